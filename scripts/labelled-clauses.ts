@@ -1,4 +1,4 @@
-// The sentences that train the classifier of clauses: of the tuned leases, of the cases of the rules, and written ones.
+// The sentences that train the clause classifier: from the tuned leases, from the rules' cases, and hand-written ones.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { clauseSentences, type PlacedSentence } from '#documents/lease/clause-model/clause-sentences.ts';
@@ -15,15 +15,15 @@ const project = join(import.meta.dirname, '..');
 const own = join(project, 'tests', 'lease-documents');
 
 export interface LabelledLease {
-  /** Null for a text of the tests, which has no labels. */
+  /** Null for a text from the tests, which has no labels. */
   readonly document: LabelledDocument | null;
   readonly opened: OpenedDocument;
   readonly clauses: readonly LabelledClause[];
 }
 
-/** How many of a thousand sentences that answer no field are used for training. */
+/** How many of a thousand sentences without a field are used for training. */
 const keptOfThousand = 200;
-/** The weight of each written sentence, which isn't repeated in other leases of its author. */
+/** The weight of each hand-written sentence, because it doesn't occur in other leases. */
 const copies = 2;
 
 /** The tuned leases with labels, and the leases among the texts of the tests. */
@@ -47,7 +47,7 @@ export async function labelledLeases(): Promise<LabelledLease[]> {
   }
 }
 
-/** Passages that the labels quote, and readings of the rules where no label says that the field is absent. */
+/** Passages that the labels quote, and what the rules read unless a label says that the field is absent. */
 function clausesOf({ text, gate }: OpenedDocument, document: LabelledDocument | null): LabelledClause[] {
   const labelled = Object.entries(document?.fields ?? {}).flatMap(([field, labels]) =>
     labels
@@ -71,7 +71,7 @@ function clausesOf({ text, gate }: OpenedDocument, document: LabelledDocument | 
   });
 }
 
-/** The sentences in which a rule's case finds its value, and all sentences of cases in which there is none. */
+/** The sentences in which a rule's case finds its value, and all sentences of cases without a value. */
 export async function clausesOfCases(): Promise<LabelledClause[]> {
   const folder = join(project, 'src', 'documents', 'lease', 'extract', 'fields');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.cases.ts'));
@@ -91,7 +91,7 @@ export async function clausesOfCases(): Promise<LabelledClause[]> {
   return found;
 }
 
-/** `# field`, then a sentence per line after its title: `Default | Tenant has ten days to pay.` */
+/** `# field`, then one sentence per line after its title: `Default | Tenant has ten days to pay.` */
 export function writtenClauses(): LabelledClause[] {
   let fields: string[] = [];
   return readFileSync(join(own, 'clauses.txt'), 'utf8')

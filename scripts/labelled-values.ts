@@ -1,4 +1,4 @@
-// The values in offers with the fields that they answer, from the labeled offers, the labeled terms and the marked
+// The values in offers with the fields that they belong to, from the labeled offers, the labeled terms and the marked
 // offers.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,10 +22,10 @@ import { wholeOffers } from './whole-offers.ts';
 
 const offers = join(import.meta.dirname, '..', 'tests', 'lease-documents', 'offers');
 
-/** The values in one offer; terms of the bank of terms belong to no offer. */
+/** The values in one offer. The separate labeled terms belong to no offer. */
 export interface LabelledOffer {
   readonly name: string | null;
-  /** The fields that its reader found; null if a field without a label is absent. */
+  /** The fields that its reader found; null if an unlabeled field doesn't mean that it is absent. */
   readonly labelled: ReadonlySet<string> | null;
   readonly values: readonly LabelledValue[];
 }
@@ -98,7 +98,7 @@ function sameName(own: string, wanted: string, whole: boolean): boolean {
   );
 }
 
-/** Whether the sentence and the quoted words are the same passage of the offer. */
+/** Whether the sentence and the quoted words are the same passage in the offer. */
 function isQuoted(line: Line, quote: string): boolean {
   const [own, wanted] = [plain(line.part.text), plain(quote)];
   return (
@@ -106,7 +106,7 @@ function isQuoted(line: Line, quote: string): boolean {
   );
 }
 
-/** `assignment=free` for a labeled `free`. */
+/** `assignment=free` for the label `free`. */
 const classOf = (field: string, value: unknown): string | null => {
   const named = `${field}=${String(value)}`;
   if (fieldsOfKind.words.includes(field)) return field;
@@ -155,7 +155,7 @@ function labelsByField({ fields, answer_by, rent }: Labels): ReadonlyMap<string,
   return found.set('base_rent', amounts);
 }
 
-/** Values that mean the same in every sentence; an amount or a day may answer another field elsewhere. */
+/** Kinds of values that mean the same in every sentence; an amount or a date may belong to another field elsewhere. */
 const sameAnywhere: ReadonlySet<MentionKind> = new Set(['name', 'unit', 'address', 'area']);
 
 function fieldsAt(mention: Mention, line: Line, labels: ReadonlyMap<string, readonly Label[]>): string[] {
@@ -199,7 +199,7 @@ interface Term {
   readonly fields?: Readonly<Record<string, unknown>>;
 }
 
-/** The sentences of the bank of terms; those of whole offers are read from the offers. */
+/** The sentences of the labeled terms, except those from whole offers, which are read from the offers. */
 function terms(): LabelledValue[] {
   const folder = join(offers, 'terms');
   return readdirSync(folder)
@@ -225,7 +225,7 @@ function valuesOfTerm({ point, label, heading, text, also = [], fields = {} }: T
             const value = fields[field];
             return value !== undefined && isLabelled(field, mention, value);
           });
-    // The sentence mentions a field of this kind that has no label.
+    // The sentence mentions an unlabeled field of this kind.
     const unknown = spoken.some((field) => fieldsOfKind[mention.kind].includes(field) && fields[field] === undefined);
     return mention.kind !== 'words' && stated.length === 0 && unknown
       ? []
@@ -252,14 +252,14 @@ function marked(): LabelledOffer[] {
   });
 }
 
-/** The passages of the whole offers, whose lines name the points that they settle. */
+/** The passages of the whole offers; their lines name the points that they settle. */
 function whole(): LabelledOffer[] {
   return wholeOffers().map(({ lines: rows }) => {
     const text = prepareText(caseDocument(rows.map((row) => row.text).join('\n')));
     const lines = linesOf(text);
     const values = lines.flatMap((line, at) => {
       const row = rows.find((each) => oneSpace(each.text) === oneSpace(line.part.block.text));
-      // A line about a point with several classes, or about one side of a point, does not say which.
+      // If a point has several classes, or concerns only one side, the line doesn't say which.
       if (row === undefined || [...row.settles, ...row.leavesOpen].some((point) => unclear.has(point))) return [];
       const fields = row.settles.flatMap((point) => fieldsOfPoint[point] ?? []);
       return mentionsIn(line, usualDay)
@@ -306,7 +306,7 @@ function fieldsInRow(mention: Mention, line: Line, row: MarkedRow): string[] {
     .map(({ field }) => field);
 }
 
-/** The fields that the same name, unit or place is marked with in another row. */
+/** The fields that are marked in another row for the same name, unit or place. */
 function fieldsElsewhere({ kind, value }: Mention, rows: readonly MarkedRow[]): string[] {
   if (!sameAnywhere.has(kind) || kind === 'area') return [];
   return rows

@@ -2,9 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
 /**
- * Removes from the browser's error catalog what only the server uses: it sends messages and statuses with its answers.
- * Entries with a text for pages stay, and so do those whose code a file of the pages names other than to compare it.
- * Without this every page for logged-in users would load the whole catalog.
+ * Removes from the browser's error catalog what only the server uses, because it sends messages and statuses with its
+ * answers. Entries with a text for pages stay, and so do those whose code is used in a page's file other than in a
+ * comparison. Without this every page for logged-in users would load the whole catalog.
  */
 export function lightErrors(): Plugin {
   let named: ReadonlySet<string>;
@@ -40,7 +40,7 @@ function forPages(text: string): string {
   return /\bshown:/.test(text) ? text.replace(new RegExp(`(\\bmessage:\\s*)(?:${string.source})`), "$1''") : '';
 }
 
-/** What could be a code: a string that nothing is compared with, or a property of the catalog. */
+/** What could be a code: a string that isn't compared with anything, or a property of the catalog. */
 function namedCodes(text: string): string[] {
   return [...text.matchAll(/(?<![!=]== )'([a-z_]+)'|errorCatalogue\.([a-z_]+)/g)].map(
     ([, quoted, read]) => quoted ?? read ?? '',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const offers = join(import.meta.dirname, '..', 'tests', 'lease-documents', 'offers');
 
-/** Short names of the fields in the marked offers: `{tm:five years}`. `x` marks values that answer no field. */
+/** Short names of the fields in the marked offers: `{tm:five years}`. `x` marks values that belong to no field. */
 const marks: Readonly<Record<string, string | null>> = {
   L: 'landlord',
   T: 'tenant',
@@ -39,7 +39,7 @@ const marks: Readonly<Record<string, string | null>> = {
   x: null,
 };
 
-/** Short names of the fields that a whole line answers, after ` ## `. */
+/** Short names, after ` ## `, of the fields that a whole line states. */
 export const tags: Readonly<Record<string, string>> = {
   use: 'permitted_use',
   ex: 'exclusive_use',

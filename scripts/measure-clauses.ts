@@ -9,7 +9,10 @@ import type { LabelledLease } from './labelled-clauses.ts';
 
 const folds = 5;
 
-/** How often the classifier's values are right without any rule, in the leases of families that it was not trained with. */
+/**
+ * How often the classifier's values are right without any rules, measured on lease families that it was not trained
+ * with.
+ */
 export function measureClauses(leases: readonly LabelledLease[], others: readonly LabelledClause[]): string {
   const families = [...new Set(leases.flatMap(({ document }) => document?.family ?? []))];
   const outcomes = new Map<string, { right: number; shown: number }>();

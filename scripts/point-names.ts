@@ -1,4 +1,4 @@
-/** Names that readers of the tuned and the left-out offers gave to a point of the rules. */
+/** Names that labelers of the tuned and the held-out offers used for a point of the rules. */
 const sameAs: Readonly<Record<string, string>> = {
   alterations_restoration: 'restoration',
   capex: 'capital_costs',
@@ -39,5 +39,5 @@ const sameAs: Readonly<Record<string, string>> = {
   zoning_permits: 'permits_contingency',
 };
 
-/** The name that the rules have for a labeled point. */
+/** The rules' name for a labeled point. */
 export const ownName = (topic: string): string => sameAs[topic] ?? topic;

@@ -1,5 +1,5 @@
-// The sentences that train the classifier of risks: written ones, examples of the rules, labeled offers, and the bank
-// of terms.
+// The sentences that train the risk classifier: hand-written ones, the rules' examples, labeled offers, and labeled
+// terms.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findLetterRisks } from '#documents/lease/letter/letter-risk.ts';
@@ -21,12 +21,12 @@ interface LabelledOffer {
   readonly risks: readonly { readonly rule: string; readonly quote: string }[];
 }
 
-/** All of them, without those of the tuned offers in `leftOut`, which are then measured. */
+/** All sentences except those of the tuned offers in `leftOut`, which are then used for measuring. */
 export function riskSentences(leftOut: ReadonlySet<string> = new Set()): LabelledSentence[] {
   return [...written(), ...examplesOfRules(), ...bank(), ...marked(), ...whole(), ...labelled(leftOut)];
 }
 
-/** `Term<tab>five years`, `Term: five years`: the heading and the words. */
+/** `Term<tab>five years`, `Term: five years`: the heading and the text. */
 function split(line: string): { heading: string; text: string } {
   const [, heading = '', text = line] = /^([^\t:.]{2,40})(?:\t|: )(?=\S)(.*)$/s.exec(line) ?? [];
   return { heading: heading.trim(), text: text.replaceAll('\t', ' ') };
@@ -36,7 +36,7 @@ function ruleOf(text: string): string | undefined {
   return findLetterRisks(prepareText(caseDocument(text)), letterRisks)[0]?.rule;
 }
 
-/** `= rule` or nothing, then its sentences, a line each. */
+/** `= rule` or nothing, then its sentences, one per line. */
 function written(): LabelledSentence[] {
   const folder = join(offers, 'risks');
   return filesOf(folder, '.txt').flatMap((file) => {
@@ -64,7 +64,7 @@ function examplesOfRules(): LabelledSentence[] {
   });
 }
 
-/** Terms of the bank that a rule matches; for the others it is not known whether they contain a risk. */
+/** Labeled terms that a rule matches; whether the others contain a risk is unknown. */
 function bank(): LabelledSentence[] {
   const folder = join(offers, 'terms');
   return filesOf(folder, '.jsonl')
@@ -87,7 +87,7 @@ function marked(): LabelledSentence[] {
   );
 }
 
-/** Lines of the whole offers. A rule may report a line that is not labeled as a risk: it then teaches nothing. */
+/** Lines of the whole offers. If a rule reports a line that isn't labeled as a risk, the line is not used. */
 function whole(): LabelledSentence[] {
   return wholeOffers().flatMap(({ lines }) =>
     lines.flatMap(({ text, risks: [idea] }): LabelledSentence[] =>
@@ -96,7 +96,7 @@ function whole(): LabelledSentence[] {
   );
 }
 
-/** Sentences of the tuned offers: those that a rule reports, those that their reader labeled, and the rest. */
+/** Sentences of the tuned offers: reported by a rule, labeled by a reader, or neither. */
 function labelled(leftOut: ReadonlySet<string>): LabelledSentence[] {
   const folder = join(offers, 'tuned');
   const ideaOfLabel = new Map(

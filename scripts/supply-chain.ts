@@ -91,8 +91,8 @@ export function licencesPage(lock: LockFile): string {
     ...(unstated.length > 0
       ? [`## Not stated in the lock file (${unstated.length})`, '', unstated.join(', '), '']
       : []),
-    `Packages for other platforms that the lock file names without a checksum, because the registry that it was written`,
-    `against does not have them: ${unpinned(lock).elsewhere.length}. None is installed on Linux with glibc on x64.`,
+    `Packages for other platforms that the lock file names without a checksum: ${unpinned(lock).elsewhere.length}.`,
+    'None is installed on Linux with glibc on x64.',
     '',
     `Packages for other platforms whose entries state no licence: ${names(byLicence.get('platform') ?? []).length}; each has the`,
     'licence of the package that asks for it.',

@@ -1,4 +1,4 @@
-// npm run train:clauses writes the weights of the classifier of clauses of leases; `-- --check` compares them with the stored
+// npm run train:clauses writes the weights of the lease clause classifier; `-- --check` compares them with the stored
 // ones; `-- --measure` prints how often its choices are right in leases that are left out of the training.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

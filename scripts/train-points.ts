@@ -1,4 +1,4 @@
-// npm run train:points writes the weights of the classifier of offer terms; `-- --check` compares them with the stored
+// npm run train:points writes the weights of the classifier for offer terms; `-- --check` compares them with the stored
 // ones.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,8 +21,8 @@ function readTerms(): LabelledTerm[] {
 }
 
 /**
- * The lines of the marked offers: fields answered by their marks, points settled (`p:`), points left open (`o:`), and
- * statements about being bound (`b:`).
+ * The lines of the marked offers: fields from their marks, points settled (`p:`), points left open (`o:`), and
+ * statements about binding effect (`b:`).
  */
 function markedTerms(): LabelledTerm[] {
   return markedOffers('written').flatMap(({ rows }) =>
@@ -52,7 +52,7 @@ function wholeTerms(): LabelledTerm[] {
 }
 
 function termOf(line: string, [point, ...also]: readonly string[], open: string | undefined): LabelledTerm {
-  // `Term<tab>five years`, `Term: five years`, `Term. Five years.`
+  // A heading and its text in three forms: `Term<tab>five years`, `Term: five years`, `Term. Five years.`
   const [, heading = null, rest = line] = /^([^\t:.]{2,40})(?:\t|: |\. )(?=\S)(.*)$/s.exec(line) ?? [];
   const words = { heading: heading?.trim() ?? null, text: rest.replaceAll('\t', ' ') };
   if (open !== undefined) return { point: open, label: 'open', ...words };
@@ -72,7 +72,7 @@ function writtenOut({ points, bias, features }: PointWeights): string {
 }
 
 const bank = readTerms();
-/** Points of the bank, and those that only whole offers label, with enough lines to learn from. */
+/** Points of the labeled terms, and those that only whole offers label, if they have enough lines for training. */
 const learned: ReadonlySet<string> = new Set([
   ...bank.map(({ point }) => point),
   ...['restoration', 'renewal_notice', 'delivery_delay'],

@@ -1,4 +1,5 @@
-// npm run train:questions counts how labeled offers treat each point; `-- --check` compares the counts with the stored ones.
+// npm run train:questions counts how often labeled offers raise or settle each point; `-- --check` compares the counts
+// with the stored ones.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dealKindsOf, formOf } from '#documents/lease/letter/forms.ts';
@@ -64,7 +65,7 @@ function wholeQuestions(): LabelledQuestions[] {
 }
 
 /**
- * If hardly any label names a point in offers where it applies, the point was added after the labels, so they say
+ * If hardly any label names a point in offers to which it applies, the point was added after the labels, which say
  * nothing about it.
  */
 function asKnown(labels: readonly LabelledQuestions[]): LabelledQuestions[] {

@@ -1,4 +1,5 @@
-// npm run train:risks writes the weights of the classifier of risks of offers; `-- --check` compares them with the stored ones.
+// npm run train:risks writes the weights of the classifier for risks in offers; `-- --check` compares them with the
+// stored ones.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RiskWeights } from '#documents/lease/letter/risk-model/risk-weights.ts';

@@ -45,7 +45,7 @@ function leastChances(offers: readonly LabelledOffer[]): Record<string, number> 
   );
 }
 
-/** Whether the labels of an offer say if its field is right: a reader may have left one out. */
+/** Whether the labels of an offer show if its field is right: a reader may have missed one. */
 function isKnown({ labelled }: LabelledOffer, key: string): boolean {
   return labelled === null || labelled.has(key.split(' ')[1] ?? '');
 }
@@ -65,8 +65,8 @@ function likeliest(offer: LabelledOffer, weights: ValueWeights): Map<string, { c
 }
 
 /**
- * Below this floor a value is only one of several equally likely ones; the evaluated offers just happened to have no
- * other.
+ * Below this floor a value is only one of several equally likely ones; the evaluated offers happened to contain no
+ * others.
  */
 function leastOf(found: readonly { chance: number; right: boolean }[], goal: number, floor: number): number | null {
   const sorted = [...found].sort((a, b) => b.chance - a.chance);

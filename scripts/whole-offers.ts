@@ -8,11 +8,11 @@ export interface WholeOffer {
   readonly file: string;
   readonly name: string;
   readonly binding: string;
-  /** Points that an adviser would still raise. */
+  /** Points that an adviser would still raise for this offer. */
   readonly asked: readonly string[];
   readonly lines: readonly {
     readonly text: string;
-    /** Points that the line settles, points that it leaves open, and ideas of the risks in it. */
+    /** Points that the line settles, points that it leaves open, and the ideas of its risks. */
     readonly settles: readonly string[];
     readonly leavesOpen: readonly string[];
     readonly risks: readonly string[];
@@ -21,8 +21,9 @@ export interface WholeOffer {
 
 /**
  * Each begins with `@ name and kind | binding class | points to ask`, optionally followed by `|` and what an adviser
- * would ask in free words, with one line per paragraph; after ` ## ` come the points that the line settles, `?` those
- * that it leaves open, and `!` ideas of its risks. Files that begin with `left-out` are only measured.
+ * would ask in their own words. Then one line per paragraph; ` ## ` is followed by the points that the line settles,
+ * `?` by those that it leaves open, and `!` by the ideas of its risks. Files that begin with `left-out` are only used
+ * for measuring.
  */
 export function wholeOffers(leftOut = false): readonly WholeOffer[] {
   return readdirSync(folder)

@@ -52,8 +52,8 @@ export function createPageHandler(build: ServerBuild, mode: 'production' | 'deve
 }
 
 /**
- * Whether the page at a path only needs the data of the frame: root and the layouts of `web/shell` read nothing else,
- * and the page has no loader. Paths with parameters, and spellings that only the router treats as equal, are excluded.
+ * Whether the page at a path only needs the frame's data: root and the layouts of `web/shell` read nothing else, and
+ * the page has no loader. Excludes paths with parameters and spellings that only the router treats as equal.
  */
 export function createShellOnly(build: ServerBuild): (path: string) => boolean {
   const all = Object.values(build.routes).filter((route) => route !== undefined);
@@ -67,12 +67,12 @@ export function createShellOnly(build: ServerBuild): (path: string) => boolean {
         const isPlain = !module.loader || (module.handle as PageHandle | undefined)?.shellOnly === true;
         return isPlain && !/[:*?]/.test(own) ? [own || '/'] : [];
       });
-  // Matching a path against all routes would take a fifth of the time of an answer.
+  // Matching a path against all routes would take a fifth of the response time.
   const paths = new Set(plainPaths(undefined, ''));
   return (path) => paths.has(path);
 }
 
-/** What loaders read on the server, without a network call. */
+/** The data that loaders read on the server, without a network call. */
 interface PageReaders {
   readonly shared: { readonly report: SharedReader<SharedReport>; readonly draft: SharedReader<SharedDraft> };
   readonly blog: BlogReader;

@@ -22,6 +22,8 @@ const avoided: readonly (readonly [RegExp, string])[] = [
   [/\be-mails?\b/i, 'email'],
   [/\b(?:anew|save for|letters of the world|by itself alone)\b/i, 'again, except for'],
   [/\bwill do\b/i, 'is enough'],
+  [/\b(?:stay|stays|stayed|fall|falls|fell) silent\b/i, 'is not reported, reports nothing'],
+  [/\b(?:for want of|argued about|albeit|hitherto|whence)\b/i, 'without, leads to disputes, although, until now'],
 ];
 
 const gendered = /\b(?:he|his|him|himself)\b/i;

@@ -4,7 +4,7 @@ import { compose } from './tools/paper-assistant/engine/compose.ts';
 import type { Findings } from './tools/paper-assistant/engine/literature/look-up.ts';
 import type { ResearchInput } from './tools/paper-assistant/engine/manuscript.ts';
 
-/** Work on users' texts that could block the server: loaded by the confined process that does it, not by the server. */
+/** Work on users' texts that could block the server; loaded only by the confined process that does it. */
 export const tasks: Tasks = {
   'compose-draft': (input) => {
     const { research, findings } = input as { research: ResearchInput; findings: Findings | null };

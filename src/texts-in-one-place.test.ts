@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 
-/** Texts that stay where they are, and why. */
+/** Texts that may stay where they are, and why. */
 const exceptions = [
   // An address, not a text.
   'features/invitations/web/invitation-detail.tsx: …/register?invite=…',

@@ -9,7 +9,7 @@ export const userSchema = z.object({
   credits: z.number().int(),
   status: z.enum(['active', 'disabled']),
   has_password: z.boolean(),
-  /** What the user must do before anything but their account is accessible; absent: nothing. */
+  /** What the user must do before they can use anything but their account; absent: nothing. */
   required_step: z.enum(['password_change_required', 'second_factor_setup_required']).optional(),
 });
 export type User = z.infer<typeof userSchema>;
@@ -40,7 +40,7 @@ export const authPath = '/functions/v1/auth';
 export const anonKey = 'foredraft-anon';
 
 /**
- * The cookie by which a page notifies the server, with its next request, that the user has logged out after a failed
- * `logout` call: scripts cannot remove the session cookie. `__Host-` as for that cookie.
+ * A cookie that the page sets after a failed `logout` call, because scripts can't remove the session cookie: the server
+ * ends the session with the next request. `__Host-` for the same reason as that cookie's.
  */
 export const leftCookieName = (secure: boolean) => (secure ? '__Host-foredraft-left' : 'foredraft-left');

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** An author as a journal's front matter needs them; everything but the name may be empty. */
+/** An author as a journal's front matter needs it; everything except the name may be empty. */
 export const authorSchema = z.object({
   name: z.string().trim().min(1, 'An author needs a name').max(120, 'An author’s name may have at most 120 characters'),
   affiliation: z.string().trim().max(300, 'An affiliation may have at most 300 characters').default(''),
@@ -13,7 +13,7 @@ export const authorSchema = z.object({
 });
 export type Author = z.infer<typeof authorSchema>;
 
-/** Packages of the first format contain only names. */
+/** Packages in the first format contain only names. */
 export const authorsSchema = z
   .array(z.preprocess((author) => (typeof author === 'string' ? { name: author } : author), authorSchema))
   .max(50);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 
-/** The balance in the page frame; credits are whole numbers. */
+/** The balance shown in the page header; credits are whole numbers. */
 export const getBalance = endpoint({
   method: 'get',
   path: '/api/credits/balance',

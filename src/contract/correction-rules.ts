@@ -1,4 +1,4 @@
-/** The rules for corrections, with the messages of page and server. */
+/** The rules for corrections, with the messages that page and server use. */
 export const correctionMessages = {
   amount: 'Enter an amount such as 62,500.00.',
   negativeAmount: 'An amount cannot be negative.',

@@ -27,8 +27,8 @@ export function fileNameProblem(name: string): DocumentProblem | null {
 }
 
 /**
- * A name that keeps the rules and is still recognized: "Lease 12, Main St.pdf" becomes "Lease-12-Main-St.pdf". A long one
- * is cut between words where possible. Without a Latin letter or digit it is "document".
+ * A valid name that is still recognizable: "Lease 12, Main St.pdf" becomes "Lease-12-Main-St.pdf". A long name is cut
+ * between words where possible. Without a Latin letter or digit it is "document".
  */
 export function permittedName(name: string): string {
   const extension = /\.[A-Za-z0-9]+$/.exec(name)?.[0] ?? '';
@@ -48,7 +48,7 @@ export function documentProblem(file: { readonly name: string; readonly size: nu
   return documentNameProblem(file.name);
 }
 
-/** By the extension; null for any other file. */
+/** Format of a file by its extension; null for any other file. */
 export function documentKindOf(name: string): DocumentKind | null {
   const extension = /\.(pdf|docx)$/i.exec(name)?.[1]?.toLowerCase();
   return extension === 'pdf' || extension === 'docx' ? extension : null;

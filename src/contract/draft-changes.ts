@@ -80,12 +80,12 @@ export const draftChangeSchema = z.discriminatedUnion('kind', [
     reason: z.string().max(limits.drafts.reasonLength).nullable(),
   }),
 
-  // Sections, tables, code and figures.
+  // The changes of sections, tables, code and figures.
   z.object({ kind: z.literal('heading'), section, text: z.string().max(1_000) }),
   /** An empty section after this one; the first if null. */
   z.object({ kind: z.literal('section-add'), after: section.nullable(), text: z.string().max(1_000) }),
   z.object({ kind: z.literal('section-move'), section, to: z.enum(['up', 'down']) }),
-  /** What it contains goes to Notes to place. */
+  /** Its content goes to Notes to place. */
   z.object({ kind: z.literal('section-remove'), section }),
   z.object({
     kind: z.literal('table'),
@@ -104,6 +104,6 @@ export const draftChangeSchema = z.discriminatedUnion('kind', [
 ]);
 export type DraftChange = z.infer<typeof draftChangeSchema>;
 
-/** What created a version: its run, or a change. */
+/** What created a version: a run, or a change. */
 export const versionCauses = ['first', ...draftChangeSchema.options.map(({ shape }) => shape.kind.value)] as const;
 export type VersionCause = (typeof versionCauses)[number];

@@ -46,7 +46,7 @@ export interface DraftEditor {
   restore(inputs: DraftInputs, composition: Json): Json;
   /** A library's work for display in a list. */
   presentWork(work: Work): FoundWork;
-  /** The sentence that each image would be placed with in a draft of this text. */
+  /** For each image, the sentence that it would be placed with in a draft of this text. */
   proposeFigures(text: string, descriptions: readonly string[]): FigureProposals;
   present(composition: Json): DraftText;
   /** A composition's findings for the draft's page. */
@@ -62,7 +62,7 @@ export interface DraftExportFacts {
   readonly createdAt: Date;
 }
 
-/** Restoring an earlier version needs no editor. */
+/** Restoring an earlier version doesn't need the editor. */
 export type EditorChange = Exclude<DraftChange, { kind: 'restore' }>;
 
 /** The author's input as the tool stores it: text, image descriptions, options, and library results. */
@@ -75,7 +75,7 @@ export interface DraftInputs {
 
 /** The result of `consult`, as the tool stores it. */
 export interface Consulted {
-  /** Updated knowledge about references and statements; absent if unchanged. */
+  /** Updated results on references and statements; absent if unchanged. */
   readonly findings?: Json;
   /** Records for the references that the change adds. */
   readonly references?: Json;

@@ -29,7 +29,7 @@ export const coverageSchema = z.object({
       kind: z.enum(['sentence', 'keyphrase']),
       sentence: z.string().nullable(),
       text: z.string(),
-      /** Ids of works that match the row, and the words that they have in common. */
+      /** Ids of works that match the row, and the words that they share with it. */
       works: z.array(z.string()),
       shared: z.record(z.string(), z.array(z.string())).optional(),
       read: z.record(z.string(), z.object({ stance: z.string(), quote: z.string() })).optional(),

@@ -94,7 +94,7 @@ export const draftTextSchema = z.object({
   ),
   /** References that the draft can already cite: seed papers and added works. */
   references: z.array(z.object({ key: z.string(), label: z.string() })),
-  /** Whether verified works are quoted in the introduction; null if none was found, or there is no introduction. */
+  /** Whether verified works are quoted in the introduction; null if none was found or there is no introduction. */
   relatedWork: z.enum(['shown', 'hidden']).nullable(),
   /** Where a sentence can be moved: a section with this move; null if sentences have no class there. */
   places: z.array(z.object({ section: z.string(), title: z.string(), move: z.enum(sentenceMoves).nullable() })),

@@ -42,7 +42,7 @@ export interface StepContext<Input = unknown> {
   upload(): Promise<Uint8Array>;
   /** The checkpoint of an earlier step. */
   output<T>(stepId: string): T;
-  /** Binary results between steps and at the end; deleted with the run's working files unless delivered. */
+  /** Binary results between steps and at the end; deleted with the run's working files unless they are delivered. */
   readonly artifacts: {
     put(name: string, bytes: Uint8Array): Promise<void>;
     get(name: string): Promise<Uint8Array>;
@@ -90,9 +90,9 @@ export interface DocumentPort {
    */
   read(bytes: Uint8Array, kind: DocumentKind, signal?: AbortSignal): Promise<ReadDocument>;
   /**
-   * Reads a document and runs work on it in the same process, so that a long document blocks no one. Throws InputError
-   * like `read`, and when the work rejects the document; returns the work's result unchanged. A document that was
-   * already read, and read with OCR since, is not read again. `extra` is further input for the work.
+   * Reads a document and runs work on it in the same process, so that a long document doesn't block others. Throws
+   * InputError like `read`, and when the work rejects the document; returns the work's result unchanged. A document
+   * that has been read with OCR isn't read again. `extra` is further input for the work.
    */
   make(
     work: DocumentTaskName,
@@ -210,7 +210,7 @@ export interface ExportFacts {
   file(name: string): Promise<Uint8Array>;
 }
 
-/** The step cannot run now for lack of a resource: the run goes back to the queue without any disadvantage. */
+/** The step cannot run now because a resource is missing: the run goes back to the queue without any disadvantage. */
 export class BusyError extends Error {
   override readonly name = 'BusyError';
 }

@@ -46,7 +46,7 @@ export class AppError extends Error {
     code: ErrorCode,
     options: {
       message?: string;
-      /** The answer's; needed in a browser, whose catalog lacks what only the server uses. */
+      /** The status of the response; a browser needs it, because its catalog lacks server-only codes. */
       status?: number;
       retryAfter?: number;
       fields?: Record<string, string>;

@@ -16,7 +16,7 @@ export type Feature = z.infer<typeof featureSchema>;
 
 /** What users should know about a feature's engine before they start a run. */
 export const engineFactsSchema = z.object({
-  /** 'built-in', or where the work is done. */
+  /** 'built-in', or the service that does the work. */
   name: z.string(),
   /** The language model that is also used; null: none. */
   model: z
@@ -33,7 +33,7 @@ export const engineFactsSchema = z.object({
 });
 export type EngineFacts = z.infer<typeof engineFactsSchema>;
 
-/** Shown until the feature's price is loaded, and if it cannot be read. */
+/** Shown until the feature's price is loaded, or if it can't be read. */
 export const defaultCost = 5;
 
 /** The part of the group before its first hyphen, in lower case. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A work with a record, for display in a list. */
+/** A work with a library record, for display in a list. */
 export const foundWorkSchema = z.object({
   /** `doi:…` or `arxiv:…` */
   id: z.string(),

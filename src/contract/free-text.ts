@@ -75,7 +75,8 @@ function stripHtml(text: string): string {
   let before: string;
   let after = text;
   let rounds = 0;
-  // Removing one tag can join the halves of another. The loop ends, because every round but the last removes something.
+  // Removing one tag can create another from the text around it. The loop ends, because every round but the last
+  // removes something.
   do {
     before = after;
     after = before.replace(comment, '').replace(scripted, '').replace(tag, '');

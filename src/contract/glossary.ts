@@ -7,7 +7,7 @@ export interface GlossaryEntry {
   readonly also?: readonly string[];
 }
 
-/** The terms that reports use, in alphabetical order; explained where they appear in a report. */
+/** The terms used in reports, in alphabetical order; explained where they appear in a report. */
 export const glossary: readonly GlossaryEntry[] = [
   {
     term: 'Abatement',

@@ -42,7 +42,7 @@ export type ReviewMark = z.output<typeof reviewMarkSchema>;
 
 /**
  * `found`: nothing in the document contradicts it (docs/evaluation.md has the measured precision); `check`: a person
- * should check it, and `reason` says why; `rejected`: a person marked it as wrong, so only the page shows it.
+ * should check it, for the given `reason`; `rejected`: a person marked it as wrong (set by the page only).
  */
 const stated = {
   state: z.enum(['found', 'check', 'rejected']),
@@ -52,7 +52,7 @@ const stated = {
   follows: z.string().optional(),
 };
 
-/** A row of a rent schedule; only what the document prints or arithmetic proves, with amounts in `currency`. */
+/** A row of a rent schedule, with only what the document prints or arithmetic proves; amounts are in `currency`. */
 export const rentRowSchema = z.object({
   from: z.string().optional(),
   to: z.string().optional(),
@@ -86,13 +86,13 @@ const findingBase = z.object({
   shown: z.string(),
   /** A note for the reader: words and digits that disagree, or the meaning of a formula. */
   note: z.string().optional(),
-  /** The instrument in the file that states it, if not the operative one: 'First Amendment'. */
+  /** The instrument in the file that states it, unless it is the operative one: 'First Amendment'. */
   instrument: z.string().optional(),
   /** The language model that read it; absent for rules. */
   reader: z.string().optional(),
 });
 
-/** Without a passage: a person entered it. Never part of a stored report, like all reviews. */
+/** A value without a passage was entered by a person. Never part of a stored report, like all reviews. */
 const entered = { quote: z.null(), page: z.null(), clause: z.null() };
 
 export const findingSchema = z.union([passageSchema.extend(findingBase.shape), findingBase.extend(entered)]);
@@ -185,13 +185,13 @@ const keyDateBase = z.object({
   label: z.string(),
   /** How it was calculated, with the inputs; omitted for a date that the document prints. */
   derived: z.string().optional(),
-  /** The same in structured form, so that correcting the base date recalculates this one. */
+  /** The same in structured form, so that correcting the base date recalculates this date. */
   counted: countedSchema.optional(),
 });
 export const keyDateSchema = z.union([passageSchema.extend(keyDateBase.shape), keyDateBase.extend(entered)]);
 export type KeyDate = z.output<typeof keyDateSchema>;
 
-/** Only the fields that say where the document states it. */
+/** Only the parts that say where in the document it is stated. */
 export function sourceFields(stated: Finding | KeyDate) {
   if (stated.quote === null) return { quote: null, page: null, clause: null };
   const { quote, page, clause, paragraph, boxes, confidence } = stated;
@@ -222,7 +222,7 @@ export const termChangeSchema = passageSchema.extend({
 });
 export type TermChange = z.output<typeof termChangeSchema>;
 
-/** Computed from rows that are `found`; every number has its derivation. */
+/** Computed only from rows that are `found`; every number has its derivation. */
 export const rentTotalsSchema = z.object({
   total: z.number(),
   months: z.number().int(),
@@ -335,6 +335,6 @@ export const letterReportSchema = z.object({
 });
 export type LetterReport = z.output<typeof letterReportSchema>;
 
-/** The reports of the three document tools; the page distinguishes them by their parts. */
+/** The reports of the three document tools; the page tells them apart by their parts. */
 export const documentReportSchema = z.union([letterReportSchema, leaseAnalysisSchema, leaseReportSchema]);
 export type DocumentReport = LeaseReport | LeaseAnalysis | LetterReport;

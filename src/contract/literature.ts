@@ -3,7 +3,7 @@
  * from these.
  */
 export interface LiteraturePort {
-  /** The record of a DOI from its registration agency: Crossref, then DataCite. */
+  /** The record of a DOI from its registration agency: Crossref or DataCite. */
   byDoi(doi: string, signal?: AbortSignal): Promise<Lookup>;
   /** The record of an arXiv identifier, with or without its version. */
   byArxivId(id: string, signal?: AbortSignal): Promise<Lookup>;
@@ -29,9 +29,9 @@ export interface Search {
 
 export interface Notices {
   readonly state: 'answered' | 'offline';
-  /** Who reports that the work was retracted or withdrawn. */
+  /** The sources that report that the work was retracted or withdrawn. */
   readonly retractedBy: readonly string[];
-  /** Who reports an expression of concern about it. */
+  /** The sources that report an expression of concern about it. */
   readonly concernedBy?: readonly string[];
 }
 
@@ -55,9 +55,9 @@ export interface Work {
   /** The BibTeX type: article, inproceedings, book, incollection, phdthesis, techreport, misc. */
   readonly type: string;
   readonly abstract: string | null;
-  /** Who reports, in this record, that the work was retracted or withdrawn. */
+  /** The sources that report, in this record, that the work was retracted or withdrawn. */
   readonly retractedBy: readonly string[];
-  /** Who reports, in this record, an expression of concern. */
+  /** The sources that report, in this record, an expression of concern. */
   readonly concernedBy?: readonly string[];
   readonly source: LiteratureSource;
 }

@@ -7,11 +7,11 @@ export const modelReportSchema = z.object({
   tokens: z.number().int(),
   /** US dollars; null if no prices are configured. */
   dollars: z.number().nullable(),
-  /** Connecting sentences; sentences of the author chosen for the abstract, whole or shortened. */
+  /** Connecting sentences, and sentences of the author chosen for the abstract, whole or shortened. */
   connecting: z.number().int(),
   chosen: z.number().int(),
   shortened: z.number().int(),
-  /** Abstracts of found works that were read for a coverage row, and questions in the checklist. */
+  /** Abstracts of found works that were read for a coverage row, and questions for the checklist. */
   readings: z.number().int(),
   questions: z.number().int(),
   /** Number of rejected answers, by reason. */
@@ -21,7 +21,7 @@ export const modelReportSchema = z.object({
 });
 export type ModelReport = z.infer<typeof modelReportSchema>;
 
-/** What a language model contributed to a draft, one line each. */
+/** What a language model contributed to a draft, one line per contribution. */
 export function describeModel(report: ModelReport): string[] {
   const { name, calls, tokens, dollars, dropped, failures } = report;
   const reasons = Object.entries(dropped);

@@ -47,7 +47,7 @@ export interface ModelTokens {
   readonly output: number;
 }
 
-/** Why a model gave no answer, each with its message for users. */
+/** The reasons why a model gave no answer, each with its message for users. */
 export const modelFailures = {
   unreachable: 'The language model could not be reached.',
   rate_limited: 'The language model is answering too many others at the moment.',

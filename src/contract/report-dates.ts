@@ -5,7 +5,7 @@ export interface ReportDate {
   /** YYYY-MM-DD */
   readonly date: string;
   readonly label: string;
-  /** The document's passage, how it was calculated, who reviewed it. */
+  /** The document's passage, how it was calculated, and who reviewed it. */
   readonly details: string;
   /** When a review last changed it; null if it was read from the document. */
   readonly reviewedAt: string | null;

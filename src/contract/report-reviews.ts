@@ -70,7 +70,10 @@ export const reviewVersion = z
 
 export const reviewRequestSchema = z
   .object({
-    /** The version that the caller has seen, 0 before the first review: of two changes to the same version one wins. */
+    /**
+     * The version that the caller has seen, 0 before the first review: of two changes to the same version, one is
+     * rejected.
+     */
     version: reviewVersion,
     decision: z.enum(decisions, 'Choose to accept, correct or reject.'),
     correction: correctionSchema.optional(),

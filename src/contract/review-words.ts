@@ -3,7 +3,7 @@ import { reviewProgress } from './review-items.ts';
 
 const verbs = { accepted: 'Accepted', corrected: 'Corrected', entered: 'Entered', rejected: 'Rejected' } as const;
 
-/** A correction of a value that the document search did not find replaces nothing: the value was entered. */
+/** The correction of a value that the document search didn't find replaces nothing: the value was entered. */
 export function decisionOf(review: Pick<ReviewMark, 'decision' | 'read'>): keyof typeof verbs;
 export function decisionOf(review: Pick<ReviewMark, 'decision' | 'read'> | undefined): keyof typeof verbs | undefined;
 export function decisionOf(review: Pick<ReviewMark, 'decision' | 'read'> | undefined) {

@@ -1,6 +1,6 @@
 import type { Passage } from './lease-report.ts';
 
-/** What one side of a comparison states about a term. */
+/** What one of the compared documents states about a term. */
 export interface ComparedValue {
   readonly shown: string;
   readonly state: 'found' | 'check';
@@ -12,8 +12,8 @@ export interface ComparedValue {
 }
 
 /**
- * The second side compared with the first: the same, better for one of the parties, neutrally different, missing on one
- * side, or uncertain.
+ * The second document compared with the first: the same, better for one of the parties, neutrally different, missing in
+ * one document, or uncertain.
  */
 export const comparedVerdicts = ['landlord', 'tenant', 'different', 'missing', 'check', 'same'] as const;
 export type ComparedVerdict = (typeof comparedVerdicts)[number];

@@ -5,7 +5,7 @@ import type { Tool } from './tool.ts';
 /** Everything that the server needs of a tool; `tools/<slug>/index.ts` exports it, and `src/tools.ts` lists them. */
 export interface ToolModule<Input = never, Result = never> {
   readonly tool: Tool<Input, Result>;
-  /** The built-in engine on this installation; null if something that it cannot do without is not set up. */
+  /** The built-in engine of this installation; null if something that it requires is not set up. */
   readonly build: (installation: ToolInstallation) => BuiltTool<Input> | null;
   /** Whether an external workflow may take the engine's place. */
   readonly replaceable: boolean;
@@ -25,10 +25,10 @@ export interface BuiltTool<Input> {
   readonly accept?: (upload: Uint8Array, ports: EnginePorts) => Promise<Input>;
 }
 
-/** Where results go: a draft or its version, a report of values, of a document or of a file, or only the answer. */
+/** Where results go: a draft or its version, a report of values, of a document or of a file, or only the response. */
 export type DeliveryName = 'draft' | 'version' | 'report' | 'document' | 'file' | 'answer';
 
-/** What engines depend on; the rest they get with each run. */
+/** What engines depend on at startup; the rest is passed in with each run. */
 export interface ToolInstallation {
   readonly literature: boolean;
   /** null without a language model. */

@@ -91,7 +91,7 @@ export function readGlossary(text: string): { terms: GlossaryTerm[] } | { proble
   return { terms };
 }
 
-/** What must be unchanged between a document and its translation, counted in both; singular and plural. */
+/** Content that must be the same in a document and its translation, counted in both; singular and plural. */
 export const keptKinds = {
   citations: ['citation', 'citations'],
   labels: ['label or reference', 'labels and references'],

@@ -128,7 +128,7 @@ export function clausesOf(source: Source): Clause[] {
         const label = `${enumerator.word} ${enumerator.number}`.trim();
         const exhibit: Open = { ...common, kind: 'exhibit', label, level: 1 };
         const heading = paragraph.kind === 'heading';
-        // Anything after the signatures is attached to the document, regardless of its numbers.
+        // Anything after the signatures is an attachment, regardless of its numbers.
         outside =
           paragraph.start > signed
             ? null
@@ -222,7 +222,7 @@ export function clausesOf(source: Source): Clause[] {
 const runInTitle =
   /^(?!(?:NOW|WHEREAS|WITNESS|IN\s+WITNESS|NOTE|BY|SIGNED|STATE\s+OF|COUNTY\s+OF)\b)([A-Z][A-Z&’',/ -]{1,58}[A-Z])(?:\.|\s[–—-])\s+(?=["“(]?[A-Z\d$£€][^.]{12})/;
 
-/** Leases without numbers whose paragraphs begin with their titles; one such line alone is an abbreviation or a name. */
+/** Leases without numbers whose paragraphs begin with their titles; a single such line is an abbreviation or a name. */
 function hasTitlesInLine(source: Source, contents: { has(index: number): boolean }): boolean {
   let titled = 0;
   let numbered = 0;
@@ -236,10 +236,10 @@ function hasTitlesInLine(source: Source, contents: { has(index: number): boolean
   return titled >= 5 && titled > numbered;
 }
 
-/** `THIS LEASE made and entered into as of …`: here the instrument itself begins. */
+/** `THIS LEASE made and entered into as of …`: the instrument itself begins here. */
 const opensLease = /^\W{0,4}this\s+(?:[a-z-]+\s+){0,3}(?:sub)?lease\b[^.;]{0,80}?\b(?:made|entered|executed|dated)\b/i;
 
-/** "Exhibit 10.13" numbers the document itself in its filing. */
+/** "Exhibit 10.13" is the document's own number in its filing. */
 function isFilingNumber(number: string): boolean {
   return /^\d{1,2}\.\d{1,2}$/.test(number);
 }
@@ -260,7 +260,7 @@ function isNamedBelow(previous: Open, source: Source, paragraph: Paragraph, text
   return previous.title === '' && source.text.slice(previous.bodyStart, paragraph.start).trim() === '';
 }
 
-/** A part ends where the next one of its level, or of one above, begins. */
+/** A part ends where the next one on its level, or on a level above, begins. */
 function finish(source: Source, found: readonly Open[]): Clause[] {
   const ends = new Array<number>(found.length).fill(source.text.length);
   const parents = new Array<number | null>(found.length).fill(null);

@@ -1,8 +1,8 @@
 import type { DocumentKind, StruckText } from '#contract/documents.ts';
 
 /**
- * A document as the engines read it. Lengths are points (1/72 inch) from the page's top-left corner; offsets are
- * UTF-16 positions in `text`, `end` exclusive. Struck-out passages and running headers and footers are not part of it.
+ * A document as the engines read it. Lengths are in points (1/72 inch) from the page's top-left corner; offsets are
+ * UTF-16 positions in `text`, `end` exclusive. Struck-out passages and running headers and footers aren't part of it.
  */
 export interface Document {
   readonly kind: DocumentKind;
@@ -12,7 +12,7 @@ export interface Document {
    */
   readonly text: string;
   readonly pages: readonly Page[];
-  /** In the order of the text; rows of tables are among them. */
+  /** In text order, including the rows of tables. */
   readonly paragraphs: readonly Paragraph[];
   readonly tables: readonly Table[];
   /** Articles, sections, (a): parents before children, in the order of the text. */
@@ -35,7 +35,7 @@ export interface Page {
   /** 0 in a DOCX, which has no fixed pages. */
   readonly width: number;
   readonly height: number;
-  /** The part of the text that begins on this page. */
+  /** The part of the text that is on this page. */
   readonly start: number;
   readonly end: number;
   readonly lines: readonly Line[];
@@ -80,7 +80,7 @@ export interface Paragraph extends Span {
   readonly page: number;
   /** `heading`: distinguished by type, capitals or a style, with no other text in it. `row`: a row of a table. */
   readonly kind: 'text' | 'heading' | 'row';
-  /** Horizontal place of its first line in points; of a DOCX, its indentation. */
+  /** Horizontal position of its first line in points; in a DOCX, its indentation. */
   readonly indent: number;
 }
 
@@ -91,7 +91,7 @@ export interface Table extends Span {
 
 export interface TableRow extends Span {
   readonly page: number;
-  /** As many as the row has; an empty cell is an empty span. */
+  /** One per cell of the row; an empty cell is an empty span. */
   readonly cells: readonly TableCell[];
 }
 

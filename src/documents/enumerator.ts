@@ -1,4 +1,4 @@
-/** The number at the beginning of a paragraph, and the kind of part that it opens. */
+/** The number at the beginning of a paragraph, and the kind of part that it begins. */
 export type Enumerator =
   | { readonly kind: 'article' | 'exhibit'; readonly word: string; readonly number: string; readonly length: number }
   | { readonly kind: 'section'; readonly number: string; readonly length: number; readonly said: boolean }
@@ -68,7 +68,7 @@ function item(text: string): Enumerator | null {
   const open = found[1] !== undefined;
   if (open && found[3] !== ')') return null;
   const number = found[2] ?? '';
-  // "Mr. Smith", "St. Paul": letters with a period count only if they are alone.
+  // "Mr. Smith", "St. Paul": letters with a period count only if nothing else is in the paragraph.
   if (found[3] === '.' && number.length > 1 && !/^[ivxl]+$/.test(number)) return null;
   return { kind: 'item', number, length: found[0].length, marks: open ? '()' : found[3] === ')' ? ')' : '.' };
 }

@@ -1,6 +1,6 @@
 import type { Box } from './document.ts';
 
-/** The result of a reader of pages or paragraphs, in reading order, before it becomes one text. */
+/** What the page and paragraph readers return, in reading order, before it becomes one text. */
 export type FlowItem = FlowText | FlowTable;
 
 export interface FlowText {

@@ -2,8 +2,8 @@ import type { Document, Quote } from './document.ts';
 import { quoteAt } from './quote.ts';
 
 /**
- * Finds a claimed passage in the document: exactly except for white space, quotation marks, dashes and ligatures;
- * otherwise the most similar passage at `similarity` (1 - edit distance / length) or better. Null if there is none.
+ * Finds a claimed passage in the document: exactly, except for white space, quotation marks, dashes and ligatures;
+ * otherwise the most similar passage with at least `similarity` (1 - edit distance / length). Null if there is none.
  * `near`: of several equal ones, the one closest to this offset.
  */
 export function locateQuote(

@@ -20,9 +20,9 @@ export async function makeOfUpload(
 }
 
 /**
- * What a result can be computed from: the uploaded document, or, if OCR is switched on, its recognized text. Scanned
- * pages are recognized then; for the `opening`, which determines the kind of document, only when there is little other
- * text, and then only its first pages.
+ * The content from which a result is computed: the uploaded document or, if OCR is switched on, its recognized text.
+ * Scanned pages are recognized here; for the `opening`, which determines the kind of document, only if there is little
+ * other text, and then only the first pages.
  */
 export async function sourceOfUpload(
   context: StepContext<{ readonly kind: DocumentKind }>,
@@ -56,7 +56,9 @@ async function recognised(
   return part === 'opening' ? { ...whole, pages: whole.pages.slice(0, pages.at(-1)) } : whole;
 }
 
-/** Their page numbers. In a PDF without any text every page must be checked: letters may be drawn instead of set. */
+/**
+ * Their page numbers. In a PDF without any text every page must be checked, because letters may be drawn as graphics.
+ */
 function picturesOf({ pages }: ReadPdf): number[] {
   const isEmpty = pages.every(({ words }) => words === '');
   return pages.flatMap((page, index) => (isEmpty || isPicture(page) ? [index + 1] : []));

@@ -30,7 +30,7 @@ export function likeness(a: Numbering, b: Numbering): number {
   );
 }
 
-/** Article 2 after Article 1, or Section 1.2 of it, where an exhibit only seemed to begin. */
+/** Article 2 after Article 1, or Section 1.2 in it: what seemed to begin an exhibit didn't. */
 export function goesOnOutside(enumerator: Enumerator, outside: Outside): boolean {
   if (enumerator.kind === 'article')
     return outside.article > 0 && articleNumber(enumerator.number) === outside.article + 1;

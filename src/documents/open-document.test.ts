@@ -119,7 +119,7 @@ describe('a PDF', () => {
     ]);
   });
 
-  test('does not tear the values of a summary by the columns of the table of rent below it', async () => {
+  test('does not split the values of a summary at the columns of the rent table below it', async () => {
     const labels = [
       ['1.1 Landlord:', 'Quarry Street Holdings Realty Group, L.P., a partnership'],
       ['1.2 Tenant:', 'Quill Studio Furniture Corporation, doing business as Quill'],

@@ -5,12 +5,12 @@ export function pageAt(document: Document, offset: number): number {
   return document.pages[lastAtOrBefore(document.pages, offset)]?.number ?? 1;
 }
 
-/** Place in `Document.paragraphs` of the paragraph at this offset, or of the one before it. */
+/** Index in `Document.paragraphs` of the paragraph at this offset, or of the one before it. */
 export function paragraphAt(document: Document, offset: number): number {
   return Math.max(0, lastAtOrBefore(document.paragraphs, offset));
 }
 
-/** The texts of the paragraphs, by the index that quotes name. */
+/** The texts of the paragraphs, by the index used in quotes. */
 export function paragraphsOf(document: Document): string[] {
   return document.paragraphs.map(({ start, end }) => document.text.slice(start, end));
 }

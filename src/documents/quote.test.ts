@@ -72,7 +72,7 @@ test('an empty quote cannot be created', () => {
   expect(invented).toBeDefined();
 });
 
-test('a passage is found despite other quotation marks and spaces', () => {
+test('a passage is found despite different quotation marks and spaces', () => {
   expect(locateQuote(document, 'pay "Base\n Rent" of $12,000.00')?.text).toBe('pay “Base Rent” of $12,000.00');
 });
 

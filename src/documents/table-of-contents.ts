@@ -1,8 +1,8 @@
 import type { Document } from './document.ts';
 
 /**
- * Places of the paragraphs that make up a table of contents: they name parts and pages, but are not the parts. Known by dot
- * leaders, or by a page number at the end of each line below the words `Table of Contents`.
+ * Indexes of the paragraphs that form a table of contents: they name parts and pages but aren't those parts. Recognized
+ * by dot leaders, or by a page number at the end of each line below the words `Table of Contents`.
  */
 export function contentsOf({ text, paragraphs }: Pick<Document, 'text' | 'paragraphs'>): ReadonlySet<number> {
   const found = new Set<number>();
@@ -31,8 +31,8 @@ export function contentsOf({ text, paragraphs }: Pick<Document, 'text' | 'paragr
 }
 
 /**
- * Consecutive exhibits with nothing between them are a list of exhibits; before the signatures also those with only a short
- * title, or the number of a page, below each.
+ * Consecutive exhibits with nothing between them are a list of exhibits; before the signatures, so are those with only
+ * a short title or a page number below each.
  */
 export function listedExhibits({ text, paragraphs }: Pick<Document, 'text' | 'paragraphs'>): number[] {
   const signed = text.search(/\bin witness whereof\b|\bby:\s*(?:_{3,}|\/s\/)/i);

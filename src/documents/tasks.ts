@@ -12,7 +12,7 @@ import { readLease } from './lease/read-lease.ts';
 import { openDocument } from './open-document.ts';
 import { paragraphsOf } from './place.ts';
 
-/** Everything that the tools compute from documents, by the names used in the process that reads them. */
+/** Everything that the tools compute from documents, by name; runs in the process that reads the document. */
 export const documentTasks: DocumentTasks = {
   'lease-gate': (read) => answerOf(gateLease, read),
   'letter-gate': (read) => answerOf(gateLetter, read),
@@ -36,7 +36,7 @@ function answerOf(gate: (text: LeaseText) => GateAnswer, read: ReadDocument): Js
   return { text: gate(prepareText(openDocument(read))).text };
 }
 
-/** The texts that a language model gets of the document. */
+/** The texts of the document that a language model gets. */
 function partsOf(gate: (text: LeaseText) => GateAnswer, read: ReadDocument): Json {
   return modelParts(gated(gate, read).text.document).parts.map(({ text }) => text);
 }
@@ -46,7 +46,7 @@ function claimsOf(claims: Json): ModelClaims | null {
   return claims as unknown as ModelClaims | null;
 }
 
-/** A document of another kind is also refused here, regardless of the answer of the pre-analysis. */
+/** Documents of another kind are also refused here, regardless of the pre-analysis. */
 function gated(
   judge: (text: LeaseText) => GateAnswer,
   read: ReadDocument,

@@ -7,7 +7,7 @@ export function titleAt(text: string, length: number, heading: boolean): { title
   const rest = text.slice(from);
   if (heading && !/[\t:]\s{0,200}\S/.test(rest))
     return { title: rest.replace(/(?<![.:\s])[.:\s]+$/, ''), end: text.length };
-  // "Late Charges. If Tenant fails…": up to the first full stop, colon, tab or dash, when it reads like a title.
+  // "Late Charges. If Tenant fails…": up to the first period, colon, tab or dash, if it reads like a title.
   const found = /^["“']?([^.:;\t]{2,90}?)["”']?(?:\s?[.:](?=\s|$)|\s[—–-]\s|\t)/.exec(rest);
   if (found?.[1] && found[0].length < rest.length && isTitle(found[1])) {
     return { title: found[1].trim(), end: from + found[0].length };
@@ -23,7 +23,7 @@ export function titleAt(text: string, length: number, heading: boolean): { title
   return { title: '', end: from };
 }
 
-/** Most of its longer words begin with a capital, and there is no verb form that only occurs in sentences. */
+/** Most of its longer words are capitalized, and it has no verb form that only occurs in sentences. */
 function isTitle(text: string): boolean {
   const words = text.split(/\s+/).filter((word) => /\p{L}/u.test(word));
   if (words.length === 0 || words.length > 14 || /\b(?:shall|hereby|agrees|will)\b/.test(text)) return false;
@@ -56,7 +56,7 @@ export function isName(text: string): boolean {
   );
 }
 
-/** Capitalized text left by conversions, signature pages and recitals is not part of the document. */
+/** Capitalized text left by conversions, signature pages and recitals is not a title. */
 export function isNoHeading(text: string): boolean {
   return /^\W*(?:(?:logo\s*)+|page|and|or|(?:(?:notary|corporate)\s*)?seal|w\s*i\s*t\s*n\s*e\s*s\s*s\s*e\s*t\s*h)\W{0,200}$|^\[[^\]]*\]$/i.test(
     text,

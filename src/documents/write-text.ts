@@ -108,7 +108,7 @@ function isOneWord(first: string, second: string, vocabulary: ReadonlySet<string
   return !vocabulary.has(rest) && !ownPrefix.test(start);
 }
 
-/** A prefix that is hyphenated before many words and does not begin a word. */
+/** A prefix that is hyphenated before many words and never begins a word. */
 const ownPrefix =
   /(?:^|-)(?:non|self|anti|semi|multi|cross|well|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)$/;
 
@@ -119,7 +119,7 @@ function hyphenated(items: readonly FlowItem[]): Set<string> {
     item.kind === 'text' ? item.lines : item.rows.flatMap((row) => row.cells.flatMap((cell) => cell.lines)),
   );
   for (const [index, line] of runs.entries()) {
-    // The second half of a broken word is not a word by itself.
+    // The second half of a broken word doesn't count as a word.
     const isHalf = runs[index - 1]?.words.at(-1)?.text.endsWith('-') ?? false;
     for (const word of line.words.slice(isHalf ? 1 : 0))
       words.add(word.text.toLowerCase().replace(/(?<![^a-z-])[^a-z-]+$/, ''));

@@ -11,6 +11,7 @@ import { median } from '../support/median.ts';
 import { signUpByCalls } from '../support/new-user.ts';
 import { end, start } from './bench-product.ts';
 import type { BenchRow } from './bench-row.ts';
+import { call, type Site, upload } from './document-calls.ts';
 import { longLeases } from './long-lease.ts';
 import { slowDocuments } from './slow-documents.ts';
 import { watchReaders } from './watch-readers.ts';
@@ -56,11 +57,6 @@ export async function run(): Promise<BenchRow[]> {
   }
 }
 
-interface Site {
-  readonly url: string;
-  readonly token: string;
-}
-
 /** The page's calls: upload, pre-analysis, full analysis. */
 async function report(site: Site, bytes: Uint8Array): Promise<void> {
   const fileId = await upload(site, bytes, 'lease.pdf');
@@ -68,29 +64,6 @@ async function report(site: Site, bytes: Uint8Array): Promise<void> {
   if (!gate.includes('YES')) throw new Error(`no YES: ${gate.slice(-500)}`);
   const text = await call(site, 'async-run-workflow-file', 'lease-abstract', fileId);
   if (!text.includes('Lease Abstract')) throw new Error(`no report: ${text.slice(0, 500)}`);
-}
-
-async function upload({ url, token }: Site, bytes: Uint8Array, name: string): Promise<string> {
-  const form = new FormData();
-  form.set('file', new Blob([bytes as Uint8Array<ArrayBuffer>]), name);
-  const response = await fetch(`${url}/functions/v1/file-upload`, {
-    method: 'POST',
-    headers: { Authorization: `Bearer ${token}`, 'x-function-slug': 'lease-abstract' },
-    body: form,
-  });
-  const answer = (await response.json()) as { id?: string };
-  if (answer.id === undefined) throw new Error(`an upload was refused: ${JSON.stringify(answer)}`);
-  return answer.id;
-}
-
-async function call({ url, token }: Site, path: string, slug: string, fileId: string, signal?: AbortSignal) {
-  const response = await fetch(`${url}/functions/v1/${path}`, {
-    method: 'POST',
-    headers: { Authorization: `Bearer ${token}`, 'x-function-slug': slug, 'Content-Type': 'application/json' },
-    body: JSON.stringify({ fileId }),
-    ...(signal ? { signal } : {}),
-  });
-  return response.text();
 }
 
 /** Pages of another user while ten very demanding documents are read; idle and loaded rounds alternate. */

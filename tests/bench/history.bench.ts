@@ -6,7 +6,7 @@ import type { BenchRow } from './bench-row.ts';
 
 /**
  * Response times of a credit history page: of a short history, and of one with a million lines, its first page and page
- * 50,000. They alternate, and medians count.
+ * 50,000. The measurements alternate, and their medians are compared.
  */
 export async function run({ database }: { database: Database }): Promise<BenchRow[]> {
   const [short, long] = [await makeHistory(database, 1_000), await makeHistory(database, 1_000_000)];

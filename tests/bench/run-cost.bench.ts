@@ -17,9 +17,9 @@ import { embeddedUrl } from './embedded-url.ts';
 const runs = 20;
 
 /**
- * What one draft costs in processor time, commits, log and files: the figures under docs/scaling.md. Processor time is
- * counted by the kernel, so it is also right on a busy machine. The product is one process here; confined children
- * typeset the page.
+ * The processor time, commits, log and files that one draft costs: the figures in docs/scaling.md. The kernel counts
+ * processor time, so it is right even on a busy machine. The product is one process here, and confined children typeset
+ * the page.
  */
 export async function run(): Promise<BenchRow[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'foredraft-bench-'));
@@ -79,7 +79,9 @@ async function databaseCounts(client: pg.Client) {
   return { commits: Number(commits), rows: Number(written), log: Number(log), size: Number(size) };
 }
 
-/** CPU time of a process and its descendants, including ended ones; without `apart` and its descendants. */
+/**
+ * CPU time of a process and its descendants, including ended ones, but without the process `apart` and its descendants.
+ */
 function processorSeconds(root: number, apart?: number): number {
   const left = new Set(apart === undefined ? [] : processTree(apart));
   const ticks = processTree(root)

@@ -3,7 +3,7 @@ import { installation } from './scaling/installation.ts';
 import { placesFor, simulate } from './scaling/simulate.ts';
 
 /**
- * What docs/scaling.md says about 1 to 1,000 drafts a second: how many cores each part needs, and which part reaches
+ * The figures in docs/scaling.md for 1 to 1,000 drafts a second: how many cores each part needs, and which part reaches
  * its limit first.
  */
 export async function run(): Promise<BenchRow[]> {

@@ -125,7 +125,7 @@ describe.runIf(installed('promtool', 'apt-get install prometheus'))('promtool', 
     expect(output).toContain(`${alerts.length} rules found`);
   });
 
-  test('each alert fires in its situation and is silent otherwise [D.170]', () => {
+  test('each alert fires in its situation and not otherwise [D.170]', () => {
     const { status, output } = promtool('test', 'rules', join(import.meta.dirname, 'alerts.test.yaml'));
     expect(status, output).toBe(0);
   });

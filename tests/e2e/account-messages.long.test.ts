@@ -7,8 +7,8 @@ import { inventUser, type NewUser, signInByCall, signUpByCalls } from '../suppor
 import { type RunningProduct, startProduct } from '../support/running-product.ts';
 
 /**
- * The account messages of the specification's catalog (section 8: login, registration, session, passwords), one row
- * each, as a user gets to see them. Failures that cannot be caused are simulated in the server's answer.
+ * The account messages of the specification's catalog (section 8: login, registration, session, passwords), one per
+ * row, as users see them. Failures that can't be caused are simulated in the server's answer.
  */
 browserDescribe('messages of the account pages', () => {
   let product: RunningProduct;

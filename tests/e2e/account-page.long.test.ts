@@ -308,7 +308,7 @@ browserDescribe('the account page', () => {
     await page.getByRole('region', { name: 'Profile' }).getByText(admin.email).waitFor();
     await page.getByRole('region', { name: 'Sessions' }).getByText('This device').waitFor();
     expect(await axeFaults(page)).toEqual([]);
-    // Also by its plain address, which mails use; members only have that one.
+    // The page also has its plain address, which mails use; members only have that one.
     await page.goto(`${product.url}/account`);
     expect(page.url()).toBe(`${product.url}/admin/account`);
     const other = await member();

@@ -202,7 +202,7 @@ browserDescribe('login, registration and verification in a browser', () => {
       other.evaluate(() => {
         new BroadcastChannel('foredraft-session').postMessage({ kind: 'signed-in', userId: crypto.randomUUID() });
       });
-    // Usually the page follows a login in another tab: it reloads, and the server redirects it.
+    // Usually the page follows a login in another tab: it reloads, and the server redirects the user.
     await button(page, 'Create account').click({ trial: true });
     const followed = page.waitForEvent('domcontentloaded');
     await signInElsewhere();
@@ -239,7 +239,7 @@ browserDescribe('login, registration and verification in a browser', () => {
     await expectToast(page, 'success', 'Registration successful. Please check your email to verify your account!');
     await page.waitForURL(`${product.url}/verify-email`);
     expect(await page.getByRole('dialog').count()).toBe(0);
-    // Registering does not log the user in.
+    // Registration doesn't log the user in.
     await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor();
     // The address is shown, also after a reload.
     await page.getByText(`A verification link was sent to ${user.email}.`).waitFor();

@@ -40,7 +40,8 @@ const firstCategory = async () =>
   (await site.call(admin, 'GET', '/api/admin/blog/categories')).body.categories[0].id as string;
 
 /**
- * Every administrator action: how it is done, what its log entry must say, and what it changes. In a possible order.
+ * Every administrator action: how it is done, what its log entry must say, and what it changes. In an order in which
+ * they are possible.
  */
 const acts: readonly Act[] = [
   {
@@ -374,7 +375,7 @@ async function linesAfter(id: number): Promise<unknown[]> {
 interface Act {
   readonly action: AdminAction;
   readonly perform: () => Promise<{ status: number }>;
-  /** What its log entry says besides actor, action and address. */
+  /** What its log entry says in addition to actor, action and address. */
   readonly line: () => Record<string, unknown>;
   /** Reads what it changes. */
   readonly state: string;

@@ -417,7 +417,7 @@ describe('the settings', () => {
     expect((await change({ credit_cost: before, next_price: { credit_cost: 7, from: day(2) } })).status).toBe(200);
     expect(await next()).toEqual({ credit_cost: 7, from: day(2) });
     await applyDuePrices(t.platform.db);
-    // A change of something else leaves it.
+    // Changing something else doesn't affect it.
     await change({ credit_cost: before + 1 });
     expect([await price(), await next()]).toEqual([before + 1, { credit_cost: 7, from: day(2) }]);
     await change({ credit_cost: before + 1, next_price: null });

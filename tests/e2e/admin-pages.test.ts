@@ -348,14 +348,14 @@ browserDescribe('the admin area in a browser', () => {
     await history.getByRole('button', { name: 'Page 3' }).click();
     await history.getByText('21 to 30 of 61').waitFor();
 
-    await history.getByRole('button', { name: 'Clear the user' }).click();
+    await history.getByRole('button', { name: 'Clear selection' }).click();
     await history.getByText('Select a user to view their transactions').waitFor();
     await pool.query("insert into users (username, email) values ('no-lines', 'no-lines@example.org')");
     await pick(page, history, 'no-lines');
     await history.getByText('No transactions found').waitFor();
 
     await page.route('**/get-credit-transactions**', (route) => route.fulfill({ status: 404, body: '' }));
-    await history.getByRole('button', { name: 'Clear the user' }).click();
+    await history.getByRole('button', { name: 'Clear selection' }).click();
     await pick(page, history, member.username);
     await history.getByRole('alert').filter({ hasText: 'Failed to load transaction history' }).waitFor();
     const told = page.locator('[data-toast=error]').filter({ hasText: 'Failed to load transaction history' });
@@ -480,7 +480,7 @@ browserDescribe('the admin area in a browser', () => {
     await line.getByText('History').click();
     await line.getByText(`Scheduled price: none → 9 from ${later}`).waitFor();
     await lookAtPage(page, 'scheduled-price');
-    await line.getByRole('button', { name: 'Keep the present price of Base Rent Analysis' }).click();
+    await line.getByRole('button', { name: 'Keep the current price of Base Rent Analysis' }).click();
     await expect.poll(() => line.getByText(/^9 credits from/).count()).toBe(0);
     expect(problems).toEqual([]);
   });

@@ -62,7 +62,7 @@ browserDescribe('icons, titles and offline state in a browser', () => {
       await page.goto(product.url + path);
       expect([path, await page.title()]).toEqual([path, title]);
     }
-    // Also through a link within the product, and for a resource with its own name.
+    // Also works through a link within the product, and for a resource with its own name.
     await openSampleDraft(page, product);
     const heading = page.getByRole('heading', { level: 1 });
     await expect.poll(() => page.title()).toBe(`${await heading.innerText()} · Foredraft`);

@@ -104,7 +104,7 @@ browserDescribe('the blog in a browser', () => {
       cut: element.scrollHeight > element.clientHeight,
     }));
     expect({ lines, cut }).toEqual({ lines: 2, cut: true });
-    // A late evening in UTC is the same day for every reader.
+    // Late evening in UTC must be the same day for every reader.
     expect(await page.getByRole('article').filter({ hasText: 'A bare post' }).innerText()).toContain('March 1, 2026');
     await card.click({ position: { x: 20, y: 20 } });
     await page.waitForURL(`${product.url}/blog/margin-notes`);

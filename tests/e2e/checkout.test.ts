@@ -107,7 +107,7 @@ browserDescribe('buying credits in the browser', () => {
     await row.getByText('50 of these credits were reversed.').waitFor();
     expect(problems).toEqual([]);
 
-    const wanted = ['Test receipt for 100 credits', '50 credits were taken back'];
+    const wanted = ['Test receipt for 100 credits', '50 credits were reversed'];
     for (const words of wanted) {
       await expect
         .poll(async () => (await product.mailsTo(user.email)).some((mail) => mail.includes(words)))

@@ -41,7 +41,7 @@ browserDescribe('Credit History', () => {
 
   test('shows balance, lines with description, amount and time, and pages of ten with five page numbers [P2.11.2][P2.11.3][P2.11.6][P2.11.7][P2.11.8][D.32]', async () => {
     const { page, problems } = await open();
-    // 20 + 12,345 - 58 x 10: the released hold is back, the open one is not.
+    // 20 + 12,345 - 58 x 10: the released hold was credited back, the open one was not.
     await page.getByRole('main').getByText('11,785', { exact: true }).waitFor();
     const lines = page.getByRole('region', { name: 'Transactions' }).getByRole('listitem');
     await lines.first().waitFor();

@@ -1,22 +1,9 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { browserDescribe, launchBrowser, openPage } from '../support/browser.ts';
-import { makePdf, page as pageOf } from '../support/make-pdf.ts';
 import { signInByCall, signUpByCalls } from '../support/new-user.ts';
 import { type RunningProduct, startProduct } from '../support/running-product.ts';
-
-const lease = makePdf([
-  pageOf([
-    'OFFICE LEASE AGREEMENT',
-    'THIS OFFICE LEASE AGREEMENT (this "Lease") is made as of March 1, 2024, by and between Summit Tower',
-    'Owner, LLC, a Colorado limited liability company ("Landlord"), and Harbor Analytics, Inc., a Delaware',
-    'corporation ("Tenant").',
-    '1. Premises. Landlord leases to Tenant approximately 12,500 rentable square feet known as Suite 400.',
-    '2. Term. The term of this Lease is sixty (60) months. It commences on May 1, 2024.',
-    '3. Base Rent. Tenant shall pay Base Rent of $31,250.00 per month in advance.',
-    '4. Governing Law. This Lease is governed by the laws of the State of Colorado.',
-  ]),
-]);
+import { shortLease } from '../support/short-lease.ts';
 
 browserDescribe('a run on a document page', () => {
   let product: RunningProduct;
@@ -70,7 +57,7 @@ browserDescribe('a run on a document page', () => {
       .evaluateAll((all) => all.filter((element) => element.getBoundingClientRect().width > 1).length);
 
   test('that succeeded links to its report [D.78]', async () => {
-    const page = await show(await start(lease));
+    const page = await show(await start(shortLease));
     await note(page).getByText('The report is under Home -> My Reports.', { exact: true }).waitFor();
     await page.reload();
     await note(page).getByText('The report is under Home -> My Reports.', { exact: true }).waitFor();
@@ -78,7 +65,7 @@ browserDescribe('a run on a document page', () => {
   });
 
   test('that failed shows the reason, once, and the failed step [D.78] [D.94] [F8.2.7]', async () => {
-    const page = await show(await start(lease.slice(0, 300)));
+    const page = await show(await start(shortLease.slice(0, 300)));
     const alert = note(page).getByRole('alert');
     await alert.waitFor();
     const reason = await alert.innerText();
@@ -95,7 +82,7 @@ browserDescribe('a run on a document page', () => {
     // No worker is running.
     await product.kill();
     await product.restart({ ROLES: 'web' });
-    const runId = await start(lease);
+    const runId = await start(shortLease);
     const page = await show(runId);
     await note(page).getByText(minutes, { exact: true }).waitFor();
     expect((await note(page).getByRole('listitem').allTextContents()).join()).not.toMatch(/failed|not started/);

@@ -255,7 +255,7 @@ browserDescribe('the pages of the document tools', () => {
     await expect.poll(() => submit(page).isEnabled()).toBe(true);
     expect(await page.getByRole('button', { name: /^Use as/ }).count()).toBe(0);
     expect(await input(page).evaluate((element) => element === document.activeElement)).toBe(true);
-    // Another problem than the name has no such way out.
+    // The button only helps with a wrong name, not with a file that is too large.
     await input(page).setInputFiles(pdf('my office.pdf', 10_485_761));
     await page.getByRole('alert').filter({ hasText: 'File is too large.' }).waitFor();
     expect(await page.getByRole('button', { name: /^Use as/ }).count()).toBe(0);
@@ -276,7 +276,7 @@ browserDescribe('the pages of the document tools', () => {
       expect(await submit(page).isDisabled()).toBe(true);
     };
 
-    // An answer other than YES.
+    // The pre-analysis gives an answer other than YES.
     await server(page, {
       'run-workflow-file': events(started, finished('This looks like a credit agreement, not a lease.')),
     });
@@ -492,7 +492,7 @@ browserDescribe('the pages of the document tools', () => {
         const bar = document.querySelector('progress');
         if (!bar) return;
         const { left, top, width, height } = bar.getBoundingClientRect();
-        // Nothing covers it.
+        // Nothing covers the page.
         const seen = width > 50 && document.elementFromPoint(left + width / 2, top + height / 2) === bar;
         bars.push({ value: bar.value / bar.max, seen });
       };
@@ -629,7 +629,7 @@ browserDescribe('the pages of the document tools', () => {
       .toEqual([]);
   });
 
-  /** Sends files of a new member to Lease Abstract with the page's calls, without the pre-analysis. */
+  /** Sends a new member's files to Lease Abstract with the same calls as the page, but without the pre-analysis. */
   async function analyst() {
     const { token } = await signUpByCalls(product);
     const headers = { Authorization: `Bearer ${token}`, 'x-function-slug': 'lease-abstract' };
@@ -703,7 +703,7 @@ browserDescribe('the pages of the document tools', () => {
 });
 
 type Answer = (route: Route) => Promise<void>;
-/** Null: an unreadable answer. */
+/** Null stands for an unreadable answer. */
 type Answers = Partial<Record<'file-upload' | 'run-workflow-file' | 'async-run-workflow-file', Answer | null>>;
 
 interface Sent {
@@ -771,7 +771,7 @@ const messages = [
   'Analysis completed successfully!',
 ];
 
-/** Runs in the page: this call gets an answer without a body. */
+/** Runs in the page: this call is answered without a body. */
 function withoutBody(path: string): void {
   const real = window.fetch;
   window.fetch = async (input, init) =>

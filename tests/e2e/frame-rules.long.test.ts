@@ -130,7 +130,7 @@ browserDescribe('rules of the frame', () => {
             const { translate, transitionDuration } = getComputedStyle(element);
             return { translate, transitionDuration };
           });
-        // The theme switch works as soon as the page's script runs: by then the timer has started.
+        // The theme switch works as soon as the page's script runs, so the timer has started by then.
         await expect
           .poll(async () => {
             await page.getByRole('button', { name: 'Switch to' }).click();

@@ -111,7 +111,7 @@ browserDescribe('the command palette and the keyboard shortcuts', () => {
   });
 });
 
-/** The script runs after the server's HTML: until then a key does nothing and is pressed again. */
+/** The script runs after the server's HTML has been shown: until then a key does nothing, so it is pressed again. */
 async function openPalette(page: Page, keys = 'Control+k'): Promise<void> {
   const palette = page.getByRole('dialog', { name: 'Command palette' });
   const opened = async () => {

@@ -23,7 +23,7 @@ browserDescribe('the Paper Assistant page', () => {
     png = Buffer.from(await picture('png'));
   });
   afterEach(async () => {
-    // Closes every other context, because a page that waits for its session would make the others wait.
+    // Closes every other context, because a page that waits for its session would delay the others.
     await Promise.all(browser.contexts().map((other) => (other === context ? closePages(other) : other.close())));
   });
   afterAll(async () => {

@@ -348,7 +348,7 @@ browserDescribe('a submission to the Paper Assistant', () => {
   });
 
   test('can be cancelled, which returns the credits, even if the page is left right after the upload', async () => {
-    // A clock belongs to its whole context.
+    // A simulated clock applies to its whole context.
     const page = await visit(await contextOf(member));
     const credits = await balanceOf(member);
     // With the clock stopped, the last message stays readable.
@@ -377,7 +377,7 @@ browserDescribe('a submission to the Paper Assistant', () => {
     await button.waitFor();
     expect(await button.isDisabled()).toBe(true);
     await insights(page).press('Control+Enter');
-    // The server rejects with the same message what the page allowed before it knew.
+    // The server rejects, with the same message, what the page allowed before it knew the login state.
     await page.getByRole('alert').getByText("You're out of credits for this feature.", { exact: true }).waitFor();
     await onDatabase("update features set credit_cost = 10 where slug = 'paper-assistant'");
   });

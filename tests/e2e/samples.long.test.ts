@@ -74,7 +74,7 @@ describe('a sample run', () => {
       };
       expect(report.data.title).toBe(report.title);
       expect(report.markdown).toContain(report.title);
-      // The dates of an invented lease appear in no calendar and no reminder.
+      // Dates of an invented lease must not appear in any calendar or reminder.
       const dates = await database.query('select from report_dates where user_id = $1', [user.id]);
       expect(dates.rowCount).toBe(0);
     },
@@ -112,7 +112,7 @@ describe('a sample run', () => {
       const runs = new Set(pressed.map(({ body }) => body['runId']));
       expect([...pressed.map(({ status }) => status)]).toEqual(Array(10).fill(200));
       for (const run of runs) await runEnd(product, ann.token, run as string);
-      if (runs.size > 1) break; // One run ended while others were still being started, so those started the next one.
+      if (runs.size > 1) break; // One run ended while others were still being started, and the next one was then started for them.
     }
     const own = () =>
       database.query('select idempotency_key as key from runs where user_id = $1 and sample order by 1', [ann.id]);

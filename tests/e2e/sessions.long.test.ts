@@ -71,7 +71,7 @@ browserDescribe('the life of a session in a browser', () => {
   });
 
   const over: [string, number][] = [
-    // The message decides, whatever the status.
+    // The message decides, not the status.
     ['Invalid token', 403],
     ['JWT expired', 403],
     ['Invalid authentication', 403],

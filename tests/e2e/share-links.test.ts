@@ -112,7 +112,7 @@ describe('a share link', () => {
     const Cookie = set.split(';')[0] ?? '';
     expect(await (await site.fetch(path, { headers: { Cookie } })).text()).toContain('The secret rent');
     expect((await site.fetch(`/api/shared/${tokenOf(path)}/files/md`, { headers: { Cookie } })).status).toBe(200);
-    // Neither for another link nor with a longer lifetime.
+    // Neither works for another link, nor with a longer lifetime.
     const renamed = Cookie.replace(link.id.slice(0, 8), other.link.id.slice(0, 8));
     const longer = Cookie.replace(/=\d+/, `=${Date.now() + 10 ** 9}`);
     expect(await (await site.fetch(other.path, { headers: { Cookie: renamed } })).text()).not.toContain('secret rent');

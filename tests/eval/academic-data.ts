@@ -4,8 +4,8 @@ import { gunzipSync } from 'node:zlib';
 import type { Move } from '#tools/paper-assistant/engine/manuscript.ts';
 
 /**
- * Labeled sentences of published papers. They are outside the repository, because it may contain their weights but not
- * their text.
+ * Labeled sentences from published papers. They are outside the repository, which may contain the weights trained on
+ * them but not their text.
  */
 export const academicFolder = join(import.meta.dirname, '..', '..', '..', 'shared', 'data', 'academic');
 export const hasAcademicData = existsSync(join(academicFolder, 'moves.jsonl.gz'));
@@ -17,7 +17,7 @@ export interface LabelledPaper {
   readonly sentences: readonly {
     readonly words: string;
     readonly move: Move;
-    /** Labeled by a word pattern, so it says nothing about the accuracy of classification by words. */
+    /** Labeled by matching words, so it says nothing about the accuracy of a classifier that also uses words. */
     readonly byPattern: boolean;
   }[];
 }

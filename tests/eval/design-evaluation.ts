@@ -34,7 +34,7 @@ interface DesignLine {
   readonly design: string;
 }
 
-/** The labels, and the corresponding designs. */
+/** The labels and the corresponding designs of the product. */
 const designs: readonly (readonly [name: string, labels: readonly string[], ours: readonly string[]])[] = [
   ['Randomised trial', ['rct'], ['randomised-trial']],
   ['Observational', ['cohort', 'cross_sectional', 'case_control'], ['observational']],
@@ -84,7 +84,7 @@ function labelRows(lines: readonly Abstract[]): string[] {
 }
 
 /**
- * By the DOI of an abstract: the design that its words state, and others that are acceptable. The designs are ours,
+ * By the DOI of an abstract: the design that its words state, and others that are acceptable. The names are ours, or
  * `none` of them, or `unclear`.
  */
 const decisions = new Map<string, readonly string[]>(

@@ -44,7 +44,7 @@ Notices that every draft has (disclosure of AI use, the design that was read) ar
 |---|---|---|
 ${ruleRows(planted).join('\n')}
 
-Rules that are not planted here have their cases in \`engine/risks/cases\`, as every rule has: three that fire, three that stay silent.
+Rules that are not planted here have their cases in \`engine/risks/cases\`, as every rule does: three in which it is reported and three in which it is not.
 
 ## What was missed
 

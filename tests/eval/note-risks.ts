@@ -6,7 +6,7 @@ import { type ResearchNote, readResearchNotes } from './research-notes.ts';
 export interface NoteScore {
   readonly prompts: number;
   readonly rightPrompts: number;
-  /** Moves that the text lacks. */
+  /** Rhetorical moves that are missing in the text. */
   readonly lacking: number;
   readonly planted: number;
   readonly found: number;
@@ -38,7 +38,7 @@ function scoreNote(note: ResearchNote): NoteScore {
 
 const moves: readonly Move[] = ['background', 'gap', 'aim', 'method', 'result', 'interpretation', 'limitation'];
 
-/** The move that every "To develop" prompt asks for, in the abstract and the sections. */
+/** The move that each "To develop" prompt asks for, in the abstract and the sections. */
 function promptsIn({ abstract, sections }: Manuscript): (Move | null)[] {
   const gaps = (blocks: readonly Block[]) =>
     blocks.flatMap((block) => (block.kind === 'gap' ? [block.move ?? block.slot ?? null] : []));
@@ -50,7 +50,7 @@ function lacks({ sentences, missing }: ResearchNote, wanted: Move | null): boole
   return missing.includes(wanted) || !sentences.some(({ move, second }) => move === wanted || second === wanted);
 }
 
-/** Items about a sentence count by their quote; absences by what is missing. */
+/** Items about a sentence are compared by their quote, and items about something missing by what is missing. */
 function isAbout(risk: Risk, planted: ResearchNote['risks'][number]): boolean {
   const quote = folded(risk.quote ?? '');
   const place = folded(planted.quote);
@@ -81,7 +81,7 @@ const contradictions: ReadonlySet<string> = new Set([
   'interval-against-estimate',
 ]);
 
-/** These may be reported for any sentence, so matching the planted one means nothing. */
+/** These may be reported for any sentence, so a match with the planted one means nothing. */
 const unspecific: ReadonlySet<string> = new Set([
   'undefined-abbreviations',
   'numbers-without-uncertainty',
@@ -127,7 +127,7 @@ const kinds: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * Whether an item that the labels list as missing is really open. Without seed papers and images no citation or figure
+ * Whether an item that the labels list as missing is really open. Without seed papers and images, no citation or figure
  * is possible.
  */
 function isMissing({ rule, quote }: Risk, { missing, sentences }: ResearchNote): boolean {

@@ -10,7 +10,7 @@ import { describeDesigns } from './design-evaluation.ts';
 import { percent } from './percent.ts';
 import { readResearchNotes } from './research-notes.ts';
 
-/** The classification of one labeled sentence. */
+/** The classification result for one labeled sentence. */
 interface Read {
   readonly move: Move;
   readonly got: Move | null;
@@ -93,7 +93,7 @@ interface NotesRead {
   readonly once: number;
 }
 
-/** Through the composer, like a user's text. */
+/** Uses the composer, as for a user's text. */
 function readNotes(set: 'tune' | 'held'): NotesRead {
   const reads: Read[] = [];
   const count = { right: 0, placed: 0, worthy: 0, found: 0, wrong: 0, pieces: 0, once: 0 };
@@ -187,8 +187,8 @@ function paperRows(): string[] {
 }
 
 /**
- * These abstracts were labeled without such moves: a gap is part of their background, a conclusion and its limits of
- * their result.
+ * These abstracts were labeled without such moves: a gap is labeled as background, and a conclusion and its limitations
+ * as result.
  */
 const coveredBy: Readonly<Partial<Record<Move, Move>>> = {
   gap: 'background',

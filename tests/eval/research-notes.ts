@@ -24,7 +24,7 @@ export interface ResearchNote {
   readonly missing: readonly string[];
   /** Problems planted by its author, with the words that show them. */
   readonly risks: readonly { readonly kind: string; readonly quote: string }[];
-  /** Whether no problem was planted. */
+  /** Whether no problems were planted. */
   readonly clean: boolean;
 }
 

@@ -61,7 +61,7 @@ const look = (site: RunSite, bearer: Bearer, fileId: string, signal?: AbortSigna
 const analyse = (site: RunSite, bearer: Bearer, fileId: string, slug = 'test-document') =>
   send(site, bearer, 'async-run-workflow-file', slug, fileId);
 
-/** Neither a row nor a file of this upload, nor anything that its run stored. */
+/** There must be neither a row nor a file of this upload, nor anything that its run stored. */
 async function gone(fileId: string): Promise<void> {
   await until(async () => {
     const rows = await platform.db.selectFrom('uploads').select('id').where('id', '=', fileId).execute();

@@ -16,7 +16,7 @@ const make = (work: DocumentTaskName, by = reader) => by.make(work, lease, 'pdf'
 test('a document is processed in a separate process, which is gone afterwards', async () => {
   const processes = [await make('letter-analysis'), await make('letter-analysis')];
   expect(new Set(processes).size).toBe(2);
-  // The processes for the next documents.
+  // The processes that wait for the next documents.
   if (process.platform === 'linux') await expect.poll(readers).toBeLessThanOrEqual(2);
   expect(await make('paragraphs')).toBe('pdf');
 });
@@ -26,7 +26,7 @@ test('work that does not end, or uses up the memory, is stopped with its process
   await expect(make('lease-abstract')).rejects.toMatchObject({ code: 'document_too_complex' });
 });
 
-test('work reports in its own words why it refuses a document, and an error in it affects nothing else', async () => {
+test('work that refuses a document gives the reason in its own words, and an error in it affects nothing else', async () => {
   await expect(make('lease-analysis')).rejects.toThrow(new InputError('This is a recipe.'));
   const fault = await make('letter-gate').catch((error: Error) => error);
   expect(fault).not.toBeInstanceOf(InputError);

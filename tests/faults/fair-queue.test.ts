@@ -56,7 +56,7 @@ describe('the queue', () => {
     const others = [await house.start(second ?? ''), await house.start(third ?? ''), await house.start(third ?? '')];
     await house.runs.startWorker();
     for (const { runId } of others) await ended(platform, runId);
-    // First come, first served would have claimed six runs of the first member before anyone else's.
+    // First come, first served would have claimed six runs of the first member before those of anyone else.
     expect(new Set(claimed.slice(0, 3))).toEqual(new Set([greedy, second, third]));
     expect(claimed.slice(0, 5).filter((user) => user === greedy).length).toBe(2);
   });

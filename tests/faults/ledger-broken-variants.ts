@@ -159,7 +159,7 @@ export const brokenVariants: readonly BrokenVariant[] = [
     }),
   },
   {
-    mistake: 'takes a refund back as often as it is told',
+    mistake: 'takes credits back again each time a refund is reported',
     caughtBy: 'fiftyTimesTheSameRefund',
     statements: [
       `create or replace function take_back_credits(p_cause text, p_user uuid, p_amount bigint, p_description text, p_purchase text)

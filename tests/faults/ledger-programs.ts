@@ -85,7 +85,7 @@ async function perform({ database: { db } }: TestDatabase, userId: string, step:
   }
 }
 
-/** Like the nightly job, for one wallet whose oldest lots have reached their age. */
+/** Works like the nightly job, for one wallet whose oldest lots have reached the age at which they expire. */
 async function expireOldest(db: TestDatabase['database']['db'], userId: string, oldest: number): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await sql`select use_up_lots(id, balance + held) from wallets where user_id = ${userId}`.execute(trx);

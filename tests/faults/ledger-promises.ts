@@ -25,7 +25,7 @@ export const promises = {
     const runId = randomUUID();
     await expectAll(Array.from({ length: 50 }, () => hold(ledger, userId, 15, runId)));
     expect(await walletOf(ledger, userId)).toEqual({ balance: 5, held: 15, lines: 2 });
-    // The rest does not cover a second hold.
+    // The remaining credits don't cover a second hold.
     await hold(ledger, userId, 15, runId);
     expect(await kindsOf(ledger, userId)).toEqual(['grant', 'hold']);
     await expectBooksToBalance(ledger);
@@ -74,7 +74,7 @@ export const promises = {
 
   async settlementsAndHoldsAtOnce(ledger) {
     const userId = await newUser(ledger, 60);
-    // A deadlock between two connections would be an error.
+    // A deadlock between the two connections would be an error.
     const work = Array.from({ length: 60 }, async (_, turn) => {
       const runId = randomUUID();
       await hold(ledger, userId, 1, runId);
@@ -235,7 +235,7 @@ export type PromiseName = keyof typeof promises;
 export interface Ledger {
   readonly t: TestDatabase;
   readonly credits: Pick<ReturnType<typeof createCredits>, 'charges' | 'grantSignupCredits' | 'add' | 'takeBack'>;
-  /** The cause that credits for a payment event are posted under. */
+  /** The cause under which credits for a payment event are posted. */
   readonly causeOf: (event: { readonly session: string; readonly event: string }) => string;
   /** The nightly expiry. */
   readonly expire: () => Promise<void>;
@@ -339,7 +339,10 @@ async function owedBy({ t }: Ledger, userId: string): Promise<number> {
   return rows[0].owed;
 }
 
-/** Credits from movements of this kind have reached their age, and were announced in time. */
+/**
+ * Simulates that credits from movements of this kind have reached the age at which they expire, and that their owners
+ * were notified in time.
+ */
 async function makeOld({ t }: Ledger, userId: string, kind: string): Promise<void> {
   await t.database.pool.query(
     `update credit_lots set created_at = now() - interval '200 days', told_at = now() - interval '20 days'
@@ -349,7 +352,7 @@ async function makeOld({ t }: Ledger, userId: string, kind: string): Promise<voi
   );
 }
 
-/** Fails by assertion, and only after all have ended, like the others. */
+/** Fails by assertion like the others, but only after all calls have ended. */
 async function expectAll(attempts: readonly Promise<unknown>[]): Promise<void> {
   const outcomes = await Promise.allSettled(attempts);
   expect(outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []))).toEqual([]);

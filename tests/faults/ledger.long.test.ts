@@ -14,7 +14,7 @@ test('10,000 random programs over three wallets in parallel, with every step sen
   await runPrograms(ledger, 10_000);
 });
 
-test('two server processes on 64 connections: a wallet pays for 7,500 of 10,000 debits, none lost or doubled', async () => {
+test('two server processes on 64 connections: a wallet covers 7,500 of 10,000 debits, and none is lost or doubled', async () => {
   await debitFromTwoProcesses(ledger, { debits: 10_000, connections: 64 });
 });
 

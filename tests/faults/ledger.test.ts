@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => ledger.t.close());
 
 describe('the ledger', () => {
-  test('lets 100 of 200 parallel holds through on a balance that pays for 100', () =>
+  test('accepts 100 of 200 parallel holds on a balance that covers 100', () =>
     promises.twoHundredHoldsOnAHundredCredits(ledger));
   test('holds once for one run, even if asked 50 times in parallel', () => promises.fiftyTimesTheSameHold(ledger));
   test('grants once for one cause, even if asked 50 times in parallel', () => promises.fiftyTimesTheSameGrant(ledger));
@@ -119,7 +119,7 @@ describe('a broken ledger is detected, one that', () => {
     const broken = ledgerOn(t);
     const charges = variant.charges?.(broken.credits.charges, t) ?? broken.credits.charges;
     const credits = { ...broken.credits, charges };
-    // By an assertion: any other error would mean that the variant does not even run.
+    // Must fail by an assertion: any other error would mean that the variant doesn't even run.
     await expect(promises[variant.caughtBy]({ ...broken, ...variant.ledger?.(t), credits })).rejects.toMatchObject({
       name: 'AssertionError',
     });

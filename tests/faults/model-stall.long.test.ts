@@ -58,10 +58,10 @@ test('a model that never answers still leaves finished drafts, holds one of two 
     expect(JSON.parse(files('provenance.json'))).toMatchObject({ engine: 'built-in' });
     expect(files('provenance.json')).not.toContain('"origin": "model"');
   }
-  // The run that asked reports that it waited in vain; any of the three may ask first.
+  // Only the run that asked reports that it waited in vain; this may be any of the three.
   expect(said.join('\n')).toMatch(/The language model took too long/);
   for (const each of said) expect(each).toMatch(/took too long|busy with other runs/);
-  // The circuit breaker: no run asked a second question after the first was not answered.
+  // The circuit breaker works: after the first unanswered question, no run asked another.
   expect(site.standIn.requests.length).toBeLessThanOrEqual(drafts.length);
 }, 180_000);
 

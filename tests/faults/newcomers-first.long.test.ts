@@ -53,7 +53,7 @@ test('a long job continues after four seconds even if another one is still new, 
   const long = await started();
   const answer = askConfined<string>(long, compute(3_000), { ...limits, newcomersFirst });
   await expect.poll(() => timeOf(long), asks).toBeGreaterThan(timeOf(long) + 300);
-  // A process that never finishes starting is always new.
+  // A process that never finishes starting always counts as new.
   const job = newcomersFirst.begin((await started()).child.pid ?? 0);
   await expect.poll(() => isPaused(long), asks).toBe(true);
   await expect.poll(() => isPaused(long), asks).toBe(false);
@@ -62,7 +62,7 @@ test('a long job continues after four seconds even if another one is still new, 
 });
 
 test('a process that starts for the next job pauses long jobs if there are several, but not a single one', async () => {
-  // More than a process of the test uses to start, so the third one stays new.
+  // Longer than a process of the test needs to start, so the third one stays new.
   const newcomersFirst = createNewcomersFirst({ quick: 200, startUse: 1_000 });
   const [first, second, third] = [await started(), await started(), await started()];
   const firstAnswer = askConfined<string>(first, compute(2_000), { ...limits, newcomersFirst });

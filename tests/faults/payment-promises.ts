@@ -97,7 +97,7 @@ export interface Payments {
   begin(userId: string, email: string, requestKey: string): Promise<string>;
 }
 
-/** A sample of all orders: the expected one, reversed, rotated, and some random ones. */
+/** A sample of all orders: the expected one, its reverse, rotations, and some random ones. */
 const sampleOrders: readonly (readonly number[])[] = [
   [0, 1, 2, 3, 4, 5, 6],
   [6, 5, 4, 3, 2, 1, 0],

@@ -36,7 +36,7 @@ describe('a broken variant is detected, one that', () => {
     // All connections are open before the race begins.
     await Promise.all(Array.from({ length: 20 }, () => own.database.pool.query('select pg_sleep(0.1)')));
     const product = paymentsOf(billingSite(own), stripe);
-    // By an assertion: any other error would mean that the variant does not even run.
+    // Must fail by an assertion: any other error would mean that the variant doesn't even run.
     await expect(promises[caughtBy]({ ...product, ...broken(product) })).rejects.toMatchObject({
       name: 'AssertionError',
     });

@@ -62,7 +62,7 @@ test('web processes are replaced one by one under load, and no request fails [D.
   urls.add(third.url);
   const stopped = second.stop();
   await expect.poll(async () => (await fetch(`${second.url}/readyz`)).status).toBe(503);
-  // It still serves until every load balancer has noticed.
+  // The process still serves until every load balancer has noticed.
   const late = await fetch(`${second.url}/login`);
   expect([late.status, late.headers.get('Connection')]).toEqual([200, 'close']);
   await late.arrayBuffer();

@@ -162,7 +162,7 @@ describe('the stream of events', () => {
       for (let turn = 0; turn < count; turn += 1) {
         await platform.db.transaction().execute(async (trx) => {
           await appendEvent(trx, runId, { event: 'run_retried', data: { attempt: turn } });
-          // Some commit immediately, others late: the numbers must still become visible in order.
+          // Some commit immediately and others late, but the numbers must become visible in order.
           if (turn % 3 === 0) await new Promise((resolve) => setTimeout(resolve, 3));
         });
       }

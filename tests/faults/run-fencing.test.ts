@@ -105,7 +105,7 @@ describe('a worker that lost its claim', () => {
     expect(after).toEqual({ balance: 7, held: 0, deliveries: 1, charges: 1 });
   });
 
-  test('would write both without the guard', async () => {
+  test('would write both if the guard were missing', async () => {
     const { before } = await staleWorker('think ends', noGuard);
     expect(before.events).toContain('step_finished think');
   });
@@ -117,7 +117,7 @@ describe('a worker that lost its claim', () => {
     expect(after).toEqual({ balance: 7, held: 0, deliveries: 1, charges: 1 });
   });
 
-  test('would do both without the guard', async () => {
+  test('would do both if the guard were missing', async () => {
     const { before } = await staleWorker('store ends', noGuard);
     expect(before).toMatchObject({ held: 0, deliveries: 1, charges: 1 });
   });

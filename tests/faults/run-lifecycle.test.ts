@@ -268,7 +268,7 @@ describe('a run that fails', () => {
     expect(await account(platform, userId)).toEqual({ balance: 7, held: 0, deliveries: 1, charges: 1 });
   });
 
-  test('goes to the end of the queue if a resource is in use, without losing an attempt, and shows what it waits for', async () => {
+  test('goes to the end of the queue if a resource is busy, without using up an attempt, and shows what it waits for', async () => {
     const notes: (string | null | undefined)[] = [];
     let busy = 1;
     const house = await openHouse({
@@ -392,7 +392,7 @@ describe('cancelling', () => {
       const { runId } = await house.start(userId);
       await stop.reached;
       await other.runs.cancelRun(userId, runId);
-      // A step notices by its signal; storing has none and continues until the test opens the gate.
+      // A step notices the abort by its signal; storing has no signal and continues until the test opens the gate.
       if (point.startsWith('store')) stop.open();
       expect(await ended(platform, runId)).toMatchObject({ state: 'cancelled', charge: 'released' });
       expect(await account(platform, userId)).toEqual({ balance: 10, held: 0, deliveries: 0, charges: 0 });

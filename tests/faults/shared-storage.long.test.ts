@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { unzipSync, zipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runDocumentTool } from '../support/document-run.ts';
-import { makePdf, page } from '../support/make-pdf.ts';
 import { type ModelStandIn, startModelStandIn } from '../support/model-stand-in.ts';
 import { signUpByCalls } from '../support/new-user.ts';
 import { picture, plainInsights, researchPackage } from '../support/research-package.ts';
 import { type RunningProcess, type RunningProduct, startProduct } from '../support/running-product.ts';
 import { type S3StandIn, s3StandIn } from '../support/s3-stand-in.ts';
+import { shortLease } from '../support/short-lease.ts';
 import { getJson, runEnd, submitPackage } from '../support/submit-package.ts';
 
 const root = { email: 'root@example.org', password: 'Str0ng-enough!' };
@@ -88,7 +88,7 @@ test('a report is written by one process, and its pages and files are served by 
   const id = await runDocumentTool(product, member.token, {
     slug: 'lease-abstract',
     name: 'office.pdf',
-    bytes: lease,
+    bytes: shortLease,
     keepPages: true,
   });
   const pages = (await getJson(second, member.token, `/api/reports/${id}/pages`)) as { signedUrl: string };
@@ -189,19 +189,6 @@ test('processes of one host share a folder if the database is external, and refu
   }
 });
 
-const lease = makePdf([
-  page([
-    'OFFICE LEASE AGREEMENT',
-    'THIS OFFICE LEASE AGREEMENT (this "Lease") is made as of March 1, 2024, by and between Summit Tower',
-    'Owner, LLC, a Colorado limited liability company ("Landlord"), and Harbor Analytics, Inc., a Delaware',
-    'corporation ("Tenant").',
-    '1. Premises. Landlord leases to Tenant approximately 12,500 rentable square feet known as Suite 400.',
-    '2. Term. The term of this Lease is sixty (60) months. It commences on May 1, 2024.',
-    '3. Base Rent. Tenant shall pay Base Rent of $31,250.00 per month in advance.',
-    '4. Governing Law. This Lease is governed by the laws of the State of Colorado.',
-  ]),
-]);
-
 function passagesOf(user: string): { id: number; text: string }[] {
   return JSON.parse(/<<data passages \w+>>\n(.*)\n<<end/.exec(user)?.[1] ?? '[]');
 }
@@ -217,7 +204,7 @@ async function post(to: { url: string }, path: string, body: object = {}, token 
   return answer as { signedUrl: string; session: { access_token: string } };
 }
 
-/** From this process, whichever one created the URL. */
+/** Fetched from this process, whichever process created the URL. */
 async function download(from: { url: string }, signedUrl: string): Promise<Buffer> {
   const response = await fetch(`${from.url}${new URL(signedUrl).pathname}`);
   expect(response.status).toBe(200);

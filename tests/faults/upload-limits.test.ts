@@ -156,7 +156,7 @@ describe('a scanner of uploads', () => {
     ['answers an error', { answer: 'INSTREAM: Can not create temporary file. ERROR' }],
     ['takes no file of this size', { limit: 1_000 }],
     ['does not answer', { silent: true }],
-  ])('that %s lets nothing through: 503 with Retry-After, and nothing stored [D.146]', async (_, options) => {
+  ])('that %s accepts nothing: 503 with Retry-After, and nothing stored [D.146]', async (_, options) => {
     const clamd = await startClamd(options ?? {});
     if (options === null) await clamd.stop();
     else open.push(clamd);

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => product?.stop());
 
-/** Each on a separate connection, so that the processes take turns. */
+/** Each request uses a separate connection, so that the processes take turns. */
 function ask(path: string, options: { method?: string; body?: object; token?: string } = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const sent = request(
@@ -133,7 +133,7 @@ test('event streams reach a user from any process, are counted together, and are
   timeout: 300_000,
 }, async () => {
   const { token } = await signUpByCalls(product);
-  // No one works on it in the meantime.
+  // No process works on it in the meantime.
   process.kill(processes().get('worker') ?? 0, 'SIGSTOP');
   const runId = await submit(token);
   const path = `/api/runs/${runId}/events`;

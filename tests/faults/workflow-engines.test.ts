@@ -132,7 +132,7 @@ const leaseReport: Omit<LeaseReport, 'engine'> = {
 
 test('typed values are sent to a workflow, and its report is returned as the tool’s own [D.41]', async () => {
   const builtIn = await analyze();
-  // It claims to be built-in, which it is not.
+  // Its result claims to come from the built-in engine, which is not true.
   standIn.answer = () => ({ result: JSON.stringify({ ...builtIn, engine: 'built-in', markdown: '# From elsewhere' }) });
   const before = await site.balance(member);
   const events = await baseRent();

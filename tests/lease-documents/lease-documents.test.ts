@@ -472,7 +472,7 @@ describe('letters of intent', () => {
     const { questions } = analyzeLetter(open('loi-carveouts-missing'));
     const topics = questions.map(({ topic }) => topic);
     expect(questions.length).toBeGreaterThan(4);
-    // It has an option, and does not say by when it must be used.
+    // It has an option but doesn't say when the tenant must exercise it.
     expect(topics).not.toContain('Renewal');
     expect(topics).toContain('Notice of renewal');
     expect(new Set(topics).size).toBe(questions.length);

@@ -68,7 +68,7 @@ test('a model confirms values and adds missing ones, and if it disagrees the val
         value: 'One (1) year',
         quote: '3. Term. One (1) year, from June 1, 2023 to May 31, 2024.',
       },
-      // Typed quotation marks and one wrong letter: still found, and quoted as in the document.
+      // Straight quotation marks and one wrong letter: the passage is still found, and quoted as in the document.
       {
         field: 'guarantor',
         value: 'Maria Lindqvist',
@@ -140,7 +140,7 @@ test('a lying model is detected in 100 of 100 runs: nothing made up is in the re
         quote: `Tenant shall pay a security deposit of ${amount} when this lease is signed.`,
       };
     },
-    // A part of a number, and a part of a word.
+    // Part of a number, and part of a word.
     () => ({
       field: 'security_deposit',
       value: '850.00',
@@ -153,7 +153,7 @@ test('a lying model is detected in 100 of 100 runs: nothing made up is in the re
       value: `May 31, 20${pick([25, 26, 27, 28])}`,
       quote: 'One (1) year, from June 1, 2023 to May 31, 2024.',
     }),
-    // True words about something else.
+    // A genuine quote about something else.
     () => ({
       field: 'guarantor',
       value: 'Corner Cycle Works, Inc.',

@@ -26,7 +26,7 @@ describe('a report of the first format', () => {
         .map(({ state }) => state);
       expect(new Set(states)).toEqual(new Set(['check']));
       expect(pleaseChecks(report).every(({ reason }) => reason.includes('earlier version'))).toBe(true);
-      // Unmeasured values are in no calendar and in no downloaded table.
+      // Values without measured precision are in no calendar and no downloaded table.
       expect(reportIcs('report', report, new Date(0))).not.toContain('BEGIN:VEVENT');
       expect(outlineOf(report, '2026-11-22').sections.some(({ title }) => title === 'Please check')).toBe(true);
       // After conversion it is in the current format.

@@ -3,7 +3,7 @@ import { HOSTILE } from '#tools/paper-assistant/engine/render/testing/generate-m
 
 export interface GeneratedInput {
   readonly input: ResearchInput;
-  /** A word that occurs in one sentence, heading or caption of the input, and only once overall. */
+  /** A word that occurs in one sentence, heading or caption of the input, and only once in the whole input. */
   readonly marks: readonly string[];
   /** The sentences of plain words, as they should appear on the page. */
   readonly plain: readonly string[];
@@ -66,7 +66,7 @@ export function generateInput(seed: number): GeneratedInput {
   return { input: { text, images, options }, marks, plain };
 }
 
-/** '#' is the place of the mark, '%n' of a number. */
+/** '#' is replaced by the marker word, '%n' by a number. */
 const SENTENCES = [
   'Previous studies have shown that # matters for the growth of trees in towns.',
   'Little is known about # in dry summers.',

@@ -58,12 +58,12 @@ test('forty injections are tested', () => {
 describe('an injection changes only the page that it is on', () => {
   test.each(cases)('$name [D.49]', async (injection) => {
     const { files, text, page, own, sentences } = await draftOf(injection);
-    // Nothing was read, and nothing was run.
+    // No file was read, and nothing was executed.
     for (const [path, bytes] of Object.entries(files))
       expect([path, new TextDecoder().decode(bytes).includes(content)]).toEqual([path, false]);
     expect(page).not.toContain(content);
     expect(existsSync(marker)).toBe(false);
-    // It is printed as text.
+    // The attack is printed as text.
     if (injection.shows !== undefined) expect(page).toContain(squeezed(injection.shows));
     // No instruction was followed: every sentence of the author is there, no others were added, and there are no new
     // claims.

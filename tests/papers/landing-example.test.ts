@@ -29,7 +29,7 @@ test('the landing page’s example is the product’s output for its text, word 
         seeds,
       },
     },
-    // The libraries' answers for this paper.
+    // The libraries' answers for the paper on the landing page.
     {
       state: 'on',
       seeds: [{ key: 'ffrench2016', verdict: 'verified', work: record, differences: [], retractedBy: [] }],
@@ -55,7 +55,7 @@ test('the landing page’s example is the product’s output for its text, word 
     `${results.number} ${results.caption}`,
   ]);
   expect(manuscript.references.map(describeReference)).toEqual([specimen.reference]);
-  // What the notes in its margin say.
+  // The texts of the notes in its margin.
   expect(manuscript.references[0]?.fields['doi']).toBe(doi);
   expect(risks).toContainEqual(
     expect.objectContaining({ title: notes.risk.text, quote: `${results.claim} ${results.pointer}`, state: 'open' }),

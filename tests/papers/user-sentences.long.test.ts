@@ -31,7 +31,7 @@ test.skipIf(typesetter.latex === null)(
     for (const seed of seeds)
       wrong.push(
         ...(await wrongSentences(seed, ids[seed % ids.length] ?? 'article', async (manuscript, figures) =>
-          // The product sets letters that pdfLaTeX lacks by Typst, which the test above covers.
+          // The product uses Typst for letters that pdfLaTeX lacks, which the test above covers.
           latexProgram(manuscript) === 'XeLaTeX'
             ? typesetter.typst({ main: 'main.typ', files: { ...renderTypst(manuscript), ...figures } })
             : latex({ main: 'main.tex', files: { ...renderLatex(manuscript), ...figures } }),

@@ -308,8 +308,8 @@ interface ResponseClass {
   readonly type: string | null;
   readonly cache: string;
   readonly referrer?: string;
-  /** Other sites may show it, like link previews. */
+  /** Other sites may show this image, for example as a link preview. */
   readonly shownElsewhere?: boolean;
-  /** Created by a user: it must not run anything. */
+  /** Users created this file, so it must not run anything. */
   readonly sandboxed?: boolean;
 }

@@ -4,13 +4,13 @@ import pg from 'pg';
 import { expect, test, vi } from 'vitest';
 import { createS3FileStore } from '#server/base/files/s3-file-store.ts';
 import { runDocumentTool } from '../support/document-run.ts';
-import { makePdf, page } from '../support/make-pdf.ts';
 import { newPlaces } from '../support/new-places.ts';
 import { signUpByCalls } from '../support/new-user.ts';
 import { picture, plainInsights, researchPackage } from '../support/research-package.ts';
 import { runScript } from '../support/run-script.ts';
 import { startProduct } from '../support/running-product.ts';
 import { s3StandIn } from '../support/s3-stand-in.ts';
+import { shortLease } from '../support/short-lease.ts';
 import { getJson, runEnd, submitPackage } from '../support/submit-package.ts';
 
 const secret = 'a secret that only the tests of the product know';
@@ -31,7 +31,7 @@ async function used(environment: Record<string, string>) {
   const report = await runDocumentTool(product, user.token, {
     slug: 'lease-abstract',
     name: 'office.pdf',
-    bytes: lease,
+    bytes: shortLease,
     keepPages: true,
   });
   await send(product, user.token, 'PUT', '/api/favorites/base-rent-sens');
@@ -83,8 +83,8 @@ test('an embedded installation is backed up while it runs, and restored elsewher
     // The earlier session is still valid, because its secret was restored.
     expect(await everythingOf(restored, user, report)).toEqual(before);
     await send(restored, '', 'POST', '/functions/v1/auth', { action: 'login', ...user });
-    // Five credits are left, and another run uses them.
-    await runDocumentTool(restored, user.token, { slug: 'lease-abstract', name: 'again.pdf', bytes: lease });
+    // Another run uses the remaining five credits.
+    await runDocumentTool(restored, user.token, { slug: 'lease-abstract', name: 'again.pdf', bytes: shortLease });
     expect(await getJson(restored, user.token, '/api/credits/balance')).toMatchObject({ credits: 0 });
   } finally {
     await restored.stop();
@@ -161,16 +161,3 @@ async function download(from: { url: string }, { signedUrl }: Signed): Promise<s
   expect(response.status).toBe(200);
   return Buffer.from(await response.arrayBuffer()).toString('base64');
 }
-
-const lease = makePdf([
-  page([
-    'OFFICE LEASE AGREEMENT',
-    'THIS OFFICE LEASE AGREEMENT (this "Lease") is made as of March 1, 2024, by and between Summit Tower',
-    'Owner, LLC, a Colorado limited liability company ("Landlord"), and Harbor Analytics, Inc., a Delaware',
-    'corporation ("Tenant").',
-    '1. Premises. Landlord leases to Tenant approximately 12,500 rentable square feet known as Suite 400.',
-    '2. Term. The term of this Lease is sixty (60) months. It commences on May 1, 2024.',
-    '3. Base Rent. Tenant shall pay Base Rent of $31,250.00 per month in advance.',
-    '4. Governing Law. This Lease is governed by the laws of the State of Colorado.',
-  ]),
-]);

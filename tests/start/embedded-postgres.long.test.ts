@@ -169,7 +169,7 @@ describe('remains of an earlier start', () => {
   test('a postmaster.pid with the number of an unrelated process is ignored, and that process keeps running', async () => {
     const first = await start();
     await first.stop();
-    // The database's own user, the case that PostgreSQL itself rejects.
+    // Run as the database's own user, which makes PostgreSQL itself reject the folder.
     const stranger = spawn('sleep', ['600'], { ...runAs(databaseUser(join(dataDir, 'postgres'))), stdio: 'ignore' });
     const note = readFileSync(join(dataDir, 'postgres', 'PG_VERSION'), 'utf8');
     expect(note.trim()).toBe('18');

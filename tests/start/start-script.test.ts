@@ -188,7 +188,7 @@ test('a command of package.json runs under the right Node with its arguments and
   expect(asked()).toEqual(['npm ci --ignore-scripts --include=dev']);
 });
 
-/** Answers "serving", and on SIGTERM finishes and leaves with 0. */
+/** Answers "serving"; on SIGTERM it finishes and exits with 0. */
 const server = `
 import { writeFileSync } from 'node:fs';
 process.on('SIGTERM', () => { console.log('finishing'); writeFileSync('finished', ''); process.exit(0); });

@@ -50,7 +50,7 @@ async function tableNames(): Promise<string[]> {
 async function expectEveryRow(database: pg.Client): Promise<void> {
   const after = await everyRow(before.keys(), database);
   for (const [table, rows] of before) {
-    // Columns may have been added, so each old row must be contained in a current one.
+    // Columns may have been added, so each old row only has to be contained in a current one.
     const kept = rows.map((row) => expect.objectContaining(without(row, removed[table] ?? [])));
     expect(after.get(table), table).toEqual(expect.arrayContaining(kept));
   }
@@ -116,7 +116,7 @@ test('the product works with it: the user logs in and finds draft, report, credi
     expect(await read('/api/reports')).toMatchObject({ reports: [{ title: 'Base Rent' }] });
     expect(await read('/api/credits/balance')).toMatchObject({ credits: 115 });
     expect(JSON.stringify(await read('/api/favorites'))).toContain('paper-assistant');
-    // The earlier address leads to the post.
+    // The old address leads to the post.
     expect((await fetch(`${product.url}/blog/first`)).status).toBe(200);
   } finally {
     await product.stop();

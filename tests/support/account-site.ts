@@ -13,8 +13,8 @@ import type { Platform } from '#server/platform.ts';
 import type { TestDatabase } from './test-database.ts';
 
 /**
- * The accounts slice behind the product's middleware, called like over HTTP. A stub grants everyone 20 credits; jobs
- * run when `runJobs` is called.
+ * The accounts slice behind the product's middleware, called as over HTTP. A stub grants everyone 20 credits; jobs run
+ * when `runJobs` is called.
  */
 export async function accountSite(
   test: TestDatabase,
@@ -50,7 +50,7 @@ export async function accountSite(
       const remoteAddress = from.address ?? '203.0.113.7';
       const headers = new Headers(init.headers);
       if (!headers.has('User-Agent')) headers.set('User-Agent', from.userAgent ?? 'a test');
-      // What the Node server passes with each request.
+      // The values that the Node server passes with each request.
       const socket = { remoteAddress, remotePort: 1, remoteFamily: remoteAddress.includes(':') ? 'IPv6' : 'IPv4' };
       return app.request(path, { ...init, headers }, { incoming: { socket } });
     },
@@ -93,7 +93,7 @@ export async function accountSite(
   return site;
 }
 
-/** Meets the password rules. */
+/** A password that meets the rules. */
 export const password = 'Correct-Horse-7';
 
 export interface AccountSite {

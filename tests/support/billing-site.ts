@@ -115,7 +115,7 @@ export function billingSite(t: TestDatabase): BillingSite {
 export interface BillingSite {
   readonly t: TestDatabase;
   readonly billing: ReturnType<typeof createBilling>;
-  /** For functions called below HTTP. */
+  /** For functions that are called below the HTTP layer. */
   readonly context: BillingContext;
   member(signupCredits?: number): Promise<User>;
   call(

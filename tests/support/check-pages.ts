@@ -3,7 +3,7 @@ import { WORDING } from '#tools/paper-assistant/engine/render/wording.ts';
 import { compileLatex } from './compile-latex.ts';
 import { overprintedMarks } from './overprinted-marks.ts';
 
-/** What a successful compile can still leave on the pages. */
+/** Defects that pages can have even after a successful compile. */
 export interface CheckedPages {
   readonly problems: readonly string[];
   readonly pdf: Uint8Array;
@@ -53,7 +53,7 @@ const untrue: readonly RegExp[] = [
   /\[!?[htbp]{1,4}!?\]/,
   /Suppressed Due to Excessive Length/i,
   /\?\?/,
-  // The empty option of a caption, printed.
+  // The empty option of a caption, printed as text.
   /Fig(?:ure|\.) \d+[.:]? \[ ?(?!citation)/,
   /(?:short|running) (?:title|head|author)s?\b/i,
   /preprint submitted to|submitted to|accepted|compiled using|typeset using|style file|draft version/i,

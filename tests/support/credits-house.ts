@@ -138,7 +138,7 @@ export interface CreditsHouse {
   readonly db: TestDatabase['database']['db'];
   readonly pool: TestDatabase['database']['pool'];
   readonly credits: ReturnType<typeof createCredits>;
-  /** As the user of this id; null: a guest. */
+  /** Calls as the user with this id; null: as a guest. */
   call(
     caller: string | null,
     method: 'GET' | 'POST',

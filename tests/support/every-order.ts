@@ -1,4 +1,4 @@
-/** Every order of the items, one after the other: n! of them. */
+/** Yields every order of the items: n! of them. */
 export function* everyOrder<T>(items: readonly T[]): Generator<T[]> {
   if (items.length <= 1) {
     yield [...items];

@@ -27,6 +27,6 @@ export async function expectGoodPages(manuscript: Manuscript): Promise<void> {
     // PDF extraction renders letters with marks in several ways.
     for (const part of printed) expect(words).toContain(part.replace(/[^\x21-\x7e].*/, ''));
   }
-  // Both figures are there, including the one that floats to the end.
+  // Checks that both figures are there, including the one that floats to the end.
   for (const number of [1, 2]) expect(text).toMatch(new RegExp(`fig(?:ure|\\.)\\s*${number}[.:\\s]`, 'i'));
 }

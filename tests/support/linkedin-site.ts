@@ -67,7 +67,7 @@ export async function linkedInSite(): Promise<LinkedInSite> {
 /** The browser is back on the login page with the message about the connection, and no one is logged in. */
 export const refused = { location: '/login?linkedin=failed', session: null };
 
-/** Where the provider sends browsers back to. */
+/** The address to which the provider sends browsers back. */
 export const callback = 'http://localhost:3000/auth/linkedin/callback';
 
 export interface LinkedInSite {
@@ -78,7 +78,7 @@ export interface LinkedInSite {
   person(id: string, claims: Record<string, unknown>): void;
   /** Starts a sign-in: returns where the browser is sent, and its cookie. */
   start(on?: AccountSite): Promise<{ url: string; cookie: string; setCookie: string }>;
-  /** What the browser does when the provider sends it back: one request with its cookies. */
+  /** The browser's request when the provider sends it back, with its cookies. */
   comeBack(address: string, cookie: string | undefined, on?: AccountSite): Promise<ComeBack>;
   /** The whole sign-in; `cookie` is what the browser already has. */
   signIn(person: string, options?: { cookie?: string; on?: AccountSite }): Promise<ComeBack>;

@@ -51,7 +51,7 @@ export interface ModelStandIn {
   readonly requests: ModelRequest[];
   /** Of every request, including unknown ones. */
   readonly paths: string[];
-  /** The trace of every request, '' without one. */
+  /** The trace of every request; '' if there was none. */
   readonly traceparents: string[];
   /** The content of a normal answer, as a JSON value. */
   answer: (request: ModelRequest) => unknown;

@@ -30,7 +30,7 @@ interface WireBody {
   readonly messages?: { role: string; content: string | { type: string; text?: string }[] }[];
 }
 
-/** The chat completions of an OpenAI-compatible endpoint, streamed. */
+/** The format of an OpenAI-compatible endpoint: streamed chat completions. */
 const chatCompletions: ModelWire = {
   path: '/chat/completions',
   headers: ['authorization'],
@@ -66,7 +66,7 @@ const chatCompletions: ModelWire = {
   },
 };
 
-/** Anthropic's messages, streamed as named events (docs.anthropic.com, "Streaming messages" and "Errors"). */
+/** Anthropic's format: messages streamed as named events (docs.anthropic.com, "Streaming messages" and "Errors"). */
 const messages: ModelWire = {
   path: '/messages',
   headers: ['x-api-key', 'anthropic-version'],

@@ -4,7 +4,7 @@ import { type DocumentTasks, InputError } from '#contract/engine.ts';
 /** Process ids are meaningless in separate namespaces. */
 const thisProcess = randomUUID();
 
-/** Misbehaving tasks, and two that report where they run. */
+/** Misbehaving tasks, and two that report the process in which they run. */
 export const documentTasks: DocumentTasks = {
   'lease-gate': () => {
     for (;;);

@@ -9,7 +9,7 @@ interface Printed {
   readonly size: number;
 }
 
-/** Marks in the margin that lie on words of the text. */
+/** Marks in the margin that overlap words of the text. */
 export async function overprintedMarks(pdf: Uint8Array): Promise<string[]> {
   const loading = getDocument({ data: new Uint8Array(pdf), verbosity: VerbosityLevel.ERRORS, useSystemFonts: false });
   const document = await loading.promise;

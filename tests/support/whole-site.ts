@@ -15,7 +15,7 @@ export async function wholeSite(t: TestDatabase, pages: Pages = emptyPages): Pro
   const { db } = t.database;
 
   async function fetch(path: string, init: RequestInit = {}): Promise<Response> {
-    // What the Node server passes with each request.
+    // The values that the Node server passes with each request.
     const socket = { remoteAddress: address, remotePort: 1, remoteFamily: 'IPv4' };
     return app.request(path, init, { incoming: { socket } });
   }
@@ -64,9 +64,9 @@ export async function wholeSite(t: TestDatabase, pages: Pages = emptyPages): Pro
   };
 }
 
-/** Meets the password rules. */
+/** A password that meets the rules. */
 export const sitePassword = 'Correct-Horse-7';
-/** The address its requests come from. */
+/** The address from which its requests come. */
 export const address = '203.0.113.7';
 
 export interface WholeSite {

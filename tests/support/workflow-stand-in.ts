@@ -121,7 +121,7 @@ export async function startWorkflowStandIn(): Promise<WorkflowStandIn> {
 
 export interface WorkflowStandIn {
   readonly baseUrl: string;
-  /** Started workflows, which are therefore paid for. */
+  /** Workflows that were started, and are therefore paid for. */
   readonly starts: WorkflowStart[];
   readonly uploads: { key: string; name: string; type: string; bytes: Uint8Array }[];
   /** Ids of requested runs. */

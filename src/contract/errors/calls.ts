@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from './catalogue-entry.ts';
 
-/** Failures that any call can have. */
+/** Failures that any call can return. */
 export const callErrors = {
   invalid_input: {
     status: 400,

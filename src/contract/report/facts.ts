@@ -26,7 +26,7 @@ export function headerFacts(report: DocumentReport, today: string): ReportFact[]
   ];
 }
 
-/** For a report without any risk: an empty list would look as if nothing had been read. */
+/** The message for a report without any risk: an empty list would look as if nothing had been read. */
 export const noRisks =
   'No risks found. The whole text was compared with every rule for risks; a clause in unusual words can be missed, so read the clauses that matter most to you.';
 
@@ -41,8 +41,8 @@ const summaryFields = [
 ];
 
 /**
- * At most ten lines that the header does not have: important terms, effective rent, the most severe risks. Certain
- * values only.
+ * At most ten lines that aren't in the header: important terms, effective rent, the most severe risks. Certain values
+ * only.
  */
 export function summaryLines(report: DocumentReport): ReportFact[] {
   const risks = report.risks
@@ -157,7 +157,7 @@ function depositFacts(report: DocumentReport): ReportFact[] {
   return [...fieldFacts(report, 'security_deposit', 'Deposit'), ...fieldFacts(report, 'letter_of_credit')];
 }
 
-/** The options that were found, by name; a plain 'Yes' adds nothing. */
+/** The options that were found, by name; a plain 'Yes' is left out. */
 function optionsFact(report: DocumentReport): ReportFact[] {
   const named = report.labels.filter(({ group, id }) => group === 'Options' && id !== 'renewal_notice');
   const found = named.flatMap(({ id, label }) =>

@@ -6,7 +6,7 @@ export interface PlacedLine {
   readonly index: number;
 }
 
-/** Current and next rent; `first` if the schedule counts months and no certain date starts them. */
+/** Current and next rent; `first` if the schedule counts months and their start date is not certain. */
 export interface RentNow {
   readonly current: PlacedLine | null;
   readonly next: (PlacedLine & { readonly from: string }) | null;
@@ -72,7 +72,7 @@ export function rentByMonth(lines: readonly RentLine[]): RentMonth[] | null {
   }));
 }
 
-/** Enough for a ground lease of a hundred years. */
+/** Enough for a ground lease of one hundred years. */
 const mostMonths = 1200;
 
 /** Sums of twelve months each; the last one may have fewer. */
@@ -89,7 +89,8 @@ function provenLines({ rent }: DocumentReport): PlacedLine[] {
 }
 
 /**
- * The certain day from which the schedule counts its months: the first of a month, and no other day may start the rent.
+ * The certain day from which the schedule counts its months: the first of a month, unless rent may start on another
+ * day.
  */
 function startOf({ dates }: DocumentReport): string | null {
   const begin = dates.find(({ kind }) => kind === 'commencement');
@@ -123,13 +124,13 @@ function stretchOf(line: RentLine, start: string | null): { first: number; last:
   return first === null || end === null || end <= first ? null : { first: first + 1, last: end };
 }
 
-/** Whole months from one day to another; null if a partial month is left. */
+/** Whole months between two days; null if a partial month is left over. */
 function wholeMonths(from: string, to: string): number | null {
   const [a = 0, b = 0] = [from, to].map((iso) => 12 * Number(iso.slice(0, 4)) + Number(iso.slice(5, 7)));
   return shiftMonths(from, b - a) === to ? b - a : null;
 }
 
-/** The same day of another month, or that month's last. */
+/** The same day of another month, or that month's last day. */
 function shiftMonths(iso: string, count: number): string {
   const [year = 0, month = 1, day = 1] = iso.split('-').map(Number);
   const last = new Date(Date.UTC(year, month + count, 0));

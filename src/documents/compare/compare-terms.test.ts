@@ -20,7 +20,7 @@ const saying = (id: string, ...findings: readonly Finding[]): DocumentReport => 
 const verdict = (id: string, one: Finding | null, other: Finding | null, directions = termDirections) =>
   compareTerms(saying(id, ...(one ? [one] : [])), saying(id, ...(other ? [other] : [])), directions)[0]?.verdict;
 
-/** Field, the value of the first side, a higher one of the second, who gains. */
+/** Field, the first document's value, the second document's higher value, and which party benefits. */
 const cases: readonly (readonly [field: string, one: Finding, other: Finding, gains: 'tenant' | 'landlord'])[] = [
   ['escalation', finding('2% a year'), finding('3% a year'), 'landlord'],
   [
@@ -51,7 +51,7 @@ describe('comparing two documents term by term [D.153]', () => {
       expect(verdict(field, one, other)).toBe(gains);
       expect(verdict(field, other, one)).toBe(gains === 'tenant' ? 'landlord' : 'tenant');
       expect(verdict(field, one, one)).toBe('same');
-      // Without the rule neither party has an advantage.
+      // Without the rule, neither party benefits.
       expect(
         verdict(
           field,

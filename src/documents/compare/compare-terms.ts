@@ -5,7 +5,7 @@ import type { ComparedTerm, ComparedValue, ComparedVerdict } from '#contract/ter
 import { isSameValue } from '../tenancy/same-value.ts';
 import { type Measure, type TermDirection, termDirections } from './term-directions.ts';
 
-/** Kinds of documents, and the parts that only a letter can have. */
+/** Kinds of documents, and the parts that only a letter of intent can have. */
 const notCompared = new Set([
   'doc_kind',
   'agreement_date',
@@ -58,7 +58,7 @@ function measuresOf(side: Side, { measure }: Direction): readonly (Measure | nul
   return side.measures ?? side.findings.map(measure);
 }
 
-/** 1 for more, -1 for less, if that is true of every period; null if it can't be determined. */
+/** 1 for more, -1 for less, if that is true for every period; null if it can't be determined. */
 function changeOf(first: readonly (Measure | null)[], second: readonly (Measure | null)[]): 1 | -1 | null {
   if (first.length !== second.length) return null;
   const signs = first.map((one, index) => {
@@ -98,7 +98,7 @@ function fieldSide(report: DocumentReport, id: string): Side {
 
 const rentDirection = { more: 'landlord', measure: () => null } as const;
 
-/** The rent by period; a rate per area and year makes rents comparable. */
+/** The rent by period; rents are comparable if they are rates per area and year. */
 function rentSide(report: DocumentReport): Side {
   const base = report.rent
     .map((line, index) => ({ line, key: reportKeys.rent(index) }))

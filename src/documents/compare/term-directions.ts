@@ -6,7 +6,7 @@ export interface Measure {
   readonly unit: string;
 }
 
-/** A term of which a higher value is better for one of the parties, other things being equal. */
+/** A term whose higher value is better for one of the parties, other things being equal. */
 export interface TermDirection {
   readonly field: string;
   readonly more: 'tenant' | 'landlord';
@@ -15,7 +15,7 @@ export interface TermDirection {
 
 type Value = Pick<Finding, 'value' | 'shown'>;
 
-/** The value is a number of this unit regardless of its wording. */
+/** The value is a number in this unit, regardless of its wording. */
 const counted =
   (unit: string) =>
   ({ value }: Value): Measure | null =>
@@ -29,7 +29,7 @@ function money({ value, shown }: Value): Measure | null {
   return { amount: value, unit: `${currency} ${per.replace('rentable ', '')}` };
 }
 
-/** '150%', '2% a year': percentages of the same base. */
+/** '150%', '2% a year': percentages with the same base. */
 function percent({ value }: Value): Measure | null {
   const match = /^(\d+(?:\.\d+)?)%\s*(.{0,40})$/.exec(String(value));
   return match ? { amount: Number(match[1]), unit: `% ${(match[2] ?? '').toLowerCase().trim()}` } : null;

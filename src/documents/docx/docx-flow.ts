@@ -98,7 +98,7 @@ function linesOf(paragraph: ReadParagraph): FlowLine[] {
     else words.push({ text: match[0], ...look });
   }
   end();
-  // A number without text is an empty paragraph of a list.
+  // A number without text is an empty list item.
   return paragraph.text.trim() === '' ? [] : lines;
 }
 

@@ -7,7 +7,7 @@ export interface GateAnswer {
   readonly accepted: boolean;
   readonly text: string;
   readonly judged: JudgedKind;
-  /** For the report: information for the reader of an amendment. */
+  /** Information for the reader of an amendment, shown in the report. */
   readonly note: string | null;
 }
 

@@ -42,7 +42,7 @@ export function judgeKind(text: LeaseText, off: string | null = null): JudgedKin
         ? named('license')
         : named('other', shape.software >= shape.premises ? 'a software or technology license' : byRoles(shape));
     case 'loi':
-      // An agreement to lease may be the lease itself.
+      // An agreement to lease may itself be the lease.
       if (/\bagreement\b/i.test(quote.text) && shape.grants && shape.leaseTopics >= 8 && shape.offers < 2)
         return named('lease');
       return ofOffer(shape, quote);
@@ -80,7 +80,7 @@ function ofOffer(shape: Shape, evidence: JudgedKind['evidence']): JudgedKind {
     : { kind: 'other', name: byRoles(shape), evidence };
 }
 
-/** Without a title line, the most frequent parties decide, and a lease must let something to someone. */
+/** Without a title line, the parties mentioned most often decide, and a lease must lease something to someone. */
 function untitled(text: LeaseText, shape: Shape): JudgedKind {
   const decisive = (kind: InstrumentKind, name: string): JudgedKind => ({ kind, name, evidence: null });
   const { proposal } = shape;

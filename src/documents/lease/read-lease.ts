@@ -16,8 +16,8 @@ export interface LeaseReading {
 }
 
 /**
- * Decides the fields by the rules, completes and corrects them by verified claims, then by the classifier of clauses, and
- * reads the rent: everything before the statements.
+ * Decides the fields by the rules, completes and corrects them by verified claims, then by the clause classifier, and
+ * reads the rent: everything on which the report's statements are based.
  */
 export function readLease(text: LeaseText, judged: JudgedKind, said: ModelClaims | null): LeaseReading {
   const rules = decideFields(text, judged);

@@ -10,7 +10,7 @@ export interface PageLine extends FlowLine {
   readonly words: readonly PageWord[];
   /** Where words of this line were struck out. */
   readonly struck: readonly Box[];
-  /** On which side of a page with two columns of prose it is. */
+  /** In which column it is, on a page with two columns of prose. */
   readonly column?: -1 | 1;
 }
 
@@ -48,7 +48,7 @@ interface Row {
   words: PageWord[];
 }
 
-/** "31st": small raised letters belong to the line below them, whose letters they touch. */
+/** "31st": small raised letters belong to the line below, whose letters they touch. */
 function joinSuperscripts(rows: readonly Row[]): Row[] {
   const joined: Row[] = [];
   for (const row of rows) {
@@ -87,7 +87,7 @@ function unpack(page: ReadPage): PageWord[] {
   });
 }
 
-/** Boxes as a page that was read stores them, four numbers each. */
+/** Boxes in the format of a read page: four numbers each. */
 export function boxesOf(numbers: Float32Array): Box[] {
   const boxes: Box[] = [];
   for (let at = 0; at < numbers.length; at += 4) {

@@ -21,7 +21,7 @@ function goesOn(lines: readonly PageLine[], index: number, paragraph: readonly P
   if (Math.abs(line.size - before.size) > 0.15 * before.size) return false;
   const otherPage = line.page !== before.page;
   const gap = line.baseline - before.baseline;
-  // The end of a column and the top of the next one are like two pages.
+  // The end of a column and the top of the next one are treated like two pages.
   const jumps = otherPage || gap < 0;
   if (!jumps && gap > pitchAround(lines, index) * 1.35) return false;
   const open = !/[.:;!?]["”’)]?$/.test(textBefore);
@@ -58,7 +58,7 @@ function goesOn(lines: readonly PageLine[], index: number, paragraph: readonly P
   return true;
 }
 
-/** A bracket that opens in the line is not closed in it: `commencing on June 1 (the “Commencement`. */
+/** A parenthesis that opens in the line isn't closed in it: `commencing on June 1 (the “Commencement`. */
 function isInBrackets(text: string): boolean {
   return /\([^()]{3,80}$/.test(text);
 }
@@ -74,7 +74,7 @@ function pitchAround(lines: readonly PageLine[], index: number): number {
     if (gap > 0.8 * other.size && gap < 3 * other.size) gaps.push(gap);
   }
   const sorted = gaps.sort((one, other) => one - other);
-  // The distance between paragraphs is larger, so the usual distance is among the smaller ones.
+  // The distance between paragraphs is larger, so the usual line distance is among the smaller ones.
   return sorted[Math.floor(0.3 * sorted.length)] ?? 1.3 * (line?.size ?? 10);
 }
 

@@ -1,7 +1,7 @@
 import { lineText } from '../flow.ts';
 import { lineOf, type PageLine } from './page-lines.ts';
 
-/** Lines `from` to `to` (exclusive) of a page, set in two columns of running text that are read one after the other. */
+/** Lines `from` to `to` (exclusive) of a page, set in two columns of prose that are read one after the other. */
 export interface ProseColumns {
   readonly from: number;
   readonly to: number;
@@ -14,7 +14,8 @@ const fewest = 10;
 
 /**
  * The longest part of a page with a gap at the same position in every line. The gap between newspaper columns is often
- * narrower than the gaps between table cells, so the height of the part decides, and that both sides are full of prose.
+ * narrower than the gaps between table cells, so the height of the part decides, and whether both sides are full of
+ * prose.
  */
 export function proseColumns(lines: readonly PageLine[]): ProseColumns | null {
   if (lines.length < fewest) return null;
@@ -60,7 +61,7 @@ function commonGaps(lines: readonly PageLine[]): number[] {
     .map(([place]) => place);
 }
 
-/** Gaps wider than those between the words of most lines. */
+/** Gaps wider than those between most words. */
 function gapsOf(line: PageLine): { readonly right: number }[] {
   return line.words.slice(1).flatMap((word, index) => {
     const before = line.words[index];
@@ -69,7 +70,7 @@ function gapsOf(line: PageLine): { readonly right: number }[] {
   });
 }
 
-/** No word of the line is at the position, and the words on both sides keep a distance from it. */
+/** No word of the line crosses the position, and the words on both sides keep a distance from it. */
 function parts(line: PageLine | undefined, x: number): boolean {
   return line?.words.every(({ box }) => box.x > x + 1 || box.x + box.width < x - 1) ?? false;
 }
@@ -81,7 +82,7 @@ function side(lines: readonly PageLine[], x: number, which: -1 | 1): PageLine[] 
   });
 }
 
-/** Most lines reach from one edge to the other, and contain as much text as lines of prose. */
+/** Most lines reach from one edge to the other and have as much text as lines of prose. */
 function isProse(lines: readonly PageLine[]): boolean {
   if (lines.length < fewest) return false;
   const left = Math.min(...lines.map(({ box }) => box.x));

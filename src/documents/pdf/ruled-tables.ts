@@ -16,7 +16,7 @@ export interface Grid {
 
 interface Column {
   readonly x: number;
-  /** What is drawn of its border: a cell that spans several columns has no border inside. */
+  /** The parts of its borders that are drawn: a cell that spans several columns has no border inside. */
   readonly uprights: readonly Box[];
 }
 
@@ -30,8 +30,8 @@ export function gridsOf(rules: Float32Array = new Float32Array()): Grid[] {
 }
 
 /**
- * The cells of a table by its borders, however many lines they have and wherever these are in the cell. Null if a line
- * continues outside the table, or if only one row or column has text.
+ * The cells of a table by its borders, however many lines they have and wherever the lines are in the cell. Null if a
+ * line continues outside the table, or if only one row or column has text.
  */
 export function rowsOfGrid(lines: readonly PageLine[], grid: Grid): FlowRow[] | null {
   const own = lines.filter(({ baseline }) => baseline > grid.top && baseline <= grid.bottom);
@@ -54,7 +54,7 @@ export function rowsOfGrid(lines: readonly PageLine[], grid: Grid): FlowRow[] | 
   return rows.length < 2 || columns.size < 2 ? null : rows;
 }
 
-/** The borders of columns that a row has: index in the table and place. */
+/** The column borders that a row has: index in the table and position. */
 function bordersAt({ columns }: Grid, y: number): { index: number; x: number }[] {
   return columns.flatMap(({ x, uprights }, index) =>
     index === 0 || uprights.some((box) => box.y <= y && box.y + box.height >= y) ? [{ index, x }] : [],

@@ -1,7 +1,7 @@
 import type { Box } from '../document.ts';
 import { lineOf, type PageLine, type PageWord } from './page-lines.ts';
 
-/** A line cut at its wide gaps: the cells of a row, or one piece of running text. `space` is the page's usual gap. */
+/** A line split at its wide gaps: the cells of a row, or one piece of running text. `space` is the page's usual gap. */
 export function segmentsOf(line: PageLine, space: number): PageLine[] {
   const gaps = line.words.slice(1).map((word, index) => {
     const before = line.words[index];
@@ -46,7 +46,7 @@ function rightOf(box: Box): number {
 const endsInFigure = /[\d)%]$/;
 const startsWithFigure = /^[$(]?\d[\d,.]*\d%?\)?$|^\$/;
 
-/** Text to the left of its paragraph: a number, a letter in brackets, a bullet, a check box. */
+/** Text to the left of its paragraph: a number, a letter in parentheses, a bullet, a check box. */
 function isMarker(words: readonly PageWord[]): boolean {
   const text = words.map((word) => word.text).join(' ');
   return marker.test(text);

@@ -81,7 +81,7 @@ function groupFrom(cuts: readonly Cut[], from: number): Cut[] {
       pending = [];
       ranges = seen;
     } else {
-      // The rest of a cell; it belongs to the table when it stays within its column.
+      // The rest of a cell; it belongs to the table if it stays within its column.
       const range = rangeOf(cut.line);
       const own = ranges.filter((each) => touches(range, each));
       const index = own[0] ? ranges.indexOf(own[0]) : -1;
@@ -104,8 +104,8 @@ function groupFrom(cuts: readonly Cut[], from: number): Cut[] {
 }
 
 /**
- * Labels with their values and a table of amounts below or above have other columns. The columns of the one would tear
- * the values of the other: those of most rows so far, or those of the next two rows.
+ * Labels with their values and a table of amounts above or below have different columns. The columns of one would split
+ * the values of the other, so those of most rows so far count, or those of the next two rows.
  */
 function isOtherTable(cuts: readonly Cut[], at: number, group: readonly Cut[], columns: readonly Range[]): boolean {
   const rows = group.filter(({ segments }) => segments.length > 1);
@@ -159,7 +159,7 @@ function mergeRanges(ranges: readonly Range[]): Range[] {
 /** Taken from the rows with the most cells: a heading over two columns must not merge them. */
 function columnsOf(group: readonly Cut[]): Range[] {
   const counts = group.map((cut) => cut.segments.length).sort((one, other) => other - one);
-  // A single line with more pieces than all others is a stretched one.
+  // A single line with more pieces than all others is a justified one.
   const most = counts[1] ?? counts[0] ?? 0;
   const telling = group.filter((cut) => cut.segments.length === most);
   let columns = mergeRanges(telling.flatMap((cut) => cut.segments.map(rangeOf)));
@@ -177,7 +177,7 @@ function columnsOf(group: readonly Cut[]): Range[] {
   return columns;
 }
 
-/** The segments of a line, one for each column: one that reaches over several is cut between its words. */
+/** The segments of a line, one per column: a segment that spans several columns is split between its words. */
 function cellsOf(cut: Cut, columns: readonly Range[]): Cell[] {
   return cut.segments.flatMap((segment) => {
     const touched = columns.flatMap((column, index) => (touches(rangeOf(segment), column) ? [index] : []));
@@ -202,7 +202,7 @@ function distance(range: Range | undefined, x: number): number {
 }
 
 /**
- * A line without text in the first column continues the row above; so does one whose distance is smaller than that
+ * A line without text in the first column continues the row above, and so does a line that is closer than the distance
  * between rows.
  */
 function rowsOf(group: readonly Cut[], columns: readonly Range[]): FlowRow[] {
@@ -210,7 +210,7 @@ function rowsOf(group: readonly Cut[], columns: readonly Range[]): FlowRow[] {
   const gaps = group.slice(1).map((cut, index) => cut.line.baseline - (group[index]?.line.baseline ?? 0));
   const tight = 1.3 * Math.min(...gaps.filter((gap) => gap > 0));
   const loose = gaps.some((gap) => gap > 1.25 * tight);
-  // Rows with space between them, most with a label: lines without that space are of one cell.
+  // Rows separated by space, most with a label: lines without such space belong to one cell.
   const labelled = loose && group.filter(({ segments: [first] }) => first && lineText(first).endsWith(':')).length > 3;
   for (const [index, cut] of group.entries()) {
     const cells = cellsOf(cut, columns);
@@ -269,7 +269,7 @@ function isInnerRow(row: readonly PageLine[][], cells: readonly Cell[]): boolean
   );
 }
 
-/** A cell's text that continues below in lower case. */
+/** Text that continues the cell above, in lower case. */
 function goesOn(row: readonly PageLine[][], { column, line }: Cell): boolean {
   const before = row[column]?.at(-1);
   return before !== undefined && /^[a-z]/.test(lineText(line)) && !/[.:;]$/.test(lineText(before));

@@ -1,7 +1,7 @@
 import type { CalendarEvent } from '#contract/report-dates.ts';
 
 /**
- * Days as a calendar file (RFC 5545): each a whole day with an alarm a week before. `name` is the name of a
+ * Writes days to a calendar file (RFC 5545): all-day events with an alarm a week before. `name` is the name of a
  * subscription.
  */
 export function calendarFile(events: readonly CalendarEvent[], name?: string): string {
@@ -43,7 +43,7 @@ function inText(text: string): string {
     .replace(/\p{Cc}/gu, ' ');
 }
 
-/** Lines of at most 75 octets, continued by a space (section 3.1); no character is cut in two. */
+/** Lines of at most 75 octets, continued after a space (section 3.1); no character is split. */
 function fold(line: string): string {
   const encoder = new TextEncoder();
   let out = '';

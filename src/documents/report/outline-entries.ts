@@ -11,7 +11,7 @@ import type { ReportFact } from '#contract/report/facts.ts';
 import { shortDays, showDay, showValue } from '#contract/report/show.ts';
 import { reviewWords } from '#contract/review-words.ts';
 
-/** One statement of a download. */
+/** One statement in a download. */
 export interface OutlineEntry {
   readonly label: string;
   /** The statement, in the report's words; may be empty if the quote is sufficient. */
@@ -74,7 +74,7 @@ export function placeOf({ clause, page, confidence }: Pick<Passage, 'clause' | '
   return `${clause}, page ${page}${confidence === 'low' ? ', recognized' : ''}`;
 }
 
-/** With who decided about it and when. */
+/** With the reviewer and the date. */
 export function withReview(text: string, { review }: { readonly review?: ReviewMark | undefined }): string {
   return review === undefined ? text : `${ended(text)} ${reviewWords(review)}`;
 }

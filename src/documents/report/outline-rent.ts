@@ -8,7 +8,7 @@ export interface OutlineTable {
   readonly rows: readonly (readonly string[])[];
 }
 
-/** Verified rows, one table for each premises, only the columns that the document fills. */
+/** Verified rows, one table for each premises, with only the columns that the document fills. */
 export function rentTables(report: Pick<DocumentReport, 'rent' | 'fields'>): OutlineTable[] {
   const proven = report.rent.filter(({ state }) => state === 'found');
   return [...new Set(proven.map(({ premises }) => premises))].map((premises) => {

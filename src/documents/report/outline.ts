@@ -21,7 +21,10 @@ import {
 } from './outline-entries.ts';
 import { type OutlineTable, rentEntries, rentTables } from './outline-rent.ts';
 
-/** A report as every download lays it out, in the order of its page: sections of entries, each with its passage and place. */
+/**
+ * A report as every download lays it out, in the order of its page: sections of entries, each with its passage and
+ * position.
+ */
 export interface Outline {
   readonly title: string;
   readonly notes: readonly string[];
@@ -36,7 +39,7 @@ export interface OutlineSection {
   readonly tables?: readonly OutlineTable[];
 }
 
-/** `today` (YYYY-MM-DD) decides which rent is the current one and which date the next. */
+/** `today` (YYYY-MM-DD) decides which rent is the current one and which date is next. */
 export function outlineOf(report: DocumentReport, today: string): Outline {
   return {
     title: report.title,
@@ -141,7 +144,7 @@ function termGroups(report: DocumentReport): Group[] {
   }));
 }
 
-/** One paragraph: items that were searched for but not found. */
+/** Items that were searched for but not found, as one paragraph. */
 function notFoundGroup({ not_found }: DocumentReport): Group {
   const labels = not_found.map(({ label }) => label);
   return { title: 'Not found', entries: labels.length === 0 ? [] : [plainEntry('', `${labels.join(', ')}.`)] };

@@ -4,7 +4,7 @@ import type { ReportDate } from '#contract/report-dates.ts';
 import { reviewWords } from '#contract/review-words.ts';
 import { placeOf } from './outline-entries.ts';
 
-/** The dates that a person may rely on; those to check or rejected stay out of calendars and reminders. */
+/** The dates that a person may rely on; uncertain and rejected ones are left out of calendars and reminders. */
 export function reportDates(report: DocumentReport): ReportDate[] {
   return report.dates.flatMap((each, index) =>
     each.state === 'found'

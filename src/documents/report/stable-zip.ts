@@ -1,8 +1,8 @@
 import { strFromU8, strToU8, unzipSync, type Zippable, zipSync } from 'fflate';
 
 /**
- * Repacks an Office document so that the same report gives the same bytes: the libraries stamp entries and properties
- * with the current time; here both have `made`.
+ * Repacks an Office document so that the same report gives the same bytes: the libraries put the current time into
+ * entries and properties; here both have the time `made`.
  */
 export function stableZip(bytes: Uint8Array, made: Date): Uint8Array {
   const entries = unzipSync(bytes);

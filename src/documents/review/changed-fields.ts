@@ -22,7 +22,7 @@ export function changedFields(stored: DocumentReport, marked: DocumentReport): C
   );
 }
 
-/** Whether two statements quote the same words of the same place. */
+/** Whether two statements quote the same words at the same position. */
 export function isSamePassage(
   one: { readonly quote: string | null; readonly page: number | null },
   other: { readonly quote: string | null; readonly page: number | null },

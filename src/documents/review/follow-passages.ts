@@ -36,8 +36,8 @@ type Restable = Pick<Risk, 'state' | 'reason' | 'review' | 'follows'>;
 
 function reasonOf({ label, before, after }: ChangedField): string {
   return after.state === 'rejected'
-    ? `It rests on the same passage as ${label}, which you rejected.`
-    : `It rests on the same passage as ${label}, which you corrected from ${shortened(before.shown)}, and was not recalculated.`;
+    ? `It is based on the same passage as ${label}, which you rejected.`
+    : `It is based on the same passage as ${label}, which you corrected from ${shortened(before.shown)}, and was not recalculated.`;
 }
 
 function followAnalysis(stored: LeaseAnalysis, report: LeaseAnalysis, changed: readonly ChangedField[]): LeaseAnalysis {

@@ -5,8 +5,9 @@ import { splitParagraphs } from '../split-paragraphs.ts';
 import { writeText } from '../write-text.ts';
 
 /**
- * The document of an example, built by the product's own code: a paragraph per line, a tab between the cells of a table's row
- * (neighboring rows are one table), a form feed between pages. Short lines in capitals and `ARTICLE 4`, `EXHIBIT B` are headings.
+ * The document of an example, built by the product's own code: one paragraph per line, a tab between the cells of a
+ * table row (adjacent rows form one table), a form feed between pages. Short lines in capitals, and `ARTICLE 4` or
+ * `EXHIBIT B`, are headings.
  */
 export function caseDocument(text: string): Document {
   const items: FlowItem[] = [];

@@ -1,7 +1,6 @@
 /**
- * Rules with their examples, for fields of a lease, risks, and the checks of a draft. A rule is data with named parts
- * (its evidence, its exclusions); a suite runs the rule on its examples with all parts, or with one of them switched
- * off.
+ * Rules with their examples, for lease fields, risks, and draft checks. A rule is data with named parts (its evidence,
+ * its exclusions); a suite runs the rule on its examples with all parts, or with one part switched off.
  */
 export interface CaseSuite {
   /** For the test's title: 'security_deposit'. */

@@ -7,10 +7,10 @@ import { sourceOf, type TracedTerm } from './terms-in-force.ts';
 
 type Placed = InForce['dates'][number];
 
-/** Days that each document has separately; for all other kinds, the newest document that names them counts. */
+/** Dates that each document has separately; for all other kinds, the newest document that names one counts. */
 const ofEach = new Set(['named_day', 'commencement', 'rent_commencement', 'delivery', 'free_rent_end', 'rent_step']);
 
-/** The days to watch: the end of the term that is in force, and deadlines counted from it. */
+/** The dates to watch: the end of the term that is in force, and deadlines counted from it. */
 export function datesInForce(
   documents: readonly TenancyDocument[],
   amendments: readonly number[],
@@ -36,7 +36,7 @@ export function datesInForce(
   const isMoved = last !== undefined && last.source.document > 0;
   const before = documents[0]?.report.dates.find(({ kind }) => kind === 'expiration')?.date;
   if (!last || !day || typeof day.value !== 'string' || !isoDay.test(day.value)) {
-    // The end is only described, or was never a field, so the value computed by a document stays.
+    // The end is only described, or was never a field, so the value that a document computed is kept.
     return sorted([...kept, ...(own && !isMoved ? [own] : [])]);
   }
   const expiration: KeyDate = {
@@ -65,7 +65,7 @@ function named({ date, source }: Placed, name: string): Placed {
   return { date: { ...date, label: `${date.label} (${name})` }, source };
 }
 
-/** A deadline of the lease that was counted from an end that has moved: the right may have been used. */
+/** A deadline of the lease that was counted from an end that has changed: the right may have been used. */
 function recount(each: Placed, end: string, before: string | undefined, name = ''): Placed {
   const { date, source } = each;
   if (source.document > 0) return each;

@@ -54,7 +54,7 @@ function rentBegins(documents: readonly TenancyDocument[], amendments: readonly 
   );
 }
 
-/** The rent of an extended term is a question if no document states it. */
+/** If no document states the rent of an extended term, it must be checked. */
 function rentNotes(end: TracedTerm | undefined, rent: InForce['rent']): string[] {
   const isMoved = (end?.steps.at(-1)?.source.document ?? 0) > 0;
   return isMoved && rent.length > 0 && rent.every(({ source }) => source.document === 0)

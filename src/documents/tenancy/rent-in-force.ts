@@ -8,7 +8,7 @@ type Placed = InForce['rent'][number];
 
 /**
  * The rent of every period from the newest document that states it: an earlier line ends the day before a later
- * schedule begins. Lines without days, and lines of several premises, cannot be ordered: then every line must be
+ * schedule begins. Lines without dates, and lines for several premises, can't be ordered: then every line must be
  * checked.
  */
 export function rentInForce(documents: readonly TenancyDocument[], amendments: readonly number[]): Placed[] {
@@ -38,7 +38,7 @@ export function rentInForce(documents: readonly TenancyDocument[], amendments: r
 
 const base = (lines: readonly Placed[]) => lines.filter(({ line }) => line.kind === 'base');
 
-/** The part of a line that is not superseded by a schedule beginning on that day. */
+/** The part of a line before the day on which a later schedule begins. */
 function until({ line, source }: Placed, first: string): Placed[] {
   if (line.from !== undefined && line.from >= first) return [];
   const last = shiftDays(first, -1);

@@ -13,7 +13,7 @@ export interface TracedTerm extends TermInForce {
 /** Facts about a document itself rather than about its terms. */
 const aboutDocument = new Set(['doc_kind', 'agreement_date', 'inconsistencies', 'measurement_standard', rentField]);
 
-/** Terms of an amendment for the added time or the ordered work, which don't replace the lease's own value. */
+/** Terms of an amendment that apply to the extension or the ordered work and don't replace the lease's own value. */
 const ofItself = new Set([
   'commencement_date',
   'rent_commencement',
@@ -27,7 +27,9 @@ const ofItself = new Set([
   'brokers',
 ]);
 
-/** Every term from the first document to the last. `amendments` are the places of the documents that change the first. */
+/**
+ * Every term from the first document to the last. `amendments` are the indexes of the documents that change the first.
+ */
 export function termsInForce(documents: readonly TenancyDocument[], amendments: readonly number[]): TracedTerm[] {
   return labelsOf(documents, amendments).flatMap(({ id, label, group }) => {
     const { steps, findings } = trace(id, documents, amendments);

@@ -14,7 +14,7 @@ export interface OpenStreams {
    * followed. Throws too_many_streams and streams_full.
    */
   answer(viewer: Viewer, begin: () => Promise<EventStreamOptions> | EventStreamOptions): Promise<Response>;
-  /** Before the streams themselves end. */
+  /** Call it before the streams themselves end. */
   stop(): void;
 }
 

@@ -7,7 +7,7 @@ import { AppError } from '#contract/errors.ts';
 
 export interface ReceivedFile {
   readonly bytes: number;
-  /** Of the content, in hexadecimal. */
+  /** Hash of the content, in hexadecimal. */
   readonly sha256: string;
   /** The name given by the client; not to be trusted. */
   readonly name: string;
@@ -95,7 +95,7 @@ export async function receiveFile(
   } catch (error) {
     reject('upload_failed', error);
   }
-  // Also for a rejected file: its store must be finished before the caller removes what it wrote.
+  // A rejected file too: its store must be finished before the caller removes what it wrote.
   await stored.catch(rejectStored);
   if (refusal) throw refusal;
   if (!file || bytes === 0) throw new AppError('upload_failed');

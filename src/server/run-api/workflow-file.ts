@@ -10,6 +10,7 @@ import type { AnyRunnableTool } from '../runs/runnable-tool.ts';
 import type { Runs } from '../runs/runs.ts';
 import { mayHaveStarted } from '../runs/start-run.ts';
 import { discardUpload } from '../runs/upload-store.ts';
+import { cancelIfLeft } from './cancel-if-left.ts';
 import { dataLines } from './data-lines.ts';
 import type { StreamFormat } from './event-stream.ts';
 import type { OpenStreams } from './open-streams.ts';
@@ -85,13 +86,7 @@ export function mountWorkflowFile(
         follow: (signal) => runs.follow(runId, 0, signal),
         request: c.req.raw.signal,
         format: dataLines,
-        onEnd(complete) {
-          if (complete || !created) return;
-          runs.cancelRun(user.id, runId).catch((error) => {
-            // The run has ended in between.
-            if (!(error instanceof AppError)) log?.warn({ err: error, runId }, 'a run could not be cancelled');
-          });
-        },
+        onEnd: cancelIfLeft(runs, { userId: user.id, runId, created }, log),
       };
     });
   });

@@ -6,6 +6,7 @@ import { idempotencyKeyOf } from '../base/http/idempotency-key.ts';
 import { readJson } from '../base/http/json-body.ts';
 import type { AnyRunnableTool } from '../runs/runnable-tool.ts';
 import type { Runs } from '../runs/runs.ts';
+import { cancelIfLeft } from './cancel-if-left.ts';
 import { dataLines } from './data-lines.ts';
 import type { OpenStreams } from './open-streams.ts';
 import { toolOfCall } from './tool-calls.ts';
@@ -72,13 +73,7 @@ export function mountWorkflowText(
           follow: (signal) => runs.follow(runId, 0, signal),
           request: c.req.raw.signal,
           format: dataLines,
-          onEnd(complete) {
-            if (complete || !created) return;
-            runs.cancelRun(user.id, runId).catch((error) => {
-              // The run has ended in between.
-              if (!(error instanceof AppError)) log?.warn({ err: error, runId }, 'a run could not be cancelled');
-            });
-          },
+          onEnd: cancelIfLeft(runs, { userId: user.id, runId, created }, log),
         };
       });
     },

@@ -19,7 +19,7 @@ export const paperAssistantModule: ToolModule<PaperInput, DraftResult> = {
 export const paperVersionModule: ToolModule<VersionInput, VersionResult> = {
   tool: paperVersion,
   build: ({ readVersion }) => ({ engine: createVersionEngine(readVersion) }),
-  // It generates files from stored data.
+  // This engine only generates files from stored data.
   replaceable: false,
   delivers: 'version',
 };

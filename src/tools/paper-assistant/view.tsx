@@ -40,7 +40,7 @@ export default function PaperAssistant() {
   const insights = useRef<HTMLTextAreaElement>(null);
   const images = useRef<HTMLInputElement>(null);
   const figures = useRef<HTMLUListElement>(null);
-  // Also during the upload: leaving then asks about the upload only, not again about the text.
+  // Also active during the upload: leaving then asks only about the upload, not again about the text.
   useUnsavedChanges(form.dirty && runId === null);
 
   // After returning from a run, the focus goes to the text.

@@ -7,7 +7,7 @@ import { type TranslatorInput, translator } from './tool.ts';
 export const translatorModule: ToolModule<TranslatorInput, Translation> = {
   tool: translator,
   build: ({ model }) => model && createTranslatorEngine(model),
-  // The engine only prepares work for a model.
+  // Without a language model there is no engine.
   replaceable: false,
   delivers: 'file',
   exports: translatorExports,

@@ -7,7 +7,7 @@ import { createTokenKeeper, type RefreshAnswer } from './token-keeper.ts';
 export const accessToken = createTokenKeeper({
   // Other tabs wait for this one's answer, so it has a time limit.
   askServer: () => postAuth<RefreshAnswer>({ action: 'refresh' }, undefined, AbortSignal.timeout(20_000)),
-  // Locks exist on https and localhost; without them the tabs still agree through the channel, only later.
+  // Locks exist on https and localhost only; without them, the tabs agree through the channel, which takes longer.
   exclusively: (work) => (navigator.locks ? navigator.locks.request('foredraft-refresh', work) : work()),
   tell: (token) => tellTabs({ kind: 'token', token }),
   now: () => Date.now(),

@@ -12,7 +12,8 @@ export function readCache(storage: CacheStorageArea, place: CachePlace, now: num
     if (text === null) return undefined;
     const entry = JSON.parse(text) as Partial<CacheEntry>;
     const age = now - Number(entry.timestamp ?? Number.NaN);
-    // An entry from the future was written under another clock and would never expire. Without a time it has no age.
+    // An entry from the future was written under another clock and would never expire. If its time is missing, its age
+    // is unknown.
     if (entry.version !== version || !(age >= 0 && age < cacheLifetimes[place.kind])) {
       storage.removeItem(storageKey(place));
       return undefined;

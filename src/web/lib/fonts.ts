@@ -6,8 +6,8 @@ export const fontUrls = [interUrl, serifUrl];
 
 /**
  * Runs in the head before the first paint. Fonts are `optional`: they count only if they arrive within a tenth of a
- * second. On a slow connection they cannot, and waiting for them would delay the text: the first page of a visit then
- * names the reader's own fonts only (fonts.css), and the preloaded ones are for the next page, which finds them in the
- * browser's cache. The referrer tells, because nothing is stored for this.
+ * second. On a slow connection they can't, and waiting for them would delay the text. So the first page of a visit uses
+ * only the reader's own fonts (fonts.css), and preloads ours into the browser's cache for the next page. The referrer
+ * shows whether a page is the first, because nothing is stored for this.
  */
 export const fontsScript = `if(performance.now()>500&&document.referrer.indexOf(location.origin+'/')!==0)document.documentElement.dataset.fonts='late'`;

@@ -70,7 +70,7 @@ function scrollTo(section: HTMLElement): void {
     top: section.getBoundingClientRect().top + window.scrollY - scrollOffset,
     behavior: still ? 'instant' : 'smooth',
   });
-  // Updates the address for copying, and the focus for the keyboard; neither may scroll a second time.
+  // Updates the address for copying and moves the keyboard focus, without scrolling a second time.
   history.replaceState(history.state, '', `#${section.id}`);
   section.focus({ preventScroll: true });
 }

@@ -14,7 +14,7 @@ export interface PageHandle {
    * A member page whose content comes with the document: it is shown before the session has returned an access token.
    */
   readonly arrives?: true;
-  /** Its loader only reads the return path, and a page with one is never cached (decision 0017). */
+  /** Its loader only reads the return path; a page with a return path is never cached (decision 0017). */
   readonly shellOnly?: true;
 }
 

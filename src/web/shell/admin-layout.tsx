@@ -15,7 +15,10 @@ export function loader({ context, url }: LoaderFunctionArgs) {
   return null;
 }
 
-/** Between admin pages, calls detect an ended session or a lost role. */
+/**
+ * Navigation between admin pages doesn't ask the server: the pages' own calls notice if the session ended or the role
+ * was lost.
+ */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   return currentUrl.href === nextUrl.href || Object.values(pageOfStep).includes(currentUrl.pathname);
 }

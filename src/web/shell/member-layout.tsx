@@ -20,8 +20,8 @@ export function loader({ context, request, url }: LoaderFunctionArgs) {
 }
 
 /**
- * Between member pages, calls detect an ended session; the server isn't asked each time. Leaving /set-password does
- * ask: without a password it isn't possible.
+ * Navigation between member pages doesn't ask the server: the pages' own calls notice if the session ended. Leaving
+ * /set-password does ask, because it isn't possible without a password.
  */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   return currentUrl.href === nextUrl.href || currentUrl.pathname === setPasswordPath;

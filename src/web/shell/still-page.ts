@@ -23,7 +23,8 @@ for (const element of document.querySelectorAll<HTMLElement>('script[data-keep]'
 
 // The server found no session: removes what an earlier one left.
 sessionSnapshot.remove();
-// A login in another tab, or before this page is shown again: the server then has another page for this visitor.
+// After a login in another tab, or when the browser restores this page, the server has another version of it for this
+// visitor.
 hearTabs(({ kind }) => {
   if (kind === 'signed-in') location.reload();
 });

@@ -138,7 +138,7 @@ export interface Column<Row, Sort extends string = never> {
   readonly sort?: Sort;
   /** For screen readers only. */
   readonly hideTitle?: boolean;
-  /** Its place on phones: a separate line, next to others, at the right end, or hidden. */
+  /** Its position on phones: on a separate line, next to others, at the right end, or hidden. */
   readonly phone?: 'line' | 'part' | 'end' | 'none';
   readonly className?: string;
 }

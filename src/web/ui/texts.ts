@@ -37,7 +37,7 @@ export const texts = {
     /** Announced after a step's name. */
     states: {
       waiting: ' (waiting)',
-      running: ' (at work)',
+      running: ' (running)',
       done: ' (done)',
       failed: ' (failed)',
       cancelled: ' (cancelled)',

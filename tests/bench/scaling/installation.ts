@@ -1,6 +1,6 @@
 import type { Station } from './simulate.ts';
 
-/** Cores of each part. */
+/** Number of cores of each part. */
 export interface Cores {
   readonly server: number;
   readonly database: number;
@@ -12,7 +12,7 @@ export interface Cores {
  */
 export const secondsOfDraft = { server: 0.215, database: 0.123 } as const;
 
-/** The stations that a draft passes in an installation. */
+/** The parts of an installation through which a draft passes. */
 export function installation(cores: Cores): Station[] {
   const names = ['server', 'database'] as const;
   return names.map((name) => ({ name, places: cores[name], seconds: secondsOfDraft[name] }));

@@ -18,8 +18,8 @@ export interface Outcome {
 }
 
 /**
- * Runs arrive at random (Poisson) and pass the stations in their order, each for a random time (exponential) with that mean. The
- * same seed gives the same outcome.
+ * Runs arrive at random (Poisson) and pass through the stations in order, spending a random time (exponential) with
+ * that mean at each. The same seed gives the same outcome.
  */
 export function simulate(
   stations: readonly Station[],

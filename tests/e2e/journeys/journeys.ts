@@ -7,8 +7,8 @@ import type { RunningProduct } from '../../support/running-product.ts';
 import type { Visitor } from '../../support/visitor.ts';
 
 /**
- * What a person who has never seen the product does within two minutes, in any browser, by visible labels only: each
- * begins at the homepage. `journeys` are named as their tests are.
+ * What first-time users do within two minutes, in any browser, using only visible labels. Each journey begins at the
+ * homepage. `journeys` have the same names as their tests.
  */
 export const journeys: Readonly<Record<string, Journey>> = {
   'sees a sample report without an account [D.156]': async (visitor, { product }) => {
@@ -95,13 +95,13 @@ export const journeys: Readonly<Record<string, Journey>> = {
 
 export interface JourneySite {
   readonly product: RunningProduct;
-  /** Someone who has no account yet. */
+  /** Someone who doesn't have an account yet. */
   readonly newUser: NewUser;
 }
 
 type Journey = (visitor: Visitor, site: JourneySite) => Promise<void>;
 
-/** From the homepage to the dashboard, with the link of the mail in between. */
+/** From the homepage to the dashboard, including the link in the mail. */
 async function register(visitor: Visitor, { product, newUser }: JourneySite): Promise<NewUser> {
   await visitor.open(product.url);
   await visitor.click('link', 'Register');

@@ -7,7 +7,7 @@ import type { ModelClaim } from '#documents/lease/model/ask-model.ts';
 import { claimValues, readClaimed } from '#documents/lease/model/claim-values.ts';
 import type { Label, LabelledDocument } from './labels.ts';
 
-/** The claims of a perfect model: every label, with its value in the words of its quote. */
+/** The claims that a perfect model would make: every label, with its value in the words of its quote. */
 export function perfectClaims(document: LabelledDocument): ModelClaim[] {
   return Object.entries(document.fields).flatMap(([field, labels]) =>
     labels.flatMap((label) => {
@@ -41,7 +41,7 @@ function wordsOf(field: string, { value, quote }: Label): string | null {
   );
 }
 
-/** A false claim made of true material, and its family. */
+/** A false claim made from genuine material, and its family. */
 export interface MutatedClaim {
   readonly family: 'other clause' | 'swapped party' | 'negated' | 'superseded' | 'wrong field';
   readonly document: string;

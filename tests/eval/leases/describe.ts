@@ -13,7 +13,7 @@ export interface Evaluation {
 
 const splits: readonly Split[] = ['unseen', 'left out', 'tuned'];
 
-/** Generates docs/evaluation.md from the measurements alone. */
+/** Generates docs/evaluation.md from the measurements. */
 export function describeEvaluation({ leases, gates, offers }: Evaluation): string {
   const names = (split: Split) =>
     new Set(leases.fields.filter((score) => score.split === split).map(({ document }) => document)).size;

@@ -39,14 +39,14 @@ export interface LabelledDocument {
   readonly absent: readonly string[];
   readonly rent: readonly RentLabel[] | null;
   readonly dates: readonly { readonly label: string; readonly date: string }[];
-  /** Passages that resemble a field but say something else. */
+  /** Passages that look like a field but state something else. */
   readonly falseFriends: readonly { readonly field: string; readonly quote: string }[];
 }
 
 export const corpus = join(import.meta.dirname, '..', '..', '..', '..', 'shared', 'fixtures');
 const own = join(import.meta.dirname, '..', '..', 'lease-documents');
 
-/** Labels that use other names than the fields. */
+/** Labels whose names differ from those of the fields. */
 const fieldOf: Readonly<Record<string, string>> = {
   pro_rata_share: 'opex_share',
   base_year_expenses: 'base_year',

@@ -24,7 +24,7 @@ export interface DateScore {
   readonly split: Split;
   readonly labelled: number;
   readonly right: number;
-  /** Deadlines that are reported as found but have no label. */
+  /** Deadlines that are reported as found but aren't labeled. */
   readonly deadlines: number;
 }
 

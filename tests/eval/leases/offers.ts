@@ -16,7 +16,7 @@ interface OfferLabels {
   readonly name: string;
   readonly form: string;
   readonly gate: 'accept' | 'refuse';
-  /** What a rejected document is. */
+  /** The kind of a rejected document. */
   readonly refuse_as?: string | null;
   readonly fields: Readonly<Record<string, Label | readonly Label[]>>;
   readonly binding?: { readonly class: string };
@@ -33,7 +33,7 @@ export interface OfferScore {
   readonly wrong: number;
   readonly missing: number;
   readonly bindingRight: boolean;
-  /** Binding or unclear, but the report says that it is not binding. */
+  /** Binding or unclear according to its label, but the report says that it isn't binding. */
   readonly dangerous: boolean;
   readonly asked: number;
   readonly points: number;

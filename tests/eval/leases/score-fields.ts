@@ -29,7 +29,7 @@ export const coreFields = new Set([
   'governing_law',
 ]);
 
-/** Fields whose value is a passage: the same passage counts, whatever part of it was quoted. */
+/** Fields whose value is a passage: any part of the right passage counts. */
 const passages = new Set([
   'permitted_use',
   'maintenance_tenant',
@@ -207,12 +207,12 @@ export function plain(text: string): string {
 export interface RentScore {
   readonly document: string;
   readonly split: LabelledDocument['split'];
-  /** Labeled rows that are reported with every labeled amount and period. */
+  /** Labeled rows for which every labeled amount and period is reported. */
   readonly right: number;
   readonly labelled: number;
   /** Rows that are reported as found. */
   readonly found: number;
-  /** Those that contradict the labels: same period with another amount, or a period without a label. */
+  /** Rows that contradict the labels: the same period with another amount, or a period without a label. */
   readonly wrong: readonly string[];
 }
 

@@ -23,7 +23,7 @@ export interface Verdict {
   readonly name: string;
   readonly says: string;
   readonly verdict: 'right' | 'wrong' | 'imprecise';
-  /** A short reason if it is not right. */
+  /** A short reason if it isn't right. */
   readonly why?: string;
 }
 

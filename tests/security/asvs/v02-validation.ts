@@ -49,7 +49,7 @@ export const validation: Chapter = {
       ['src/server/base/http/endpoints.ts'],
       [
         'src/features/accounts/server/auth-call.test.ts',
-        'hostile bodies are refused with a sentence and a status below 500, and change nothing',
+        'hostile bodies are refused with a message and a status below 500, and change nothing',
       ],
     ),
     met(
@@ -102,7 +102,7 @@ export const validation: Chapter = {
       'Limited goods cannot be taken twice',
       'Credits move in one guarded statement, and codes and links are used by one statement that one caller wins.',
       ['src/features/credits/server/move-credits.ts', 'src/features/invitations/server/invitations.ts'],
-      ['tests/faults/ledger.test.ts', 'lets 100 of 200 parallel holds through on a balance that pays for 100'],
+      ['tests/faults/ledger.test.ts', 'accepts 100 of 200 parallel holds on a balance that covers 100'],
       [
         'src/features/invitations/server/invitations.test.ts',
         'with one code creates one account, even with 30 in parallel',

@@ -103,7 +103,7 @@ export const authentication: Chapter = {
       ['src/features/accounts/server/login.ts', 'src/features/accounts/server/account-limits.ts'],
       [
         limitTests,
-        'of 200 wrong logins in one burst over two processes 10 are checked, and the others are told when to try again',
+        'of 200 wrong logins in one burst over two processes, 10 are checked and the others are rejected with the time to wait',
       ],
     ),
     met(

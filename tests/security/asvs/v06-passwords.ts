@@ -141,7 +141,7 @@ export const passwords: readonly Decision[] = [
     ['src/features/accounts/server/account-limits.ts', 'src/features/accounts/server/login.ts'],
     [
       limitTests,
-      'of 200 wrong logins in one burst over two processes 10 are checked, and the others are told when to try again',
+      'of 200 wrong logins in one burst over two processes, 10 are checked and the others are rejected with the time to wait',
     ],
     [limitTests, 'lets its owner in from a new place with the password and a mailed code, once'],
   ),

@@ -168,7 +168,7 @@ export const sessionManagement: Chapter = {
       ['src/features/accounts/server/linkedin/provider.ts', 'src/server/base/http/origin-check.ts'],
       [
         'src/features/accounts/server/linkedin/linkedin-trouble.test.ts',
-        'a page of another site cannot begin a sign-in',
+        'a page on another site cannot begin a sign-in',
       ],
     ),
   ],

@@ -33,8 +33,8 @@ export const architecture: Chapter = {
       '15.2.1',
       1,
       'No component is beyond its time frame',
-      'No one has compared the packages with the advisories yet: the registry that this repository is built against does not answer npm audit.',
-      'Run npm audit where a registry answers it, before each release, and record the result in docs/security.md.',
+      'The packages have not been compared with the published advisories yet.',
+      'Run npm audit before each release, and record the result in docs/security.md.',
     ),
     met(
       '15.2.2',
@@ -127,7 +127,7 @@ export const architecture: Chapter = {
       ['src/server/base/http/endpoints.ts'],
       [
         'src/features/accounts/server/auth-call.test.ts',
-        'hostile bodies are refused with a sentence and a status below 500, and change nothing',
+        'hostile bodies are refused with a message and a status below 500, and change nothing',
       ],
     ),
     met(

@@ -149,7 +149,7 @@ export const logging: Chapter = {
       'Failures never open what should be closed',
       'Failures undo their transaction, nothing is charged, a scanner that does not answer lets nothing through.',
       ['src/server/runs/end-run.ts', 'src/server/adapters/scanner/scanner.ts'],
-      ['tests/faults/upload-limits.test.ts', 'that %s lets nothing through: 503 with Retry-After, and nothing stored'],
+      ['tests/faults/upload-limits.test.ts', 'that %s accepts nothing: 503 with Retry-After, and nothing stored'],
       ['tests/faults/ledger.test.ts', 'keeps nothing of a transaction that was rolled back or cut off'],
     ),
   ],

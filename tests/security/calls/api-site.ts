@@ -57,7 +57,8 @@ export interface ApiSite {
   readonly source: Source;
   readonly calls: readonly Call[];
   /**
-   * Tokens of a guest, a member and an administrator; new each time, because a call may have ended the last session.
+   * Tokens of a guest, a member and an administrator; requested anew each time, because a call may have ended the last
+   * session.
    */
   tokens(): Promise<readonly (string | null)[]>;
   request(call: Call, token: string | null, values: CallValues): Promise<Answer>;

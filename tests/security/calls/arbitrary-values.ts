@@ -3,7 +3,7 @@ import { type ApiDocument, resolved, type Schema } from './api-document.ts';
 import { hostileStrings } from './hostile-strings.ts';
 
 /**
- * What values are generated from: the document, and ids of existing things, so that calls get past the check for
+ * The input for generating values: the document, and ids of existing things, so that calls get past the check for
  * unknown ids.
  */
 export interface Source {

@@ -35,7 +35,7 @@ test('10,000 requests generated from the OpenAPI document are answered or refuse
   }
   expect(wrong).toEqual([]);
   expect(await site.product.output()).not.toContain('unhandled');
-  // Not all calls were rejected early.
+  // Checks that not all calls were rejected early.
   const count = (from: number, to: number) =>
     [...statuses].reduce((sum, [status, number]) => (status >= from && status < to ? sum + number : sum), 0);
   expect(count(100, 600)).toBeGreaterThanOrEqual(requests);

@@ -30,7 +30,7 @@ async function survive(name: string, times: number, fault: (time: number) => Pro
   const from = Date.now();
   const work = await startMixedWork(site, members);
   for (let time = 0; time < times; time += 1) {
-    // From just after the start to the middle of a run, so that each step of a run is hit at some time.
+    // Kills range from just after the start to the middle of a run, so that each step of a run is hit at some time.
     await sleep(200 + ((time * 977) % 4_000));
     await fault(time);
     if (time % 10 === 9) console.log(`${name}: ${time + 1} of ${times}`);

@@ -37,7 +37,7 @@ export async function startMixedWork(site: Reachable, members: number): Promise<
 }
 
 export interface MixedWork {
-  /** Those that were accepted. */
+  /** Number of accepted calls. */
   readonly submissions: readonly Submission[];
   /** How often a call was refused, by code; 'cut off' for broken connections. */
   readonly refusals: ReadonlyMap<string, number>;

@@ -23,7 +23,7 @@ const hang = 15_000;
  * (watch-time.ts).
  */
 const stall = 60_000;
-/** The share of this machine's cores that other work may use; with more, other users' waiting time says nothing. */
+/** The share of this machine's cores that other work may use; above it, other users' waiting time is meaningless. */
 const mostForeign = 0.2;
 
 let product: RunningProduct;
@@ -76,7 +76,7 @@ test('hostile files cause no crash or hang, read nothing of the server and fetch
     const sending = Array.from({ length: atOnce }, async () => {
       for (let file = queue.shift(); file; file = queue.shift()) {
         const outcome = await send(file);
-        // The other file sent at the same time may have used the time, so this one is sent again alone.
+        // The other file sent at the same time may have caused the delay, so this one is sent again alone.
         if (outcome.worked > hang && outcome.state !== 'fault') doubtful.push(file);
         else outcomes.push(outcome);
       }
@@ -109,7 +109,7 @@ test('hostile files cause no crash or hang, read nothing of the server and fetch
   else expect(ratio).toBeLessThan(1.5);
 });
 
-/** Milliseconds of another user's request before some files are sent, and while they are. */
+/** Milliseconds that another user's request takes before and while some files are sent. */
 interface Round {
   /** Share of the cores that worked while no file was sent, from 0 to 1. */
   readonly foreign: number;

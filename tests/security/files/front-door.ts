@@ -10,7 +10,7 @@ export interface Outcome {
   /** The code of a rejection, or what went wrong. */
   readonly reason: string;
   readonly milliseconds: number;
-  /** The run that worked on it; null for images and for files that were rejected before. */
+  /** The run that processed it; null for images and for files that were rejected earlier. */
   readonly runId: string | null;
 }
 
@@ -135,7 +135,7 @@ function refused(code: string, message: string) {
   return isRefusal ? { state: 'refused' as const, reason: code, said: message } : fault(`${code}: ${message}`, message);
 }
 
-/** With a short name: a long one would be rejected before the file is read. */
+/** The name is short, because a long one would be rejected before the file is read. */
 function formOf({ name, door, bytes }: HostileFile): FormData {
   const form = new FormData();
   const end = name.slice(name.lastIndexOf('.')).toLowerCase();

@@ -9,9 +9,9 @@ export interface Attack {
 }
 
 /**
- * Strings derived from the pattern itself. For each unbounded repetition: what precedes it, the repeated part many
- * times, and a character at which it fails; and the same with the preceding part repeated as well, so that the search
- * restarts at each of them.
+ * Strings derived from the pattern itself. For each unbounded repetition: the text before it, the repeated part many
+ * times, and a character at which the match fails; and the same with the text before it also repeated, so that the
+ * search restarts at each copy.
  */
 export function attackStrings({ source, flags }: Pattern): readonly Attack[] {
   const pattern = new RegExpParser().parsePattern(source, 0, source.length, {
@@ -56,7 +56,7 @@ function wordOf(node: AST.Element): string {
   return wordsOf(node)[0] ?? '';
 }
 
-/** Words that the part matches: for a class one for each member, for alternatives one for each. */
+/** Words that the part matches: one for each member of a class, one for each alternative. */
 function wordsOf(node: AST.Element | AST.QuantifiableElement): readonly string[] {
   switch (node.type) {
     case 'Character':
@@ -91,5 +91,5 @@ function signsOf(node: AST.CharacterSet | AST.CharacterClass): readonly string[]
   return [...new Set([...signs.filter((sign) => matches.test(sign)), ...own])].slice(0, 6);
 }
 
-/** One character of each kind that patterns distinguish. */
+/** One character of each kind that regular expressions distinguish. */
 const signs = ['a', 'A', '1', ' ', ',', '.', '(', ')', '$', '-', '"', '\t', '\n', 'é', '漢', '\u0001'];

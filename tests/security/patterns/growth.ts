@@ -2,11 +2,11 @@ import { analyse } from 'scslre';
 import { type Attack, attackStrings } from './attack-strings.ts';
 import type { Pattern } from './written-patterns.ts';
 
-/** Sources of patterns that both checks must find fast. */
+/** Sources of patterns that both checks must pass. */
 export const readOnce = [String.raw`(?<!\s)\s+$`, String.raw`^\s*(?:,\s*)?x`, String.raw`\brate\b[^.]{0,60}\$`];
 
 /**
- * Ambiguity in its structure: two parts that can match the same text, or a part that is scanned again from each of its
+ * Ambiguous structure: two parts that can match the same text, or a part that is scanned again from each of its
  * characters.
  */
 export function readTwice({ source, flags }: Pattern): string | null {
@@ -18,8 +18,8 @@ export function readTwice({ source, flags }: Pattern): string | null {
 }
 
 /**
- * Ambiguity in its timing. Texts get longer until one takes a noticeable time: from there twice the text takes twice as
- * long if the time is linear, and four times if it is quadratic.
+ * Slow growth in time. Texts get longer until one takes a noticeable time; from there, a text twice as long takes twice
+ * as long if the time is linear, and four times as long if it is quadratic.
  */
 export function growsFaster(pattern: Pattern): string | null {
   for (const attack of attackStrings(pattern)) {
@@ -39,14 +39,14 @@ function growthFrom(pattern: Pattern, attack: Attack, length: number): number {
   return once > noticeable / 2 ? best(pattern, attack, 2 * length) / once : 1;
 }
 
-/** Parts with a repetition limit of some hundreds look slow while the text is shorter than that. */
+/** Parts that may repeat some hundreds of times look slow while the text is shorter than that limit. */
 const lengths = [1_000, 6_000];
 /** A linear search of the longest text takes a tenth of this. */
 const noticeable = 0.004;
 
 function best(pattern: Pattern, attack: Attack, length: number): number {
   const first = secondsOf(pattern, attack, length);
-  // Long searches are not affected by other load.
+  // Other load on the machine hardly affects long searches.
   return first > 0.1 ? first : Math.min(first, secondsOf(pattern, attack, length), secondsOf(pattern, attack, length));
 }
 

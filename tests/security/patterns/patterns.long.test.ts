@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { allPatterns } from './all-patterns.ts';
 import { growsFaster, readOnce } from './growth.ts';
 
-// Times depend on what else the machine does, so these checks are not part of every change.
+// These checks depend on what else the machine does, so they don't run with every change.
 
 test('the time of no regular expression grows faster than its text, on strings built to slow it down [D.149]', () => {
   const slow = allPatterns().patterns.flatMap((pattern) => {

@@ -4,7 +4,7 @@ import { readOnce, readTwice } from './growth.ts';
 
 /** Files that no example reaches, with the reason why their pattern cannot be slow. */
 const knownByReading = [
-  // The names of the glossary, escaped, as alternatives: nothing in it repeats.
+  // The glossary's names, escaped, as alternatives: nothing in it repeats.
   'src/features/reports/web/document/explained.tsx',
   // Five secrets of this process as alternatives, and one number.
   'src/server/base/http/kept-documents.ts',

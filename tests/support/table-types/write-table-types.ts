@@ -21,13 +21,13 @@ interface Column {
   readonly type: string;
   readonly required: boolean;
   readonly has_default: boolean;
-  /** The database always sets it. */
+  /** Whether the database always sets the column. */
   readonly generated: boolean;
   /** The values of its enum type, or of a CHECK on this column alone; null without one. */
   readonly allowed: string[] | null;
 }
 
-// A view's columns have no constraints in the catalog; ours are never null.
+// Columns of a view have no constraints in the catalog; ours are never null.
 const columnQuery = `
   select relname as table, attname as column, format_type(atttypid, null) as type,
     attnotnull or relkind = 'v' as required, atthasdef or attidentity <> '' as has_default,

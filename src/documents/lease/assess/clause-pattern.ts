@@ -2,8 +2,8 @@ const landlord = '(?:sub)?(?:landlord|lessor)|party\\s+a|licensor|owner';
 const tenant = '(?:sub)?(?:tenant|lessee)|party\\s+b|licensee';
 
 /**
- * A pattern over one sentence, written readably: a space is white space, `…` is up to 120 characters of the same sentence,
- * `{L}` and `{T}` name the sides, `'` is either apostrophe.
+ * A readable pattern for one sentence: a space is white space, `…` is up to 120 characters of the same sentence, `{L}`
+ * and `{T}` are the names of the parties, `'` is either apostrophe.
  */
 export function clausePattern(source: string): RegExp {
   const readable = source

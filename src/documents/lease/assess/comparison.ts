@@ -6,14 +6,14 @@ import { monthsOfRent, speaksOfMoney } from './value-risks/value-rules.ts';
 
 type Comparison = LeaseAnalysis['comparison'][number];
 
-/** A measurable term with the range that leases usually have; a rule of thumb of the trade, not law. */
+/** A measurable term with the range that is usual in leases; an industry rule of thumb, not law. */
 interface Benchmark {
   readonly topic: string;
   readonly field: FieldId;
   readonly typical: string;
   readonly low: number;
   readonly high: number;
-  /** Who gains when the value is above the range. */
+  /** Who benefits when the value is above the range. */
   readonly above: 'tenant' | 'landlord';
   /** The measured number; null if the document has no value, in which case nothing is reported. */
   measure(found: FoundField, facts: Facts): number | null;

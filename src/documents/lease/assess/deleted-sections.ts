@@ -10,7 +10,7 @@ const known = new WeakMap<LeaseText, ReadonlySet<string>>();
 export function deletedSections(text: LeaseText): ReadonlySet<string> {
   const before = known.get(text);
   if (before) return before;
-  // An amendment deletes sections of the lease, whose numbers are not its own.
+  // An amendment deletes sections of the lease, not its own.
   const isAmendment = /\bamendment\b/i.test(text.document.text.slice(0, 1_500));
   const numbers = isAmendment
     ? []
@@ -22,7 +22,7 @@ export function deletedSections(text: LeaseText): ReadonlySet<string> {
   return found;
 }
 
-/** Whether a place is in one of these sections. */
+/** Whether a position is in one of these sections. */
 export function isDeleted(text: LeaseText, { start, end }: Span, deleted: ReadonlySet<string>): boolean {
   if (deleted.size === 0) return false;
   const number = /\d{1,2}(?:\.\d{1,2})*/.exec(text.quote({ start, end }).clause)?.[0];

@@ -23,13 +23,13 @@ describe('risks of a document', () => {
     ]);
   });
 
-  test('must be checked if an exception limits them, and are then not severe [D.96]', () => {
+  test('must be checked if an exception limits them, and then have a lower severity [D.96]', () => {
     expect(
       risksIn('Landlord may relocate Tenant. The foregoing shall not apply to the retail space on the first floor.'),
     ).toEqual([['relocation', 'medium', 'check']]);
   });
 
-  test('are not reported for terms that an amendment leaves to its lease [D.96]', () => {
+  test('are not reported for terms that an amendment leaves unchanged [D.96]', () => {
     const text = 'This Lease shall be subordinate to any mortgage of the Building.';
     expect(risksIn(text)).toEqual([['subordination_without_nondisturbance', 'high', 'found']]);
     expect(risksIn(text, 'amendment')).toEqual([]);

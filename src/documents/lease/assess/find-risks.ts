@@ -6,7 +6,7 @@ import { passageOf } from '../prepare/passage.ts';
 import { findStatements } from './find-statements.ts';
 import type { AbsenceRule, RiskRule, StatementRule, ValueRule } from './risk-rule.ts';
 
-/** All risks, the most severe first; certain ones before those to check, then in the order of the rules. */
+/** All risks, most severe first; certain ones before those to check, then in the order of the rules. */
 export function findRisks(facts: Facts, rules: readonly RiskRule[]): Risk[] {
   return rules
     .flatMap((rule) => risksOf(rule, facts))
@@ -19,7 +19,7 @@ export function findRisks(facts: Facts, rules: readonly RiskRule[]): Risk[] {
 
 function risksOf(rule: RiskRule, facts: Facts): Risk[] {
   if (rule.kind === 'statement') {
-    // What is missing in an amendment may be in the lease that it amends.
+    // What an amendment doesn't contain may be in the lease that it amends.
     const needsWhole = rule.unless?.some(({ where }) => where === 'document') ?? false;
     return facts.isAmendment && needsWhole ? [] : statementRisks(rule, facts.text);
   }

@@ -22,14 +22,14 @@ export type StatementFinding = State & {
   readonly isOpposite: boolean;
 };
 
-/** Parts of the clause reader that a test suite switches off to prove that the rule needs them. */
+/** Parts of the clause reader that tests switch off to prove that a rule needs them. */
 export type ReadingPart = 'polarity' | 'actor' | 'exceptions';
 
-/** A normal paragraph has fewer matches of a rule; the limit keeps a hostile one from taking long. */
+/** No ordinary paragraph has more matches of a rule; the limit keeps the time for a hostile one short. */
 const mostHits = 25;
 const mostInAll = 400;
 
-/** Where a rule's risk is stated: the clearest passage, or every one of a rule with `many`. */
+/** Where a rule's risk is stated: the clearest passage, or every passage for a rule with `many`. */
 export function findStatements(rule: StatementRule, text: LeaseText, off: string | null = null): StatementFinding[] {
   const read = switchedOn(rule.acts, off)
     .flatMap((act) =>

@@ -61,7 +61,7 @@ describe('a statement that its own clause revokes is not reported', () => {
   );
 });
 
-/** Words around the whole statement that reverse it. */
+/** Words around the statement that reverse its meaning. */
 const turned = [
   (text: string) => `It is not the case that ${text.charAt(0).toLowerCase()}${text.slice(1)}`,
   (text: string) => `Nothing in this Lease shall mean that ${text.charAt(0).toLowerCase()}${text.slice(1)}`,

@@ -6,7 +6,7 @@ const of = (text: string) =>
   obligationsOf(caseFacts({ text })).map(({ who, topic, what, when }) => ({ who, topic, what, when }));
 
 describe('obligations', () => {
-  test('take one line each: who, what and when, under the topic of their clause', () => {
+  test('are listed on one line each (who, what and when), under the topic of their clause', () => {
     expect(
       of(
         'INSURANCE\nTenant shall deliver to Landlord certificates of all required policies at least thirty (30) days before each policy expires.\nESTOPPEL CERTIFICATES\nWithin ten (10) days after request, Tenant shall execute and deliver an estoppel certificate to Landlord.',
@@ -27,7 +27,7 @@ describe('obligations', () => {
     ]);
   });
 
-  test('leave out how an option is exercised, what a proviso lifts, and brackets that are cut', () => {
+  test('leave out the exercise of options, duties revoked by a proviso, and cut-off parentheses', () => {
     expect(
       of(
         'RENEWAL\nTenant shall deliver written notice to Landlord of its intention to extend the Term at least nine (9) months before it ends.\nPARKING\nTenant shall pay to Landlord for parking passes on a monthly basis the prevailing rate; provided that during the initial Term such passes shall be free of charge.\nROYALTY\nIf, during any quarter, Tenant shall pay fees of $500.00 that equal the minimum, no deficiency is due.\nESTOPPEL\nTenant shall, within five (5) days after request, execute, acknowledge and deliver to Landlord (or, at its request, to any lender, which shall rely on it) a certificate.\nREMEDIES\nTenant shall reimburse Landlord on demand for expenses of such compliance (including, but not limited to, reasonable fees of counsel).',
@@ -35,7 +35,7 @@ describe('obligations', () => {
     ).toEqual(['reimburse Landlord on demand for expenses of such compliance']);
   });
 
-  test('have a separate time or amount, and say when they are due', () => {
+  test('each have their own time or amount, and say when they are due', () => {
     expect(
       of(
         'LETTER OF CREDIT\nTenant shall, within ten (10) days after written notice, deliver to Landlord a replacement letter of credit.\nRENT\nIf any check is returned, Tenant shall pay to Landlord a fee of $75.00, and Landlord may require certified funds.',
@@ -61,7 +61,7 @@ describe('obligations', () => {
     );
   });
 
-  test('include an event at the beginning of their sentence', () => {
+  test('include an event that their sentence begins with', () => {
     expect(
       of(
         'PURCHASE\nAt the time of the exercise of the option, Tenant shall pay to Landlord a deposit of $500.00.\nTERMINATION\nAs consideration for such early termination, Tenant shall pay to Landlord a fee of $90,000.\nLETTER OF CREDIT\nTwo (2) business days after its receipt of the consent, Tenant shall deliver to Landlord a letter of credit of $37,000.\nSECURITY DEPOSIT\nProvided Tenant leaves the Premises clean, Landlord shall return the deposit within fifteen (15) days after the end of the Term.\nSERVICES\nLandlord may adjust the fee, provided, however, Landlord shall give Tenant at least thirty (30) days notice of it.',

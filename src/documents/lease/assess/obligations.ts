@@ -11,7 +11,7 @@ import { topicOfDuty } from './obligations/duty-topic.ts';
 import { sceneOf } from './obligations/scene.ts';
 import { readClause } from './reading.ts';
 
-/** A report lists the duties that have a time or an amount: at most this many of one topic, and in all. */
+/** A report lists duties that have a time or an amount: at most this many per topic, and in total. */
 const most = { perTopic: 4, ofNoTopic: 8, all: 60 } as const;
 
 /** The duties of either party with a time or an amount: one line each, grouped by topic in the order of a lease. */
@@ -32,7 +32,7 @@ export function obligationsOf(facts: Facts): Obligation[] {
   return topics.flatMap((topic) => byTopic.get(topic) ?? []).slice(0, most.all);
 }
 
-/** What a party does by itself; states, effects and rights are not duties. */
+/** Duties that a party performs itself; states, effects and rights are not duties. */
 const duty =
   /\b(?:shall|must|agrees?\s+to|covenants?\s+(?:and\s+agrees?\s+)?to|undertakes?\s+to)(?:\s*,\s*([^,;.]{3,110}),|\s+(?:from\s+time\s+to\s+time,?\s+)?((?:within|on\s+or\s+before|upon|at\s+least|prior\s+to|no\s+later)\s[^,;.]{3,110}),)?\s+(?:(?:also|first|then|thereafter|forthwith|at\s+all\s+times|from\s+time\s+to\s+time|(?!comply|supply|reply|apply|rely|multiply)[a-z]{3,14}ly)\s+){0,2}(?!(?!comply|supply|reply|apply|rely|multiply)[a-z]{2,14}ly\b|from\b|with\b|as\b|the\b|and\b|or\b|also\b|be\b|have\b|forfeit\b|deem\b|receive\b|lease\b|not\b|mean\b|include\b|survive\b|constitute\b|continue\b|remain\b|commence\b|expire\b|terminate\b|apply\b|govern\b|inure\b|run\b|become\b|bear\b|fail\b|waive\b|each\b|cease\b|exercise\b|enjoy\b|accrue\b|elect\b|look\b|endeavou?r\b|in\b|at\b|on\b|upon\b|within\b|prior\b|during\b|for\b|to\b|if\b|no\b|which\b|who\b|that\b)([a-z]+)\b/g;
 const count = '(?:(?:\\d+|[a-z]+(?:-[a-z]+)?)\\s{0,200}(?:\\(\\s*\\d+\\s*\\))?)';
@@ -43,31 +43,33 @@ const timed = new RegExp(
   'i',
 );
 const amount = /(?:\$|\b(?:RMB|CNY|USD)\b|[€£¥￥])\s?\d/;
-/** Where the duty ends and the next statement of the sentence begins. */
+/** Where the duty ends and the sentence's next statement begins. */
 const ends =
   /;|\.(?=\s|$)|,?(?<!\s)\s+(?:unless|except|whereupon|failing\s+which|it\s+being)\b|,?(?<!\s)\s+provided,?\s+(?:however|that|further)\b|,\s+provided\b|,\s+(?:which|but|then|such|and\s+in\s+(?:the|such)\s+event|without\s+(?:implying|limiting))\b|,?(?<!\s)\s+and\s+(?!which\b|that\b|who\b)(?:(?:the\s+|such\s+)?[A-Za-z]+\s+){0,2}(?:shall|will|must|may|agrees?)\b|,?(?<!\s)\s+and,?\s+(?:if\b|(?:under|upon|within|in\s+(?:such|that|the\s+(?:event|case|same)))\s[^,]{3,60},)|,\s+(?:landlord|tenant|lessor|lessee)\s+(?:shall|will|must|may)\b/i;
-/** A duty that ends before its list or its object doesn't say what to do. */
+/** A duty cut off before its list or its object doesn't say what to do. */
 const isCut =
   /\b(?:deliver|furnish|provide|give|submit)\s+to\s+(?:the\s+)?(?:landlord|lessor|tenant|lessee)\s*$|\b(?:following(?:\s+[a-z]+){0,2}|with|to|of|that|all|any|by|for|from|as\s+additional|either|do\s+so)\s*:?$|:\s*$|^do\s+so\b|^either\b|^\S+\s+as\s+follows\b/i;
 /**
- * Ends of list items and sentences that the sentence reader keeps together: the text before them belongs to another
- * duty.
+ * Ends of list items and sentences that the sentence splitter doesn't recognize: the text before them belongs to
+ * another duty.
  */
 const newThought = /;\s+(?:and\s+|or\s+|but\s+)?|\.\s+(?=(?:If|In|Should|Upon|Within|When|To)\b)/;
-/** `deliver notice of its intention to extend the Term`: how an option is exercised, which nobody has to do. */
+/** `deliver notice of its intention to extend the Term`: the way to exercise an option, not a duty. */
 const exercises =
   /\bnotice\b[^,;]{0,60}\b(?:intent(?:ion)?|election|desire|exercise)\s+(?:to|of|its|the)\b[^,;]{0,30}\b(?:extend|renew|extension|renewal|purchase|expand|option)\b/i;
-/** `pay for passes; provided that they are free of charge`: what follows takes the duty back. */
+/** `pay for passes; provided that they are free of charge`: the proviso revokes the duty. */
 const isLifted =
   /^[\s,;]*provided\b[^.;]{0,200}\b(?:(?:free\s+of|without|no)\s+charge|(?:shall|need)\s+not\s+be\s+(?:required|obligated|liable)|no\s+obligation|waived)\b/i;
-/** `within ten days after the request execute, acknowledge and deliver`: the first verb doesn't belong to the time. */
+/**
+ * `within ten days after the request execute, acknowledge and deliver`: the first verb isn't the one with the deadline.
+ */
 const firstVerb = /\s(execute|acknowledge|deliver|give|provide|furnish|sign)$/i;
 /** `Landlord shall make the following improvements: None.` */
 const saysNone = /^[\s:.\-–—]*(?:none|n\/a|not\s+applicable)\b/i;
 /** `each of whom shall`, `its policies shall name Landlord and shall`: the subject is named earlier. */
 const isRelative = /\b(?:which|who|whom|whose)\b|\binsureds?\b/i;
 
-/** The object is named in an earlier sentence: `reimburse such costs` is not meaningful by itself. */
+/** The object is in an earlier sentence: `reimburse such costs` makes no sense by itself. */
 const pointer =
   /\b(?:such|said|these|those)\s+(?:[a-z]+\s+)?(costs?|amounts?|sums?|fees?|expenses?|increases?|inspections?|invoices?|funds|failure|work|repairs?|payments?|notices?|terms|rent)\b|\b(?:the|for)\s+same\s+date\b|^(?:pay|discharge|remove)\s+(?:the\s+)?same\b|\b(?:cost|amount|portion)\s+thereof\b|\b(?:therewith|therefor)\b/gi;
 
@@ -83,7 +85,7 @@ interface Duty extends Omit<Obligation, 'topic'> {
   readonly sentence: string;
 }
 
-/** Duties of a paragraph that include a time or an amount and have a party as a clear subject. */
+/** A paragraph's duties that have a time or an amount and whose subject is clearly a party. */
 function dutiesIn(facts: Facts, block: Block): Duty[] {
   return sentencesOf(block).flatMap((span): Duty[] => {
     if (span.end - span.start < 40 || span.end - span.start > 900) return [];
@@ -135,7 +137,7 @@ function stopOf(words: string): number {
   return stop < 0 ? words.length : stop;
 }
 
-/** Up to a closing bracket whose opening bracket is earlier in the text, and without a bracket that is cut. */
+/** Up to a closing bracket whose opening bracket is earlier in the text, and without brackets that are cut in two. */
 function closed(words: string): string {
   const open: number[] = [];
   for (let at = 0; at < words.length; at++) {
@@ -145,7 +147,7 @@ function closed(words: string): string {
   return words.slice(0, open[0] ?? words.length);
 }
 
-/** At most 200 characters, cut between words and marked as cut. */
+/** At most 200 characters, cut between words, with an ellipsis if cut. */
 function shortened(words: string): string {
   const plain = words
     .replace(/\s+/g, ' ')

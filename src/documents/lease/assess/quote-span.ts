@@ -4,8 +4,7 @@ import type { ClauseReading } from './reading.ts';
 const longest = 520;
 
 /**
- * The passage to quote: the sentence, or of a long one from the verb's subject (or the list item) to the end of the
- * matched part.
+ * The passage to quote: the whole sentence, or for a long one from the subject (or list item) to the end of the match.
  */
 export function quoteSpan({ block, sentence, act, predicate, statement }: ClauseReading): Span {
   if (sentence.end - sentence.start <= longest) return sentence;
@@ -23,7 +22,7 @@ export function quoteSpan({ block, sentence, act, predicate, statement }: Clause
   };
 }
 
-/** The beginning of the word at a place, or of the next one. */
+/** The beginning of the word at a position, or of the next word. */
 function wordBefore(text: string, place: number): number {
   if (place <= 0) return 0;
   const space = text.indexOf(' ', place - 1);

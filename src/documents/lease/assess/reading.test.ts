@@ -4,7 +4,7 @@ import { prepareText } from '../prepare/lease-text.ts';
 import { readingCases } from './reading.cases.ts';
 import { readClause } from './reading.ts';
 
-describe('how a clause is read: who, how binding, denied or not, and with which exceptions', () => {
+describe('how a clause is read: who, with what force, whether it is negated, and with which exceptions', () => {
   test.each(readingCases.map((each) => [each.text, each] as const))('%s [D.96]', (_text, wanted) => {
     const text = prepareText(caseDocument(wanted.text));
     const block = text.blocks.find((each) => each.text.includes(wanted.act));

@@ -9,12 +9,12 @@ import { clauseEnd, type Statement, statementAt } from './reading/statement.ts';
 
 export type Modality = 'shall' | 'may' | 'waives' | 'states';
 
-/** What a clause states at one position: who, with which force, whether it is negated, and what it excepts. */
+/** What a clause states at one position: who, with what force, whether it is negated, and with what exceptions. */
 export interface ClauseReading {
   readonly block: Block;
-  /** The position of the act in the document. */
+  /** The position of the verb phrase in the document. */
   readonly act: Span;
-  /** The whole sentence, as far as it is in the block. */
+  /** The whole sentence, as far as it is in this block. */
   readonly sentence: Span;
   /** Lead-in, sentence, neighboring sentences and the whole clause: for words that establish the context. */
   readonly statement: Statement;
@@ -33,7 +33,7 @@ export interface ClauseReading {
 }
 
 /**
- * Reads the clause at a matched verb phrase. The first main verb within the match governs, otherwise the last one
+ * Reads the clause at a matched verb phrase. The first main verb within the match governs it; otherwise the last one
  * before it.
  */
 export function readClause(text: LeaseText, block: Block, act: Span): ClauseReading {
@@ -86,7 +86,7 @@ function governingOf(
   const before = predicates.filter(({ end }) => end <= act.start);
   let skipped: Predicate | null = null;
   for (const each of before.reverse()) {
-    // A conditional or relative clause closed by a comma is an insertion; the governing words are before it.
+    // A conditional or relative clause that ends with a comma is an insertion; the governing words are before it.
     const isClosed = /,/.test(scope.slice(each.end, act.start));
     const isStopped = each.start >= ownStart && clauseEnd.test(scope.slice(each.end, act.start));
     if (isStopped) break;
@@ -137,7 +137,7 @@ function delegateOf(between: string, names: ReturnType<typeof partyNamesOf>): Ac
   return named && named.actor !== 'other' && named.end === match?.[1]?.length ? named.actor : null;
 }
 
-/** `may be relocated by Landlord`, `shall be paid by Tenant`: who does it in the passive voice. */
+/** `may be relocated by Landlord`, `shall be paid by Tenant`: the agent of a passive verb. */
 function agentOf({ scope, act }: Statement, governing: Predicate, names: ReturnType<typeof partyNamesOf>): Actor {
   const passive =
     /^\s*(?:not\s+)?(?:hereby\s+)?(?:(?:(?:have|has)\s+been|be|been)\s*)?(?:\w+ly\s+)?\w+(?:ed|en|id|ne|ept|orne|ade)\b/i;

@@ -19,14 +19,14 @@ interface RiskBase {
   readonly question: string;
 }
 
-/** A risk that a clause states: one of the matches is read there, and no exclusion applies. */
+/** A risk stated by a clause: one of its phrases occurs, read with the required meaning, and no exclusion applies. */
 export interface StatementRule extends RiskBase {
   readonly kind: 'statement';
   readonly acts: readonly StatementAct[];
   readonly unless?: readonly StatementExclusion[];
   /** Exceptions that don't change the statement, so they are no reason to doubt it. */
   readonly tolerates?: RegExp;
-  /** For matches of common words: paragraphs that are known to be about something else are skipped. */
+  /** For phrases of common words: paragraphs that are known to be about something else are skipped. */
   readonly topics?: readonly Topic[];
   /** Every passage is reported as a separate risk; otherwise only the clearest one. */
   readonly many?: true;
@@ -38,10 +38,13 @@ export interface StatementAct {
   readonly name: string;
   /** One of them is in every match (lower case, letters and digits). */
   readonly words: readonly string[];
-  /** Within one sentence; group 1 is the act, or the whole match. The first verb within the act governs it, else the last one before it. */
+  /**
+   * Matched within one sentence; group 1 is the verb phrase, or the whole match. The first verb within it governs it,
+   * otherwise the last one before it.
+   */
   readonly act: RegExp;
   readonly actors: readonly Actor[];
-  /** Any force if omitted. */
+  /** If omitted, any force matches. */
   readonly modality?: readonly Modality[];
   /** The risk is the denial: `shall not be liable`. */
   readonly negated?: true;
@@ -55,25 +58,21 @@ export interface StatementAct {
 }
 
 /**
- * - `act`: the words of the act, 40 characters to either side
- * - `lead`: the 160 characters before the act
- * - `sentence`: lead-in and whole sentence
- * - `next`: the sentences that follow in the clause
- * - `clause`: the whole clause
- * - `section`: the headings around it
- * - `document`: any operative paragraph
+ * - `act`: the phrase itself, with 40 characters on either side - `lead`: the 160 characters before the phrase -
+ * `sentence`: the lead-in and the whole sentence - `next`: the sentences that follow in the clause - `clause`: the
+ * whole clause - `section`: the headings around it - `document`: any operative paragraph
  */
 export type Reach = 'act' | 'lead' | 'sentence' | 'next' | 'clause' | 'section' | 'document';
 
-/** Looks like the risk but is not, or makes it harmless. */
+/** Looks like the risk but isn't, or makes it harmless. */
 export interface StatementExclusion {
-  /** Unique within the rule, names of acts included. */
+  /** Unique within the rule, including the names of phrases. */
   readonly name: string;
   readonly pattern: RegExp;
   readonly where: Reach;
 }
 
-/** A risk that a found value has: the value decides. */
+/** A risk that depends on a found value. */
 export interface ValueRule extends Omit<RiskBase, 'severity' | 'text'> {
   readonly kind: 'value';
   readonly field: FieldId;
@@ -84,9 +83,9 @@ export interface ValueRule extends Omit<RiskBase, 'severity' | 'text'> {
 /** A risk caused by a missing statement. Reported only after clauses about the topics were found and read. */
 export interface AbsenceRule extends RiskBase {
   readonly kind: 'absence';
-  /** None of these fields has any reading, certain or not. */
+  /** None of these fields may have a value, certain or not. */
   readonly fields: readonly FieldId[];
-  /** Topics of the clause; without paragraphs about them nothing is reported. */
+  /** Topics of the clause; if no paragraph is about them, nothing is reported. */
   readonly topics: readonly Topic[];
   /** One of the paragraphs must match this; otherwise the risk does not apply. */
   readonly needs?: RegExp;

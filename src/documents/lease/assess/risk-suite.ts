@@ -7,10 +7,10 @@ import type { StatementRule } from './risk-rule.ts';
 /** The examples of one risk rule, as data. */
 export interface RiskCases {
   readonly rule: StatementRule;
-  /** Texts that state the risk; `by`: the act that matches. */
+  /** Texts that state the risk; `by`: the phrase that matches. */
   readonly fires: readonly { readonly by: string; readonly text: string; readonly state?: 'found' | 'check' }[];
   /**
-   * Texts that do not match. `by`: the exclusion that applies, if any. `shows`: why the text could be mistaken for the
+   * Texts that don't match. `by`: the exclusion that applies, if any. `shows`: why the text could be mistaken for the
    * risk.
    */
   readonly silent: readonly {
@@ -54,13 +54,13 @@ export function riskSuite({ rule, fires, silent }: RiskCases): CaseSuite {
       ...(silent.length < 3 ? [`${silent.length} cases are silent, at least 3 must be`] : []),
       ...(['negated', 'mutual', 'exception'] as const)
         .filter((kind) => !silent.some(({ shows }) => shows === kind))
-        .map((kind) => `no silent case shows “${kind}”`),
+        .map((kind) => `no case without the risk shows “${kind}”`),
       ...rule.acts
         .filter(({ name }) => !fires.some(({ by }) => by === name))
         .map(({ name }) => `act “${name}” has no case`),
       ...unless
         .filter(({ name }) => !silent.some(({ by }) => by === name))
-        .map(({ name }) => `exclusion “${name}” has no case that stays silent`),
+        .map(({ name }) => `exclusion “${name}” has no case that it excludes`),
       ...[...fires, ...silent]
         .filter(({ by }) => by !== undefined && ![...rule.acts, ...unless].some(({ name }) => name === by))
         .map(({ by }) => `a case names “${by}”, and there is no such part`),
@@ -111,7 +111,7 @@ function inverted(rule: StatementRule, { reading, act }: StatementFinding, whole
   ];
 }
 
-/** The verb and the following words with the opposite polarity; null if there is no simple way. */
+/** The verb and the words after it with the opposite polarity; null if there is no simple way to invert them. */
 function negate(verb: string, rest: string, isNegated: boolean): string | null {
   if (isNegated) {
     const without = rest.replace(/^\s+not\b/, '');

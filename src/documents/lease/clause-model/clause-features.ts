@@ -1,9 +1,9 @@
-/** A sentence of a lease as the classifier sees it. */
+/** The features of a lease sentence for the classifier. */
 export interface ClauseSentence {
   readonly text: string;
   /** The titles around it, outermost first, in lower case. */
   readonly section: string;
-  /** The sentence before. */
+  /** The previous sentence. */
   readonly before: string;
 }
 
@@ -31,7 +31,10 @@ function wordsOf(text: string): string[] {
   });
 }
 
-/** Its words and pairs of neighboring words, the kinds of its figures, and the words of its titles and of the sentence before. */
+/**
+ * Its words and pairs of adjacent words, the kinds of its figures, and the words of its titles and of the previous
+ * sentence.
+ */
 export function featuresOf({ text, section, before }: ClauseSentence): string[] {
   const found = new Set<string>();
   const words = wordsOf(text.slice(0, longest));

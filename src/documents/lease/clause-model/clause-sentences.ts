@@ -11,12 +11,12 @@ export interface PlacedSentence extends ClauseSentence {
   readonly isTerm: boolean;
 }
 
-/** A shorter one is a title or a cell. */
+/** A shorter one is a title or a table cell. */
 const shortest = 30;
-/** Shorter ones are page numbers and loose words. */
+/** Shorter ones are page numbers and fragments. */
 const shortestKnown = 15;
 
-/** The sentences of a document in order, each with its titles and the sentence before. */
+/** The sentences of a document in order, each with its titles and the previous sentence. */
 export function clauseSentences({ blocks }: LeaseText): PlacedSentence[] {
   let before = '';
   return blocks

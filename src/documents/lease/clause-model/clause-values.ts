@@ -4,7 +4,7 @@ import { readAmounts, readDays, readPercents, type ValueReader } from '../extrac
 import { landlord, tenant } from '../extract/sides.ts';
 import { clip } from '../prepare/sentences.ts';
 
-/** How the value of a field is read from a sentence that the classifier chose; null if the sentence has none. */
+/** How the value of a field is read from a sentence that the classifier chose; null if the sentence contains none. */
 export type ClauseReader = (sentence: string) => { readonly value: FieldValue; readonly shown: string } | null;
 
 const first =
@@ -16,7 +16,7 @@ const first =
     }) ?? null;
 const percent = (from: number, to: number) => first(readPercents, from, to);
 const amount = (from: number) => first(readAmounts, from, Number.POSITIVE_INFINITY);
-/** Periods in days; those in months or years are another field's. */
+/** Periods in days; those in months or years belong to another field. */
 const days =
   (to: number): ClauseReader =>
   (sentence) =>
@@ -31,12 +31,12 @@ const itself: ClauseReader = (sentence) => {
 const right: ClauseReader = (sentence) =>
   /\b(?:no|not|nor|waives?|without)\b/i.test(sentence) ? null : { value: true, shown: 'Yes' };
 
-/** Only from a sentence with words of the field: the classifier also likes those of other contracts' clauses. */
+/** Only from a sentence with words for the field: the classifier also matches clauses of other kinds of contracts. */
 const about =
   (words: RegExp, read: ClauseReader): ClauseReader =>
   (sentence) =>
     words.test(sentence) ? read(sentence) : null;
-/** Not from a sentence about the duty of the other side. */
+/** Not from a sentence about the other party's duty. */
 const unlessOf = (other: string, read: ClauseReader): ClauseReader => {
   const duty = new RegExp(
     `^\\W*(?:[\\d.()a-z]{1,8}\\s+)?(?:the\\s+)?${other}\\s+(?:shall|will|must|agrees?|covenants?|is)\\b`,
@@ -54,8 +54,8 @@ const law: ClauseReader = (sentence) => {
 };
 
 /**
- * The fields that the classifier knows. Days of the calendar, notice periods of options, rent and choices are left to the
- * rules, and so are fields for which it was right in fewer than two of three leases: alterations, condemnation, cure of
+ * The fields that the classifier covers. Rules alone read dates, notice periods of options, rent and choices, and also
+ * the fields for which the classifier was right in fewer than two of three leases: alterations, condemnation, cure of
  * unpaid rent, escalation, notices, remedies, signs, use.
  */
 export const clauseReaders: Readonly<Partial<Record<FieldId, ClauseReader>>> = {

@@ -18,7 +18,10 @@ const trained = weights as unknown as SparseWeights;
 const leastChance = 0.1;
 const reason = 'Chosen by the words of the sentence, because no rule reads this clause; please read it.';
 
-/** The decisions, completed by sentences that the classifier chooses for fields in which the rules found nothing. */
+/**
+ * Adds values to the decisions: for fields in which the rules found nothing, from sentences that the classifier
+ * chooses.
+ */
 export function withLearned(
   decisions: ReadonlyMap<FieldId, Decision>,
   { text, kind }: FieldContext,

@@ -3,13 +3,13 @@ import { type SparseWeights, sparseWeights, vocabularyOf } from '../linear-model
 import { type ClauseSentence, featuresOf } from './clause-features.ts';
 import { clauseFields } from './clause-values.ts';
 
-/** A sentence with the fields that it answers; most answer none. */
+/** A sentence with the fields that it is about; most have none. */
 export interface LabelledClause extends ClauseSentence {
   readonly fields: readonly string[];
 }
 
 const options = { rounds: 20, rate: 0.3, shrink: 0.0005 };
-/** Features in fewer sentences are not learned. */
+/** Features that occur in fewer sentences are not learned. */
 const leastSentences = 5;
 /** Weights closer to zero than this, in hundredths, are left out of the file. */
 const leastWeight = 100;

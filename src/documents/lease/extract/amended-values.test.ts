@@ -47,7 +47,7 @@ describe('values of a lease that is followed by an amendment', () => {
     expect(read(lease + amendment(same, 'Parking is free.')).state('landlord')).toBe('found');
   });
 
-  test('values of sections that the amendment replaces must be checked, and those of other sections are kept', () => {
+  test('values in sections that the amendment replaces must be checked, and those in other sections are kept', () => {
     const changed = read(
       lease +
         amendment(
@@ -77,7 +77,7 @@ describe('values of a lease that is followed by an amendment', () => {
     expect(read(lease + amendment(same, 'Parking is free.')).state('expiration_date')).toBe('found');
   });
 
-  test('obligations of a replaced section are not reported', () => {
+  test('obligations in a replaced section are not reported', () => {
     const replaced =
       'Section 3 of the Lease is deleted in its entirety and replaced with the following: “3. Insurance. Landlord insures the building.”';
     const told = (text: string) => read(text).obligations.some(({ what }) => what.includes('liability insurance'));

@@ -47,7 +47,10 @@ function findAmendments(text: LeaseText): readonly LaterAmendment[] {
   }));
 }
 
-/** Several sections at once, their new wording in an annex: `Sections 7, 8 and 56 of the Lease are hereby deleted`. */
+/**
+ * Several sections together, with their new wording in an annex: `Sections 7, 8 and 56 of the Lease are hereby
+ * deleted`.
+ */
 const together =
   /\b(?:Sections|Paragraphs|Articles)\s+(?<numbers>\d+(?:\.\d+)?(?:(?:,\s*(?:and\s+)?|\s+and\s+)\d+(?:\.\d+)?){1,20})\s+of\s+the\s+(?:\w+\s+)?Lease\s+(?:are|shall\s+be)\s+(?:hereby\s+)?(?:deleted|replaced|superseded)\b/gi;
 
@@ -59,7 +62,7 @@ function replacedTogether(text: LeaseText, { start, end }: Instrument): LaterAme
   }));
 }
 
-/** The words that name the parties: its recitals may mention former ones. */
+/** The words that name the parties: the recitals may mention former ones. */
 function openingOf(words: string): string {
   const recitals = words.slice(150).search(/\b(?:whereas|recitals?|witnesseth|background)\b/i);
   return recitals < 0 ? words.slice(0, 1_200) : words.slice(0, recitals + 150);
@@ -67,7 +70,10 @@ function openingOf(words: string): string {
 
 const partyFields: ReadonlySet<string> = new Set(['landlord', 'tenant']);
 
-/** The decision, with its found values marked for checking if an amendment or a prevailing addendum in the same file mentions them. */
+/**
+ * The decision with its found values marked for checking if an amendment or a prevailing addendum in the same file
+ * mentions them.
+ */
 export function asAmended(text: LeaseText, id: string, decision: Decision): Decision {
   return {
     ...decision,
@@ -117,7 +123,7 @@ function sectionsOf(text: LeaseText, { start, end }: Block): readonly string[] {
   return sectionNumbers(text.quote({ start, end }).clause ?? '');
 }
 
-/** Two words are enough to recognize a name: amendments shorten the rest. */
+/** Two words are enough to recognize a name, because amendments shorten it. */
 function firstWords(name: string): string {
   return plain(name).split(' ').slice(0, 2).join(' ');
 }

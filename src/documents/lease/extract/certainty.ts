@@ -2,9 +2,9 @@ import type { Decision } from './decide.ts';
 import type { FieldId } from './fields/index.ts';
 
 /**
- * Fields whose values were right in fewer than 85 of 100 reports when they were compared with their documents (45 leases, verdicts
- * in tests/lease-documents/verdicts). Their passage is often the right clause and not the whole of it, or a neighbor of it. They
- * are shown for checking until a later reading finds them reliable.
+ * Fields whose values were right in fewer than 85 of 100 reports, compared with their documents (45 leases, verdicts in
+ * tests/lease-documents/verdicts). Often the passage is only part of the right clause, or next to it. They are shown
+ * for checking until a later evaluation finds them reliable.
  */
 const oftenPartial: ReadonlySet<FieldId> = new Set<FieldId>([
   'assignment',

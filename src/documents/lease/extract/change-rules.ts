@@ -1,6 +1,8 @@
 import type { Block } from '../prepare/block.ts';
 
-/** What an amendment states in one place: which term, from what, to what. Offsets in the paragraph. */
+/**
+ * What an amendment states at one position: the term, its old value and its new one. Offsets are within the paragraph.
+ */
 export interface SaidChange {
   readonly start: number;
   readonly end: number;
@@ -17,7 +19,9 @@ export interface ChangeRule {
   /** In lower case; a paragraph without one of them is not searched. */
   readonly words: readonly string[];
   readonly pattern: RegExp;
-  /** Matched against the text after `pattern`; separate, so that a hostile text can't multiply the cost of the two. */
+  /**
+   * Matched against the text after `pattern`. It is separate so that a hostile text can't multiply the cost of the two.
+   */
   readonly tail?: RegExp;
   readonly read: (groups: Readonly<Record<string, string | undefined>>) => Omit<SaidChange, 'start' | 'end'> | null;
 }
@@ -32,7 +36,7 @@ const day =
 const fromOldToNew =
   /^(?<old>[^;]{1,120}?)\s+to\s+(?<new>[^;]{1,140}?)(?=[;.](?:\s|$)|,(?!\s+\d{4})(?:\s|$)|$|\s{1,12}(?:effective|as\s+of|commencing|beginning|during|for\s+all)\b)/i;
 
-/** The ways in which amendments describe changes; the first that matches is used. */
+/** The ways in which amendments describe changes; the first one that matches is used. */
 export const changeRules: readonly ChangeRule[] = [
   {
     name: 'extendedThrough',

@@ -8,9 +8,7 @@ import { hitsIn, type LeaseText, sentencesOf } from '../prepare/lease-text.ts';
 import { passageOf } from '../prepare/passage.ts';
 import { changeExclusions, changeRules, type SaidChange } from './change-rules.ts';
 
-/**
- * The changes by the amendments of the file: the operative one, or those attached after their lease; in document order.
- */
+/** The changes made by the amendments in the file, operative or attached after their lease, in document order. */
 export function changesOf(text: LeaseText, off: string | null = null): TermChange[] {
   const exclusions = switchedOn(changeExclusions, off);
   const known: PresentDays = new Map();
@@ -140,7 +138,7 @@ const terms: readonly (readonly [words: RegExp, label: string, field?: string])[
   [/\bterm\b/i, 'Term', 'term_months'],
 ];
 
-/** The changed part: a section with its name, a defined term, or the words themselves. */
+/** What is changed: a section by name, a defined term, or the words themselves. */
 function labelOf(subject: string, block: Block): { label: string; field?: string } {
   const words = subject.slice(leadOf(subject)).trim();
   const sections = [
@@ -150,7 +148,7 @@ function labelOf(subject: string, block: Block): { label: string; field?: string
   ].map((match) => match[0].replace(/\.$/, ''));
   const section = sections.length === 0 ? null : sections.slice(0, 3).join(', ');
   const name = /[(“"]([A-Z][^)”"]{2,50})[)”"]/.exec(words)?.[1];
-  // The heading of an item's paragraph is about its neighbors too.
+  // The heading of an item's paragraph also covers its neighbors.
   const heading = /^\s*\(/.test(block.text) ? '' : (block.section.split(' > ').at(-1) ?? '');
   const known = terms.find(([pattern]) => pattern.test(name ?? (section === null ? words : `${words} ${heading}`)));
   if (/^Added:/.test(subject)) return { label: `Added: ${section ?? tidy(subject.slice(6))}` };
@@ -178,7 +176,7 @@ function leadOf(words: string): number {
   return at;
 }
 
-/** By instrument, the first place that names the day on which the term now ends. */
+/** By instrument, the first position that names the day on which the term now ends. */
 type PresentDays = Map<number, { readonly index: number; readonly day: string } | null>;
 
 const currentEnd =

@@ -4,16 +4,14 @@ import { ownWords, type SaidValue, saidEvidence } from './said.ts';
 import { weights } from './weights.ts';
 
 interface ClauseOptions {
-  /**
-   * Topics of the paragraphs in which such a sentence has its apparent meaning; elsewhere the result must be checked.
-   */
+  /** Topics of the paragraphs in which such a sentence means what it seems to; elsewhere the result must be checked. */
   readonly home: readonly Topic[];
   /** Headings under which it is expected: 20 points more. */
   readonly section?: RegExp;
   readonly weight?: number;
   /** The value of the sentence; its own words when omitted. */
   readonly value?: SaidValue;
-  /** What the reader must know about such a sentence. */
+  /** A note for the reader of such a sentence. */
   readonly note?: string;
 }
 

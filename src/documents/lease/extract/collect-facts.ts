@@ -28,11 +28,11 @@ export function decideFields(text: LeaseText, judged: JudgedKind): ReadonlyMap<F
   const context: FieldContext = { text, kind: judged.kind, best: (id) => decide(id).values[0] ?? null };
   for (const { id } of fields) decide(id);
   const all = decisions as Map<FieldId, Decision>;
-  // An amendment repeats the days of a lease that is older than it.
+  // An amendment repeats dates of a lease that is older than itself.
   return judged.kind === 'amendment' ? all : inPossibleOrder(text, all);
 }
 
-/** The context of a document whose fields are decided. */
+/** The context in which a document's fields are decided. */
 export function fieldContext(
   text: LeaseText,
   judged: JudgedKind,

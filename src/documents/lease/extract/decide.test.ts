@@ -29,7 +29,7 @@ const decide = (text: string, topics: Field['topics'] = ['work'], id = 'ti_allow
   return decideField(field(id, topics), { text: prepared, kind: 'lease', best: () => null }).values[0];
 };
 
-describe('the place of a value decides how certain it is [D.100]', () => {
+describe('the position of a value decides how certain it is [D.100]', () => {
   test('a value in the lease itself is found', () => {
     expect(decide(`${lease}Landlord pays an allowance of $40,000.`)).toMatchObject({ value: 40000, state: 'found' });
   });

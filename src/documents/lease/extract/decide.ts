@@ -10,26 +10,23 @@ import { isIn, type PrevailingPart, prevailingPart } from './prevailing-part.ts'
 import { contradictionMargin, floor, weights } from './weights.ts';
 
 /**
- * `found`: nothing in the document contradicts it, and its kind is usually right (certainty.ts); `check`: a person
- * should check it, with the reason.
+ * `found`: nothing in the document contradicts it, and values of this field are usually right (certainty.ts); `check`:
+ * a person should check it, with the reason.
  */
 export type State = { readonly state: 'found' } | { readonly state: 'check'; readonly reason: string };
 
 export type Decided = Candidate & State;
 
 export interface Decision {
-  /**
-   * Empty when nothing was found; one, or several for a field with `many`. The strongest first, lists in document
-   * order.
-   */
+  /** Empty if nothing was found; one, or several for a field with `many`. Strongest first, lists in document order. */
   readonly values: readonly Decided[];
-  /** Readings with another value, the strongest first. */
+  /** Readings with a different value, strongest first. */
   readonly others: readonly Candidate[];
 }
 
 /**
- * Decides one field: collects all its evidence, drops what an exclusion matches, ranks, and reports how certain the
- * result is.
+ * Decides one field: collects all its evidence, drops what an exclusion matches, ranks the rest, and reports how
+ * certain the result is.
  */
 export function decideField(field: Field, context: FieldContext, off: string | null = null): Decision {
   const candidates = rankedCandidates(field, context, off);
@@ -47,7 +44,7 @@ export function decideField(field: Field, context: FieldContext, off: string | n
           ...stateOf(field, candidate, candidates, context),
         },
     );
-    // The value that an addendum states instead of another one can also be in this list.
+    // The list may also contain the value that an addendum states instead of another one.
     return {
       values: values.filter((each, index) => !values.slice(index + 1).some(({ span }) => span === each.span)),
       others: [],
@@ -71,7 +68,7 @@ export function decideField(field: Field, context: FieldContext, off: string | n
  */
 const statedAnew: ReadonlySet<string> = new Set(['landlord', 'expiration_date', 'holdover']);
 
-/** What the last amendment in the file states instead of the lease's value; always to be checked. */
+/** The value that the file's last amendment states instead of the lease's; always to be checked. */
 function asAmendedLater(
   field: Field,
   best: Candidate,
@@ -79,7 +76,7 @@ function asAmendedLater(
   text: FieldContext['text'],
 ): Decided | null {
   if (!statedAnew.has(field.id) || !best.block.operative || best.block.instrument.kind === 'amendment') return null;
-  // Its recitals repeat the value of the lease.
+  // The amendment's recitals repeat the lease's value.
   const later = candidates.filter(
     (each) =>
       !each.block.operative &&
@@ -98,14 +95,14 @@ function asAmendedLater(
   };
 }
 
-/** Several values are compared by their kind: an interest is not replaced by a charge. */
+/** Values are compared only with values of the same kind: an interest rate doesn't replace a charge. */
 function byEvidence(candidates: readonly Candidate[], { evidence }: Candidate): readonly Candidate[] {
   return candidates.filter((each) => each.evidence === evidence);
 }
 
 /**
- * What a prevailing addendum states instead: a short value takes the place of the lease's; a sentence is kept, because how much of it
- * still holds is not known. Both are to be checked.
+ * What a prevailing addendum states instead. A short value replaces that of the lease; a sentence is kept, because it
+ * isn't known how much of it still applies. Both must be checked.
  */
 function asPrevailing(
   field: Field,
@@ -135,7 +132,7 @@ function prevailingReason(
   return `The ${name} ${several ? 'prevail and state' : 'prevails and states'} this (page ${text.quote(stated.span).page}); before it was “${shortly(best.shown)}” (page ${text.quote(best.span).page}).`;
 }
 
-/** A figure, a day, a choice; not a sentence. */
+/** A figure, a date or a choice, not a sentence. */
 function isShort({ shown }: Candidate): boolean {
   return shown.length <= 40;
 }
@@ -172,7 +169,7 @@ function rankedCandidates(field: Field, context: FieldContext, off: string | nul
   );
 }
 
-/** All readings that no exclusion drops, scored, the strongest first; guesses below the floor are among them. */
+/** All readings that no exclusion drops, scored, strongest first, including guesses below the floor. */
 export function scoredReadings(field: Field, context: FieldContext, off: string | null = null): Candidate[] {
   const kept = readingsOf(field, context, off);
   return kept
@@ -180,7 +177,7 @@ export function scoredReadings(field: Field, context: FieldContext, off: string 
     .sort((a, b) => b.score - a.score || a.span.start - b.span.start);
 }
 
-/** Everything that the field's evidence reads anywhere, except what an exclusion matches; not yet scored. */
+/** Everything that the field's evidence reads anywhere, except matches of exclusions; not yet scored. */
 function readingsOf(field: Field, context: FieldContext, off: string | null = null): Candidate[] {
   const { text } = context.text.document;
   const exclusions = switchedOn(field.exclusions ?? [], off);
@@ -222,16 +219,18 @@ function placeWeight(field: Field, block: Block, kind: FieldContext['kind']): nu
   return instrument.kind === 'amendment' ? weights.laterAmendment : weights.otherInstrument;
 }
 
-/** Attached after a sublease, whole or in part. */
+/** A master lease attached after a sublease, completely or in part. */
 function isOfMasterLease({ operative, attached, instrument, section }: Block): boolean {
   if (operative && !attached) return false;
   return /\b(?:prime|master|over|head|superior)[\s-]?lease\b/.test(`${instrument.label.toLowerCase()} ${section}`);
 }
 
-/** Separate agreements of a sublease; duties of the master lease may bind its tenant as well. */
+/** Separate agreements of a sublease; duties of the master lease may also bind the subtenant. */
 const ofTheDeal: ReadonlySet<string> = new Set(['Term', 'Rent', 'Expenses', 'Security', 'Options']);
 
-/** In an exhibit that is not about the field: the allowance belongs in a work letter, the limits in the insurance exhibit. */
+/**
+ * In an exhibit that isn't about the field, unlike an allowance in a work letter or limits in the insurance exhibit.
+ */
 function isAside(field: Field, { attached, section }: Block): boolean {
   if (!attached) return false;
   const about = topicsOfHeadings(section.split(' > ')[0] ?? '');
@@ -245,7 +244,7 @@ const options: readonly (readonly [Topic, string])[] = [
   ['termination', 'an early end'],
 ];
 
-/** The option named by the headings around a value, or its own sentence; null for the field itself. */
+/** The option named by the headings around a value, or by its own sentence; null for the field itself. */
 function optionOf(field: Field, { block, span }: Candidate, kind: FieldContext['kind']): string | null {
   if (kind === 'amendment' || !ofThePremises.has(field.group)) return null;
   const headed = topicsOfHeadings(block.section);
@@ -307,7 +306,7 @@ function shortly(shown: string): string {
   return shown.length > 80 ? `${shown.slice(0, 77).trimEnd()}…` : shown;
 }
 
-/** Equal as a reader sees it: white space, case and final punctuation of words do not matter. */
+/** Equal for a reader: white space, case and final punctuation of words don't matter. */
 export function isSameValue(a: FieldValue, b: FieldValue): boolean {
   if (typeof a === 'string' && typeof b === 'string') return plainWords(a) === plainWords(b);
   return JSON.stringify(a) === JSON.stringify(b);

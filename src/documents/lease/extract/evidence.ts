@@ -5,12 +5,12 @@ import { clip } from '../prepare/sentences.ts';
 import type { Evidence, EvidenceKind, FieldContext, Reading } from './field.ts';
 import type { ValueReader } from './readers.ts';
 
-/** Ways to state evidence: the three forms that most fields need. Everything else implements `Evidence` itself. */
+/** Ways to state evidence: the three forms that most fields need. Other evidence implements `Evidence` itself. */
 
 interface LabelOptions {
-  /** Labels that match `label` and mean something else. */
+  /** Labels that match `label` but mean something else. */
   readonly unless?: RegExp;
-  /** Characters of the value that are read; twice as many below a clause's title. */
+  /** Number of characters read for the value; twice as many below a clause title. */
   readonly limit?: number;
   /** Also read the text of a clause under its title; on by default. */
   readonly titled?: boolean;
@@ -42,7 +42,7 @@ export function labelEvidence(
             span: { start: from + found.start, end: from + found.end },
             // Below a title, the value and the words around it are in different paragraphs.
             block: blockAt(context.text.blocks, from + found.start) ?? pair.block,
-            // The clause under a title covers many points; the value is near its beginning.
+            // The clause under a title covers many points; the value is near the beginning of the clause.
             weight: (found.weight ?? 0) - (pair.strength === 'titled' ? 30 : 0) - (found.start / limit) * 10,
             ...(found.note === undefined ? {} : { note: found.note }),
             ...(found.doubt === undefined ? {} : { doubt: found.doubt }),

@@ -18,20 +18,20 @@ export interface Facts {
   readonly judged: JudgedKind;
   readonly decisions: ReadonlyMap<FieldId, Decision>;
   readonly isAmendment: boolean;
-  /** Shops, restaurants, shopping centers: some clauses matter only there. */
+  /** Shops, restaurants, shopping centers: some clauses matter only for them. */
   readonly isRetail: boolean;
   /** The tenant pays expenses on top of its rent. */
   readonly isNet: boolean;
   readonly rent: readonly RentLine[];
   /** Values that are `found`; computed values, titles and summaries may use only these. */
   get(id: FieldId): FoundField | null;
-  /** The value, regardless of its state. */
+  /** The value, whether certain or not. */
   any(id: FieldId): FoundField | null;
-  /** All values of a field with several, regardless of their state. */
+  /** All values of a field with several, whether certain or not. */
   all(id: FieldId): readonly FoundField[];
   /** The value of the field if it is found. */
   value(id: FieldId): FieldValue | null;
-  /** The found value as a number, also of '150%'. */
+  /** The found value as a number, including that of '150%'. */
   number(id: FieldId): number | null;
   /** The found value as YYYY-MM-DD if it is a calendar day. */
   day(id: FieldId): string | null;

@@ -16,7 +16,7 @@ export interface FieldCases {
 }
 
 interface CaseText {
-  /** A paragraph per line, a tab between cells. Take it from a real document where there is one, with names changed. */
+  /** One paragraph per line, a tab between cells. Taken from a real document where possible, with names changed. */
   readonly text: string;
   /** The kind of document; a lease if omitted. */
   readonly kind?: InstrumentKind;
@@ -44,10 +44,10 @@ export function fieldSuite({ field, finds, silent }: FieldCases): CaseSuite {
     missing: () => [
       ...field.evidence
         .filter(({ name }) => !finds.some(({ by }) => by === name))
-        .map(({ name }) => `evidence “${name}” has no case that finds`),
+        .map(({ name }) => `evidence “${name}” has no case in which it finds a value`),
       ...exclusions
         .filter(({ name }) => !silent.some(({ by }) => by === name))
-        .map(({ name }) => `exclusion “${name}” has no case that stays silent`),
+        .map(({ name }) => `exclusion “${name}” has no case that it excludes`),
       ...[...finds, ...silent]
         .filter(({ by }) => by !== undefined && ![...field.evidence, ...exclusions].some(({ name }) => name === by))
         .map(({ by }) => `a case names “${by}”, and there is no such part`),

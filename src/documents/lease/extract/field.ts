@@ -6,8 +6,8 @@ import type { LeaseText } from '../prepare/lease-text.ts';
 import type { Topic } from '../topics/topic.ts';
 
 /**
- * A field of the abstract as data: where its value may be stated (evidence) and what only looks like it (exclusions).
- * Each part has examples in the field's `.cases.ts`; switching a part off makes one of them fail.
+ * A field of the abstract as data: where its value may be stated (evidence) and what looks like it but isn't
+ * (exclusions). Each part has examples in the field's `.cases.ts`; switching a part off makes one of them fail.
  */
 export interface Field<Id extends string = string> {
   readonly id: Id;
@@ -60,7 +60,7 @@ export interface Evidence {
 
 /** Looks like the value but is not: another deposit, a prior lease, a negated sentence. */
 export interface Exclusion {
-  /** Unique within the field, evidence names included. */
+  /** Unique within the field, including the names of its evidence. */
   readonly name: string;
   excludes(candidate: Candidate, context: FieldContext): boolean;
 }
@@ -72,19 +72,19 @@ export interface FieldContext {
   best(id: string): Candidate | null;
 }
 
-/** What one piece of evidence reads at one position. */
+/** What an evidence reads at one position. */
 export interface Reading {
   readonly value: FieldValue;
-  /** The value as a person reads it: '$5,000.00', '60 months'. */
+  /** The value in readable form: '$5,000.00', '60 months'. */
   readonly shown: string;
   /** The passage to quote: it contains the value and the words that announce it. */
   readonly span: Span;
   readonly block: Block;
-  /** Information for the reader: words and figures that disagree, how a formula is meant. */
+  /** A note for the reader: words and figures that disagree, or how a formula is meant. */
   readonly note?: string;
-  /** Why a person should check this reading, as a sentence; the state is then `check`. */
+  /** Why a person should check this reading, as a sentence; its state is then `check`. */
   readonly doubt?: string;
-  /** Added to the score: how well this reading fits among those of its evidence (−30 to 30). */
+  /** Added to the score: how well this reading fits compared with others of its evidence (−30 to 30). */
   readonly weight?: number;
 }
 

@@ -4,7 +4,7 @@ import { cutAtWord, labelledPairs } from './evidence.ts';
 import type { Evidence, Reading } from './field.ts';
 
 interface HeadedOptions {
-  /** The relevant sentence of the clause: its subject and its topic. The first one if omitted. */
+  /** The relevant sentence of the clause, by its subject and topic. If omitted, the first sentence. */
   readonly says?: RegExp;
   /** Sentences about something else. */
   readonly unless?: RegExp;
@@ -48,7 +48,7 @@ export function headedClause(title: RegExp, { says, unless }: HeadedOptions = {}
   };
 }
 
-/** Long enough to be meaningful, and not a heading, blank or line of a table. */
+/** Long enough to be meaningful, and not a heading, a blank or a table row. */
 function isSentence(text: string): boolean {
   return (
     text.length >= 25 &&

@@ -49,7 +49,7 @@ describe('dates of the term', () => {
     });
   });
 
-  test('an agreement that ends a lease has a date of its own, and an opening date may be named by its place', () => {
+  test('a termination agreement has its own date, and the opening date may follow the name of a place', () => {
     const ended =
       'LEASE TERMINATION AGREEMENT\nTHIS LEASE TERMINATION AGREEMENT (this “Agreement”) is entered into as of the 18th day of December, 2023 (the “Effective Date”) by and between Alder Ridge LLC (“Landlord”) and Quill Inc. (“Tenant”).';
     expect(datesOf([ended])[0]).toMatchObject({ label: 'Date of this agreement', date: '2023-12-18' });

@@ -18,14 +18,14 @@ const expected =
   /\b(?:estimat|expect|anticipat|schedul|target|project|intend|no\s+later\s+than|on\s+or\s+before|by)\w*\b/i;
 
 /**
- * Matters that may fall on the same day as another kind: a rent review on the day of a break, an outside date on that
- * of delivery.
+ * Events that may fall on the same day as an event of another kind: a rent review on a break date, an outside date on
+ * the delivery date.
  */
 const otherMatter = /\b(?:review|outside|long[\s-]?stop)\b/i;
 
 /**
- * Days to watch: those printed in the document, and those computed from found values, with the calculation. In order of
- * time. A deadline requires a found expiry and the found notice period of its own option.
+ * Dates to watch: printed in the document, or computed from found values, with the calculation. In chronological order.
+ * A deadline requires a found expiration date and the notice period of the same option.
  */
 export function keyDatesOf(facts: Facts): KeyDate[] {
   const term = termDaysOf(facts);
@@ -43,7 +43,7 @@ export function keyDatesOf(facts: Facts): KeyDate[] {
   const distinct = dates.filter(
     (each, index) => dates.findIndex(({ kind, date }) => kind === each.kind && date === each.date) === index,
   );
-  // A day with a kind does not need a second line, unless its name describes a different event.
+  // A date that has a kind isn't listed again by name, unless the name describes a different event.
   const known = new Set(distinct.map(({ date }) => date));
   const named = namedDays(facts.text, namesOf(term)).filter(
     ({ date, label }) => !known.has(date) || otherMatter.test(label),
@@ -51,7 +51,7 @@ export function keyDatesOf(facts: Facts): KeyDate[] {
   return [...distinct, ...named].sort((a, b) => a.date.localeCompare(b.date) || a.kind.localeCompare(b.kind));
 }
 
-/** An agreement that ends a lease has a day of its own, which is not that of the lease. */
+/** A termination agreement has its own end date, which isn't that of the lease. */
 function ownDay({ document }: Facts): string {
   return endsLease.test(document.text.slice(0, 600)) ? 'Date of this agreement' : 'Lease date';
 }
@@ -59,7 +59,7 @@ function ownDay({ document }: Facts): string {
 const endsLease =
   /\b(?:termination|surrender|cancellation)\s+(?:\w+\s+){0,3}agreement\b|\bagreement\s+(?:\w+\s+){0,4}(?:terminat|surrender|cancel)\w*/i;
 
-/** The certain days of the term under the names that documents have for them. */
+/** The certain dates of the term, under the names that documents use for them. */
 function namesOf({ start, end }: TermDays): Record<string, string> {
   const ends = ['expiration date', 'lease expiration date', 'term expiration date', 'expiry date'];
   return {
@@ -83,7 +83,9 @@ function termDay(day: TermDay | null, kind: string, label: string): KeyDate[] {
   ];
 }
 
-/** `the later of January 1, 2026 and the completion of the work`: the first day is open, its limit is not. */
+/**
+ * `the later of January 1, 2026 and the completion of the work`: the first day isn't known, but its earliest date is.
+ */
 function startLimit(facts: Facts, { start }: TermDays): KeyDate[] {
   const field = facts.any('commencement_date');
   const words = field === null || start !== null ? '' : String(field.decided.value);
@@ -160,7 +162,7 @@ function countedMonths(
   return start === null ? day : { ...day, counted: inMachineWords };
 }
 
-/** The day with its derivation, in words and for machines. */
+/** The date with its derivation, in words and in machine-readable form. */
 function counted(anchor: string, count: Counted): Required<Pick<KeyDate, 'date' | 'derived' | 'counted'>> {
   return { date: countedDay(anchor, count), derived: describeCounted(anchor, count), counted: count };
 }

@@ -2,9 +2,9 @@
 export interface NamedDayCase {
   readonly by: string;
   readonly text: string;
-  /** `label: date`, and the state of what is shown for checking. */
+  /** `label: date`, and whether the line is shown for checking. */
   readonly days: readonly string[];
-  /** Days of the term that are certain. */
+  /** Dates of the term that are certain. */
   readonly given?: Readonly<Record<string, string>>;
 }
 
@@ -73,9 +73,9 @@ export const namedDayCases: readonly NamedDayCase[] = [
     text: '“Target Date” means June 1, 2026.\n“Walk-away Date” means ninety (90) days after the Target Date.',
     days: ['Target Date: 2026-06-01', 'Walk-away Date: 2026-08-30'],
   },
-  // The days of the term have separate lines.
+  // The dates of the term are listed elsewhere.
   { by: 'definedDays', text: 'Commencement Date:\tMarch 1, 2026\nExpiration Date:\tFebruary 28, 2031', days: [] },
-  // The later of two days is neither.
+  // The later of two dates is neither of them.
   {
     by: 'definedDays',
     text: '“Turnover Date” means the later of May 1, 2026 and the day on which the permit is issued.',
@@ -107,7 +107,7 @@ export const namedDayCases: readonly NamedDayCase[] = [
     text: 'Tenant may cancel this Lease by written notice to Landlord given no later than May 15, 2026.',
     days: ['Last day of a right of the tenant: 2026-05-15'],
   },
-  // A conditional requirement of a right is shown for checking.
+  // A right with a condition is shown for checking.
   {
     by: 'rightThenDay',
     text: 'If the shell is not complete, Lessor shall have the right to terminate this Lease on or before May 15, 2026.',
@@ -130,7 +130,7 @@ export const namedDayCases: readonly NamedDayCase[] = [
     given: { 'expiration date': '2030-06-30' },
     days: ['Deadline: 30 days after the Expiration Date: 2030-07-30'],
   },
-  // No day is computed from an unknown one.
+  // No date is computed from an unknown one.
   {
     by: 'countedFromNamed',
     text: 'Tenant shall remove its cabling on or before the date that is 30 days after the Expiration Date.',

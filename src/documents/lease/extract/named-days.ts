@@ -11,9 +11,9 @@ import { resolveDay } from '../prepare/resolve-day.ts';
 import { topicsOfHeadings } from '../topics/heading-topics.ts';
 
 /**
- * Days that the document itself names or sets as a limit, beyond those of its term: `August 31, 2012 (the “Outside
- * Date”)`, `Landlord shall return $26,000 on March 15, 2022`. The label is the document's own name for the day, or says
- * who must act.
+ * Dates that the document names or sets as a limit, in addition to those of its term: `August 31, 2012 (the “Outside
+ * Date”)`, `Landlord shall return $26,000 on March 15, 2022`. The label is the document's own name for the date, or
+ * says who must act.
  */
 interface DayRule {
   readonly name: string;
@@ -35,7 +35,7 @@ interface DayExclusion {
   excludes(day: FoundDay, text: LeaseText): boolean;
 }
 
-/** Names of days that have a separate kind, or of the date of a document. */
+/** Names of dates that have their own kind, or of a document's date. */
 const ownKind =
   /^(?:(?:lease|term|sublease|initial|scheduled|estimated|anticipated|target|projected|rent|base\s+rent|primary|original|new|extended|extension|renewal)\s+)*(?:commencement|start(?:ing)?|beginning|expiration|expiry|end(?:ing)?|delivery|possession|effective|execution|agreement|lease|reference|contract|signature|signing|payment)(?:\s+date)?(?:\s+of\s.*)?$|^dated?\b/;
 const isDayName = /\b(?:date|deadline|day)$/i;
@@ -62,7 +62,7 @@ const definedDays: DayRule = {
     }),
 };
 
-/** The day in a definition: a date, or words that resolve to one. */
+/** The date in a definition: printed, or words that resolve to one. */
 function dayOf(term: DefinedTerm, text: LeaseText): { date: string; derived: string; span: Span } | null {
   const { definition, form } = term;
   if (/\b(?:earlier|later|earliest|latest|sooner)\b/i.test(definition.text)) return null;
@@ -104,7 +104,7 @@ const acts =
   'pay|deliver|return|refund|reimburse|release|complete|provide|submit|obtain|notify|vacate|remove|furnish|deposit|surrender|open|exercise|give|send|apply|cause|repay|purchase|buy|acquire|cancel|terminate|elect';
 const duty = `(${landlord}|${tenant})\\s+(?:shall|must|will|agrees\\s+to|is\\s+(?:obliged|required|obligated)\\s+to)\\s+(?:(?:also|promptly|then)\\s+)?(?:${acts})\\b`;
 
-/** With a limit, whatever is to be done: `shall hand over the keys on or before March 10, 2025`. */
+/** If there is a limit, the duty can be any: `shall hand over the keys on or before March 10, 2025`. */
 const anyDuty = `(${landlord}|${tenant})\\s+(?:shall|must|will|agrees\\s+to|is\\s+(?:obliged|required|obligated)\\s+to)\\s+(?:(?:also|promptly|then|substantially|fully)\\s+)?(?!(?:be|not|have|commence|begin|use|try|attempt|seek|endeavou?r|strive)\\b)[a-z]+\\b`;
 const lastDay = '(?:on\\s+or\\s+before|no(?:t)?\\s+later\\s+than|by(?:\\s+no\\s+later\\s+than)?)';
 const anyDutyByDay = dayRule(
@@ -298,7 +298,7 @@ export const dayExclusions: readonly DayExclusion[] = [
       ),
   },
   {
-    // A day of every year, or in an example, is not a day to watch.
+    // A date that recurs every year, or that is in an example, is not a date to watch.
     name: 'ofAnyYear',
     excludes: ({ kind, span, block }) =>
       kind === 'deadline' && /\b(?:each|every|annually|example|assum\w+)\b/i.test(sentenceOf(block, span)),
@@ -330,9 +330,7 @@ function quoteOf(block: Block, span: Span): Span {
   return { start: span.start, end: span.end + closing };
 }
 
-/**
- * One line per day and name; a name with two days is not reported, and a limit with a name is reported under that name.
- */
+/** One line per date and name. A name with two dates is not reported, and a named limit is reported under its name. */
 export function namedDays(
   text: LeaseText,
   given: Readonly<Record<string, string>>,

@@ -4,17 +4,20 @@ import type { Decision } from './decide.ts';
 import type { FieldId } from './fields/index.ts';
 
 const isoDay = /^\d{4}-\d{2}-\d{2}$/;
-/** A lease may be signed some months after its term began; not after a year, and not after its term. */
+/** A lease may be signed some months after its term began, but not more than a year after, and not after its term. */
 const monthsBefore: readonly (readonly [FieldId, number])[] = [
   ['commencement_date', -12],
   ['delivery_date', -12],
   ['rent_commencement', -12],
   ['expiration_date', 0],
 ];
-/** A restated lease goes on from the days of the first one. */
+/** A restated lease keeps the dates of the original lease. */
 const restated = /\brestate(?:d|s|ment)\b/i;
 
-/** Days of the term that lie too long before the lease's own date are marked for checking: one of the two is misread or a slip. */
+/**
+ * Dates of the term that are long before the lease's own date are marked for checking: one of the two was misread or is
+ * an error.
+ */
 export function inPossibleOrder(
   text: LeaseText,
   decisions: ReadonlyMap<FieldId, Decision>,

@@ -6,10 +6,10 @@ import type { LeaseText } from '../prepare/lease-text.ts';
 export interface PrevailingPart extends Span {
   /** `addendum`, `special stipulations` */
   readonly name: string;
-  /** The name is a plural. */
+  /** Whether the name is plural. */
   readonly several: boolean;
   readonly page: number;
-  /** Sections of the lease that it changes by their number: `12.1`. */
+  /** Sections of the lease that it changes, by number: `12.1`. */
   readonly sections: ReadonlySet<string>;
 }
 
@@ -22,7 +22,7 @@ const title = new RegExp(
   `^\\W*(?:exhibit\\s+\\W?\\w\\W{1,3})?(?:lease\\s+)?${names}\\b(?!\\.|\\s+(?:is|are|shall|will|must)\\b)`,
   'i',
 );
-/** `12.1 Assignment. …`, and words by which a section is changed. */
+/** `12.1 Assignment. …`, and phrases that say that a section is changed. */
 const itemNumber = /^(\d{1,2}\.\d{1,2})\.?\s+\S/;
 const changed =
   /\b(?:Section|Paragraph|Article)\s+(\d{1,2}(?:\.\d{1,2})?)\b[^.;]{0,60}\b(?:amended|modified|deleted|replaced|supplemented|superseded)\b/gi;
@@ -48,7 +48,7 @@ function findPart({ blocks }: LeaseText): PrevailingPart | null {
     ({ operative, contents, text }) =>
       operative && !contents && text.length < 320 && title.test(text) && text.toLowerCase().includes(name),
   );
-  // The addendum states it itself, or the lease before it.
+  // Either the addendum itself or the lease before it says that the addendum prevails.
   const first = titles.find(({ start }) => start <= saying.start) ?? titles.find(({ start }) => start > saying.start);
   if (first === undefined) return null;
   const own = blocks.filter(({ operative, attached, start }) => operative && !attached && start >= first.start);

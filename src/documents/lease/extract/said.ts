@@ -15,7 +15,7 @@ export interface Said {
   readonly block: Block;
   /** Offset of the sentence in the document. */
   readonly start: number;
-  /** Place of the match in the sentence. */
+  /** Position of the match in the sentence. */
   readonly at: number;
   readonly match: string;
   readonly context: FieldContext;
@@ -26,7 +26,7 @@ export type SaidValue = Pick<Reading, 'value' | 'shown' | 'note' | 'doubt' | 'we
 interface SaidOptions {
   /** Headings under which the sentence is expected: 20 points more. */
   readonly section?: RegExp;
-  /** Only under such headings, or where the sentence itself matches. */
+  /** Only under such headings, unless the sentence itself matches. */
   readonly within?: RegExp;
   /**
    * Paragraphs that are clearly about something else are skipped: neither their headings nor the classifier name one of
@@ -36,7 +36,7 @@ interface SaidOptions {
   readonly weight?: number;
   /** Words of a sentence that should be quoted: 8 points more. */
   readonly prefers?: RegExp;
-  /** Sentences that only follow from the one to quote: 12 points less. */
+  /** Sentences that only follow from the one that should be quoted: 12 points less. */
   readonly follows?: RegExp;
 }
 
@@ -79,7 +79,7 @@ export function saidEvidence(
 }
 
 function isAbout({ text }: FieldContext, block: Block, topics: readonly Topic[]): boolean {
-  // A short line of a contract without headings is too little for a classifier.
+  // A short line in a contract without headings is too short for a classifier.
   if (block.section === '' && block.text.length < 240) return true;
   const own = text.topicsOf(block);
   return own.length === 0 || own.some((topic) => topics.includes(topic));
@@ -115,17 +115,20 @@ const ofSentence = (pattern: RegExp): boolean => pattern.source.startsWith('^');
 /** `$20,000.00` and `Section 5.2` do not end a clause: a pattern that stops at a period continues after them. */
 const withoutPoints = (text: string): string => text.replace(/(?<=\d)\.(?=\d)/g, ',');
 
-/** The sentence represents a right: the value is yes. */
+/** The sentence grants a right: the value is yes. */
 export const yes = (): SaidValue => ({ value: true, shown: 'Yes' });
 
-/** `32 any Hazardous Materials`: the rest of a sentence, sometimes after the number of its page. */
+/**
+ * `32 any Hazardous Materials`: the rest of a sentence that continues from the previous page, sometimes after the page
+ * number.
+ */
 const torn = /^\W*(?:\d{1,3}\s+)?(?!to\b|(?:the\s+)?(?:tenant|lessee|landlord|lessor|party)\b|\w{1,4}[.)])[a-z]/;
 
-/** Overrides, the end of the term, delays: the general rule stands in another sentence. */
+/** Overrides, the end of the term, delays: the general rule is in another sentence. */
 const special =
   /^\W*(?:\(?[\da-z]{1,4}(?:\.\d{1,3}){0,3}[.)]?\s+)?(?:further,?\s+)?(?:notwithstanding\b|anything\b[^.;,]{0,80}\bnotwithstanding\b)|^[^.;]{0,200}\b(?:during|in|within)\s+the\s+(?:last|final)\s+[^.;,]{0,40}\b(?:months?|years?)\b|^\W*(?:if|in\s+the\s+event|should)\b[^.;,]{0,80}\b(?:late|longer)\b/i;
 
-/** The words of the sentence are the value, at most 500 characters around the match. */
+/** The sentence itself is the value, at most 500 characters around the match. */
 export const ownWords =
   (pattern: RegExp) =>
   ({ sentence }: Said): SaidValue | null => {
@@ -180,7 +183,10 @@ export function amountOrYes(money: { readonly amount: string } | undefined): Sai
   return money === undefined ? yes() : { value: Number(money.amount), shown: showMoney(money.amount) };
 }
 
-/** For a right of both parties whose quote is one party's sentence: the beginning and the page of the other's. */
+/**
+ * For a right of both parties if the quote is about only one of them: the beginning and the page of the other party's
+ * sentence.
+ */
 export function otherSide({ sentence, start, context }: Said): string {
   const words = sentence.slice(clip(sentence).start).replace(/\s+/g, ' ').trim();
   const begins = cutAtWord(words, 160);

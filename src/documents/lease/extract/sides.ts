@@ -1,5 +1,6 @@
 /**
- * Names for the landlord's side in leases, New York’s `Owner` as a subject; a source for patterns with the flag `i`.
+ * Names for the landlord's side in leases, including New York’s `Owner` as a subject; a pattern source for the flag
+ * `i`.
  */
 export const landlord =
   "(?:(?:sub-?)?(?:landlord|lessor)s?|licensor|party\\s+a|owner(?=[’']s|\\s+(?:shall|may|will|must|agrees|has|reserves|serving|in\\s+each)\\b))";

@@ -5,12 +5,12 @@ import { type ResolvedDay, resolveDay } from '../prepare/resolve-day.ts';
 import type { Facts, FoundField } from './facts.ts';
 import type { FieldId } from './fields/index.ts';
 
-/** A day of the term with everything that computations need. */
+/** A date of the term with everything that computations need. */
 export interface TermDay extends ResolvedDay {
   readonly field: FoundField;
   /** Why a person should check it; null if it may be used in computations. */
   readonly doubt: string | null;
-  /** How it is counted from the first day, if it is. */
+  /** How it is counted from the first day of the term, if it is. */
   readonly counted?: Counted;
 }
 
@@ -23,7 +23,7 @@ export interface TermDays {
 
 const isoDay = /^\d{4}-\d{2}-\d{2}$/;
 
-/** The days of the term from the decided fields: printed, resolved from their formulas, or counted from a length. */
+/** The dates of the term from the decided fields: printed, resolved from their formulas, or counted from a length. */
 export function termDaysOf(facts: Facts): TermDays {
   const start = dayOf(facts, 'commencement_date', signingNames(facts));
   const given = start === null || start.doubt !== null ? {} : startNames(start.date);
@@ -55,7 +55,7 @@ function signingNames(facts: Facts): Record<string, string> {
       };
 }
 
-/** All names under which documents mean the first day of the term. */
+/** All names that documents use for the first day of the term. */
 export function startNames(date: string): Record<string, string> {
   const names = [
     'commencement date',
@@ -68,7 +68,7 @@ export function startNames(date: string): Record<string, string> {
   return Object.fromEntries(names.map((name) => [name, date]));
 }
 
-/** The field's day, printed or resolved from its formula. */
+/** The field's date, printed or resolved from its formula. */
 function dayOf(facts: Facts, id: FieldId, given: Readonly<Record<string, string>>): TermDay | null {
   const field = facts.any(id);
   if (field === null || typeof field.decided.value !== 'string') return null;
@@ -90,7 +90,10 @@ function dayOf(facts: Facts, id: FieldId, given: Readonly<Record<string, string>
   };
 }
 
-/** The end that a found first day and a found length make; certain where one clause states both and the term begins with a month. */
+/**
+ * The expiration date that follows from a found first day and length; certain if one clause states both and the term
+ * begins on the first of a month.
+ */
 function endOfLength(facts: Facts, start: TermDay | null): TermDay | null {
   const field = facts.get('term_months');
   const months = field?.decided.value;
@@ -98,7 +101,8 @@ function endOfLength(facts: Facts, start: TermDay | null): TermDay | null {
   if (field === null || typeof months !== 'number' || facts.isAmendment) return null;
   const counted: Counted = { from: 'commencement', count: months, unit: 'month', how: 'length' };
   const date = countedDay(start.date, counted);
-  // The last row of the rent ends on the same day; or one clause or summary states both and the term begins with a month.
+  // The last rent row ends on the same day; or one clause or summary states both and the term begins on the first of a
+  // month.
   const isCertain =
     facts.rent.findLast(({ kind, state }) => kind === 'base' && state === 'found')?.to === date ||
     (start.date.endsWith('-01') &&

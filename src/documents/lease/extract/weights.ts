@@ -11,15 +11,15 @@ export const weights = {
   topicAgrees: 15,
   /** The paragraph is clearly about something else. */
   topicDisagrees: -15,
-  /** A form, a master lease, a guaranty attached after the operative instrument. */
+  /** A form, a master lease or a guaranty attached after the operative instrument. */
   otherInstrument: -60,
-  /** The rent, the term and the options of the head lease do not apply to the sublease before it. */
+  /** The rent, term and options of the head lease don't apply to the sublease that precedes it. */
   masterLease: -300,
   /** An amendment attached after its lease: ranked below the lease, but close enough to raise a doubt if it differs. */
   laterAmendment: -35,
   /** An exhibit of the operative instrument: work letters and rules repeat terms for their own purpose. */
   attached: -45,
-  /** From the first page to the last: terms are agreed at the beginning and referred to later. */
+  /** Decreases from the first page to the last: terms are agreed at the beginning and referred to later. */
   position: -8,
   /** The sentence covers a special case; the rule itself is elsewhere. */
   conditional: -12,
@@ -27,8 +27,8 @@ export const weights = {
   corroborated: 10,
 } as const;
 
-/** Below this a reading is a guess and is not reported. */
+/** Below this score a reading is a guess and is not reported. */
 export const floor = 20;
 
-/** A reading with another value within this many points of the best one contradicts it. */
+/** A different value within this many points of the best one contradicts it. */
 export const contradictionMargin = 25;

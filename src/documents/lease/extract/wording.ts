@@ -12,10 +12,10 @@ export const bears = `(?:${must}[^.;]{0,120}\\b(?:pay|paid|paying|reimburse|resp
 export const anyAmount =
   '(?:(?:(?:US|NT|HK|CA?|A|S)?\\$|[£€¥￥]|\\b(?:RMB|CNY|USD|TWD|NTD|CAD|GBP|EUR|HKD|SGD)\\s?[$£€¥￥]?)\\s?\\d[\\d,.]*\\d|\\d[\\d,.]{0,30}\\d\\s?(?:RMB|CNY|yuan|USD|TWD|CAD|GBP|EUR|euros?|€)(?![a-z]))';
 
-/** For fields whose value is a sentence: a second sentence about the matter does not contradict the first. */
+/** For fields whose value is a sentence: a second sentence on the topic does not contradict the first. */
 export const anyWording = (): boolean => true;
 
-/** The first value before the sentence ends. */
+/** The first value before the end of the sentence. */
 export function firstInSentence(read: ValueReader): ValueReader {
   return (piece) => read(piece.slice(0, sentenceEnd(piece))).slice(0, 1);
 }

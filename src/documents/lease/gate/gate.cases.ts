@@ -3,8 +3,7 @@ import type { InstrumentKind } from './kinds.ts';
 /** Results of the gate for short texts that resemble real documents. */
 export interface GateCase {
   /**
-   * The title rule, or the kind of document that is not an offer, that the case requires; without it the result
-   * differs.
+   * The title rule, or the kind of document other than an offer, that the case tests; without it the result differs.
    */
   readonly by?: string;
   /** A paragraph per line, a tab between cells. */
@@ -33,7 +32,7 @@ If these terms are acceptable, please sign and return this letter, and we will d
 
 export const gateCases: readonly GateCase[] = [
   {
-    // Lines of a deal without a complete sentence.
+    // The terms of a deal, without a complete sentence.
     text: `Offer - Castor Pipe & Supply
 Bldg: 1400 Yard Rd, Odessa
 - shop 9,000 ft, yard 3 ac stabilized
@@ -203,7 +202,7 @@ The Licensor may move the Licensee to other premises in the building. The Licens
   },
   { by: 'leaseAndMore', text: `CONSTRUCTION AND LEASE AGREEMENT\n${body}`, kind: 'lease' },
   { text: `LEASE WITH OPTION TO PURCHASE\n${body}`, kind: 'lease' },
-  // A heading, a finance term, or a vendor is not decisive.
+  // A heading, a finance term or a vendor doesn't decide the kind.
   {
     text: `ROADHOUSE GRILL/Jacksonville, Florida LEASE AGREEMENT THIS LEASE AGREEMENT is made between Sea LP and Grill Inc.\n3. ALTERATIONS, INVESTMENT TAX CREDIT, MECHANIC'S LIENS\n${body}`,
     kind: 'lease',
@@ -424,7 +423,7 @@ The Licensor may move the Licensee to other premises in the building. The Licens
     name: 'a consent to a sublease or an assignment',
   },
   {
-    // Exhibits listed behind the contents name other documents.
+    // The list of exhibits after the table of contents names other documents.
     text: `Lease of the fourth floor between Halyard Row LLC and Tamarind Cells Inc.\nEXHIBIT A Floor Plan\nEXHIBIT J Form of Subordination, Non-Disturbance and Attornment Agreement\nEXHIBIT K Form of Letter of Credit\nLEASE THIS LEASE is made as of March 2, 2026 between Halyard Row LLC (“Landlord”) and Tamarind Cells Inc. (“Tenant”).\n${body}`,
     kind: 'lease',
   },
@@ -569,7 +568,7 @@ The Licensor may move the Licensee to other premises in the building. The Licens
     name: 'a rent roll or statement of account',
   },
   {
-    // The document has its own words for the parties.
+    // The document uses unusual words for the parties.
     text: `STORE LEASE\nThis Lease is made between Dominic Festa (hereinafter called the "Owner") and Lucky Bao LLC (hereinafter called the "Renter").
 The Owner rents to the Renter the store at 412 Franklin Avenue for five years. The Renter shall pay rent of $2,900 per month to the Owner and a security deposit of $5,800.
 The Renter shall use the premises as a restaurant, keep them in repair, and not assign this agreement. The Renter shall carry insurance and pay for utilities.`,

@@ -12,7 +12,7 @@ export interface NearMiss {
   /** The number of its signals that are required. */
   readonly least: number;
   readonly signs: readonly RegExp[];
-  /** One of them is required: every document of this kind contains it. */
+  /** One of these is required: every document of this kind contains it. */
   readonly key?: RegExp;
 }
 
@@ -24,7 +24,7 @@ export const nearMisses: readonly NearMiss[] = [
     kind: 'purchase_loi',
     label: 'a letter of intent to purchase',
     least: 4,
-    // The price of the land itself, not of an option to buy it later.
+    // The price of the land itself, not of a later purchase option.
     key: /\b(?:purchase|sale|asking) price\b|\bprice\b[\s.:]{1,3}(?:is |of |would be )?(?:[$£€]|USD|EUR)\s?\d|\b(?:pay|offer|give|take|want)(?:s|ed)? (?:you )?(?:[$£€]\s?)?\d[\d.,]*\s?(?:k|m|million|mil)?\b[^.\n]{0,30}\b(?:for|to buy) (?:the|your|all of the|both)\b|\b(?:buy(?:ing)?|sell(?:ing)?|purchas(?:e|ing)|acquir(?:e|ing)) (?:the|your|our|all|it|out|both)\b|\b(?:buyer|purchaser)s?\b[^.\n]{0,40}\b(?:pays?|offers?|agrees?|acquires?|purchases?)\b/i,
     signs: [
       /\bclos(?:ing|e) (?:day|date|of escrow|on|within|shall|will|must|to occur|\d)|\bclos(?:e|ing)\s+(?:\d+|thirty|sixty|ninety)|\b(?:at|from|before|until|after|of) closing\b|\bcompletion (?:date|on)\b|^\W{0,200}closing\b/im,
@@ -43,7 +43,7 @@ export const nearMisses: readonly NearMiss[] = [
     kind: 'lease',
     label: 'a lease',
     least: 2,
-    // This document lets something, in the present tense.
+    // This document itself leases something, in the present tense.
     key: /\b(?:hereby )?(?:leases|rents|lets|demises|sublets|subleases)\b[^.\n]{0,60}\bto\b|\btakes,? (?:on lease )?the\b/i,
     signs: [
       /(?:\/s\/|\(signed\)|\bsgd\.)[\s\S]{3,160}(?:\/s\/|\(signed\)|\bsgd\.)|\bsigned by both\b/i,

@@ -31,7 +31,7 @@ function titleAt(text: LeaseText, own: readonly Block[], index: number, off: str
   const block = own[index];
   if (block === undefined) return null;
   const line = /\n|\t/.test(block.text) ? (block.text.split(/[\n\t]/)[0] ?? '') : block.text;
-  // A label within a table, and a quotation or definition in a message, name a term of the deal.
+  // A label within a table, or a quotation or definition in a message, names a term of the deal.
   if (/^\s*>|\s=\s/.test(line) || (block.kind === 'row' && own[index - 1]?.kind === 'row')) return null;
   if (!isTitleLike(line, block.kind, index)) return null;
   const alone = titleRule(line, off);
@@ -56,7 +56,7 @@ function titleAt(text: LeaseText, own: readonly Block[], index: number, off: str
   return rule === null ? null : { rule, quote: text.quote({ start: block.start, end }), by: 'title' };
 }
 
-/** The first line is not complete, or the next one continues it. */
+/** The first line is incomplete, or the next one continues it. */
 function goesOn(line: string, next: string): boolean {
   return (
     /\b(?:to|of|and|for|the|amendment|addendum|modification|consent|assignment|agreement|extension|no\.? ?\d+)\W*$/i.test(
@@ -103,7 +103,7 @@ function isTitleLike(line: string, kind: string, index: number): boolean {
     return false;
   if (
     /^\s*(?:exhibit|schedule|annex|appendix)\s+[\dA-Z.-]+\s*$/i.test(line) ||
-    // A line of the list of exhibits behind the contents.
+    // A line in the list of exhibits after the table of contents.
     (index > 0 && /^\s*(?:exhibit|schedule|annex|appendix)\s+[A-Z](?:-?\d)?\b/i.test(line)) ||
     /^\s*(?:\d{1,2}[.)]|section\b|article\b|\([a-z0-9]\))/i.test(line) ||
     /[.;,]$/.test(line.trim()) ||

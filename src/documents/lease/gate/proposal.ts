@@ -19,7 +19,7 @@ export interface Proposal {
 const mostWords = 8_000;
 /** Contracts are rarely shorter. */
 const briefWords = 400;
-/** A text longer than this mentions many topics in passing. */
+/** A longer text mentions many topics in passing. */
 const shortWords = 1_000;
 const mediumWords = 2_500;
 
@@ -37,7 +37,7 @@ export function proposalOf(part: string, { words, letting, work }: Measures, off
   const offer = signalsIn(offerSignals, part);
   return {
     deal,
-    // A topic that a short text states on purpose, a long text may only mention.
+    // A topic in a short text is there on purpose; a long text may only mention it.
     offer: words > 1.5 * shortWords && offer.length < 2 + words / 800 ? [] : offer,
     nearMiss: words > mediumWords ? null : nearMissOf(part, Math.floor(offer.length / 6), off),
     signed: signedByBoth.test(part),
@@ -51,7 +51,7 @@ const signature =
   '(?:/s/|\\((?:signed|sgd\\.?)\\)|\\[signed\\]|\\bsgd\\b|\\bsigned[:,]?\\s+(?!by\\b)[A-Z][a-z]+\\s[A-Z])';
 const signedByBoth = new RegExp(`${signature}[\\s\\S]{3,400}${signature}|\\bsigned by both\\b`, 'i');
 
-/** The kind of document with the strongest signals; `more` signals are required if a text proposes many terms. */
+/** The kind of document with the strongest signals; `more` signals are required if the text proposes many terms. */
 export function nearMissOf(part: string, more = 0, off: string | null = null): NearMiss | null {
   let best: NearMiss | null = null;
   let surplus = -1;
@@ -74,8 +74,8 @@ export function signsOf({ signs }: NearMiss, part: string): number {
 const decisive = new Set(['proposes', 'would', 'answerBy', 'notYet', 'haggles', 'sides', 'papersLater', 'acceptance']);
 
 /**
- * The topics and time of the deal, in a text that covers many of its aspects and proposes them to someone. A lease
- * covers the same topics without proposing them.
+ * Which topics of the deal the text covers and proposes to someone, and its time frame. A lease covers the same topics
+ * without proposing them.
  */
 export function isProposal({ deal, offer, nearMiss, brief }: Proposal): boolean {
   if (nearMiss !== null || deal.length < 7 || !offer.some((name) => decisive.has(name))) return false;
@@ -88,7 +88,7 @@ export function isProposal({ deal, offer, nearMiss, brief }: Proposal): boolean 
   return core >= 3 ? signs >= (offer.length > 2 ? 11 : 13) : core === 2 && offer.length >= 4 && signs >= 12;
 }
 
-/** From this number of offer signals on, a title of another kind is not the title of the whole document. */
+/** From this number of offer signals on, a title of another kind is ignored as the title of a part. */
 export function isClearProposal(proposal: Proposal): boolean {
   return isProposal(proposal) && proposal.offer.length >= 4 && proposal.deal.length >= 9;
 }

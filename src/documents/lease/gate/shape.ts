@@ -15,14 +15,14 @@ export interface Shape {
   readonly rent: number;
   /** Its opening names both a landlord and a tenant. */
   readonly namesParties: boolean;
-  /** Something is let to someone, as a grant of this document. */
+  /** It leases something to someone in its own words. */
   readonly grants: boolean;
-  /** How many subjects of a lease it has: rent, term, premises, use, repairs … */
+  /** How many topics of a lease it covers: rent, term, premises, use, repairs … */
   readonly leaseTopics: number;
-  /** How many points of a lease deal it states: area, rate, term, start, allowance … */
+  /** How many terms of a lease deal it states: area, rate, term, start, allowance … */
   readonly dealPoints: number;
   readonly purchasePoints: number;
-  /** Changes an agreement as of now: `is hereby amended`, `the term is extended`. */
+  /** Changes an agreement with immediate effect: `is hereby amended`, `the term is extended`. */
   readonly changes: boolean;
   /** Exercises a right or gives a warning under an existing lease: `hereby exercises its option`. */
   readonly notifies: boolean;
@@ -30,7 +30,7 @@ export interface Shape {
   readonly confirmsDates: boolean;
   /** How often it uses the language of proposals: `we propose`, `subject to contract`, `if this is acceptable`. */
   readonly offers: number;
-  /** A price for space in any wording: `$4.60/rsf`, `$11,500 a mo`, `€ 68 per m²`. */
+  /** A price for space, however it is written: `$4.60/rsf`, `$11,500 a mo`, `€ 68 per m²`. */
   readonly pricesSpace: boolean;
   /** Land is sold: fee title, a deed, money at closing. */
   readonly conveys: boolean;
@@ -124,7 +124,7 @@ const offerWords: readonly RegExp[] = [
   /\b(?:draft|turn|prepare|document|paper|circulate)\b[^.]{0,40}\b(?:lease|amendment|sublease|documents?)\b/i,
   /\b(?:please|kindly)\b[^.]{0,30}\b(?:sign|countersign|initial|return|let (?:me|us) know|confirm|advise)\b|\blet (?:me|us) know\b|\blook forward\b/i,
   /\b(?:offer|proposal|letter)\b[^.]{0,60}\b(?:open|good|valid|expires?|irrevocable|withdrawn|lapses?)\b/i,
-  // The way people talk when they bargain.
+  // Informal bargaining language.
   /\b(?:you said|your ask|ask is|works for me|fine (?:on|with)|what we['’]d do|where we (?:landed|land|are)|scratch that|meet in the middle|get back to me)\b/i,
   /\b(?:need to know|answer|good|hold\w*)\b[^.]{0,40}\b(?:by|till|until) (?:noon|mon|tue|wed|thu|fri|end of|close of|\d{1,2}\/\d{1,2}|the \d)/i,
   /\b(?:happy|glad|pleased|prepared|open) to (?:do|let|rent|lease|offer|give|have|keep|grant|take)\b|\b(?:what do you think|sounds? (?:good|fair|right)|here['’]s what|this is what)\b/i,
@@ -156,7 +156,7 @@ export function shapeOf(text: LeaseText, off: string | null = null): Shape {
   const buyer = rate(families.buyer);
   return {
     words,
-    // `Party A` and `Party B` are a landlord and a tenant if the document lets something.
+    // `Party A` and `Party B` are a landlord and a tenant if the document leases something.
     lease: rate(families.lease) + (grants && rate(families.rent) >= 3 ? rate(families.partyAB) : 0),
     loan: rate(families.loan),
     // A vendor without a purchaser may be another kind of party.
@@ -206,9 +206,9 @@ export function isLeaseLike(shape: Shape): boolean {
   return shape.lease >= 0.6 * Math.max(shape.loan, shape.sale, shape.license);
 }
 
-/** Things are let, not space. */
+/** Goods are leased, not space. */
 export function isOfEquipment({ equipment, premises, words }: Shape): boolean {
-  // A lease of space names the space.
+  // A lease of space says which space.
   return (equipment >= 5 && equipment > 2 * premises) || (premises < 0.5 && words > 400);
 }
 

@@ -1,4 +1,4 @@
-/** A weak signal of the kind of a text. One is not decisive; several of different kinds are. */
+/** A weak signal of the kind of a text. One isn't decisive; several different ones are. */
 export interface Signal {
   /** Unique in its list; a case of the suite switches it off. */
   readonly name: string;
@@ -107,7 +107,7 @@ export const dealSignals: readonly Signal[] = [
   },
 ];
 
-/** How a deal is proposed to the other side, or negotiated. Each counts once. */
+/** Phrases that propose a deal to the other side or negotiate it. Each counts once. */
 export const offerSignals: readonly Signal[] = [
   {
     name: 'proposes',
@@ -160,7 +160,7 @@ export const offerSignals: readonly Signal[] = [
       /^\s{0,200}(?:>\s*)?On\b.{4,140}\bwrote:|^-{2,}\s*Original Message|^\s{0,200}\[?\d{1,2}[/.]\d{1,2}[/.]\d{2,4},? \d{1,2}:\d{2}|^[A-Z][\w .'’-]{0,40}\(?\s{0,2}(?:[A-Z][a-z]{2} \d{1,2}, )?\d{1,2}:\d{2}\s?[AP]M\b|^\s{0,20}\[\d{1,2}:\d{2}(?:\s?[ap]m)?\]|^[A-Z][\w ()'’-]{0,40}\s\d{1,2}:\d{2}:|\bvoicemail\b|^(?:dear|hi|hello|hey|gentlemen|respected|good (?:morning|afternoon))\b|^[A-Z][a-z]+(?: [A-Z][a-z]+)?,\s*$/im,
   },
   {
-    // The effect of an acceptance, or how it is given.
+    // The effect of an acceptance, or the way to accept.
     name: 'acceptance',
     pattern:
       /\b(?:sign|initial|countersign)\w*\b[^.\n]{0,50}\b(?:the copy|both held|held by|contract|deal)\b|\b(?:contract|deal|lease)\b[^.\n]{0,40}\b(?:as soon as|once|when|the (?:minute|moment))\b[^.\n]{0,40}\b(?:sign\w*|initial\w*|accept\w*)|\b(?:tick|click)ing\b[^.\n]{0,60}\baccepts?\b|\bfirm for \d+ days\b|\bmay not be withdrawn\b|\baward obliges\b|\bdo the job until\b|\blonger paper\b/i,

@@ -15,7 +15,8 @@ const lease = '(?:(?:sub|under)-?)?lease';
 const other = 'other' as const;
 
 /**
- * The first rule that matches a title determines the kind, from specific to general. Two words are preferred to one.
+ * The first rule that matches a title determines the kind; specific rules come before general ones. Rules match two
+ * words rather than one where possible.
  */
 export const titleRules: readonly TitleRule[] = [
   {

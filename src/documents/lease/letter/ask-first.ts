@@ -1,4 +1,4 @@
-/** A longer list is not read. */
+/** A longer list of questions isn't read. */
 const most = 20;
 
 /**

@@ -11,11 +11,11 @@ const leastLines = 4;
 const leastOfEach = 3;
 
 export interface ChatLine extends Span {
-  /** In lower case. */
+  /** In lower case, for comparison. */
   readonly speaker: string;
   /** The speaker as printed. */
   readonly name: Span;
-  /** The position of its paragraph. */
+  /** The index of its paragraph. */
   readonly at: number;
 }
 

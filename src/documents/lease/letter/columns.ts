@@ -2,16 +2,13 @@ import type { Span } from '../../document.ts';
 import type { Block } from '../prepare/block.ts';
 import type { LeaseText } from '../prepare/lease-text.ts';
 
-/**
- * A row of a table that shows two positions next to each other: the other side's or the current one, and the one that
- * is offered now.
- */
+/** A table row with two positions next to each other: the other side's or the current one, and the new offer. */
 export interface TwoPositions {
   readonly block: Block;
   readonly label: string;
   readonly old: Span;
   readonly fresh: Span;
-  /** `OK`, `agreed`, `no change`: the old words stay. */
+  /** `OK`, `agreed`, `no change`: the earlier position still applies. */
   readonly kept: boolean;
 }
 

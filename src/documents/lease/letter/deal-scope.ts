@@ -1,6 +1,6 @@
 import type { DealKind } from './forms.ts';
 
-/** Questions about renting a stand for some weeks; no other questions fit it. */
+/** Questions about renting a booth for a few weeks; no other questions fit such a deal. */
 const forShort: ReadonlySet<string> = new Set([
   'landlord_identity',
   'tenant_identity',
@@ -26,7 +26,7 @@ const forShort: ReadonlySet<string> = new Set([
   'relocation_terms',
 ]);
 
-/** Points about pass-throughs that one all-inclusive price settles. */
+/** Questions about pass-throughs, which an all-inclusive price settles. */
 const passThrough: ReadonlySet<string> = new Set([
   'expense_structure',
   'expense_cap',

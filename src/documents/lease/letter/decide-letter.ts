@@ -31,26 +31,29 @@ export interface ReplacedValue {
 export interface LetterDecisions {
   readonly fields: readonly Field[];
   readonly decisions: ReadonlyMap<string, Decision>;
-  /** Old terms that the newest message states next to its own. */
+  /** Old terms that the newest message restates next to its own. */
   readonly oldTerms: readonly OldTerm[];
   readonly replaced: readonly ReplacedValue[];
   /**
-   * The newest message; everything else is blanked, and so are words that it strikes out or attributes to the other
+   * The newest message; everything else is blanked, including words that it strikes out or attributes to the other
    * side.
    */
   readonly offered: LeaseText;
-  /** The newest message without all old terms that it states. */
+  /** The newest message without the old terms that it restates. */
   readonly live: LeaseText;
   readonly messages: readonly Message[];
-  /** The text of each message without the old terms that it states, the newest message first. */
+  /** The text of each message without the old terms that it restates, newest first. */
   readonly views: readonly LeaseText[];
-  /** If there are several deals next to each other, the values are those of the first. */
+  /** If there are several deals next to each other, only the values of the first are used. */
   readonly hasAlternatives: boolean;
-  /** The older messages, each with the topics of newer ones. */
+  /** The older messages, each with the topics of the newer ones. */
   readonly older: readonly { readonly text: LeaseText; readonly newer: ReadonlySet<LetterTopic> }[];
 }
 
-/** Old terms that are not part of the offer in any sense; others are reported, such as a right that is given up. */
+/**
+ * Old terms that are no longer part of the offer in any sense. Other old terms are reported, such as a right that is
+ * given up.
+ */
 const crossingOut: ReadonlySet<string> = new Set([
   'struckMarks',
   'youThenWe',
@@ -189,7 +192,7 @@ function judged(text: LeaseText, id: string, { values, others }: Decision): Deci
     others,
   };
 }
-/** `Abate mo<tab>2`: its heading alone tells what a number is. */
+/** `Abate mo<tab>2`: only the heading says what the number is. */
 function isBareCell({ document }: LeaseText, { kind, block, span }: Decided): boolean {
   return (
     kind === 'label' &&
@@ -199,15 +202,16 @@ function isBareCell({ document }: LeaseText, { kind, block, span }: Decided): bo
 }
 
 /**
- * The number of more likely points, the higher number for a value that must be checked anyway, and the minimum chance.
+ * The number of points rated more likely, the higher number for a value that must be checked anyway, and the minimum
+ * probability.
  */
 const disagrees = 3;
 const disagreesWithDoubt = 8;
 const sure = 0.06;
 
 /**
- * The values whose sentence has words that can mean the field; evidence that matches any wording already has such
- * words, so its sentence must only not mean something else.
+ * The values whose sentence has words that can mean the field. Evidence for any wording already requires such words, so
+ * there the sentence only must not mean something else.
  */
 function inItsWords(text: LeaseText, id: string, { values, others }: Decision, needsWord: boolean): Decision {
   return {
@@ -252,9 +256,9 @@ function toCheck({ values, others }: Decision): Decision {
   };
 }
 
-/** A deadline for replying to an older message may not apply to the newest one, which is the reply. */
+/** A deadline for replying to an older message may not apply to the newest one, which may itself be the reply. */
 function ofOlderMessage({ values, others }: Decision): Decision {
-  const reason = 'This day stands in an earlier message; please check whether it still holds.';
+  const reason = 'This date is in an earlier message; please check whether it still applies.';
   return { values: values.map((value) => ({ ...value, state: 'check' as const, reason })), others };
 }
 

@@ -1,6 +1,6 @@
 import type { LeaseText } from '../prepare/lease-text.ts';
 
-/** The form of an offer, and its subject if that changes what must be read in it. */
+/** The form of an offer, and its subject if that changes how the offer is read. */
 export const letterForms = [
   'email_thread',
   'counter_offer',
@@ -19,7 +19,7 @@ export type LetterForm = (typeof letterForms)[number];
 
 interface FormRule {
   readonly form: LetterForm;
-  /** In the first 1,500 characters, or this many. */
+  /** At most the first 1,500 characters, or this many. */
   readonly opening: RegExp;
   readonly within?: number;
 }
@@ -160,7 +160,7 @@ export function dealKindsOf(text: LeaseText, form: LetterForm): ReadonlySet<Deal
   if (form === 'sublease') kinds.add('sublease');
   if (form === 'extension') kinds.add('extension');
   if (form === 'counter_offer') kinds.add('counter');
-  // A building on the land makes it more than land.
+  // If there is a building on the land, the deal isn't only about land.
   if (
     kinds.has('ground') ||
     (whole.match(/\b(?:suite|floor|warehouse|store|shop|offices?|building)\b/gi)?.length ?? 0) > 6

@@ -1,4 +1,4 @@
-/** Words that ask for a value, postpone it, or leave it to someone: the sentence does not offer anything yet. */
+/** Words that ask for a value, postpone it, or leave it to someone: the sentence doesn't offer anything yet. */
 const putOff: readonly RegExp[] = [
   /\?["”')]?\s*$/,
   /_{3,}|\[\s*(?:_*|tbd|insert\b[^\]]{0,200}|reserved|●|•)\s{0,200}\]|\?{2,}|\b[Xx]{3,}\b/,

@@ -7,22 +7,25 @@ import { isAnotherDeal, isLeftOpen } from './left-open.ts';
 import type { LetterTopic } from './letter-topic.ts';
 import { allSentences, partsAbout, type Term, type TermPart, termsOf } from './terms.ts';
 
-/** Evidence as offers state it: under a heading, label or question that names the topic, or in a sentence anywhere. */
+/**
+ * Evidence for the ways in which offers state a term: under a heading, label or question that names the topic, or in a
+ * sentence anywhere.
+ */
 
 type OfferReader = (piece: string, context: FieldContext) => readonly ReadValue[];
 
 interface UnderOptions {
-  /** Only parts that match. */
+  /** Only parts that match this pattern. */
   readonly when?: RegExp;
   readonly unless?: RegExp;
   /** Headings that name the topic but mean something else. */
   readonly notUnder?: RegExp;
-  /** Terms that mean something else because of the terms around them. */
+  /** Terms whose meaning changes because of the terms around them. */
   readonly except?: (term: Term, context: FieldContext) => boolean;
-  /** Characters that are read of each part. */
+  /** Number of characters that are read of each part. */
   readonly limit?: number;
   readonly weight?: number;
-  /** Only the first reading of the first part with a reading. */
+  /** Only the first reading in the first part that has one. */
   readonly firstOnly?: boolean;
 }
 
@@ -74,12 +77,12 @@ function partsUnder(text: LeaseText, heading: RegExp) {
     .flatMap((term) => term.parts.map((part) => ({ ...part, term })));
 }
 
-/** Neither left open nor part of another deal. */
+/** Terms that are neither left open nor part of another deal. */
 function isOffered(sentence: string, heading = ''): boolean {
   return !isLeftOpen(sentence) && !isAnotherDeal(heading === '' ? sentence : `${heading}: ${sentence}`);
 }
 
-/** The sentence of a piece that a reading begins in. */
+/** The sentence of a piece in which a reading begins. */
 function sentenceAt(piece: string, start: number): string {
   const before =
     start === 0 ? 0 : Math.max(...['. ', '; ', '? ', '! '].map((stop) => piece.lastIndexOf(stop, start - 1) + 1));
@@ -88,7 +91,7 @@ function sentenceAt(piece: string, start: number): string {
   return piece.slice(before, start + (stop?.index ?? rest.length) + 1);
 }
 
-/** The quote begins with the heading, or with the sentence where the heading is far away. */
+/** The quote begins with the heading, or with the sentence if the heading is far away. */
 function withHeading(span: Span, part: TermPart & { readonly term: Term }): Span {
   const heading =
     part.term.heading === '' || part.term.parts[0]?.start !== part.start
@@ -171,7 +174,7 @@ function readings(
 
 const longest = 320;
 
-/** The words themselves, in whole sentences of up to 320 characters. */
+/** The words themselves: whole sentences, up to 320 characters. */
 export function readWords(piece: string): readonly ReadValue[] {
   const lead = piece.length - piece.trimStart().length;
   const trimmed = piece.trim();
@@ -186,7 +189,7 @@ function wholeSentences(text: string): string {
   return stop > 60 ? text.slice(0, stop + 1) : text.slice(0, Math.max(text.lastIndexOf(' ', longest), 60));
 }
 
-/** Only those sentences of the piece that match, as words; the first one. */
+/** The first sentence of the piece that matches; its words are the value. */
 export function sentenceWith(pattern: RegExp, value?: (sentence: string) => ReadValue['value'] | null): OfferReader {
   return (piece) => {
     let from = 0;

@@ -224,7 +224,7 @@ test('one party is never reported as the other', () => {
   expect(landlord).toBeUndefined();
 });
 
-test('in a thread the newest message counts, older terms apply if it does not mention them, and a point that it refuses is not a term', () => {
+test("in a thread the newest message counts; older terms apply if it doesn't mention them, and a point that it refuses is not a term", () => {
   const report = analyze(
     'From: Dale Witt',
     'To: Priya N',

@@ -98,7 +98,7 @@ const signatureLine = /_{3,}/;
 
 const usual: ReadonlySet<string> = new Set(letterFields.map(({ id }) => id));
 
-/** The facts of the current offer: old terms are not read, and a language model may add to them and correct them. */
+/** The facts of the current offer: old terms aren't read. A language model may add facts and correct them. */
 function factsOfLetter(
   text: LeaseText,
   { decisions, live, views, hasAlternatives }: LetterDecisions,
@@ -119,7 +119,7 @@ function factsOfLetter(
   };
 }
 
-/** Offers state rent in separate short lines; if there are none, they are read like a lease. */
+/** Offers state rent in separate short lines; if there are none, the rent is read as in a lease. */
 function rentOf(views: readonly LeaseText[], facts: Facts, asLease: readonly RentLine[]): readonly RentLine[] {
   for (const view of views) {
     const own = rentOfOffer(view, facts.text, facts);
@@ -130,7 +130,7 @@ function rentOf(views: readonly LeaseText[], facts: Facts, asLease: readonly Ren
       kind === 'base' &&
       !/\b(?:T\.?I\.?|allowance|deposit|improvements?|security|retainer|letter of credit|bond)\b/i.test(quote),
   );
-  // `Rental price warehouse`, `Rental price office`: one of them is not the rent.
+  // `Rental price warehouse`, `Rental price office`: neither is the whole rent.
   const stated = views
     .slice(0, 1)
     .flatMap((view) => partsAbout(view, ['rent']))
@@ -162,7 +162,7 @@ function replacedRent(views: readonly LeaseText[], facts: Facts): LetterReport['
   });
 }
 
-/** The field of the rent schedule repeats its lines. */
+/** The rent schedule field repeats its lines. */
 function rentField(rent: readonly RentLine[]): LetterReport['fields'] {
   const rows = rent
     .filter(({ kind }) => kind === 'base')
@@ -221,7 +221,7 @@ function questionsOf(offer: Offer): LetterReport['questions'] {
   return mostWorthAsking(asked).map(({ id: _id, worth: _worth, ...question }) => question);
 }
 
-/** Matches of rules, then sentences similar to known risks. */
+/** Matches of the rules, then sentences similar to known risks. */
 function risksOf({ offered, older }: LetterDecisions): LetterReport['risks'] {
   const found = findLetterRisks(offered, letterRisks, older);
   return inOrder([...found, ...learnedRisks(offered, found)]);
@@ -235,8 +235,8 @@ const printedDays: readonly (readonly [FieldId, string, string])[] = [
 ];
 
 /**
- * The deadline for the reply, the days of the term as printed, and the days by which something must happen; nothing is
- * computed from an offer.
+ * The deadline for replying, the dates of the term as printed, and deadlines for other actions; nothing is computed
+ * from an offer.
  */
 function datesOf(facts: Facts, own: LetterReport['fields'], live: LeaseText): KeyDate[] {
   const answers = [own['letter_expiration'] ?? []].flat();

@@ -6,7 +6,10 @@ import { findRisk, type LetterRisk } from './letter-risk.ts';
 /** Sentences that state a risk, and those that only look like it. */
 export type RiskExamples = Omit<LetterRiskCases, 'risk'>;
 
-/** Examples of one risk; each evidence has one that fires, each exclusion keeps one silent, and a denial of the right always does. */
+/**
+ * Examples of one risk: each evidence has one that fires, each exclusion has one where nothing is reported, and a
+ * denial of the right is never reported.
+ */
 export interface LetterRiskCases {
   readonly risk: LetterRisk;
   readonly fires: readonly string[];
@@ -22,7 +25,7 @@ export function letterRiskSuite({ risk, fires, silent }: LetterRiskCases): CaseS
     parts: [risk.rule, ...risk.evidence.map(({ name }) => name), ...unless.map(({ name }) => name)],
     missing: () => [
       ...(fires.length === 0 ? ['no case that fires'] : []),
-      ...(silent.length === 0 ? ['no case that stays silent'] : []),
+      ...(silent.length === 0 ? ['no case in which it is not reported'] : []),
       ...unless.flatMap(({ name }) => (silent.some(([by]) => by === name) ? [] : [`exclusion “${name}” has no case`])),
       ...silent.flatMap(([by]) =>
         by === null || unless.some(({ name }) => name === by) ? [] : [`there is no exclusion “${by}”`],

@@ -6,7 +6,10 @@ import { passageOf } from '../prepare/passage.ts';
 import type { LetterTopic } from './letter-topic.ts';
 import { allSentences, type TermPart, termsOf, topicsWithin } from './terms.ts';
 
-/** A risk that a sentence of an offer states, as data. Each evidence has an example that fires, each exclusion one that stays silent. */
+/**
+ * A risk that a sentence of an offer can state, as data. Each evidence has an example that fires, and each exclusion
+ * has one where nothing is reported.
+ */
 export interface LetterRisk {
   /** Stable name: 'relocation_right'. */
   readonly rule: string;
@@ -17,7 +20,7 @@ export interface LetterRisk {
   readonly question: string;
   /** Common wordings. */
   readonly evidence: readonly RiskEvidence[];
-  /** Not reported for a passage that one of these rules, or any other, reports: they are more specific. */
+  /** Not reported for a passage that one of these rules, or any rule, reports: they are more specific. */
   readonly yieldsTo?: readonly string[] | 'any';
   readonly unless?: readonly RiskExclusion[];
   /** `no duty to enforce`: the negation is the risk. */
@@ -30,7 +33,10 @@ export interface RiskEvidence {
   readonly says: RegExp;
   /** Words that the sentence must also contain, in any order, because authors rarely use the same order. */
   readonly and?: readonly RegExp[];
-  /** Read only under a heading of these topics: there, `not below the last rent` is about the renewal. */
+  /**
+   * Read only under a heading on one of these topics; for example, `not below the last rent` there is about the
+   * renewal.
+   */
   readonly under?: readonly LetterTopic[];
 }
 
@@ -41,7 +47,7 @@ export interface RiskExclusion {
   readonly anywhere?: true;
 }
 
-/** Words that revoke nearly every statement; rules ignore sentences that contain them. */
+/** Words that negate nearly any statement; rules ignore sentences that contain them. */
 const denied = /^\W*(?:n\/?a|none|not applicable|strike|delete[d]?|omit(?:ted)?)\b/i;
 /** `Relocation: none`. */
 const emptyRow = /^[^\t]{0,60}\t\W*(?:n\/?a|none)\W*(?:$|[.;])/i;
@@ -50,7 +56,7 @@ const emptyRow = /^[^\t]{0,60}\t\W*(?:n\/?a|none)\W*(?:$|[.;])/i;
 const deniedRight =
   /\b(?:no|any|neither)\s+(?:\w+\s+)?(?:right|option|obligation|duty|requirement)\b|\bnot\s+(?:be\s+)?(?:required|obligated|obliged|entitled|permitted|allowed|asked|asking)\b|\bwaives?\b[^.;]{0,20}\bright\b/i;
 
-/** The other side's wish is refused, so it is no term: `You asked for a guaranty – that is a deal breaker.` */
+/** The other side's request is refused, so it isn't a term: `You asked for a guaranty – that is a deal breaker.` */
 const refusedWish =
   /\b(?:deal[- ]?breaker|non-?starter|not acceptable|unacceptable|(?:can ?not|can['’]t|won['’]t|will not|do not|don['’]t) (?:accept|agree to|sign up to|live with))\b/i;
 
@@ -105,7 +111,7 @@ export function findRisk(
   };
 }
 
-/** Sentences of an older message count only if they have a topic and no newer message mentions it. */
+/** Sentences in an older message count only if they have a topic that no newer message mentions. */
 function stillCounts({ spoken }: Statement, newer: ReadonlySet<LetterTopic>): boolean {
   return spoken.length > 0 && !spoken.some((topic) => newer.has(topic));
 }
@@ -138,7 +144,7 @@ function readOnce(text: LeaseText): Statements {
   return made;
 }
 
-/** A table row is also read sentence by sentence: its last cell can have many. */
+/** A table row is also read sentence by sentence, because its last cell can contain many. */
 function sentencesWithAnswers(text: LeaseText): readonly TermPart[] {
   // The answer of an RFP response is read with its question: `Could we terminate on death? Not offered.`
   const answers = termsOf(text).flatMap(({ heading, parts: [part] }): TermPart[] =>
@@ -191,7 +197,7 @@ export function findLetterRisks(
   return inOrder(found.filter((risk) => !isSaid(risk)));
 }
 
-/** The most severe first; within these, certain ones before those to check, each in the order of the document. */
+/** Most severe first, then certain ones before those to check, each in document order. */
 export function inOrder(risks: readonly Risk[]): Risk[] {
   const doubt = ({ state }: Risk) => (state === 'check' ? 1 : 0);
   return risks.toSorted(

@@ -14,7 +14,7 @@ export interface Line {
   /** The sentence alone. */
   readonly text: string;
   readonly part: TermPart;
-  /** Neither open nor about another deal. */
+  /** A sentence that neither leaves something open nor is about another deal. */
   readonly settled: boolean;
 }
 
@@ -49,19 +49,19 @@ export function linesOf(text: LeaseText): readonly Line[] {
   return lines;
 }
 
-/** The result of a pattern: the value, or the value and how it is shown; null if it is not a value after all. */
+/** The result of a pattern: the value, or the value and its displayed form; null if it turns out not to be a value. */
 export type Said = FieldValue | { readonly value: FieldValue; readonly shown: string } | null;
 
 interface SayingOptions {
   readonly unless?: RegExp;
   readonly weight?: number;
-  /** The fewest words that can state something. */
+  /** The minimum number of words that can state something. */
   readonly least?: number;
 }
 
 /**
- * Values in sentences that leave nothing open and match one of the patterns, headings included; the first one that can
- * be read.
+ * Values in sentences that match one of the patterns and leave nothing open, including their headings; the first one
+ * that can be read.
  */
 export function saying(
   name: string,
@@ -94,7 +94,7 @@ function spanOf({ start, text }: TermPart): { start: number; end: number } {
   return { start: start + lead, end: start + text.trimEnd().length };
 }
 
-/** The sentence as printed; a refusal alone does not state a term. */
+/** The sentence as printed; a refusal alone doesn't state a term. */
 export function asPrinted(_: RegExpExecArray, { part }: Line): Said {
   const words = part.text.replace(/\s+/g, ' ').trim();
   return words === '' || /^\W*(?:none|no|n\/?a|nil|not (?:offered|available|applicable|granted))\W*$/i.test(words)

@@ -1,4 +1,4 @@
-/** The topic of a term of an offer; finer than the topics of a lease where negotiations require it. */
+/** The topic of an offer's term; more specific than the topics of a lease where negotiations require it. */
 export const letterTopics = [
   'landlord',
   'tenant',
@@ -68,7 +68,7 @@ export const letterTopics = [
 
 export type LetterTopic = (typeof letterTopics)[number];
 
-/** Words of headings, lower case. The order does not matter: a heading can name several topics. */
+/** Words of headings, in lower case. The order doesn't matter, because a heading can name several topics. */
 const headings: readonly (readonly [LetterTopic, RegExp])[] = [
   [
     'landlord',

@@ -119,11 +119,11 @@ const duration = new RegExp(
   'gi',
 );
 
-/** Terms in months, 'yr' and 'mo' included. */
+/** Terms in months, including 'yr' and 'mo'. */
 export function readMonths(piece: string): ReadValue[] {
   return [...piece.matchAll(duration)].flatMap((match) => {
     const count = match[1] ?? match[3];
-    // `One five-year option` counts options and then years.
+    // `One five-year option`: the first number counts options, the second one years.
     const words =
       /^(?:one|two|three|four|five|six)\s+(?=(?:one|two|three|four|five|six|seven|ten)\s*$)/i.exec(
         match[2] ?? '',
@@ -155,7 +155,7 @@ const dayOfMonth =
   /\b(?:by|before|until|till|than)\s+(?:the\s+)?(\d{1,2})(?:st|nd|rd|th)\b(?!\s+(?:of|day|month|anniversary|floor))/gi;
 
 /**
- * Days named in the text; 'May 1', 'by Monday' and 'by the 24th' are the next such days after the date of the letter.
+ * Days named in the text; 'May 1', 'by Monday' and 'by the 24th' are the next such day after the date of the letter.
  */
 export function datesAfter(piece: string, letterDay: string | null): ReadValue[] {
   const whole = datesIn(piece).map(
@@ -215,7 +215,7 @@ function isoOf(year: number, month: number, day: number): string | null {
   return at.getUTCMonth() === month - 1 ? at.toISOString().slice(0, 10) : null;
 }
 
-/** The date of the letter, if it was found. */
+/** The date of the letter, if found. */
 export function letterDayOf({ best }: FieldContext): string | null {
   const value = best('agreement_date')?.value;
   return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : null;

@@ -171,7 +171,7 @@ test('the rows of a rent table belong to their heading, whatever their periods a
   expect([rent?.parts.length, deposit?.heading]).toEqual([3, 'Security deposit']);
 });
 
-test('a label in parentheses starts no term', () => {
+test('a label in parentheses does not start a term', () => {
   const [term] = termsOf(read('Free Rent: 6 months (the first of the Lease Term: May to October)'));
   expect(term?.parts.map(({ text }) => text)).toEqual(['6 months (the first of the Lease Term: May to October)']);
 });
@@ -209,7 +209,7 @@ test.each([
   expect(topicsOfHeading(heading)).toEqual(topics);
 });
 
-test('the terms that stay binding are listed, even if they are only referred to', () => {
+test('the terms that remain binding are listed, even if the text only refers to them', () => {
   const named = (text: string) => classifyBinding(read(text)).carveouts;
   expect(
     named(

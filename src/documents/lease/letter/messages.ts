@@ -6,7 +6,7 @@ import type { LeaseText } from '../prepare/lease-text.ts';
 export interface Message extends Span {
   /** As printed: 'Dale Whitcomb'; null if the thread does not name anyone. */
   readonly from: string | null;
-  /** The day it was sent. */
+  /** The day on which it was sent. */
   readonly date: string | null;
 }
 
@@ -20,7 +20,7 @@ const fromLine = /^(?:>\s*)*(?:\*{0,2})from:\s*(.{2,120})/i;
 
 const mostMessages = 12;
 
-/** The messages of a thread, the newest first; a single message with the whole document if it is not a thread. */
+/** The messages of a thread, newest first; if it isn't a thread, a single message with the whole document. */
 export function messagesOf(text: LeaseText): readonly Message[] {
   const { blocks } = text;
   const opens: { at: number; from: string | null; date: string | null }[] = [];

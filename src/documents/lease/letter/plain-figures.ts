@@ -1,9 +1,9 @@
 import { numberOfWords, numberWords } from '../lexicon/numbers.ts';
 
 /**
- * The same words with plain figures, so that one pattern reads `eighty thousand dollars`, `$80k` and `80.000 EUR`: numbers in
- * words become digits, currencies a sign, `pct` a percent sign, and months of other languages English ones. For reading only;
- * quotes come from the document.
+ * The same words with plain figures, so that one pattern reads `eighty thousand dollars`, `$80k` and `80.000 EUR`:
+ * numbers in words become digits, currencies become a sign, `pct` becomes a percent sign, and months in other languages
+ * become English ones. Only for reading; quotes come from the document.
  */
 export function plainFigures(text: string): string {
   return steps.reduce((own, [pattern, to]) => own.replace(pattern, to as never), text.replace(/\s+/g, ' ').trim());
@@ -32,8 +32,8 @@ const scaled = (digits: string, scale: string): string =>
   String(Math.round(Number(digits.replaceAll(',', '')) * (scales[scale.toLowerCase()] ?? 1) * 100) / 100);
 
 /**
- * For `one five-year option`, 1 and 5: a unit after a unit begins a new number, and so does `and` if no hundreds are
- * before it. A scale alone belongs to the digits before it.
+ * For `one five-year option`, 1 and 5: a unit after a unit begins a new number, and so does `and` unless hundreds
+ * precede it. A scale alone belongs to the digits before it.
  */
 function countsOf(words: string): (number | 'and')[] | null {
   const parts = words
@@ -125,7 +125,7 @@ const steps: readonly Step[] = [
     /\btwenty[- ]twenty(?:[- ](one|two|three|four|five|six|seven|eight|nine))?\b/gi,
     (_, unit) => String(2_020 + (numberOfWords(unit ?? 'zero') ?? 0)),
   ],
-  // Numbers in words; `no one`, `this one` are not counted.
+  // Numbers in words; `no one` and `this one` don't count.
   [
     new RegExp(
       `(?<!\\b(?:no|any|this|that|the|each|new|every|some|which)[ -])\\b(${numberWords})(?:${fraction}\\b[ -]?)?`,

@@ -4,8 +4,8 @@ import { prepareText } from '../prepare/lease-text.ts';
 import { askPoint, type Point } from './point.ts';
 
 /**
- * Examples of one point: `asked` are offers that leave it open, `answered` those that settle it, each by one of its
- * answers.
+ * Examples of one point: `asked` are offers that leave it open; `answered` are offers that settle it, each with one of
+ * its answers.
  */
 export interface PointCases {
   readonly point: Point;

@@ -17,13 +17,13 @@ import { topicInSentence } from './topic-in-sentence.ts';
  * in other words anywhere; each way has an example in which the point is not asked.
  */
 export interface Point {
-  /** Stable name: 'snda'. */
+  /** Stable name, such as 'snda'. */
   readonly id: string;
-  /** For the report: 'Non-disturbance (SNDA)'. */
+  /** Name in the report: 'Non-disturbance (SNDA)'. */
   readonly topic: string;
   readonly question: string;
   readonly why: string;
-  /** Asked only for these kinds of deals; for all when omitted. */
+  /** Asked only for these kinds of deals; if omitted, for all. */
   readonly kinds?: readonly DealKind[];
   /** Asked only if the offer contains this. */
   readonly when?: RegExp;
@@ -34,7 +34,7 @@ export interface Answer {
   readonly name: string;
   /** Any term under a heading of these topics settles the point. */
   readonly under?: readonly LetterTopic[];
-  /** Words of the sentence, or of the term under the heading, that settle the point. */
+  /** Words that settle the point, in a sentence or in the term under the heading. */
   readonly says?: RegExp;
   readonly unless?: RegExp;
 }
@@ -43,13 +43,13 @@ type Question = LetterReport['questions'][number];
 
 export interface AskedPoint extends Question {
   readonly id: string;
-  /** The chance that a careful reader would raise it; 0 to 1. */
+  /** The probability that a careful reader would raise it, from 0 to 1. */
   readonly worth: number;
 }
 
 /**
- * The minimum chance that some sentence settles a point, from which on the point is not asked. In offers that the
- * classifiers had not seen, 3 of 100 settled points are lost with it.
+ * A point is not asked if some sentence settles it with at least this probability. In offers that the classifiers had
+ * not seen, this loses 3 of 100 settled points.
  */
 const mostSettled = 0.36;
 
@@ -67,7 +67,7 @@ export interface Offer {
   readonly kinds: ReadonlySet<DealKind>;
 }
 
-/** Whether the question makes sense for an offer with these kinds of deal and these words. */
+/** Whether the question makes sense for an offer of these kinds with these words. */
 export function fits(point: Point, text: LeaseText, kinds: ReadonlySet<DealKind>): boolean {
   return (
     isInScope(point.id, kinds) &&
@@ -112,13 +112,13 @@ export function askPoint(point: Point, offer: Offer, off: string | null = null):
       };
 }
 
-/** Parts under the headings, otherwise sentences; each with the matching words. */
+/** Parts under the headings, otherwise sentences; each with its matching words. */
 function partsFor(text: LeaseText, { under, says, unless }: Answer): readonly TermPart[] {
   const parts = under === undefined ? allSentences(text) : partsAbout(text, under);
   return parts.filter((part) => part.text.trim() !== '' && (says?.test(part.text) ?? true) && !unless?.test(part.text));
 }
 
-/** A short term is open as a whole; of a long one only its beginning counts. */
+/** A short term is open as a whole; in a long one only the beginning counts. */
 function isOpen(text: string): boolean {
   return open.test(text.length < 240 ? text : text.slice(0, 160));
 }

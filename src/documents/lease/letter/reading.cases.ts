@@ -1,4 +1,4 @@
-/** Cases of the small readers: the result of each for a text. Own wording. */
+/** Cases for the small readers: a text and the result for each. The wording is our own. */
 
 export const figureCases: readonly (readonly [text: string, plain: string])[] = [
   ['thirty-one dollars a foot', '$31 a foot'],

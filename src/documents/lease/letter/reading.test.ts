@@ -18,7 +18,7 @@ test.each(otherDealCases)('“%s” belongs to another deal: %s', (text, other) 
   expect(isAnotherDeal(text)).toBe(other);
 });
 
-test.each(freeMonthCases)('“%s” gives %s months free of rent', (text, months) => {
+test.each(freeMonthCases)('“%s” gives %s rent-free months', (text, months) => {
   expect(freeMonths(text)).toBe(months);
 });
 

@@ -48,7 +48,7 @@ export function rentSteps(words: string): RentStep[] {
     last = times.to_month ?? last;
     steps.push({ times, text: own });
   });
-  // Steps that are not in order belong to something else; after a whole schedule they are that of another deal.
+  // Steps out of order belong to something else; after a complete schedule they belong to another deal.
   const again = steps.findIndex(({ times }, at) => at > 0 && startOf(times) <= startOf(steps[at - 1]?.times));
   const own = again < 0 ? steps : steps.slice(0, again);
   const isWhole =

@@ -11,7 +11,7 @@ import { rentSteps } from './rent-steps.ts';
 import { partsAbout, type Term, type TermPart } from './terms.ts';
 
 /**
- * Rent of an offer: a period and its amounts in one row, line or clause; the units are stated or verified with the
+ * The rent of an offer: a period and its amounts in one row, line or clause; the units are stated, or verified with the
  * area.
  */
 
@@ -22,7 +22,7 @@ const number = String.raw`(\d{1,3})`;
 const to = String.raw`\s*(?:[-–—]|to|through|thru|&|and)\s*`;
 const months = new RegExp(String.raw`\b(?:months?|mos?\.?)\s+${number}(?:${to}${number})?\b`, 'i');
 const years = new RegExp(String.raw`\b(?:lease\s+)?(?:years?|yrs?\.?)\s+${number}(?:${to}${number})?\b`, 'i');
-/** The months or years at the start of a row; the head of its column says which. */
+/** The months or years at the start of a row; the column header says which. */
 const rowNumbers = new RegExp(String.raw`^\s*${number}(?:${to}${number})?\t`);
 const headOfMonths = /^\s{0,200}(?:(?:lease|term|rental)\s)?(?:months?|mos?\.?|period \(months?\))(?:\s*#)?\s*\t/i;
 const headOfYears = /^\s{0,200}(?:lease|term|rental)?\s?years?(?:\s*#)?\b/i;
@@ -33,7 +33,7 @@ const monthSpan = new RegExp(
   'i',
 );
 
-/** The maximum number of steps in an offer; a hostile text must not take long. */
+/** The maximum number of steps in an offer, so that a hostile text can't take long. */
 const mostLines = 200;
 
 /** The lines of base rent in the order of the offer; empty if it states none in one of these forms. */
@@ -82,7 +82,7 @@ export function rentOfOffer(live: LeaseText, original: LeaseText, facts: Facts):
   return withoutRepeats(lines);
 }
 
-/** A single amount of a step has the unit that the whole sentence states. */
+/** An amount without a unit has the unit that the sentence states. */
 function withUnit(amounts: readonly OfferAmount[], whole: string): readonly OfferAmount[] {
   const [own] = amounts;
   if (own === undefined || amounts.length !== 1 || own.per !== null || own.amount < 400) return amounts;
@@ -97,8 +97,8 @@ const otherMoney =
   /\b(?:t\.?i\.?|allowance|deposit|improvements?|estimat\w+|CAM|nets|parking|stall|cap(?:ped)?|service charge|hours?|fee(?! .*(?:per|a) month)|pay(?:s|ing)? (?:now|today)|options?|renewal|extension|holdover|insurance|liability|opex|operating (?:costs|expenses)|taxes (?:are|run)|storage|utilities are|commission|brokers?|free|abat\w*|interest|late|increase[sd]? (?:by|of)|lawyers?|counsel|pass-?throughs?|reimburse\w*|guarant\w*|tmi|nnn'?s|bond|security|outside|after-hours|per (?:car|desk|kw)|sign)\b/i;
 
 /**
- * `We can live with $28 gross`: the sentence of a message that states a rent, if only one does or one states that it is
- * the rent.
+ * `We can live with $28 gross`: the sentence of a message that states a rent, if it is the only one or if it calls the
+ * amount the rent.
  */
 function inPassing(live: LeaseText, original: LeaseText, around: Surroundings): RentLine[] {
   const found = linesOf(live).flatMap(({ part, text, whole, settled }) => {
@@ -125,7 +125,7 @@ function inPassing(live: LeaseText, original: LeaseText, around: Surroundings): 
   return best?.lines ?? [];
 }
 
-/** Under `Rent in extensions` or `Rent credit` other rents are stated. */
+/** Headings such as `Rent in extensions` or `Rent credit` are about other rents. */
 function isOther({ heading, topics }: Term): boolean {
   return (
     topics.includes('renewal') ||
@@ -135,7 +135,7 @@ function isOther({ heading, topics }: Term): boolean {
   );
 }
 
-/** A row is one piece; prose is cut where a new period begins. */
+/** A table row is one piece; prose is split where a new period begins. */
 function piecesOf(part: TermPart): readonly TermPart[] {
   if (part.text.includes('\t')) return [part];
   const cuts = [0];
@@ -238,7 +238,7 @@ function lineOf(
     if (unit === null) continue;
     row[unit] ??= amount;
   }
-  // A rate per foot that only fits the month as a monthly rate is one.
+  // A rate per foot that matches the monthly amount is a monthly rate.
   if (area !== null && row.psf !== undefined && row.monthly !== undefined && agrees(row.psf * area, row.monthly)) {
     row.psf_month = row.psf;
     delete row.psf;
@@ -285,7 +285,7 @@ const addedLater =
 const byTheMonth =
   /\b(?:per|an?|each|every)\s+(?:calendar\s+)?(?:month|mo)\b|\/\s?(?:month|mo)\b|\bmonthly\b|\bpcm\b|\bmo\b/i;
 
-/** A rent in dollars per foot and month is never this high. */
+/** Monthly rents per square foot are never this high in dollars. */
 function isYearly(row: Partial<Record<Unit, number>>, text: string, { head, lead }: Surroundings): boolean {
   return (
     row.psf !== undefined &&
@@ -326,7 +326,7 @@ function provenUnit(
   return null;
 }
 
-/** Printed rents are rounded: to the cent a month, to the foot a year. */
+/** Printed rents are rounded: monthly ones to the cent, rates per foot to the cent per year. */
 function agrees(a: number, b: number): boolean {
   return Math.abs(a - b) <= Math.max(0.02, b * 0.0006);
 }
@@ -351,7 +351,7 @@ function withHeading({ start, end, text, block }: TermPart, part: TermPart & { r
     : { start, end: Math.min(cut, start + 260) };
 }
 
-/** A headline rent is replaced by the steps that are stated for periods. */
+/** If steps are stated for periods, they replace a headline rent. */
 function withoutRepeats(lines: readonly RentLine[]): RentLine[] {
   const steps = lines.filter(({ from, to_month }) => from !== undefined || to_month !== undefined);
   const kept = steps.some(({ from, from_month }) => from !== undefined || from_month === 1)

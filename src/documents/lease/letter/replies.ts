@@ -10,7 +10,7 @@ export interface Reply {
   readonly block: Block;
   /** The words of the answer, without a mark such as `>` or `LL:`. */
   readonly words: Span;
-  /** `OK`, `agreed`: the term stays. */
+  /** `OK`, `agreed`: accepts the term unchanged. */
   readonly kept: boolean;
 }
 
@@ -25,8 +25,8 @@ const leastReplies = 3;
 const known = new WeakMap<LeaseText, ReadonlyMap<Block, Reply>>();
 
 /**
- * The answers that somebody wrote below the terms of a quoted message: on lines without the mark of a quotation, in
- * capital letters, or after the name of a side. They count if most terms between the first and the last have one.
+ * The answers that someone wrote below the terms of a quoted message: on lines without a quotation mark `>`, in capital
+ * letters, or after the name of a party. They count if most terms between the first and the last have one.
  */
 export function repliesIn(text: LeaseText): ReadonlyMap<Block, Reply> {
   const cached = known.get(text);
@@ -69,21 +69,21 @@ function wordsOf({ text }: Block): string {
   return text.replace(marks, '').trim();
 }
 
-/** `65 MONTHS`, `NO`, `OK`: an answer in capital letters, and not a heading. */
+/** `65 MONTHS`, `NO`, `OK`: an answer in capital letters that isn't a heading. */
 function isShouted(words: string): boolean {
   return !/\p{Ll}/u.test(words) && words.length < 200 && answers.test(words);
 }
 
 const answers = /^(?:\D{0,2}\d|NO\b|NOT\b|YES\b|OK\b|FINE\b|AGREED\b|ACCEPT)|^(?![A-Z\d]{1,3}[.)]\s).*\d/;
 
-/** The figure of a term that stands in a sentence: `Rent starts 180 days after delivery`. */
+/** The figure of a term that is a sentence: `Rent starts 180 days after delivery`. */
 const figure = /[$£€]?\d[\d,.]*\d?%?(?:[\s-](?:days|months|years|weeks)\b)?/;
 
 const refuses = /^\W*(?:no|not|none|never|delete[d]?|strike|stricken|can['’]?t|cannot|won['’]?t|declined?)\b/i;
 
 /**
- * What an answer replaces: the words after the label of the term, or the figure in a sentence without a label; null if
- * the answer neither states a figure nor refuses, so that it may only add something.
+ * The part of the term that an answer replaces: the words after the term's label, or the figure in a sentence without a
+ * label. Null if the answer neither states a figure nor refuses, because it may only add something.
  */
 export function replacedBy({ asked, block, words }: Reply): Span | null {
   const answer = block.text.slice(words.start - block.start);

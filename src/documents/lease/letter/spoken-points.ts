@@ -2,7 +2,7 @@ import { aSign } from './sign-words.ts';
 
 const entity =
   /\b(?:LLC|L\.L\.C|LP|L\.P|LLP|PLLC|PBC|PC|Inc|Corp|Corporation|Company|Ltd|Limited|plc|GmbH|KG|AG|AB|B\.?V|CV|N\.V|S\.?A|SARL|ULC|Trust|Trustee|Partners|Partnership|Holdings|Properties|REIT|inc|ltée|Cooperative|City of|County of|University|Association)\b/;
-/** Greets or names the other side: in a letter between the parties both are known. */
+/** Greets or names the other party: in a letter between the parties, both are known. */
 const addressee = /^(?:Dear|Hi|Hello|Attn|To|Attention|Ms\.?|Mr\.?|Mrs\.?|Dr\.?)\b[\s:]+[A-Z][a-z]+/;
 const day = String.raw`(?:\b(?:19|20)\d{2}\b|\d{1,2}\/\d{1,2}|\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\.? \d|\b\d{1,3} (?:business |calendar )?days\b|\b\d{1,2} (?:January|February|March|April|May|June|July|August|September|October|November|December)\b)`;
 const money = String.raw`(?:[$£€¥]\s?\d|\d\s?[$£€¥]|\b(?:EUR|USD|CAD|GBP)\s?\d)`;
@@ -181,8 +181,8 @@ export const spokenPoints: Readonly<Record<string, readonly RegExp[]>> = {
 };
 
 /**
- * A point that nearly every offer states is asked only if no word of its topic appears, or if all sentences with one
- * are left open: asking about something that the offer states costs more trust than a missing question.
+ * A point that nearly every offer states is asked only if no word of its topic occurs, or if all sentences with such a
+ * word are left open: asking about something that the offer states costs more trust than a missing question.
  */
 const mentionedPoints: Readonly<Record<string, RegExp>> = {
   landlord_identity:
@@ -265,6 +265,6 @@ const soft =
 export function speaksOf(point: string, sentence: string): boolean {
   const words = [...(spokenPoints[point] ?? []), mentionedPoints[point]];
   const settles = (piece: string) => words.some((each) => each?.test(piece)) && !soft.test(piece);
-  // In a long run of words, only the clause with the word that leaves something open counts as open.
+  // In a long sequence of words, only the clause with the word that leaves something open counts as open.
   return settles(sentence) || (sentence.length > 160 && sentence.split(/[;,\t]\s?|\s[–—-]\s|\.\s/).some(settles));
 }

@@ -15,8 +15,8 @@ export interface OldTerm {
 }
 
 /**
- * Ways in which one message states old terms next to new ones. Value readers must not see the old ones: each rule that
- * finds them has an example in `superseded.cases.ts`.
+ * The ways in which one message states old terms next to new ones. Value readers must not see the old ones: each rule
+ * that finds them has an example in `superseded.cases.ts`.
  */
 export interface OldTermRule {
   readonly name: string;
@@ -111,7 +111,7 @@ export function oldTermsOf(text: LeaseText, rules: readonly OldTermRule[] = oldT
       topics: [],
       parts: [],
     };
-    // `OK` next to the old words: they stay, and only the `OK` is not a term.
+    // `OK` next to the old words: they still apply, and only the `OK` is not a term.
     return kept
       ? { by: 'keptColumn', term, old: fresh, fresh: null }
       : { by: 'columns', term: { ...term, heading: label }, old, fresh };

@@ -1,4 +1,4 @@
-/** A rule, a text with its day, and texts that resemble it without naming such a day. */
+/** A rule, a text with its day, and similar texts that name no such day. */
 export type TargetCase = readonly [name: string, text: string, date: string, silent: string];
 
 export const targetCases: readonly TargetCase[] = [

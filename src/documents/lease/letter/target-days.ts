@@ -4,11 +4,11 @@ import { passageOf } from '../prepare/passage.ts';
 import { type Line, linesOf } from './letter-saying.ts';
 import { datesAfter } from './letter-values.ts';
 
-/** Days by which something must happen before or around the lease, and that no field of the offer has. */
+/** Days by which something must happen before or around the lease, and which no field of the offer covers. */
 interface TargetRule {
   readonly name: string;
   readonly label: string;
-  /** The event; the day is in the same sentence, after these words or before them. */
+  /** The event; its day is in the same sentence, after these words or before them. */
   readonly event: RegExp;
   readonly unless?: RegExp;
 }

@@ -32,7 +32,7 @@ const answer = /^\s*A\s?\d{1,2}\s*[.:)]\s*/;
 
 const known = new WeakMap<LeaseText, readonly Term[]>();
 
-/** The terms of an offer in whichever form it is laid out; paragraphs that belong to none are terms without heading. */
+/** The terms of an offer, however it is laid out; paragraphs that belong to none are terms without a heading. */
 export function termsOf(text: LeaseText): readonly Term[] {
   const cached = known.get(text);
   if (cached) return cached;
@@ -41,7 +41,7 @@ export function termsOf(text: LeaseText): readonly Term[] {
     terms.push({ heading, number, topics: [...topicsOfHeading(heading)], parts: part === null ? [] : [part] });
   /** The heading on a separate line that the next paragraphs belong to. */
   let titled = false;
-  /** In the rows of a table under a heading about rent: their first cells are periods, whatever they are called. */
+  /** In the rows of a table under a heading about rent, the first cells are periods, even if they contain names. */
   let rentTable = false;
   for (const block of text.blocks) {
     if (block.text.trim() === '') continue;
@@ -104,7 +104,7 @@ export function termsOf(text: LeaseText): readonly Term[] {
     const part = partOf(block, block.start + offset, block.end);
     if (last && titled) last.parts.push(part);
     else {
-      // A line without a heading is a separate term: a bullet in an email names its topic somewhere in its words.
+      // A line without a heading is a separate term: a bullet in an email names its topic within its words.
       open('', number, part);
       const own = terms.at(-1);
       if (own && body.length < 240) own.topics = [...topicsOfLine(body)];
@@ -117,7 +117,7 @@ export function termsOf(text: LeaseText): readonly Term[] {
 const innerLabel =
   /(?:^|(?<=\s))((?:[A-Z][A-Za-z'’&/]*)(?:\s(?:(?:[A-Z][A-Za-z'’&/]*)|of|and|to|the)){0,5}):\s+(?=\S)/g;
 
-/** The labels and values of a paragraph that runs several lines together: `Landlord: X Tenant: Y Premises: Z`. */
+/** The labels and values of a paragraph that joins several lines: `Landlord: X Tenant: Y Premises: Z`. */
 function runTogether(block: Block): { heading: string; part: TermPart }[] {
   if (block.text.length > 4_000 || !block.text.includes(':')) return [];
   const labels = [...block.text.matchAll(innerLabel)].flatMap((match) => {
@@ -150,7 +150,7 @@ function isInParentheses(text: string, at: number): boolean {
   return before.lastIndexOf('(') > before.lastIndexOf(')');
 }
 
-/** The label of `Quarry Street Partners Tenant`: the longest end that names a topic, without the value before it. */
+/** The label in `Quarry Street Partners Tenant`: the longest ending that names a topic, without the value before it. */
 function ownWords(words: string): string {
   if (/^date$/i.test(words)) return words;
   const rest = words.replace(
@@ -172,7 +172,7 @@ export function partsAbout(text: LeaseText, topics: readonly LetterTopic[]): rea
     .flatMap((term) => term.parts.map((part) => ({ ...part, term })));
 }
 
-/** `Agreed on the option`: the older words stay. */
+/** `Agreed on the option`: the older words still apply. */
 const agrees = /^(?!.*\d).*\b(?:agreed|ok|okay|fine|accept(?:ed)?|works|can live with)\b/i;
 
 /** All topics that a term names in its heading or, if it has none, in its words. */
@@ -218,7 +218,7 @@ const unnamed: readonly (readonly [LetterTopic, RegExp])[] = [
 ];
 
 function topicsOfLine(line: string): readonly LetterTopic[] {
-  // Only its first clause: the text after a comma is an explanation.
+  // Only the first clause: the text after a comma is an explanation.
   const named = topicsOfHeading(line.split(/[,;(]|\.\s/)[0] ?? '');
   return [...new Set([...named, ...unnamed.filter(([, pattern]) => pattern.test(line)).map(([topic]) => topic)])];
 }
@@ -236,7 +236,7 @@ const party = /^(?:the\s+)?(?:landlord|tenant|lessor|lessee|owner|l|t|ll)(?:$|,)
 const verb =
   /\b(?:is|are|was|were|will|shall|has|have|had|been|remains?|can|may|must|don['’]t|there['’]s|it['’]s|takes|pays|would|by|isn['’]t)\b/i;
 
-/** A heading within a line is short and not a sentence; it requires a number before it, or words that name a topic. */
+/** A heading within a line is short and not a sentence; it needs a number before it, or words that name a topic. */
 function isHeading(heading: string, numbered: boolean, withMark: string): boolean {
   const words = heading.split(/\s+/);
   if (numbered) return words.length <= 6 && !verb.test(heading);
@@ -249,7 +249,7 @@ const notTerms = /^(?:dear|hi|hello|re|cc|from|to|sent|subject|date|by|per|attn|
 
 /** `Landlord` on a separate line, `FUTURE RIGHTS`, `5. Economics`. */
 function isTitleLine(block: Block, body: string, numbered: boolean): boolean {
-  // `Base Rent (Full-Service Gross)`: what stands in brackets explains a heading.
+  // `Base Rent (Full-Service Gross)`: the text in parentheses explains the heading.
   const line = block.kind === 'heading' ? body.trim().replace(/\s\([^()\d]*\)$/, '') : body.trim();
   if (line.length > 60 || /[.;,!?)]$/.test(line) || (/\d/.test(line) && !/\bact\s+(?:of\s+)?\d{4}$/i.test(line)))
     return false;
@@ -264,7 +264,7 @@ function isTitleLine(block: Block, body: string, numbered: boolean): boolean {
   );
 }
 
-/** Cells that open a row of terms name something: not a period, a number or an amount. */
+/** The first cells of a row must name something: not a period, a number or an amount. */
 function isLabel(cell: string, cells: number): boolean {
   const words = cell.trim();
   // The header of a rent table.

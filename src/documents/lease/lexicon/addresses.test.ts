@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { addressesIn, isSameAddress } from './addresses.ts';
 
-/** Sentences of leases, and the addresses in them. */
+/** Sentences from leases, and the addresses in them. */
 const cases: readonly (readonly [text: string, addresses: readonly string[]])[] = [
   [
     'located at 10975 South Sterling View Drive, South Jordan, Utah (the “Building”)',

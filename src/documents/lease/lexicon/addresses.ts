@@ -138,7 +138,7 @@ export function addressesIn(text: string): FoundAddress[] {
     for (const each of more)
       if (!found.some(({ start, end }) => each.start < end && start < each.end)) found.push(each);
   };
-  // Without a street suffix there is no address of the usual kind: most paragraphs skip the long pattern.
+  // A usual address has a street suffix: paragraphs without one skip the long pattern.
   if (anySuffix.test(text)) add(streetsIn(text));
   add(unnamedIn(text));
   add([...text.matchAll(named)].map((match) => address(match[0], match.index, match[1] ?? '', undefined, true)));

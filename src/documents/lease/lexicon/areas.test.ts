@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { areasIn } from './areas.ts';
 
-/** Phrases of leases, and the areas in them as `size unit kind`. */
+/** Phrases from leases, and the areas in them as `size unit kind`. */
 const cases: readonly (readonly [text: string, areas: readonly string[]])[] = [
   ['approximately One Thousand Nine Hundred and Fifty Seven (1,957) rentable square feet', ['1957 sf rentable']],
   ['that certain 112,000 square foot building', ['112000 sf ']],

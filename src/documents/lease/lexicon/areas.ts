@@ -4,13 +4,13 @@ import { numberOfWords, numberWords } from './numbers.ts';
 export interface FoundArea extends Span {
   readonly size: number;
   readonly unit: AreaUnit;
-  /** 'rentable', 'usable', 'gross' as printed, else empty. */
+  /** 'rentable', 'usable', 'gross' as printed, otherwise empty. */
   readonly kind: string;
 }
 
 export type AreaUnit = 'sf' | 'm2' | 'acres' | 'hectares' | 'ping' | 'mu';
 
-/** The names of each unit after its number. */
+/** The names of each unit, as they appear after a number. */
 export const areaUnits: Readonly<Record<AreaUnit, string>> = {
   sf: 'square feet',
   m2: 'square meters',

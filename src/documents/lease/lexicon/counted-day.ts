@@ -1,7 +1,7 @@
 import type { Counted } from '#contract/lease-report.ts';
 import { lastDayOfPeriod, shiftDays, shiftMonths, showDate } from './dates.ts';
 
-/** The day that is counted from another one. */
+/** The day from which it is counted. */
 export function countedDay(anchor: string, { count, unit, how }: Counted): string {
   if (how === 'start_of') return shiftMonths(anchor, count - 1);
   if (how === 'end_of' || how === 'length') return lastDayOfPeriod(anchor, count);

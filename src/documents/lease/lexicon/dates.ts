@@ -36,7 +36,7 @@ const year = '(?:19|20|21)\\d{2}';
 /** `Two Thousand Twenty-Three`, `two thousand and eighteen` */
 const spelledYear = `two\\s+thousand\\s+(?:and\\s+)?(?:(?:twenty|thirty|forty)(?:[\\s-]+(?:one|two|three|four|five|six|seven|eight|nine)\\b)?|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen)\\b)`;
 const comma = '(?:\\s{0,3},\\s{0,3}|\\s{1,3})';
-/** A year that scanning or the blanks of a form have split: `20 24`. */
+/** A year split by scanning or by the blanks of a form: `20 24`. */
 const splitYear = '20\\s\\d{2}(?=\\s*[,.;)]|\\s+(?:and|at|through|to|unless)\\b|\\s*$)';
 
 const forms = [
@@ -87,7 +87,7 @@ export function readDate(text: string, order: DateOrder = 'month-first'): string
   if (digits) {
     const [a, b] = [Number(digits[1]), Number(digits[3])];
     const at = fullYear(digits[4] ?? '');
-    // A number above 12 is the day in either order; dots separate days from months in Europe only.
+    // A number above 12 is the day in either order; only Europe separates numeric dates with dots.
     const isDayFirst = a > 12 || (b <= 12 && (order === 'day-first' || digits[2] === '.'));
     return isDayFirst ? dayOf(at, b, a) : dayOf(at, a, b);
   }
@@ -154,18 +154,24 @@ export function shiftMonths(iso: string, by: number): string {
   return new Date(Date.UTC(Math.floor(index / 12), index % 12, Math.min(dayNumber, last))).toISOString().slice(0, 10);
 }
 
-/** The last day of a period of months: the day before its anniversary, or the last day of a month that is too short. */
+/**
+ * The last day of a period of months: the day before its anniversary, or the last day of the month if the month is too
+ * short.
+ */
 export function lastDayOfPeriod(start: string, by: number): string {
   const anniversary = shiftMonths(start, by);
   return anniversary.slice(8) === start.slice(8) ? shiftDays(anniversary, -1) : anniversary;
 }
 
-/** The last day of the month of a day. */
+/** The last day of the month in which a day is. */
 export function monthEnd(iso: string): string {
   return shiftDays(shiftMonths(`${iso.slice(0, 8)}01`, 1), -1);
 }
 
-/** Months of a period with its first and last day, when they are whole; also where the last day is printed as the anniversary. */
+/**
+ * The number of months between a first and a last day, if they are whole months; the last day may also be printed as
+ * the anniversary.
+ */
 export function wholeMonths(first: string, last: string): number | null {
   const [fromYear = 0, fromMonth = 0] = first.split('-').map(Number);
   const [toYear = 0, toMonth = 0] = last.split('-').map(Number);

@@ -1,14 +1,14 @@
 import type { Span } from '../../document.ts';
 import { numberOfWords, numberWords } from './numbers.ts';
 
-/** A number in words and in figures that differ: `six (5) months`, `five percent (7%)`. */
+/** A number in words and in figures that disagree: `six (5) months`, `five percent (7%)`. */
 export interface Disagreement extends Span {
   readonly text: string;
   readonly words: number;
   readonly figures: number;
 }
 
-/** The unit after the bracket distinguishes a count from a section number: `Section Two (3)`. */
+/** The unit after the parenthesis distinguishes a quantity from a section number: `Section Two (3)`. */
 const counts = new RegExp(
   `(?<![\\w-]\\s?[-.])\\b(${numberWords})\\s*\\(\\s*(\\d[\\d,]*)\\s*\\)(?=\\s*(?:full\\s+|consecutive\\s+|calendar\\s+|business\\s+|additional\\s+|successive\\s+|rentable\\s+)?(?:days?|weeks?|months?|years?|options?|terms?|periods?|spaces?|percent|square|copies|installments?))`,
   'gi',

@@ -3,11 +3,11 @@ import { printedNumber, readNumber } from './numbers.ts';
 
 export type DurationUnit = 'day' | 'week' | 'month' | 'year';
 
-/** 'five (5) years and three (3) months': how long, in the unit of its first part. */
+/** 'five (5) years and three (3) months': its length, in the unit of its first part. */
 export interface FoundDuration extends Span {
   readonly count: number;
   readonly unit: DurationUnit;
-  /** Of years and months together; null for days and weeks. */
+  /** Total of years and months; null for days and weeks. */
   readonly months: number | null;
   /** Words that disagree with the digits next to them. */
   readonly wordsSay: number | null;
@@ -19,7 +19,7 @@ const between =
   "(?:[’']s?)?[\\s-]{0,12}(?:(?:full|whole|calendar|calender|consecutive|successive|additional|lease|rental|entire|more)[\\s,]+){0,3}";
 const one = `${printedNumber}\\)?${between}${unit}\\b`;
 
-/** Source of a pattern for one duration, 'and' parts included; no groups. */
+/** Pattern source for one duration, including parts joined by 'and'; no groups. */
 export const durationPattern = `(?:${one}(?:,?\\s+(?:and\\s+)?${one})?)`;
 
 const anywhere = new RegExp(durationPattern, 'gi');

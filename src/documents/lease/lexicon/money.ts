@@ -13,7 +13,7 @@ export interface FoundMoney extends Span {
 const codes = 'USD|CAD|RMB|CNY|NTD|TWD|HKD|SGD|AUD|NZD|EUR|GBP|CHF|JPY|INR|MXN';
 /** Source of a pattern for the words and symbols before an amount: '$', 'C$', 'RMB', 'New Taiwan Dollars', '£'. */
 const sign = `(?:\\b(?:US|C(?:AD?|DN)?|NT|HK|SG?|AU?|NZ)\\s?\\$|\\b(?:${codes})(?![a-z])\\s{0,2}(?:US)?[$¥€£]?|\\bNew\\s+Taiwan\\s+Dollars?|\\bHong\\s+Kong\\s+Dollars?|\\bRenminbi|[$€£¥￥₹])`;
-/** As printed in text that was torn apart: '$ 4 , 000 . 00'. */
+/** As printed in text with split characters: '$ 4 , 000 . 00'. */
 const torn = '\\d{1,3}(?:\\s,\\s?\\d{3}){1,4}(?:\\s?\\.\\s?\\d{2})?(?!\\d)|\\d{1,3}\\s\\.\\s\\d{2}(?!\\d)';
 const digits = '\\d+(?:,\\d+)*(?:\\.\\d+)*(?:,\\d{2}(?!\\d))?';
 const scale = '(?:\\s+(?:million|billion)\\b)?';

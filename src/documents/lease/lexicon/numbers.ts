@@ -4,7 +4,7 @@ import { Decimal } from 'decimal.js';
 export interface PrintedNumber {
   /** From the digits if there are any, otherwise from the words. */
   readonly value: number;
-  /** The number in words, where words and digits are both given and disagree. */
+  /** The number in words, if words and digits disagree. */
   readonly wordsSay: number | null;
 }
 
@@ -44,9 +44,9 @@ const scales: Readonly<Record<string, number>> = { hundred: 100, thousand: 1_000
 const word = `(?:${[...Object.keys(units), ...Object.keys(scales)].sort((a, b) => b.length - a.length).join('|')})`;
 
 /**
- * Source of a pattern for a number in words: 'one hundred and twenty-five', with the space after it. It contains the
- * list of words only once: patterns are compiled on first use, and this one is part of many. A number has at most
- * `most` words; without the limit, a long run of number words is read again from each of its words.
+ * Pattern source for a number in words: 'one hundred and twenty-five', with the space after it. It contains the list of
+ * words only once, because it is part of many patterns, which are compiled on first use. A number has at most `most`
+ * words; without this limit, a long sequence of number words would be read again from each of its words.
  */
 export const wordsUpTo = (most: number): string => `(?:${word}(?:[\\s-]{1,12}(?:and[\\s-]{1,12})?|\\b)){1,${most}}`;
 
@@ -86,7 +86,7 @@ export function readNumber(text: string): PrintedNumber | null {
   return { value, wordsSay: words !== null && words !== value ? words : null };
 }
 
-/** '$1,234.50', '1.234.567,89' is not read; '109.484.88', a slip seen in rent tables, is read as 109,484.88. */
+/** '1.234.567,89' is not read; '109.484.88', an error seen in rent tables, is read as 109,484.88. */
 export function readAmount(text: string): Decimal | null {
   const plain = /\d[\d,.]*/.exec(text)?.[0]?.replace(/(?<![.,])[.,]+$/, '');
   if (plain === undefined) return null;

@@ -101,7 +101,7 @@ function trusteeAt(text: string, stop: number): number {
   return at >= 0 && at <= stop ? at : stop;
 }
 
-/** `Parent, Inc. pursuant to a guaranty`: lower case after a company suffix belongs to the sentence. */
+/** `Parent, Inc. pursuant to a guaranty`: lower case after a company suffix continues the sentence. */
 function companyEnd(text: string): number {
   const match =
     /\b(?:Inc|INC|LLC|L\.L\.C|Ltd|LTD|Corp|CORP|LP|L\.P|LLP|PLC|GmbH)\.?(?=,?\s+\p{Ll})(?!\s+(?:d\/b\/a|dba|and(?!\s+(?:any|all|each|every|its|such|other|their)\b)|of|for|the)\b|,\s+(?:d\/b\/a|dba|and|of)\b)/u.exec(
@@ -110,7 +110,7 @@ function companyEnd(text: string): number {
   return match === null ? text.length : match.index + match[0].length;
 }
 
-/** A period that ends the name: not that of `Inc.`, `St.` or an initial. */
+/** A period that ends the name, unlike that of `Inc.`, `St.` or an initial. */
 function sentenceEnd(text: string): number {
   for (const match of text.matchAll(/[.:](?=\s+[A-Z(]|\s*$)/g)) {
     const word = /(?<!\S)\S+$/.exec(text.slice(0, match.index))?.[0] ?? '';
@@ -211,11 +211,14 @@ const endsInBusiness =
 const isStreet =
   /^\d{1,6}[A-Z]?\s.*\b(?:street|st|avenue|ave|road|rd|drive|dr|boulevard|blvd|lane|ln|way|court|ct|place|parkway|pkwy|highway|hwy|floor|suite\s+\w+)\b/i;
 
-/** Text that is only the end of a name, after a page break in `W.M. RICKMAN`: `CONSTRUCTION CO.`, `SERVICES, INC.` */
+/**
+ * Text that is only the end of a name, for example after a page break in `W.M. RICKMAN`: `CONSTRUCTION CO.`, `SERVICES,
+ * INC.`
+ */
 const endOfName =
   /^(?:construction|services?|company|properties|holdings|development|management|enterprises|industries|associates|realty|investments?|group|partners|technologies|systems)(?:,?\s+(?:co|company|inc|incorporated|corp|corporation|llc|l\.l\.c|lp|l\.p|ltd|limited))?\.?$/i;
 
-/** Whether words can be a party's name: capitalized, not a sentence, a blank or a role. */
+/** Whether words can be a party's name: capitalized, and not a sentence, a blank or a role. */
 export function isPartyName(name: string): boolean {
   if (name.length < 2 || name.length > 200 || !/^[\p{Lu}\d]/u.test(name) || /_{3}|\[|\*{3}|\.{4}/.test(name))
     return false;
@@ -229,7 +232,7 @@ export function isPartyName(name: string): boolean {
     )
   )
     return false;
-  // Words of a preamble on separate lines, and headings of a summary.
+  // Words that a preamble prints on separate lines, and headings of a summary.
   if (
     /^(?:AND|BETWEEN|PARTIES|(?:TABLE\s+OF\s+)?CONTENTS|GUARANT(?:Y|EE|OR))[\s–-]*$|^(?:Schedule|Summary|Basic|Key|Fundamental)\s+(?:(?:of|the|lease|key|basic|principal|fundamental)\s+)*(?:terms|provisions|information|particulars)$/i.test(
       name,
@@ -270,9 +273,7 @@ export function isPartyName(name: string): boolean {
   return small <= words.length * 0.2;
 }
 
-/**
- * The same party in different spellings: punctuation, case, `the` and the company suffix do not distinguish parties.
- */
+/** The same party in different spellings: punctuation, case, `the` and the company suffix make no difference. */
 export function isSameParty(a: string, b: string): boolean {
   return a === b || plainName(a) === plainName(b);
 }

@@ -1,8 +1,8 @@
 export interface Example {
   readonly features: readonly number[];
-  /** Share of each class; they add up to 1. */
+  /** Prior probability of each class; they add up to 1. */
   readonly target: ReadonlyMap<number, number>;
-  /** How many features the example has, including unknown ones. */
+  /** Number of features of the example, including unknown ones. */
   readonly length: number;
 }
 export interface RegressionOptions {
@@ -11,7 +11,9 @@ export interface RegressionOptions {
   readonly shrink: number;
 }
 
-/** Multinomial logistic regression by AdaGrad (Duchi et al., JMLR 2011), the examples in a fixed shuffled order. */
+/**
+ * Multinomial logistic regression with AdaGrad (Duchi et al., JMLR 2011) over the examples in a fixed shuffled order.
+ */
 export function logisticRegression(
   examples: readonly Example[],
   size: number,

@@ -3,7 +3,7 @@
  * Friedman, The Elements of Statistical Learning, 4.4). Plain data, all in hundredths.
  */
 export interface SparseWeights {
-  /** By class. */
+  /** One constant per class. */
   readonly bias: readonly number[];
   /** The weights of each feature, by their index in `bias`: [index, weight, index, weight …]. */
   readonly features: Readonly<Record<string, readonly number[]>>;
@@ -26,7 +26,7 @@ export function scoresOf(features: readonly string[], model: SparseWeights, leng
   return scores;
 }
 
-/** The chance of each class from its score (softmax); they add up to 1. */
+/** The probability of each class from its score (softmax); they add up to 1. */
 export function chancesOf(scores: readonly number[]): number[] {
   const most = Math.max(...scores);
   const raised = scores.map((score) => Math.exp(score - most));

@@ -6,7 +6,7 @@ export interface ModelClaims {
   readonly name: string;
   readonly spending: ModelSpending;
   readonly claims: readonly (ModelClaim & { readonly part: number })[];
-  /** Why parts were not read, in sentences for the report. */
+  /** The reasons why parts were not read, in sentences for the report. */
   readonly failures: readonly string[];
   readonly parts: { readonly read: number; readonly all: number };
 }
@@ -14,7 +14,7 @@ export interface ModelClaims {
 const claim = z.object({ field: z.string(), value: z.string(), quote: z.string() });
 export type ModelClaim = z.infer<typeof claim>;
 
-/** Has a model read a document's parts. Rejects only when the run itself is aborted. */
+/** Asks a model about the parts of a document. Rejects only when the run itself is aborted. */
 export async function askModel(parts: readonly string[], model: ModelCalls): Promise<ModelClaims> {
   const claims: (ModelClaim & { part: number })[] = [];
   const failures: string[] = [];
@@ -31,7 +31,7 @@ export async function askModel(parts: readonly string[], model: ModelCalls): Pro
     } catch (error) {
       if (!(error instanceof ModelFailure)) throw error;
       if (!failures.includes(error.message)) failures.push(error.message);
-      // The answer about one part may be wrong and that about another right; an unavailable model is not asked again.
+      // A wrong answer about one part doesn't affect the others; an unavailable model isn't asked again.
       if (!ofOneAnswer.has(error.reason)) break;
     }
   }
@@ -40,10 +40,10 @@ export async function askModel(parts: readonly string[], model: ModelCalls): Pro
 
 const ofOneAnswer: ReadonlySet<string> = new Set(['unreadable', 'cut', 'empty', 'refused']);
 
-/** The runs of the document tools end after 15 minutes, and the built-in report has to be delivered before. */
+/** Runs of the document tools end after 15 minutes, and the built-in report must be delivered before that. */
 const patienceMilliseconds = 10 * 60_000;
 
-/** The registry of fields is loaded with the first question only: a server without a model never needs it. */
+/** The field registry is loaded with the first question only: a server without a model never needs it. */
 async function taskText(): Promise<string> {
   const { askedFields } = await import('./asked-fields.ts');
   return `You read one part of a commercial lease, or of a letter of intent to lease. Find what it says of these fields:

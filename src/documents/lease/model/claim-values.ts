@@ -5,8 +5,8 @@ import { datesIn, showDate } from '../lexicon/dates.ts';
 const nowhere = /(?!)/g;
 
 /**
- * How a claim on a field is read from the document's words, and the words that must be nearest to its value. If words
- * of another field of the same type are nearer, the value belongs to that field. Fields not listed here are sentences,
+ * How the value of a field's claim is read from the document, and the words that must be nearest to it. If words of
+ * another field of the same type are nearer, the value belongs to that field. Fields not listed here are sentences,
  * choices or rights: only the rules' own reading of the passage can verify those.
  */
 export interface ClaimValue {
@@ -23,7 +23,7 @@ export interface ClaimValue {
     | 'right'
     | 'passage';
   readonly about: RegExp;
-  /** For words: the required form of the value itself. */
+  /** For text values: the form that the value itself must have. */
   readonly form?: RegExp;
 }
 
@@ -160,7 +160,7 @@ const readers: Readonly<Record<Exclude<ClaimValue['type'], Words | 'right'>, Val
   days: readDays,
 };
 
-/** The value that the document's words state, read as the rules read it; the words themselves for names and descriptions. */
+/** The value in the document's words, parsed as the rules parse it; names and descriptions are used as they are. */
 export function readClaimed(
   type: ClaimValue['type'],
   words: string,

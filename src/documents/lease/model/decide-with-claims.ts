@@ -15,7 +15,7 @@ export interface ClaimedDecisions {
   readonly disputed: number;
   /** Rejected claims, by the check that they failed. */
   readonly dropped: Readonly<Partial<Record<Refusal | 'a quote that addresses a language model', number>>>;
-  /** Paragraphs that the model did not get. */
+  /** Paragraphs that weren't sent to the model. */
   readonly withheld: number;
 }
 
@@ -30,7 +30,7 @@ export function decideWithClaims(
   const dropped: Partial<Record<Refusal | 'a quote that addresses a language model', number>> = {};
   const verified = new Map<FieldId, VerifiedClaim[]>();
   let searches = 0;
-  // Every inexact match costs a search through the whole document.
+  // Every inexact match requires a search through the whole document.
   const search = () => searches++ < mostSearches;
   for (const claim of claims) {
     const quote = findClaimed(document, claim.quote, parts[claim.part]?.start ?? 0, search);
@@ -102,7 +102,7 @@ function merged(
 }
 
 /**
- * A claim that is only proved by its nearest words is shown for checking; one that the rules read in the same passage
+ * A claim that is proved only by its nearest words is shown for checking; one that the rules read in the same passage
  * is found.
  */
 function stated(candidate: VerifiedClaim['candidate'], proof: VerifiedClaim['proof']): Decided {
@@ -111,7 +111,7 @@ function stated(candidate: VerifiedClaim['candidate'], proof: VerifiedClaim['pro
     : { ...candidate, state: 'check', reason: 'Only the language model read this; the rules did not.' };
 }
 
-/** The rules have the defining words as value, and the day is among these words. */
+/** The rules have the defining words as the value, and these words contain the day. */
 function isFormulaOf({ value, note }: Decided, claimed: unknown): boolean {
   return note !== undefined && typeof value === 'string' && value.includes(String(claimed));
 }

@@ -1,7 +1,7 @@
 import type { Document, Span } from '../../document.ts';
 
 /**
- * The parts of a document that address a language model rather than a reader, each with the adjacent paragraphs: they
+ * The parts of a document that address a language model instead of a reader, each with the adjacent paragraphs: they
  * are not sent to a model, and no values are read from them. No lease needs such words; if one contains them by chance,
  * only the model's reading of that passage is lost.
  */
@@ -19,7 +19,7 @@ export function machineTalk(document: Document): Span[] {
 const patterns: readonly RegExp[] = [
   /\b(?:ignor\w*|disregard\w*|forget|overrid\w*|bypass|discard)\b.{0,60}\b(?:instruct\w*|prompts?|rules?|tasks?|guidelines?|context|above|previous|prior|earlier|before|told|safety|schema)\b/i,
   /\b(?:language models?|LLMs?|GPT[\w.-]*|ChatGPT|chat ?bots?|neural network)\b/i,
-  // The names of models are also first names, and one is a zodiac sign.
+  // Some model names are also first names, and one is a zodiac sign.
   /\b(?:Claude|Gemini|Copilot)\b\s*(?:AI|should|must|please|answer|report|:)/i,
   /\b(?:AI|A\.I\.|artificial intelligence)\b/,
   /\bartificial intelligence\b/i,
@@ -38,7 +38,7 @@ const patterns: readonly RegExp[] = [
   /"(?:fields?|value|quote|field)"\s*:/i,
 ];
 
-/** Letters of other scripts that look Latin, wide letters and marks between letters do not hide a word. */
+/** Letters of other scripts that look Latin, full-width letters and marks between letters don't hide a word. */
 function plainLetters(text: string): string {
   return text
     .normalize('NFKC')

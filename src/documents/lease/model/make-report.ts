@@ -23,7 +23,7 @@ export async function makeReport(
     return await make(work, said);
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
-    // The document could be read a moment ago, so the search for the model's quotes took too long.
+    // The document was readable a moment ago, so the search for the model's quotes must have taken too long.
     const failure = 'What the language model said could not be checked in time.';
     return make(work, {
       ...said,

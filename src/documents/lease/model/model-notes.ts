@@ -2,7 +2,8 @@ import type { ModelClaims } from './ask-model.ts';
 import type { ClaimedDecisions } from './decide-with-claims.ts';
 
 /**
- * The report's notes on the language model: what it contributed, what was rejected, what it was not sent, what it cost.
+ * The report's notes on the language model: what it contributed, what was rejected, what was withheld from it, what it
+ * cost.
  */
 export function modelNotes(
   { name, spending, failures, parts }: ModelClaims,

@@ -27,7 +27,7 @@ function claimed(
 }
 
 export const claimCases: readonly ClaimCase[] = [
-  // Wording of passages that are not a term of this lease, each next to the same claim without it.
+  // For each kind of passage that isn't a term of this lease: a claim with such wording, and the same claim without it.
   claimed(false, 'security_deposit', '$9,000', 'Under that certain lease of 2019 the deposit held was $9,000.', {
     by: 'anotherInstrument',
   }),
@@ -122,7 +122,7 @@ export const claimCases: readonly ClaimCase[] = [
     'If Tenant fails to pay, what was promised for the whole term falls due.',
     { heading: 'REMEDIES' },
   ),
-  // The rules read both days, and rank the one in the opening words before the one below a signature.
+  // The rules read both days, and rank the one in the preamble above the one below a signature.
   {
     text: `${opening}\nIN WITNESS WHEREOF the parties have signed.\nBy: A. Alder, its manager\nDated: March 9, 2024`,
     claim: { field: 'agreement_date', value: 'March 9, 2024', quote: 'Dated: March 9, 2024' },
@@ -133,7 +133,7 @@ export const claimCases: readonly ClaimCase[] = [
     claim: { field: 'agreement_date', value: 'March 1, 2024', quote: 'This Lease is made as of March 1, 2024 between' },
     accepted: true,
   },
-  // A passage under the quote of its neighbor.
+  // The quote is given for the neighboring passage's field.
   {
     text: `${opening}\nUTILITIES\nTenant shall pay for all gas and electricity used in the Premises. Water is metered by the City.`,
     claim: {
@@ -152,7 +152,7 @@ export const claimCases: readonly ClaimCase[] = [
     },
     accepted: true,
   },
-  // A party does not lease from itself, under any part of its name.
+  // A party doesn't lease from itself, whichever part of its name is used.
   claimed(
     false,
     'tenant',

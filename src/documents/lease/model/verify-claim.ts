@@ -89,7 +89,7 @@ export function findClaimed(document: Document, words: string, near: number, sea
 
 const longestQuote = 600;
 
-/** Words that reverse the meaning of a statement, in order. */
+/** Words that reverse the meaning of a statement, in their order in the text. */
 function turns(text: string): string {
   return (
     text
@@ -99,8 +99,8 @@ function turns(text: string): string {
 }
 
 /**
- * A reading of the rules in the quoted passage with the claimed value: the strongest proof. One that the rules
- * themselves rank after another value counts against the claim.
+ * A reading of the rules in the quoted passage with the claimed value, which is the strongest proof. If the rules rank
+ * another value above it, that counts against the claim.
  */
 function provenByRule(
   field: Field<FieldId>,
@@ -142,7 +142,7 @@ function isAbout(
 ): boolean {
   const topics = text.topicsOf(block);
   if (type === 'passage' || type === 'right') {
-    // If one heading names several subjects, it is open which one a passage is about.
+    // If one heading names several topics, it is uncertain which one a passage is about.
     const named = topicsOfHeadings(block.section.split(' > ').at(-1) ?? '');
     const [only] = named;
     if (only !== undefined && named.length === 1 && only === field.topics[0] && topics.includes(only)) return true;
@@ -151,7 +151,7 @@ function isAbout(
     );
   }
   if (field.topics.some((topic) => topics.includes(topic))) return true;
-  // The opening and the summary are about every subject.
+  // The opening and the summary are about every topic.
   return topics.length === 0 || block.start < 6_000 || topics.includes('definitions');
 }
 
@@ -164,7 +164,7 @@ function hasMostWords(id: FieldId, passage: string): boolean {
   return own > 0 && counts.every(({ other, count }) => other === id || count < own);
 }
 
-/** The shared reading of the clause: someone has the right, and nothing revokes it. */
+/** The shared clause reader finds that someone has the right and nothing revokes it. */
 function isGranted({ about }: ClaimValue, quote: Quote, block: Block, { text }: FieldContext): boolean {
   // A heading does not grant anything: `(g) Early Termination Option.`
   if (quote.text.split(/\s+/).length < 6) return false;
@@ -223,7 +223,10 @@ function isNearest(id: FieldId, own: ClaimValue, value: string, sentence: string
 const followingName =
   /^[\s,]*\(\s*(?:(?:hereinafter|herein|collectively|referred\s+to\s+as),?\s+)*(?:the\s+)?["']([^"']{3,60})["']/i;
 
-/** Characters from a value to the nearest announcing words. Words before a value announce it; a party's role follows its name. */
+/**
+ * Characters from a value to the nearest words that announce it. Words before a value announce it; a party's role
+ * follows its name.
+ */
 function distanceOf(text: string, start: number, end: number, { type, about }: ClaimValue): number {
   let least = Number.POSITIVE_INFINITY;
   for (const match of text.matchAll(about)) {
@@ -248,7 +251,7 @@ function sentenceAround(block: Block, { start, end }: Quote): string {
   return text.slice(from, stop < 0 ? text.length : stop + 1);
 }
 
-/** As whole words: 5 is not in 15, nor 500 in 1,500.00. */
+/** Matches whole words: 5 is not in 15, nor 500 in 1,500.00. */
 function isWithin(value: string, text: string): boolean {
   const wanted = foldText(value);
   const whole = foldText(text);

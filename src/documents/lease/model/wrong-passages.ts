@@ -1,10 +1,10 @@
 import type { FieldId } from '../extract/fields/index.ts';
 import type { Refusal } from './refusal.ts';
 
-/** The kind of a field's value, if it matters for the wording of the passage. */
+/** The kind of a field's value, if it affects the wording of the passage. */
 export type ClaimShape = 'figure' | 'name' | 'passage' | 'right';
 
-/** Wording of quoted sentences that are not a term of this lease. A part of the rules: named, with separate cases. */
+/** Named exclusions: wording that shows that a quoted sentence is not a term of this lease. Each has its own cases. */
 export interface WrongPassage {
   readonly name: string;
   readonly refusal: Extract<
@@ -71,7 +71,7 @@ export const wrongPassages: readonly WrongPassage[] = [
       /\bnot\s+(?:to\s+)?exceed|\bup\s+to\b|\bin\s+no\s+event\b|\b(?:no|not)\s+(?:\w+\s+){0,2}(?:more|greater|higher)\s+than\b|\bnot\s+(?:be\s+)?(?:increased?|rise|raised)\b/i,
   },
   {
-    // A share of the increase of taxes or expenses is not an increase of the rent.
+    // A share of an increase in taxes or expenses is not a rent increase.
     name: 'shareOfIncrease',
     refusal: 'a value that belongs to another field',
     fields: ['escalation'],
@@ -86,7 +86,7 @@ export const wrongPassages: readonly WrongPassage[] = [
     wording: /\b(?:no|not|without|nor)\b[^.;]{0,120}\bbrokers?\b/i,
   },
   {
-    // `$45.00 per month starting from August 1`: the day from which an amount is owed, not that of the term.
+    // `$45.00 per month starting from August 1`: the day from which an amount is owed is not the start of the term.
     name: 'startOfAmount',
     refusal: 'a value that belongs to another field',
     fields: ['commencement_date'],

@@ -2,8 +2,8 @@ import type { Span } from '../../document.ts';
 import type { Instrument } from './instruments.ts';
 
 /**
- * A paragraph with the properties that determine whether a statement in it counts: its section, and whether it belongs
- * to an attachment.
+ * A paragraph with the properties that decide whether a statement in it counts: its section, and whether it is in an
+ * attachment.
  */
 export interface Block extends Span {
   readonly index: number;
@@ -14,7 +14,10 @@ export interface Block extends Span {
   readonly section: string;
   /** The document within the file that it belongs to. */
   readonly instrument: Instrument;
-  /** Part of the operative instrument; false in a master lease, an amendment, a guaranty that is bound with it, and in a notary's certificate. */
+  /**
+   * Part of the operative instrument; false in a master lease, an amendment or a guaranty bound with it, and in a
+   * notary's certificate.
+   */
   readonly operative: boolean;
   /** In an exhibit without terms of the deal (a form, rules, a plan, a work letter), or in another instrument. */
   readonly attached: boolean;
@@ -22,14 +25,14 @@ export interface Block extends Span {
   readonly contents: boolean;
 }
 
-/** A match in the document; `groups` with their places in `Document.text`. */
+/** A match in the document; `groups` with their positions in `Document.text`. */
 export interface Hit extends Span {
   readonly text: string;
   readonly block: Block;
   group(index: number): (Span & { readonly text: string }) | null;
 }
 
-/** The paragraph that contains the place, or the last one before it. */
+/** The paragraph at a position, or the last one before it. */
 export function blockAt(blocks: readonly Block[], offset: number): Block | undefined {
   let low = 0;
   let high = blocks.length;

@@ -107,7 +107,7 @@ describe('dates that follow from formulas', () => {
     ['the later of August 1, 2009 and the date of Substantial Completion', start],
     ['the date on which Landlord delivers possession', start],
     ['the last day of the 84th month after the Commencement Date', {}],
-    // If nothing is said about partial months, the end of a term that begins in the middle of a month is open.
+    // Unless partial months are mentioned, the end of a term that begins in the middle of a month is uncertain.
     ['the last day of the 84th month after the Commencement Date', middle],
     ['the last day of the seventh Lease Year', middle],
     ['the end of month 36', middle],

@@ -10,14 +10,14 @@ export interface DefinedTerm {
   /** - `means`: “X” means … · `parenthesis`: … (the “X”) · `label`: X: … in a summary */
   readonly form: 'means' | 'parenthesis' | 'label';
   readonly nameSpan: Span;
-  /** The words that define it; for a parenthesis, the sentence up to it, in which they are the last. */
+  /** The words that define it; for a parenthesis, the sentence up to it, which ends with them. */
   readonly definition: Span & { readonly text: string };
   readonly block: Block;
 }
 
 export interface DefinedTerms {
   readonly all: readonly DefinedTerm[];
-  /** Definitions of a name, in document order; 'the' and upper case do not matter. */
+  /** Definitions of a name, in document order; 'the' and capitals are ignored. */
   named(name: string): readonly DefinedTerm[];
 }
 
@@ -45,7 +45,7 @@ export function collectTerms(blocks: readonly Block[], pairs: readonly Pair[]): 
   return { all, named: (wanted) => byKey.get(termKey(wanted)) ?? [] };
 }
 
-/** 'the “Lease Commencement Date”' and 'LEASE COMMENCEMENT DATE' are one term. */
+/** 'the “Lease Commencement Date”' and 'LEASE COMMENCEMENT DATE' are the same term. */
 export function termKey(term: string): string {
   return term
     .toLowerCase()

@@ -1,8 +1,8 @@
 import type { Span } from '../../document.ts';
 
 /**
- * `this __14th__ day of __May__, 20_23_`: a form whose blanks are filled in is read as if it had none. The written
- * words move to one side of their blank and spaces fill the other, so that all other positions stay the same.
+ * `this __14th__ day of __May__, 20_23_`: a form with filled-in blanks is read as if it had none. The filled-in words
+ * move to one end of their blank and spaces fill the rest, so that all other positions stay the same.
  */
 export function withFilledBlanks(text: string): string {
   if (!/_[A-Za-z\d$]/.test(text)) return text;

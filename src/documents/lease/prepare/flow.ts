@@ -1,12 +1,12 @@
 import type { Block } from './block.ts';
 
-/** The maximum length of a sentence or of a list of events; any text beyond it is separate. */
+/** The maximum length of a sentence or of a list of events; text beyond it is treated as separate. */
 const mostParts = 6;
 const longest = 2_500;
 
 const ended = /[.;:!?][”"’')\]]{0,3}\s*$/;
 const goesOn = /^(?:[a-z]{2,}|(?:19|20)\d{2}\b|\(?\d{1,3}\)?\s+(?:business\s+)?(?:days?|months?|years?)\b)/;
-/** A line with which no sentence ends. */
+/** A line that can't be the end of a sentence. */
 const open = /(?:,|\b(?:of|the|and|to|on|by|for|in|at|or|from|with|this|a|an))\s*$/;
 const choiceOpens =
   /\b(?:earlier|later|earliest|latest|sooner|sooner\s+to\s+occur|first\s+to\s+occur|last\s+to\s+occur)\s+(?:to\s+occur\s+)?of(?:\s+the\s+following(?:\s+\w+){0,3})?\s*(?:[:,–-]{1,2}\s*)?$/i;
@@ -14,13 +14,13 @@ const choiceOpens =
 const choiceGoesOn =
   /\b(?:earlier|later|earliest|latest|sooner|first\s+to\s+occur|last\s+to\s+occur)\s+(?:to\s+occur\s+)?of\b[^.]{0,600}(?:;|\b(?:and|or))\s*$/i;
 const item = /^\(?(?:[a-z]|[ivx]{1,4}|\d{1,2})[.)]\s/i;
-/** `20.2 Lessor shall` after `; and`: a clause of its own. */
+/** `20.2 Lessor shall` after `; and`: a separate clause. */
 const clause = /^\d{1,2}\.\d{1,2}\b/;
 const itemEnds = /(?:[;,]|\b(?:and|or))\s*$/i;
 
 /**
- * The paragraphs with text split by the layout joined: a sentence that continues on the next line, and the items of
- * `the later of:`. Positions stay those of the document; all other paragraphs are the same objects.
+ * The paragraphs, with text that the layout split joined again: a sentence that continues on the next line, and the
+ * items of `the later of:`. Positions are still those of the document, and all other paragraphs are the same objects.
  */
 export function flowing(blocks: readonly Block[]): readonly Block[] {
   const flow: Block[] = [];
@@ -64,7 +64,7 @@ interface Paragraphs {
 
 const known = new WeakMap<readonly Block[], ReadonlyMap<number, Block>>();
 
-/** The paragraph that a paragraph belongs to when split ones are joined. */
+/** The joined paragraph to which a split one belongs. */
 export function flowAt({ blocks }: Paragraphs, index: number): Block | undefined {
   let byIndex = known.get(blocks);
   if (byIndex === undefined) {

@@ -1,13 +1,15 @@
 import type { Span } from '../../document.ts';
 
-/** `+------+-----+`: the line between two rows of a table that was drawn with characters; spaces may have crept in. */
+/**
+ * `+------+-----+`: the line between two rows of a table drawn with characters; conversion may have inserted spaces.
+ */
 const border = /\+[-=][-=+\s]{2,600}/g;
 
 const longestRow = 3_000;
 
 /**
- * Rows of tables that were drawn with characters, `| Term: | 60 months |`, on separate lines or merged into one
- * paragraph: the cells of each row with their positions. A cell that continues below keeps all its lines.
+ * Rows of tables drawn with characters, `| Term: | 60 months |`, on separate lines or merged into one paragraph: the
+ * cells of each row with their positions. A cell that continues below keeps all its lines.
  */
 export function gridRows(text: string): Span[][] {
   if (!text.includes('|')) return [];
@@ -36,7 +38,7 @@ function cellsOf(text: string, start: number, end: number, columns: number): Spa
   const first = bars[0];
   if (first === undefined || text.slice(start, first).trim() !== '') return [];
   return Array.from({ length: columns }, (_, column): Span | null => {
-    // After its last column a line ends with a bar, and the next one begins with another.
+    // A row ends with a bar after its last column, and the next one begins with another.
     const parts = bars.flatMap((bar, at): Span[] => {
       const next = bars[at + 1];
       return at % (columns + 1) !== column || next === undefined ? [] : trimmed(text, bar + 1, next);

@@ -1,7 +1,7 @@
 import type { Span } from '../../document.ts';
 import { type FilePartKind, labelOfTitle } from './instrument-titles.ts';
 
-/** What must be known of a paragraph to find the borders of instruments. */
+/** The facts about a paragraph that are needed to find the borders of instruments. */
 export interface PartLine extends Span {
   readonly page: number;
   readonly kind: 'text' | 'heading' | 'row';
@@ -42,7 +42,7 @@ export function borderTitle(lines: readonly PartLine[], index: number): { text: 
 
 const exhibitMark = /^(?:ex-|exhibit|schedule|annex|appendix|attachment)\s*["“']?[\w.()-]{1,8}["”']?$/i;
 
-/** Without the text that the conversion of a filing leaves before a title. */
+/** Without the text that a filing's conversion leaves before a title. */
 function withoutMarks(text: string): string {
   return text.replace(/^(?:\s*(?:LOGO|[=_*-]{4,}))+\s*/, '').trim();
 }
@@ -64,7 +64,7 @@ const namedPreamble =
 const otherPreamble =
   /^\W{0,4}(?:for (?:value|good)|the undersigned|reference is made|in consideration|whereas|know all|agreement made|made (?:this|as of)|parties\b|by and between|between\b|dated?\b|dear\b|to:|lessor:|lessee:|landlord:|tenant:|(?:\d\.\s*)?(?:recitals?|background|preamble)\b|w\s?i\s?t\s?n\s?e\s?s\s?s\s?e\s?t\s?h)/i;
 
-/** An instrument states its kind and its parties within its first lines; a heading of a clause does not. */
+/** An instrument states its kind and its parties in its first lines; the heading of a clause doesn't. */
 export function opensInstrument(lines: readonly PartLine[], from: number, kind: FilePartKind): boolean {
   let length = 0;
   for (let index = from; index < Math.min(lines.length, from + 7) && length < 1_500; index += 1) {

@@ -59,7 +59,8 @@ export const instrumentCases: readonly InstrumentCase[] = [
     instruments: ['* sublease: Sublease', 'lease: Master Lease'],
   },
   {
-    // The list of exhibits in the contents attaches nothing, and a rider in it opens nothing.
+    // The list of exhibits in the table of contents contains no attachments, and a rider listed there isn't the
+    // beginning of one.
     text: 'OFFICE LEASE\nTABLE OF CONTENTS\nARTICLE I DEFINITIONS 1\nARTICLE II PREMISES 3\nRIDER 1 - General Definitions\nEXHIBIT A - Plan Showing Premises\nEXHIBIT B - Rules and Regulations\nOFFICE LEASE\nTHIS OFFICE LEASE is made as of May 1, 2020, between Alder Owner LLC (“Landlord”) and Birch Inc. (“Tenant”).\nARTICLE 1\nDEFINITIONS\n1.1 Premises: Suite 200',
     instruments: ['* lease: Office Lease'],
     attached: [],
@@ -152,7 +153,7 @@ export const instrumentCases: readonly InstrumentCase[] = [
     instruments: ['* lease: Office Lease'],
     attached: ['EXHIBIT A', 'SITE PLAN', 'See attached'],
   },
-  // A copy without signatures: the amendment's first words name it.
+  // A copy without signatures: the amendment is identified by its first words.
   {
     text: `${office.split('\n').slice(0, 3).join('\n')}\nFIRST AMENDMENT TO LEASE\nTHIS FIRST AMENDMENT TO LEASE is made as of March 4, 2024, between Alder Owner LLC and Birch Inc.\n1. The Term is extended through May 31, 2030.`,
     instruments: ['* lease: Office Lease', 'amendment: First Amendment to Lease'],
@@ -172,7 +173,7 @@ export const instrumentCases: readonly InstrumentCase[] = [
     text: 'LEASE\nTHIS LEASE is made between Alder Owner LLC (“Landlord”) and Birch Inc. (“Tenant”).\nSUBORDINATION\nThis Lease is subordinate to every mortgage.\nESTOPPEL CERTIFICATES\nThe Tenant shall certify the state of this Lease within ten days.\nBy: /s/ A. Alder',
     instruments: ['* lease: Lease'],
   },
-  // The option and the rent table are terms of the deal, no matter where they are bound.
+  // The options and the rent table are terms of the deal, wherever they are in the file.
   {
     text: withOffice(
       'EXHIBIT B\nLEGAL DESCRIPTION\nLot 4, Block 7.\nEXHIBIT C\nEXTENSION OPTION RIDER\n1. Tenant may extend the Term for five years.\nSCHEDULE 1\nRENT SCHEDULE\nYears 1 to 5: $4,000 per month',

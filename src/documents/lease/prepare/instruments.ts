@@ -16,7 +16,7 @@ export interface Instrument extends Span {
   readonly kind: FilePartKind;
   /** Its title as a reader would cite it: 'First Amendment to Lease'; 'Document' where it has none. */
   readonly label: string;
-  /** The one that the report is about. */
+  /** The instrument that the report is about. */
   readonly operative: boolean;
   /** A form to be signed later, or a copy with blanks. */
   readonly form: boolean;
@@ -26,7 +26,7 @@ export interface Instrument extends Span {
 
 export interface FileParts {
   readonly instruments: readonly Instrument[];
-  /** By position of the line: its instrument, and whether it is in an exhibit or an acknowledgment. */
+  /** By line: its instrument, and whether it is in an exhibit or an acknowledgment. */
   readonly places: readonly LinePlace[];
 }
 
@@ -169,7 +169,8 @@ function opening(lines: readonly PartLine[], off: string | null): OpenPart {
       return { ...part, kind: known.kind, label: labelOfTitle(title.text) };
     const preamble = ownPreamble.exec(line.text.slice(0, 400)) ?? innerPreamble.exec(line.text.slice(0, 400));
     if (preamble?.[1] !== undefined) {
-      // A contract whose first sentence does not name a lease is of another kind, regardless of the following text.
+      // If the first sentence of a contract doesn't name a lease, it is of another kind, regardless of the text that
+      // follows.
       const named = titleKind(preamble[1], off);
       if (named !== null) return { ...part, kind: named.kind, label: labelOfTitle(preamble[1]) };
       if (!/^(?:agreement|contract)$/i.test(preamble[1].trim())) return part;
@@ -205,8 +206,8 @@ function operativeOf(parts: readonly OpenPart[], lines: readonly PartLine[]): nu
   const length = (part: OpenPart) => part.lines.reduce((sum, at) => sum + (lines[at]?.text.length ?? 0), 0);
   const own = length(first);
   const whole = parts.filter((part) => !part.form && mainKinds.has(part.kind) && length(part) > Math.max(2_000, own));
-  // In a consent followed by the sublease and the master lease, the sublease is what was agreed; lease forms attached
-  // to a contract of another kind do not make it a lease.
+  // In a consent followed by the sublease and the master lease, the sublease is the actual agreement. Lease forms
+  // attached to another kind of contract don't make it a lease.
   const chosen =
     first.kind === 'consent'
       ? whole.find(({ kind }) => kind === 'sublease')
@@ -216,7 +217,7 @@ function operativeOf(parts: readonly OpenPart[], lines: readonly PartLine[]): nu
   return chosen === undefined ? 0 : parts.indexOf(chosen);
 }
 
-/** More than a cover page: it names parties or states an agreement. */
+/** More than a cover page: it names parties or contains an agreement. */
 function isContract(part: OpenPart, lines: readonly PartLine[]): boolean {
   const own = part.lines
     .map((at) => lines[at]?.text ?? '')

@@ -14,7 +14,7 @@ import { type OwnRoles, ownRolesIn, withUsualRoles } from './own-roles.ts';
 import { collectPairs, type Pair } from './pairs.ts';
 import { hitsIn } from './sentences.ts';
 
-/** A document prepared for many questions: its paragraphs, an index of its words, its label and value pairs. */
+/** A document prepared for many lookups: its paragraphs, an index of its words, its pairs of labels and values. */
 export interface LeaseText {
   readonly document: Document;
   readonly blocks: readonly Block[];
@@ -32,9 +32,9 @@ export interface LeaseText {
   /** Matches of a pattern (flags `dgi` recommended) in the paragraphs with one of the words. */
   hits(words: readonly string[], pattern: RegExp): Hit[];
   quote(span: Span): Quote;
-  /** The words of a passage, without the lines of blanks and with the document's own words for its parties. */
+  /** The words of a passage, without underlines of blanks, and with the document's own words for its parties. */
   printed(span: Span): string;
-  /** Some digits of the passage are printed as letters, `2O2l`: `document.text` and the blocks have digits there. */
+  /** In some digits of the passage the print has letters, `2O2l`: `document.text` and the blocks have digits there. */
   isMisread(span: Span): boolean;
   /** The topics of a paragraph, the most likely first; empty if unknown. */
   topicsOf(block: Block): readonly Topic[];
@@ -43,7 +43,7 @@ export interface LeaseText {
 export { hitsIn, sentencesOf } from './sentences.ts';
 
 export function prepareText(printed: Document): LeaseText {
-  // A hyphen that does not break a line is read as a plain one: `Twenty‑Seven`.
+  // A non-breaking hyphen is read as a plain one: `Twenty‑Seven`.
   const plain = printed.text.replace(/[\u2010\u2011]/g, '-');
   const corrected = withDigits(plain);
   const filled = withFilledBlanks(corrected);
@@ -132,7 +132,7 @@ function blocksOf(document: Document): { blocks: Block[]; instruments: readonly 
   return { blocks, instruments };
 }
 
-/** The paragraphs with their sections, before any instrument is known. */
+/** The paragraphs with their sections, before the instruments are known. */
 export function linesOf(document: Document): OpenBlock[] {
   const chains = document.clauses.map((clause): string => {
     const titles: string[] = [];
@@ -166,9 +166,7 @@ export function linesOf(document: Document): OpenBlock[] {
   });
 }
 
-/**
- * Longer than any paragraph of a lease: longer text is searched in parts, so that no document can make a pattern slow.
- */
+/** Longer than any real paragraph: longer text is searched in parts, so that no document can make a pattern slow. */
 const longest = 8_000;
 
 function partsOf(text: string): Span[] {
@@ -194,7 +192,7 @@ function withoutEndlessWords(text: string): string {
     : text;
 }
 
-/** `(" Landlord ")`: spaces within quotation marks go outside of them; the words between stay where they are. */
+/** `(" Landlord ")`: spaces inside quotation marks move outside; the words between them keep their positions. */
 function withoutLooseQuotes(text: string): string {
   return /[“"] | [”"]/.test(text)
     ? text
@@ -206,7 +204,7 @@ function withoutLooseQuotes(text: string): string {
 
 const firstPart = /^(?:article\s+(?:1|i|one)|(?:section\s+)?1\.0?1)(?![\d.]\d|[a-z])/i;
 
-/** A run of short lines that end in a page number, or the text after the heading of a table of contents. */
+/** A sequence of short lines that end in a page number, or the text after the heading of a table of contents. */
 function contentsLines(document: Document): ReadonlySet<number> {
   const found = new Set<number>();
   let run: number[] = [];
@@ -222,7 +220,7 @@ function contentsLines(document: Document): ReadonlySet<number> {
       !/[$%,]/.test(text);
     const dense = text.length >= 160 && (text.match(/\.{4,}|\s\d{1,2}\.\d{1,2}\s/g)?.length ?? 0) > text.length / 80;
     if (first !== undefined && !entry && listed.has(first)) {
-      // The first article or section again: the body begins, even if all its first lines are short.
+      // The first article or section occurs again: the body begins here, even if its first lines are short.
       for (const at of run) found.add(at);
       [run, under, listed] = [[], false, new Set()];
       return;
@@ -238,7 +236,7 @@ function contentsLines(document: Document): ReadonlySet<number> {
     } else if (under || run.length >= 3) run.push(index);
     else run = [];
   });
-  // A run may extend into the first lines of the actual document, so only lines that look like entries remain in it.
+  // A sequence may extend into the first lines of the body, so only lines that look like entries remain in it.
   const last = Math.max(-1, ...[...found].filter((at) => /\d$/.test(textOf(document, at))));
   for (const at of found) if (at > last) found.delete(at);
   return new Set([...found, ...listedExhibits(document)]);

@@ -32,7 +32,7 @@ describe('documents with other words for landlord and tenant', () => {
     expect(text.printed({ start, end: text.document.text.length })).toBe('The School’s rent is $5.');
   });
 
-  test('all words that one bracket defines for a party are its names, also without an article [D.95]', () => {
+  test('all words that one parenthesis defines for a party are its names, with or without an article [D.95]', () => {
     const services =
       'between Alder Group, a corporation (“Alder,” the “Client” or the “Company”), and Birch Industries (“Birch”, the “Vendor”). Birch agreed to lease to Alder the Premises. Vendor shall clean. Vendor’s staff and Vendor will repair. Client shall pay. Client may not sublet. Client has a key. Alder Group and Birch Industries sign.';
     const own = ownRolesIn(services);
@@ -75,7 +75,7 @@ describe('documents with other words for landlord and tenant', () => {
     expect(ownRolesIn(district)).toEqual({ landlord: ['Landlord'], tenant: ['District'] });
   });
 
-  test('usual words beside others count, but not those of another lease [D.95]', () => {
+  test('the usual words count together with the defined ones, but not those of another lease [D.95]', () => {
     const both = 'Alder Inc. (“Client” or “Tenant”) and Birch Inc. (“Vendor” or “Landlord”).';
     expect(ownRolesIn(both)).toEqual({ landlord: ['Vendor', 'Landlord'], tenant: ['Client', 'Tenant'] });
     const sublease =

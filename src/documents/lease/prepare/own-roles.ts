@@ -1,4 +1,6 @@
-/** What a document calls the party that lets the space and the party that takes it; each may have several words. */
+/**
+ * The words that a document uses for the party that lets the space and the party that takes it; each may have several.
+ */
 export interface OwnRoles {
   readonly landlord: readonly string[];
   readonly tenant: readonly string[];
@@ -23,8 +25,8 @@ const noRole = /^(?:buyer|seller|purchaser|borrower|lender|bank|part(?:y|ies)|ag
 const ofOtherLease = /\b(?:sub|master|prime|head|ground|over)-?\s?(?:landlord|lessor|tenant|lessee)/i;
 
 /**
- * `the Church leases to the School …`, if both words are defined in quotation marks, with the words defined beside them:
- * `(“Contoso”, the “Client” or the “Company”)`. Null if the parties are only called landlord and tenant.
+ * `the Church leases to the School …`, if both words are defined in quotation marks; includes words defined next to
+ * them: `(“Contoso”, the “Client” or the “Company”)`. Null if the parties are only called landlord and tenant.
  */
 export function ownRolesIn(text: string): OwnRoles | null {
   const opening = text.slice(0, 14_000);
@@ -34,7 +36,7 @@ export function ownRolesIn(text: string): OwnRoles | null {
   const landlords = groups.filter((group) => group.some((each) => usualLandlord.test(each)));
   const tenants = groups.filter((group) => group.some((each) => usualTenant.test(each)));
   if (landlords.length > 0 && tenants.length > 0) {
-    // A document that defines the usual words twice, or for subtenants, is about another lease too.
+    // A document that defines the usual words twice, or for subtenants, also describes another lease.
     if (landlords.length > 1 || tenants.length > 1 || groups.flat().some((each) => ofOtherLease.test(each)))
       return null;
     return rolesOf(landlords[0], tenants[0]);
@@ -68,7 +70,7 @@ const meansRole = new RegExp(
   'gi',
 );
 
-/** `School Room`, `School`, `Room`: a role may stand beside other words with a capital. */
+/** `School Room`, `School`, `Room`: a role may be next to other capitalized words. */
 function runsOf(called: string): string[] {
   const words = called.split(' ');
   return words.flatMap((_, start) =>
@@ -91,7 +93,10 @@ const called =
 const between =
   /\b(?:the|as|an?|or|and|each|both|hereinafter|hereafter|herein|sometimes|collectively|individually|together|to|be|referred|called|known|designated|defined)\b/gi;
 
-/** The words in quotation marks; those in one bracket, `(the “Client” or the “Company”)`, are names of one party. */
+/**
+ * The words in quotation marks; those in one parenthesis, `(the “Client” or the “Company”)`, are names of the same
+ * party.
+ */
 function definedWords(opening: string): (readonly string[])[] {
   const groups = [...opening.matchAll(/\(([^()]{3,300})\)/g)].flatMap(([, inside = '']): (readonly string[])[] => {
     const [names = ''] = inside.split(/\bwhich\s+(?:expression|term)\b/);
@@ -112,8 +117,8 @@ function definedWords(opening: string): (readonly string[])[] {
 }
 
 /**
- * `the Church` becomes `Landlord`, with spaces after it so that all positions stay the same; a name with too few letters
- * for the word becomes a shorter one.
+ * `the Church` becomes `Landlord`, followed by spaces so that all positions stay the same; a name that is too short for
+ * this word becomes a shorter one.
  */
 export function withUsualRoles(text: string, own: OwnRoles | null): string {
   if (own === null) return text;
@@ -121,7 +126,7 @@ export function withUsualRoles(text: string, own: OwnRoles | null): string {
   return own.tenant.reduce((read, role) => withRole(read, role, ['Tenant', 'Lessee']), withLandlord);
 }
 
-/** Words before a party at the beginning of a sentence; other words with a capital belong to a longer name. */
+/** Words that may precede a party at the beginning of a sentence; other capitalized words belong to a longer name. */
 const leading =
   /^(?:If|When|Where|While|Unless|Until|Upon|Once|Should|Neither|Either|Both|In|By|For|From|To|And|Or|As|All|Any|Each|Such|That|Provided|Nothing|Except|Notwithstanding|After|Before|Within|Without|With|During|No|At|On|WHEREAS|Whereas|AND)$/;
 
@@ -153,7 +158,7 @@ function withRole(text: string, own: string, usualWords: readonly string[]): str
   });
 }
 
-/** Our own summary of such a document: one word for each party, not the shorter ones that fitted in its place. */
+/** Our own summary of such a document uses one word for each party, not the shorter ones that replaced short names. */
 export function inUsualWords(summary: string, own: OwnRoles | null): string {
   if (own === null) return summary;
   return summary

@@ -1,4 +1,4 @@
-/** Possible labels, and their written forms. */
+/** Words that can be labels, and the forms in which they are written. */
 
 /** Numbers, letters and boxes before a label: `1.3`, `(b)`, `Item 3.`, `LR1.`, `☒`, `[X]`. */
 export const numbering =
@@ -6,7 +6,7 @@ export const numbering =
 
 const cjk = '\\u2e80-\\u9fff\\uf900-\\ufaff';
 
-/** A label and its colon at the beginning of a text; Chinese and English may be next to each other. */
+/** A label and its colon at the beginning of a text; Chinese and English labels may be next to each other. */
 export const colonLabel = new RegExp(`^((?:[${cjk}（）()\\s]{0,20})[A-Z“"(][^:：\\n\\t]{1,75}?)\\s*[:：]\\s*(?!//)`);
 
 /** Labels that consist of common words, in capitals and small letters. */
@@ -54,7 +54,7 @@ const part = [
 /** `EXHIBIT 10.6 LEASE CONTRACT Lessor`: a title in capitals that has run into the first label. */
 export const titleBefore = new RegExp(`^(?:(?:[A-Z][A-Z.]+|\\d[\\d.]*)\\s+){2,10}(?=(?:${part})$)`);
 
-/** `Notices. Landlord:`: the title of the clause before its first label. */
+/** `Notices. Landlord:`: the clause title before its first label. */
 export const clauseBefore = new RegExp(`^[A-Z][A-Za-z ]{3,40}\\.\\s+(?=(?:${part})$)`);
 
 /** Labels within a paragraph: in capitals, or of the usual words. */
@@ -68,12 +68,12 @@ export const runInLabel = new RegExp(`^(${part}|${part.toUpperCase()})\\.\\s+(?=
 
 const month = 'January|February|March|April|May|June|July|August|September|October|November|December';
 
-/** `Commencement Date March 16, 2010`: a label and a value that cannot be a part of it. */
+/** `Commencement Date March 16, 2010`: a label and a value that can't be part of it. */
 export const bareLabel = new RegExp(
   `^(${part})\\s+(?=[$€£¥]|\\d[\\d,.]*\\s*(?:months?|years?|square|rentable|%|$)|(?:${month})\\s+\\d|(?:RMB|CNY|USD|NT\\$|New Taiwan|C\\$|HK\\$)\\s*(?:Dollars?\\s*)?\\d)`,
 );
 
-/** A heading that is the label of the text below it. */
+/** A heading that is the label of the text below. */
 export const usualLabel = new RegExp(`^(?:${part})$`, 'i');
 
 /** `Security Deposit ........ $4,000` */
@@ -82,7 +82,7 @@ export const leaderLabel = /^([A-Z][A-Za-z’'&/() -]{2,60}?)\s*(?:\.{4,}|(?:\.\
 /** `“Initial Rent” means €145,000 per annum`: the particulars of leases in Ireland and Scotland, a line for each. */
 export const meansLabel = /^[“"]([A-Z][A-Za-z’' ]{2,50})[”"]\s+means[:,]?\s+(?=\S)/;
 
-/** A sentence that ends in a colon is not a label. */
+/** A sentence that ends with a colon is not a label. */
 export function isLabel(text: string): boolean {
   return !/\b(?:shall|hereby|agrees?|means?|provided that|warrants?|represents?|acknowledges?|notwithstanding|except|following (?:insurance|conditions|events|terms))\b|\bat \d{1,2}$|^https?$/i.test(
     text,

@@ -131,12 +131,12 @@ export const pairCases: readonly PairCase[] = [
       ['term', 'five years'],
     ],
   },
-  // The sentence below a blank label is not its value's second line.
+  // The sentence below a blank label is not the second line of its value.
   {
     text: 'Guarantor:\nMaria Birch\nThis Lease consists of the summary above and the provisions that follow, all of which are incorporated by reference.',
     pairs: [['guarantor', 'Maria Birch']],
   },
-  // A label without a value does not take the next label.
+  // An empty label doesn't take the next label as its value.
   {
     text: 'Guarantor:\nSecurity Deposit: $4,000.00\nExtension Option:\nBroker: None',
     pairs: [
@@ -268,7 +268,8 @@ export const pairCases: readonly PairCase[] = [
     ],
   },
   {
-    // The first article again: the contents end there, even if the lines below are as short as theirs.
+    // The first article occurs again: the table of contents ends there, even if the lines below are as short as its
+    // entries.
     text: 'TABLE OF CONTENTS\nARTICLE 1 Reference Data 1\n1.1 Subjects 1\nARTICLE 2 Premises 8\n2.1 Premises 8\nARTICLE 3 Rent 12\nARTICLE 1 Reference Data\n1.1 Subjects\nLandlord: East Office L.P.\nAnnual Rent: $ 480,000\nFloor: 8\nThe Exhibits listed in the Table of Contents and attached to this Lease are incorporated into this Lease by this reference and are to be construed as a part of this Lease for all of the purposes for which it is made by the parties.',
     pairs: [
       ['landlord', 'East Office L.P.'],
@@ -281,7 +282,7 @@ export const pairCases: readonly PairCase[] = [
     text: 'Tenant shall maintain the following insurance: general liability.\nProvided that the parties agree to it: nothing else applies.',
     pairs: [],
   },
-  // Nor are the signature lines and the text before them in legal forms. A list after a word of the lease is not a
+  // Signature lines, and the text before them in legal forms, are no labels either. A list after a lease word is not a
   // value.
   {
     text: 'Tenant shall vacate upon abatement of Rent: (i) as soon as it can. The costs are those of the Premises – operations only.',

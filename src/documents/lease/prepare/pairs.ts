@@ -29,7 +29,7 @@ export interface Pair {
   readonly block: Block;
 }
 
-/** The forms that labels and values have; each can be switched off for its case. */
+/** The forms of labels and values; each can be switched off for its case. */
 export const pairForms = [
   'colon',
   'row',
@@ -52,7 +52,7 @@ export const pairForms = [
 ] as const;
 type PairForm = (typeof pairForms)[number];
 
-/** `Security Deposit: (See Section 4.4) $5,000`: where the clause is. */
+/** `Security Deposit: (See Section 4.4) $5,000`: a reference to the clause before the value. */
 const referenceBefore =
   /^\s*\((?:see\s+)?(?:section|article|paragraph|clause|exhibit)s?\s[\w.()-]{1,20}\)[:;,]?\s+(?=\S)/i;
 
@@ -119,7 +119,7 @@ class PairReader {
     );
     const value = rest.at(-1);
     const label = first ? this.#text(first).trim() : '';
-    // Only its value contains labels: `Options to renew First: 5 years. Second: 4 years.`
+    // Only the row's value contains labels: `Options to renew First: 5 years. Second: 4 years.`
     const isOfValue =
       first !== undefined && own.every(({ labelSpan }) => labelSpan.start >= first.end) && isLabel(label);
     if (own.length > 0 && (own.length === cells.length || value === undefined || !(label.endsWith(':') || isOfValue)))
@@ -141,7 +141,7 @@ class PairReader {
     return [whole, ...(own.length > 0 ? this.#labelsWithin(block, whole.value) : [])];
   }
 
-  /** The label at the beginning of a piece, and those within it. */
+  /** The label at the beginning of a piece, and labels within it. */
   #labelsWithin(block: Block, piece: Span): Mutable<Pair>[] {
     const inner = this.#innerPairs(block, piece);
     const first = this.#labelAt(block, piece, inner[0]?.labelSpan.start);
@@ -224,7 +224,7 @@ class PairReader {
     return { start: block.start + offset, end: block.start + offset + found[1].length };
   }
 
-  /** The paragraph below a label, and of an address its further lines. */
+  /** The paragraph below a label; for an address, its further lines too. */
   #valueBelow(index: number): Span | null {
     const first = this.#blocks[index + 1];
     if (!first || first.kind === 'heading' || !/[A-Za-z0-9]{2}/.test(first.text) || this.#isLabelled(first))
@@ -248,7 +248,7 @@ class PairReader {
     return /^\s*\(?(?:\d{1,2}(?:\.\d{1,2})*|[a-zA-Z])[.)]\s/.test(block.text) || colonLabel.test(block.text);
   }
 
-  /** Labels within a paragraph that runs several lines of a summary together: `… Exhibit D. SECURITY DEPOSIT: $4,000.00`. */
+  /** Labels within a paragraph that joins several lines of a summary: `… Exhibit D. SECURITY DEPOSIT: $4,000.00`. */
   #innerPairs(block: Block, piece: Span = block): Mutable<Pair>[] {
     const text = this.#text(piece);
     if (!this.#has('inner') || text.length > 2_500 || !text.includes(':')) return [];

@@ -13,7 +13,7 @@ export function passageOf(quote: Quote): Passage {
   };
 }
 
-/** The passage without the other properties of the object that has it. */
+/** Copies only the properties of a passage from an object that has others too. */
 export function passagePart({ quote, page, clause, paragraph, boxes, confidence }: Passage): Passage {
   return { quote, page, clause, paragraph, boxes, ...(confidence ? { confidence } : {}) };
 }

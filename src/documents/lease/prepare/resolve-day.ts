@@ -8,13 +8,13 @@ import { type DefinedTerms, termKey } from './defined-terms.ts';
  */
 export interface ResolvedDay {
   readonly date: string;
-  /** Empty for a day that is printed. */
+  /** Empty for a printed day. */
   readonly derived: string;
 }
 
 interface Lookup {
   readonly terms: DefinedTerms;
-  /** Days that are known by the name of their term: {'commencement date': '2009-08-01'}. */
+  /** Days by the defined term that stands for them: {'commencement date': '2009-08-01'}. */
   readonly given: Readonly<Record<string, string>>;
 }
 
@@ -59,7 +59,8 @@ export function resolveDay(words: string, lookup: Lookup, seen: readonly string[
 function computed(text: string, lookup: Lookup, seen: readonly string[]): ResolvedDay | null {
   const year = lastDayOfYear.exec(text);
   if (year) {
-    // Lease years are calendar months apart: they begin with the term only if it begins on the first of a month.
+    // A lease year consists of calendar months: it begins with the term only if the term begins on the first of a
+    // month.
     const start = resolveDay('the Commencement Date', lookup, seen);
     const count = ordinalOf(year[1] ?? '');
     return start === null || count === null || !start.date.endsWith('-01')
@@ -132,7 +133,7 @@ function computed(text: string, lookup: Lookup, seen: readonly string[]): Resolv
 const openingDay =
   /^(?:first\s+)?(?:day|date)(?:\s+and\s+year)?\s+(?:first\s+)?(?:(?:above\s+)?(?:written|set\s+forth|stated|mentioned|appearing)(?:\s+above|\s+(?:at|in)\s+the\s+(?:beginning|top|head|opening(?:\s+paragraph)?)\s+of\s+this\s+(?:\w+\s+)?(?:lease|agreement))|above\s+(?:written|mentioned|stated))$/;
 
-/** A day of the term: as stated, or by its definitions if all that can be resolved give the same day. */
+/** A day of the term: as stated, or from its definitions if all that can be resolved agree. */
 function named(text: string, lookup: Lookup, seen: readonly string[]): ResolvedDay | null {
   const key = termKey(text);
   const given = lookup.given[key] ?? (openingDay.test(key) ? lookup.given['date of this lease'] : undefined);

@@ -1,7 +1,7 @@
 import type { Span } from '../../document.ts';
 import type { Block, Hit } from './block.ts';
 
-/** Matches of a pattern in one paragraph, or in the part of it from `from` to `to` (offsets of the document). */
+/** Matches of a pattern in one paragraph, or in its part between the document offsets `from` and `to`. */
 export function hitsIn(block: Block, pattern: RegExp, from = block.start, to = block.end): Hit[] {
   const text = block.text.slice(from - block.start, to - block.start);
   const global =
@@ -55,7 +55,7 @@ export function clip(sentence: string, pattern?: RegExp): { start: number; text:
   const match = pattern ? new RegExp(pattern.source, pattern.flags.replace('g', '')).exec(sentence) : null;
   const at = match?.index ?? 0;
   const length = at >= 300 && at + (match?.[0].length ?? 0) <= lead + 900 ? 900 : 500;
-  // A match that begins with the subject of its own clause is quoted from there.
+  // If the match begins with the subject of its own clause, the quote begins there.
   const ownClause = /(?:[,;:)]|\bthen)\s+(?:the\s+)?$/i.test(sentence.slice(Math.max(0, at - 20), at));
   let start = at < 300 || length === 900 ? lead : ownClause ? at : Math.max(lead, at - 150);
   if (start > lead && start !== at) start = sentence.indexOf(' ', start) + 1;

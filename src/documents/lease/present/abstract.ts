@@ -25,7 +25,7 @@ export function leaseReportOf(
 ): Omit<LeaseReport, 'markdown'> {
   const described = describeFields(facts, termDaysOf(facts));
   const checks = crossChecks(facts);
-  // The schema of fields includes the inconsistencies as a separate list of findings.
+  // The field schema lists inconsistencies separately, as findings.
   const inconsistencies = checks.flatMap(({ text, state, reason, passages: [passage] }) =>
     passage ? [{ value: text, shown: text, state, ...(reason === undefined ? {} : { reason }), ...passage }] : [],
   );

@@ -1,7 +1,7 @@
 import type { LeaseAnalysis } from '#contract/lease-report.ts';
 import { cite, plainText, section } from './markdown.ts';
 
-/** The additions of the analysis to the abstract, as Markdown. */
+/** The parts that the analysis adds to the abstract, as Markdown. */
 export function analysisSections(report: Omit<LeaseAnalysis, 'markdown'>): string[] {
   const points = (list: LeaseAnalysis['negotiation']['tenant']) =>
     list.map(

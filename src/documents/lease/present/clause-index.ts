@@ -10,7 +10,7 @@ type ClauseEntry = LeaseAnalysis['clauses'][number];
 
 /**
  * Every article, section and exhibit with its most informative sentences: who must do what, by when, for how much.
- * Nothing is rephrased; a repeated heading without text is omitted.
+ * Nothing is rephrased, and a repeated heading without text is omitted.
  */
 export function clauseIndexOf(facts: Facts): ClauseEntry[] {
   const chosen = facts.document.clauses.filter(

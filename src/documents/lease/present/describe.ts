@@ -7,7 +7,7 @@ import { showDate } from '../lexicon/dates.ts';
 import { passageOf } from '../prepare/passage.ts';
 import { composeTitle } from './compose-title.ts';
 
-/** The parts that the reports on leases and letters share: the fields with their states, and what was not found. */
+/** The parts that reports on leases and letters share: the fields with their states, and what was not found. */
 export function describeFields(
   facts: Facts,
   days: TermDays | null = null,
@@ -41,7 +41,7 @@ function dayOfField(id: string, days: TermDays | null): TermDay | null {
   return id === 'expiration_date' ? days.end : null;
 }
 
-/** `the Effective Date` with the day that has this name; a day that is counted from others is in the calendar. */
+/** `the Effective Date` with the day that it stands for; a day counted from others is in the calendar. */
 function withDay(finding: Finding, day: TermDay | null): Finding {
   const isNamed = day !== null && day.doubt === null && day.derived === finding.value;
   return finding.note === formulaNote && finding.state === 'found' && isNamed
@@ -49,7 +49,7 @@ function withDay(finding: Finding, day: TermDay | null): Finding {
     : finding;
 }
 
-/** A decided value as the report shows it. */
+/** A decided value as displayed in the report. */
 export function findingOf({ decided, quote }: FoundField): Finding {
   const { value, shown, note, reader } = decided;
   const instrument = decided.block.operative ? undefined : decided.block.instrument.label;
@@ -83,7 +83,7 @@ export function titleOf(tool: string, facts: Facts): string {
   );
 }
 
-/** Information on the whole document that a reader needs before using the report. */
+/** Notes on the whole document that a reader needs before using the report. */
 export function notesOf(facts: Facts, note: string | null): string[] {
   const { struck, pageNumbers, pages } = facts.document;
   const recognized = pages.filter((page) => page.recognised && !page.scanned).map((page) => page.number);

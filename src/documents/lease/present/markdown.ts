@@ -90,7 +90,7 @@ function writeFinding(label: string, { shown, note, review, ...passage }: Findin
   return `- **${plainText(label)}**: ${[said, passage.quote === null ? '' : cite(passage)].filter(Boolean).join(' ')}${note === undefined ? '' : ` ${plainText(note)}`}${reviewed(review)}`;
 }
 
-/** Who reviewed it and when; empty if it was not reviewed. */
+/** Who reviewed it and when; empty if no one did. */
 function reviewed(review: ReviewMark | undefined): string {
   return review === undefined ? '' : ` ${plainText(reviewWords(review))}`;
 }
@@ -135,7 +135,7 @@ export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** The words of a document are text in Markdown, never markup. */
+/** The document's words are plain text in the Markdown, never markup. */
 export function plainText(text: string): string {
   return text.replace(/[\\`*_{}[\]<>#|~]/g, '\\$&').replace(/\s+/g, ' ');
 }

@@ -1,7 +1,7 @@
 import type { Topic } from './topic.ts';
 
 /**
- * Topics by the words of a clause's heading: used to train the classifier, and assigned to a paragraph below such a
+ * Topics by the words of a clause's heading: used to train the classifier, and assigned to paragraphs below such a
  * heading. The first column is matched against the heading in lower case.
  */
 export const headingTopics: readonly (readonly [RegExp, readonly Topic[]])[] = [
@@ -59,7 +59,10 @@ export const headingTopics: readonly (readonly [RegExp, readonly Topic[]])[] = [
   [/\bmiscellaneous\b|\bgeneral provisions\b|\bseverability\b|\bentire agreement\b/, ['miscellaneous']],
 ];
 
-/** Topics that the headings around a paragraph name, the innermost heading's first. `section`: 'outer > inner', lower case. */
+/**
+ * Topics named by the headings around a paragraph, those of the innermost heading first. `section`: 'outer > inner',
+ * lower case.
+ */
 export function topicsOfHeadings(section: string): Topic[] {
   const found = section
     .split(' > ')

@@ -1,4 +1,4 @@
-/** The topic of a paragraph of a lease; a paragraph may have several. */
+/** The topic of a lease paragraph; a paragraph may have several. */
 export const topics = [
   'parties',
   'premises',

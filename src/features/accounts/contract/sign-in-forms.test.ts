@@ -10,7 +10,7 @@ const valid = {
   confirmPassword: 'Correct-Horse-7',
 };
 
-test('a differing confirmation is reported at its field, even if other fields are wrong [P5.10]', () => {
+test("a confirmation that doesn't match is reported at its field, even if other fields are invalid [P5.10]", () => {
   expect(registerFormSchema.safeParse(valid).success).toBe(true);
   expect(issuesOf({ ...valid, confirmPassword: 'Correct-Horse-8' })).toEqual({
     confirmPassword: "Passwords don't match",

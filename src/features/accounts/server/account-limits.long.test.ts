@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-test('of 200 wrong logins in one burst over two processes 10 are checked, and the others are told when to try again', async () => {
+test('of 200 wrong logins in one burst over two processes, 10 are checked and the others are rejected with the time to wait', async () => {
   const { email } = await site.member('burst', { address: '198.51.100.1' });
   const elsewhere = await accountSite(t, anotherPool(t));
   const answers = await Promise.all(
@@ -67,7 +67,7 @@ test('behind a trusted proxy each visitor has separate attempts; without a proxy
   expect((await attempt(behind, '192.0.2.77')).status).toBe(429);
 });
 
-describe('an account that is attacked from 12 networks', () => {
+describe('an account that is under attack from 12 networks', () => {
   const home = { address: '2001:db8:1:2::10' };
   const travel = { address: '192.0.77.1' };
   const newPlace = (from = travel, input: object = {}) =>
@@ -111,7 +111,7 @@ describe('an account that is attacked from 12 networks', () => {
     const emailCode = await mailedCode();
     await newPlace({ address: '10.9.9.9' }, { password: 'Wrong-Horse-7' });
     expect((await newPlace(from, { emailCode: ` ${emailCode} ` })).status).toBe(200);
-    // From now on the place is known; otherwise the code would be used up.
+    // From now on the location is known; otherwise another login would use up the code.
     await t.database.db.deleteFrom('sessions').where('address_block', '=', '192.0.79.0/24').execute();
     expect((await newPlace(from, { emailCode })).body.code).toBe('login_code_wrong');
   });
@@ -194,7 +194,7 @@ test('successful logins never count toward a limit', async () => {
   }
 });
 
-test('one network is told only 20 times per hour that an address is taken, and then cannot register at all', async () => {
+test('one network can learn only 20 times per hour that an address is taken, and then cannot register at all', async () => {
   const { email } = await site.member('probed');
   const from = { address: '192.0.8.1' };
   const probe = (index: number) => site.auth({ action: 'register', username: `probe${index}`, email, password }, from);

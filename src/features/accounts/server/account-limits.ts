@@ -2,8 +2,8 @@ import type pg from 'pg';
 import { type AttemptLimit, createAttemptLimit } from '#server/base/limits/attempt-limit.ts';
 
 /**
- * Limits on attempts. Every attempt is counted before it is evaluated; a successful login resets nothing for others
- * and is never counted against anyone.
+ * Limits on attempts. Every attempt is counted before it is evaluated. A successful login doesn't reset anyone else's
+ * count and is never counted itself.
  */
 export function createAccountLimits(pool: pg.Pool): AccountLimits {
   const limit = (name: string, attempts: number, seconds: number) =>
@@ -47,7 +47,7 @@ export interface AccountLimits {
   readonly resetPerBlock: AttemptLimit;
   /** Sign-ins started with LinkedIn. */
   readonly linkedInPerBlock: AttemptLimit;
-  /** Per such attempt: it returns once, and is invalid after ten minutes. */
+  /** Per started sign-in: it returns once, and expires after ten minutes. */
   readonly linkedInState: AttemptLimit;
   /** Per user, from anywhere: codes have six digits, and only someone with the password gets this far. */
   readonly secondFactor: AttemptLimit;

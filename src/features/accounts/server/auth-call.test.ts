@@ -88,7 +88,7 @@ describe('login', () => {
     }
   });
 
-  test('shows the sentences for an empty email and an empty password at their fields [P5.1 P5.3]', async () => {
+  test('shows the messages for an empty email and an empty password at their fields [P5.1 P5.3]', async () => {
     const empty = await site.auth({ action: 'login', email: ' ', password: '' });
     expect(empty.status).toBe(400);
     expect(empty.body.fields).toEqual({ email: 'Email is required', password: 'Password is required' });
@@ -240,7 +240,7 @@ describe('register', () => {
     return answer.body.fields?.[field];
   };
 
-  test('refuses an empty and a malformed email with their sentences [P5.1]', async () => {
+  test('refuses an empty and a malformed email with their messages [P5.1]', async () => {
     expect(await messageOf({ email: '' }, 'email')).toBe('Email is required');
     expect(await messageOf({ email: 'a@b' }, 'email')).toBe('Please enter a valid email address');
     const answer = await site.auth({ action: 'register', username: 'somebody', email: 'a@b', password });
@@ -334,7 +334,7 @@ describe('getUser and logout', () => {
   });
 });
 
-test('hostile bodies are refused with a sentence and a status below 500, and change nothing', async () => {
+test('hostile bodies are refused with a message and a status below 500, and change nothing', async () => {
   const deep = `${'['.repeat(5_000)}${']'.repeat(5_000)}`;
   const bodies = [
     '',

@@ -74,7 +74,7 @@ export async function resetPassword(
   await limits.loginPerAccount.forget(email);
 }
 
-/** Emails a link to the active account of this address. False if there is none, or it was sent enough of them. */
+/** Emails a link to the active account of this address. False if there is no such account, or it has reached its limit of mails. */
 export async function sendRecovery(trx: Trx, platform: Platform, email: string): Promise<boolean> {
   const user = await trx
     .selectFrom('users')

@@ -190,7 +190,7 @@ export const texts = {
     historyFailed: 'Failed to load transaction history',
     columns: { user: 'User', description: 'Description', amount: 'Amount', admin: 'Admin', date: 'Date' },
     system: 'System',
-    clear: 'Clear the user',
+    clear: 'Clear selection',
   },
   settings: {
     title: 'Settings',
@@ -248,7 +248,7 @@ export const texts = {
     start: 'from',
     startInvalid: 'A new price starts now or on a later day.',
     scheduled: (credits: number, day: string) => `${credits} credits from ${day}.`,
-    keep: 'Keep the present price',
+    keep: 'Keep the current price',
     keepOf: (name: string) => `of ${name}`,
     offerOf: (name: string) => `${name} is enabled`,
     part: 'part of a tool',

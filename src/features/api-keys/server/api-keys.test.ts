@@ -61,7 +61,7 @@ test('a key is refused if it is revoked, expired, unknown, or of a disabled user
   expect(states.toSorted()).toEqual([false, true]);
 });
 
-test('an insufficient key gets the missing scope as its answer, and no key allows account, purchase, admin or login calls [D.69]', async () => {
+test("a key without the required scope is refused with the scope's name, and no key allows account, purchase, admin or login calls [D.69]", async () => {
   const cleo = await site.person('cleo-key');
   const { secret } = await create(cleo, { scopes: ['read'] });
   const script = { bearer: secret };

@@ -69,7 +69,7 @@ test('the database refuses changes and deletions of log lines and their related 
   }
 });
 
-test('when an account is deleted, log lines stay without its personal data [D.16]', async () => {
+test('when an account is deleted, log entries remain, without its personal data [D.16]', async () => {
   const [admin, member] = [await person('leaver', 'admin'), await person('left-before')];
   await record({
     actor: { id: admin },

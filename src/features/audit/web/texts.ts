@@ -30,7 +30,7 @@ export const texts = {
     system_settings: 'system settings',
     features: 'features',
     blog_posts: 'blog posts',
-    blog_images: 'blog pictures',
+    blog_images: 'blog images',
     blog_categories: 'blog categories',
     purchases: 'purchases',
     admin_logs: 'admin logs',

@@ -249,8 +249,8 @@ describe('a refund', () => {
     const subjects = (await mailsTo(user)).map(({ subject }) => subject);
     expect(subjects.filter((subject) => !subject.includes('low'))).toEqual([
       'Receipt for 120 credits at Foredraft',
-      '30 credits were taken back',
-      '90 credits were taken back',
+      '30 credits were reversed',
+      '90 credits were reversed',
     ]);
   });
 

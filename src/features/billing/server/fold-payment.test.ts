@@ -70,14 +70,14 @@ describe('the state of a payment', () => {
 
   test.each<[string, PaymentFacts[], number]>([
     ['half of the charge', [{ refunded: 1_000 }], 50],
-    ['the sum that a charge tells, not the sums added up', [{ refunded: 500 }, { refunded: 1_000 }], 50],
+    ['the total that a charge reports, not the totals added up', [{ refunded: 500 }, { refunded: 1_000 }], 50],
     [
-      'refunds that are told one by one',
+      'refunds that are reported one by one',
       [{ refund: { id: 'a', amount: 500, void: false } }, { refund: { id: 'b', amount: 500, void: false } }],
       50,
     ],
     [
-      'a refund that is told both ways, once',
+      'a refund that is reported in both ways, once',
       [{ refunded: 500 }, { refund: { id: 'a', amount: 500, void: false } }],
       25,
     ],

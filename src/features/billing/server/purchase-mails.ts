@@ -36,7 +36,7 @@ export async function sendReceipt(
   });
 }
 
-/** Says that credits were taken back and why, so that no balance falls without notice. */
+/** Says that credits were reversed and why, so that no balance falls without notice. */
 export async function sendTakenBack(
   trx: Trx,
   platform: Mailing,
@@ -44,8 +44,8 @@ export async function sendTakenBack(
 ): Promise<void> {
   const amount = credits.toLocaleString('en-US');
   const why = disputed
-    ? 'The payment of a purchase was disputed at your bank. We’ve taken back its credits until the dispute is settled. If it’s settled in our favor, you’ll get them again.'
-    : 'A purchase was refunded, so we’ve taken back its credits.';
+    ? 'The payment of a purchase was disputed at your bank. We’ve reversed its credits until the dispute is settled. If it’s settled in our favor, you’ll get them again.'
+    : 'A purchase was refunded, so we’ve reversed its credits.';
   const owed =
     short === 0
       ? []
@@ -53,8 +53,8 @@ export async function sendTakenBack(
           `${short.toLocaleString('en-US')} of them were already spent. Your account owes them, and your next credits will pay for them first.`,
         ];
   await send(trx, platform, userId, {
-    subject: `${amount} credits were taken back`,
-    heading: `${amount} credits were taken back`,
+    subject: `${amount} credits were reversed`,
+    heading: `${amount} credits were reversed`,
     body: [why, ...owed, { label: 'See your purchases', url: `${platform.config.appUrl}/purchases` }],
   });
 }

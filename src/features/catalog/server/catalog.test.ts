@@ -137,7 +137,7 @@ test('id and cost of a feature or workflow are read by its slug', async () => {
   expect(await listed()).toEqual(['paper-assistant']);
 });
 
-test('a slug that is not offered is answered with the sentence of the catalog', async () => {
+test('an unknown slug is answered with the message of the catalog', async () => {
   await seed(paperAssistant);
   for (const slug of ['lease-abstract', 'nothing', "'; drop table features; --"]) {
     const answer = await app().request(`/api/features/${encodeURIComponent(slug)}`);

@@ -27,7 +27,7 @@ test('a new user gets free credits from the settings alone, which pay for a draf
   expect(await credits.balanceOf(t.platform.db, user.id)).toBe(signupCredits - price);
 });
 
-test('a grant of 0 first credits writes nothing', async () => {
+test('a grant of 0 signup credits writes nothing', async () => {
   const credits = createCredits(t.platform);
   const user = await newUser();
   await t.platform.db.transaction().execute((trx) => credits.grantSignupCredits(trx, user.id, 0));

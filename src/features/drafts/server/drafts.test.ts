@@ -85,7 +85,7 @@ describe('the drafts folder', () => {
     expect((await send(bob, 'GET', `/api/drafts/${bob.id}`)).body['total']).toBe(1);
   });
 
-  test('cannot be left by path tricks in a name', async () => {
+  test('cannot be escaped with path tricks in a name', async () => {
     const [ann, bob] = [await newUser(), await newUser()];
     await add(bob, 'private.zip', { zip: 'of bob' });
     const tricks = [

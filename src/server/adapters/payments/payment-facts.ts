@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
 /**
- * What one message of the payment provider establishes permanently. Amounts, states and credits are derived from the
- * set of a payment's facts, so neither order nor repetition of messages matters. Contains nothing about the payer
- * except for the URL of the receipt.
+ * What a message of the payment provider establishes permanently. Amounts, states and credits are derived from the set
+ * of a payment's facts, so neither the order nor the repetition of messages matters. Contains nothing about the payer
+ * except the URL of the receipt.
  */
 export interface PaymentFacts {
   readonly paid?: true;

@@ -114,7 +114,7 @@ const json = { 'content-type': 'application/json' };
 const maxBytes = 40_000_000;
 
 interface Failure {
-  /** Null without an answer. */
+  /** Null if there was no response. */
   readonly status: number | null;
   /** Whether the server may have received the request. */
   readonly sent: boolean;

@@ -37,7 +37,7 @@ test('requests to one service keep their minimum interval, whichever process mak
   expect(waits[2]).toBe(0);
 });
 
-test('a process that keeps crashing is restarted after longer and longer waits, and quickly again once it has worked [D.181]', () => {
+test('a process that keeps crashing is restarted after longer and longer waits, and quickly again once it has run for a while [D.181]', () => {
   let crashes = 0;
   const pauses = Array.from({ length: 11 }, () => {
     const pause = pauseBefore({ crashes, seconds: 2 });

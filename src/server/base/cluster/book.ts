@@ -4,19 +4,21 @@ import type { Turn } from '../limits/turns.ts';
 import type { FromMember, ProcessMetrics } from './messages.ts';
 import { namedTurns } from './shared.ts';
 
-/** State that the primary keeps for all processes: who has which turn, and when the next outgoing request may start. */
+/**
+ * State that the primary keeps for all processes: who holds which turns, and when the next outgoing request may start.
+ */
 export interface Book {
   take(member: number, asked: Extract<FromMember, { kind: 'take' }>): Promise<boolean>;
   endTurn(member: number, id: number): void;
   wait(name: string, gap: number): Promise<number>;
-  /** A process has ended: its turns are free again. */
+  /** Called when a process has ended: frees its turns. */
   forget(member: number): void;
 }
 
 export function createBook(): Book {
   const turnsOf = namedTurns();
   const paces = new Map<string, Pace>();
-  /** The turns that each living process holds, by the number of its request. */
+  /** The turns held by each living process, by the number of its request. */
   const given = new Map<number, Map<number, Turn>>();
   const gone = new Set<number>();
   return {

@@ -17,7 +17,7 @@ const webAddress = z.url({
 /** Users are notified 14 days before, so nothing can expire sooner. */
 const expiryDays = wholeNumber(0, 36_500).refine(
   (days) => days === 0 || days >= 15,
-  'must be 0 (never) or at least 15, because people are told 14 days before',
+  'must be 0 (never) or at least 15, because users are notified 14 days before',
 );
 
 export const settings = z.object({

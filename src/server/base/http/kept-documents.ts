@@ -56,7 +56,7 @@ export interface KeptDocuments {
   ): Promise<Response>;
 }
 
-/** What differs between readers of the same page, with the same form in HTML and JSON. */
+/** The words that differ between readers of the same page and have the same form in HTML and JSON. */
 export interface Words {
   readonly nonce: string;
   readonly id: string;
@@ -73,7 +73,7 @@ export function standAsTheyAre({ id, username, email, credits }: Omit<Words, 'no
 
 interface KeptDocument {
   readonly parts: readonly string[];
-  /** Which word follows each part but the last. */
+  /** The index of the word that follows each part except the last. */
   readonly gaps: readonly (keyof Words)[];
   readonly zipped: (words: readonly string[]) => Buffer<ArrayBuffer>;
   readonly status: number;

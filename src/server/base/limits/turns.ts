@@ -37,7 +37,8 @@ export function createTurns({ count = Infinity, perKey = count, waiting: most = 
   };
   return {
     take(key = '') {
-      // Everyone in line is waiting for their own key's limit, so a task that can start does not overtake anyone.
+      // Everyone in the queue is waiting for the limit of their own key, so a task that can start doesn't overtake
+      // anyone.
       if (free > 0 && (atWork.get(key) ?? 0) < perKey) return Promise.resolve(begin(key));
       if (inLine >= most) return Promise.resolve(null);
       inLine += 1;

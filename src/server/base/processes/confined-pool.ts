@@ -21,7 +21,7 @@ export interface PoolOptions {
 }
 
 export interface ConfinedPool {
-  /** Throws ConfinedStop, the signal's reason, or an Error where no process can be started. */
+  /** Throws ConfinedStop, the signal's reason, or an Error if no process can be started. */
   ask<Answer>(job: object, signal?: AbortSignal): Promise<Answer>;
   /** Several related jobs in one process; the limits apply to each. */
   use<Result>(work: (ask: Ask) => Promise<Result>, signal?: AbortSignal): Promise<Result>;

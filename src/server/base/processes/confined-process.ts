@@ -111,7 +111,7 @@ export async function askConfined<Answer>(
     running?.started();
     child.once('exit', onExit);
     child.once('message', resolve);
-    // It ended before it got the job, which therefore is not to blame.
+    // It ended before it got the job, so the job didn't cause this.
     if (!child.connected) reject(new ConfinedStop('killed', said().slice(-2000)));
     else child.send(job, (error) => error !== null && ended());
     return await promise;
@@ -126,7 +126,7 @@ export async function askConfined<Answer>(
   }
 }
 
-/** A waiting process must not keep the server alive; a working one must. */
+/** An idle process must not keep the server alive; a working one must. */
 export function keepAlive(child: ChildProcess, wanted: boolean): void {
   const streams = [child, child.channel, child.stderr] as ({ ref?(): void; unref?(): void } | null | undefined)[];
   for (const part of streams) wanted ? part?.ref?.() : part?.unref?.();

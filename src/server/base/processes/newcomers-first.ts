@@ -38,7 +38,7 @@ export function createNewcomersFirst({ quick, startUse }: NewcomersFirstOptions)
 
   const decide = () => {
     for (const job of jobs) job.isLong ||= used(job) > quick;
-    // A process that has ended counts as started.
+    // A process that has ended also counts as started.
     for (const pid of starting) if ((processorTime(pid) ?? startUse) >= startUse) starting.delete(pid);
     const long = [...jobs].filter((job) => job.isLong);
     const isContested = long.length > 0 && (long.length < jobs.size || (long.length > 1 && starting.size > 0));

@@ -4,7 +4,7 @@ import type { SandboxedCommand } from './sandbox-commands.ts';
 
 export interface NodeCommandOptions {
   readonly args: readonly string[];
-  /** In addition to the program's own code. */
+  /** Files that it may read in addition to the program's own code. */
   readonly readable: readonly string[];
   /** Allows native modules, which Node's permission model does not restrict: only for scripts that need them. */
   readonly addons: boolean;

@@ -112,7 +112,7 @@ function termsBeside(own: number) {
   );
 }
 
-/** No allowance, half, this, one and a half times, and double. */
+/** No allowance, half of it, all of it, one and a half times and twice as much. */
 function allowancesBeside(own: Decimal) {
   return ordered(
     [0, 0.5, 1, 1.5, 2].map((factor) => own.times(factor)),

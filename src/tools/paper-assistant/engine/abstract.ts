@@ -64,7 +64,7 @@ export function chooseSentences(plan: Plan, keyphrases: Keyphrases): { piece: Pi
     const taken = new Set(chosen.map(({ piece }) => piece));
     const hasAim = chosen.some((entry) => entry.slot === 'aim');
     const piece = nextBest(
-      // The only sentence that states the aim is kept for the aim.
+      // If only one sentence states the aim, no other part may use it.
       candidates.filter(
         ({ piece, reading }) => !taken.has(piece) && !(slot === 'gap' && reading.label === 'aim' && !hasAim),
       ),
@@ -88,15 +88,15 @@ function nextBest(candidates: readonly Candidate[], slot: Move): Piece | null {
       figureNumbers(piece.words).length === 0 &&
       !/:$/.test(piece.words) &&
       !isDeclaration(piece.words) &&
-      // A question is no method or finding; an item of a list seldom stands alone.
+      // A question is not a method or finding, and a list item rarely makes sense alone.
       !((slot === 'method' || slot === 'result') && reading.label !== slot && piece.words.endsWith('?')) &&
       !(piece.list !== null && reading.label !== slot) &&
-      // What was not done or is only planned is neither the aim nor a result.
+      // What was not done, or is only planned, is neither the aim nor a result.
       !(
         (slot === 'aim' || slot === 'result' || (slot === 'interpretation' && reading.stated)) &&
         reading.label === 'limitation'
       ) &&
-      // An aim is stated at the beginning; later aims are those of others.
+      // An aim is stated at the beginning; aims that come later are those of others.
       !(slot === 'aim' && reading.label !== 'aim' && order > 0.6 * candidates.length) &&
       !((slot === 'result' || slot === 'interpretation') && reading.label !== slot && /\bwill\b/.test(piece.words)),
   );
@@ -137,7 +137,7 @@ export function repeatSentence(sentence: Sentence, slot: Move): Sentence {
   const inlines = sentence.inlines.filter(
     (inline) => inline.kind !== 'citation-needed' && !(inline.kind === 'citation' && inline.typed === undefined),
   );
-  // A sentence that also says what another part asks for suppresses the prompt for that part.
+  // A sentence that also covers another part suppresses that part's prompt.
   const other = sentence.move?.label === slot ? sentence.move.second : sentence.move?.label;
   return {
     id: repetitionId(sentence.id),
@@ -239,7 +239,7 @@ function isMainOutcome(lower: string): boolean {
   return /^(?:the )?(?:primary|main|key|headline)(?: outcome| end ?point| result| finding)?\b/.test(lower);
 }
 
-/** `place`: where in the text it is, from 0 to 1. */
+/** `place`: its position in the text, from 0 to 1. */
 function rate(
   candidate: Candidate,
   rank: number,
@@ -259,7 +259,7 @@ function rate(
     2,
     keyphrases.phrases.slice(0, 8).filter(({ text }) => lower.includes(text.toLowerCase())).length * 0.5,
   );
-  // A list item is often only half a sentence, and a label is no part of one.
+  // A list item is often only half a sentence, and its label is not part of one.
   if (candidate.piece.list !== null) score -= 1;
   const opening = /^([\p{L}\p{N} -]{3,40}): /u.exec(lower)?.[1];
   if (opening !== undefined) score -= isMainOutcome(opening) ? 0 : givesEstimate(lower) ? 0.5 : 2;
@@ -273,14 +273,14 @@ function rate(
     if (givesEstimate(lower) || /±/.test(words)) score += 1;
     if (isMainOutcome(lower)) score += 3;
     if (/\badj(?:usted)?\b/.test(lower)) score += 1;
-    // The participants (women, mean age, screened) are described with numbers too, but are not the main result.
+    // Descriptions of participants (women, mean age, screened) contain numbers too, but are not the main result.
     if (
       /\b(?:women|female|males?|mean age|aged?|screened|enrolled|duplicates|full[- ]texts?)\b/.test(lower) &&
       !/\b(?:vs|versus|than|hr|or(?= [=\d])|rr|ci|differences?)\b|\bp ?[<=]/.test(lower)
     )
       score -= 6;
     if (/\bunpublished\b|['’]s group\b/.test(lower)) score -= 4;
-    // A null result is seldom the main one.
+    // A null result is rarely the main one.
     if (/\bnot significant\b|^no\b|\b(?:egger|placebo)\b/.test(lower)) score -= 2;
     // The main result answers the aim.
     score += Math.min(2, contentWords(lower).filter((word) => aims.has(word)).length * 0.5);
@@ -318,7 +318,7 @@ function rate(
     if (/^(?:if|one reason|another)\b/.test(lower)) score -= 1;
     if (/\b(?:we|i) (?:think|suspect|guess)\b|\bspeculat|\bno idea\b/.test(lower)) score -= 6;
     if (concludes.test(words)) score += 3.5;
-    // A sentence that may be a limitation says less about what was found.
+    // A sentence that may be a limitation is a weaker statement of the result.
     if (candidate.reading.second === 'limitation') score -= 2;
   }
   return score;

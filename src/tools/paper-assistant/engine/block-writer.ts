@@ -29,7 +29,7 @@ export class BlockWriter {
     };
   }
 
-  /** Headings are separate; sentences of one paragraph in the user's text stay together. */
+  /** Each heading becomes its own paragraph; sentences of one paragraph in the user's text stay together. */
   blocks(pieces: readonly Piece[]): Block[] {
     const blocks: Block[] = [];
     let open: Piece[] = [];

@@ -64,7 +64,7 @@ test('a sentence that is probably background is marked, unless it is about the a
   expect(needsCitation({ ...guessed, words: 'We tested the hearing of every second child.' })).toBe(false);
 });
 
-test('a sentence that is only guessed to be background is not marked, unless its words are about the world', () => {
+test('a sentence whose label is only a guess is not marked, unless its words are about the world', () => {
   const statement = { words: 'Mussels cling to rocks with short threads.', move: 'background', second: null } as const;
   expect(needsCitation({ ...statement, guess: false })).toBe(true);
   expect(needsCitation({ ...statement, guess: true })).toBe(false);

@@ -21,7 +21,7 @@ interface StatementReading {
 export function needsCitation({ words, move, second, guess, afterSource = false }: StatementReading): boolean {
   if (move === undefined || namesSource(words) || words.split(' ').length < 4 || words.endsWith('?')) return false;
   const lower = spelledOut(words.toLowerCase()).replaceAll(monthOfMay, 'month');
-  // Estimates with their errors are the author's own.
+  // Estimates with their errors are the author's own results.
   if (givesEstimate(lower)) return false;
   if (
     isListOfMaterials(lower) ||
@@ -34,7 +34,7 @@ export function needsCitation({ words, move, second, guess, afterSource = false 
   // 'These descriptions' and 'Neither' still refer to the source named before.
   if (afterSource && /^(?:(?:these|those|such) |neither\b|both\b|none\b|all of (?:them|these)\b)/.test(lower))
     return false;
-  // That something was never done can't be cited; what others did instead can be.
+  // That something was never done can't be cited, but what others did instead can.
   const absent = absence.test(lower) && !othersDid.test(lower);
   const isWorldly = general.test(lower) || fact.test(lower) || counted.test(lower);
   // "White panel, phone in a printed frame" lists materials; but a percentage or a year makes it a claim.
@@ -44,7 +44,7 @@ export function needsCitation({ words, move, second, guess, afterSource = false 
   if (guess && second === 'background' && !isOwn(lower) && !absent) return true;
   switch (move) {
     case 'background':
-      // A mark on the author's own result is worse than a missing one.
+      // A mark on the author's own result is worse than a missing mark.
       return !isOwn(lower) && !absent && (!guess || isWorldly);
     case 'gap':
       return !absent && (literature.test(lower) || received.test(lower) || (general.test(lower) && !isOwn(lower)));
@@ -88,7 +88,7 @@ const verb = new RegExp(
   'u',
 );
 
-/** A question without a question mark, a definition, or details of a study site. */
+/** A question without a question mark, a definition, or a detail about a study site. */
 const asksOrDefines =
   /^(?:so )?(?:can|does|do|did|could|will|would|should|whether|is|are) (?!not\b)(?!.*[.;:]$)|\b(?:is|are) called [^.]{1,60}\b(?:if|when)\b|\b(?:we call|denote|let [a-z] be)\b|^(?:study )?(?:sites?|setting|place|location|sample|materials?|design|equipment) ?:/;
 
@@ -97,7 +97,7 @@ export function namesSource(words: string): boolean {
   return sourceMarks.test(words);
 }
 
-/** The author's own work, thoughts and wording; "we all know" is a claim about the world. */
+/** The author's own work, thoughts and wording. "We all know" is excluded, because it is a claim about the world. */
 const own =
   /^(?:the|this) (?:library|tool|package|app|software|framework|pipeline|prototype|program|simulator|plugin)\b|^\S+ is an? (?:[a-z-]+ ){0,3}(?:library|tool|package|toolbox|framework|app|program|platform|benchmark|simulator|plugin) (?:that|which|for|to)\b|\b(?:i|i'm|i'd|me|ours|(?<!(?:tells?|told|teach(?:es)?|gives?|shows?) )us|(?:my|our)(?! (?:\w+ )?(?:countr(?:y|ies)|provinces?|regions?|cit(?:y|ies)|field|society|practice|days|times)\b)|we(?! (?:all |now )?know\b))\b|^(?:here|hi|hello|dear|ok|so)\b|\bthis (?:study|paper|work|essay|project|note|text|draft)\b|\b(?:mine|myself|ourselves)\b|^(?:short version|it works?|tl;? ?dr)\b|^(?:results?|goals?|aims?|questions?|methods?|data) ?:/;
 

@@ -43,7 +43,7 @@ const insightTexts = readdirSync(fixtures)
 const fold = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 const bare = (text: string) => text.replaceAll(/\s+/g, '');
 
-/** Any text that the page accepts or that an attacker may send. */
+/** Any text that the page accepts, or that an attacker may send. */
 const anyText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 400 }),
   fc.string({ unit: 'grapheme', maxLength: 400 }),
@@ -123,7 +123,7 @@ describe('the body contains every user sentence exactly once', () => {
       at += text.length;
     }
     expect(at).toBe(source.length);
-    // The printed words are the same, without layout marks.
+    // The printed words are the same, except for layout marks.
     for (const sentence of all.filter(({ id }) => !id.startsWith('x-'))) {
       const { text, lead = '', trail = '' } = sentence;
       expect(bare(lead + printedWords(sentence) + trail)).toBe(bare(text));
@@ -187,7 +187,7 @@ describe('the body contains every user sentence exactly once', () => {
   ])('in a text of %s', (_, text) => check(input(text, ['A plot'])));
 });
 
-describe('nothing is made up', () => {
+describe('nothing is invented', () => {
   const blocksOf = ({ manuscript }: ReturnType<typeof compose>): Block[] => [
     ...manuscript.abstract,
     ...manuscript.sections.flatMap(({ blocks }) => blocks),

@@ -167,7 +167,7 @@ export function composeUnchecked(
   };
 }
 
-/** What the first line or sentence names. */
+/** What the text's first line or sentence names as its topic. */
 function topicOf(first: Piece | undefined, isNote: boolean): string | null {
   if (first === undefined) return null;
   return isNote ? topicOfMemo(first.words) : topicOfOpening(first.words);
@@ -282,7 +282,7 @@ function riskContext(
     id,
     words,
     lower: readAsPrinted(words).toLowerCase(),
-    // Risks must not depend on a guess.
+    // Risks must not depend on a guessed label.
     move: isGuess(plan.moves.get(id)) ? undefined : plan.moves.get(id)?.label,
     second: plan.moves.get(id)?.second,
     block,

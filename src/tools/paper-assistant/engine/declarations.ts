@@ -1,9 +1,11 @@
-/** Access to data, funding, thanks and interests: what journals print after the text. */
+/** Declarations: access to data, funding, acknowledgments and interests, which journals print after the text. */
 export function isDeclaration(words: string, patterns: readonly DeclarationPattern[] = declarationPatterns): boolean {
   return patterns.some(({ says }) => says.test(words));
 }
 
-/** 'IRB protocol 23-118 approved': a method elsewhere, a declaration among others at the end of a text. */
+/**
+ * 'IRB protocol 23-118 approved' is a method elsewhere, but a declaration if it is among others at the end of a text.
+ */
 export function isEthicsLine(words: string): boolean {
   return /^(?:irb|ethics)(?: ?:| (?:protocol|vote|approval|committee|board|clearance)\b)/i.test(words);
 }
@@ -15,7 +17,7 @@ export interface DeclarationPattern {
 }
 
 export const declarationPatterns: readonly DeclarationPattern[] = [
-  // Where data and code are
+  // Where data and code are available
   {
     says: /\b(?:data|notes|recordings|transcripts|code|scripts?|curves?|files|register|records|balance sheets|spectra|notebooks|images|maps|interviews|source|materials|logs|models?|sequences)\b[^.;]{0,50}\b(?:can|may|must) be (?:downloaded|requested|obtained|bought|ordered|found (?:at|on|in)|applied for|accessed)\b/iu,
     example: 'The balance sheets of the firms can be bought.',
@@ -119,7 +121,7 @@ export const declarationPatterns: readonly DeclarationPattern[] = [
     says: /\b(?:published|printed|given) (?:along |together )?with (?:the|this) (?:article|paper)\b/iu,
     example: 'A list of all songs is published with the article.',
   },
-  // Who paid, and who is thanked
+  // Funding and acknowledgments
   {
     says: /\b(?:work|study|research|project|survey|fieldwork|trial|measurements)\b[^.;]{0,30}\b(?:was|were|is) (?:\p{L}+ )?(?:part of a position )?(?:paid|financed|sponsored) (?:for )?(?:by|from|through|with)\b/iu,
     example: 'This research was part of a position paid by the university.',

@@ -1,4 +1,7 @@
-/** Whether a sentence, in lower case, gives an estimate with its error or test: the author's own finding. */
+/**
+ * Whether a sentence, in lower case, gives an estimate with its error or test, and is therefore the author's own
+ * finding.
+ */
 export function givesEstimate(lower: string): boolean {
   return estimate.test(lower);
 }

@@ -143,7 +143,7 @@ function figureBlocks({ id, number, mentionedBy }: Figure): Block[] {
   return [figure, { kind: 'gap', text: `Refer to Figure ${number} in the text, and say what it shows.` }];
 }
 
-/** Figures are not placed between the items of a list. */
+/** Figures aren't placed between list items. */
 function endOfList(blocks: readonly Block[], at: number): number {
   let end = at;
   while (isItem(blocks[end]) && isItem(blocks[end + 1])) end += 1;

@@ -1,4 +1,4 @@
-/** A line of the user's text, trimmed. */
+/** A trimmed line of the user's text. */
 export interface Line {
   readonly text: string;
   readonly start: number;

@@ -12,9 +12,7 @@ const research: ResearchInput = {
   options: { title: '', authors: [], template: '', articleType: '', design: '', constraints: '', seeds: '' },
 };
 
-/**
- * The external calls of the steps before typesetting, and the model's, depending on whether the author allows lookups.
- */
+/** The calls to libraries before typesetting, and to the model, with lookups on or off. */
 async function said(literature: boolean): Promise<{ asked: string[]; coverage: Composition['coverage'] }> {
   const asked: string[] = [];
   const outputs = new Map<string, unknown>([['read', { ...research, options: { ...research.options, literature } }]]);

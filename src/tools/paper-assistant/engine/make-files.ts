@@ -11,7 +11,7 @@ import { packDraft } from './render/zip.ts';
 export interface Typeset {
   readonly engine: string;
   readonly pages: number;
-  /** Why the other engine was not used, if that needs an explanation. */
+  /** Why the other typesetter was not used, if that needs an explanation. */
   readonly note: string | null;
 }
 

@@ -170,7 +170,7 @@ export interface Reference {
   readonly remarks?: readonly string[];
   /** Not a seed paper: the author attached it, or the introduction's related work quotes it. */
   readonly added?: 'author' | 'related-work';
-  /** A retraction or a concern counts no matter who reports it or what else differs. */
+  /** A retraction or a concern counts whichever source reports it, and whatever else differs. */
   readonly verdict: 'verified' | 'metadata-differs' | 'not-found' | 'retracted' | 'of-concern' | 'unverified-offline';
 }
 
@@ -282,7 +282,7 @@ export interface ResearchInput {
     readonly width: number;
     readonly height: number;
     readonly type: 'png' | 'jpeg';
-    /** The words of the sentence that the author placed it with, null for none; absent if the draft decides. */
+    /** The sentence that the author placed the figure with; null for none; absent if the draft chooses one. */
     readonly sentence?: string | null;
   }[];
   readonly options: PrototypeOptions;

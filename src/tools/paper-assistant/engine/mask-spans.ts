@@ -5,7 +5,7 @@ import type { MathSpan } from './math.ts';
 export function maskSpans(text: string, math: readonly MathSpan[], atoms: readonly Atom[]): string {
   let masked = '';
   let at = 0;
-  // A formula may start a sentence; a URL continues one.
+  // A formula may begin a sentence, so it becomes a capital letter; a URL continues one.
   const spans = [
     ...math.map(({ start, end }) => ({ start, end, by: 'X' })),
     ...atoms.map(({ start, end }) => ({ start, end, by: 'x' })),

@@ -5,7 +5,7 @@ export function isMemo(line: string): boolean {
   return memoWords.test(line);
 }
 
-/** What such a line says the text is about, in the author's words: 'Lake ice' of 'Lake ice – notes for the journal'. */
+/** The topic that such a line names, in the author's words: 'Lake ice' in 'Lake ice – notes for the journal'. */
 export function topicOfMemo(line: string): string | null {
   const quoted = /["“]([^"“”]{8,120})["”]/u.exec(line)?.[1] ?? '';
   const parts = line.split(/ (?:[-–—|/]|--|\/\/) |[:;(),?.]{1,3}(?= |$)/u).map((part) => part.trim());
@@ -25,7 +25,7 @@ export function topicOfOpening(sentence: string): string | null {
 const memoWords =
   /\b(?:notes?|(?:brain)?dump|results so far|draft|summary|thoughts|ideas?|insights?(?! (?:into|from|on|in)\b)|to ?do|write-?up|outline|sketch|memo|text for|for the paper|wip|v\d+|version \d+)\b|^(?:dear|hi|hello)\b|^(?:working )?title ?[?(]/i;
 
-/** A name of several words without a verb: titles make no statements. */
+/** A name of several words without a verb, because titles make no statements. */
 function isTopic(part: string): boolean {
   const words = part.split(/\s+/);
   return (
@@ -38,6 +38,6 @@ function isTopic(part: string): boolean {
   );
 }
 
-/** 'What we found', 'my paper': these don't say what the topic is. */
+/** 'What we found', 'my paper': these don't name a topic. */
 const sayings =
   /^(?:what|how|why|for|from|by|see|as|to|not|so far|work|some|first|second|new|none|working|title)\b|(?<!-)\b(?:is|are|was|were|we|i|my|our|me|you|paper|manuscript|journal|thesis|article|version)\b|n['’]t\b/i;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Move } from './manuscript.ts';
 import { cueWeight, readMoves } from './moves.ts';
 
-/** A sentence among others, so that its position carries no information. */
+/** A sentence with others around it, so that its position carries no information. */
 function readAmong(words: string): Move | undefined {
   const text = ['We weighed 40 plates.', words, 'It was done in May.'];
   return readMoves(text.map((one, block) => ({ words: one, block, allowed: null })))[1]?.label;
@@ -33,7 +33,7 @@ test.each(cases)('%s: %s', (move, words) => {
   expect(readAmong(words)).toBe(move);
 });
 
-test('in prose, what the study itself found is no background or method', () => {
+test("in prose, the study's own findings are neither background nor method", () => {
   const text = [
     'Norms govern what people do, and their influence over time is not well understood in most populations.',
     'Leveraging two years of data, we tracked the norms of mask wearing among the adults of one country.',
@@ -44,12 +44,12 @@ test('in prose, what the study itself found is no background or method', () => {
   expect(readings.map(({ label }) => label).slice(2)).toEqual(['result', 'result']);
 });
 
-test('what participants were shown is no finding', () => {
+test('what participants were shown is not a finding', () => {
   expect(cueWeight('We showed human participants pictures of objects.', 'result')).toBe(0);
   expect(cueWeight('We showed a fall in use.', 'result')).toBeGreaterThan(0);
 });
 
-test('what others reported years ago or under a citation key is known', () => {
+test('what others reported years ago or under a citation key is background', () => {
   expect(cueWeight('Twenty years ago, Rydell reported a double dissociation.', 'background')).toBeGreaterThan(2);
   expect(cueWeight('However, @heycke_2018 reported two experiments without it.', 'background')).toBeGreaterThan(2);
 });

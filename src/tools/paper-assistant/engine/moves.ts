@@ -40,7 +40,7 @@ const guessChance = 0.45;
 
 /** The weight of each part, tuned on notes and held-out papers; scripts/train-moves.ts describes these. */
 interface Mix {
-  /** For moves with many training examples, unless the cue is explicit. */
+  /** For moves with many training examples, unless there is an explicit cue. */
   readonly commonCues: number;
   readonly model: number;
   readonly place: number;
@@ -131,7 +131,7 @@ function isPlain({ words, allowed, heading }: MoveInput, cues: number): boolean 
   return hinted !== 'limitation' && cues < 1 && !holdsBack.test(words);
 }
 
-/** Without any of these words a sentence states what exists, not what is missing. */
+/** Without any of these words, a sentence states what exists rather than what is missing. */
 const holdsBack =
   /n['’]t\b|\b(?:not?|none|nor|nothing|nobody|never|neither|only|cannot|could|may|might|would|should|must|small|short|few|fewer|little|less|lack\w*|missing|missed|single|one|two|once|all|every\w*|mostly|largely|without|limit\w*|weak\w*|bias\w*|confound\w*|self-\w+|generali[sz]\w*|caution|un\w+|restrict\w*|beyond|young|poor\w*|rare|hard|differ\w*|depend\w*|assum\w*|too|still|remain\w*|future|further|other|own|but|though|although|however|nearly|half|volunteer\w*|debated|deterministic|independent)\b/iu;
 
@@ -158,13 +158,13 @@ function nextLikely(chances: readonly number[], best: number): Move {
   return moves[others.indexOf(Math.max(...others))] as Move;
 }
 
-/** How strongly the words of a sentence alone speak for a move. */
+/** How strongly a sentence's own words indicate a move. */
 export function cueWeight(words: string, move: Move): number {
   return cueScores(words)[move];
 }
 
 function cueScores(words: string): Record<Move, number> {
-  // Quoted text is the words of others.
+  // Quoted text is in someone else's words.
   const lower = spelledOut(words.toLowerCase().replaceAll(/“[^”]{0,600}”|"[^"]{0,600}"/g, '"…"'));
   const totals: Record<Move, number> = {
     background: 0,

@@ -4,7 +4,7 @@ interface TextLine {
   readonly blank: boolean;
 }
 
-/** '1) what we know', '2) what we did': short numbered lines, in order, each directly above lines without a mark. */
+/** '1) what we know', '2) what we did': short numbered lines in order, each directly above unnumbered lines. */
 export function numberedHeads<Line extends TextLine>(lines: readonly Line[]): ReadonlySet<Line> {
   const heads = lines.filter((line, index) => {
     const next = lines[index + 1];

@@ -38,7 +38,7 @@ export interface ReadSentence {
   readonly move?: { readonly label: Move; readonly second?: Move | null } | undefined;
 }
 
-/** Every move that some sentence makes or could be meant to make: only the rest is worth prompting for. */
+/** Every move that some sentence makes or could make, so that only the others get a prompt. */
 export function answeredMoves(sentences: readonly ReadSentence[]): Set<Move> {
   return new Set(
     prompts.map(({ move }) => move).filter((move) => sentences.some((sentence) => mayAnswer(sentence, move))),
@@ -57,8 +57,8 @@ export function mayAnswer({ words, move: reading }: ReadSentence, move: Move): b
 }
 
 /**
- * Much weaker than the cues that classify moves; these only suppress a prompt. `among`: the classes for which the words
- * count. `anywhere`: words that count for any class.
+ * Much weaker than the cues that classify moves, because these only suppress a prompt. `among`: the classes for which
+ * the words count. `anywhere`: words that count for any class.
  */
 const weakCues: Readonly<
   Record<Move, { readonly pattern: RegExp; readonly among?: readonly Move[]; readonly anywhere?: RegExp }>

@@ -1,7 +1,7 @@
 import { headingName } from './heading-names.ts';
 import type { TextBlock } from './text-blocks.ts';
 
-/** Which labels of a text are headings for what follows them. */
+/** Decides which labels in a text are headings for what follows. */
 export interface Labels {
   /** The label that heads the sentence at this position of the block, and where its text continues. */
   headingAt(
@@ -33,7 +33,7 @@ export function readLabels(masked: string, blocks: readonly TextBlock[]): Labels
       if (label === null) return null;
       const role = headingName(label.words)?.role;
       if (role === 'keywords' || role === 'title') return null;
-      // 'Ethics: … Funding: … Data on request' in one paragraph stay together.
+      // 'Ethics: … Funding: … Data on request' in one paragraph isn't split.
       if (role === 'declaration' && start !== block.start + block.lead && !opensLine(masked, block, start)) return null;
       const opens = start === block.start + block.lead || (labelled && opensLine(masked, block, start));
       // In a list item the words before a colon are part of the item unless they name a section.
@@ -57,7 +57,8 @@ interface Label {
 }
 
 /**
- * Words that may head what follows: 'Methods: …', 'Methods – …', '**Methods.** …', 'Methods. …', 'What was done? …'.
+ * Words that can be a heading for the text after them: 'Methods: …', 'Methods – …', '**Methods.** …', 'Methods. …',
+ * 'What was done? …'.
  */
 function readLabel(masked: string, start: number, end: number): Label | null {
   const head = masked.slice(start, Math.min(end, start + 60));
@@ -90,7 +91,7 @@ function isKnown(label: Label): boolean {
   return headingName(label.words)?.titles === true && label.style !== 'stop';
 }
 
-/** A common section name, in contrast to one that often starts a single sentence. */
+/** A common section name, unlike one that often begins just a single sentence. */
 function isSectionName({ words, style }: Label): boolean {
   return style === 'bold' || !runInName.test(words.trim());
 }
@@ -118,7 +119,7 @@ function opensLine(masked: string, block: TextBlock, start: number): boolean {
   return lineStarts(masked, block).includes(start);
 }
 
-/** Where the lines of a paragraph start, if the author ended them by hand. */
+/** The starts of a paragraph's lines, if the author broke the lines by hand. */
 function lineStarts(masked: string, { start, end, lead, breaks }: TextBlock): number[] {
   return [
     start + lead,

@@ -9,7 +9,7 @@ export interface SectionPlan {
   readonly heading: Piece | null;
   /** The standard sections that this section covers; empty for the user's own sections. */
   readonly covers: readonly StandardRole[];
-  /** End matter, whose sentences are not classified. */
+  /** End matter; its sentences are not classified. */
   readonly aside: boolean;
   readonly pieces: readonly Piece[];
 }
@@ -78,7 +78,7 @@ export class SectionList {
     return this.#openTemplate('opening', this.#headed.length === 0 ? 'Text' : (templateTitles.opening as string));
   }
 
-  /** The section for sentences without a heading. It does not include what the user's own sections cover. */
+  /** The section for sentences without a heading. It leaves out what the user's own sections cover. */
   ofTemplate(wanted: StandardRole | 'declarations'): MutableSection {
     const headed = (role: string) => this.#headed.some((section) => section.role === role);
     if (!this.#structured) {
@@ -87,7 +87,7 @@ export class SectionList {
     }
     let key: string = wanted;
     if (this.#structured && wanted !== 'declarations') {
-      // A discussion is not printed before methods or results that the author headed.
+      // A discussion isn't placed before methods or results with the author's own heading.
       const discussed = headed('conclusion') || headed('methods') || headed('results');
       if (headed(key) || (key === 'discussion' && discussed)) key = 'introduction';
       if (headed(key)) key = 'opening';
@@ -133,7 +133,7 @@ export class SectionList {
       if (front.some(({ key }) => key === role)) continue;
       if (role === 'discussion' && combined !== undefined && !this.#template.has('discussion')) continue;
       const missing = this.ofTemplate(role);
-      // The user's own sections come after the introduction, wherever that came from.
+      // The user's own sections come after the introduction, whoever wrote it.
       const before =
         role === 'introduction'
           ? 0

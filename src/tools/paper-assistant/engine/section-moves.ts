@@ -4,7 +4,7 @@ import type { Move } from './manuscript.ts';
 import type { MutableSection } from './section-list.ts';
 import type { Piece } from './sentences.ts';
 
-/** A piece before it is placed, with the heading or label that applies to it. */
+/** A piece that has not been placed yet, with the heading or label that applies to it. */
 export interface Open {
   readonly piece: Piece;
   readonly context: Context | null;
@@ -37,7 +37,8 @@ export function hintOf(name: HeadingName, words: string): readonly Move[] | null
 }
 
 /**
- * 'Aim: …' or 'Limitations: …' at the start of a sentence. For an idea or a problem, only the sentence shows its move.
+ * 'Aim: …' or 'Limitations: …' at the start of a sentence. For labels such as 'Idea' or 'Problem', only the sentence
+ * shows its move.
  */
 export function labelHint(piece: Piece): readonly Move[] | null {
   const words = /^([\p{L}'’ -]{3,40})[:.] /u.exec(piece.words)?.[1] ?? '';
@@ -50,7 +51,7 @@ export function labelHint(piece: Piece): readonly Move[] | null {
 export function widened(context: Context | null, group: readonly Open[]): readonly Move[] | null {
   const hint = context?.hint ?? null;
   if (hint?.length === 1 && hint[0] === 'background') return ['background', 'gap'];
-  // If no heading names a discussion, what the results mean is below them.
+  // If no heading names a discussion, interpretations may be under the results.
   if (hint?.length === 1 && hint[0] === 'result' && context?.section?.covers.includes('results') === true)
     return group.some((other) => interprets(other.context)) ? hint : ['result', 'interpretation', 'limitation'];
   if (hint?.length !== 1 || hint[0] !== 'aim') return hint;

@@ -15,7 +15,7 @@ function outline(text: string): Record<string, string[]> {
 const fixtures = new URL('../fixtures/', import.meta.url);
 
 describe('texts without headings', () => {
-  // Each fixture is in the order of a paper; these are the first words of the paragraphs that start a section.
+  // Each fixture is already in the order of a paper; these are the first words of the paragraphs that start a section.
   const openings: Readonly<Record<string, readonly [methods: string, results: string, discussion: string]>> = {
     'trial-sleep-coaching.txt': ['We conducted a parallel', 'At 12 weeks, the mean', 'These findings suggest'],
     'cohort-night-work.txt': ['We used data', 'During follow-up', 'Rotating schedules may'],
@@ -406,7 +406,7 @@ describe('notes with headings', () => {
   });
 });
 
-test('text goes on below a list of keywords', () => {
+test('text continues after a list of keywords', () => {
   const text = `## Abstract
 
 We studied the skin of frogs.

@@ -55,7 +55,7 @@ function planPieces(
   let inner: { context: Context; block: number } | null = null;
   for (const piece of rest) {
     if (inner !== null && piece.block !== inner.block) inner = null;
-    // The text goes on below a list of keywords.
+    // The text continues after a list of keywords.
     if (outer?.section?.role === 'keywords' && isFullSentence(piece)) outer = null;
     if (piece.kind === 'heading') {
       const context = openHeading(piece, nameOf(piece, rest), outer, topLevel, sections, plan, abstract);
@@ -115,8 +115,8 @@ function planPieces(
 }
 
 /**
- * Whole paragraphs, items or several sentences of declarations at the end of a text belong to none of its parts, even if
- * no heading separates them from the last one.
+ * Declarations at the end of a text (whole paragraphs, list items or several sentences) don't belong to its last
+ * section, even if no heading separates them from it.
  */
 function declareTail(open: Open[], declarations: () => MutableSection): void {
   const { context } = open.at(-1) ?? { context: null };
@@ -160,7 +160,7 @@ function hasStructure(pieces: readonly Piece[]): boolean {
   return openers.length >= 2;
 }
 
-/** Next to a heading 'Results', 'Observations' are how the data were taken. */
+/** Next to a heading 'Results', a heading 'Observations' is about how the data were collected. */
 function nameOf({ words }: Piece, pieces: readonly Piece[]): HeadingName | null {
   const name = headingName(words);
   const results = ({ kind, words: other }: Piece) => kind === 'heading' && /^(?:main |key )?results\b/i.test(other);

@@ -139,7 +139,7 @@ function readIdentifiers(
     for (const line of text.matchAll(/[^\r\n]+/g)) {
       const found = identifiersIn(line[0]);
       for (const fields of found) records.push({ type: 'misc', key: '', fields, start: from + line.index, end: 0 });
-      // Text between structured records is debris, not a list.
+      // Text between structured records is not a list of identifiers.
       if (found.length === 0 && taken.length === 0 && /[\p{L}\p{N}]/u.test(line[0])) {
         unreadable.push({ line: lineAt(source, from + line.index), text: line[0].trim().slice(0, 120) });
       }
@@ -164,7 +164,7 @@ function identifiersIn(line: string): Record<string, string>[] {
   return found;
 }
 
-/** Of two records of one work the one without a key is dropped; a duplicate entry is used once. */
+/** Of two records for the same work, the one without a key is dropped; a duplicate entry is used once. */
 function withoutRepeats(entries: readonly Entry[]): Entry[] {
   const keyed = new Set(entries.filter(({ key }) => key !== '').map(identityOf));
   const seen = new Set<string>();

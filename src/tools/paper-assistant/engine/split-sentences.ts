@@ -32,7 +32,7 @@ function trim(text: string, start: number, end: number): [number, number] | null
   return right > left ? [start + left, start + right] : null;
 }
 
-/** Whether the writer starts sentences in lower case, so that ". we" ends one. */
+/** Whether the writer starts sentences in lower case, so that a period may end one: ". we". */
 function startsLowercase(text: string): boolean {
   if (/^ *\p{Ll}{2,}[ ,:]/u.test(text)) return true;
   const small = text.match(/[.!?] +\p{Ll}/gu)?.length ?? 0;
@@ -63,7 +63,7 @@ function innerEnds(segment: string, lowercase: boolean): number[] {
   return ends.sort((a, b) => a - b);
 }
 
-/** The end of a word, a year, a percentage or a unit ('7.05 Hz.') before a number that counts something. */
+/** The end of a word, a year, a percentage or a unit ('7.05 Hz.') that comes before a count. */
 const beforeCount =
   /(?<=\p{L}{3}[\])]?|(?<!\d)\d{4}|%|\d (?:[kMG]?Hz|°C|[mµnk]?[gmsVAW]|[mk]?Pa|ml|kWh|mol|dB))[.!?] +(?=\d{1,3}(?:[.,]?\d{1,3}){0,3} ?%? \p{Ll}{3})/gu;
 
@@ -94,7 +94,7 @@ function joins(text: string, start: number, end: number): boolean {
   // 'The last review (2019?) had four trials', 'fitted with lmer?? (no, glmer)'.
   if (/[?!][)\]"”’]$/.test(before) ? /^\p{Ll}{2}/u.test(next) : /[?!]$/.test(before) && /^\(\p{Ll}/u.test(next))
     return true;
-  // 'Data. Social security records, 2 % sample': the name of a part opens its first sentence.
+  // 'Data. Social security records, 2 % sample': the section's name begins its first sentence.
   if (text.slice(0, start).trim() === '' && /^[\p{L} ]{3,25}\.$/u.test(before) && opensPart(before)) return true;
   // 'Theorem 1. Let G be a graph', 'Def. A graph is'.
   if (theorem.test(text.slice(Math.max(0, start, end - 40), end).trim())) return true;

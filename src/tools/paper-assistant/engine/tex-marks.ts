@@ -1,6 +1,6 @@
 import { withPrintedUnits } from './tex-units.ts';
 
-/** '\emph{…}' and its like, around plain words. */
+/** '\emph{…}' and similar commands around plain words. */
 export interface TexMark {
   readonly start: number;
   readonly end: number;

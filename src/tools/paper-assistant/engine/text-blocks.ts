@@ -142,7 +142,7 @@ function isRule(text: string): boolean {
   return text.length >= 3 && /^[-*_=~ ]+$/.test(text) && new Set(text.replaceAll(' ', '')).size === 1;
 }
 
-/** LaTeX commands that frame a text without content of their own. */
+/** LaTeX commands around a text that have no content of their own. */
 function isTexFrame(text: string): boolean {
   return /^\\(?:(?:begin|end)\{(?:document|itemize|enumerate|description|quote|center)\}(?:\[[^\]]*\])?|end\{abstract\}|maketitle|(?:documentclass|usepackage)(?:\[[^\]]*\])?\{[^}]*\})$/.test(
     text,
@@ -170,7 +170,7 @@ function paragraph(lines: readonly Line[], item: { lead: number; list: 'bullet' 
 }
 
 /**
- * `headed`: the text has headings directly above their paragraphs, so that a line with an unknown name can also be one.
+ * `headed`: the text has headings directly above their paragraphs, so a line with an unknown name can be a heading too.
  */
 function readHeading(lines: readonly Line[], index: number, headed: boolean): TextBlock | null {
   const line = lines[index] as Line;
@@ -299,7 +299,7 @@ function looksLikeHeading(text: string, first: boolean): boolean {
   return (
     words <= (first ? 25 : 8) &&
     text.length <= (first ? 200 : 70) &&
-    // A formula alone is not one; it is overwritten with this letter.
+    // A formula alone is not a heading; it was overwritten with this letter.
     /\p{L}{2}/u.test(text.replaceAll(/X{3,}/g, '')) &&
     /^[\p{Lu}\p{Lo}\p{N}]/u.test(text) &&
     !/[.!?;,:…。！？；，：]["”')]*$/u.test(text) &&
@@ -311,7 +311,7 @@ function looksLikeHeading(text: string, first: boolean): boolean {
   );
 }
 
-/** 'Data Management Is People Management': a title may state something, but not in the letters of a sentence. */
+/** 'Data Management Is People Management': a title may contain a verb if it is capitalized as a title. */
 function isCapitalized(text: string): boolean {
   const long = text.match(/\p{L}{4,}/gu) ?? [];
   return (

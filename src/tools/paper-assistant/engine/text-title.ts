@@ -15,7 +15,7 @@ export function takeTitle(
   if (first?.kind !== 'heading' || rest.length === 0 || first.label) return { title: null, notes: [], rest: pieces };
   const marked = first.level === 0;
   const known = headingName(first.words) !== null;
-  // One of several headings of its level starts a section.
+  // One of several headings on the same level is a section heading.
   const oneOfMany =
     first.lead !== '' &&
     rest[0]?.kind !== 'heading' &&

@@ -9,7 +9,7 @@ test.each([
   ],
   ['leak rate of 24 old DN100 flanges at 10, 40, 70 bar', 'leak rate of 24 old DN100 flanges'],
   ['We wanted to know how bright light affects sleep.', 'bright light and sleep'],
-  // A plural is followed by a verb, even if no list has it.
+  // A plural noun is followed by a verb, even one that isn't on any list.
   [
     'We ask whether printed connectors reach the stiffness of steel screws.',
     'printed connectors and the stiffness of steel screws',
@@ -33,7 +33,7 @@ test.each([
 });
 
 test.each([
-  // Not the name of a thing, or too short for one.
+  // Not the name of a thing, or too short to be one.
   'We study sleep.',
   'Notes in the order of telling.',
   'We wanted to see if this shows in their grades.',

@@ -14,7 +14,7 @@ export function titlesOfAim(words: string): string[] {
     );
   if (asked !== null) return relation(words.slice(asked.index + asked[0].length));
   const studied = studying.exec(words);
-  // A note names the thing itself: 'goal: leak rate of old flanges'.
+  // A note can name the thing itself: 'goal: leak rate of old flanges'.
   const { text } = nounPhrase(studied === null ? words : words.slice(studied.index + studied[0].length));
   return isTitle(text) && (studied !== null || 2 * text.length > words.length) ? [text] : [];
 }
@@ -25,7 +25,7 @@ const studying =
 /** 'A does something to B': A and B, if both are recognized with certainty. */
 function relation(clause: string): string[] {
   const subject = nounPhrase(clause);
-  // With its particle: 'brings forward the bud burst', 'depends on light'.
+  // The verb with its particle: 'brings forward the bud burst', 'depends on light'.
   const verb =
     /^\s+(?:(?:can|could|may|might|will|would|does|do|did)\s+)?(?:\p{L}+ly\s+)?(\p{L}+)\s+(?:(?:about|away|back|down|for|forward|from|into|off|on|out|to|up|with)\s+)?/u.exec(
       clause.slice(subject.length),
@@ -38,7 +38,7 @@ function relation(clause: string): string[] {
   const title = `${subject.text} ${replaces ? 'in place of' : 'and'} ${object.text}`;
   const [own, other] = [contentOf(subject.text), contentOf(object.text)];
   if (own.length === 0 || other.length === 0) return [];
-  // One kind of sensor may replace another; two things that are related have different names.
+  // Two kinds of sensors are compared rather than related: things that are related have different names.
   if (replaces ? own.join(' ') === other.join(' ') : own.some((word) => other.includes(word))) return [];
   return isTitle(title) && !/ and .* and /i.test(title) ? [title] : [];
 }
@@ -51,7 +51,7 @@ const inside = new Set(
 
 interface Phrase {
   readonly text: string;
-  /** How much of the text it covers, including what was left out at its end. */
+  /** How much of the text it covers, including what was omitted at its end. */
   readonly length: number;
 }
 

@@ -12,8 +12,9 @@ interface TitleSentence {
 }
 
 /**
- * Up to three titles made of the author's own noun phrases, verbatim ("bud burst of young lime trees"), or two of them
- * joined by "and", first of what a first line or the aim names (`topic`). None has a verb, so none makes a claim; none is a heading of the text.
+ * Up to three titles made of the author's own noun phrases, verbatim ("bud burst of young lime trees"), or of two of
+ * them joined by "and"; the topic named by a first line or the aim (`topic`) comes first. None has a verb, so none
+ * makes a claim, and none is a heading of the text.
  */
 export function proposeTitles(
   sentences: readonly TitleSentence[],
@@ -92,7 +93,7 @@ function nounPhrases(words: string): string[] {
   while (at < tokens.length) {
     const start = at;
     let end = runFrom(words, tokens, at);
-    // 'Nobody counts', 'which lasts' have a verb; 'Too expensive for offices' describes something.
+    // 'Nobody counts' and 'which lasts' contain a verb; 'Too expensive for offices' is a description.
     if (end === at || isVerbAfterPronoun(tokens, at) || predicative.has(tokens[at - 1]?.word.toLowerCase() ?? '')) {
       at += 1;
       continue;

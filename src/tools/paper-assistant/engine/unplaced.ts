@@ -6,7 +6,7 @@ import type { Piece } from './sentences.ts';
 const personalNotes =
   /^(?:(?:brain|text|data) ?dump\b|authors?: |paper ?: |todo\b|(?:working )?title:|to do:|to-do|note to self|nb:|fixme|remember to|check (?:with|whether|if|the)\b|ask \p{Lu}|target journal|maybe (?:add|mention|move))|\btodo\b|\b(?:will|to) (?:clean|tidy) (?:this |it )?up\b|\?\?\?|\bxxx\b/iu;
 
-/** A sentence without cues is placed if the model is at least this certain. */
+/** A sentence without cues is placed if the model's certainty is at least this. */
 const placedChance = 0.5;
 
 /** Sentences without a connection to a section: reminders, bare URLs, and sentences without a cue nearby. */
@@ -42,7 +42,7 @@ function countWords(words: string): number {
   return words.match(/[A-Za-z]{2,}/g)?.length ?? 0;
 }
 
-/** A cue within three sentences: in the paragraph, or in the adjacent ones if this is a complete sentence. */
+/** A cue within three sentences: in the same paragraph, or in the adjacent ones if this is a complete sentence. */
 function cuedNearby(open: readonly Open[], cued: readonly boolean[], index: number): boolean {
   const { block, words } = (open[index] as Open).piece;
   const sentence = countWords(words) >= 5;

@@ -9,7 +9,7 @@ export type DesignId =
   | 'qualitative'
   | 'other';
 
-/** Weight and pattern; each counts once per text. A negative weight rules out what only resembles the design. */
+/** Weight and pattern; each counts once per text. A negative weight excludes texts that only resemble the design. */
 export type DesignCue = readonly [weight: number, pattern: RegExp];
 
 /** Phrases that name or indicate a kind of study. Patterns match lowercase sentences. */
@@ -31,7 +31,7 @@ export const designCues: readonly (readonly [DesignId, readonly DesignCue[]])[] 
       ],
       [3, /\brandomi[sz]ed\b[^.;]{0,80}\b(?:to|into) (?:[\w-]+ ){1,6}(?:groups?|arms?|conditions?)\b/],
       [2, /\bplacebo\b(?! tests?\b)|\bsham\b/],
-      // A policy whose effect is estimated afterwards.
+      // A policy whose effect is estimated after its introduction.
       [
         -5,
         /\bdiff(?:erence)?s?-in-diff\w*|\bevent stud(?:y|ies)\b|\binstrumental variables?\b|\bregression discontinuity\b/,
@@ -127,7 +127,7 @@ export const designCues: readonly (readonly [DesignId, readonly DesignCue[]])[] 
         -3,
         /\bfocus[- ]groups?\b|\binterview(?:s|ed)\b|\b(?:villagers|respondents|farmers|veterinarians)\b[^.]{0,60}\b(?:asked|knowledge|perceptions?|survey)|\bquestionnaires?\b/,
       ],
-      // Grazing is a treatment of the meadow.
+      // Grazing is a treatment of the meadow, not of the animals.
       [-4, /\b(?:meadows?|pastures?|grasslands?|vegetation|plant (?:species|cover|richness)|swards?)\b/],
       [
         1.5,
@@ -219,7 +219,7 @@ export const designCues: readonly (readonly [DesignId, readonly DesignCue[]])[] 
       ],
       [3, /\btransformers?\b(?! (?:oil|stations?|age)\b)/],
       [3, /\b(?:training|test|validation|held-out) (?:data ?)?sets?\b|\bfine-?tun|\bpre-?train|\bcross-validation\b/],
-      // An essay about such models doesn't train one.
+      // An essay about such models doesn't train any.
       [-4, /\b(?:i|we) (?:argue|distinguish|claim|contend|object|defend)\b|\bphilosoph|\bepistemolog/],
       [1.5, /\b(?:imagenet|benchmarks?|ablation|epochs|hyperparameters?|f1|learning rate|state-of-the-art|auc)\b/],
     ],

@@ -26,7 +26,7 @@ export function readDesign(option: string, sentences: readonly string[], cuesOf 
     weight: leastWeight,
     sentence: null,
   };
-  // What is only named as an example shows no design.
+  // A design that is only mentioned as an example doesn't count.
   const lower = sentences.map((sentence) => sentence.toLowerCase().replaceAll(/\(e\.g\.[^()]{0,80}\)/g, ''));
   for (const [id, cues] of cuesOf) {
     let weight = 0;

@@ -16,5 +16,5 @@ export function keepTyped(control: TextControl, max: number): string {
   return whole;
 }
 
-/** The part of a text area that is used here. */
+/** The part of a text area's interface that is used here. */
 export type TextControl = Pick<HTMLTextAreaElement, 'value' | 'selectionEnd' | 'setSelectionRange'>;

@@ -35,5 +35,5 @@ export interface TextLanguage {
 
 const english: TextLanguage = { english: true, name: 'English' };
 
-/** No one reads the note while typing. */
+/** A note that changes while typing would only distract. */
 const pauseMilliseconds = 400;

@@ -45,7 +45,7 @@ interface Line {
   readonly rules: GateRules;
   readonly model: ModelCalls;
   failuresInARow: number;
-  /** Why the model is not asked any more. */
+  /** Why no more questions are sent to the model. */
   givenUp: string | null;
 }
 

@@ -136,7 +136,7 @@ test('a document is translated with its glossary, identical passages are request
     result: null,
     text: '',
   }));
-  expect([result, text]).toEqual([null, '']); // 'sea' was left untranslated, so nothing passed.
+  expect([result, text]).toEqual([null, '']); // 'sea' was left untranslated, so nothing was accepted.
   expect(questions[0]?.data['glossary']).toBe('sea = See');
   const kept = modelThat((_, passages) =>
     passages.map(german).map((one) => ({ ...one, text: one.text.replaceAll('sea', 'See') })),

@@ -2,7 +2,7 @@ import { Decimal } from 'decimal.js';
 import { areasIn } from '../../lexicon/figures.ts';
 import { type Check, crossCheck } from './check.ts';
 
-/** `a total of 106,610 square feet, consisting of 4,560 … and 98,400 …`: the parts against the total. */
+/** `a total of 106,610 square feet, consisting of 4,560 … and 98,400 …`: the parts are compared with the total. */
 export const areasAddUp: Check = {
   rule: 'areas_do_not_add_up',
   find: ({ text }) =>
@@ -14,7 +14,7 @@ export const areasAddUp: Check = {
           const rest = all.slice(index + 1, index + 8);
           const link = block.text.slice(total.end, rest[0]?.start ?? total.end);
           if (!announcesParts.test(link)) return [];
-          // Parts end with the sentence, and a part is smaller than the whole.
+          // The parts end with the sentence, and each part is smaller than the whole.
           const parts = rest.filter(
             ({ start, size }) => size < total.size && !/[.;]\s+[A-Z(]/.test(block.text.slice(total.end, start)),
           );
@@ -22,7 +22,7 @@ export const areasAddUp: Check = {
           const sum = parts.reduce((added, { size }) => added.plus(size), new Decimal(0));
           const isNested = parts.some(({ size }) => sum.minus(size).equals(total.size) || sum.minus(size).equals(size));
           if (parts.length < 2 || !last || sum.equals(total.size) || isNested) return [];
-          // Shares of less than half are examples (`including 4,000 square feet of offices`), not a sum.
+          // Parts that add up to less than half are examples (`including 4,000 square feet of offices`), not a sum.
           if (sum.lessThan(new Decimal(total.size).times(0.5)) || sum.greaterThan(new Decimal(total.size).times(1.5)))
             return [];
           return [

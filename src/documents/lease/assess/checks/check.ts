@@ -23,7 +23,10 @@ export interface CheckCases {
   readonly silent: readonly CaseFacts[];
 }
 
-/** At least two examples that fire and three that are silent; switched off, the check turns the firing ones red. */
+/**
+ * At least two examples that fire and three where nothing is reported. If the check is switched off, the firing ones
+ * fail.
+ */
 export function checkSuite({ check, fires, silent }: CheckCases): CaseSuite {
   return {
     name: check.rule,

@@ -1,10 +1,10 @@
 import type { Quote } from '#documents/document.ts';
 import { type Check, crossCheck } from './check.ts';
 
-/** `Exhibit G intentionally omitted` only keeps the lettering: there is no such exhibit. */
+/** `Exhibit G intentionally omitted` only preserves the lettering: there is no such exhibit. */
 const deliberate = /\bintentionally\s+(?:left\s+blank|omitted)/i;
 
-/** Exhibits that, according to the document, are attached but not in the file, or that were omitted. */
+/** Exhibits that are attached according to the document but missing in the file, or that were omitted. */
 export const exhibits: Check = {
   rule: 'exhibit_missing',
   find: ({ text, isAmendment }) => {
@@ -26,7 +26,7 @@ export const exhibits: Check = {
         (block) => /^\W{0,3}exhibit\s+[“"]?([A-Z](?:-\d)?)\b/i.exec(block.text.slice(0, 60))?.[1]?.toUpperCase() ?? [],
       ),
     );
-    // A file that contains no exhibit at all uses another word for them, or was shortened.
+    // A file that contains no exhibits uses another word for them or was shortened.
     if (included.size === 0) return [];
     // Other instruments begin after the signatures, with their own exhibits.
     const signed = text.blocks.find((block) => block.operative && /^\W*in\s+witness\s+whereof\b/i.test(block.text));

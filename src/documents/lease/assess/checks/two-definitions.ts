@@ -11,7 +11,7 @@ const pattern = new RegExp(
 const opensInstrument =
   /^[^.;]{0,160}\b(?:lease|sublease|agreement|amendment|guaranty|contract|memorandum|assignment)\b[^.;]{0,120}\b(?:dated|made|entered|executed)\b/i;
 
-/** Two days for one defined term of the operative instrument. */
+/** Two dates for one defined term of the operative instrument. */
 export const twoDefinitions: Check = {
   rule: 'two_dates_for_one_term',
   find: ({ text, isAmendment }) => {

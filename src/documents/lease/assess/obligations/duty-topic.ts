@@ -3,17 +3,17 @@ import type { LeaseText } from '../../prepare/lease-text.ts';
 import { headingTopics, topicsOfHeadings } from '../../topics/heading-topics.ts';
 import type { Topic } from '../../topics/topic.ts';
 
-/** Every clause mentions these: they determine the topic of a duty only when nothing else does. */
+/** Every clause mentions these topics: they count only if there is no other. */
 const general: ReadonlySet<Topic> = new Set(['parties', 'premises', 'term', 'use', 'condition', 'definitions']);
 
-/** Names who bears a cost, not the topic of the duty. */
+/** Says who pays a cost, not what the duty is about. */
 const atOwnExpense = /\bat\s+(?:[a-z]+[’']s\s+)?(?:own\s+|sole\s+)*(?:cost\s+and\s+|risk\s+and\s+)?expense\b/g;
-/** Headings mean insurance; sentences also name what the tenant obtains. */
+/** In headings these words mean insurance; in sentences they also name what the tenant obtains. */
 const policies = /\bcoverages?\b|\bpolic(?:y|ies)\b/;
 
 /**
- * The topic of a duty. Of several topics in the headings, the one that its sentence names; a topic suggested only by
- * the classifier counts when the sentence names it.
+ * The topic of a duty. If the headings name several topics, the one that is also in the sentence counts; a topic that
+ * only the classifier suggests counts if the sentence names it.
  */
 export function topicOfDuty(text: LeaseText, block: Block, sentence: string): Topic {
   const headed = topicsOfHeadings(block.section);

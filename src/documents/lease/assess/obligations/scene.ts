@@ -1,7 +1,7 @@
 /** The text before the subject of a duty: when or under which condition it is due. */
 export interface Scene {
   readonly text: string;
-  /** It names a time that can be entered in a calendar. */
+  /** The text names a time that can be entered in a calendar. */
   readonly hasTime: boolean;
 }
 
@@ -18,7 +18,7 @@ const laterCondition = new RegExp(
   `(?:[,;:]\\s*(?:and|but|or|that)?|\\b(?:and|but|that|however|provided)),?\\s{1,200}(${condition}[^;]{8,})$`,
   'i',
 );
-/** The next part of a condition has its own subject: `If the term has expired, Tenant shall pay or Landlord`. */
+/** The second part of a condition has its own subject: `If the term has expired, Tenant shall pay or Landlord`. */
 const nextClause =
   /,\s+(?!(?:or|and|nor|but|which|who|that|unless|if|then)\b)(?:then\s+)?[^,]{2,60}?\s(?:shall|will|may|must)\b/i;
 
@@ -31,7 +31,9 @@ const depends =
 
 const onlyCondition = new RegExp(`^${condition}$`, 'i');
 
-/** Reads the words between the start of a sentence and the subject of its duty; null when they show that there is none. */
+/**
+ * Reads the words between the start of a sentence and the subject of its duty; null if they show that there is no duty.
+ */
 export function sceneOf(lead: string, isTimed: (words: string) => boolean): Scene | null {
   if (depends.test(lead) || isInBrackets(lead)) return null;
   const isCondition = opensCondition.test(lead);
@@ -44,7 +46,7 @@ export function sceneOf(lead: string, isTimed: (words: string) => boolean): Scen
     /(?<![\s,])[\s,]+(?:(?:and|but|or)[\s,]*)?(?:(?:then)[\s,]*)?(?:(?:the)[\s,]*)?$/i,
     '',
   );
-  // `provided that Landlord shall`: the words of a condition without one.
+  // `provided that Landlord shall`: has the words of a condition but isn't one.
   if (onlyCondition.test(text)) return { text: '', hasTime: false };
   if (later === null && !isCondition && lead.length > 260) return { text: '', hasTime: false };
   const last = isCondition || later !== null ? (whole.split(/,\s+/).at(-1) ?? '') : text;

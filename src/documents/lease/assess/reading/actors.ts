@@ -6,7 +6,7 @@ export type Actor = 'tenant' | 'landlord' | 'each' | 'either' | 'other' | null;
 
 export interface Mention extends Span {
   readonly actor: 'tenant' | 'landlord' | 'each' | 'either' | 'other';
-  /** `Tenant’s`, `of Tenant`, `to Tenant`: not the subject of a verb by itself. */
+  /** `Tenant’s`, `of Tenant`, `to Tenant`: not a subject. */
   readonly oblique: boolean;
 }
 
@@ -25,7 +25,9 @@ const subWords = /^(?:sub-?tenant|sub-?lessee)$/i;
 
 const known = new WeakMap<LeaseText, PartyNames>();
 
-/** The parties' names of a document; a sublease's “Landlord” is the master landlord where it has a Sublandlord. */
+/**
+ * The names that a document uses for the parties; in a sublease with a Sublandlord, “Landlord” is the master landlord.
+ */
 export function partyNamesOf(text: LeaseText): PartyNames {
   const before = known.get(text);
   if (before) return before;
@@ -40,7 +42,7 @@ function readPartyNames(text: LeaseText): PartyNames {
   const tenants = [...tenantWords];
   const opening = whole.slice(0, 12_000);
   if (/\bParty\s+A\b/i.test(opening)) {
-    // Stops at the end of a line: `… (hereinafter Party A)` is followed by the line of the lessee.
+    // Stops at the end of a line: after `… (hereinafter Party A)` comes the lessee's line.
     const isSwapped =
       /\bParty\s+A\b[^A-Za-z\n)]{0,5}\(?(?:the\s+)?(?:lessee|tenant)|(?:lessee|tenant)\s?\(?(?:hereinafter\s[^.\n]{0,40})?["“(\s]*Party\s+A\b|(?:^|\n)\W{0,4}(?:the\s+)?(?:lessee|tenant)\s{0,2}[:：][^\n]{0,160}\bParty\s+A\b/i.test(
         opening,
@@ -82,7 +84,7 @@ const foreign =
 const oblique =
   /\b(?:its|their|of|in|into|under|within|to|by|from|with|against|for|upon|on|between|than|toward|unto|behalf\s+of|require|requires|requiring|notify|permit|cause|causes|reimburse|give|giving|pay|paying|allow|entitle|evict|remove|relieve|release|indemnify|relocate|provide|furnish|notifying)\s+(?:the\s+|said\s+|such\s+)?$/i;
 
-/** Every mention of a side in a piece of text, joint ones (`Landlord and Tenant`, `each party`) as one. */
+/** Every mention of a party in a piece of text; joint ones (`Landlord and Tenant`, `each party`) count as one. */
 export function mentionsIn(piece: string, names: PartyNames): Mention[] {
   const single = [...piece.matchAll(names.pattern)].map((match): Mention & { readonly bare: string } => {
     const bare = match[0].replace(/(?:[’']s|(?<!s)s[’']?)$/i, '');

@@ -1,10 +1,10 @@
 import type { Statement } from './statement.ts';
 
-/** Limits or revocations of a statement. */
+/** A limit or a revocation of a statement. */
 export interface Exception {
   readonly text: string;
   readonly where: 'before' | 'sentence' | 'next';
-  /** `denies`: the whole statement; `limits`: some cases of it. */
+  /** `denies`: revokes the whole statement; `limits`: excludes some cases. */
   readonly effect: 'denies' | 'limits';
 }
 
@@ -16,7 +16,7 @@ const takesBack =
   /\b(?:shall|does|do|will|must|is|are|be)\s+(?:not\s+(?:be\s+)?(?:apply|applicable|effective|enforceable)|inapplicable|(?:be\s+)?of\s+no\s+(?:further\s+)?(?:force|effect)|(?:be\s+)?(?:hereby\s+|intentionally\s+)?(?:deleted|omitted|null\s+and\s+void|waived))\b|\b(?:has|have)\s+no\s+such\s+(?:right|lien|obligation|option|power|duty|liability)|\bnot\s+have\s+(?:any\s+)?(?:such|the\s+foregoing)\s+(?:right|lien|obligation|option|power|duty|liability)|\bno\s+such\s+(?:right|lien|obligation|option|power|duty|liability)\b/i;
 const refersBack =
   /\b(?:the\s+foregoing|this\s+(?:section|paragraph|article|provision|sentence|clause|subsection)|such\s+(?:right|lien|obligation|option|power|duty|liability)|the\s+(?:preceding|provisions\s+of\s+this|above)|same)\b/i;
-/** `shall not apply to …`, `if …`: some cases only. */
+/** `shall not apply to …`, `if …`: excludes some cases only. */
 const partial =
   /^[^.;]{0,30}?\b(?:to|if|unless|where|when|whenever|during|so\s+long|as\s+long|until|with\s+respect|in\s+the\s+(?:event|case)|for|in\s+connection|except)\b/i;
 const opensException =
@@ -30,7 +30,7 @@ export const confirms =
 const adverse =
   /\b(?:not|no|only|nothing|never|neither|except|unless|excluding|limited\s+to|exclude|deleted|omitted|void|inapplicable|waived)\b/i;
 
-/** Exceptions of the sentence around the act, and of the sentences that follow in the clause. */
+/** Exceptions in the sentence around the verb phrase, and in the next sentences of the clause. */
 export function exceptionsOf(statement: Statement): Exception[] {
   const own = [...statement.tail.matchAll(cue)].flatMap((match): Exception[] => {
     const rest = statement.tail.slice(match.index, match.index + 260);

@@ -1,7 +1,7 @@
 import type { Span } from '#documents/document.ts';
 import { type Actor, type Mention, mentionsIn, type PartyNames } from './actors.ts';
 
-/** A verb that can govern an act: `shall`, `has the right to`, `hereby waives`. */
+/** A verb that can govern the matched phrase: `shall`, `has the right to`, `hereby waives`. */
 export interface Predicate extends Span {
   readonly text: string;
   readonly actor: Actor;
@@ -64,7 +64,7 @@ export function predicatesIn(piece: string, names: PartyNames): Predicate[] {
     )
       continue;
     if (/^is$/i.test(match[0]) && /\bas[\s-]$/i.test(piece.slice(Math.max(0, start - 4), start))) continue;
-    // `any right that it may have to a trial`: the right, not another statement.
+    // `any right that it may have to a trial`: describes the right, not another statement.
     if (isOfARight(piece, start, end)) continue;
     if (match[0] === 'May' || match[0] === 'Will') continue;
     const read = subjectOf(piece, start, end, mentions, found);
@@ -166,7 +166,7 @@ function subjectOf(
   return null;
 }
 
-/** `If Landlord needs the building, it may`: the party that the condition is about, whatever its verb. */
+/** `If Landlord needs the building, it may`: the party that the condition is about is the subject. */
 function partyOfCondition(piece: string, at: number, mentions: readonly Mention[], from: number): Mention | null {
   const sentence = Math.max(from, behindLast(piece.slice(0, at), ['; ', '. ']));
   const subjects = mentions.filter(
@@ -183,7 +183,8 @@ function partyOfCondition(piece: string, at: number, mentions: readonly Mention[
 }
 
 /**
- * `Nothing … shall`, `No lien … shall`: the clause of a thing begins at the last stop or comma, or with its negation.
+ * `Nothing … shall`, `No lien … shall`: if the subject is a thing, the clause begins at the last period or comma, or
+ * with its negation.
  */
 function clauseStart(piece: string, at: number): number {
   const lead = piece.slice(0, at);

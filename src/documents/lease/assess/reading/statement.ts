@@ -12,12 +12,12 @@ export interface Statement {
   readonly ownStart: number;
   /** The whole sentence in the document, as far as it is in this block. */
   readonly sentence: Span;
-  /** The rest of the sentence after the verb, other items of its list included. */
+  /** The rest of the sentence after the verb, including other items of its list. */
   readonly tail: string;
   /** Sentences before and after it in the same clause. */
   readonly before: readonly string[];
   readonly after: readonly string[];
-  /** The whole clause that was read, for words that establish the context: 'holding over'. */
+  /** The whole clause as read, for words that establish the context: 'holding over'. */
   readonly clause: string;
   /** An offset of `scope` as an offset of the document. */
   toDocument(offset: number): number;
@@ -26,7 +26,7 @@ export interface Statement {
 const itemMark = /^\s*[“"]?(?:\(?(?:[a-z]|[ivx]{1,5}|\d{1,2})\)|[•▪●–-]\s|(?:[a-z]|[ivx]{1,4}|\d{1,2})\.\s)/i;
 const innerMark = /(?<=^|[\s:;,])\(([a-z]|[ivx]{1,5}|\d{1,2})\)(?=\s)/g;
 
-/** The statement around an act: `act` is a span of the document within the block. */
+/** The statement around a matched phrase: `act` is its span in the document, within the block. */
 export function statementAt(text: LeaseText, block: Block, act: Span): Statement {
   const spans = wholeSentences(block);
   const at = Math.max(
@@ -115,7 +115,7 @@ interface Mark {
   readonly isFirst: boolean;
 }
 
-/** Marks of a list within a sentence; those in brackets belong to the bracket. */
+/** List markers within a sentence; those in brackets belong to the bracket. */
 function marksIn(text: string): Mark[] {
   const plain = text.replace(innerMark, (mark) => ' '.repeat(mark.length));
   return [...text.matchAll(innerMark)].flatMap((match): Mark[] => {
@@ -128,7 +128,7 @@ function marksIn(text: string): Mark[] {
   });
 }
 
-/** The lead-in of the list around the act, that of the list around this one, and last the item itself. */
+/** The lead-in of the outer list, that of the inner list, and the item itself. */
 function piecesOf(block: Block, sentence: Span, act: number): Piece[] {
   const lead = sliceOf(block, sentence.start, act);
   const spans = itemSpans(lead, sentence.end - sentence.start);
@@ -150,7 +150,7 @@ function itemSpans(lead: string, end: number): Span[] {
   return colon > 0 && colon < semicolon ? [{ start: 0, end: colon + 1 }, own] : [own];
 }
 
-/** Where a clause ends: a stop, or a semicolon that is not followed by another verb of the same subject. */
+/** Where a clause ends: at a period, or at a semicolon that isn't followed by another verb with the same subject. */
 export const clauseEnd =
   /\.\s|;\s+(?!(?:and|or)\s+(?!(?:the|landlord|lessor|tenant|lessee|sub\w+|provided|if|in|any|no|all|such|this|that|upon)\b))/i;
 
@@ -228,7 +228,7 @@ function clauseAround(text: LeaseText, block: Block): { before: string[]; after:
     for (let index = block.index + step; found.length < 8; index += step) {
       const each = text.blocks[index];
       if (!each || each.section !== block.section || each.attached !== block.attached || each.kind === 'heading') break;
-      // Without headings, the clause is only the paragraph and what belongs to it.
+      // Without headings, the clause is only the paragraph and its continuation.
       if (step === 1 && (each.section === '' || block.section === '') && opensClause.test(each.text)) break;
       length += each.text.length;
       if (length > longestClause / 2) break;

@@ -6,7 +6,7 @@ export const acceleration = statementRule({
   severity: 'high',
   hurts: 'tenant',
   text: 'After a default the landlord may demand the rent of the remaining term at once.',
-  why: 'The rent of years becomes due, without what the landlord earns by reletting.',
+  why: 'Years of rent become due, without credit for what the landlord earns by reletting.',
   question: 'Must the landlord relet and mitigate, and is the sum discounted?',
   acts: [
     {

@@ -29,7 +29,7 @@ export const attorneyInFact = statementRule({
   ],
   unless: [
     {
-      // A power of attorney for a single purpose: to collect from a subtenant, to contest a tax.
+      // A power of attorney for a single purpose: collecting from a subtenant, contesting a tax.
       name: 'oneErrand',
       pattern:
         /\battorney(?:\(s\))?[- ]?in[- ]?fact,?\s+(?:coupled\s+with\s+an\s+interest,?\s+)?to\s+(?:direct|collect|receive|appear|protest|contest|endorse)\b/i,

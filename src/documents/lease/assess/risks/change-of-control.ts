@@ -8,7 +8,8 @@ export const changeOfControl = statementRule({
   tolerates: /\b(?:public(?:ly)?|stock\s+exchange|affiliate|permitted\s+transfer|estate\s+planning|family)\b/i,
   text: 'A change of control of the tenant counts as a transfer.',
   why: 'A sale of shares, or an investor who comes in, would need the landlord’s consent.',
-  question: 'Can transfers of shares be free, above all on a stock exchange and among the present owners?',
+  question:
+    'Can transfers of shares be allowed without consent, especially on a stock exchange and among the present owners?',
   acts: [
     {
       name: 'deemedTransfer',

@@ -7,7 +7,7 @@ export const commonAreaChanges = statementRule({
   hurts: 'tenant',
   text: 'The landlord may change the common areas or the parking.',
   why: 'Access, visibility and parking may get worse during the term.',
-  question: 'Can changes that hurt access, visibility or parking need the tenant’s consent?',
+  question: 'Can changes that reduce access, visibility or parking require the tenant’s consent?',
   acts: [
     {
       name: 'changesAreas',

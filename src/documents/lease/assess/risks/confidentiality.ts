@@ -7,7 +7,7 @@ export const confidentiality = statementRule({
   hurts: 'tenant',
   text: 'The tenant must keep the terms of the lease confidential.',
   why: 'A public company, a buyer or a lender may have to see the lease.',
-  question: 'Can disclosure to advisers, lenders, buyers and regulators be free?',
+  question: 'Can disclosure to advisers, lenders, buyers and regulators be allowed?',
   acts: [
     {
       name: 'keepConfidential',

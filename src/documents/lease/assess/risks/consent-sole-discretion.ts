@@ -8,7 +8,7 @@ export const consentSoleDiscretion = statementRule({
   tolerates: /\b(?:affiliate|permitted\s+transfer)/i,
   text: 'The landlord may refuse an assignment or sublease in its sole discretion.',
   why: 'Consent that can be refused at will blocks a sale of the business.',
-  question: 'Can consent be not unreasonably withheld, and transfers to affiliates be free?',
+  question: 'Can the lease require reasonable consent, and allow transfers to affiliates without consent?',
   acts: [
     {
       name: 'landlordWithholds',

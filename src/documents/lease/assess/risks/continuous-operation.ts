@@ -7,7 +7,7 @@ export const continuousOperation = statementRule({
   hurts: 'tenant',
   text: 'The tenant must keep operating its business in the premises.',
   why: 'A tenant that must stay open pays staff and stock even when the store loses money.',
-  question: 'Can the tenant close and go on paying rent?',
+  question: 'Can the tenant close its business if it keeps paying rent?',
   acts: [
     {
       name: 'operateContinuously',

@@ -7,7 +7,7 @@ export const crossDefault = statementRule({
   hurts: 'tenant',
   text: 'A default under another agreement is a default under this lease.',
   why: 'A dispute elsewhere could end this lease.',
-  question: 'Can each agreement stand by itself?',
+  question: 'Can each agreement be independent of the others?',
   acts: [
     {
       name: 'otherAgreement',

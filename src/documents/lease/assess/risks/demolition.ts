@@ -7,7 +7,7 @@ export const demolition = statementRule({
   hurts: 'tenant',
   text: 'The landlord may end the lease to demolish or redevelop the property.',
   why: 'The landlord can end the lease for its own project.',
-  question: 'Can the right be deleted, or start late and come with long notice and compensation?',
+  question: 'Can the right be deleted, or begin later in the term, with long notice and compensation?',
   acts: [
     {
       name: 'terminateToDemolish',

@@ -6,8 +6,8 @@ export const exculpationNegligence = statementRule({
   severity: 'medium',
   hurts: 'tenant',
   text: 'The landlord isn’t liable for damage even when its own negligence causes it.',
-  why: 'The tenant must insure against what the landlord does wrong.',
-  question: 'Can the landlord stay liable for its negligence and willful misconduct?',
+  why: 'The tenant must insure against the landlord’s mistakes.',
+  question: 'Can the landlord remain liable for its negligence and willful misconduct?',
   acts: [
     {
       name: 'tenantReleases',

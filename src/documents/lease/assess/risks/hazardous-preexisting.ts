@@ -7,7 +7,7 @@ export const hazardousPreexisting = statementRule({
   hurts: 'tenant',
   text: 'The tenant answers for contamination that it didn’t cause.',
   why: 'Cleaning up what others left can cost more than the lease is worth.',
-  question: 'Will the landlord keep contamination from before the term and from others?',
+  question: 'Will the landlord be responsible for contamination from before the term or by others?',
   acts: [
     {
       name: 'regardlessOfCause',

@@ -34,7 +34,7 @@ export const holdoverConsequential = statementRule({
   ],
   unless: [
     {
-      // Liability that begins only after notice or after some time is usual; the rule is about unlimited liability.
+      // Liability that begins only after notice or after some time is usual; this rule is about unlimited liability.
       name: 'afterTime',
       pattern:
         /\bonly\s+(?:if|after|when|from)\b|\b(?:more\s+than|longer\s+than|exceed(?:s|ing)|in\s+excess\s+of)\s+(?:[\w-]+\s+){0,2}\(?\d*\)?\s?(?:days|months)\b/i,

@@ -6,7 +6,7 @@ export const jointAndSeveral = statementRule({
   severity: 'low',
   hurts: 'tenant',
   text: 'Each of several tenants is liable for the whole rent.',
-  why: 'Each company answers for what the others don’t pay.',
+  why: 'Each company must pay what the others don’t.',
   question: 'Should each company be liable for the others?',
   acts: [
     {

@@ -54,7 +54,8 @@ export const landlordTermination = statementRule({
       where: 'sentence',
     },
     {
-      // `If Landlord elects to proceed under this paragraph, it may at any time elect to terminate`: after another remedy.
+      // `If Landlord elects to proceed under this paragraph, it may at any time elect to terminate`: follows another
+      // remedy.
       name: 'afterOtherRemedy',
       pattern: /\belects?\s+to\s+(?:proceed|re-?enter|re-?let|repossess|take\s+possession)\b/i,
       where: 'sentence',

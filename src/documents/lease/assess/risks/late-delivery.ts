@@ -7,7 +7,7 @@ export const lateDelivery = statementRule({
   hurts: 'tenant',
   text: 'The landlord isn’t liable when it delivers late, and the clause gives the tenant no right to end the lease.',
   why: 'A tenant whose old lease ends needs to know when the new space is ready.',
-  question: 'What does the tenant get for each day of delay, and from which day may it leave?',
+  question: 'What does the tenant receive for each day of delay, and when may it terminate?',
   acts: [
     {
       name: 'notLiable',
@@ -30,7 +30,7 @@ export const lateDelivery = statementRule({
       where: 'clause',
     },
     {
-      // Covers only one cause of delay, or gives the tenant days of rent in return.
+      // Covers only one cause of delay, or compensates the tenant with days of rent.
       name: 'someDelays',
       pattern:
         /\bdelays?\b[^.;]{0,60}\bdue\s+to\s+(?:\w+\s+){0,2}(?:contractor|tenant|lessee|force)|\bdays?[’']?\s+(?:of\s+)?rent\s+credit\b/i,

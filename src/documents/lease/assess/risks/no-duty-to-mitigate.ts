@@ -6,7 +6,7 @@ export const noDutyToMitigate = statementRule({
   severity: 'medium',
   hurts: 'tenant',
   text: 'The landlord doesn’t have to relet the space after a default.',
-  why: 'The rent of the rest of the term can be claimed while the space stays empty.',
+  why: 'The landlord can claim rent for the rest of the term while the space stays empty.',
   question: 'Will the landlord agree to reasonable efforts to relet?',
   acts: [
     {

@@ -7,7 +7,7 @@ export const optionSubordinate = statementRule({
   hurts: 'tenant',
   text: 'A right of first offer or refusal, or an option, yields to the rights of others.',
   why: 'The right may be worth little when others come first.',
-  question: 'Who comes first, and until when?',
+  question: 'Whose rights come first, and until when?',
   acts: [
     {
       name: 'rightIsSubordinate',

@@ -7,7 +7,7 @@ export const remeasurement = statementRule({
   hurts: 'tenant',
   text: 'The landlord may measure the space again and change rent and shares.',
   why: 'A new measurement can raise the rent without any new space.',
-  question: 'Can the area be agreed for the whole term?',
+  question: 'Can the area be fixed for the whole term?',
   acts: [
     {
       name: 'remeasure',

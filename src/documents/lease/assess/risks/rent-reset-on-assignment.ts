@@ -6,7 +6,7 @@ export const rentResetOnAssignment = statementRule({
   severity: 'medium',
   hurts: 'tenant',
   text: 'The landlord may raise the rent to market when it consents to an assignment.',
-  why: 'The buyer of the business loses the lease’s good rent.',
+  why: 'A buyer of the business loses the favorable rent.',
   question: 'Can the rent stay as it is on an assignment?',
   acts: [
     {

@@ -7,7 +7,7 @@ export const restorationAtEnd = statementRule({
   hurts: 'tenant',
   text: 'The landlord may require at the end of the term that the tenant remove alterations.',
   why: 'A removal that is decided at the end is a cost that no one can plan.',
-  question: 'Will the landlord say with its consent whether the work must be removed?',
+  question: 'Will the landlord say, when it consents, whether the work must be removed?',
   acts: [
     {
       name: 'requireRemoval',

@@ -33,13 +33,13 @@ export const serviceInterruption = statementRule({
   ],
   unless: [
     {
-      // The landlord stops the services of a tenant in default.
+      // The landlord stops services to a tenant in default.
       name: 'remedy',
       pattern: /\b(?:events?\s+of\s+default|(?:tenant|lessee)\s+is\s+in\s+default|cited\s+default)\b/i,
       where: 'sentence',
     },
     {
-      // The landlord is liable for what it causes, or the sentence is only about one kind of damages.
+      // The landlord is liable for interruptions that it causes, or the sentence is only about one kind of damages.
       name: 'someFailures',
       pattern:
         /\bnot\s+(?:directly\s+)?caused\s+by\s+(?:the\s+)?(?:landlord|lessor)\b|\bliable\b[^.;]{0,30}\b(?:indirect|consequential|special)\b/i,

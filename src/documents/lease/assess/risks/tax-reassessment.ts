@@ -7,7 +7,7 @@ export const taxReassessment = statementRule({
   hurts: 'tenant',
   text: 'The tenant pays tax increases that a sale of the property causes.',
   why: 'A sale can multiply the taxes of a property.',
-  question: 'Will the landlord carry increases caused by a sale during the term?',
+  question: 'Will the landlord bear increases caused by a sale during the term?',
   acts: [
     {
       name: 'increaseBySale',

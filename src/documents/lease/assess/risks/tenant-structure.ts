@@ -8,7 +8,7 @@ export const tenantStructure = statementRule({
   tolerates: /\b(?:wear\s+and\s+tear|casualty|condemnation)\b/i,
   text: 'The tenant must maintain roof or structure.',
   why: 'Roof and structure are capital costs that outlast the term.',
-  question: 'Can the landlord keep roof, structure and foundations?',
+  question: 'Can the landlord be responsible for the roof, structure and foundations?',
   acts: [
     {
       name: 'maintainStructure',

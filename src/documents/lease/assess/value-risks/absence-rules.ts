@@ -1,6 +1,6 @@
 import type { AbsenceRule } from '../risk-rule.ts';
 
-/** Risks from statements missing in the clauses on a topic; not reported if no clause on the topic was found. */
+/** Risks of statements that are missing in the clauses on a topic; not reported if no clause on the topic was found. */
 export const absenceRules: readonly AbsenceRule[] = [
   {
     kind: 'absence',
@@ -22,7 +22,7 @@ export const absenceRules: readonly AbsenceRule[] = [
     severity: 'medium',
     hurts: 'tenant',
     text: 'No right of the tenant to audit the expenses found.',
-    why: 'Without access to the books a wrong statement cannot be found.',
+    why: 'Without access to the books, errors in a statement can’t be found.',
     question: 'Can the tenant inspect and audit the records within 180 days of each statement?',
     fields: ['audit_right'],
     topics: ['operating_expenses'],
@@ -36,7 +36,7 @@ export const absenceRules: readonly AbsenceRule[] = [
     severity: 'medium',
     hurts: 'tenant',
     text: 'No duty of the landlord to mitigate its damages found.',
-    why: 'The landlord could leave the space empty and claim the rent; the law of some states helps, of others not.',
+    why: 'The landlord could leave the space empty and claim the rent. The law protects tenants only in some states.',
     question: 'Will the landlord agree to use reasonable efforts to relet?',
     fields: [],
     topics: ['remedies'],

@@ -8,7 +8,7 @@ import { valueRules } from './value-rules.ts';
 
 describe('risks of values', () => {
   test.each(valueRules.map((rule) => [rule.rule, rule] as const))(
-    '%s is reported only for the values that carry it [D.95]',
+    '%s is reported only for values that are a risk [D.95]',
     (name, rule) => {
       const cases = valueCases[name];
       expect(cases?.fires.length).toBeGreaterThanOrEqual(3);

@@ -2,7 +2,7 @@ import { Decimal } from 'decimal.js';
 import type { Facts, FoundField } from '../../extract/facts.ts';
 import type { ValueRule } from '../risk-rule.ts';
 
-/** Risks that a found value has by itself. The limits are rules of thumb of the trade, not law. */
+/** Risks that follow from a found value alone. The limits are industry rules of thumb, not law. */
 export const valueRules: readonly ValueRule[] = [
   {
     kind: 'value',
@@ -142,18 +142,18 @@ export const valueRules: readonly ValueRule[] = [
   },
 ];
 
-/** The period of a single duty, or what the landlord may do with the deposit, is not a general cure. */
+/** A period for a single duty, or for the landlord's use of the deposit, is not a general cure period. */
 const isOneDuty =
   /\b(?:preceding|foregoing|previous)\s+(?:sentence|paragraph)\b|\b(?:landlord|lessor)\s+may\s+(?:use|apply|draw|retain)\b/i;
 
-/** A period for payments mentions money; other periods were read in a clause about something else. */
+/** A cure period for payments mentions money; any other was read in a clause about something else. */
 export function speaksOfMoney({ quote }: FoundField): boolean {
   return /\b(?:rents?|pay(?:ment|ments|able|s|ing)?|paid|monetary|sums?|amounts?|installments?|charges?|money|monies)\b/i.test(
     quote.text,
   );
 }
 
-/** The deposit in months of the first rent; more than two years of rent is a misread unit. */
+/** The deposit in months of the first rent; if it is more than two years of rent, the unit was misread. */
 export function monthsOfRent({ decided, quote }: FoundField, facts: Facts): Decimal | null {
   const rent = firstMonthlyRent(facts);
   const deposit = decided.value;
@@ -165,7 +165,7 @@ export function monthsOfRent({ decided, quote }: FoundField, facts: Facts): Deci
   return months.greaterThan(24) ? null : months;
 }
 
-/** The base rent of the first paying month in the currency of the lease; null if no found row contains it. */
+/** The base rent of the first paying month in the lease's currency; null if no found row contains it. */
 function firstMonthlyRent({ rent, number }: Facts): number | null {
   const area = number('premises_rsf');
   const row = rent.find(({ state, kind }) => state === 'found' && kind === 'base');

@@ -5,7 +5,7 @@ import type { Block } from '../../prepare/block.ts';
 import { type LeaseText, sentencesOf } from '../../prepare/lease-text.ts';
 import { monthsOf, type Period, periodsIn } from './period.ts';
 
-/** Rent that is not to be paid for some time. */
+/** Rent that is waived for some time. */
 export interface Abatement extends Span {
   /** The number of months, if the document states it. */
   readonly months: number | null;
@@ -73,7 +73,7 @@ const notFreeRent =
 const refersToPeriod =
   /\b(?:beginning|start|commencement|expiration|end|last\s+day)\s+of\s+(?:the|such|any)\s+(?:[\w-]+\s+){0,3}$/i;
 
-/** Every abatement of rent that is granted at the outset. */
+/** Every rent abatement granted at the beginning of the lease. */
 export function abatementsIn(text: LeaseText, off: readonly string[] = []): Abatement[] {
   const forms = abatementForms.filter(({ name }) => !off.includes(name));
   const found = text.blocksWith(['rent', 'rental', 'abated', 'abatement', 'free']).flatMap((block): Abatement[] => {

@@ -21,8 +21,8 @@ const perYear =
 export const isMetric = (text: string): boolean => metric.test(text);
 
 /**
- * The purpose of an amount according to the words right after and before it: `rate` for one per area without a time;
- * null if they do not state it.
+ * The purpose of an amount according to the words right after and before it: `rate` for an amount per area without a
+ * time; null if they don't state it.
  */
 function kindAtAmount(before: string, after: string): AmountKind | 'rate' | 'day' | null {
   // After the amount: up to the end of the phrase; 'sq. ft.' does not end it.
@@ -61,7 +61,7 @@ function spelledOut(text: string): string {
     .replace(/\bp\.\s?s\.\s?f\./gi, 'psf');
 }
 
-/** A rate per square foot whose period is before it: 'an annual rate of $11.00 per square foot'. */
+/** A rate per square foot whose interval is before it: 'an annual rate of $11.00 per square foot'. */
 function rateTime(before: string): AmountKind | 'rate' {
   const last = lastOf(/[^.;$£€]{0,90}$/.exec(before)?.[0] ?? '');
   return last === 'annual'
@@ -89,7 +89,7 @@ function isMeasure(text: string, at: number, word: string): boolean {
   );
 }
 
-/** The possible meanings of an amount according to the words at it. */
+/** The possible meanings of an amount according to the words next to it. */
 export function readWords(
   before: string,
   after: string,

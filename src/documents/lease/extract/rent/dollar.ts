@@ -1,4 +1,4 @@
-/** Canadian words of law and place; three of them make a plain dollar a Canadian one. */
+/** Canadian legal terms and places; three of them make a plain dollar sign Canadian. */
 const canadian =
   /\b(?:Canad(?:a|ian)|HST|Ontario|Qu[eé]bec|British\s+Columbia|Alberta|Manitoba|Saskatchewan|Nova\s+Scotia|New\s+Brunswick)\b/g;
 const american = /\b(?:U\.?S\.?A?\.?|United\s+States|Internal\s+Revenue|IRS)(?![a-z])/g;

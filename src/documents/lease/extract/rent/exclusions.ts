@@ -8,7 +8,7 @@ export interface RentExclusion {
 }
 
 const rent = /\brent(?:al|als|s)?\b|\b(?:base\s+price|lease\s+rate)\b|\b(?:license|rental|occupancy)\s+fee\b/i;
-/** Names of the rent itself; 'additional rent' and the rent of other things have their own words. */
+/** Names of the base rent; 'additional rent' and the rent of other things have separate patterns. */
 const ownRent =
   /(?<!\b(?:additional|percentage|parking|storage|market|option|in\s+lieu\s+of|pay|as)\s)\b(?:rent(?:al)?s?\b(?!\s+(?:commencement|credit))|(?:base\s+price|lease\s+rate)\b|(?:rental|license)\s+fee\b)/gi;
 
@@ -27,7 +27,7 @@ const byWords = (name: string, pattern: RegExp): RentExclusion => ({
         ? (others.at(-1) ?? -1) >= (own.at(-1) ?? -1)
         : (others[0] ?? Number.POSITIVE_INFINITY) <= (own[0] ?? Number.POSITIVE_INFINITY);
     }
-    // The introduction names neither: the heading decides.
+    // If the introduction names neither, the heading decides.
     const section = block.section.split(' > ').at(-1) ?? '';
     return pattern.test(section) && !rent.test(section.replace(pattern, ''));
   },

@@ -12,7 +12,7 @@ interface Group {
   steps: Step[];
   rows: number;
   head: TableHead;
-  /** Where the words that announce it end. */
+  /** The end of the words that announce it. */
   readonly start: number;
   end: number;
   readonly block: Block;
@@ -52,7 +52,7 @@ function readLines(text: LeaseText): Schedule[] {
     }
     const head = isRow ? headFor(document, placed.table, heads, blocks, index) : noHead;
     const read = isRow ? stepOfRow(document, placed.row, block, head) : null;
-    // A row without a period belongs to a schedule only below a row with as many amounts.
+    // A row without a period belongs to a schedule only if the row above has the same number of amounts.
     const own =
       read !== null && read.period === null && read.premises === null && !isBelow(last, placed?.table, read)
         ? null
@@ -98,7 +98,7 @@ function readLines(text: LeaseText): Schedule[] {
   return groups.map((group) => scheduleOf(text, group));
 }
 
-/** Captions above, and the last sentence of the paragraph above them if it introduces the schedule. */
+/** The captions above, and the last sentence of the paragraph above them if it introduces the schedule. */
 function announcementOf({ blocks }: LeaseText, group: Group): string {
   const parts: string[] = [];
   for (let at = group.block.index - 1; at >= Math.max(0, group.block.index - 9); at -= 1) {
@@ -234,7 +234,7 @@ function stepsOfLine(block: Block): Step[] {
 const numberedLine =
   /^\W{0,3}(?:\d{1,3}\s{0,3}(?:-|–|—|~|to|through|thru)\s{0,3}\d{1,3}[\s:.)]{1,6}|\d{1,2}\s{1,6})(?=[$£€])/i;
 
-/** Such a line below a header that names what the numbers count: `Months of Term`. */
+/** Plain numbers below a header that says what they count: `Months of Term`. */
 function stepOfNumberedLine(block: Block, blocks: readonly Block[], index: number): Step[] {
   const numbers = block.text.length < 200 ? numberedLine.exec(block.text)?.[0] : undefined;
   if (numbers === undefined) return [];

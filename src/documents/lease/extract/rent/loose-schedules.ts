@@ -6,8 +6,8 @@ import { amountKinds, type PrintedAmount, type Schedule, type Step } from './ste
 import { stepsInText } from './text-steps.ts';
 
 /**
- * A table whose structure is lost in the text: its cells are separate lines, `1`, `$47.00`, `$ 902,353.00 $75,196.08`.
- * Its lines are read as the headers name them; only arithmetic can verify them.
+ * A table whose structure is lost in the text: each cell is a separate line, `1`, `$47.00`, `$ 902,353.00 $75,196.08`.
+ * Amounts are assigned to the columns that the headers name, and only arithmetic can verify them.
  */
 export function looseSchedules(text: LeaseText): Schedule[] {
   const schedules: Schedule[] = [];
@@ -22,8 +22,8 @@ export function looseSchedules(text: LeaseText): Schedule[] {
 const periodLine = /\b(?:months?|years?)\s*(?:#\s*)?\d|\b\d{1,2}\/\d{1,2}\/\d{2,4}\b/i;
 
 /**
- * Lines of a table that were broken at arbitrary places, `+ electric Months 4-6 $0.00`, `$23.75`: read as one text,
- * each period with as many amounts.
+ * Table lines broken at arbitrary positions, `+ electric Months 4-6 $0.00`, `$23.75`: joined and read as one text in
+ * which every period has the same number of amounts.
  */
 function joinedSchedules(text: LeaseText): Schedule[] {
   const { blocks, document } = text;
@@ -73,7 +73,7 @@ interface Loose extends PrintedAmount {
   readonly block: Block;
 }
 
-/** Whether every line of this many amounts contains a sum and its twelfth. */
+/** Whether every line with this many amounts contains an amount and one twelfth of it. */
 function isYearAndMonth(amounts: readonly Loose[], columns: number): boolean {
   if (amounts.length % columns !== 0) return false;
   for (let from = 0; from < amounts.length; from += columns) {
@@ -126,7 +126,7 @@ function scheduleBelow(text: LeaseText, at: number): Schedule | null {
       end: last.end,
     });
   }
-  // The lines are counted, so the numbers that are still printed must be the years.
+  // The lines are counted, so the remaining numbers must be the years.
   const block = text.blocks[at];
   const printed =
     text.document.text.slice(block?.start ?? 0, steps.at(-1)?.end).match(/(?<![\d.,$])\b\d{1,2}\b(?![\d.,])/g) ?? [];

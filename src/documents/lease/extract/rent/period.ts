@@ -4,9 +4,9 @@ import { datePattern, datesIn, shiftDays, shiftMonths } from '../../lexicon/date
 import { wordsUpTo } from '../../lexicon/numbers.ts';
 import { ordinalPattern, readCount } from './ordinals.ts';
 
-/** For which time a rent is due, as printed. */
+/** The time for which a rent is due, as printed. */
 export type Period = Pick<RentRow, 'from' | 'to' | 'from_month' | 'to_month' | 'year'> & {
-  /** It begins where the one before ends: 'thereafter', 'the next twelve months' (with `length` in months). */
+  /** It begins where the previous period ends: 'thereafter', 'the next twelve months' (with `length` in months). */
   readonly follows?: true;
   readonly length?: number;
   /** Years or months that are not consecutive, 'Years 1, 3 and 5'; they have no first and last. */
@@ -318,7 +318,7 @@ function monthSpan(from: number, to: number): Period | null {
   return from >= 0 && to >= Math.max(1, from) && to <= 1_200 ? { from_month: Math.max(1, from), to_month: to } : null;
 }
 
-/** 'Years 2 and 4' are two years, unlike 'Years 2 and 3' and 'Years 2 through 4'. */
+/** 'Years 2 and 4' are two separate years, unlike 'Years 2 and 3' and 'Years 2 through 4'. */
 function isPair(printed: string, first: string | undefined, last: string | undefined): boolean {
   if (last === undefined || !/\band\b|&/i.test(printed)) return false;
   return !/,|\b(?:to|through|thru|until)\b|[-–—~]/i.test(printed) && readCount(last) !== readCount(first) + 1;

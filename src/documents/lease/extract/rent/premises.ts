@@ -5,7 +5,7 @@ const names =
 
 /** The part of the premises that a caption names: `As to the Expansion Premises:`, `Suite 200`, `Second Floor`. */
 export function premisesIn(caption: string): string | null {
-  // `350 West Ohio Street, Suite 4W, Chicago, Illinois 60654`: an address of a party.
+  // `350 West Ohio Street, Suite 4W, Chicago, Illinois 60654`: the address of a party, not a part of the premises.
   if (caption.length > 160 || addressesIn(caption).some(({ complete }) => complete)) return null;
   const match = names.exec(caption);
   const name = match?.[1] ?? match?.[2] ?? match?.[3] ?? match?.[4];

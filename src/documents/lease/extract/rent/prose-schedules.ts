@@ -54,7 +54,7 @@ const labels =
 const runInTitle =
   /^[\d.()a-z\s]{0,8}((?:(?:Base|Basic|Minimum|Fixed|Monthly|Annual|Net|Gross)\s+){0,3}Rent(?:al)?)\.\s+/;
 
-/** The rent stated once: next to a label, in the clause with that title, or in a sentence about rent. */
+/** A single statement of the rent: next to a label, in the clause with that title, or in a sentence about rent. */
 export function statedSchedules(text: LeaseText): Schedule[] {
   const byLabel = text.pairs.flatMap((pair): Schedule[] => {
     if (!labels.test(pair.label) || pair.block.contents) return [];
@@ -87,20 +87,20 @@ export function statedSchedules(text: LeaseText): Schedule[] {
         if (hit === undefined) return [];
         const whole = block.text.slice(run.start - block.start, run.end - block.start);
         const sign = run.start + whole.search(amountSign);
-        // In a long sentence the rent may be named far before its amount; the last name before it counts then.
+        // In a long sentence the rent may be named long before its amount; the last name before the amount then counts.
         const near = hitsIn(block, stated, run.start, sign).at(-1) ?? hit;
         const named = sign - hit.start > 300 ? near : hit;
         const from = named.start - run.start > 120 ? named.start - 120 : run.start;
         const piece = block.text.slice(from - block.start, run.end - block.start).replaceAll('\t', ' ');
         const step = statedStep(text, block, piece, from, '');
-        // A sentence about many topics states the rent only where it names the purpose of the amount.
+        // A sentence about many topics states the rent only if it names the purpose of the amount.
         return step === null || !saysUnits(step) ? [] : [scheduleOf(text, 'stated', block, [step], piece)];
       });
     });
   return [...byLabel, ...byRunIn, ...byQuestion, ...bySentence];
 }
 
-/** The rent that a paragraph states under a title, `from` characters after its beginning. */
+/** The rent stated by a paragraph under a title, `from` characters after its beginning. */
 function below(text: LeaseText, block: Block, title: string, from: number): Schedule[] {
   if (!amountSign.test(block.text)) return [];
   const piece = block.text.slice(from, from + 500).replaceAll('\t', ' ');
@@ -110,7 +110,7 @@ function below(text: LeaseText, block: Block, title: string, from: number): Sche
     : [scheduleOf(text, 'stated', block, [step], `${title}: ${piece.slice(0, 160)}`)];
 }
 
-/** An amount with its units, a rate by the day, or two amounts of which one is twelve times the other. */
+/** An amount with its units, a daily rate, or two amounts of which one is twelve times the other. */
 function saysUnits({ amounts }: Step): boolean {
   return (
     amounts.length === 0 ||
@@ -159,7 +159,7 @@ function statedStep(text: LeaseText, block: Block, piece: string, offset: number
   const first = amounts[0];
   if (first === undefined || first.start - offset > 380) return null;
   const lastEnd = amounts.at(-1)?.end ?? first.end;
-  // Parts that a total sums up are not the rent: `Monthly Base Rent: Office $4,000 Warehouse $6,000 Total $10,000`.
+  // Parts of a total are not the rent: `Monthly Base Rent: Office $4,000 Warehouse $6,000 Total $10,000`.
   const behind = text.document.text.slice(first.end, first.end + 240);
   if (readWords('', behind).words === null && /\btotals?\b[^$£€.]{0,25}[$£€]/i.test(behind)) return null;
   const before = piece.slice(0, Math.max(0, first.start - offset));
@@ -237,7 +237,7 @@ function statedPeriod(text: string): Period | null {
   return null;
 }
 
-/** Sentences with amounts that follow each other. */
+/** Adjacent sentences with amounts. */
 function runsOf(block: Block): Span[] {
   const runs: Span[] = [];
   for (const sentence of sentencesOf(block)) {

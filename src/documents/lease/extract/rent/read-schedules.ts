@@ -23,7 +23,7 @@ interface Reader {
   read(text: LeaseText): readonly Schedule[];
 }
 
-/** Ways in which documents print a schedule of rent. */
+/** The layouts in which documents print a rent schedule. */
 export const rentReaders: readonly Reader[] = [
   { name: 'table', read: (text) => lineSchedules(text).filter(({ reader }) => reader === 'table') },
   { name: 'list', read: (text) => lineSchedules(text).filter(({ reader }) => reader === 'list') },
@@ -32,10 +32,10 @@ export const rentReaders: readonly Reader[] = [
   { name: 'stated', read: statedSchedules },
 ];
 
-/** Names of the parts that examples switch off one by one. */
+/** Names of the parts, so that examples can switch them off one by one. */
 export const rentParts: readonly string[] = [...rentReaders, ...rentExclusions].map(({ name }) => name);
 
-/** The schedule of base rent: the best one of the document, and its companions for other parts of the premises. */
+/** The schedule of base rent: the best one in the document, and those for other parts of the premises. */
 export function readSchedules(context: FieldContext, off: string | null = null): ReadSchedule[] {
   const { text } = context;
   const dollar = plainDollar(text.document.text);
@@ -56,7 +56,7 @@ export function readSchedules(context: FieldContext, off: string | null = null):
   const scored = all
     .filter(({ score }) => score >= 40)
     .sort((a, b) => b.score - a.score || (a.schedule.steps[0]?.start ?? 0) - (b.schedule.steps[0]?.start ?? 0));
-  // Lines of free rent alone are not a schedule; they are added to the one that is found.
+  // Lines of free rent alone are not a schedule; they are added to the schedule that is found.
   const free = scored.filter(({ schedule }) => schedule.steps.every((step) => step.free)).slice(0, 1);
   const top = scored.find((each) => !free.includes(each));
   if (top === undefined) return [...free, ...ofLastAmendment(all)];
@@ -94,7 +94,7 @@ function ofLastAmendment(all: readonly (ReadSchedule & { readonly score: number 
 /** Words that make an amount due only under a condition. */
 const conditional = /\b(?:if|in\s+the\s+event|upon|unless|expansion|option|should)\b/i;
 
-/** A schedule that begins with a later lease year, below the sentence with the rent that is due until then. */
+/** A schedule that begins with a later lease year, below the sentence that states the rent until then. */
 function withOpeningRent(best: ReadSchedule, others: readonly ReadSchedule[], text: LeaseText): ReadSchedule {
   const { schedule, verdicts } = best;
   const [first, verdict] = [schedule.steps[0], verdicts[0]];
@@ -156,7 +156,7 @@ const ownName =
 const readerScore: Readonly<Record<ReaderName, number>> = { table: 60, list: 58, loose: 52, prose: 52, stated: 40 };
 
 /**
- * How likely a schedule is the one of the operative lease: its kind, its name, its position, and whether its figures
+ * How likely a schedule is to be that of the operative lease: its kind, name and position, and whether its figures
  * agree.
  */
 function scoreOf({ reader, steps, lead, block }: Schedule, verdicts: readonly Verdict[], text: LeaseText): number {
@@ -168,10 +168,10 @@ function scoreOf({ reader, steps, lead, block }: Schedule, verdicts: readonly Ve
     (ownName.test(words) ? 22 : 8) +
     Math.min(30, steps.length * 4) +
     (found * 2 > steps.length ? 15 : 0) +
-    // Figures verified by arithmetic were read completely.
+    // Figures verified by arithmetic are complete.
     (steps.length > 1 && verdicts.every((each) => each.state === 'found' && /[×=]|zero/.test(each.proof)) ? 8 : 0) +
     (/\brent|\bfee\b|basic|summary|fundamental/.test(block.section) ? 8 : 0) -
-    // A single sentence that neither names base rent nor belongs to a clause on rent may be about any rent.
+    // A single sentence that doesn't name base rent and isn't in a rent clause may be about any rent.
     (reader === 'stated' && !ownName.test(words) && !/\brent|\bfee\b|payment|basic|summary|term/.test(block.section)
       ? 8
       : 0) -

@@ -46,7 +46,7 @@ export function readRentLines(context: FieldContext, off: string | null = null):
   return all.filter((line) => !isSaidTwice(line, all));
 }
 
-/** `The first five months are abated` below a schedule whose first line prints these months by their days. */
+/** `The first five months are abated` below a schedule whose first line prints these months as dates. */
 function isSaidTwice({ kind, row }: ReadLine, all: readonly ReadLine[]): boolean {
   const [first] = all.filter((each) => each.row.from !== undefined);
   return kind === 'free' && row.from_month === 1 && first?.kind === 'free' && monthsOf(first.row) === monthsOf(row);
@@ -92,7 +92,7 @@ function linesOf({ schedule, verdicts }: ReadSchedule, several: boolean, { text 
   return lines.filter((line, index) => !goesOn(line, lines[index - 1]));
 }
 
-/** A line to be checked for every month, with the same rent: the first of them says it. */
+/** Several lines with the same rent for every month that need checking: only the first says so. */
 function goesOn(line: ReadLine, before: ReadLine | undefined): boolean {
   const { from, ...others } = line.row;
   return (
@@ -104,7 +104,7 @@ function goesOn(line: ReadLine, before: ReadLine | undefined): boolean {
   );
 }
 
-/** `From March 1, 2012: $12.00 per square foot and year` without its day. */
+/** `From March 1, 2012: $12.00 per square foot and year`, compared without its date. */
 function afterDay(shown: string): string {
   return shown.replace(/^From [^:]{1,20}:/, '');
 }

@@ -14,11 +14,11 @@ interface Known {
   readonly expiration: string | null;
   readonly area: number | null;
   readonly isMetric: boolean;
-  /** A clause grants free months, and no line says which ones: every figure would be too high. */
+  /** A clause grants free months, but no line says which ones: every total would be too high. */
   readonly grantsFreeRent: boolean;
 }
 
-/** Total and average rent over the term; null unless found lines cover the whole of a known term without gap or doubt. */
+/** Total and average rent over the term; null unless certain lines cover a known term completely and without gaps. */
 export function rentTotals(facts: Facts): RentTotals | null {
   return totalsOf(facts.rent, {
     months: facts.number('term_months'),
@@ -112,7 +112,7 @@ function stretchOf(line: RentLine, start: string | null, area: number | null, is
   return first === null || last === null || last <= first ? null : { first: first + 1, last, monthly };
 }
 
-/** Whole months from one day to another; null where a part of a month is left. */
+/** Whole months between two dates; null if part of a month is left over. */
 function wholeMonths(from: string, to: string): number | null {
   const [a = 0, b = 0] = [from, to].map((iso) => Number(iso.slice(0, 4)) * 12 + Number(iso.slice(5, 7)));
   const months = b - a;

@@ -21,7 +21,7 @@ describe('schedules of rent', () => {
     expect(unnoticedParts(suite)).toEqual([]);
   });
 
-  test('a rent in an amendment is shown in words, not as a line of the table, and once for several months with the same rent [D.101]', () => {
+  test('a rent in an amendment is shown in words, not as a table row, and several months with the same rent are shown once', () => {
     const text = prepareText(
       caseDocument(`COMMERCIAL LEASE
 THIS LEASE is made on May 1, 2019 between Alder Holdings, LLC (“Landlord”) and Birch Supply, Inc. (“Tenant”). Landlord leases to Tenant the premises at 12 Mill Road.

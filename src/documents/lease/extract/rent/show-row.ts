@@ -2,7 +2,7 @@ import type { RentRow } from '#contract/lease-report.ts';
 import { showDate } from '../../lexicon/dates.ts';
 import { showMoney } from '../readers.ts';
 
-/** A line of rent as a person reads it: 'Months 1 – 12: $5,000.00 a month'. */
+/** A line of rent in readable form: 'Months 1 – 12: $5,000.00 a month'. */
 export function showRow(row: RentRow, free = false): string {
   const days = [row.from, row.to].flatMap((day) => (day === undefined ? [] : [showDate(day)]));
   const time =

@@ -9,15 +9,15 @@ export type AmountKind = 'psf' | 'psf_month' | 'monthly' | 'annual';
 
 export const amountKinds: readonly AmountKind[] = ['psf', 'psf_month', 'monthly', 'annual'];
 
-/** An amount as printed, with its units according to the document. */
+/** An amount as printed, with its units as the document states them. */
 export interface PrintedAmount extends Span {
   readonly amount: Decimal;
   readonly currency: string;
-  /** The units according to the words at the amount; null if there are none. */
+  /** The units according to the words next to the amount; null if there are none. */
   readonly words: AmountKind | null;
   /** A letter follows the last digit, as where text recognition read `7.5O`. */
   readonly isBlurred?: boolean;
-  /** It is the minimum or the maximum of the rent. */
+  /** Whether it is the minimum or the maximum of the rent. */
   readonly isLimit?: boolean;
   /** Spelled-out words that disagree with the figures. */
   readonly wordsSay?: string | null;
@@ -47,7 +47,7 @@ export interface Schedule {
   readonly steps: readonly Step[];
   /** The words that announce it: the paragraphs above and the header, the nearest one last. */
   readonly lead: string;
-  /** The captions and the sentence directly before it, and its header: the topic of the schedule. */
+  /** The captions and the sentence directly before it, and its header: what the schedule is about. */
   readonly announcement: string;
   readonly premises: string | null;
   /** Rates are per square meter. */
@@ -55,11 +55,11 @@ export interface Schedule {
   readonly block: Block;
 }
 
-/** One line of the schedule with its place. */
+/** One line of the schedule with its position. */
 export interface ReadLine {
   readonly kind: 'base' | 'free';
   readonly reader: ReaderName | 'abatement';
-  /** Amounts only where they are certain. */
+  /** Amounts, only if they are certain. */
   readonly row: RentRow;
   readonly premises: string | null;
   readonly doubt: string | null;

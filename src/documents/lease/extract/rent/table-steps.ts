@@ -12,7 +12,7 @@ import { freeWords } from './text-steps.ts';
 /** The header of a table: the purpose of its columns, and its words. */
 export interface TableHead {
   readonly words: string;
-  /** Without the columns of other payments. */
+  /** Excludes the columns of other payments. */
   readonly rent: string;
   /** The columns that name the period: whether plain numbers count months or years. */
   readonly period: string;
@@ -46,7 +46,7 @@ export function headOf(document: Document, table: Table, above: readonly Block[]
     period: ordered.flatMap(([, words]) => (kindsOfHead(words) === 'none' ? [words] : [])).join(' | '),
     columns: ordered.map(([column, words]) => ({
       column,
-      // Next to a column of base rent, a total is something else.
+      // Next to a column of base rent, a total includes other payments.
       kinds: /\btotal\b/i.test(words) && !/\bbase\b/i.test(words) && hasBase ? 'other' : kindsOfHead(words),
     })),
   };
@@ -62,7 +62,7 @@ const otherItem =
 /** The number of a summary item counts neither months nor years: `9. MONTHLY RENT: | $5,590.00`. */
 const itemNumber = /^\W{0,3}\d{1,3}[.)]\s+(?=(?!(?:months?|years?|to|through|thru|and)\b)[a-z]{3})/i;
 
-/** The step that a row prints; null if it has no amount and is not free. */
+/** The rent step that a row prints; null if the row has no amount and isn't free of rent. */
 export function stepOfRow(document: Document, row: TableRow, block: Block, head: TableHead): Step | null {
   const line = document.text.slice(row.start, row.end).replaceAll('\t', ' ');
   if (otherItem.test(line)) return null;

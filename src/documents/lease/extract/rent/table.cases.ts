@@ -3,7 +3,7 @@ import type { RentCase } from './rent-suite.ts';
 /** Schedules in tables: columns by their headers, cells split or joined, headers over two lines. */
 export const tableCases: readonly RentCase[] = [
   {
-    // The numbers of the items are not years.
+    // The item numbers are not years.
     by: 'stated',
     text: 'FIRST SCHEDULE\n8. ANNUAL RENT:\t$67,080.00 plus GST\n9. MONTHLY RENT:\t$5,590.00 plus GST\n10. BOND:\t$11,180.00',
     lines: ['any time: annual 67080'],
@@ -189,7 +189,7 @@ export const tableCases: readonly RentCase[] = [
     ],
   },
   {
-    // A column of percentages is not the end of the period.
+    // A column of percentages isn't the end of the period.
     by: 'table',
     text: 'Rent Schedule\nLease Year\t% Increase\tAnnual Base Rent\tMonthly Base Rent\n1\t-\t$120,000.00\t$10,000.00\n2\t3.0%\t$123,600.00\t$10,300.00',
     lines: ['months 1–12: annual 120000, monthly 10000', 'months 13–24: annual 123600, monthly 10300'],
@@ -237,14 +237,14 @@ export const tableCases: readonly RentCase[] = [
     lines: ['check 2018-02-01–2019-01-31', 'check 2019-02-01–2020-01-31'],
   },
   {
-    // The first months are paid on a part of the area: the rate does not give the amount.
+    // During the first months only part of the area is paid for: the rate doesn't give the amount.
     by: 'table',
     text: 'Base Rent. Tenant shall pay base rent in accordance with the following schedule:\n\tAnnual\tMonthly\nMonths\tRate/SF\tRent\n1-4\t$18.00\t$11,250.00\n5-12\t$18.00\t$15,000.00\n13-24\t$18.36\t$15,300.00',
     area: 10000,
     lines: ['check months 1–4', 'months 5–12: psf 18, monthly 15000', 'months 13–24: psf 18.36, monthly 15300'],
   },
   {
-    // A partial year: the amount is that of six months.
+    // A partial year: the amount covers six months.
     by: 'table',
     text: 'Base Rent during the Term shall be as follows:\nMonths\tRent per Rentable Square Foot\tAnnual Base Rent\tMonthly Installment\n1 – 6\t$ 0.00\t$ 0.00\t$ 0.00\n7 – 12\t$ 24.00 (*)\t$ 31,296.00\t$ 5,216.00\n13 – 24\t$ 24.48\t$ 63,843.84\t$ 5,320.32\n* indicates partial Lease Year',
     area: 2608,
@@ -255,7 +255,7 @@ export const tableCases: readonly RentCase[] = [
     ],
   },
   {
-    // A plain dollar in Ontario is a Canadian one.
+    // A plain dollar sign in Ontario is Canadian.
     by: 'table',
     text: 'The laws of the Province of Ontario and of Canada apply; HST is payable on Basic Rent.\nBASIC RENT\nYear\tAnnual\tMonthly\n1\t$60,000.00\t$5,000.00\n2\t$61,800.00\t$5,150.00',
     lines: [

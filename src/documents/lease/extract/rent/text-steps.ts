@@ -12,7 +12,7 @@ export const freeWords =
 /** `is subject to the abatement set forth in Section 2.C`: that section says how much is free. */
 const toOtherClause = /\bsubject\s+to\s+(?:the|an?|certain|such)\s+(?:\w+\s+){0,2}abatement/i;
 
-/** Words followed by the rent of an option. */
+/** Words before the rent of an option. */
 const optionWords = /\b(?:option|renewal\s+(?:term|period)|extension\s+(?:term|option))\b/i;
 
 const ownOption = /\boption\b|\brenewal\s+(?:term|period)\b/i;
@@ -99,13 +99,13 @@ export function amountsIn(text: string, offset: number): (PrintedAmount & { read
   });
 }
 
-/** Periods and amounts of a line or of sentences, joined as they follow each other. */
+/** Periods and amounts of a line or of sentences, paired in the order in which they follow each other. */
 export function stepsInText(text: string, block: Block, offset: number): Step[] {
   const periods = withPipes(text, periodsIn(text));
   const amounts = amountsIn(text, offset);
   const first = periods[0];
   if (first === undefined) return [];
-  // An amount of the sentence before is not the one of the first period.
+  // An amount in the sentence before doesn't belong to the first period.
   const before = amounts.filter(({ end }) => end <= offset + first.start).at(-1);
   const leads =
     before === undefined ||
@@ -213,7 +213,10 @@ function withPipes(text: string, periods: readonly FoundPeriod[]): readonly Foun
   return [...found, ...rest].sort((a, b) => a.start - b.start);
 }
 
-/** Two columns that were read one after the other, `Month 13-24: Month 25-36: $4,120 per month $4,240 per month`: as many amounts as periods. */
+/**
+ * Two columns that were extracted one after the other, `Month 13-24: Month 25-36: $4,120 per month $4,240 per month`:
+ * the numbers of amounts and periods are equal.
+ */
 function inColumns(text: string, offset: number, groups: readonly Group[], amounts: readonly PrintedAmount[]): Group[] {
   const own = new Map<Group, PrintedAmount>();
   const unclear = new Set<Group>();
@@ -231,7 +234,7 @@ function inColumns(text: string, offset: number, groups: readonly Group[], amoun
     const [first] = behind;
     const isClose = behind.every(({ start }, at) => start - (behind[at - 1]?.end ?? end) < 40);
     const isAlike = behind.every(({ words, currency, amount }, at) => {
-      // A sum and its twelfth are two columns, not two steps.
+      // An amount and one twelfth of it are two columns, not two steps.
       const ratio = amount.div(behind[at - 1]?.amount ?? amount).toNumber();
       return words === first?.words && currency === first.currency && ratio > 0.6 && ratio < 1.7;
     });
@@ -276,7 +279,7 @@ function beforePeriods(
     const before = amounts
       .filter((each) => !taken.has(each) && each.start >= offset + from && each.end <= offset + period.start)
       .slice(0, 3);
-    // The rent of the sentence before is not that of this period.
+    // The rent in the sentence before doesn't belong to this period.
     const last = (before.at(-1)?.start ?? offset) - offset;
     const own = before.filter(({ end }) => !/[.;]\s+[A-Z]/.test(text.slice(end - offset, last)));
     const gap = text.slice((own.at(-1)?.end ?? offset) - offset, period.start + 1);

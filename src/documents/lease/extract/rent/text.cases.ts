@@ -18,13 +18,13 @@ export const textCases: readonly RentCase[] = [
     ],
   },
   {
-    // A fee is rent; the sum that is paid ahead is in the paragraph about its payment, the month above is free of rent.
+    // A fee counts as rent; the amount paid in advance is in the paragraph about payment; the month above is rent-free.
     by: 'stated',
     text: 'LEASE CONTRACT\nArticle 5. Rental Payment\n1. Party A offers one month for decoration, from July 1, 2008 to July 31, 2008, in which Party B pays no rental fee.\n2. Rental fee is ￥45.00 per month for each square meter starting from August 1, 2008.\n3. Payment method: Party B pays ￥400,000.00 as rental fee within 3 days after the contract is signed, from which Party A deducts the rental fee per month.',
     lines: ['any time: psf_month 45, unit m2, currency CNY'],
   },
   {
-    // A sum for each person is not the rent of the premises.
+    // A charge per person is not the rent of the premises.
     by: 'stated',
     text: 'ARTICLE 3 RENT\nThe annual rent is RMB 207,360. For the dormitory the rental fee is equal to RMB 2,000/per person a month.',
     lines: ['any time: annual 207360, currency CNY'],
@@ -239,7 +239,7 @@ export const textCases: readonly RentCase[] = [
     lines: ['any time: monthly 3284'],
   },
   {
-    // Neither a blank nor a redacted amount is rent.
+    // Neither a blank nor a redacted amount counts as rent.
     by: 'stated',
     text: 'Base Rent: $____ per month, later $[***] per month.\nTenant shall pay rent of $3,200.00 per month plus $800.00 per month for CAM.',
     lines: ['any time: monthly 3200'],
@@ -273,7 +273,7 @@ export const textCases: readonly RentCase[] = [
     lines: ['months 1–4: monthly 5000', 'months 5–24: monthly 5150', 'free months 1–4: monthly 0'],
   },
   {
-    // A part of the rent, or months that are not a period, must be checked.
+    // A partial abatement, or months that don't form a period, must be checked.
     by: 'list',
     text: 'Rent Abatement. Base Rent shall be abated by 50% during months 1 through 6.\nBase Rent\nMonths 1-12: $5,000.00 per month\nMonths 13-24: $5,150.00 per month',
     lines: ['check free months 1–6', 'months 1–12: monthly 5000', 'months 13–24: monthly 5150'],
@@ -337,13 +337,13 @@ export const textCases: readonly RentCase[] = [
     lines: ['months 1–12: monthly 8400, psf_month 1.05', 'months 13–24: monthly 8640, psf_month 1.08'],
   },
   {
-    // Two columns that were read one after the other, and the rent that is due before them.
+    // Two columns that were extracted one after the other, preceded by the current rent.
     by: 'prose',
     text: '3. Rent. Tenant shall pay Base Rent in equal monthly installments of $3,000.00 in advance. (B) Base Rent shall step up as follows: Month #13 ~ #24: Month #25 ~ #36: $3,090.00 per month $3,182.70 per month',
     lines: ['months 1–12: monthly 3000', 'months 13–24: monthly 3090', 'months 25–36: monthly 3182.7'],
   },
   {
-    // Years that are listed one by one, and a minimum amount, which is not the rent itself.
+    // Years listed one by one, and a minimum amount, which is not the rent itself.
     by: 'list',
     text: 'Article 5 Rental\n5.1 Rental for Year 1 shall be RMB 900,000, for Year 2 shall be RMB 950,000 per year;\n5.2 For Year 3, 4 and 5, the annual rental shall be 12% of turnover but shall not be less than RMB 960,000.\n5.3 For Year 6, 7, and 8, the annual rental shall be RMB 1,100,000.',
     lines: [
@@ -360,13 +360,13 @@ export const textCases: readonly RentCase[] = [
     lines: ['2022-04-01–2023-03-31: monthly 9000, annual 108000', '2023-04-01–2024-03-31: monthly 9270, annual 111240'],
   },
   {
-    // The greater of a share of the rent and a sum is a late charge.
+    // The greater of a percentage of the rent and an amount is a late charge.
     by: 'stated',
     text: 'Rent. If monthly rent is late, Tenant pays the greater of five percent (5%) of the monthly rent or One Hundred Dollars ($100.00).\nTenant shall pay rent of $4,000.00 per month.',
     lines: ['any time: monthly 4000'],
   },
   {
-    // The rent of the sentence before is not that of the first date.
+    // The rent in the sentence before doesn't belong to the first date.
     by: 'prose',
     text: 'Rent. Monthly Base Rent shall be $4,000.00. Effective January 1, 2023, the Monthly Base Rent shall increase to $4,120.00, and effective January 1, 2024 to $4,243.60.',
     lines: ['2023-01-01–…: monthly 4120', '2024-01-01–…: monthly 4243.6'],
@@ -396,7 +396,7 @@ export const textCases: readonly RentCase[] = [
     lines: ['check any time'],
   },
   {
-    // In an amendment the extended term is the term.
+    // In an amendment, the extension is the term.
     by: 'prose',
     text: 'Base Rent for the Extension Term: November 1, 2024 - October 31, 2025: $9,100.00 per month; November 1, 2025 - October 31, 2026: $9,373.00 per month.',
     kind: 'amendment',
@@ -420,7 +420,7 @@ export const textCases: readonly RentCase[] = [
     lines: ['check any time', 'check any time'],
   },
   {
-    // A yearly sum and its twelfth after two periods are not steps.
+    // A yearly amount and one twelfth of it after two periods are not steps.
     by: 'prose',
     text: 'Base Rent for Lease Year 1 Lease Year 2 $60,000.00 $5,000.00; Lease Year 3 $66,000.00 $5,500.00',
     lines: ['check any time', 'months 25–36: annual 66000, monthly 5500'],
@@ -432,7 +432,7 @@ export const textCases: readonly RentCase[] = [
     lines: ['months 1–…: monthly 29007', 'months 13–…: monthly 30326'],
   },
   {
-    // The sum by which a rent falls is not the rent.
+    // The amount by which a rent decreases is not the rent.
     by: 'stated',
     text: 'Rent. The total monthly rental shall be reduced by Four Thousand Eight Hundred Twenty Dollars and Sixty-seven Cents ($4,820.67) to the new total monthly rental of $62,512.66.',
     lines: ['any time: monthly 62512.66'],
@@ -444,7 +444,7 @@ export const textCases: readonly RentCase[] = [
     lines: ['months 13–24: monthly 5000', 'months 25–36: monthly 5150'],
   },
   {
-    // The years cannot be placed: the first of the three rents is not the rent of the whole term.
+    // The years can't be dated: the first of the three rents is not the rent of the whole term.
     by: 'stated',
     text: 'Rent. Rent is payable on the first of each month:\n2024-2025 school year: $1,850 per month\n2025-2026 school year: $1,925 per month',
     lines: ['check any time'],

@@ -4,7 +4,7 @@ import { monthsOf } from './period.ts';
 import { feetPerMeter, isPlausibleKind, isPlausibleRent, type PropertyType } from './plausible.ts';
 import { type AmountKind, amountKinds, type Schedule, type Step } from './step.ts';
 
-/** Facts about the document in addition to the schedule. */
+/** Facts about the document outside the schedule. */
 export interface Surroundings {
   /** Area of the premises in the unit of the rates; null where it is not known. */
   readonly area: number | null;
@@ -46,7 +46,7 @@ export function readUnits(schedule: Schedule, known: Surroundings): Verdict[] {
   return withoutOutliers(verdicts);
 }
 
-/** The kinds that the words at the amounts name; null unless every amount has one and none occurs twice. */
+/** The kinds named by the words next to the amounts; null unless every amount has one and none occurs twice. */
 function kindsByWords({ amounts }: Step): AmountKind[] | null {
   const kinds = amounts.flatMap(({ words }) => words ?? []);
   return kinds.length === amounts.length && new Set(kinds).size === kinds.length ? kinds : null;
@@ -163,7 +163,7 @@ const names: Readonly<Record<AmountKind, string>> = {
   annual: 'annual rent',
 };
 
-/** Which relations between the amounts of a line are satisfied, and which are not, as sentences. */
+/** The arithmetic relations between the amounts of a line that hold, and those that don't, as sentences. */
 function relations(amounts: Amounts, step: Step, known: Surroundings): { passes: string[]; fails: string[] } {
   const passes: string[] = [];
   const fails: string[] = [];
@@ -213,7 +213,7 @@ function relations(amounts: Amounts, step: Step, known: Surroundings): { passes:
   return { passes, fails };
 }
 
-/** Rate × area is the amount, to half a cent of the rate and a cent of the amount. */
+/** Whether rate × area is the amount, within half a cent of the rate and a cent of the amount. */
 function isProduct(
   rate: Decimal | undefined,
   monthRate: Decimal | undefined,
@@ -237,7 +237,7 @@ function freeVerdict(step: Step, paid: readonly AmountKind[]): Verdict {
   };
 }
 
-/** An unverified line that is far from the others may be a typing error. */
+/** An unverified line that differs greatly from the others may be a typing error. */
 function withoutOutliers(verdicts: readonly Verdict[]): Verdict[] {
   const sizes = verdicts
     .flatMap((verdict) => (verdict.state === 'found' ? [yearlySize(verdict.amounts)] : []))

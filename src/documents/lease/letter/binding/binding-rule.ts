@@ -30,7 +30,7 @@ const ofOthers =
 const ownSubject =
   /^\W*(?:(?:the|an?|no|any|said|landlord['’]s|tenant['’]s|owner['’]s|broker['’]s)\s+)?(?:(?:renewal|extension|expansion|purchase|personal|parent)\s+)?(?:options?|guarant(?:or|y|ee)s?|commissions?|rent|fees?|possession|keys|exclusive|restrictions?|rules|brokers?|contractors?|successors)\b/i;
 
-/** A separate duty: that parking need not be provided doesn't say whether the letter binds. */
+/** A separate duty: whether parking must be provided says nothing about whether the letter binds. */
 export function isOfOneDuty(sentence: string): boolean {
   return (
     ownSubject.test(sentence) || ofOthers.test(sentence) || (ownDuty.test(sentence) && !wholeSubject.test(sentence))
@@ -48,8 +48,9 @@ const negated =
 const bindingWord = /\b(?:binds?|binding|bound|enforceable|irrevocabl[ey]|held to|contract)\b/i;
 
 /**
- * A negation in the clause of the binding word, or one that opens the sentence. `This is binding, although no lease has
- * been signed` is not negated: the negation is in another clause. Without such a word the sentence counts up to `end`.
+ * A negation in the same clause as the binding word, or at the start of the sentence. `This is binding, although no
+ * lease has been signed` is not negated: the negation is in another clause. If there is no binding word, the sentence
+ * up to `end` is searched.
  */
 export function isDenied(sentence: string, end = sentence.length): boolean {
   const at = bindingWord.exec(sentence)?.index ?? end;

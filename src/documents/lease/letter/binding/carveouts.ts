@@ -2,7 +2,7 @@ import type { LeaseText } from '../../prepare/lease-text.ts';
 import { sentencesIn, type TermPart, termsOf } from '../terms.ts';
 import type { BindingSentence } from './binding-rule.ts';
 
-/** The parts that offers make binding, by the words that name them, in the order of the report. */
+/** The parts that offers make binding, by the words for them, in the order of the report. */
 export const carveoutWords: readonly (readonly [string, RegExp])[] = [
   [
     'exclusivity',
@@ -24,9 +24,7 @@ export const carveoutWords: readonly (readonly [string, RegExp])[] = [
   ['jury waiver', /\bjury\b/i],
 ];
 
-/**
- * The parts that stay binding: named in the sentence itself, in those around it, or in the sections that it refers to.
- */
+/** The parts that stay binding: named in the sentence itself, in those around it, or in sections that it refers to. */
 export function carveouts(text: LeaseText, sentences: readonly BindingSentence[]): string[] {
   const around = sentences
     .filter(({ effect }) => effect === 'excepts')

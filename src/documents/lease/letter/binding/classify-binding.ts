@@ -26,7 +26,7 @@ const otherSense =
 const puttingForward =
   /\b(?:(?:counter)?sign(?:ed|ing)?|initial|accept(?:s|ed|able|ance)?|agree[ds]?|propos\w+|offer\w*|letter of intent|works for (?:us|me|you))\b/i;
 
-/** Names for the whole of the offer, and for a part of it. */
+/** Names for the whole offer, and for a part of it. */
 const ofWhole =
   /\b(?:accept\w*|(?:counter)?sign\w*|award\w*|both|either of us|parties|this (?:letter|offer|proposal|paper|document|agreement|note|bid)|these terms|agreement|contract)\b/i;
 const part =
@@ -35,12 +35,12 @@ const ofPart = new RegExp(
   `${part}[^.;]{0,100}\\b(?:binds?|binding|bound|held|enforceable)\\b|\\b(?:bound|binding|held|obliged|committed)\\b[^.;]{0,40}\\b(?:confiden\\w*|quiet|secrecy|secret|exclusiv\\w*)\\b|\\bbinds? (?:themselves|itself|ourselves|us|both)\\b[^.;]{0,30}\\b(?:non-?disclosure|NDA|confiden\\w*|secrecy|exclusiv\\w*)\\b`,
   'i',
 );
-/** Negations that bind. */
+/** Negations that make something binding. */
 const notWithdrawn =
   /\b(?:can['’]t|cannot|can not|may not|won['’]t|will not|shall not) be (?:pulled|withdrawn|revoked|recalled|retracted)\b|\b(?:neither|nobody|no one)\b[^.;,]{0,20}\b(?:can|may|will|shall|must) (?:back out|withdraw|walk away|pull out|renege)\b/gi;
 const inAnyCase =
   /\b(?:(?:lease|papers?|contract) or no (?:lease|papers?|contract)|whether or not (?:an? |the )?(?:\w+ )?(?:lease|contract) [^.;,]{0,30})/gi;
-/** Whether the offer binds is still open or postponed. */
+/** Whether the offer binds is left open or postponed. */
 const undecided =
   /\b(?:decid\w+|clear|sure|discuss\w*|debat\w+|ask(?:s|ed)?|know|tell|confirm\w*|question|agree|talk(?:ing)?(?: about)?)\b[^.;]{0,30}\b(?:if|whether(?! or not)|which)\b|\bdelete (?:one|as)\b|\b(?:should|shall|could|do) (?:we|i|it|this|you)\b[^.;]{0,60}\b(?:binding|contract)\b|\b(?:tbd|t\.b\.d|under review|to be (?:decided|advised|confirmed by))\b|^[^\w[]*\[[^\w\]]*(?:\][^\w[]*\[[^\w\]]*)*(?:\w[^\]]*)?\]\W*$/i;
 const excepting = new RegExp(`\\b${exception}\\b`, 'i');
@@ -74,7 +74,7 @@ export function bindingSentences(
         !(rule.effect === 'denies' && isOfOneDuty(plain)) &&
         !(rule.effect === 'binds' && isDeniedIn(plain, rule)),
     );
-    // `Both are bound to keep it quiet` binds to a part.
+    // `Both are bound to keep it quiet` binds only in part.
     const found = own.map(
       ({ effect, name }): BindingSentence => ({
         ...sentence,
@@ -153,12 +153,12 @@ const hints = new Set([
 
 export function classOf(sentences: readonly BindingSentence[]): Binding['class'] {
   const has = (effect: Effect) => sentences.some((sentence) => sentence.effect === effect);
-  // A sentence that both denies and binds the whole letter contradicts itself.
+  // A sentence that both denies and establishes the binding effect of the whole letter contradicts itself.
   if (has('binds')) return has('denies') ? 'ambiguous_risk_of_binding' : 'binding';
   // A weak denial counts only together with another denial, or with an exception.
   const denying = sentences.filter(({ effect }) => effect === 'denies');
-  // A quoted earlier message denied binding effect when it was written; the newest one doesn't say whether it still
-  // does.
+  // A quoted earlier message denied a binding effect when it was written; the newest message doesn't say whether that
+  // still applies.
   if (denying.length > 0 && denying.every(isOfQuotedMessage)) return 'ambiguous_risk_of_binding';
   const denials = new Set(denying.map(({ by }) => by));
   const isDeniedAsWhole = denials.size > 1 || has('excepts') || [...denials].some((by) => !hints.has(by));
@@ -171,7 +171,7 @@ function isOfQuotedMessage({ text, block }: BindingSentence): boolean {
   return /^\s*>/.test(text) || /^\s*>/.test(block.text);
 }
 
-/** How far an offer binds, from its own words; never a legal conclusion. */
+/** How far an offer binds, according to its wording; never a legal conclusion. */
 export function classifyBinding(text: LeaseText): Binding {
   const sentences = bindingSentences(text);
   const result = classOf(sentences);
@@ -184,8 +184,7 @@ export function classifyBinding(text: LeaseText): Binding {
   const distinct = shown.filter(
     (sentence, index) => shown.findIndex(({ start }) => start === sentence.start) === index,
   );
-  // An offer without such a statement is recognized by the words that propose it to the other side or ask for a
-  // signature.
+  // A text without such a statement counts as an offer if it proposes terms to the other side or asks for a signature.
   const inviting =
     distinct.length > 0
       ? []

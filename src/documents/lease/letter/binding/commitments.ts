@@ -171,7 +171,7 @@ export const commitments: readonly BindingRule[] = [
     unless: new RegExp(`${exception}|${whenLeaseSigned.source}`, 'i'),
   },
   {
-    // `By signing the lessee agrees to sign the lease within seven days`: one side promises the next step.
+    // `By signing the lessee agrees to sign the lease within seven days`: one side commits to the next step.
     name: 'promisesTheLease',
     effect: 'unclear',
     pattern:

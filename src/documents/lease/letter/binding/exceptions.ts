@@ -25,7 +25,7 @@ export const exceptions: readonly BindingRule[] = [
     unless: /\b(?:lease|contract|agreement)\b[^.;]{0,20}\btakes? effect\b|\bnot (?:take|have) effect\b/i,
   },
   {
-    // `Only the quiet period and the split of fees bind`: everything else does not bind.
+    // `Only the quiet period and the split of fees bind`: everything else doesn't.
     name: 'onlyThese',
     effect: 'excepts',
     pattern: onlyThese,
@@ -50,7 +50,7 @@ export const exceptions: readonly BindingRule[] = [
       /\b(?:not|neither|nor|nothing|none|never|nobody|whether|until|unless)\b[^.;]{0,30}\b(?:binds?|binding|firm|enforceable)\b/i,
   },
   {
-    // A part of the deal, and a word of obligation that is not negated.
+    // A part of the deal with a word of obligation that isn't negated.
     name: 'partHolds',
     effect: 'excepts',
     pattern:

@@ -1,6 +1,6 @@
 /**
- * By field: sentences, with their headings, that can provide its value; sentences without its words; and sentences that
- * use them for something else.
+ * By field: sentences, with their headings, that can give its value; sentences without its words; and sentences that
+ * use those words for something else.
  */
 interface WordCases {
   readonly can: readonly string[];

@@ -1,11 +1,11 @@
 /** The words that a sentence, its heading or the words around a figure must contain to provide the value of a field. */
 interface FieldWords {
   readonly says: RegExp;
-  /** Words that assign it to something else. */
+  /** Words that assign the sentence to another topic. */
   readonly unless?: RegExp;
 }
 
-/** A refusal alone doesn't state a term, and a condition doesn't state a day. */
+/** A refusal alone doesn't state a term, and a condition doesn't state a date. */
 const refused = /^(?:[^:]{1,40}: )?\W*(?:none|no|n\/a|nil|not applicable)\W*$/i;
 const conditional =
   /^\W*(?:if|unless|should|in case|when)\b|\bif (?:that|this|it|they|you|we|the)\b|\bnot (?:yet |been |still )?(?:ready|come|happened|complete)\b/i;
@@ -225,7 +225,7 @@ export const fieldWords: Readonly<Record<string, FieldWords>> = {
   },
 };
 
-/** Whether the words can provide the value of the field at all. */
+/** Whether the words can give the field's value at all. */
 export function canMean(field: string, words: string, known = fieldWords): boolean {
   return known[field]?.says.test(words) !== false && !meansOther(field, words, known);
 }

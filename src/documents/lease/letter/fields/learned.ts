@@ -36,7 +36,7 @@ const passage = (piece: string): readonly ReadValue[] => {
   return value.length < 3 ? [] : [{ value, shown: value, start, end: piece.trimEnd().length }];
 };
 
-/** On which terms the tenant may assign or sublet. */
+/** The conditions under which the tenant may assign or sublet. */
 const consent: Reader = (piece) => {
   const value = [
     ['reasonable', /\b(?:un)?reasonabl\w+/i],
@@ -54,7 +54,7 @@ const consent: Reader = (piece) => {
   return value === undefined ? [] : [{ value, shown: piece.trim(), start: 0, end: piece.length }];
 };
 
-/** A name with the ending of a company; other capitalized words may be anything. */
+/** A name with a company suffix; other capitalized words may be anything. */
 const companyName =
   /\b[A-Z][\p{L}\d&'’.-]{0,60}(?:[ ,]{1,9}(?:(?:of|and|the|&) )?[A-Z\d][\p{L}\d&'’.-]{0,60}){0,6}?,? (?:LLC|L\.L\.C\.?|LP|L\.P\.|LLP|PLLC|P\.?C\.?|Inc\.?|Corp\.?|Corporation|Company|Co\.|Ltd\.?|Limited|plc|GmbH|KG|AG|B\.?V\.?|N\.V\.|S\.?A\.?)(?![\p{L}])/gu;
 /** The first one that is not already known as the other party. */
@@ -71,7 +71,7 @@ const companyBut =
         end: match.index + match[0].length,
       }));
 
-/** Of the model's matches for the point, only sentences that have such a word, or that don't have one. */
+/** Which of the model's matches are used: those with such a word, or those without one. */
 const saying =
   (read: Reader, word: RegExp): Reader =>
   (piece, context) =>
@@ -124,7 +124,7 @@ const sources: readonly (readonly [FieldId, string, Reader])[] = [
   ['condition', 'delivery_condition', passage],
 ];
 
-/** The last stage: the model finds the sentence, a reader of its kind of value reads it. */
+/** The last stage: the model finds the sentence, and the reader for its kind of value reads it. */
 export const learnedFields: readonly Field[] = sources.map(([id, point, read]) =>
   letterField(id, [learned(point, read)]),
 );

@@ -25,7 +25,7 @@ const table: FieldTable = {
   ...letterOnlyCases,
 };
 
-/** The letters of the examples are of January 14, 2026. */
+/** The example letters are dated January 14, 2026. */
 const casesOf = (fields: readonly Field[], known: FieldTable): readonly FieldCases[] =>
   fields.flatMap((field): FieldCases[] => {
     const own = known[field.id];

@@ -46,7 +46,7 @@ function answerDay(piece: string, context: FieldContext): readonly ReadValue[] {
   const period = /\b(?:for|within|good)\s+(?:a period of\s+)?(?:\w+\s+\(?)?(\d{1,2})\)?\s+(business\s+)?days\b/i.exec(
     piece,
   );
-  // `Within 5 days of acceptance`: somebody has already answered.
+  // `Within 5 days of acceptance`: the offer has already been accepted.
   if (period !== null && afterAnswer.test(piece.slice(period.index + period[0].length))) return [];
   if (period?.[1] !== undefined && period[2] === undefined && day !== null) {
     const iso = shiftDays(day, Number(period[1]));
@@ -64,7 +64,7 @@ function answerDay(piece: string, context: FieldContext): readonly ReadValue[] {
     const words = `${period[1]} business days from the date of the letter`;
     return [{ value: words, shown: words, start: 0, end: piece.length, doubt: 'Business days depend on holidays.' }];
   }
-  // A day without a year in a letter without a date.
+  // A date without a year, in a letter without a date.
   const named =
     /\b(?:until|by|before|till)\s+((?:(?:noon|\d{1,2}(?::\d{2})?\s?[ap]\.?m\.?)\s*)?(?:on\s+)?(?:(?:Mon|Tues|Wednes|Thurs|Fri)day\s+)?\d{1,2}(?:st|nd|rd|th)? [A-Z][a-z]+)/.exec(
       piece,
@@ -129,7 +129,7 @@ export const confidentiality = field(
   'a promise to keep terms or information confidential',
   [
     inSentence('keep', /\bconfiden(?:ce|tial\w*)\b/i, readWords, {
-      // A heading, or a list of what binds, promises nothing.
+      // A heading, or a list of binding parts, doesn't promise anything.
       unless:
         /\b(?:not|no) (?:be )?confidential\b|\bobligations? survives?\b|^\W*(?:\d+\.? )?confidential(?:ity)?\W*(?:\((?:non-)?binding\)\W*)?$|\bexcept for\b[^.]{0,40}\bconfiden|\bfollowing (?:provisions|paragraphs|sections|terms)\b[^.]{0,30}\bbinding\b/i,
     }),
@@ -184,7 +184,7 @@ export const legalFees = field('legal_fees', 'Legal fees', 'who pays the costs o
 const noCondition =
   /^\W*(?:none|n\/?a|not applicable)\b|\bhazardous\b|^\W*(?:landlord|tenant|LL|owner|lessor|lessee)\W*$|^\W*(?:\d{1,2}(?:st|nd|rd|th)? \w{3,9}|\w{3,9} \d{1,2}(?:st|nd|rd|th)?),? \d{4}\W*$|\bsublet\b|\bas[ -]is\b|[☐☒]/i;
 
-/** What must happen before the deal holds; other words under such a heading may be any rule. */
+/** Conditions of the deal; under such a heading there may also be other rules. */
 const conditional =
   /\b(?:conditions?|conditional|contingent|contingency|subject to|obtain\w*|approv\w+|satisf\w+|waive\w*|inspect\w*|stud(?:y|ies)|diligence|permits?|licen[cs]es?|financing|consents?|receipt|issu(?:e|ed|ance)|zon(?:ed|ing))\b/i;
 const condition = (piece: string): readonly ReadValue[] =>

@@ -7,7 +7,7 @@ import { readRate } from './read-rate.ts';
 import { saidPercent, saidStep } from './said/escalation.ts';
 
 const perYear = String.raw`(?:(?:per|a|each|every|\/)\s?(?:year|yr|annum|lease year|anniversary|12 months)|annual\w*|yearly|bumps?|on each anniversary|escalat\w+|increases?|p\.?a\.?)`;
-/** '3%' for yearly steps; the words of a formula with an index or a review. */
+/** '3%' for yearly steps; otherwise the wording of an index formula or a review. */
 export const escalation = letterField('escalation', [
   inSentence(
     'percentAYear',
@@ -128,7 +128,7 @@ export const tiAllowance = letterField(
   ],
   [
     {
-      // A building owner's own work: the money is a budget, not an allowance.
+      // An owner's own construction work: the money is a budget, not an allowance.
       name: 'noCashPaid',
       excludes: ({ block }) =>
         /\bno cash is paid\b|\bno (?:tenant improvement )?allowance\b|\bgives no allowance\b/i.test(block.text),
@@ -145,7 +145,7 @@ export const tiAmortized = letterField('ti_amortized', [
   ),
 ]);
 
-/** `Deposit Amount` in an offer that has a heading for the security deposit of the lease as well. */
+/** `Deposit Amount` in an offer that also has a heading for the lease's security deposit. */
 function isPaidWithOffer({ heading }: Term, { text }: FieldContext): boolean {
   const security = /\bsecurity\b/i;
   return !security.test(heading) && partsAbout(text, ['deposit']).some(({ term }) => security.test(term.heading));

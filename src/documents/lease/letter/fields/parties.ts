@@ -61,11 +61,11 @@ export function firstParty(piece: string): readonly ReadValue[] {
 /** `Clients: Inisbeg Ltd (sub-landlord) / Fathom DAC (sub-tenant)`: the words after a name determine its side. */
 const ofOtherSide = (role: string) => new RegExp(`${undecided.source}|^[^(]{2,80}\\((?:the )?${role}\\s*\\)`, 'i');
 
-/** `Submitted by Beacon Realty on behalf of Lakeshore LLC`: who answers a request offers the space. */
+/** `Submitted by Beacon Realty on behalf of Lakeshore LLC`: the party that answers a request offers the space. */
 const answersFor =
   /\b(?:[Ss]ubmitted|[Pp]resented|[Pp]repared) by\b[^.\n]{2,80}?\bon behalf of (?:the (?:owner|landlord),? )?([A-Z].{2,80})/;
 
-/** The company that writes on its own letterhead: its first word does something about the space. */
+/** The company on the letterhead, if the letter says that it does something with the space. */
 const letterhead: Evidence = {
   name: 'letterhead',
   kind: 'phrase',
@@ -151,7 +151,7 @@ const signature: Evidence = {
       : [],
 };
 
-/** The owner that writes to its tenant: its name is on the letterhead and below the signature. */
+/** The owner who writes to its tenant: its name is on the letterhead and below the signature. */
 const ownerLetter: Evidence = {
   name: 'ownerLetter',
   kind: 'phrase',

@@ -74,7 +74,7 @@ function isLetter({ blocks }: LeaseText): boolean {
   );
 }
 
-/** A letter in prose that names one area only. */
+/** A letter in prose that names only one area. */
 const onlyArea: Evidence = {
   name: 'onlyArea',
   kind: 'sentence',
@@ -96,7 +96,7 @@ const onlyArea: Evidence = {
   },
 };
 
-/** A letter in prose that names one street address after its salutation. */
+/** A letter in prose that names only one street address after its salutation. */
 const onlyAddress: Evidence = {
   name: 'onlyAddress',
   kind: 'sentence',
@@ -205,7 +205,7 @@ const subjectAndLetterhead: Evidence = {
   },
 };
 
-/** `Landlord: Alder LLC`, then `Address: …`: where a party is, not what it leases. */
+/** `Landlord: Alder LLC`, then `Address: …`: a party's own address, not that of the space. */
 function isOfParty(term: Term, { text }: FieldContext): boolean {
   if (!/^(?:(?:mailing|notice|business|registered) )?address$/i.test(term.heading)) return false;
   const terms = termsOf(text);

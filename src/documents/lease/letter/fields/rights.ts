@@ -20,7 +20,7 @@ const countOf =
 /** `1 three-year option`: the count before the length of the option. */
 const countedOption =
   /(?<![\d$£€.,])\b(\d|one|two|three|four|five|six)\s+(\d{1,2}|two|three|four|five|six|seven|ten)[\s-](years?|yrs?|months?)\s+(?:renewal\s+|extension\s+)?(?:options?|renewals?|extensions?)\b/i;
-/** `the right to stay another five`: years, if it says nothing else. */
+/** `the right to stay another five`: years, unless it says otherwise. */
 const another =
   /\b(?:stay|renew|extend|option|choice|right)\b[^.;]{0,40}?\banother\s+(\d{1,2}|two|three|four|five|six|seven|ten)\b(?:[\s-]+(years?|yrs?|months?)\b)?/i;
 const offered = String.raw`(?:(?:option|renewal|right|extension|time|term|period)s?\b)`;
@@ -70,7 +70,7 @@ function optionsInShort(piece: string): readonly ReadValue[] {
         piece.slice(Math.max(0, start - 12), start),
       ),
   );
-  // `3 years, option to renew 2 years`: the term comes first.
+  // `3 years, option to renew 2 years`: the first number is the term.
   const option = piece.search(/\boptions? (?:to|for|of)\b/i);
   const length = lengths.find(({ start }) => start > option) ?? lengths[0];
   if (length === undefined) return [];
@@ -90,7 +90,7 @@ function optionsInShort(piece: string): readonly ReadValue[] {
   return [{ value, shown: value, start, end: length.end }];
 }
 
-/** `Number of options: two (2)` and soon after `5 years each`, on lines of their own. */
+/** `Number of options: two (2)` and soon after it `5 years each`, on separate lines. */
 const countAndLength =
   /\bnumber of (?:renewal |extension )?(?:options?|renewals?|extensions?)\b[:\s]{1,4}(\d|one|two|three|four|five|six)\b[^;]{0,200}?\b((?:\d{1,2}|two|three|four|five|ten)(?: \(\d{1,2}\))?[\s-](?:years?|months?)),? each\b/i;
 
@@ -213,7 +213,7 @@ function noticeInShort(piece: string): readonly ReadValue[] {
 const refused = /^\W*(?:none|no\b|not (?:offered|available|granted)|n\/?a|sorry)/i;
 
 export const terminationOption = letterField('termination_option', [
-  // An offer that ends by itself gives nobody a right.
+  // An offer that expires by itself doesn't give anyone a right.
   underHeading('heading', ['termination', 'demolition'], readWords, { unless: refused, notUnder: /automatic/i }),
   inSentence('oneTime', /\bone-?time (?:cancell?ation|termination|right to (?:terminate|cancel))\b/i, readWords, {
     weight: 15,
@@ -274,7 +274,9 @@ export const demolition = letterField('demolition', [
   ),
 ]);
 
-/** `Tenant may assign to an affiliate without Landlord's consent` needs none; `may not assign without` does. */
+/**
+ * `Tenant may assign to an affiliate without Landlord's consent` requires no consent; `may not assign without` does.
+ */
 const freeToSome =
   /\b(?:may|can)\b(?! not\b| only\b)[^.;]{0,160}\bwithout (?:the |any )?(?:landlord['’]?s? |owner['’]?s? )?(?:prior )?(?:written )?consent\b/i;
 

@@ -1,6 +1,6 @@
 import type { FieldTable } from './field-table.ts';
 
-/** Original wording, invented names. Every evidence matches a text that no other one does. */
+/** Original wording, invented names. Every evidence matches a text that no other evidence matches. */
 export const saidCases: FieldTable = {
   landlord: {
     finds: [

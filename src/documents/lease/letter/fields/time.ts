@@ -18,7 +18,7 @@ const atTop: Evidence = {
   kind: 'label',
   find: ({ text }) => {
     for (const block of text.blocks.filter(({ text: own }) => own.trim() !== '').slice(0, 24)) {
-      // A text with amounts in pounds has the day first in its dates.
+      // In a text with amounts in pounds, dates begin with the day.
       const date = datesIn(block.text, text.document.text.includes('£') ? 'day-first' : 'month-first')[0];
       if (date === undefined || block.text.length > 120) continue;
       const before = block.text.slice(0, date.start);
@@ -274,7 +274,7 @@ export const deliveryDate = letterField('delivery_date', [
   ),
 ]);
 
-/** A day if the words name one that doesn't depend on anything else; otherwise the words. */
+/** A date if the words name one that doesn't depend on anything else; otherwise the words. */
 function startOrWords(piece: string, context: FieldContext): readonly ReadValue[] {
   const words = readWords(piece);
   const plain = plainFigures(piece);

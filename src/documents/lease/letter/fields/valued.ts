@@ -12,11 +12,11 @@ import { letterField } from './letter-field.ts';
 import { letterOnlyFields } from './letter-only.ts';
 import { options } from './rights.ts';
 
-/** Values assigned by the model of values: a reader determines their kind, the words around them the field. */
+/** Values assigned by the value model: a reader determines their kind, and the words around them the field. */
 
 /** Rent has separate rows. */
 const notFields: ReadonlySet<string> = new Set(['base_rent']);
-/** Matched anywhere, also in questions and lines that postpone something. */
+/** Matched anywhere, including in questions and lines that postpone something. */
 const anywhere: ReadonlySet<MentionKind> = new Set(['name', 'address', 'unit', 'date']);
 /** `They are also touring 200 State`: the address of another building. */
 const elsewhere =
@@ -37,8 +37,8 @@ interface Placed {
 }
 
 /**
- * The chance at which a value does not need a word of its field, and the one at which its sentence may even have words
- * of another: precision falls below them in the left-out offers.
+ * The probability from which a value doesn't need a word for its field, and the one from which its sentence may even
+ * contain words for another field: below them precision falls in the held-out offers.
  */
 const likely = 0.3;
 const veryLikely = 0.6;
@@ -59,7 +59,7 @@ function placed(context: FieldContext, id: string, kind: MentionKind): Placed | 
     .filter(({ judged }) => kind !== 'words' || !isNamed(id, judged))
     .sort((a, b) => b.chance - a.chance);
   for (const { judged, chance } of all) {
-    // A name that is more likely the other party's elsewhere is not the name of this one.
+    // A name that is more likely the other party's elsewhere isn't this party's name.
     if (kind === 'name' && (isRathers(id, judged, context) || isCalledOther(id, judged))) continue;
     const said = readValue(id, judged.chances.get(id)?.likeliest.split('=')[1], judged, context);
     if (said !== null) return { judged, chance, ...said };
@@ -120,7 +120,7 @@ function isCalledOther(id: string, { mention: { text, start } }: JudgedValue): b
   return called !== null && (id === 'landlord' || id === 'tenant') && called !== id;
 }
 
-/** Whether the same name is more likely the landlord's or the tenant's than this field's, over all its occurrences. */
+/** Whether, over all its occurrences, the name is more likely that of the landlord or tenant than this field's. */
 function isRathers(id: string, { mention }: JudgedValue, context: FieldContext): boolean {
   const places = judgedValues(context.text, letterDayOf(context)).filter(
     (other) => other.mention.kind === 'name' && other.mention.value === mention.value,
@@ -189,7 +189,7 @@ const ids = [
   ...new Set(mentionKinds.flatMap((kind) => fieldsOfKind[kind].map((name) => name.split('=')[0] ?? ''))),
 ].filter((id) => !notFields.has(id));
 
-/** A field is found by its values; if there are none, by its sentences. */
+/** A field is found by its values or, if there are none, by its sentences. */
 export const valuedFields: readonly Field[] = ids.map((id) => {
   const kinds = mentionKinds.filter((kind) => fieldsOfKind[kind].some((name) => name.split('=')[0] === id));
   const own = letterOnlyFields.find((field) => field.id === id);

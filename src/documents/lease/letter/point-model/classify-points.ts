@@ -2,7 +2,10 @@ import { chancesOf, scoresOf } from '../../linear-model/sparse-classifier.ts';
 import { featuresOf, type TermText } from './features.ts';
 import type { PointWeights } from './point-weights.ts';
 
-/** The chance that a term is about each point, and that it leaves it open; 0 to 1. */
+/**
+ * For each point, the probability that a term is about it; and the probability that the term leaves something open.
+ * From 0 to 1.
+ */
 export interface SpokenPoints {
   readonly of: ReadonlyMap<string, number>;
   readonly open: number;

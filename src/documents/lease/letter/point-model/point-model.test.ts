@@ -15,7 +15,7 @@ function isAsked(text: LeaseText, id: string): boolean {
   return askPoint(point, { text, has: () => false, kinds: new Set() }) !== null;
 }
 
-/** Sentences that use none of the words that the rules know, and one that leaves the same point open. */
+/** Sentences without any of the words that the rules know, and one that leaves the same point open. */
 const settled = [
   [
     'insurance',

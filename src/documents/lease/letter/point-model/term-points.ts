@@ -28,9 +28,7 @@ interface ClassifiedPart {
 
 const known = new WeakMap<LeaseText, readonly ClassifiedPart[]>();
 
-/**
- * What the terms that leave nothing open say about a point; if the model doesn't know the point, only the words count.
- */
+/** What the settled terms say about a point; if the model doesn't know the point, only words count. */
 export function evidenceOf(text: LeaseText, point: string): Evidence {
   let [alone, withWords] = [0, 0];
   for (const { part, said } of classified(text)) {
@@ -62,8 +60,8 @@ export function termsAbout(text: LeaseText, point: string, least: number): reado
 }
 
 /**
- * How the model rates that the terms at a position are about a point: its chance, and how many other points are more
- * likely there; null if it doesn't know the point or the position.
+ * The model's rating of the terms at a position for a point: the probability, and how many other points are more likely
+ * there; null if the model doesn't know the point or the position.
  */
 export function judgedAt(
   text: LeaseText,

@@ -3,19 +3,19 @@ import { sparseWeights, vocabularyOf } from '../../linear-model/sparse-classifie
 import { featuresOf } from './features.ts';
 import type { PointWeights } from './point-weights.ts';
 
-/** A sentence of the bank: whether it settles its point, leaves it open, or only uses its words. */
+/** A labeled sentence: whether it settles its point, leaves it open, or only uses its words. */
 export interface LabelledTerm {
   /** `none` if it is not about any point. */
   readonly point: string;
   readonly label: 'settles' | 'open' | 'other';
   readonly heading: string | null;
   readonly text: string;
-  /** Other points that it also settles. */
+  /** Other points that the sentence also settles. */
   readonly also?: readonly string[];
 }
 
 const options = { rounds: 15, rate: 0.3, shrink: 0.004 };
-/** Features in fewer sentences are not learned. */
+/** Features that occur in fewer sentences are not learned. */
 const leastSentences = 2;
 /** Weights closer to zero than this, in hundredths, are left out of the file. */
 const leastWeight = 45;

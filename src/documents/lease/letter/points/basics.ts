@@ -142,7 +142,7 @@ export const basicPoints: readonly Point[] = [
     id: 'commencement',
     topic: 'Commencement',
     question: 'On which day does the term begin, and what moves it?',
-    why: 'Everything else counts from it.',
+    why: 'Everything else is counted from it.',
     answers: [
       { name: 'heading', under: ['commencement', 'delivery', 'rent_start'] },
       {

@@ -6,7 +6,7 @@ export const dealPoints: readonly Point[] = [
     id: 'exclusivity_no_shop',
     topic: 'Exclusivity of negotiation',
     question: 'Will the landlord take the space off the market while the lease is negotiated?',
-    why: 'The tenant pays for plans and counsel while somebody else can sign first.',
+    why: 'The tenant pays for plans and counsel while someone else can sign first.',
     answers: [
       {
         name: 'promised',
@@ -20,7 +20,7 @@ export const dealPoints: readonly Point[] = [
     id: 'brokers_commission',
     topic: 'Brokers',
     question: 'Who pays which broker, and when?',
-    why: 'Commissions that nobody pays become claims.',
+    why: 'Unpaid commissions become claims.',
     answers: [
       { name: 'heading', under: ['brokers'] },
       {
@@ -33,7 +33,7 @@ export const dealPoints: readonly Point[] = [
     id: 'binding_effect',
     topic: 'Binding effect',
     question: 'Does this offer bind either side before a lease is signed?',
-    why: 'An informal acceptance can make a contract that nobody intended.',
+    why: 'An informal acceptance can create a contract that no one intended.',
     answers: [
       {
         name: 'denied',
@@ -67,7 +67,7 @@ export const dealPoints: readonly Point[] = [
     id: 'governing_law',
     topic: 'Governing law',
     question: 'Which law governs the letter and the lease?',
-    why: 'Whether a letter binds is decided differently from state to state.',
+    why: 'States differ on whether a letter binds.',
     answers: [
       { name: 'code', says: /\bC\.C\.Q\b|\bCivil Code\b/ },
       { name: 'named', says: /\blaws? of\b|\b[A-Z][a-z]+(?: [A-Z][a-z]+)? (?:courts and )?law\b/ },
@@ -92,7 +92,7 @@ export const dealPoints: readonly Point[] = [
     id: 'legal_fees',
     topic: 'Legal costs',
     question: 'Who pays the costs of counsel and of consents?',
-    why: 'Subtenants are often asked to pay the review by the owner’s lawyers.',
+    why: 'Subtenants are often asked to pay for the review by the owner’s lawyers.',
     answers: [
       { name: 'heading', under: ['legal_fees'] },
       {
@@ -120,7 +120,7 @@ export const dealPoints: readonly Point[] = [
     id: 'base_document',
     topic: 'Earlier proposal',
     question: 'Which terms of the earlier proposal are accepted by reference? Read it together with this one.',
-    why: 'Everything that is not listed is taken from a paper that is not part of this file.',
+    why: 'Everything that is not listed comes from a document that is not in this file.',
     when: /\b(?:only the (?:points|terms)|what isn['’]t listed|all other terms|everything else (?:stays|remains)|remaining terms)\b/i,
     answers: [{ name: 'attached', says: /\b(?:copy|proposal) (?:is )?(?:attached|enclosed)\b/i }],
   },

@@ -1,12 +1,12 @@
 import type { Point } from '../point.ts';
 
-/** Details that offers leave open. Most are asked only if the offer names the term that they belong to. */
+/** Details that offers leave open. Most are asked only if the offer names the term to which they belong. */
 export const detailPoints: readonly Point[] = [
   {
     id: 'allowance_terms',
     topic: 'Payment of the allowance',
     question: 'When is the allowance paid, against which papers, and by when must it be used?',
-    why: 'An allowance that is paid late must be financed by the tenant, and one with a last day can be lost.',
+    why: 'The tenant must finance an allowance that is paid late, and can lose one that has a deadline.',
     when: /\b(?:allowance|contribution|TIA?|refurbishment)\b[^\n]{0,40}(?:[$£€]|EUR)\s?\d|[$£€]\s?\d[^.;\n]{0,50}\b(?:allowance|toward)\b/i,
     answers: [
       {
@@ -23,7 +23,7 @@ export const detailPoints: readonly Point[] = [
     id: 'work_deadline',
     topic: 'End of the landlord’s work',
     question: 'By when is the landlord’s work finished, to which standard, and what if it is late?',
-    why: 'Work without a day or a standard is done when it suits the landlord.',
+    why: 'Without a deadline and a standard, the landlord decides when and how the work is done.',
     when: /\b(?:landlord|owner|lessor|LL|we|I)(?:['’]ll| will| shall| must| to)? (?:\w+ ){0,2}(?:builds?|installs?|replaces?|constructs?|repaints?|paints?|demise|separates?|renovates?|put in|finish)\b|\blandlord['’]s work\b/i,
     answers: [
       {
@@ -76,7 +76,7 @@ export const detailPoints: readonly Point[] = [
     id: 'capital_costs',
     topic: 'Capital items and fees in expenses',
     question: 'May replacements, other capital items and a management fee be charged as expenses?',
-    why: 'One roof or one percent more of fee costs more than the estimate shows.',
+    why: 'A new roof, or a fee that is one percent higher, costs more than the estimate shows.',
     when: /\b(?:NNN|triple[ -]net|nets|CAM|operating (?:expenses|costs)|opex|TMI|service charge|ancillary costs|pass(?:ed|es)?[ -]?through\w*)\b/i,
     answers: [
       {
@@ -90,7 +90,7 @@ export const detailPoints: readonly Point[] = [
     id: 'cap_scope',
     topic: 'What the cap covers',
     question: 'Which expenses are outside of the cap, and is it counted year by year or cumulatively?',
-    why: 'Taxes, insurance and utilities are often outside, and a cumulative cap saves up what was not used.',
+    why: 'Taxes, insurance and utilities are often excluded, and a cumulative cap carries unused increases forward.',
     when: /\b(?:cap(?:ped)?|limited|not (?:climb|rise|increase|exceed|grow))\b[^.;\n]{0,40}\d\s?%|\d\s?%[^.;\n]{0,30}\bcap\b/i,
     answers: [
       { name: 'counted', says: /\b(?:non-?\s?)?cumulative\w*\b|\bcompound\w*\b|\byear[ -](?:over|on)[ -]year\b/i },
@@ -105,7 +105,7 @@ export const detailPoints: readonly Point[] = [
     topic: 'Terms of the first right',
     question:
       'How does the first right work: which offer starts it, how long is the time to answer, and does it come back?',
-    why: 'A first right without a time and a price is argued about when it matters.',
+    why: 'A first right without a time limit and a price leads to disputes when it is used.',
     when: /\b(?:right of )?first (?:refusal|offer|right|call|look|pick)\b|\bROF[RO]\b/i,
     answers: [
       {
@@ -118,7 +118,7 @@ export const detailPoints: readonly Point[] = [
     id: 'furniture_equipment',
     topic: 'Furniture and equipment',
     question: 'Which furniture and equipment stays, who owns and maintains it, and is there a list?',
-    why: 'Without a list nobody knows at the end what was there, and whose it is.',
+    why: 'Without a list, no one knows at the end what was there and who owns it.',
     when: /\b(?:furniture|furnished|desks|hoods|freezers?|racking|chairs|kitchen equipment|trade fixtures|FF&E|walk-in)\b/i,
     answers: [
       {
@@ -131,7 +131,7 @@ export const detailPoints: readonly Point[] = [
     id: 'service_level',
     topic: 'Failure of services',
     question: 'Which level of power, cooling or shared service is promised, and what is credited when it fails?',
-    why: 'Rent goes on while the business stands still.',
+    why: 'Rent continues while the business can’t operate.',
     when: /\b(?:generator|UPS|racks?|backup power|\d+\s?kW|cages?|wi-?fi|internet|shared (?:power|kitchen|equipment|systems?)|hood circuit|\d+ amps? plug)\b/i,
     answers: [
       {
@@ -153,7 +153,7 @@ export const detailPoints: readonly Point[] = [
     id: 'payment_terms',
     topic: 'Payment of rent',
     question: 'When and how is rent paid, and what does a late payment cost?',
-    why: 'Day, way and late charge decide over a default that nobody wanted.',
+    why: 'An unclear due date or method of payment can turn an oversight into a default.',
     answers: [
       {
         name: 'when',
@@ -166,7 +166,7 @@ export const detailPoints: readonly Point[] = [
     id: 'premises_plan',
     topic: 'Plan of the premises',
     question: 'Is there a plan that shows exactly which part is let, and which parts are shared?',
-    why: 'Without a plan the border is argued about when the neighbor needs it.',
+    why: 'Without a plan, the boundary is disputed when a neighbor needs the space.',
     when: /\b(?:yard|patio|terrace|lot|back half|front half|(?:east|west|north|south|rear) (?:half|part|side)|to be located|portion of|part of the|out of the \d)\b/i,
     answers: [
       {

@@ -27,7 +27,7 @@ export const kindPoints: readonly Point[] = [
     id: 'recognition',
     topic: 'Recognition by the owner',
     question: 'Will the owner recognize the sublease if the prime lease ends?',
-    why: 'Without it the sublease falls with the prime lease.',
+    why: 'Without it, the sublease ends with the prime lease.',
     kinds: ['sublease'],
     answers: [
       {

@@ -133,7 +133,7 @@ export const moneyPoints: readonly Point[] = [
     id: 'tax_protection',
     topic: 'Reassessment after a sale',
     question: 'Is the tenant protected from a tax increase that a sale of the property causes?',
-    why: 'The letter itself passes a reassessment on.',
+    why: 'The letter passes a reassessment on to the tenant.',
     when: /\bProp(?:osition|\.)? 13\b|\breassess\w+/i,
     answers: [
       {
@@ -154,7 +154,7 @@ export const moneyPoints: readonly Point[] = [
     id: 'audit_right',
     topic: 'Audit of expenses',
     question: 'May the tenant check the expense records, and what is excluded from expenses?',
-    why: 'Errors in statements are common, and without a right they stay.',
+    why: 'Errors in statements are common, and without an audit right they aren’t corrected.',
     answers: [
       {
         name: 'books',
@@ -191,7 +191,7 @@ export const moneyPoints: readonly Point[] = [
     id: 'landlord_work',
     topic: 'Landlord’s work',
     question: 'Which work does the landlord do, at whose cost and by when?',
-    why: 'Work that nobody is assigned falls to the tenant.',
+    why: 'Work that isn’t assigned to anyone falls to the tenant.',
     answers: [
       { name: 'heading', under: ['landlord_work', 'condition', 'allowance'] },
       {
@@ -233,7 +233,7 @@ export const moneyPoints: readonly Point[] = [
     id: 'deposit_refundable',
     topic: 'Return of the deposit',
     question: 'When is the deposit returned, with interest or without, and what may be deducted?',
-    why: 'Without a date the money can stay out for months after the move.',
+    why: 'Without a date, the landlord can keep the money for months after the move.',
     answers: [
       {
         name: 'returned',

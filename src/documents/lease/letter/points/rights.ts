@@ -38,7 +38,7 @@ export const rightPoints: readonly Point[] = [
     id: 'renewal_notice',
     topic: 'Notice of renewal',
     question: 'By when must the tenant give notice of the renewal?',
-    why: 'A day that nobody wrote down is missed, or argued about.',
+    why: 'A deadline that isn’t written down is missed or disputed.',
     when: /\b(?:options?|renew\w*|exten(?:d|ds|sions?)|further terms?|stay on|prolong\w*|\d{1,2}\s?[+x×]\s?\d{1,2})\b/i,
     answers: [
       {
@@ -155,7 +155,7 @@ export const rightPoints: readonly Point[] = [
       {
         name: 'limits',
         says: /\binsur\w+\b[^.]{0,80}[$£€]\s?\d|[$£€]\s?\d[\d,.]*\s?(?:M|million|,000,000)\b[^.]{0,60}\b(?:insur\w+|CGL|occurrence|umbrella|liability)|\bwaiver of subrogation\b/i,
-        // Insurance among the expenses doesn't say anything about the tenant's policy.
+        // Insurance that is listed among the expenses doesn't say anything about the tenant's policy.
         unless: /\btaxes\b|\bCAM\b|\boperating (?:costs|expenses)\b/i,
       },
       { name: 'heading', under: ['insurance'], says: /[$£€]\s?\d|\blandlord insures\b/i },
@@ -271,7 +271,7 @@ export const rightPoints: readonly Point[] = [
     id: 'co_tenancy',
     topic: 'Anchor and co-tenancy',
     question: 'What happens to rent if the anchor closes or the center empties?',
-    why: 'Small shops live on the traffic of the anchor.',
+    why: 'Small shops depend on the anchor’s traffic.',
     kinds: ['retail'],
     when: /\banchor(?:ed|s)?\b|\bshopping cent(?:er|re)\b|\bmall\b/i,
     answers: [

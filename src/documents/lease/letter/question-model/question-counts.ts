@@ -1,4 +1,4 @@
-/** How labeled offers treat a point. */
+/** How often labeled offers raise or settle a point. */
 export interface PointCounts {
   /** Offers for which the question makes sense. */
   readonly offers: number;
@@ -19,7 +19,7 @@ export interface LabelledQuestions {
   readonly settled: ReadonlySet<string>;
 }
 
-/** Counts the labels for these points. */
+/** Counts the offers' labels for these points. */
 export function countQuestions(offers: readonly LabelledQuestions[], points: readonly string[]): QuestionCounts {
   const kinds = [...new Set(offers.flatMap((offer) => offer.kinds))].sort();
   const countOf = (point: string): PointCounts => {

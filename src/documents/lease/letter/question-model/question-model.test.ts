@@ -25,7 +25,7 @@ describe('which points are worth asking about', () => {
     expect(counts['holdover']).toMatchObject({ offers: 4, asked: 1 });
   });
 
-  test('a point that every offer settles needs less evidence to count as settled than one that readers ask about', () => {
+  test('a point that every offer settles needs less evidence to count as settled than one that readers often ask about', () => {
     const little = { alone: 0.02, withWords: 0 };
     const [term, signage] = ['term', 'signage'].map((point) => rateQuestion(point, [], little, counts));
     expect(term?.settled ?? 0).toBeGreaterThan(signage?.settled ?? 1);

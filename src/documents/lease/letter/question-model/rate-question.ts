@@ -5,24 +5,24 @@ const counted = counts as unknown as QuestionCounts;
 
 /** What the sentences of an offer say about a point. */
 export interface Evidence {
-  /** The highest chance of a sentence that leaves nothing open to be about the point; 0 to 1. */
+  /** The highest probability, among sentences that leave nothing open, of being about the point; 0 to 1. */
   readonly alone: number;
   /** The same for sentences with words of the point. */
   readonly withWords: number;
 }
 
 export interface Rating {
-  /** The chance that the offer settles the point, in any words. */
+  /** The probability that the offer settles the point, in any words. */
   readonly settled: number;
-  /** The chance that a careful reader would raise it. */
+  /** The probability that a careful reader would raise the point. */
   readonly worth: number;
 }
 
 /**
- * Weights of two logistic regressions on 177 labeled offers, each read by a classifier of sentences that had not seen
- * it; those of settled points are the mean with an earlier fit, so that no author's habits decide. In order: the
- * constant, how often the point is raised, how much more often in deals of these kinds, how often it is raised rather
- * than settled, and the two chances of the sentences; all but the constant as logarithms.
+ * Weights of two logistic regressions on 177 labeled offers. Each offer was read by a sentence classifier that had not
+ * been trained on it. The weights for settled points are averaged with an earlier fit, so that no single author's
+ * habits dominate. In order: the constant, how often the point is raised, how much more often in deals of these kinds,
+ * how often it is raised rather than settled, and the two sentence probabilities; all but the constant as logarithms.
  */
 const weights = {
   settled: [-2.57, -0.52, -1.17, -0.63, 0.77, 0.32],
@@ -59,7 +59,7 @@ export function rateQuestion(
   return { settled: chance(weights.settled), worth: chance(weights.worth) };
 }
 
-/** In most offers, even sentences about nothing reach this chance. */
+/** In most offers even irrelevant sentences reach this probability. */
 const noise = 0.01;
 
 function aboveNoise(chance: number): number {

@@ -1,6 +1,6 @@
 import type { RiskIdea } from './risk-idea.ts';
 
-/** Rights, transfer, and the steps to the lease. */
+/** Ideas about rights, transfer, and the steps to the lease. */
 export const closingIdeas: readonly RiskIdea[] = [
   {
     idea: 'tenant_locked_in',
@@ -16,7 +16,7 @@ export const closingIdeas: readonly RiskIdea[] = [
     severity: 'medium',
     hurts: 'tenant',
     text: 'The tenant has little or no right to stay.',
-    why: 'What it builds up at the place can be lost.',
+    why: 'It can lose what it builds up at the location.',
     question: 'Can there be a renewal right or a longer notice?',
     covers: ['no_security_of_tenure', 'license_not_lease', 'no_fixed_term', 'no_renewal_right'],
   },
@@ -25,7 +25,7 @@ export const closingIdeas: readonly RiskIdea[] = [
     severity: 'medium',
     hurts: 'both',
     text: 'The term goes on by itself, or notice is due early.',
-    why: 'Whoever misses the day is bound for another term, or loses the right.',
+    why: 'A party that misses the deadline is bound for another term, or loses the right.',
     question: 'On which day is notice due, and can the period be shorter?',
     covers: ['automatic_extension', 'renewal_notice_long'],
   },
@@ -51,7 +51,7 @@ export const closingIdeas: readonly RiskIdea[] = [
     hurts: 'tenant',
     text: 'Assigning or subletting is limited.',
     why: 'It is the exit when plans change, and the way to sell the business.',
-    question: 'Can consent be reasonable, and transfers to affiliates and buyers be free?',
+    question: 'Can consent be reasonable, and unnecessary for transfers to affiliates and buyers?',
     covers: [
       'no_transfer',
       'sole_discretion_consent',
@@ -65,8 +65,8 @@ export const closingIdeas: readonly RiskIdea[] = [
     severity: 'low',
     hurts: 'landlord',
     text: 'The tenant can pass the lease on, or is released, without the landlord’s say.',
-    why: 'Another tenant than the one that was chosen may pay the rent.',
-    question: 'Which credit must the new tenant have?',
+    why: 'The rent may come from a tenant that the landlord didn’t choose.',
+    question: 'What credit must the new tenant have?',
     covers: ['free_transfer', 'deemed_consent', 'release_on_assignment'],
   },
   {
@@ -92,7 +92,7 @@ export const closingIdeas: readonly RiskIdea[] = [
     hurts: 'both',
     text: 'The deal waits for somebody’s approval or for a condition.',
     why: 'It can fail after the other side has given up its alternatives.',
-    question: 'By when is it decided, and what if the answer is no?',
+    question: 'When will it be decided, and what if the answer is no?',
     covers: [
       'approval_outstanding',
       'discretionary_condition',
@@ -126,7 +126,7 @@ export const closingIdeas: readonly RiskIdea[] = [
     severity: 'medium',
     hurts: 'landlord',
     text: 'The property carries a right or a limit of the tenant.',
-    why: 'It binds the owner’s plans, and buyers too.',
+    why: 'It restricts the owner’s plans, and binds buyers too.',
     question: 'How long does it last, and what does it bar?',
     covers: ['purchase_right', 'landlord_new_build_limit', 'runs_with_land', 'public_record'],
   },
@@ -136,7 +136,7 @@ export const closingIdeas: readonly RiskIdea[] = [
     hurts: 'tenant',
     text: 'The landlord decides this alone.',
     why: 'What was agreed can change.',
-    question: 'Can it need the tenant’s consent, or have limits?',
+    question: 'Can it require the tenant’s consent, or be limited?',
     covers: ['landlord_decides_alone'],
   },
   {
@@ -153,7 +153,7 @@ export const closingIdeas: readonly RiskIdea[] = [
     severity: 'medium',
     hurts: 'tenant',
     text: 'The space is not held, or only for a short time.',
-    why: 'The tenant pays for plans while somebody else can sign first.',
+    why: 'The tenant pays for plans while someone else can sign first.',
     question: 'Will the landlord take the space off the market until the lease is signed?',
     covers: ['space_not_held', 'exclusivity_ends_soon'],
   },
@@ -191,7 +191,7 @@ export const closingIdeas: readonly RiskIdea[] = [
     severity: 'low',
     hurts: 'tenant',
     text: 'Terms that are not in this paper apply.',
-    why: 'Nobody can agree to what it has not read.',
+    why: 'No one can agree to terms they haven’t read.',
     question: 'Can the paper be sent before the offer is accepted?',
     covers: ['lease_on_landlord_form', 'other_paper_unseen', 'unlisted_terms_accepted'],
   },
@@ -200,7 +200,7 @@ export const closingIdeas: readonly RiskIdea[] = [
     severity: 'medium',
     hurts: 'both',
     text: 'A term is open, or rests on what was only said.',
-    why: 'It is argued about when one side has no alternative left.',
+    why: 'It is disputed when one side has no alternative left.',
     question: 'Can it be settled in writing now?',
     covers: ['who_pays_is_open', 'term_left_open', 'oral_statement', 'oral_promise_confirmed', 'broker_claim'],
   },
@@ -209,7 +209,7 @@ export const closingIdeas: readonly RiskIdea[] = [
     severity: 'medium',
     hurts: 'tenant',
     text: 'The tenant answers for claims of others.',
-    why: 'Without a limit it pays for what it did not cause.',
+    why: 'Without a limit, it pays for damage that it did not cause.',
     question: 'Can it be mutual, and leave out the landlord’s own fault?',
     covers: ['indemnity_by_tenant'],
   },

@@ -1,6 +1,6 @@
 import type { RiskIdea } from './risk-idea.ts';
 
-/** Rent, expenses, incentives, security. */
+/** Ideas about rent, expenses, incentives and security. */
 export const moneyIdeas: readonly RiskIdea[] = [
   {
     idea: 'incentive_conditions',
@@ -43,7 +43,7 @@ export const moneyIdeas: readonly RiskIdea[] = [
     severity: 'low',
     hurts: 'tenant',
     text: 'A fee or an extra cost is charged to the tenant.',
-    why: 'Extras are seldom in the comparison of rents.',
+    why: 'Extras are rarely included when rents are compared.',
     question: 'How much is it at most, and can it be deleted?',
     covers: [
       'fee_on_costs',
@@ -93,7 +93,7 @@ export const moneyIdeas: readonly RiskIdea[] = [
     severity: 'medium',
     hurts: 'tenant',
     text: 'Security can grow, or falls away only under conditions.',
-    why: 'More cash can be asked for when the tenant has the least.',
+    why: 'More cash can be demanded when the tenant has the least.',
     question: 'Can the amount be fixed, with dates on which it falls?',
     covers: [
       'security_can_grow',
@@ -108,7 +108,7 @@ export const moneyIdeas: readonly RiskIdea[] = [
     severity: 'medium',
     hurts: 'tenant',
     text: 'A payment may not come back.',
-    why: 'It can be kept although no lease is made, or be eaten up by deductions.',
+    why: 'It can be kept even if no lease is signed, or be used up by deductions.',
     question: 'When exactly is it kept, and when is it returned?',
     covers: ['deposit_forfeited', 'deposit_deductions', 'abortive_costs'],
     unless: /\bfully refundable\b|\b(?:returned|refunded) in full\b/i,
@@ -134,7 +134,7 @@ export const moneyIdeas: readonly RiskIdea[] = [
     severity: 'medium',
     hurts: 'landlord',
     text: 'The landlord gets little security.',
-    why: 'If the tenant fails, nobody else pays.',
+    why: 'If the tenant fails, no one else pays.',
     question: 'Which deposit or guaranty would make up for it?',
     covers: ['no_credit_support', 'credit_support_refused'],
   },

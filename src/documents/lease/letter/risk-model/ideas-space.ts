@@ -1,6 +1,6 @@
 import type { RiskIdea } from './risk-idea.ts';
 
-/** The space, its delivery and its use. */
+/** Ideas about the space, its delivery and its use. */
 export const spaceIdeas: readonly RiskIdea[] = [
   {
     idea: 'landlord_may_move_tenant',
@@ -57,7 +57,7 @@ export const spaceIdeas: readonly RiskIdea[] = [
     severity: 'medium',
     hurts: 'tenant',
     text: 'Somebody else uses the space, or will use it too.',
-    why: 'Possession depends on a person who is no party to the offer.',
+    why: 'Possession depends on someone who isn’t a party to the offer.',
     question: 'When is the space free for the tenant alone, and what if it is not?',
     covers: ['occupant_still_there', 'shared_space'],
   },
@@ -66,7 +66,7 @@ export const spaceIdeas: readonly RiskIdea[] = [
     severity: 'medium',
     hurts: 'tenant',
     text: 'The tenant takes the space as it is, or without assurances.',
-    why: 'Defects that nobody mentions become the tenant’s cost.',
+    why: 'Unmentioned defects become the tenant’s cost.',
     question: 'Which systems does the landlord confirm to be in working order?',
     covers: ['as_is', 'landlord_disclaims', 'zoning_on_tenant'],
   },
@@ -123,7 +123,7 @@ export const spaceIdeas: readonly RiskIdea[] = [
     hurts: 'tenant',
     text: 'Repairs or replacements are charged to the tenant.',
     why: 'A roof or a cooling unit lasts longer than the lease.',
-    question: 'Can replacements be the landlord’s, or be spread over their useful life?',
+    question: 'Can the landlord pay for replacements, or can their cost be spread over their useful life?',
     covers: [
       'all_repairs_on_tenant',
       'hvac_replacement_on_tenant',
@@ -139,7 +139,7 @@ export const spaceIdeas: readonly RiskIdea[] = [
     severity: 'medium',
     hurts: 'tenant',
     text: 'The tenant has few claims when services or the building fail.',
-    why: 'Rent goes on while the space cannot be used.',
+    why: 'Rent continues while the space can’t be used.',
     question: 'From when does rent stop, and when may the tenant leave?',
     covers: ['service_failure_no_claim', 'no_abatement'],
   },
@@ -149,7 +149,7 @@ export const spaceIdeas: readonly RiskIdea[] = [
     hurts: 'tenant',
     text: 'Contamination, old or new, may become the tenant’s cost.',
     why: 'Cleaning up can cost more than the rent of the whole term.',
-    question: 'Is there a baseline report, and does the landlord keep what was there before?',
+    question: 'Is there a baseline report, and is the landlord responsible for what was there before?',
     covers: ['environment_on_tenant', 'existing_contamination'],
   },
   {
@@ -166,7 +166,7 @@ export const spaceIdeas: readonly RiskIdea[] = [
     severity: 'medium',
     hurts: 'tenant',
     text: 'Rights of others come first.',
-    why: 'What the tenant is promised may be taken already.',
+    why: 'What the tenant is promised may already be taken.',
     question: 'Which rights are these, and until when?',
     covers: ['existing_restriction'],
   },

@@ -6,8 +6,8 @@ import type { RiskIdea } from './risk-idea.ts';
 export const riskIdeas: readonly RiskIdea[] = [...spaceIdeas, ...moneyIdeas, ...closingIdeas];
 
 /**
- * Reported if the model is certain that a sentence contains a risk, but not which one: only the part of the deal is
- * named.
+ * Reported if the model is certain that a sentence contains a risk but not which one: they only name the part of the
+ * deal.
  */
 export const riskAreas: readonly (RiskIdea & { readonly ideas: readonly RiskIdea[] })[] = [
   {
@@ -15,7 +15,7 @@ export const riskAreas: readonly (RiskIdea & { readonly ideas: readonly RiskIdea
     severity: 'low',
     hurts: 'both',
     text: 'This sentence may hold a risk about the space or its use.',
-    why: 'Its wording is like that of terms that limit a use, delay a delivery or shift work.',
+    why: 'Its wording resembles terms that limit a use, delay a delivery or shift work.',
     question: 'What does it mean for the planned use?',
     covers: [],
     ideas: spaceIdeas,
@@ -25,7 +25,7 @@ export const riskAreas: readonly (RiskIdea & { readonly ideas: readonly RiskIdea
     severity: 'low',
     hurts: 'both',
     text: 'This sentence may hold a risk about money.',
-    why: 'Its wording is like that of terms that add a cost, or let a payment be lost.',
+    why: 'Its wording resembles terms that add a cost, or by which a payment can be lost.',
     question: 'What does it cost at most?',
     covers: [],
     ideas: moneyIdeas,
@@ -35,7 +35,7 @@ export const riskAreas: readonly (RiskIdea & { readonly ideas: readonly RiskIdea
     severity: 'low',
     hurts: 'both',
     text: 'This sentence may hold a risk about a right or about the way to the lease.',
-    why: 'Its wording is like that of terms that limit a right, or make the deal depend on something.',
+    why: 'Its wording resembles terms that limit a right, or make the deal depend on something.',
     question: 'What happens if it does not go as planned?',
     covers: [],
     ideas: closingIdeas,

@@ -13,11 +13,11 @@ import weights from './weights.json' with { type: 'json' };
 const trained = weights as unknown as RiskWeights;
 
 /**
- * The minimum chance that a shown sentence contains a risk, and the share of it at which the most likely idea is named.
+ * The minimum probability of a risk for a sentence to be shown, and the share of it that an idea needs to be named.
  * Chosen on offers that were left out of the training.
  */
 const least = { risk: 0.6, idea: 0.2 } as const;
-/** Readers don't read a longer list: at most this many of one idea, and in total. */
+/** Nobody reads a longer list: at most this many of one idea, and in total. */
 const most = { ofOneIdea: 2, inAll: 8 } as const;
 
 const reason = 'This was read from the wording of one sentence; please compare it with the offer.';

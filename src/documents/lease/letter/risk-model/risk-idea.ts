@@ -1,9 +1,6 @@
 import type { Side } from '#contract/lease-report.ts';
 
-/**
- * A risk that the model can report for a sentence without a matching rule: less specific than a rule, so that it
- * applies to any wording.
- */
+/** A risk that the model can report if no rule matches: less specific than a rule, so that it fits any wording. */
 export interface RiskIdea {
   /** Stable name: 'delivery_uncertain'. */
   readonly idea: string;
@@ -14,8 +11,8 @@ export interface RiskIdea {
   readonly question: string;
   /** Rules for the same risk that are more specific; their sentences train the idea. */
   readonly covers: readonly string[];
-  /** Sentences with the same words and the opposite meaning: the landlord does it, or nothing is required. */
+  /** Sentences with the same words but the opposite meaning: the landlord does it, or nothing is required. */
   readonly unless?: RegExp;
-  /** Said once: not reported if a rule that it covers has been. */
+  /** Reported once, and not if a rule that it covers was reported. */
   readonly once?: true;
 }

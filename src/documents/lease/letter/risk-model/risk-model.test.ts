@@ -67,7 +67,7 @@ describe('risks worded in a way that no rule knows [D.106]', () => {
     },
   );
 
-  test('each exclusion has a sentence that it keeps silent', () => {
+  test('each exclusion has a sentence that would be reported without it', () => {
     const excluding = riskIdeas.flatMap(({ idea, unless }) => (unless === undefined ? [] : [idea]));
     expect(excluding.sort()).toEqual(opposite.map(([idea]) => idea).sort());
   });

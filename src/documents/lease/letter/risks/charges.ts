@@ -1,7 +1,7 @@
 import type { LetterRisk } from '../letter-risk.ts';
 import { words } from './words.ts';
 
-/** Expenses, fees and other money in addition to rent. */
+/** Risks in expenses, fees and other payments in addition to rent. */
 export const chargeRisks: readonly LetterRisk[] = [
   {
     rule: 'no_expense_cap_found',
@@ -248,7 +248,7 @@ export const chargeRisks: readonly LetterRisk[] = [
     severity: 'medium',
     hurts: 'tenant',
     text: 'Who pays for an item is left open.',
-    why: 'The item is argued about when the other side has no alternative left.',
+    why: 'The item is disputed when the other side has no alternative left.',
     question: 'Who pays, and up to which amount?',
     evidence: [
       {

@@ -1,6 +1,6 @@
 import type { LetterRisk } from '../letter-risk.ts';
 
-/** Approvals, acceptance, and rights given up before the lease. */
+/** Risks in approvals, in acceptance, and in rights given up before the lease. */
 export const closingRisks: readonly LetterRisk[] = [
   {
     rule: 'approval_outstanding',
@@ -8,7 +8,7 @@ export const closingRisks: readonly LetterRisk[] = [
     hurts: 'both',
     text: 'Someone else still has to approve the deal.',
     why: 'It can fail after the other side has given up its alternatives.',
-    question: 'By when is the approval given, and what if it is refused?',
+    question: 'When will the approval be given, and what if it is refused?',
     evidence: [
       {
         name: 'reserved',
@@ -127,7 +127,7 @@ export const closingRisks: readonly LetterRisk[] = [
     hurts: 'tenant',
     text: 'The landlord names the rent of the renewal.',
     why: 'An option at a rate that the landlord quotes is no protection.',
-    question: 'Can the rent be market, decided by a third person if needed?',
+    question: 'Can it be market rent, set by a third party if needed?',
     evidence: [
       {
         name: 'plain',
@@ -253,7 +253,7 @@ export const closingRisks: readonly LetterRisk[] = [
     severity: 'high',
     hurts: 'both',
     text: 'A short reply may be taken as acceptance.',
-    why: 'An e-mail can make a contract on unfinished terms.',
+    why: 'An email can create a contract on unfinished terms.',
     question: 'Can the reply say that nothing binds until a lease is signed?',
     evidence: [
       {
@@ -341,7 +341,7 @@ export const closingRisks: readonly LetterRisk[] = [
     severity: 'medium',
     hurts: 'tenant',
     text: 'There is no exit on death, disability or loss of a license.',
-    why: 'The practice, or its guarantors, pay for space that nobody can use.',
+    why: 'The practice or its guarantors pay for space that no one can use.',
     question: 'Can the lease end with a fee in these cases?',
     evidence: [
       {

@@ -4,7 +4,7 @@ import { words } from './words.ts';
 const date =
   /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?\s+\d|\b\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:january|february|march|april|may|june|july|august|september|october|november|december)\b|\b\d{1,2}\/\d{1,2}\b|\b\d{4}-\d{2}-\d{2}\b/i;
 
-/** Delivery, the start of rent, the end, and renewal. */
+/** Risks in delivery, the start of rent, the end, and renewal. */
 export const dateRisks: readonly LetterRisk[] = [
   {
     rule: 'rent_may_start_before_opening',

@@ -13,7 +13,7 @@ export const everydayRisks: readonly LetterRisk[] = [
     hurts: 'both',
     text: 'Someone who is not at the table still has to agree.',
     why: 'The deal can fail after the other side has given up its alternatives.',
-    question: 'By when does that person decide, and what if the answer is no?',
+    question: 'When will that person decide, and what if the answer is no?',
     evidence: [
       {
         name: 'mustAgree',
@@ -109,7 +109,7 @@ export const everydayRisks: readonly LetterRisk[] = [
     hurts: 'tenant',
     ofNegation: true,
     text: 'The tenant has no right to stay after the term.',
-    why: 'It can lose its place and what it built.',
+    why: 'It can lose its location and what it built there.',
     question: 'Can there be one option at market rent?',
     evidence: [
       {
@@ -160,7 +160,7 @@ export const everydayRisks: readonly LetterRisk[] = [
     hurts: 'tenant',
     text: 'The tenant carries all repairs.',
     why: 'One old system can cost more than a year of rent.',
-    question: 'Can the landlord keep roof, structure and the replacement of systems?',
+    question: 'Can the landlord be responsible for the roof, the structure and the replacement of systems?',
     evidence: [
       {
         name: 'all',
@@ -235,7 +235,7 @@ export const everydayRisks: readonly LetterRisk[] = [
     severity: 'low',
     hurts: 'tenant',
     text: 'The lease will be on the landlord’s form.',
-    why: 'Forms of landlords favor the landlord on many points that the offer leaves out.',
+    why: 'Landlord forms favor the landlord on many points that the offer leaves out.',
     question: 'Can the tenant see the form now, and ask for changes?',
     evidence: [
       {
@@ -350,7 +350,7 @@ export const everydayRisks: readonly LetterRisk[] = [
     hurts: 'tenant',
     text: 'A late payment is expensive.',
     why: 'Daily charges or high interest grow quickly.',
-    question: 'Can there be one notice a year before a charge?',
+    question: 'Can there be a notice before the first charge each year?',
     evidence: [
       {
         name: 'rate',
@@ -397,7 +397,7 @@ export const everydayRisks: readonly LetterRisk[] = [
     severity: 'medium',
     hurts: 'both',
     text: 'A term is left open.',
-    why: 'What is open now is decided later, when one side has fewer alternatives.',
+    why: 'What is left open now is decided later, when one side has fewer alternatives.',
     question: 'Can it be settled before the offer is accepted?',
     evidence: [
       {

@@ -1,6 +1,6 @@
 import type { LetterRisk } from '../letter-risk.ts';
 
-/** Reasons that make any term a risk; reported only for passages without a more specific rule. */
+/** Reasons that can make any term a risk; reported only for passages without a more specific rule. */
 export const generalRisks: readonly LetterRisk[] = [
   {
     rule: 'landlord_decides_alone',
@@ -9,7 +9,7 @@ export const generalRisks: readonly LetterRisk[] = [
     hurts: 'tenant',
     text: 'The landlord may do this without the tenant’s consent.',
     why: 'The tenant cannot plan for what the other side decides alone.',
-    question: 'Can the right need notice and a reason, or be deleted?',
+    question: 'Can the right require notice and a reason, or be deleted?',
     evidence: [
       {
         name: 'weReserve',
@@ -93,7 +93,7 @@ export const generalRisks: readonly LetterRisk[] = [
         name: 'contract',
         says: /\bsubject to (?:contract|lease|the (?:lease|terms|execution))\b|\b(?:assign\w*|sub-?let\w*|consent|unreasonabl[ey]|takes? (?:it )?subject|not (?:subject|conditional)|isn['’]t subject|subordinat\w+|punch list|confidential\w*|reasonable (?:comments|changes|wear))\b/i,
       },
-      // Signs always need an approval, and a survey only fixes the size.
+      // Signs always need approval, and a survey only determines the size.
       {
         name: 'minor',
         says: /\b(?:signs?|signage|fascia|awning|pylon|panel|monument)\b|\bsubject to (?:a |the )?(?:final )?(?:survey|design criteria|building standards?|code)\b/i,
@@ -194,7 +194,7 @@ export const generalRisks: readonly LetterRisk[] = [
     hurts: 'landlord',
     text: 'The tenant may end, reduce or stop something on its own.',
     why: 'The landlord cannot count on the rent or the work.',
-    question: 'Can it need notice and time to cure?',
+    question: 'Can it require notice and time to cure?',
     evidence: [
       {
         name: 'may',

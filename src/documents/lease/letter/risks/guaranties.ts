@@ -1,7 +1,7 @@
 import type { LetterRisk } from '../letter-risk.ts';
 import { words } from './words.ts';
 
-/** Who guarantees the tenant's obligations, and what is paid in advance. */
+/** Risks in who guarantees the tenant's obligations, and in what is paid in advance. */
 export const guarantyRisks: readonly LetterRisk[] = [
   {
     rule: 'personal_guaranty_stated',
@@ -66,7 +66,7 @@ export const guarantyRisks: readonly LetterRisk[] = [
     hurts: 'tenant',
     text: 'A bank must pay the landlord on demand.',
     why: 'The landlord can draw before a dispute is decided, and the bank wants cash for it.',
-    question: 'Can the amount fall over time, and a draw need a stated default?',
+    question: 'Can the amount fall over time, and a draw require a stated default?',
     evidence: [
       { name: 'bank', says: /\bbank(?:er['’]s)? guarantee\b/i },
       { name: 'onDemand', says: /\b(?:on (?:first|simple) demand|directly enforceable)\b/i },
@@ -141,7 +141,7 @@ export const guarantyRisks: readonly LetterRisk[] = [
     ],
     unless: [
       { name: 'monthly', says: /\bmonthly\b|\bone month['’]?s rent\b/i },
-      // The usual days on which rent is due in Britain.
+      // The usual rent days in Britain.
       { name: 'quarterDays', says: /£[^;]{0,80}\bquarterly in advance\b/i },
     ],
   },
@@ -168,7 +168,7 @@ export const guarantyRisks: readonly LetterRisk[] = [
     severity: 'medium',
     hurts: 'tenant',
     text: 'More security is due if the tenant’s credit weakens.',
-    why: 'It is asked for when cash is short.',
+    why: 'It is demanded when cash is short.',
     question: 'Can the trigger and the amount be limited?',
     evidence: [
       {

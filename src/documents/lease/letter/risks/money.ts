@@ -1,7 +1,7 @@
 import type { LetterRisk } from '../letter-risk.ts';
 import { words } from './words.ts';
 
-/** Rent, expenses, work, and losses. */
+/** Risks in rent, expenses, work, and losses. */
 export const moneyRisks: readonly LetterRisk[] = [
   {
     rule: 'abatement_clawback',
@@ -235,7 +235,7 @@ export const moneyRisks: readonly LetterRisk[] = [
     severity: 'medium',
     hurts: 'tenant',
     text: 'The tenant pays the landlord’s costs if it withdraws.',
-    why: 'Heads that do not bind still cost money.',
+    why: 'Heads of terms that don’t bind still cost money.',
     question: 'Can the duty be mutual and capped?',
     evidence: [
       {
@@ -304,7 +304,7 @@ export const moneyRisks: readonly LetterRisk[] = [
     severity: 'low',
     hurts: 'both',
     text: 'The deposit is defined by a formula and an amount.',
-    why: 'When the two differ, each side will use the one that suits it.',
+    why: 'If the two differ, each side will use the one that favors it.',
     question: 'Does the amount follow from the formula?',
     evidence: [
       {
@@ -402,7 +402,7 @@ export const moneyRisks: readonly LetterRisk[] = [
     hurts: 'landlord',
     text: 'Rent falls, or credits are due, if the landlord breaks a promise.',
     why: 'The remedy can exceed the damage.',
-    question: 'Can the remedy need notice, time to cure and a cap?',
+    question: 'Can the remedy require notice and time to cure, and be capped?',
     evidence: [
       { name: 'plain', says: /\brent is (?:halved|reduced)\b|\bdays of rent credit\b|\brent credit for each\b/i },
       {

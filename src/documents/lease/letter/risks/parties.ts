@@ -5,7 +5,7 @@ import { words } from './words.ts';
 const guarantyLimit =
   /\b(?:guarant\w+|personally|individually)\b[^.;]{0,80}\b(?:capped|limited to|cap of|up to|no more than|rolling|burns? (?:off|down)|burn-?off|steps? down|declin\w+|falls away|expires|ends after|good[- ]guy|(?:for )?the (?:first|initial) \w+ (?:lease )?(?:years?|months?)|first (?:\w+ )?(?:years?|months?|12|24|36))\b|\b(?:capped|limited|rolling|declining|good[- ]guy)\b[^.;]{0,30}\bguarant\w+/i;
 
-/** Credit, the prime lease, and transfer. */
+/** Risks in credit, the prime lease, and transfer. */
 export const partyRisks: readonly LetterRisk[] = [
   {
     rule: 'personal_guaranty',
@@ -71,7 +71,7 @@ export const partyRisks: readonly LetterRisk[] = [
     hurts: 'tenant',
     text: 'More credit support can be asked for later.',
     why: 'The price of the deal is not known when the letter is signed.',
-    question: 'Which support will be asked for at most?',
+    question: 'What is the most that can be asked for?',
     evidence: [
       {
         name: 'plain',
@@ -163,7 +163,7 @@ export const partyRisks: readonly LetterRisk[] = [
     severity: 'high',
     hurts: 'tenant',
     text: 'The sublandlord need not enforce the prime lease.',
-    why: 'Nobody is bound to make the owner repair or serve the space.',
+    why: 'No one is obliged to make the owner repair or serve the space.',
     question: 'Can the subtenant enforce in the sublandlord’s name?',
     evidence: [
       {
@@ -237,7 +237,7 @@ export const partyRisks: readonly LetterRisk[] = [
     hurts: 'tenant',
     text: 'Consent to a transfer is in the landlord’s sole discretion.',
     why: 'The exit from the lease depends on goodwill.',
-    question: 'Can consent be not unreasonably withheld, with affiliates free?',
+    question: 'Can consent be reasonable, and unnecessary for affiliates?',
     evidence: [
       { name: 'anyOrder', says: words.transfer, and: [words.consent, words.atWill] },
 

@@ -1,7 +1,7 @@
 import type { LetterRisk } from '../letter-risk.ts';
 import { words } from './words.ts';
 
-/** Condition, use, return of the premises, and transfer. */
+/** Risks in the condition, use, return and transfer of the premises. */
 export const premisesRisks: readonly LetterRisk[] = [
   {
     rule: 'landlord_disclaims',
@@ -90,7 +90,7 @@ export const premisesRisks: readonly LetterRisk[] = [
     hurts: 'tenant',
     text: 'The landlord may change access, parking or common areas.',
     why: 'Customers and trucks may not reach the premises.',
-    question: 'Can changes be barred where they hurt access, visibility or parking?',
+    question: 'Can changes be barred if they reduce access, visibility or parking?',
     evidence: [
       {
         name: 'change',
@@ -166,7 +166,7 @@ export const premisesRisks: readonly LetterRisk[] = [
     hurts: 'tenant',
     text: 'A sale of shares counts as a transfer.',
     why: 'Investors and a sale of the company need the landlord’s consent.',
-    question: 'Can sales of shares, investors and mergers be free?',
+    question: 'Can sales of shares, new investors and mergers be allowed without consent?',
     evidence: [{ name: 'control', says: words.control, and: [words.counts] }],
     unless: [
       {
@@ -221,7 +221,7 @@ export const premisesRisks: readonly LetterRisk[] = [
     hurts: 'landlord',
     text: 'The tenant may transfer without consent in some cases.',
     why: 'The landlord may get a tenant that it did not choose.',
-    question: 'Can the new tenant need a stated net worth, and the old one stay liable?',
+    question: 'Can the new tenant be required to have a stated net worth, and the old one stay liable?',
     evidence: [
       {
         name: 'noConsent',
@@ -356,7 +356,7 @@ export const premisesRisks: readonly LetterRisk[] = [
     severity: 'medium',
     hurts: 'tenant',
     text: 'The tenant has no claim, or only one, when services or the building fail.',
-    why: 'The loss of business is not paid for.',
+    why: 'Lost business is not compensated.',
     question: 'Can rent stop while the space cannot be used?',
     evidence: [
       {
@@ -418,7 +418,7 @@ export const premisesRisks: readonly LetterRisk[] = [
     hurts: 'landlord',
     text: 'The tenant may give back a part or leave on an event that it controls or that the law brings.',
     why: 'The landlord loses rent in the middle of the term.',
-    question: 'Can there be a fee, long notice, and a whole floor at least?',
+    question: 'Can there be a fee, long notice, and a minimum of a whole floor?',
     evidence: [
       {
         name: 'part',

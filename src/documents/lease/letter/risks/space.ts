@@ -5,7 +5,7 @@ const landlord = '(?:landlord|owner|lessor|LL|sub-?landlord|we)';
 const may =
   '(?:may|can|could|reserves? the right to|(?:shall |will |must )?ha(?:s|ve) the right to|keeps? (?:the )?right to|shall be entitled to)';
 
-/** The space, the dates, and who can withdraw the space. */
+/** Risks in the space, the dates, and who can withdraw the space. */
 export const spaceRisks: readonly LetterRisk[] = [
   {
     rule: 'relocation_right',

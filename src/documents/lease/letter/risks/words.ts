@@ -1,6 +1,6 @@
 /**
- * Synonyms used by authors of offers. Rules combine them in any order, because a broker, a landlord's letter and a text
- * message use different orders.
+ * Synonyms that authors of offers use. Rules combine them in any order, because a broker, a landlord's letter and a
+ * text message use different orders.
  */
 export const words = {
   deposit:

@@ -1,6 +1,6 @@
 import { chancesOf, type SparseWeights, scoresOf } from '../../linear-model/sparse-classifier.ts';
 
-/** The chance of each class, by its index. */
+/** The probability of each class, by its index. */
 export function classify(features: readonly string[], weights: SparseWeights): number[] {
   return chancesOf(scoresOf(features, weights, features.length));
 }

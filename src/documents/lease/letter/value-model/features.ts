@@ -22,7 +22,7 @@ export function wordsOf(text: string): string[] {
 
 /** The position of a sentence in the offer. */
 export interface Surroundings {
-  /** The sentence before. */
+  /** The previous sentence. */
   readonly before: string;
   /** 0 at the beginning of the offer, 1 at its end. */
   readonly place: number;
@@ -31,7 +31,8 @@ export interface Surroundings {
 const stem = (word: string): string => (word.length > 6 ? `${word.slice(0, 5)}~` : word);
 
 /**
- * Features for the field of a value: the words next to it, those of its sentence, its heading and the sentence before.
+ * Features for the field of a value: the words next to it, those of its sentence and its heading, and those of the
+ * previous sentence.
  */
 export function featuresOf(mention: Mention, line: Line, { before, place }: Surroundings): string[] {
   const found = new Set<string>(mention.marks);

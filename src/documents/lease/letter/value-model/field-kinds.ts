@@ -1,8 +1,8 @@
 import type { MentionKind } from './mentions.ts';
 
 /**
- * The possible fields of a value of each kind. `words`: the sentence itself is the value, or represents one of a few
- * values.
+ * By kind of value, the fields that a value can belong to. `words`: the sentence itself is the value, or stands for one
+ * of a few values.
  */
 export const fieldsOfKind: Readonly<Record<MentionKind, readonly string[]>> = {
   money: ['security_deposit', 'ti_allowance', 'opex_estimate', 'insurance_liability', 'letter_of_credit', 'base_rent'],
@@ -79,8 +79,8 @@ export const fieldsOfKind: Readonly<Record<MentionKind, readonly string[]>> = {
 };
 
 /**
- * Values whose chances are compared: for names of companies a lower minimum chance is enough than for other names, and
- * places known by their name need a higher one than streets.
+ * Groups of values with the same minimum probability: company names need a lower one than other names, and places known
+ * by a name need a higher one than streets.
  */
 export type ValueGroup = MentionKind | 'company' | 'place';
 
@@ -90,7 +90,7 @@ export function groupOf(kind: MentionKind, marks: readonly string[]): ValueGroup
 }
 
 /**
- * The chance of each field according to the chances of the classes of a kind, with its most likely class:
+ * The probability of each field, from those of the classes of a kind, with the field's most likely class:
  * `assignment=free` and `assignment=consent` together are that of `assignment`.
  */
 export function byField(

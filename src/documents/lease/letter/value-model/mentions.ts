@@ -16,14 +16,14 @@ export interface Mention extends Span {
   readonly shown: string;
   /** Other known properties: the unit of an amount. */
   readonly marks: readonly string[];
-  /** The text that `start` and `end` count in: as printed, or with plain figures. */
+  /** The text in which `start` and `end` are offsets: as printed, or with plain figures. */
   readonly text: string;
 }
 
 /** `TI?` before `55 a foot`: a line without a heading answers a short line or a question. */
 const asks = (before: string): boolean => before.trim().endsWith('?') || before.trim().split(/\s+/).length < 7;
 
-/** The heading and the clause of a figure; for a sentence the whole sentence. */
+/** The heading and the clause of a figure; for a sentence, the whole sentence. */
 export function wordsAround({ kind, text, start, end }: Mention, { heading, whole }: Line, before: string): string {
   const asked = heading === '' && before.length < 180 && asks(before) ? `${before} ` : '';
   if (kind === 'words' || kind === 'name') return `${asked}${whole}`;
@@ -127,7 +127,7 @@ function areas(text: string): Mention[] {
 }
 
 const nameWord = String.raw`(?:\p{Lu}[\p{L}\d’'.&-]*|\d+[\p{Lu}]?\w*|&)`;
-/** Capitalized words in a row, with the small words and the ending of a company between them. */
+/** Adjacent capitalized words, including the small words between them and the company suffix. */
 const capitalized = new RegExp(
   String.raw`(?<![\p{L}\d])\p{Lu}[\p{L}\d’'&-]*(?:\.(?=\s\p{Lu}))?(?:(?:,? (?=(?:LLC|L\.L\.C|LP|L\.P|LLP|PLLC|Inc|Ltd|Corp|GmbH|B\.V|N\.V|PLC|P\.C|Pty|Pvt|ULC|S\.A|Trust)\b)| (?:(?:of|and|the|de|du|la|von|van|y|for) )?| \((?:No\. ?\d|\p{Lu}[\p{L}. ]{1,30})\) )${nameWord}){0,7}`,
   'gu',
@@ -158,11 +158,13 @@ function names(text: string): Mention[] {
   });
 }
 
-/** A street with its number, or otherwise a number before a name: `118 Mercer`, `101 N. Main`. */
+/** A street with its number, or any number before a name: `118 Mercer`, `101 N. Main`. */
 const shortAddress =
   /(?<![\d$£€.,:/-])\d{1,5}[A-Z]?(?:-\d{1,5})?\s(?:[NSEW]{1,2}\.?\s)?(?!(?:Months?|Years?|Days?|Yrs?|RSF|SF|Sq|Square|Feet|January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|AM|PM)\b)\p{Lu}\p{Ll}[\p{L}’'-]{1,30}(?:\s\p{Lu}[\p{L}.’'-]{1,30}){0,3}/u;
 
-/** A corner of two streets, and a street before its number: `Burnside & 28th`, `Am Sandtorkai 50`, `Calle Velázquez 88`. */
+/**
+ * A corner of two streets, or a street before its number: `Burnside & 28th`, `Am Sandtorkai 50`, `Calle Velázquez 88`.
+ */
 const placed =
   /\b(?:(?:[NS]?[EW]?\s?corner|cnr)\s(?:of\s)?)?(?:\p{Lu}[\p{L}’'.-]{2,30}|\d{1,3}(?:st|nd|rd|th))(?:\s(?:St|Ave|Rd|Blvd)\b\.?)?\s(?:&|and|at)\s(?:\p{Lu}[\p{L}’'.-]{2,30}(?:\s(?:St|Ave|Rd|Blvd|Street|Avenue|Road)\b\.?)|\d{1,3}(?:st|nd|rd|th)\b(?!\s(?:floor|of|year|month)))|\b(?:(?:Am|An der|Rue|Calle|Via|Avenida|Boulevard|Plaza|Piazza|Rua|Avenue)\s(?:d[eu]s?\s|della?\s|la\s|l['’])?\p{Lu}[\p{L}’'-]{1,40}(?:\s\p{Lu}[\p{L}’'-]{1,40})?|\p{Lu}[\p{L}-]{0,40}(?:stra(?:ß|ss)e|allee|platz|weg|straat|laan|kade|gata|vej|gade|plein))\s?,?\s?\d{1,4}[a-z]?\b/u;
 

@@ -9,11 +9,11 @@ import weights from './weights.json' with { type: 'json' };
 
 const trained = weights as unknown as StoredWeights;
 
-/** A value of the offer and the chance that it belongs to a field. */
+/** A value in the offer and the probability that it belongs to a field. */
 export interface JudgedValue {
   readonly mention: Mention;
   readonly line: Line;
-  /** The sentence before. */
+  /** The previous sentence. */
   readonly before: string;
   readonly chances: ReturnType<typeof byField>;
 }
@@ -38,7 +38,7 @@ export function judgedValues(text: LeaseText, letterDay: string | null): readonl
   return judged;
 }
 
-/** The minimum chance at which values of a group are usually right for a field; null if they never are. */
+/** The minimum probability at which values of a group are usually right for a field; null if they never are. */
 export function leastChance(group: ValueGroup, field: string): number | null {
   const least = trained.least[`${group} ${field}`];
   return least === undefined ? null : least / 1000;

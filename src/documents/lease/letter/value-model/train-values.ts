@@ -4,7 +4,7 @@ import { fieldsOfKind } from './field-kinds.ts';
 import { type MentionKind, mentionKinds } from './mentions.ts';
 import type { ValueWeights } from './value-weights.ts';
 
-/** A value of an offer with its fields; empty if it belongs to none. */
+/** A value in an offer with its fields; empty if it belongs to none. */
 export interface LabelledValue {
   readonly kind: MentionKind;
   readonly features: readonly string[];
@@ -14,7 +14,7 @@ export interface LabelledValue {
 }
 
 const options = { rounds: 12, rate: 0.3, shrink: 0.002 };
-/** Features of fewer values are not learned. */
+/** Features that occur with fewer values are not learned. */
 const leastValues = 3;
 /** Weights closer to zero than this, in hundredths, are left out of the file. */
 const leastWeight = 55;
@@ -41,7 +41,7 @@ function trainKind(kind: MentionKind, values: readonly LabelledValue[]): SparseW
   const examples = values.map(({ features, fields }): Example => {
     const answered = fields.map((field) => classes.indexOf(field)).filter((place) => place >= 0);
     return {
-      // An unknown feature still counts in the length, as it does when a value is classified.
+      // An unknown feature still counts for the length, as it does when a value is classified.
       features: features.flatMap((name) => placeOf.get(name) ?? []),
       length: features.length,
       target: new Map(

@@ -10,7 +10,7 @@ export type ValueWeights = Readonly<Record<MentionKind, SparseWeights>>;
 /** The weights as they are stored. */
 export interface StoredWeights extends ValueWeights {
   /**
-   * By kind and field (`money security_deposit`), in thousandths, the minimum chance at which values were usually
+   * By kind and field (`money security_deposit`), in thousandths, the minimum probability at which values were usually
    * right.
    */
   readonly least: Readonly<Record<string, number>>;

@@ -98,7 +98,7 @@ export async function removePasskey(
   });
 }
 
-/** Options for logging in; they name no account, so they reveal nothing about any. */
+/** Options for logging in; they don't name an account, so they reveal nothing about any. */
 export async function askPasskey(context: AccountsContext, addressBlock: string) {
   await context.limits.passkeySignIn.take(addressBlock);
   const options = await generateAuthenticationOptions({

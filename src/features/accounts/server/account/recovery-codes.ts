@@ -14,7 +14,7 @@ export async function newRecoveryCodes(trx: Trx, productSecret: string, userId: 
   return codes;
 }
 
-/** Uses up a code; false if it isn't the user's or was already used. Of parallel uses one wins. */
+/** Uses up a code; false if it isn't the user's or was already used. Of parallel attempts only one succeeds. */
 export async function takeRecoveryCode(trx: Trx, secrets: Secrets, userId: string, code: string): Promise<boolean> {
   const used = await trx
     .updateTable('recovery_codes')
@@ -32,8 +32,8 @@ export async function takeRecoveryCode(trx: Trx, secrets: Secrets, userId: strin
 }
 
 /**
- * 120 bits, so that a keyed hash protects it in the database; in letters and digits that are not mistaken for each
- * other: 'k3fm-92xq-7hta-w8dn-4ucy-p6je'. Codes of three groups have an older format.
+ * 120 bits, so that a keyed hash protects it in the database; only letters and digits that aren't mistaken for each
+ * other: 'k3fm-92xq-7hta-w8dn-4ucy-p6je'. Codes with three groups are in an older format.
  */
 function newCode(): string {
   const part = () => Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join('');

@@ -41,7 +41,7 @@ describe('two-factor sign-in', () => {
     expect((await site.auth({ action: 'login', email, password })).status).toBe(200);
     await site.call(member, 'POST', '/api/account/second-factor/confirm', { code: codeOf(body.secret, 0) });
     expect((await site.auth({ action: 'login', email, password })).body).toEqual(required);
-    // And someone who only knows the password can't replace it.
+    // Someone who only knows the password can't replace it.
     const again = await site.call(member, 'POST', '/api/account/second-factor', { password });
     expect(again.body.code).toBe('second_factor_on');
   });
@@ -178,7 +178,7 @@ describe('recovery codes', () => {
   });
 });
 
-/** A user with two-factor login on; the code of this moment was used to turn it on. */
+/** A user with two-factor login; turning it on has used the current code. */
 async function protectedMember(name: string): Promise<ProtectedMember> {
   const member = await site.member(name);
   const started = await site.call(member, 'POST', '/api/account/second-factor', { password });
@@ -200,7 +200,7 @@ async function overview(member: Member) {
   return (await site.call(member, 'GET', '/api/account')).body;
 }
 
-/** The app's code that many steps of 30 seconds from now. */
+/** The app's code in this many steps of 30 seconds. */
 function codeOf(secret: string, steps: number): string {
   return TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: Date.now() + steps * 30_000 });
 }

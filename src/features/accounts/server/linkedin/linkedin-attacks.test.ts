@@ -14,7 +14,7 @@ afterEach(async () => {
 });
 afterAll(() => l.close());
 
-describe('refused: an answer that does not belong to the attempt of this browser', () => {
+describe("an answer that does not belong to this browser's attempt is refused", () => {
   test('a wrong state, no state, or two states; and the attempt itself can continue', async () => {
     l.person('state', { name: 'State' });
     const attempt = await l.start();
@@ -138,7 +138,7 @@ describe('an ID token is refused', () => {
     ['that is not there', () => ''],
   ];
 
-  test('unless it is correct, so that the faults below are the reason for the refusal', async () => {
+  test('a correct token is accepted, so each fault below is the only reason for its refusal', async () => {
     l.person('good', { name: 'Good' });
     l.provider.corrupt = tokenBy((claims, { sign }) => sign(claims));
     expect((await l.signIn('good')).location).toBe('/dashboard');

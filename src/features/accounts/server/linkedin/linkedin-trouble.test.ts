@@ -28,7 +28,7 @@ describe('a provider with an error', () => {
     ['answers with a document of something else', { body: '{"hello": "world"}' }],
     ['says that it is another', { body: '{"issuer": "https://elsewhere.example"}' }],
   ])(
-    'that %s during discovery: the call fails with the sentence, and the next one may succeed',
+    'that %s during discovery: the call fails with its message, and the next one may succeed',
     async (_name, answer) => {
       const fresh = await accountSite(l.t);
       l.provider.corrupt = (path) => (path.startsWith('/.well-known/') ? answer : null);
@@ -55,7 +55,7 @@ describe('a provider with an error', () => {
     }
   });
 
-  test('that is unreachable: the call fails with the sentence', async () => {
+  test('that is unreachable: the call fails with its message', async () => {
     const linkedIn = { issuer: 'http://localhost:1', clientId: 'x', clientSecret: 'y' };
     expect(await tryStart(await accountSite(l.t, { config: { ...l.t.platform.config, linkedIn } }))).toEqual(
       failedStart,
@@ -166,7 +166,7 @@ test('without a configured provider the call reports it, and a provider’s answ
   expect(await l.comeBack(await signInAtProvider(attempt.url, 'good'), attempt.cookie, plain)).toMatchObject(refused);
 });
 
-test('a page of another site cannot begin a sign-in', async () => {
+test('a page on another site cannot begin a sign-in', async () => {
   const response = await l.site.fetch('/api/auth/linkedin', {
     method: 'POST',
     headers: { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://elsewhere.example' },

@@ -91,7 +91,7 @@ function AddForm({ confirmIdentity, reload }: AddFormProps) {
       });
       if (!offer) return;
       const { challenge_id, options } = offer;
-      // A cancelled or failed authenticator only has the browser's own messages.
+      // If the authenticator is cancelled or fails, the browser explains it in its own words only.
       const { startRegistration } = await import('@simplewebauthn/browser');
       const response = await startRegistration({
         optionsJSON: options as unknown as PublicKeyCredentialCreationOptionsJSON,

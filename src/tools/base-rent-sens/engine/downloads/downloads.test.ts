@@ -95,7 +95,7 @@ describe('Typst', () => {
     const result = await analyze(changes as unknown as Record<string, string>);
     const { text, rightmost } = await typeset(result);
     for (const words of wordsOf(result)) expect(text).toContain(squeeze(words));
-    // US Letter is 612 pt wide, the margin 61 pt.
+    // US Letter is 612 pt wide, and the margin is 61 pt.
     expect(rightmost).toBeLessThan(612 - 60);
   });
 

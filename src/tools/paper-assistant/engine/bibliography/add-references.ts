@@ -2,8 +2,8 @@ import type { Reference } from '../manuscript.ts';
 import { baseKey } from '../seeds.ts';
 
 /**
- * Appends references, and returns the citation keys of the added ones. A work that is already listed keeps its entry;
- * one that the author chooses is from then on marked as the author's. A duplicate key gets a number.
+ * Appends references and returns the citation keys of the added ones. A work that is already listed keeps its entry; if
+ * the author chooses it, it is marked as the author's from then on. A duplicate key gets a number.
  */
 export function addReferences(
   references: readonly Reference[],

@@ -31,7 +31,6 @@ export function readBibtex(source: string): {
   text: string;
   records: RawRecord[];
   unreadable: Unreadable[];
-  /** Ranges that are neither records nor a list of identifiers: comments, string definitions, broken entries. */
   skipped: { start: number; end: number }[];
 } {
   if (!/@[ \t]*\p{L}/u.test(source)) {
@@ -170,7 +169,7 @@ function repaired(source: string, errors: Library['errors']): string {
     if (input === undefined || input === '') continue;
     const start = text.indexOf(input);
     if (start === -1 || !isEntryStart(text, start)) continue;
-    // The library stops at the next @, even in an address.
+    // The library treats the next @ as a new entry, even in an address.
     const length = text.slice(start + 1).search(/^[ \t]*@[ \t]*\p{L}+[ \t]*[{(]/mu);
     const end = length === -1 ? text.length : start + 1 + length;
     const entry = text.slice(start, end);

@@ -38,9 +38,9 @@ function withBookTitle(reference: Reference): Reference {
 
 /** Fields without which a bibliography style stops with an error. */
 export interface StyleNeeds {
-  /** A name and a year: without them, an empty name and "n.d." are printed. */
+  /** Needs a name and a year: without them, the style prints an empty name and "n.d.". */
   readonly nameAndYear?: boolean;
-  /** It distinguishes works of the same authors and year by letters, of which there are 26. */
+  /** The style tells works of the same authors and year apart by letters, of which there are 26. */
   readonly yearLetters?: boolean;
   /** Fields that may be empty, but not absent. */
   readonly fields?: readonly string[];
@@ -164,7 +164,7 @@ const nameFields =
   /^(?:author|editor|editor[abc]|translator|bookauthor|annotator|commentator|introduction|foreword|afterword|holder)$/;
 
 /**
- * Whether a bibliography prints or sorts by the field; private notes, attachments and fields that programs store for
+ * Whether a bibliography prints the field or sorts by it; private notes, attachments and fields that programs store for
  * themselves are removed.
  */
 export function isPrinted(name: string): boolean {

@@ -145,7 +145,7 @@ interface ReadPart {
   readonly end: number;
   /** The part contains only the citation. */
   readonly whole: boolean;
-  /** Preceded by other words, so it may not be a citation: it counts only if it matches a seed paper. */
+  /** Other words come before it, so it may not be a citation: it counts only if it matches a seed paper. */
   readonly loose?: true;
   readonly cited: readonly CitedNames[];
 }
@@ -196,7 +196,7 @@ function namesOf(list: string): Pick<CitedNames, 'names' | 'etAl'> {
   return { names: split, etAl };
 }
 
-/** Either all of them or none. The "and" within an organization's name is tried too. */
+/** Either all of the works match or none is cited. The "and" within an organization's name is tried too. */
 function keysOf({ cited }: ReadPart, seeds: SeedIndex): string[] | null {
   const keys = cited.map((one) => {
     const found = seeds.byNames(one) ?? seeds.byNames({ ...one, names: [one.names.join(' and ')] });
@@ -274,7 +274,7 @@ function bare(text: string, seeds: SeedIndex): CitationSpan[] {
 
 const bareNames = new RegExp(String.raw`(${names}),? (${year})\b(?![-–/%])`, 'gu');
 
-/** Matched only as a whole: a group with an unknown member stays as typed. */
+/** The group is matched only as a whole: one with an unknown member stays as typed. */
 function span(
   start: number,
   whole: string,

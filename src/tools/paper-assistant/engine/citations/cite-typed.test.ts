@@ -23,7 +23,7 @@ const suite: CaseSuite = {
       const set = own.filter(({ text, expected }) => text !== expected).length;
       return [
         ...(set < 3 ? [`form "${name}" has ${set} cases that cite`] : []),
-        ...(own.length - set < 2 ? [`form "${name}" has ${own.length - set} cases that stay silent`] : []),
+        ...(own.length - set < 2 ? [`form "${name}" has ${own.length - set} cases that it must not match`] : []),
       ];
     }),
   run: (off) =>

@@ -57,7 +57,7 @@ export const citationCases: readonly CitationCase[] = [
   { form: 'number', text: 'The median was 3 [2-5] days.', expected: 'The median was 3 [2-5] days.' },
   { form: 'number', text: 'Weights lie in [0, 1].', expected: 'Weights lie in [0, 1].' },
   { form: 'number', text: 'The depth [2] mm below.', expected: 'The depth [2] mm below.' },
-  // Names and year in brackets
+  // Names and year in parentheses
   {
     form: 'names and year in brackets',
     text: 'Sleep is short (Smith and Lee 2019).',
@@ -92,7 +92,7 @@ export const citationCases: readonly CitationCase[] = [
     expected: 'So ({smith2019}; Nobody 2001).',
     unmatched: ['Nobody 2001'],
   },
-  // A citation with one of two authors refers to a different paper.
+  // The citation names only one of the two authors, so it refers to a different paper.
   {
     form: 'names and year in brackets',
     text: 'So (Smith 2019).',
@@ -111,7 +111,7 @@ export const citationCases: readonly CitationCase[] = [
     text: 'The flood (in 2019) was high.',
     expected: 'The flood (in 2019) was high.',
   },
-  // Names before a year
+  // Names before a year in parentheses
   { form: 'names before a year', text: 'Smith et al. (2019) saw it.', expected: 'Smith et al. {smith2019} saw it.' },
   {
     form: 'names before a year',
@@ -154,7 +154,7 @@ export const citationCases: readonly CitationCase[] = [
   },
   { form: 'DOI', text: 'See https://doi.org/10.1000/other.', expected: 'See https://doi.org/10.1000/other.' },
   { form: 'DOI', text: 'Version 10.1000 of it was used.', expected: 'Version 10.1000 of it was used.' },
-  // A year without brackets
+  // A year without parentheses
   { form: 'names and a bare year', text: 'As Okafor 2020 found.', expected: 'As Okafor {Okafor_2020} found.' },
   {
     form: 'names and a bare year',

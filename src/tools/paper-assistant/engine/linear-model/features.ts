@@ -34,10 +34,10 @@ export function isProse(sentences: readonly string[]): boolean {
   return full >= 0.85 * sentences.length && words >= 18 * sentences.length;
 }
 
-/** Signs whose first sentence divides a text: the own work, what it presents, what it shows. */
+/** Phrases whose first occurrence divides a text: about the own work, what it presents, what it shows. */
 const turns = ['own work', 'presents', 'shows'];
 
-/** How many sentences after the first with a sign, within limits. */
+/** The distance in sentences from the first one with such a phrase, within limits. */
 function distance(index: number, first: number): string {
   return first === -1 ? 'never' : `${Math.max(-2, Math.min(4, index - first))}`;
 }

@@ -21,7 +21,7 @@ export interface SeedFinding {
   readonly retractedBy: readonly string[];
   /** All sources that report an expression of concern. */
   readonly concernedBy?: readonly string[];
-  /** No source for retractions could be reached. */
+  /** Whether no source of retractions could be reached. */
   readonly noticesUnknown?: true;
 }
 
@@ -98,7 +98,7 @@ function differentDoi(given: string | undefined, { doi }: Work): SeedFinding['di
 async function findRecord({ fields }: Reference, port: LiteraturePort, signal: AbortSignal): Promise<Lookup> {
   if (fields.doi !== undefined) {
     const lookup = await port.byDoi(fields.doi, signal);
-    // An unregistered DOI may be given with an existing paper.
+    // An existing paper may be cited with an unregistered DOI.
     if (lookup.state !== 'not-found' || fields.title === undefined) return lookup;
     const byTitle = await findByTitle(fields, fields.title, port, signal);
     return byTitle.state === 'found' ? byTitle : lookup;

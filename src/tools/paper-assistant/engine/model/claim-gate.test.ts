@@ -26,7 +26,9 @@ test.each([
   expect(judgeSentence(text, basis)).toEqual(judgement);
 });
 
-/** For every removable part: sentences in which it may be removed, and similar ones whose meaning would change. */
+/**
+ * For each kind of removable part: sentences in which it may be removed, and similar ones whose meaning would change.
+ */
 const cases: Readonly<Record<string, { fires: [string, string][]; silent: [string, string][] }>> = {
   'statistic-in-parentheses': {
     fires: [

@@ -32,14 +32,14 @@ interface Topic {
 
 const set = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
 
-/** What a writer or a text does, in the present tense: the past tense would describe the study. */
+/** What a writer or a text does, in the present tense only, because the past tense would describe the study. */
 const active = set(
   `describe describes discuss discusses consider considers address addresses ask asks outline outlines summarise summarises summarize
   summarizes concern concerns deal deals follow follows raise raises motivate motivates lead leads turn turns return returns begin begins start
   starts close proceed note`,
 );
 
-/** What is done to a part of a text. */
+/** Actions on a part of a text. */
 const passive = set(
   `described discussed considered addressed asked outlined summarised summarized presented introduced reported noted kept borne raised
   motivated`,

@@ -146,7 +146,7 @@ function disclosureOf(composed: Composition): string {
 }
 
 describe('a lying model', () => {
-  /** One of a hundred false statements, of ten kinds. */
+  /** Each of a hundred false statements (ten kinds) as a model's answer. */
   const lie = (seed: number) => {
     const number = 21 + seed;
     const sentences = [

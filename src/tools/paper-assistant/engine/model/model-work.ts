@@ -28,7 +28,7 @@ export interface ModelWork {
   /** Sentences for parts of the abstract: the chosen body sentence, with all or some of its words. */
   readonly abstract: readonly { readonly slot: Move; readonly sentence: string; readonly text: string }[];
   readonly risks: readonly { readonly sentence: string; readonly why: string; readonly add: string }[];
-  /** Rejected answers by rule. */
+  /** Number of rejected answers, by reason. */
   readonly dropped: Readonly<Record<string, number>>;
   /** Failed calls, described for users. */
   readonly failures: readonly string[];

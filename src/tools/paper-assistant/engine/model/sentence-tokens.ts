@@ -21,7 +21,7 @@ export function tokensOf(text: string): Token[] {
     if (/^[\p{L}\p{Nd}]/u.test(written)) {
       const value = numberWords.get(written.toLowerCase());
       if (value !== undefined) return { form: value, kind: 'number' };
-      // Case distinguishes acronyms from words; otherwise it only marks the start of a sentence.
+      // Capitals distinguish acronyms from words; otherwise they only mark the start of a sentence.
       return { form: /^\p{Lu}[\p{Lu}\p{Nd}]/u.test(written) ? written : written.toLowerCase(), kind: 'word' };
     }
     return { form: written, kind: 'mark' };

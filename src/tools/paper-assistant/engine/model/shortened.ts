@@ -128,7 +128,7 @@ const statistics = new Set(
 /** Every part between commas is a count or a statistic, never a dose, a time or a description of the participants. */
 function isStatistic(tokens: readonly Token[], { from, to }: Part): boolean {
   const inside = tokens.slice(from + 1, to - 1);
-  // "F(2, 18) = 5" and "Carey et al. (2011)" belong to their neighbors.
+  // "F(2, 18) = 5" and "Carey et al. (2011)" belong to the words around them.
   if (tokens[to]?.form === '=' || tokens.slice(Math.max(0, from - 2), from).some(({ form }) => form === 'al'))
     return false;
   if (inside.length === 1 && /^(?:1[89]|20)\d\d$/.test(inside[0]?.form ?? '')) return false;
@@ -204,7 +204,7 @@ const lastClause: Tail = (tail, kept, comma) => {
 
 const conditions = new Set(['but', 'except', 'only', 'if', 'unless', 'although', 'though', 'however', 'despite']);
 
-/** "Neither A, and B": a word at the start that both parts share. */
+/** "Neither A, and B": the word at the start belongs to both parts. */
 const sharesHead = new Set([
   'neither',
   'either',
@@ -229,7 +229,7 @@ function isClause(clause: readonly Token[]): boolean {
 const pronouns = new Set(['we', 'i', 'they', 'it', 'he', 'she', 'you']);
 const relatives = new Set(['which', 'who', 'that', 'whose', 'where', 'whom']);
 
-/** What a list or a second verb phrase adds after "and", unless both share what follows. */
+/** What a list or a second verb phrase adds after "and", unless both parts share what follows. */
 const lastOfList: Tail = (tail, kept, comma) => {
   const [link, next] = tail;
   const last = kept.at(-1)?.form ?? '';
@@ -258,7 +258,7 @@ const relativeClause: Tail = (tail, kept, comma) =>
   !tail.some(({ form }) => resultNouns.has(form) && form !== 'pattern') &&
   !has(kept.slice(0, 1), restrictors);
 
-/** A claim stays true without its reason; but a negation may only apply to the reason. */
+/** A claim remains true without its reason, unless a negation applies only to the reason. */
 const reason: Tail = (tail, kept, comma) => {
   const start = ['mainly', 'partly', 'probably', 'perhaps', 'possibly'].includes(tail[0]?.form ?? '') ? 1 : 0;
   return comma && tail[start]?.form === 'because' && !has(kept, negations) && !has(kept, restrictors);

@@ -1,6 +1,6 @@
 import type { MoveCue } from './move-cue.ts';
 
-/** The goal of this work. */
+/** Cues for the aim: the goal of this work. */
 export const aimCues: readonly MoveCue[] = [
   [4, /^(?:working|main|core|basic) (?:idea|hypothesis|question): /],
   [

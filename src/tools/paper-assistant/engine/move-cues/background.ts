@@ -1,6 +1,6 @@
 import type { MoveCue } from './move-cue.ts';
 
-/** What is known. */
+/** Cues for background: what is known. */
 export const backgroundCues: readonly MoveCue[] = [
   [
     5,

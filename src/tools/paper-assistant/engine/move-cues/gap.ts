@@ -1,6 +1,6 @@
 import type { MoveCue } from './move-cue.ts';
 
-/** What is not known. */
+/** Cues for a gap: what is not known. */
 export const gapCues: readonly MoveCue[] = [
   [
     4,

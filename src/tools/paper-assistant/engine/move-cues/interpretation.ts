@@ -1,6 +1,6 @@
 import type { MoveCue } from './move-cue.ts';
 
-/** What the findings mean. */
+/** Cues for interpretation: what the findings mean. */
 export const interpretationCues: readonly MoveCue[] = [
   [
     2.5,
@@ -41,7 +41,7 @@ export const interpretationCues: readonly MoveCue[] = [
     3,
     /^(?:so |thus |therefore |together |all in all )?,? ?(?:our|these|the|my) (?:results|findings|data|observations) (?:thus |therefore |hence |clearly )?(?:demonstrate|prove|establish|tell|mean)\b|^extrapolat\w+|\bcan rule out\b|^[\p{L}\p{N} -]{2,40} (?:is|are) (?:clearly|obviously|evidently|definitely) \p{L}+|\bdo(?:es)?(?:n['’]t| not) rule out\b|^(?:we|i) did(?:n['’]t| not) replicate\b|\bshows? that (?:he|she|they|people|it (?:is|can))\b/u,
   ],
-  // What comes after the study.
+  // Cues for what comes after the study.
   [
     4,
     /^(?:in|for|as) (?:the |our |a )?(?:future|further|follow-up|next)(?: \p{L}+)?,? (?:we|i|one)\b|^(?:future|further) (?:work|research|studies)\b|\b(?:is|are) left (?:for|to) future work\b/u,

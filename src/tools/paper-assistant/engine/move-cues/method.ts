@@ -1,6 +1,6 @@
 import type { MoveCue } from './move-cue.ts';
 
-/** What was done. */
+/** Cues for methods: what was done. */
 export const methodCues: readonly MoveCue[] = [
   [
     3,

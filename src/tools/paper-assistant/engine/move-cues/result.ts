@@ -1,6 +1,6 @@
 import type { MoveCue } from './move-cue.ts';
 
-/** The findings. */
+/** Cues for results. */
 export const resultCues: readonly MoveCue[] = [
   [
     3,

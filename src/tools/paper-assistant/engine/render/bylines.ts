@@ -25,7 +25,7 @@ export function contactDetails({ affiliation, email, orcid, corresponding }: Aut
   );
 }
 
-/** Author names for a running head: both of two, otherwise the first and "et al.". */
+/** Author names for a running head: both if there are two, otherwise the first and "et al.". */
 export function runningAuthors(names: readonly string[]): string {
   const [first = '', second] = names.map((name) => cut(name, 40));
   if (names.length === 2 && first.length + (second ?? '').length < 50) return `${first} and ${second}`;

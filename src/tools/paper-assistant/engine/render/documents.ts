@@ -147,7 +147,7 @@ function coverageTable({ coverage }: DraftParts): string {
     .join('');
 }
 
-/** RFC 4180, without cells that a spreadsheet would run as a formula. */
+/** RFC 4180, with cells escaped that a spreadsheet would run as a formula. */
 function csvCell(value: string): string {
   const harmless = /^\s*[=+\-@]|^[\t\r\n]/.test(value) ? `'${value}` : value;
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;

@@ -78,7 +78,7 @@ describe('escapeLatex', () => {
       '\\unknownchar{2F00}\\unknownchar[D83DDE00]{1F600}\\unknownchar[FFFD]{D800}\\unknownchar{E000}',
     ],
     ['中文（一）, поле́, λόγος', '中文（一）, поле\u0301, λόγος'],
-    // A mark that no font for Cyrillic has.
+    // A mark that fonts for Cyrillic don't have.
     ['поля\u0356', 'поля\\unknownchar{0356}'],
     ['a\u0000b\u202ec\ufeffd', 'abcd'],
     ['a\u00a0b', 'a~b'],

@@ -59,7 +59,7 @@ export const OPERATOR_NAMES: ReadonlyMap<string, boolean> = new Map([
 
 export interface MathFont {
   readonly typst: (body: string) => string;
-  /** The letters for which LaTeX has glyphs, if not all. */
+  /** By font command, the letters for which LaTeX has glyphs, if not all. */
   readonly letters?: RegExp;
 }
 
@@ -118,7 +118,7 @@ export const MATH_ENVIRONMENTS: ReadonlyMap<string, string> = new Map([
   ['aligned', '#none'],
 ]);
 
-/** What may follow \left, \right and \big; the dot is the empty delimiter. */
+/** Delimiters that may follow \left, \right and \big; the dot is the empty delimiter. */
 export const DELIMITERS: ReadonlySet<string> = new Set([
   ...[
     '<',

@@ -93,7 +93,10 @@ export type PlannedInline =
       readonly kind: 'citation';
       readonly keys: readonly string[];
       readonly numbers: readonly number[];
-      /** Before the citation: a no-break space if the product added it, or names; nothing if it was typed. */
+      /**
+       * What is printed before the citation: a no-break space if the product added it, or names; nothing if it was
+       * typed.
+       */
       readonly before: string;
     };
 
@@ -238,7 +241,7 @@ export function planPages(manuscript: Manuscript): PagePlan {
   };
 }
 
-/** Each note without a period is printed on its own line; in one paragraph they could not be told apart. */
+/** Each note without a period is printed on its own line, because in one paragraph they would run together. */
 function inLines(sentences: readonly PlannedSentence[]): PlannedSentence[][] {
   const lines: PlannedSentence[][] = [];
   for (const sentence of sentences) {
@@ -251,7 +254,7 @@ function inLines(sentences: readonly PlannedSentence[]): PlannedSentence[][] {
   return lines;
 }
 
-/** Whether its words end without a period, in a script that has periods. */
+/** Whether its words end without a period, in a script that uses periods. */
 function isNote({ inlines }: PlannedSentence): boolean {
   const last = inlines.findLast(({ kind }) => kind !== 'citation-needed' && kind !== 'citation');
   if (last === undefined || !('text' in last)) return false;

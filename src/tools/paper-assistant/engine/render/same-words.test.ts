@@ -28,7 +28,7 @@ test('the Typst PDF contains every sentence of the manuscript once', async () =>
   const sentences = blocks.flatMap((block) => (block.kind === 'paragraph' ? block.sentences : []));
   for (const { inlines } of sentences) {
     for (const [index, inline] of inlines.entries()) {
-      // Text between two marks is too short to search for.
+      // The text between two marks is too short to search for.
       if (inline.kind !== 'text' || inline.text.length < 10 || inline.text.includes('https://')) continue;
       // A citation that the product adds comes before the period.
       const words = inlines[index + 1]?.kind === 'citation' ? inline.text.replace(/\.$/, '') : inline.text;

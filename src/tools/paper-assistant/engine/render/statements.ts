@@ -26,7 +26,7 @@ const statements = {
 
 export type StatementId = keyof typeof statements;
 
-/** What the journal requires and the text lacks. */
+/** Statements that the journal requires and the text lacks. */
 export function missingStatements(manuscript: Manuscript, wanted: readonly StatementId[]): string[] {
   const text = [
     ...[...manuscript.abstract, ...manuscript.sections.flatMap((section) => section.blocks)].flatMap((block) =>

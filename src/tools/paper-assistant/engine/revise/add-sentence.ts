@@ -62,7 +62,7 @@ function isRunning(block: OwnBlock & { kind: 'paragraph' }): boolean {
   return block.list === undefined && block.quote !== true && block.sentences.every(({ origin }) => origin !== 'model');
 }
 
-/** After a list item comes another item. */
+/** A sentence added after a list item becomes an item too. */
 function paragraphLike(block: OwnBlock | undefined, sentences: readonly Sentence[]): OwnBlock {
   if (block?.kind !== 'paragraph' || block.list === undefined) return { kind: 'paragraph', sentences };
   const lead = block.sentences[0]?.lead;

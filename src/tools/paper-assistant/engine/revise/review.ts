@@ -120,7 +120,7 @@ export function review(inputs: Inputs, previous: Composition, given: Manuscript)
     lower: words.toLowerCase(),
     move: sentence.move?.guess ? undefined : sentence.move?.label,
     second: sentence.move?.second,
-    // A sentence that is not from the text has no neighbors.
+    // Sentences that are not from the text have no neighbors in it.
     block: blocks.get(rootOf(id)) ?? -1 - index,
     needsCitation: open.has(id),
   }));

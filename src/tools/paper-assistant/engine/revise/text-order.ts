@@ -31,6 +31,6 @@ export function isOfText(id: string): boolean {
 function orderOf(id: string): [number, number, number] {
   const [root = '', version = '0', number = '0'] = id.split('.');
   const place = Number(root.slice(1));
-  // Sentences that are not from the text come last.
+  // Sentences that are not from the text sort last.
   return [isOfText(root) && Number.isFinite(place) ? place : Number.MAX_SAFE_INTEGER, Number(version), Number(number)];
 }

@@ -70,7 +70,7 @@ function isOwnFinding({ move }: RiskSentence): boolean {
   return move === 'method' || move === 'result' || move === 'aim';
 }
 
-/** An explanation of a finding that is stated as a fact. */
+/** An explanation of a finding that the author states as a fact. */
 function explains({ move, second, words, lower }: RiskSentence): boolean {
   return (
     (move === 'interpretation' || ((move === 'result' || move === 'limitation') && second === 'interpretation')) &&
@@ -95,7 +95,7 @@ const because: readonly RegExp[] = [
   /\bby (?:lower|rais|increas|reduc|block|inhibit|activat|promot|prevent|stabili[sz]|destabili[sz]|releas|trapp|bind|open|clos|suppress|triggers?|induc|attract|draw|calm|distract|motivat)\p{L}*ing\b/u,
 ];
 
-/** Half of the words of an explanation, and at least one, are not in the study's own methods and results. */
+/** At least half of the explanation's words (and at least one) don't occur in the study's own methods and results. */
 function isUntested(lower: string, seen: ReadonlySet<string>): boolean {
   const pattern = because.find((one) => one.test(lower));
   const at = pattern === undefined ? null : pattern.exec(lower);
@@ -106,7 +106,7 @@ function isUntested(lower: string, seen: ReadonlySet<string>): boolean {
   return fresh.length >= 1 && fresh.length >= words.length / 2;
 }
 
-/** An explanation, a promise or a forecast that the author weakens. */
+/** An explanation, a promise or a forecast that the author hedges. */
 const careful =
   /\b(?:may|might|could|can|cannot|perhaps|possibl[ey]|probabl[ey]|likely|unlikely|presumably|suggests?|seems?|appears?|would|if|whether|hypothes\w+|speculat\w+|plausibl[ey]|think|believe|suspect|expect\w*|one (?:reason|explanation)|consistent with|in line with|not|never|no|unclear|unknown|further|future|trials?|studies|remains?|assum\w+|why|as (?:shown|seen|measured))\b|n['’]t\b|\?/;
 
@@ -126,7 +126,7 @@ function studiesAnimals({ design, sentences }: RiskContext): boolean {
   );
 }
 
-/** Words that introduce a statement without weakening it. */
+/** Words that introduce a statement without hedging it. */
 const saying = /\b(?:it|one) can (?:therefore |thus |also )?(?:be )?(?:said|say|stated?|concluded?|seen|see)\b/;
 
 const forecasts: readonly RegExp[] = [

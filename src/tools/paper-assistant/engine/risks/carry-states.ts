@@ -3,8 +3,8 @@ import type { Manuscript, Risk } from '../manuscript.ts';
 import { sentencesOf } from '../provenance.ts';
 
 /**
- * Applies the author's earlier decisions to a new version's items. A dismissal is valid while the rule finds the same
- * thing; an item whose sentence no longer triggers it is addressed, and stays in the list.
+ * Applies the author's earlier decisions to a new version's items. A dismissal stays valid while the rule finds the
+ * same thing. If a sentence no longer triggers its item, the item is addressed and stays in the list.
  */
 export function carryStates(risks: readonly Risk[], before: readonly Risk[], manuscript: Manuscript): Risk[] {
   const previous = new Map(before.map((risk) => [risk.id, risk]));

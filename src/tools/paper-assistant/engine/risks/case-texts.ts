@@ -1,4 +1,4 @@
-/** Texts that no rule should match, because a careful reviewer would not either. */
+/** Texts that no rule should match, because a careful reviewer would not object to them. */
 export const clean = {
   trial: `Chronic back pain is a leading cause of disability (Hoy et al. 2014). It is unclear whether yoga helps shift workers (Lee 2019).
 We aimed to test whether yoga reduces pain in adults who work shifts.

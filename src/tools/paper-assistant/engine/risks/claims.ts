@@ -24,7 +24,7 @@ export const claimRules: readonly RiskRule[] = [
           (move === 'result' || (second === 'result' && !concludes.test(lower))) && !selects.test(lower),
       );
       const claim = context.sentences.find(({ move }) => move === 'interpretation');
-      // A review without its own search reports others' findings.
+      // A review without its own search reports the findings of others.
       const tells =
         context.design.id === 'review' &&
         (/\bnot systematic\b|\bnarrative\b/.test(context.lower) ||
@@ -97,17 +97,17 @@ export const claimRules: readonly RiskRule[] = [
   },
 ];
 
-/** A conclusion is no result, even where it could be read as one. */
+/** A conclusion is not a result, even if it could be read as one. */
 const concludes = /\b(?:suggests?|concludes?|conclusions?|impl(?:y|ies))\b/;
 
 /** Exclusions and plans are not findings, with or without numbers. */
 const selects = /\b(?:were|was|are) (?:excluded|left out|not (?:used|included)|omitted|planned)\b|\bwill be\b/;
 
-/** Words of which every sentence about a limitation contains one in some form; its position alone is not enough. */
+/** Every sentence about a limitation contains one of these words in some form; its position alone is not enough. */
 const holdsBack =
   /n't\b|\b(?:not|no|none|nor|only|cannot|could|may|might|should|small|short|few|less|lacks?|lacking|missing|single|one|without|limit\w*|weak\w*|bias\w*|confound\w*|self-report\w*|generali[sz]\w*|caution|unknown|unclear|restricted|shap(?:ed|es)|unable|never|caveats?|shortcomings?|possible|desir\w+|recall|memory|hard(?:er)?|volunteered|narrow|rough\w*|depend\w*|debated|poor\w*|little|rare|old|young|too|differs?|remain\w*|all of our|nobody|assum\w+|coarse)\b/;
 
-/** 'Over water the fetch is short' before the aim is a limit of earlier work. */
+/** 'Over water the fetch is short' before the aim is a limitation of earlier work. */
 function namesLimit({ move, lower }: RiskSentence): boolean {
   return (
     (move !== 'background' && move !== 'gap' && limits.test(lower)) || (move === 'limitation' && holdsBack.test(lower))
@@ -152,7 +152,7 @@ const ownFirst = /\b(?:this|ours?|we|i) (?:is|are|am|was|were) (?:also |indeed |
 /** Moves in which causal words are not claims of this study. */
 const elsewhere: readonly Move[] = ['background', 'gap', 'aim', 'limitation'];
 
-/** A text that names no design, reports associations and assigns no one to groups. */
+/** The text names no design, reports associations and doesn't assign anyone to groups. */
 function onlyObserves({ sentences }: RiskContext): boolean {
   const own = sentences.filter(({ move }) => isOwnWork(move));
   return (
@@ -162,7 +162,7 @@ function onlyObserves({ sentences }: RiskContext): boolean {
   );
 }
 
-/** Whether the authors varied anything in the study, so that they can claim causes. */
+/** Whether the authors varied anything in the study, so that they can claim a cause. */
 function manipulates({ sentences }: RiskContext): boolean {
   return sentences.some(({ move, lower }) => isOwnWork(move) && (intervenes.test(lower) || varies.test(lower)));
 }
@@ -170,7 +170,7 @@ function manipulates({ sentences }: RiskContext): boolean {
 const varies =
   /(?:^|[,;:+&(] ?|\b(?:we|i|was|were|been|be|and|then|by|is|are|with|or|not|after|of) (?:\p{L}+ly )?)(?:treated|added|adding|heated|heating|applied|applying|exposed|loaded|coated|irradiated|stirred|printed|cast|casted|trained|training|prompted|infected|fed|injected|dosed|varied|varying|changed|switched|manipulat\p{L}+|removed|removing|replaced|replacing|anneal\p{L}*|sinter\p{L}*|welded|cured|immersed|incubated|sprayed|fertili[sz]\p{L}+|sown|planted|mowed|grazed|fitted with|installed|driven at)\b|\b(?:treatments?|interven\p{L}+|placebo|control(?:s|led)? (?:group|plots?|samples?|cells?|mice)|prototypes?|theorem|prove[sd]?|ablat\p{L}+|with and without|knock\p{L}+|inhibit\p{L}+|wild[- ]type|mutants?|each condition|conditions were)\b/u;
 
-/** A cause that is stated without reservation. */
+/** A cause that is stated without hedging. */
 const blames =
   /\b(?:kills|killed|caused|brought about|(?:is|was|are|were) (?:thus |therefore |clearly )?(?:the |an? )?(?:main |real |true |chief |sole |only |principal |root )?(?:reasons?|causes?) (?:for|of|why|behind)|(?:is|are|was|were) (?:to blame|responsible) for|drives|drove|led to|triggered|(?:thus|therefore|hence) (?:cut|cuts|reduces?|raises?|saves?|lowers?|increases?|improves?|protects?|prevents?))\b/;
 
@@ -201,10 +201,7 @@ function claimsCause(lower: string): boolean {
     .some((part) => causal.test(part) && !hedged.test(part) && !/\d\s?%|\bci\b/.test(part));
 }
 
-/**
- * What would be different if the exposure were: 'if phones were banned, they would sleep longer', 'a tax would halve
- * it'.
- */
+/** A counterfactual: 'if phones were banned, they would sleep longer', 'a tax would halve it'. */
 const counterfactual =
   /\bif [^,.]{3,80}\b(?:were|was|had|did|stopped|gave up|used|ate|drank|slept|moved)\b[^,.]{0,60}, [^.]{3,80}\bwould\b|\b(?:would|will) (?:therefore |thus |then |also |probably |clearly |easily )?(?:prevent|spare|save|avert|avoid|cut|halve|protect|lower|raise|reduce|increase|improve|shorten|lengthen|eliminate|end|cure|give)\b|^because [^,.]{3,80}, (?!we\b|i\b|our\b|no\b|the (?:data|sample|study|analysis))/;
 

@@ -85,7 +85,7 @@ export const conductRules: readonly RiskRule[] = [
     why: 'Without these criteria, readers cannot tell who the findings apply to, and no one can repeat the selection.',
     add: 'List what was required to be included and what led to exclusion, as set before the study began.',
     designs: ['randomised-trial', 'observational', 'review', 'prediction-model', 'other'],
-    // A study of all firms or texts in a register has no other criteria than the register itself.
+    // A study of all firms or texts in a register needs no criteria other than the register.
     when: (context) =>
       isSubstantial(context) &&
       (context.design.id === 'observational'
@@ -148,7 +148,7 @@ export const conductRules: readonly RiskRule[] = [
     why: 'Pooling weak studies gives a precise wrong answer; PRISMA asks for the risk of bias of each.',
     add: 'Name the tool (for instance RoB 2, ROBINS-I, QUADAS-2), who used it, and what came out.',
     designs: ['review'],
-    // For studies of people; studies that only count papers have no such tools.
+    // For studies of people; studies that only count papers don't use such instruments.
     when: ({ lower }) => isSystematic.test(lower) && onHealth.test(lower),
     evidence: (context) => saidIn(context, appraised),
   },
@@ -160,7 +160,7 @@ export const conductRules: readonly RiskRule[] = [
     add: 'Look for what differs between the studies, give a prediction interval, or do not pool.',
     designs: ['review'],
     find: (context) =>
-      // Studies that estimate by subgroup also look for the reason of a difference.
+      // Studies that report estimates by subgroup also look for the reason of a difference.
       explained.test(context.lower) || (context.lower.match(/95\s?% ?ci\b/g)?.length ?? 0) > 2
         ? []
         : sentencesWhere(context, 1, ({ lower }) => disagrees(lower)),
@@ -207,7 +207,7 @@ const explained =
 const lacksControls =
   /\b(?:need for|lack(?:s|ed|ing)?(?: of)?|without|no|not have|had no) (?:an? |any )?control groups?\b/;
 
-/** One place got something and another did not: 'ward B carried on as before'. */
+/** One place got something that another did not: 'ward B carried on as before'. */
 const asBefore =
   /\b(?:ward|school|class|clinic|village|site|group|team|unit|hospital|practice|line|section|course|year|cohort|half|others?|rest)s?(?: (?:\w|two|one))? (?:carried|went|kept|kept on|continued|worked|were (?:taught|treated|cared for)|was (?:taught|treated)|stayed)(?: on)? (?:[\p{L}]+ ){0,2}as (?:before|usual|always)\b/u;
 
@@ -221,7 +221,7 @@ const systematic =
 const experiments =
   /\b(?:treat(?:ed|ment)|controls?|inject|fed|doses?|knock|vehicle|sham|groups?|diets?|scor(?:e|ed)|behaviou?r|exposed|drug|wild[- ]type|mutants?|surg)/;
 
-/** What is done only to animals, including field studies. */
+/** Procedures that are only used on animals, including field studies. */
 const handled =
   /(?<!\w-|test |evaluation )\bharness(?:es)?\b|\b(?:leg-loop|gps(?:-gsm)? (?:tag|collar)s?|mist[- ]nets?|ear tags?|leg rings?|radio[- ]?collar\w*)\b|\b(?:birds?|bats?|fish|frogs?|tadpoles|toads|newts|lizards|turtles|voles|mice|rats|lizards|animals|sheep|cows|pigs|chicks|adults)\b[^.]{0,60}\b(?:were|was) (?:caught|captured|trapped|tagged|ringed|anaesthetized|anaesthetised|euthani[sz]ed|dissected|injected)\b/;
 
@@ -247,11 +247,11 @@ function isTrial(context: RiskContext): boolean {
 const sampled =
   /\b(?:patients?|cases|cohort|charts?|admissions|records|births|scans|repositories|projects|papers|posts|mined|scraped|crawled)\b/;
 
-/** Words of studies that take their sample from existing data. */
+/** Words used in studies that take their sample from existing data. */
 const drawnFrom =
   /\b(?:mined|scraped|crawled|(?<!be )downloaded|retrieved|surveyed)\b|\b(?:sampled|selected|drawn|collected) from (?!a depth|the surface)|\b(?:linked|records of|register|registry)\b|\b(?:from|in) (?:(?!sra|ncbi|genbank|ena\b)[\p{L}'-]+ ){0,4}database\b/u;
 
-/** Words that narrow down the sample without calling it a criterion. */
+/** Words that narrow down the sample without calling this a criterion. */
 const selected =
   /\b(?:students|pupils|apprentices|trainees|residents|employees|children) (?:in|of|on) (?:an?|one|the|our|two|three|four) (?:[\p{L}-]+ ){0,3}(?:courses?|class(?:es)?|schools?|programmes?|seminars?|years?)\b|\b(?:every|each) (?:second|third|fourth|fifth|tenth|hundredth|\d+th)\b|\bconsecutive(?:ly)?\b|\ball (?:[a-z]+ ){0,2}(?:students|employees|patients|residents|households|members|teachers|firms|flights|issues|letters) (?:of|in|at|who)\b|\b(?:adults|people|women|men|children) (?:of|aged) \d+ to \d+ who\b|\b(?:pupils|schoolchildren|students) aged \d|\b(?:residents|people|adults|patients|employees|students|members|users|households|women|men) (?:(?:over|under|above|below|aged) \d+ )?(?:who|that) (?:live|lives|were|own|attend)\b|\b(?:every|all) (?:[a-z]+ ){0,2}(?:with|that|who|whose|in which|containing)\b|\brandom sample of\b|\b(?:who|that) (?:had|have|has|report(?:ed)?|lived?|attended|worked) (?:at least|a|an|in|for|no|more)\b|\bby histology\b|\b(?:adults|people|patients|children|students|firms|papers|studies|articles|settings?) (?:whose|only)\b|\bonly (?:adults|people|patients|children|students|firms|papers|studies|articles|rcts|trials)\b|\b(?:were|are) deleted\b|\bscope:|\bdrew \d+|\bat random from\b|\b(?:drawn|chosen|selected|sampled) at random\b|\bwho said (?:yes|no)\b|\bsaid yes\b|\b(?:were|was) invited\b|\bnot observed\b|\ball (?:the )?(?:primary |public |secondary )?(?:schools|hospitals|municipalities|firms|births|admissions)\b|\bof the \d+ [a-z]+ in\b/u;
 
@@ -266,11 +266,11 @@ const groupsOfPeople =
 
 const population = new RegExp(`\\b${groupsOfPeople}\\b`);
 
-/** Samples taken from people: the samples are studied, not the people. */
+/** Samples taken from people: the samples are studied, not the people themselves. */
 const exVivo =
   /\b(?:extracted (?:[a-z]+ )?(?:teeth|molars|premolars)|ex vivo|in vitro|biopsies|cadaver\w*|cell lines?)\b/;
 
-/** Where participants were found, in enough detail that a reader can picture them. */
+/** Where participants were found, in enough detail for a reader to picture them. */
 const reached = /\bone (?:adult|person) (?:per|in each|answered)\b|\ball students of\b/;
 
 /** '36 speakers from Tórshavn'. */

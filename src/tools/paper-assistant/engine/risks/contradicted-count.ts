@@ -27,7 +27,7 @@ export function contradictedCount({ sentences }: RiskContext): readonly Finding[
         one.sentence !== sentence &&
         (one.count.noun === count.noun || meansAll(count, one.count, people)) &&
         one.count.value !== count.value &&
-        // A wrong number is close to the right one; a distant number counts something else.
+        // A wrong number is close to the right one; a number far from it counts something else.
         Math.abs(one.count.value - count.value) <= 0.4 * one.count.value &&
         isMain(one.sentence, one.count),
     );
@@ -37,7 +37,7 @@ export function contradictedCount({ sentences }: RiskContext): readonly Finding[
         (one.count.noun === count.noun || anyone.test(count.noun)) &&
         one.count.value === count.value,
     );
-    // '571 of 668 answered' explains by itself how the two relate.
+    // '571 of 668 answered' already explains how the two numbers relate.
     if (other !== undefined && new RegExp(`(?<![\\d.,])${other.count.value}(?![\\d.,]*\\d)`).test(sentence.lower))
       continue;
     if (other === undefined || same || isExplained(count.value, other.count.value, losses)) continue;
@@ -73,8 +73,8 @@ function answered(lower: string): Count[] {
 const anyone = /^(?:participants|respondents|subjects|volunteers|interviewees|informants|people|persons)$/;
 
 /**
- * Whether 'all 18 participants' are the people of another count, and not a sum of groups: then both numbers are
- * similar.
+ * Whether 'all 18 participants' are the people of another count rather than the sum of several groups: then the two
+ * numbers are similar.
  */
 function meansAll(whole: Count, other: Count, people: readonly number[]): boolean {
   return (
@@ -92,7 +92,7 @@ const wholeNumbers =
 const parts =
   /\b(?:(?<!\b(?:hours?|minutes?|sessions?|days?|weeks?) )each|per|of whom|of these|of them|respectively|both|arms?|another|further|additional|remaining|other|first|second|subset|example)\b/;
 
-/** Words that divide the whole sentence. */
+/** Words that say that the sentence divides a whole. */
 const everywhere = /\b(?:respectively|of whom|of these|of them|each|per)\b/;
 
 /** Whether the count is the total: 'all 32', 'the 30', 'a total of 158'; not 'the 8 that died'. */
@@ -109,7 +109,7 @@ function isWhole({ lower }: RiskSentence, { at, noun }: Count): boolean {
   );
 }
 
-/** A count that introduces the sample, not a part of it. */
+/** A count that introduces the whole sample, not a part of it. */
 function isMain({ move, lower }: RiskSentence, { at }: Count): boolean {
   return (
     (move === 'method' || move === 'aim' || isIntroduced.test(lower)) &&

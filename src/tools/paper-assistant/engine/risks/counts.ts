@@ -61,7 +61,7 @@ const unit =
 const irregular =
   'people|men|women|children|mice|larvae|data|zebrafish|fish|sheep|cattle|interviewees|spectra|genera|taxa';
 
-/** Words after which the sentence is about something else. */
+/** Words that start another statement in the same sentence. */
 const joins =
   'of|in|at|on|per|for|with|without|from|to|and|or|by|than|over|against|after|before|we|i|they|it|he|she|was|were|is|are|had|have|has|did|do|the|an?|which|that|who|when|while';
 
@@ -71,7 +71,7 @@ const counted = new RegExp(
   'gu',
 );
 
-/** By the list below, or an occupational noun: drivers, dentists, midwives, trainees. */
+/** A noun on the list below, or an occupation: drivers, dentists, midwives, trainees. */
 export function isLiving(noun: string): boolean {
   return subjects.test(noun) || (/(?:wives|ers|ors|ists|ants|ents|ians|ees|men)$/.test(noun) && !things.test(noun));
 }
@@ -83,6 +83,6 @@ const things =
 const subjects =
   /^(?:participants|patients|people|persons|adults|children|adolescents|students|pupils|teachers|nurses|women|men|girls|boys|mothers|apprentices|nurses|infants|parents|residents|workers|farmers|users|employees|veterans|volunteers|respondents|interviewees|interviews|informants|subjects|clinicians|physicians|archivists|householders|households|customers|drivers|players|riders|runners|leavers|cases|controls|records|admissions|visits|accounts|scans|images|radiographs|photos|photographs|videos|recordings|transcripts|letters|texts|questionnaires|ratings|developers|mice|rats|animals|zebrafish|fish|larvae|rabbits|piglets|pigs|cows|sheep|birds|finches|dogs|cats|monkeys|macaques|flies|worms|embryos|samples|farms|studies|trials|articles|papers)$/;
 
-/** Plural words for measurements, ranks or staff of a study; their number is not a sample size. */
+/** Plural words for measurements, ranks or study staff; their number is not a sample size. */
 const noSample =
   /^(?:(?:milli|micro|nano)?seconds|minutes|hours|days|nights|weeks|months|years|decades|summers|springs|seasons|hrs|mins|times|visits|sessions|lessons|cycles|rounds|points|percents?|percentage|degrees|folds?|levels|doses|concentrations|steps|stages|phases|groups|arms|conditions|layers|trees|epochs|seeds|iterations|draws|units|features|predictors|variables|parameters|models|researchers|authors|observers|raters|coders|reviewers|assessors|annotators|others|aims|methods|techniques|approaches|algorithms|classes|categories|types|tools|aspects|contributions|questions|hypotheses|themes|ways|reasons|limits|limitations|years|metres|meters|cm|mm|grams|volts|words|items|scales|authors|radius|lens|us|as|is|was|has|its|this|does)$/;

@@ -11,7 +11,7 @@ import {
   sentencesWhere,
 } from './rule.ts';
 
-/** Rules on what an inference is based on: confounders, tests, size, dropouts, model validation, units. */
+/** Rules on the basis of an inference: confounders, tests, sample size, dropouts, model validation, units. */
 export const inferenceRules: readonly RiskRule[] = [
   {
     kind: 'absence',

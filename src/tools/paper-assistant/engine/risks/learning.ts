@@ -62,7 +62,7 @@ export const learningRules: readonly RiskRule[] = [
   },
 ];
 
-/** A language model that is asked and not trained. */
+/** A language model that is queried, not trained. */
 function onlyPrompts(lower: string): boolean {
   return (
     /\b(?:(?:few|zero|one)-shot|in-context|prompt(?:s|ed|ing)?)\b/.test(lower) &&

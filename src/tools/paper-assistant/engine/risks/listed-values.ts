@@ -12,7 +12,7 @@ export function valuesOppose(claim: RiskSentence, result: RiskSentence): boolean
   const values = listedValues(result.lower);
   const reference = values.find(({ group }) => isReference.test(group));
   const claimed = contentWords(said);
-  // That both name the group doesn't show that they are about the same quantity.
+  // Naming the same group isn't enough: the two may be about different quantities.
   const quantity = contentWords(result.lower.slice(0, values[0]?.at)).some((word) => claimed.includes(word));
   if (reference === undefined || !quantity) return false;
   const named = (value: ListedValue) => contentWords(value.group).filter((word) => claimed.includes(word)).length;

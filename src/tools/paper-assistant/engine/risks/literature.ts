@@ -151,7 +151,7 @@ function reported({ remarks = [] }: Reference): { add?: string } {
     : { add: `Look it up; cite it only to say that it was retracted. ${remarks.join('. ')}.` };
 }
 
-/** Words that appeal to others' work or to common knowledge. */
+/** Words that refer to others' work or to common knowledge. */
 const appeals =
   /\b(?:stud(?:y|ies)|research(?:ers)?|evidence|authors|scholars|economists|experts|reviews?|reports?|trials|work|literature) (?:[\p{L}-]+ ){0,2}(?:show|have|has|find|found|suggest|report|establish|agree|demonstrat|indicat|argue|point)|\b(?:has|have) (?:[\p{L}-]+ )?been (?:shown|reported|demonstrated|established|found|linked|proposed)|\b(?:well|widely|generally|commonly) (?:known|accepted|established|documented|agreed|believed|recogni[sz]ed)\b|\b(?:previous|earlier|prior|recent|existing|numerous|several|many) (?:studies|study|work|authors|papers|trials|reports|reviews)\b|\b(?:most|many) [\p{L}-]+ (?:agree|believe|hold|assume)\b/u;
 

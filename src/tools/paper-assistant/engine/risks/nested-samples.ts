@@ -3,8 +3,8 @@ import { isOwnWork, type RiskContext, type RiskSentence } from './rule.ts';
 
 /**
  * The sentence that says how many parts of each unit were measured ('12 sections from each animal'), if a test then
- * counts all parts: t(142) or n = 144 for 12 animals. Read from the numbers, because authors who do this don't call it
- * by a name.
+ * counts all parts: t(142) or n = 144 for 12 animals. Recognized by the numbers, because authors who do this don't name
+ * it.
  */
 export function nestedSample({ sentences }: RiskContext): RiskSentence | null {
   const own = sentences.filter(({ move }) => isOwnWork(move) && move !== 'limitation');
@@ -26,7 +26,7 @@ export function nestedSample({ sentences }: RiskContext): RiskSentence | null {
   return found ?? null;
 }
 
-/** What has parts that are alike; groups and treatments are not among them, whose members are the sample. */
+/** Units that consist of similar parts. Groups and treatments are excluded, because their members are the sample. */
 const unit =
   '(?:animals?|mouse|rats?|fish|birds?|cows?|plots?|strips?|fields?|verges?|lanes?|roads?|streets?|ponds?|lakes?|streams?|tanks?|cages?|pens?|trees?|plants?|sites?|farms?|villages?|wards?|donors?|dish|culture|plate|nests?|colony|hives?|herds?|beams?|slabs?|devices?|wafers?|films?|batch|houses?|gardens?|meadows?|islands?|greenhouses?|patients?|participants?|subjects?|persons?|classes|class|schools?|heads?|eyes?|samples?|specimens?|cores?|wells?)';
 const count = '(\\d{1,4}|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty)';

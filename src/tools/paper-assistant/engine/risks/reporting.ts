@@ -112,13 +112,13 @@ export const reportingRules: readonly RiskRule[] = [
     find: (context) => {
       const unknown = undefinedAbbreviations(context);
       const first = unknown[0];
-      // A few are normal in notes to a colleague.
+      // A few of them are normal in notes to a colleague.
       const full = context.sentences.filter(({ words }) => /^[\p{Lu}\d].*[.!?)]$/u.test(words)).length;
       const most = full >= 0.95 * context.sentences.length ? 0 : 2;
       if (first === undefined || unknown.length <= most) return [];
       const sentence = context.sentences.find(({ words }) => words.includes(first));
       const add = `Write the long form at the first use of: ${unknown.slice(0, 8).join(', ')}.`;
-      // One or two that occur once each may be names that the field knows.
+      // One or two that occur only once may be well-known names in the field.
       return [{ sentence, add, ...(unknown.length < 3 && !unknown.some(isRepeated) ? { severity: 'info' } : {}) }];
 
       function isRepeated(token: string): boolean {
@@ -180,7 +180,7 @@ const noteToSelf =
 const interests =
   /\b(?:conflicts? of|competing|declarations? of) interests?\b|\bconflicts? (?:exists?|to)\b|\bdeclare\b|\bdisclosures?\b|^no conflicts?[.]?$|[.;] no conflicts?(?:[.;]|$)|\bno (?:other |financial |commercial )?(?:interests?|ties)\b|\b(?:consult(?:s|ant|ed|ing)?|work(?:s|ed)?|adviser|advisor|speaker) (?:for|to) (?:the |a )?(?:manufacturer|maker|company|producer|vendor|firm|platform|funder|sponsor)\b|\b(?:owns?|holds?|own|hold) shares\b/;
 
-/** Proofs and arguments without numbers have no data to share. */
+/** Proofs and arguments without numbers have no data that could be shared. */
 function hasData({ sentences, lower }: RiskContext): boolean {
   return (
     !/\b(?:theorem|proposition|lemma|corollary|proof)s?\b/.test(lower) ||
@@ -190,7 +190,7 @@ function hasData({ sentences, lower }: RiskContext): boolean {
   );
 }
 
-/** Any URL may lead to the data: authors who give one have considered it. */
+/** Any URL may lead to the data: authors who give one have thought about data access. */
 const address =
   /(?<!doi\.org)https?:\/\/(?!(?:dx\.)?doi\.org)|\bwww\.|\b(?:data|code|scripts?|materials?|zenodo|osf)\b[^.]{0,60}\b(?:doi\b|10\.\d{4,}\/)|\b(?:data|code|scripts?|repo)\s*(?:\+|&|and|,|\/)\s*(?:data|code|scripts?|materials?|models?)\b|\b(?:code|data) (?:availability|access|statement)\b|\bopen[- ](?:source|data|code)\b|\b(?:public(?:ly available)?|open(?:ly available)?|freely available) (?:\p{L}+ )?(?:data|data ?sets?|records|registers?|registries|statistics|archives?|catalogues?|corpus|corpora)\b|\b(?:on|upon) (?:request|demand)\b|\b(?:by|via) e-?mail to (?:me|us|the)\b|\b(?:everything|all of (?:it|this)|the lot|spreadsheets?|workbooks?|notebooks?) (?:is|are|can be|will be) (?:\p{L}+ )?(?:online|public|open|shared|available|kept|stored|seen|had)\b/u;
 
@@ -225,7 +225,7 @@ function undefinedAbbreviations({ sentences }: RiskContext): string[] {
     // A line in capitals is emphasis, not a series of abbreviations; long words in capitals are names (MEDLINE,
     // PANGAEA).
     if (words === words.toUpperCase()) continue;
-    // A cited work keeps the name that its authors gave it.
+    // A cited work is called by the name that its authors gave it.
     const cited = namesSource(words);
     for (const [token] of words.matchAll(
       /(?<![\p{L}\p{N}$\\/-])\p{Lu}{2,6}(?:-\p{Lu}{1,4})?s?(?![\p{L}\p{N}/~_^-])(?! \p{Lu}{0,2}\d| [IVX]{1,4}\b| (?:database|registry|archive|repository|project|tool|checklist|statement)\b)/gu,
@@ -267,7 +267,7 @@ function abstractWords({ abstract }: Manuscript): number {
     .reduce((sum, { text }) => sum + text.split(' ').length, 0);
 }
 
-/** What exceeds its limit, and by how much. */
+/** What exceeds a limit of the journal, and by how much. */
 function overLimits({ options, userWords, manuscript }: RiskContext): [about: string, add: string][] {
   const lower = options.constraints.toLowerCase().slice(0, 4000);
   const over: [string, string][] = [];

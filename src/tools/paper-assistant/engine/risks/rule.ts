@@ -46,7 +46,7 @@ export interface Finding {
   readonly about?: string;
 }
 
-/** The author's words that satisfy a rule; `sentence` is null if several sentences together do. */
+/** The author's words that satisfy a rule; `sentence` is null if it takes several sentences. */
 export interface Evidence {
   readonly sentence: string | null;
   readonly quote: string;
@@ -84,8 +84,8 @@ export interface AbsenceRule extends RuleBase {
 export type RiskRule = PassageRule | AbsenceRule;
 
 /**
- * The first sentence that says it, with body text before headings and captions; otherwise a passage of several
- * sentences.
+ * The first sentence that satisfies the rule, with body text before headings and captions; otherwise a passage of
+ * several sentences.
  */
 export function saidIn({ sentences, others, lower }: RiskContext, pattern: RegExp): Evidence | null {
   const found = [...sentences, ...others].find((sentence) => pattern.test(sentence.lower));
@@ -127,7 +127,7 @@ export function otherSentences(
     });
 }
 
-/** A text with fewer sentences is only a note, and what it omits means nothing. */
+/** A text with fewer sentences is only a note, so what it omits means nothing. */
 export function isSubstantial(context: RiskContext): boolean {
   return context.sentences.length >= 3;
 }

@@ -148,14 +148,14 @@ const untuned =
 const unequal =
   /\b(?:ours?|our (?:own )?[a-z-]+|the new [a-z-]+|proposed [a-z-]+)\b[^.]{0,60}\b(?:tuned|optimi[sz]ed|adjusted by hand)\b/;
 
-/** One side had other data, more effort or other days, or its number was taken from elsewhere. */
+/** An unfair comparison: one side had other data, more effort or other days, or its number comes from elsewhere. */
 const unlike =
   /\b(?:was|were) not (?:re)?trained on our\b|\b(?:was|were) trained for (?:one|two|\d+) (?:hours?|epochs?|days?|steps),? (?:and |while |but )?(?:ours?|[a-z0-9-]+) for (?:two|three|four|five|six|ten|twelve|\d+)\b|\b(?:reference|baseline|control|old \w+) (?:was|were) (?:measured|taken|recorded|tested) (?:by|in) another\b|\bfor [^,.;]{2,40},? we (?:quote|took|take|cite|use|used|copied|copy|report) (?:the|their|its) (?:published )?(?:numbers?|results?|scores?|values?|figures?|accurac(?:y|ies)) (?:from|of|in|as)\b|\b(?:numbers?|results?|scores?|values?|figures?) (?:of|for) (?:the )?(?:others?|baselines?|rivals?|competitors?|[a-z0-9-]+) (?:were|was|are|is) (?:taken|copied|quoted) from\b|\b(?:twice|three|four|five|ten|many|\d+) (?:times )?(?:as (?:much|many)|more) (?:[a-z]+ )?(?:data|compute|parameters|steps|epochs|time|photos|images) (?:as|than)\b|\b(?:parameters|settings|values) of (?:its|their|the) authors?\b[^.;]{0,40}\b(?:tun|trials?|search|optimi)|\bthe old [a-z]+ (?:was|were) (?:tested|measured|run|tried|flown|driven) (?:in|on|at|by) [^.;]{2,30} and the new\b|\bon (?:another|a different|other|older|newer|faster|slower) (?:robot|machine|computer|hardware|gpu|data ?set|data|device|site|sample|population)\b/;
 
 const planned =
   /\binteractions?\b|\bpre-?(?:specified|planned|registered)\b|\bexploratory\b|\bplanned sub-?group|\bhypothesis[- ]generating\b|\bsub-?groups? (?:were|was) (?:planned|defined|specified)\b|\b(?:all|no|between|across|of the) sub-?groups?\b/;
 
-/** The subgroup is named or defined by an age or a value, and is then said to benefit or is recommended. */
+/** The subgroup is named, or defined by an age or a value, and is said to benefit or is recommended. */
 const subgroup: readonly RegExp[] = [
   /\bin (?:a|the|one) (?:[\p{L}-]+ )?sub-?group of [^.;]{3,80}\b(?:did|does|do|was|were|is|are|helps?|helped|improved?|works?|worked|effects?|significant|better|benefit\w*|gain\w*)\b/u,
   /\b(?:among|in|for) (?:the )?[\p{L} ]{3,30}\b(?:over|under|above|below|aged|older than|younger than) \d+[^.;]{0,80}\b(?:so|therefore|hence|thus)\b[^.;]{0,40}\b(?:group|target|they|these|those|who|should|offer)\b/u,
@@ -170,7 +170,10 @@ const extreme =
 const once =
   /\b(?:run|ran|measured|timed|tested|simulated|trained|sampled|repeated|flown|printed|cast|fitted|executed) (?:(?:only|just|each|every|the|all|it|them) )?(?:(?!only|just)[a-z-]+ ){0,2}?(?:only |just )?(?:once|one time|a single time)\b(?! on (?:the )?(?:remaining|test|held|other|unseen|untouched)\b)(?! (?:(?:a|per|every|each) (?:day|week|month|year|hour|minute)|the|it|they|we|all|this|these|he|she|both|more|again))|\b(?:one|a single|only one) (?:run|seed|repeat|repetition|specimen|replicate) (?:per|each|for|was|is)\b|\b(?:with|from|of|on) (?:a single|only one) (?:run|seed|specimen|replicate|measurement)\b|\b(?:one|a single) [\p{L}-]+ (?:(?:was|were) )?(?:\p{L}+ed |made |cut |built |cast |drawn |spun |grown |sown |cast )?(?:per|for each|for every|at each|of each) (?:temperature|composition|content|formulation|recipe|mixture|treatment|dose|setting|concentration|variant|load|speed|pressure|angle|ratio|coating|blend|alloy|genotype|variety)\b|\b(?:on|picked|chose|used|took|had|compared|at|in) one (verge|field|plot|pond|lake|stream|strip|meadow|forest|stand|site|farm|garden|tank|greenhouse|village|school|class|ward|bed|slope|reef|island) [^.;]{0,60}\band one \1 (?:of [^.;]{1,20} )?(?:with|without|under|for|as|that|where)\b|\b(?:one|a single) (?:[\p{L}-]+ )?(?:bar|sample|plot|field|pond|cage|beam|batch|device|cell|tank|culture|electrode|coupon|film|pot|plate|wafer|animal|mouse|rat|column|reactor|mesocosm|leaf|tree|core|crystal|sensor|panel|block|cube|cylinder|bottle|flask|well|weld|joint|greenhouse|site|section) (?:per|for each|was (?:used|made|tested|measured|available) (?:per|for each)) (?:temperature|composition|condition|treatment|dose|setting|group|level|concentration|variant|design|material|mixture|mix|type|alloy|method|species|genotype|variety|speed|pressure|arm)\b|\bwe did not repeat\b|\bwith (?:one|a single) (?:random )?seed\b/u;
 
-/** Authors who name it as a limitation are aware of it: 'only one seed', but not 'only one country' of single runs. */
+/**
+ * Authors who name this as a limitation are aware of it: 'only one seed' counts, but 'only one country' doesn't say
+ * that there was a single run.
+ */
 function namesSingle({ move, lower }: RiskSentence, finding: RiskSentence): boolean {
   if (move !== 'limitation') return false;
   if (/\b(?:single|once|repeat\w*|replicat\w*|repetitions?)\b/.test(lower)) return true;

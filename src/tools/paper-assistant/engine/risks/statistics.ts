@@ -3,7 +3,7 @@ import { countsOf, sampleSize } from './counts.ts';
 import { involvesPeople, isOwnWork, isSubstantial, type RiskRule, type RiskSentence, sentencesWhere } from './rule.ts';
 import { sharedRareWords } from './shared-words.ts';
 
-/** Rules on statistics: size, spread, tests, and consistency. */
+/** Rules on statistics: sample size, spread, tests, and consistency. */
 export const statisticsRules: readonly RiskRule[] = [
   {
     id: 'numbers-without-uncertainty',
@@ -31,7 +31,7 @@ export const statisticsRules: readonly RiskRule[] = [
           .slice(0, 1)
           .map((sentence) => ({ sentence, severity: 'low' }));
       const sure = sentences.filter(({ move, lower }) => move === 'result' && uncertainty.test(lower)).length;
-      // If the main numbers have a spread, one without a spread is less important.
+      // If the main numbers have a spread, a number without one is less important.
       return bare
         .slice(0, sure >= 2 ? 1 : 3)
         .map((sentence) => ({ sentence, ...(sure >= 2 ? { severity: 'low' } : {}) }));
@@ -161,7 +161,7 @@ export const statisticsRules: readonly RiskRule[] = [
   },
 ];
 
-/** 'Twelve extracted molars': in the methods, a count of anything that could be a sample. */
+/** 'Twelve extracted molars': in the methods, any count may be the sample. */
 function countsThings({ move, lower }: RiskSentence): boolean {
   return (
     move === 'method' &&
@@ -183,11 +183,11 @@ function isRestated({ id, lower }: RiskSentence, sentences: readonly RiskSentenc
 const uncertainty =
   /±|\+\/?-|\bcis?\b|\b(?:confidence|credible|the) (?:intervals?|limits)|\bcredible\b|\bsd\b|\bs\.[de]\.|\bse\b|\bsem\b|standard (?:deviation|error)|\biqr\b|interquartile|\branged? (?:from|of|was)|\bp\s?[-=<>≤]|\bp for\b|\bp-?values?\b|\bn\s?=\s?\d|\(\s?-?\d+(?:\.\d+)?\s?(?:to|–|-)\s?-?\d/;
 
-/** In the statistical sense: neither a significant role nor a significant burden. */
+/** 'Significant' in the statistical sense, unlike 'a significant role' or 'a significant burden'. */
 const significant =
   /(?<!\b(?:clinically|practically|most|more|socially|historically) )\bsignificant(?:ly)?\b(?! (?:roles?|implications?|impacts?|causes?|burdens?|challenges?|potential|contributions?|problems?|clinical|progress|advance\w*|part|step|number of|proportion of|risk to|figures?|places?|works?|silence|other)\b)/;
 
-/** What is needed, asked or possible was not tested. */
+/** Something needed, asked or possible was not tested. */
 const notReported =
   /\b(?:needs?|requir(?:e|es|ing)|may|might|could|would|should|whether|if|look(?:s|ed|ing)? for|check(?:s|ed|ing)? for|test(?:s|ed|ing)? for)\b[^.;,]{0,60}\bsignificant/;
 
@@ -222,14 +222,14 @@ function comparedNumber(sentence: string): boolean {
 const manyTimes =
   /\b(?:more|less|rather|other|earlier|later) than (?:once|twice|one|that|expected|planned|usual)\b|\bno (?:more|fewer|less) than\b/;
 
-/** 'Smaller values suggest better forecasts' explains a measure. */
+/** 'Smaller values suggest better forecasts' explains a measure; it isn't a finding. */
 const readsMeasure =
   /^(?:note that )?(?:an? |the )?(?:smaller|lower|higher|larger|greater) (?:[\p{L}-]+ ){0,3}(?:values?|scores?|numbers?|errors?|index|indices|coefficients?|ratings?) (?:suggests?|indicates?|means?|impl(?:y|ies)|represents?|(?:is|are|stands?) (?:for|better|worse))\b/u;
 
 const refersBack =
   /\b(?:this|these|the|that|both|it|they) (?:difference|gain|effect|change|increase|drop|decrease|was|were|comparison|result)s?\b|^(?:p|all|both)\b/;
 const sized = /\d\.\d|\d ?%|\d\D{1,40}\d/;
-/** Tests of what an analysis rests on have no effect to give. */
+/** Tests of an analysis' assumptions have no effect size. */
 const ofAssumptions =
   /\b(?:egger\w*|begg|pre-?trends?|shapiro\S*|levene\S*|hausman|breusch\S*|durbin\S*|mauchly\S*|schoenfeld)\b/;
 

@@ -108,12 +108,12 @@ export const strongClaimRules: readonly RiskRule[] = [
   },
 ];
 
-/** At the end of a text a short claim is hard to distinguish from a limitation. */
+/** At the end of a text, a short claim is hard to tell from a limitation. */
 function mayConclude(move: Move | undefined): boolean {
   return move === undefined || move === 'interpretation' || move === 'limitation';
 }
 
-/** Without one of these, 'all' and 'any' mostly speak of what is known or was studied. */
+/** Without one of these words, 'all' and 'any' mostly describe what is known or was studied. */
 const infers =
   /\b(?:thus|therefore|hence|so|conclu(?:de|des|sion)|(?:this|these|that|which|findings|results?|study|data) (?:\p{L}+ )?(?:shows?|proves?|means?|suggests?|impl(?:y|ies)|demonstrates?|confirms?)|must|should|will|always|in short|overall)\b/u;
 
@@ -151,7 +151,7 @@ const claims =
 /** 'Fiber is increasing the load'. */
 const progressive = /\b(?:is|are) (?:increasing|raising|improving|reducing|lowering|decreasing)\b/;
 
-/** One more result, set against others. */
+/** A further result that is contrasted with others. */
 const contrasts = /\d|\b(?:however|whereas|while|although|but|under|shown to)\b/;
 
 const restrained =
@@ -168,8 +168,8 @@ const more =
 const less =
   /\b(?:decreas\w+|falls?|fell|drops?|dropped|lower\w*|fewer|slow(?:s|er|ed)?|shorter|weaker|smaller|halved?|less(?! (?:\p{L}+ly|severe|recent|complex|common|important|advanced|general|detailed)\b)|reduc\w+|declin\w+|shr[aiu]nk\w*)\b/u;
 
-/** A result that showed no difference. */
-/** Harms, costs and interactions are separate questions from whether it works. */
+/** A result without a difference. */
+/** Harms, costs and interactions are questions of their own, separate from whether it works. */
 const asides = /\b(?:adverse|side effects?|safety|harms?|costs?|interactions?|subgroups?|baseline)\b/;
 
 function isNull(lower: string): boolean {
@@ -218,7 +218,7 @@ function manyTests(lower: string): boolean {
 const manyMeasures =
   /\b(?:measured|collected|recorded|assessed|obtained|scored|rated|asked (?:for|about)|ran the (?:model|regression|analysis) (?:for|on)|outcomes?(?: were|:)|measures? (?:were|included))\b(?![^.;]{0,80}\b(?:age|sex|covariates?|confounders?)\b)[^.;,]{2,60}(?:,[^.;,]{2,60}){4,}\b(?:and|or|&)\b/;
 
-/** Of several outcomes one is told apart. */
+/** One of several outcomes is singled out. */
 const singledOut =
   /\b(?:nothing else|none of the (?:other|rest|remaining)|no other (?:\p{L}+ )?(?:outcome|measure|variable|scale|score|difference|effect)s?|(?:all |the )?other (?:outcomes|measures|variables|scales|scores|differences|tests)|the (?:others|rest) (?:were|was|did))\b[^.;]{0,40}\b(?:differ\w*|significan\w*|chang\w*|reached|affected|n\.?s\b)|\bonly (?:the )?[\p{L} -]{3,40} (?:differed|was significant|were significant|reached significance|changed significantly)\b/u;
 

@@ -59,7 +59,7 @@ const work = z.strictObject({
   source,
 });
 
-/** The libraries' answers; null if none was asked. */
+/** The libraries' answers; null if none were asked. */
 export const findingsSchema: z.ZodType<Findings | null> = z
   .strictObject({
     state: z.enum(['on', 'offline']),

@@ -109,7 +109,7 @@ function withSentenceInOrder(blocks: readonly Block[], sentence: Sentence): Bloc
   const block = blocks[at];
   if (block?.kind === 'paragraph' && block.list === undefined) {
     const last = block.sentences.findLastIndex(isEarlier) + 1;
-    // Its cross-references stay next to the previous sentence.
+    // Its cross-references stay with the previous sentence.
     const next = block.sentences.findIndex((one, index) => index >= last && one.origin !== 'template');
     const end = next === -1 ? block.sentences.length : next;
     const sentences = [...block.sentences.slice(0, end), sentence, ...block.sentences.slice(end)];

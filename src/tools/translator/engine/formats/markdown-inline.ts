@@ -10,7 +10,7 @@ export function readMarkdownInline(content: string, labels: ReadonlySet<string>)
       make: (match) =>
         labels.has((match[1] ?? '').trim().replaceAll(/\s+/g, ' ').toLowerCase()) ? [mark(match[0])] : null,
     },
-    // A continuation line within a quote or a list starts with marks that belong to no sentence.
+    // A continuation line in a quote or a list starts with marks that are not part of a sentence.
     { pattern: /\n[ \t]*(?:>[ \t]?)+/y, make: (match) => [{ kind: 'text', text: ' ', original: match[0] }] },
   ]);
 }
@@ -23,7 +23,7 @@ const around = (open: string, inner: Token[], close: string): Token[] => [
   { kind: 'close', original: close },
 ];
 
-/** Four consecutive words between two dollar signs are not a formula, but two prices. */
+/** Four consecutive words between two dollar signs mean two prices, not a formula. */
 export function hasSentence(formula: string): boolean {
   return /(?:(?<!\p{L})\p{L}{2,}[\s,;]+){3}\p{L}{2,}/u.test(formula.replaceAll(/\\[A-Za-z]+(?:\{[^{}]*\})?/g, ''));
 }

@@ -74,7 +74,7 @@ export function readMarkdown(content: string): Part[] {
         if (paragraph === '' && /^\S/.test(line)) inList = false;
         paragraph += line;
       }
-      // A hard line break separates passages.
+      // A hard line break ends a passage.
       if (/(?:(?<! ) {2,}|\\)\n$/.test(line)) {
         const hard = /(?:(?<! ) {2,}|\\)\n$/.exec(paragraph)?.[0] ?? '';
         inline(paragraph.slice(0, paragraph.length - hard.length));

@@ -3,7 +3,7 @@ import type { Block } from '#documents/lease/prepare/block.ts';
 import type { Evidence, FieldContext, Reading } from '../../field.ts';
 import { landlord } from '../../sides.ts';
 
-/** One failure of the tenant with the time it has to cure it. */
+/** A failure of the tenant with the time to cure it. */
 export interface CurePeriod {
   readonly of: 'payment' | 'other' | 'both';
   readonly days: number;
@@ -48,7 +48,7 @@ const words = [
   'breaks',
   'breaches',
 ];
-/** Items of a list and sentences; a list's items are alternatives. */
+/** List items and sentences; items of a list are alternatives. */
 const stops =
   /;|\.(?=\s+[A-Z(“"])|(?:,|\band|\bor)\s+(?=\((?:[a-z]|[ivx]{1,4}|\d{1,2})\)\s)|(?<=\s)(?=\((?:[a-z]|[ivx]{1,4}|\d{1,2})\)\s+(?:if|the\s+failure|failure|tenant|lessee)\b)/gi;
 const period = new RegExp(
@@ -65,19 +65,19 @@ const strong =
   /\b(?:covenants?|conditions?|provisions?|obligations?|duties|any\s+other\s+default|terms?(?=\s*(?:,|or\b|and\b)))/i;
 const failure =
   /\b(?:fail\w*|default\w*|breach\w*|delay\w*|neglect\w*|(?:does|do)\s+not\s+(?:actually\s+)?(?:pay|receive|remedy|cure|perform|comply|rectify)|not\s+(?:been\s+)?(?:paid|cured|remed\w+|received)|non-?payment|violat\w+|unpaid|overdue|arrears?|uncured|unremedied|late|breaks|not\s+(?:pay|cure|remedy))\b|\brent\b[^.;]{0,30}\bis\b(?=\s*$)/i;
-/** Other matters with their own period. */
+/** Other matters that have their own period. */
 const foreign = new RegExp(
   `\\b(?:petition|bankrupt\\w*|insolv\\w*|attachment|receiver|trustee|levy|dismiss\\w*|excusable\\s+delay|force\\s+majeure|preceding\\s+sentence|abandon\\w*|vacat\\w*|guarantor|mortgagees?|lender|late\\s+(?:charge|fee)|casualty|condemn\\w*|arbitrat\\w*|prevailing|inspect\\w*|audit\\w*|holdover|renew\\w*|extend|extension|option|surrender|commence\\s+business|${landlord}(?:[’']s)?\\s+(?:shall\\s+|will\\s+)?(?:fails?|violates?|defaults?|failure|breach\\w*|be\\s+in\\s+default|is\\s+in\\s+default|neglects?)|(?:default|breach|failure)\\s+(?:by|of)\\s+(?:the\\s+)?${landlord})\\b`,
   'i',
 );
-/** Duties with their own time; after a failure to pay they are only listed with it. */
+/** Duties that have their own period; next to a failure to pay they are only further items. */
 const ownTime =
   /\b(?:estoppel|subordinat\w*|liens?|insurance|certificate|interest|hazardous|letter\s+of\s+credit|statement|execution|discharge[ds]?|move)\b/i;
 /** `five days after it is due, no notice being required`, `ten days, without notice or demand` */
 const withoutNotice =
   /\b(?:no|without(?:\s+the\s+necessity\s+of)?(?:\s+any)?)\s+(?:(?:prior|further|written|formal|such|demand|or)\s+){0,3}(?:notice|demand)(?:\s+or\s+(?:notice|demand))?\b|\bwhether\s+or\s+not\s+(?:legally\s+|formally\s+)?demanded\b/i;
 const home = /default|remed|breach|termination|re-?entry|forfeit/;
-/** Titles of sections in which a failure has its own consequence. */
+/** Titles of sections in which a failure has a different consequence. */
 const elsewhere =
   /sign|insur|security|mainten|repair|lien|surrender|hazard|alterat|utilit|rent|late|self-help|right to (?:cure|perform)|performance by/;
 
@@ -129,7 +129,7 @@ function periodsIn(block: Block, isAboutDefault: boolean): CurePeriod[] {
         /^[^.;]{0,160}\b(?:late\s+(?:charge|fee|payment)|interest|penalty|liquidated)\b/i.test(text.slice(end))
       )
         continue;
-      // If the item itself does not name a duty, the words after the period do, or those of the previous sentence.
+      // If the item itself doesn't name a duty, the words after the period or the previous sentence do.
       const named = [
         lead,
         `${lead} ${/^[^.;,]{0,110}/.exec(tail)?.[0] ?? ''}`,
@@ -138,7 +138,7 @@ function periodsIn(block: Block, isAboutDefault: boolean): CurePeriod[] {
       const own = named.find((words) => payment.test(words) || performance.test(words)) ?? lead;
       const isPayment = payment.test(own) && !otherThanPayment.test(own);
       const isOther = performance.test(own);
-      // Months are the period of arrears; of other failures they belong to something else.
+      // Months can be the period for arrears; for other failures they belong to something else.
       if (
         (!isPayment && !isOther) ||
         (months !== null && (!isPayment || isOther || !/\b(?:arrears?|overdue|delay\w*|unpaid|fail\w*)\b/i.test(lead)))

@@ -26,6 +26,6 @@ test.each([
   ],
   ['If Tenant holds over, it shall pay 150% of the monthly Base Rent.', '150%'],
   ['If Tenant holds over, it shall pay the greater of 150% of the Base Rent and 125% of the fair market rent.', '150%'],
-])('a rate that rises with the time is shown with its second step: %s', (text, shown) => {
+])('a rate that rises over time is shown with its second step: %s', (text, shown) => {
   expect(shownFor(text)).toEqual([shown]);
 });

@@ -120,7 +120,7 @@ export const holdover = defineField({
   ],
 });
 
-/** The sentence states it, or its title, or the sentences just before it. */
+/** The sentence is about holding over, or its title is, or the sentences just before it. */
 function isHoldingOver({ sentence, block, start }: Said): boolean {
   const title = block.section.split(' > ').at(-1) ?? '';
   if (/\bmaster\s+(?:lessee|tenant)\s+hold/i.test(sentence)) return false;
@@ -171,7 +171,7 @@ function rateOf({ sentence, block, start }: Said): SaidValue | null {
   };
 }
 
-/** '135%, then 150%' where the rate rises with the time, also in a following sentence. */
+/** '135%, then 150%', a rate that rises over time; the second one may be in a following sentence. */
 function inSteps(percent: string, words: string): string {
   const rates = percentsIn(words);
   const first = rates.find((rate) => rate.percent === percent);

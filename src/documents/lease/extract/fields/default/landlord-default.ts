@@ -6,13 +6,13 @@ import { landlord, tenant } from '../../sides.ts';
 const section = /landlord|lessor|liab|default|exculpat|recourse/;
 const about = ['landlord_liability', 'default', 'remedies', 'miscellaneous', 'indemnity'] as const;
 
-/** The landlord’s default with its days or notice, not what the tenant owes the landlord. */
+/** The landlord’s default with its cure period or notice; not the tenant's duties to the landlord. */
 const failing = new RegExp(
   `(?<!\\b(?:to|with|from|by|and|between|notify|notifies|against|for|of)\\s{1,200}(?:the\\s{1,200})?)\\b${landlord}(?:[’']s)?\\b(?:(?!\\b${tenant}\\b)[^.;,]){0,60}?\\b(?:defaults?|breach(?:es|ed)?|fails?|failed|failure|omission)\\b(?:(?!\\b(?:${tenant}\\s+(?:fails|shall\\s+fail|is\\s+in\\s+default|shall\\s+be\\s+in\\s+default)|${landlord}\\s+may)\\b)[^.;]){0,360}?\\b(?:days|notice)\\b|\\b(?:defaults?|breach|failure)\\s+(?:by|of)\\s+(?:the\\s+)?${landlord}\\b[^.;]{0,300}?\\bdays\\b`,
   'i',
 );
 
-/** The tenant may look to the landlord’s interest in the property only. */
+/** The tenant's recourse is limited to the landlord’s interest in the property. */
 const interestOnly = new RegExp(
   `\\b(?:limited\\s+(?:solely\\s+)?to|look(?:s|ing)?\\s+(?:solely|only)\\s+to|(?:only|solely)\\s+(?:out\\s+of|against|from|to)|recourse\\s+(?:only|solely)\\s+(?:to|against)|sole\\s+(?:and\\s+exclusive\\s+)?(?:remedy|recourse)\\s+(?:shall\\s+be|is)\\s+(?:\\w+\\s+)?(?:against|to))\\b[^.;]{0,120}?\\b(?:${landlord}(?:[’']s)?\\b[^.;]{0,60}?\\b)?(?:(?<!successors?\\s+in\\s+)interest(?!\\s+(?:at|on|rate|thereon|accru\\w+|from|will|shall|must))|equity|estate(?!\\s+tax))\\b`,
   'i',
@@ -45,7 +45,7 @@ export const landlordDefault = defineField({
       /^[^.;]{0,60}\b(?:tenant|lessee)(?:[’']s)?\s+(?:shall\s+)?(?:fails?|defaults?|breach|failure)|^\W*failure\s+to\s+pay\s+rent|^[^.;]{0,40}\bobligations?\s+of\s+(?:the\s+)?(?:sub-?)?(?:tenant|lessee)/i,
     ),
     {
-      // The tenant's default, or the landlord's failure after its own event: late delivery, a fire.
+      // The tenant's default, or a landlord's failure that has its own clause: late delivery, a fire.
       name: 'anotherClause',
       excludes: ({ block, span }, { text }) =>
         /casualty|damage|condemn|deposit|delivery|commencement|alteration|assign|expans|estoppel|renewal|option|audit|operating|holding|surrender|repair|mainten/.test(
@@ -58,7 +58,7 @@ export const landlordDefault = defineField({
   ],
 });
 
-/** The days to cure are the value, the sentence is what is shown. */
+/** The cure period in days is the value; the sentence is displayed. */
 function cureOf(said: Said): SaidValue | null {
   const words = ownWords(failing)(said);
   const days = durationsIn(said.match).find(({ unit, text }) => unit === 'day' && !/business|working/i.test(text));

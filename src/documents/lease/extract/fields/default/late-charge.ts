@@ -102,7 +102,7 @@ export const lateCharge = defineField({
       'onCosts',
       /\b(?:costs?|expenses|disbursements)\b[^.;]{0,160}\b(?:plus|with|and)\s+(?:an?\s+)?(?:administrati(?:ve|on)|service|handling)\s+(?:charge|fee)\b|\b(?:sums|amounts|costs)\s+(?:paid|incurred|expended|advanced)\b[^.;]{0,60}\bby\s+(?:the\s+)?(?:landlord|lessor)\s+in\s+curing\b/i,
     ),
-    // Percentages of other matters: deposits, holdover rent, works, sales, audits.
+    // Percentages of other things: deposits, holdover rent, construction, sales, audits.
     notWhere(
       'otherMatter',
       /\b(?:contract\s+value|hold(?:s|ing)?[\s-]?over|gross\s+sales|security\s+deposit|amortiz|allowance|audit|management\s+fee|condemn|tax(?:es)?\s+(?:bill|refund)|overpa(?:id|yment)|construction|(?:returned|dishonor\w*|bounced)\b|overhead|expiration\s+date|commission|landlord\s+shall\s+pay|lessor\s+shall\s+pay)/i,
@@ -134,7 +134,7 @@ function amountsOf(piece: string, sentence = piece): SaidValue | null {
   return { value, shown: value };
 }
 
-/** A pattern may begin within a number: `12%` at its 2. */
+/** The pattern may match in the middle of a number: `12%` at its 2. */
 function numberStart(sentence: string, at: number): number {
   let from = at;
   while (from > 0 && /[\d.,]/.test(sentence[from - 1] ?? '')) from -= 1;

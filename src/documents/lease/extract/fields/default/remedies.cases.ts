@@ -10,7 +10,7 @@ export const remediesCases: FieldCases = {
   field: remedies,
   finds: [
     {
-      // The first item is longer than the quote may be: it is cut at a border.
+      // The first item is longer than a quote may be: it is cut at a punctuation mark.
       by: 'anyOfFollowing',
       text: `DEFAULT\nUpon an Event of Default, Landlord may take any of the following actions:\n(1) Terminate this Lease, in which event Tenant shall pay to Landlord the sum of all rent accrued, ${'and of the cost of preparing the Premises for another tenant, '.repeat(12)}and of interest.\n(2) Relet the Premises.`,
       value: `Upon an Event of Default, Landlord may take any of the following actions: (1) Terminate this Lease, in which event Tenant shall pay to Landlord the sum of all rent accrued, ${'and of the cost of preparing the Premises for another tenant, '.repeat(8).trim()}`,
@@ -28,7 +28,7 @@ export const remediesCases: FieldCases = {
         'In the event of any default by Tenant, Landlord may at any time thereafter, upon notice: (a) relet the Premises on account of Tenant; (b) terminate this Lease.',
     },
     {
-      // The next article is not an item.
+      // The next article is not an item of the list.
       by: 'mayTerminateOrReenter',
       text: '2) Party A has the right to terminate the contract and takes possession of the house if one of the following situations occurred:\n(1) Party B subleases the house;\n(2) Party B breaches the contract;\n3) Party B has the right to lease the house after the contract expires.',
       value:

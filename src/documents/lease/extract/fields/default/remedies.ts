@@ -95,7 +95,7 @@ export const remedies = defineField({
   ],
   exclusions: [
     {
-      // What the landlord may do after a fire, a taking, a request or its own default.
+      // Rights of the landlord after a fire, a taking, a request or its own default.
       name: 'anotherClause',
       excludes: ({ block }) =>
         /casualty|damage|condemn|assign|sublet|relocat|landlord[’']?s? default|default by landlord|lessor[’']?s? default|default by lessor|(?:tenant|lessee)[’']?s? remed|renewal|option|deposit|expan|hazard/.test(
@@ -103,7 +103,7 @@ export const remedies = defineField({
         ),
     },
     {
-      // The other side's right, and rights that need no default.
+      // The tenant's rights, and rights that require no default.
       name: 'withoutDefault',
       excludes: ({ block, span }, { text }) => {
         const words = text.document.text.slice(span.start, span.end);

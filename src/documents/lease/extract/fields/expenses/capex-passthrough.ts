@@ -7,14 +7,14 @@ const capital =
 
 const home = ['operating_expenses'] as const;
 
-/** An item of a list doesn't say by itself whether it is included or excluded. */
+/** A list item alone doesn't say whether it is included or excluded. */
 const isItem =
   /^\W*(?:\(?\w{1,4}[.)]\s*)?(?:the\s+)?(?:costs?|capital|any|all|expenditures|depreciation|rentals)\b(?![^.;]{0,200}\b(?:shall|will|must|are|is|do|does)\s+(?:not\s+)?(?:be\s+)?(?:includ|exclud|amortiz|charg))/i;
-/** The words before a list: up to the colon, or to its first item. */
+/** The lead-in of a list: up to the colon, or to the first item. */
 const leadIn = /([^.;:]{10,260})(?::|\bfollowing\b[^.;:]{0,40})\s*(?=\(?(?:a|i|1|A)\)|\n|$)/g;
 const leftOut = /\bnot\s+(?:be\s+deemed\s+to\s+)?(?:include|comprise)|\bexclu(?:d|s)|\bother\s+than\b|\bexcept\b/i;
 
-/** An item is shown with what its list says about it; if that could not be read, the item isn't shown. */
+/** An item is shown with its list's lead-in; if that couldn't be read, the item isn't shown. */
 function inItsList(evidence: Evidence): Evidence {
   return {
     ...evidence,

@@ -45,7 +45,7 @@ const overBaseYear: Evidence = {
   find: ({ best }) => {
     const year = best('base_year');
     if (year === null || year.doubt !== undefined || !/\b(?:19|20)\d{2}\b/.test(String(year.value))) return [];
-    // A base year for the taxes alone leaves the other expenses with the landlord.
+    // A base year for taxes only means that the landlord pays the other expenses.
     const isOfTaxes =
       /\btax/i.test(around(year, 60)) && !/\b(?:operating|expenses?|costs?|CAM)\b/i.test(year.block.text);
     const value = isOfTaxes ? 'modified_gross' : 'base_year';
@@ -57,7 +57,7 @@ const says = (value: keyof typeof shownAs, shown: string) => ({ value, shown });
 
 const home = ['operating_expenses', 'rent', 'taxes'] as const;
 
-/** The tenant's payments determine the structure only if no base is deducted. */
+/** The tenant's payments determine the structure only if no base amount is deducted. */
 function unlessBase(evidence: Evidence): Evidence {
   return {
     ...evidence,

@@ -73,7 +73,7 @@ export const opexShare = defineField({
         ),
     },
     {
-      // Space that the tenant has for a while or may take later.
+      // Space that the tenant uses temporarily or may take later.
       name: 'otherSpace',
       excludes: (candidate) =>
         /\bshare\s+(?:of|for)\s+(?:the\s+)?(?:temporary|swing|interim|expansion|storage|must-take|offer|refusal)\s+(?:space|premises)\b/i.test(

@@ -124,14 +124,14 @@ export const realEstateTaxes = defineField({
         ),
     },
     {
-      // A definition, with the ways in which the taxes may arise.
+      // A definition that lists how the taxes may arise.
       name: 'definedOnly',
       excludes: (candidate) =>
         candidate.evidence !== 'definition' &&
         /^[^.;]{0,80}[”"]\s*(?:shall\s+|will\s+)?(?:means?|refers?)\b/i.test(around(candidate, 0)),
     },
     {
-      // `In that event Tenant shall pay such taxes`: the sentence before says which.
+      // `In that event Tenant shall pay such taxes`: the previous sentence says which taxes.
       name: 'suchTaxes',
       excludes: (candidate) =>
         /\bsuch\s+taxes\b/i.test(around(candidate, 0)) &&

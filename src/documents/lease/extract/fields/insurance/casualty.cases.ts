@@ -11,7 +11,7 @@ export const casualtyCases: FieldCases = {
   field: casualty,
   finds: [
     {
-      // The end of the term is a special case.
+      // Damage at the end of the term is a special case.
       by: 'restores',
       text: 'DAMAGE\nIf the Premises are damaged by fire, Landlord shall repair the same and rent shall abate meanwhile.\nNotwithstanding the foregoing, if the damage occurs during the last twelve months of the Term, either party may terminate this Lease.',
       value: 'If the Premises are damaged by fire, Landlord shall repair the same and rent shall abate meanwhile.',

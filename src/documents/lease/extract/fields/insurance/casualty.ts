@@ -13,7 +13,7 @@ const damage =
  */
 const follows =
   /^\W*(?:\(?\w{1,4}[.)]\s+)?(?:if|in\s+the\s+event(?:\s+that)?|should|unless|upon)\s+(?:the\s+)?(?:landlord|lessor|tenant|lessee|it|neither\s+party|either\s+party|nobody|this\s+lease)\s+(?:shall\s+|so\s+)?(?:elects?|terminates?|does|is|determines?|exercises?)\b|^\W*(?:in\s+the\s+event\s+of|upon)\s+the\s+giving\b|,\s+(?:tenant|lessee)\s+shall\s+give\b|\bnot\s+(?:fully\s+)?(?:covered|insured)\b|\buninsured\b|\b(?:hereby\s+)?waives?\b/i;
-/** The case of the general rule: `If the Premises are damaged by fire`; not a total loss or a decision after it. */
+/** The condition of the general rule: `If the Premises are damaged by fire`; not a total loss or a later decision. */
 const prefers =
   /\b(?:if|should|in\s+(?:the\s+)?(?:event|case))\b(?:(?!\bso\b)[^.;]){0,80}\b(?:premises|building|property|improvements)\b(?:(?!\b(?:so|substantially|(?<!\bor\s)(?:totally|wholly|completely)(?!\s+or\b))\b)[^.;]){0,60}\b(?:damaged|destroyed|damage|destruction)\b/i;
 /** Words that identify a clause on casualty anywhere: `if the Premises are damaged by fire or other casualty`. */
@@ -57,11 +57,12 @@ export const casualty = defineField({
     }),
   ],
   exclusions: [
-    // Documents are destroyed, not buildings; a party is prevented, and nothing is damaged.
+    // Documents rather than buildings are destroyed; or a party is prevented from acting, and nothing is damaged.
     notWhere('papers', /\b(?:confidential\s+information|receiving\s+party|personal\s+data|affected\s+party)\b/i),
     notWhere('definition', /^[^.;]{0,40}["”]\s*(?:shall\s+mean|means?)\b/i),
     {
-      // Upkeep, insurance and the end of the term name damage too; British leases state its consequences under insurance.
+      // Clauses on repairs, insurance and the end of the term also mention damage; British leases state its
+      // consequences under insurance.
       name: 'anotherClause',
       excludes: ({ block }) =>
         /insur|repair|mainten|surrender|alteration|default|indemn|hazard|deposit|liabil|renewal|condemn|eminent/.test(

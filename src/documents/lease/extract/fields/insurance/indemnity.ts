@@ -7,12 +7,12 @@ import { landlord, tenant } from '../../sides.ts';
 const words = ['indemnify', 'indemnifies', 'indemnification', 'harmless', 'indemnity', 'indemnified'];
 const act = /\b(?:indemnif(?:y|ies|ied)|(?:hold|save|saved|held|keep|kept)\b[^.;]{0,60}?\bharmless)\b/i;
 const section = /indemn|liabil|insur|hold harmless|release|waiver/;
-/** Indemnities for a single matter do not apply to the rest. */
+/** An indemnity for a single matter doesn't cover anything else. */
 const special =
   /\b(?:broker|commission|finder|hazardous|environmental\s+(?:laws?|conditions?|matters|contam\w+)|contaminat|mechanic|materialm[ae]n|\bliens?\b|taxes|holdover|holding\s+over|guarantor|contractors?\s+shall|letter\s+of\s+credit|security\s+deposit|master\s+lease|prime\s+lease|ADA\b|parking|\bREA\b|OFAC|certification|sanctions|personal\s+property\s+tax)/i;
-/** Matters of a general indemnity; a list of them may name a special one too. */
+/** Matters of a general indemnity; its list may also name a special one. */
 const broad = /\b(?:injur(?:y|ies)|death|use\s+(?:or|and)\s+occupancy|occupancy\s+of|conduct\s+of)\b/i;
-/** What each indemnity rests on, one failure, one kind of damage: the general indemnity is another sentence. */
+/** Grounds of an indemnity, a single failure, or one kind of damage: the general indemnity is in another sentence. */
 const follows =
   /\bindemnit(?:or|ee)\s+(?:shall\s+)?indemnif|\bthe\s+indemnitor\b|\b(?:due\s+to|because\s+of|by\s+reason\s+of|resulting\s+from)\s+(?:the\s+|(?:tenant|lessee)[’']s\s+)?failure\b|\bmold\b/i;
 const specialSection =
@@ -121,7 +121,10 @@ function directly(whole: string): 'tenant' | 'landlord' | 'both' | null {
 
 const known = new WeakMap<LeaseText, ReadonlyMap<'tenant' | 'landlord', Said>>();
 
-/** Which sides indemnify, each for itself, in sentences that are not about one matter only; the broadest of each. */
+/**
+ * Which parties indemnify, evaluated separately, in sentences that aren't about a single matter; for each party the
+ * broadest sentence counts.
+ */
 function inDocument({ context }: Said): ReadonlyMap<'tenant' | 'landlord', Said> {
   const before = known.get(context.text);
   if (before) return before;

@@ -81,7 +81,7 @@ const short = ({ amount, currency }: Pick<FoundMoney, 'amount' | 'currency'>): s
 
 const plain = (amount: number): string => showMoney(amount).replace(/^\$|\.00$/g, '');
 
-/** Additional umbrella limits, or one part in each of two sentences, do not contradict each other. */
+/** Additional umbrella limits don't contradict the others, nor do two sentences that each state one of the limits. */
 function isCompatible(a: FieldValue, b: FieldValue): boolean {
   const [left, right] = [String(a), String(b)];
   if (left === right) return true;

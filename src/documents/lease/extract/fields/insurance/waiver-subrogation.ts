@@ -108,7 +108,7 @@ function sideOf({ block, start, at, match, context }: Said): 'tenant' | 'landlor
 
 type Sides = ReadonlyMap<'tenant' | 'landlord', Said>;
 
-/** Mutual where each side waives for itself: one sentence is quoted, the other is named. */
+/** Mutual if each party waives separately: one sentence is quoted, the other is mentioned. */
 function inTurn(said: Said, sides: Sides): SaidValue | null {
   const own = [...sides].find(([, { start }]) => start === said.start)?.[0] ?? sideOf(said);
   const other = own === 'tenant' ? sides.get('landlord') : own === 'landlord' ? sides.get('tenant') : undefined;
@@ -118,7 +118,7 @@ function inTurn(said: Said, sides: Sides): SaidValue | null {
 
 const known = new WeakMap<LeaseText, Sides>();
 
-/** Which sides waive, each for itself. */
+/** Which parties waive, evaluated separately. */
 function bySides(context: Said['context']): Sides {
   const before = known.get(context.text);
   if (before) return before;
@@ -127,7 +127,7 @@ function bySides(context: Said['context']): Sides {
   return sides;
 }
 
-/** Whose policies waive: a clause for the insurance of each party. */
+/** Whose policies contain the waiver: a clause about both parties' insurance. */
 function policiesBySides(context: Said['context']): Sides {
   return firstOfEach(saidIn(context, ['subrogation'], policiesWaive), ({ sentence }) => {
     const party = new RegExp(`^\\W*(?:all\\s+of\\s+)?(${landlord}|${tenant})\\b`, 'i').exec(sentence)?.[1];

@@ -29,7 +29,7 @@ export const demolition = defineField({
     ),
   ],
   exclusions: [
-    // Demolition after a fire, of the tenant's works, or at the end of the term.
+    // Demolition after a fire, of the tenant's alterations, or at the end of the term.
     notWhere(
       'otherMatter',
       /\b(?:fire|casualty|damaged?|destroyed|destruction|condemn\w*|alterations?|improvements?\s+by\s+tenant|hazardous)\b/i,

@@ -11,11 +11,11 @@ export interface NoticePeriod {
   readonly most: number | null;
   readonly unit: DurationUnit;
   readonly businessDays: boolean;
-  /** The start of the count backwards: the end of the term, or the start of the renewal. */
+  /** The day from which it is counted back: the end of the term, or the start of the renewal. */
   readonly from: 'end' | 'start';
   readonly start: number;
   readonly end: number;
-  /** Words and figures that disagree, or a missing statement of the day from which it is counted back. */
+  /** Words and figures disagree, or the day from which it is counted back isn't stated. */
   readonly doubt: string | null;
 }
 
@@ -28,7 +28,7 @@ const backwards =
 const anchorStart =
   /\b(?:commencement|beginning|start)\s+(?:date\s+)?of\b[^.;]{0,60}\b(?:renewal|extension|extended|option|additional)|\b(?:renewal|extension|extended|option)\s+(?:term|period)s?\s+(?:would\s+|is\s+to\s+|shall\s+)?(?:commence|begin|start)/i;
 
-/** The notice period of a sentence about exercising an option; null when it states none. */
+/** The notice period in a sentence about exercising an option; null if it states none. */
 export function noticePeriodIn(sentence: string): NoticePeriod | null {
   const isBackwards = /\b(?:prior|before|advance|preceding|previous)\b/i.test(sentence);
   // '… the option to renew upon 90 days written notice': the sentence itself grants the option.

@@ -31,7 +31,7 @@ export const purchaseOption = defineField({
     ),
   ],
   exclusions: [
-    // Options on equipment, on improvements for the landlord, on shares; a first refusal is another field.
+    // Options on equipment, on improvements for the landlord, or on shares; a right of first refusal is another field.
     notWhere(
       'ofOtherThings',
       /\b(?:purchase|buy|acquire)\s+(?:any\s+|the\s+|all\s+|such\s+|tenant[’']s\s+|lessee[’']s\s+|insurance|additional)*\s?(?:insurance|stock|shares|equipment|furniture|fixtures|policy|policies|supplies|electricity|power|materials|parking|passes|permits|personal\s+property|interest\s+of\s+(?:tenant|lessee)|improvements?|lessee|tenant|from\s+tenant)\b/i,

@@ -43,7 +43,7 @@ export const relocation = defineField({
     ),
   ],
   exclusions: [
-    // Pipes, parking, signs and the tenant's own move are other matters.
+    // Relocating pipes, parking or signs, and the tenant's own move, are other matters.
     notWhere(
       'ofOtherThings',
       /\brelocat\w+\b[^.;]{0,40}\b(?:parking|signs?|utilit\w+|pipes|ducts|common\s+areas?|entrances?|equipment|elevators?|tenant[’']s\s+(?:property|personal|employees))\b/i,

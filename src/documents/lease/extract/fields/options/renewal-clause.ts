@@ -13,7 +13,7 @@ export interface RenewalGrant {
   /** The sentence states the number; otherwise the grant is for one period. */
   readonly counted: boolean;
   readonly months: number;
-  /** Renewed unless a party objects. */
+  /** Renews automatically unless a party objects. */
   readonly automatic: boolean;
   /** Its terms must still be agreed: `on terms mutually agreed by the parties`. */
   readonly unagreed: boolean;
@@ -136,7 +136,7 @@ const withOption =
 
 const known = new WeakMap<LeaseText, readonly RenewalGrant[]>();
 
-/** The sentences that grant an option to extend or renew, or renew by themselves, in order. */
+/** The sentences that grant an option to extend or renew, or that renew automatically, in order. */
 export function renewalGrants(text: LeaseText): readonly RenewalGrant[] {
   const grants = known.get(text) ?? flowWith(text, renewalWords).flatMap((block) => inBlock(text, block));
   known.set(text, grants);
@@ -174,7 +174,7 @@ function inBlock(text: LeaseText, block: Block): RenewalGrant[] {
   });
 }
 
-/** How many times a sentence lets the term be extended. */
+/** How many times a sentence allows the term to be extended. */
 function timesIn(sentence: string): number | undefined {
   const [, word, number] = repeated.exec(sentence) ?? [];
   if (word !== undefined) return word.toLowerCase() === 'twice' ? 2 : 1;
@@ -196,7 +196,7 @@ function isGrant(sentence: string, { kind, contents }: Block): boolean {
     !contents &&
     (grant.test(sentence) || automatically.test(sentence)) &&
     !denied.test(sentence) &&
-    // An extension that both must agree to is no right; an option whose terms must be agreed may be one.
+    // An extension that both parties must agree to is not a right; an option whose terms must be agreed may be one.
     (!agreed.test(sentence) || ownRight.test(sentence)) &&
     !otherObject.test(sentence) &&
     !byLandlord.test(sentence) &&

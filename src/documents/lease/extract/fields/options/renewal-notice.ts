@@ -10,7 +10,7 @@ export const fromStartNote = 'Counted back from the start of the renewal term.';
 const exercise =
   /\b(?:exercis\w*|notice|notif\w+|elect(?:s|ion|ing)?|appl(?:y|ication)|request|inform|advise|asks?|tell(?:s|ing)?|send(?:s|ing)?\s+[^.;]{0,40}letter)\b/i;
 const about = /\b(?:renew\w*|exten\w+|option)\b/i;
-/** A notice that ends the lease is a renewal notice only if the lease renews unless it is given. */
+/** A notice that ends the lease is a renewal notice only if the lease otherwise renews. */
 const ends = /\b(?:terminat\w*|cancel\w*)\b(?![^.;]{0,20}\brenew)/i;
 const otherRights =
   /\b(?:purchase|first\s+(?:offer|refusal)|expansion|relocat\w+|polic(?:y|ies)|insurer|letter\s+of\s+credit|issuer|bank)\b/i;
@@ -19,7 +19,7 @@ const byLandlord =
 const other =
   /\b(?:arbitrat\w*|apprais\w*|market\s+(?:rent|rental|rate)\w*|rental\s+rate|cure|insurance|casualty)\b(?![^.;]{0,80}\b(?:by\s+(?:giving\s+|its\s+|\w+\s+)?(?:written\s+)?notice|giv(?:es|ing)\s+(?:written\s+)?notice|notice\s+is\s+given)\b)[^.;]{0,80}$/i;
 
-/** Sentences of the options' own clauses in which the tenant gives its notice. */
+/** Sentences in the options' own clauses in which the tenant gives notice. */
 function noticeSentences(text: LeaseText): { block: Block; start: number; sentence: string; isGrant: boolean }[] {
   const grants = renewalBlocks(text);
   const clauses = grants.map((block) => clauseOf(text, block));
@@ -80,11 +80,14 @@ const asks =
 const goesOnRenting =
   /\b(?:renew|extend|extent|extension|renewing|renewal|continue\s+(?:to\s+)?(?:rent|leas|use|the\s+lease)\w*|continu\w+\s+(?:the\s+)?(?:renting|leas\w+))\b/i;
 const within = /\bwithin(?=[^.;]{3,30}\bin\s+advance\b)/i;
-/** From which day the request is counted back, or that it comes before the lease ends. */
+/** The day from which the request is counted back, or a statement that it must come before the lease ends. */
 const beforeTheEnd =
   /\b(?:before|prior\s+to|advance\s+of)\b[^.;]{0,40}\b(?:end|expir\w*|terminat\w*|lease)|\bexpir\w+\b[^.;]{0,160}\bin\s+advance\b|\b(?:if|should|in\s+case|where|when)\b[^.;]{0,60}\b(?:intend|need|want|wish|desire|require|plan)s?\b[^.;]{0,80}\bin\s+advance\b/i;
 
-/** `If Party B needs to extend the lease, it shall apply to Party A 3 months before the lease ends`: a request, without an option's length. */
+/**
+ * `If Party B needs to extend the lease, it shall apply to Party A 3 months before the lease ends`: a request, not an
+ * option with a length.
+ */
 const request: Evidence = {
   name: 'request',
   kind: 'sentence',

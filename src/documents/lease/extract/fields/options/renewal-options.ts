@@ -78,7 +78,7 @@ function grants(name: string, wanted: (grant: RenewalGrant) => boolean, suffix: 
   };
 }
 
-/** `Sublessee shall have no option to extend this Sublease.`, where nothing else grants one. */
+/** `Sublessee shall have no option to extend this Sublease.`, unless another sentence grants one. */
 const denial: Evidence = {
   name: 'denial',
   kind: 'sentence',

@@ -30,12 +30,12 @@ const when = new RegExp(
   `\\bat\\s+any\\s+time(?:\\s+(?:effective\\s+)?(?:after|following|on\\s+or\\s+after)\\s+[^.,;]{3,80}?(?=\\s{1,200}(?:upon|by|on|with|provided|if|but)\\b|[.,;]|$))?|\\b(?:on|at|as\\s+of|effective(?:\\s+(?:as\\s+of|on|at))?|after)\\s+(?:the\\s+)?(?:end|last\\s+day)\\s+of\\s+(?:lease\\s+)?month\\s+\\d{1,3}\\b|\\b(?:on\\s+or\\s+after|on|at|as\\s+of|effective(?:\\s+(?:as\\s+of|on|at))?|on\\s+or\\s+after|after|following|upon|prior\\s+to|end\\s+of)\\s+(?:the\\s+)?(?:(?:last\\s+day|expiration|end)\\s+of\\s+)?(?:the\\s+)?${nth}(?:full\\s+)?(?:calendar\\s+)?(?:anniversary|month|lease\\s+year|year)\\b(?:\\s+of\\s+(?:the\\s+)?(?:\\w+\\s+){0,3}(?:Date|Term))?|\\b(?:on|effective(?:\\s+(?:as\\s+of|on))?|as\\s+of|with\\s+effect\\s+from)\\s+(?:the\\s+)?(?:${datePattern}|(?:(?:First|Second|Tenant)\\s+)?(?:Break|Early\\s+Termination|Cancellation)\\s+Date\\b)`,
   'i',
 );
-/** Terminations for a reason: none of them is an option to terminate. */
+/** Terminations for cause are not options to terminate. */
 const forCause =
   /\b(?:casualty|damage[ds]?|destr\w+|fire|condemn\w*|tak(?:en|ing)|eminent|defaults?|breach\w*|fail(?:s|ed|ure)?|bankrupt\w*|insolven\w*|delay\w*|untenantable|hazardous|contaminat\w*|assign\w*|sublet\w*|sublease\s+of|transfer\w*|hold(?:ing)?[\s-]?over|complet\w*|restor\w*|repair\w*|permits?|approvals?|zoning|interrupt\w*|outage|violat\w*|force\s+majeure|deliver(?:ed)?\s+possession|foreclos\w*|mortgagee?|death|illegal|unlawful|market\s+rent|capital\s+expenditures?)\b/i;
 const denied =
   /\b(?:neither|nor|no)\b[^.;,]{0,40}$|\b(?:no|not|neither|nor|waives?)\s+(?:\w+\s+){0,3}(?:right|option|entitled|may|terminate|cancel)\b/i;
-/** Words for a termination without a reason. */
+/** Words for a termination without cause. */
 const voluntary =
   /\bat\s+any\s+time\b|\bearly\b|\banniversary\b|\bfor\s+any\s+(?:or\s+no\s+)?reason\b|\bwithout\s+cause\b|\bconvenience\b|\bbreak\b|\b(?:month|lease\s+year)\s+of\s+the\s+(?:initial\s+)?(?:lease\s+)?term\b|\btermination\s+(?:option|right|fee|payment)\b/i;
 /** `Either party may end this lease by eight weeks’ notice`: no condition before it, only a notice after it. */
@@ -47,7 +47,7 @@ const ownHeading =
 interface Termination {
   readonly party: string;
   readonly sentence: string;
-  /** Where in the sentence the right begins. */
+  /** Where the right begins in the sentence. */
   readonly at: number;
   readonly start: number;
   readonly block: Block;
@@ -70,7 +70,7 @@ function terminationsIn(block: Block): Termination[] {
   });
 }
 
-/** The content of the sentence and the two after it: when, with what notice, for what fee. */
+/** What the sentence and the two after it state: when, with what notice, for what fee. */
 function describe(
   { party, sentence, at, start, block }: Termination,
   text: LeaseText,
@@ -108,7 +108,7 @@ function restOfClause(text: LeaseText, block: Block, start: number): string {
   return parts.join(' ').slice(0, 1_600);
 }
 
-/** 'Provided Tenant is not in default, …': the condition of an option is not its reason. */
+/** 'Provided Tenant is not in default, …' is a condition of the option, not a cause. */
 function withoutReservation(words: string): string {
   return words.replace(
     /^\W{0,4}(?:\(?\w{1,3}[.)]\s+)?(?:provided(?:\s+that)?|so\s+long\s+as|as\s+long\s+as|if|subject\s+to)\b[^.;]{0,60}?\b(?:no|not)\b[^.;,]{0,40}?\b(?:event\s+of\s+)?(?:default|breach)\b[^.;,]{0,80},\s*/i,

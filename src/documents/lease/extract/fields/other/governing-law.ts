@@ -89,7 +89,7 @@ export const governingLaw = defineField({
   ],
   exclusions: [
     {
-      // The law of a company, of a guaranty, of an interest rate.
+      // The law that governs a company, a guaranty or an interest rate.
       name: 'ofSomethingElse',
       excludes: (candidate, { text }) =>
         /\b(?:rate|interest|maximum)\b[^.;]{0,20}$/i.test(before(candidate, 40)) ||

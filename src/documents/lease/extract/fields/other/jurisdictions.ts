@@ -1,6 +1,6 @@
 import { stateOf, statePattern } from '#documents/lease/lexicon/addresses.ts';
 
-/** Places outside the United States by the names that contracts print, and the adjectives of their law. */
+/** Places outside the United States by the names that contracts use, and the adjectives for their law. */
 const places: readonly (readonly [name: string, printed: string])[] = [
   [
     'People’s Republic of China',

@@ -56,12 +56,12 @@ export const notices = defineField({
       excludes: ({ value }) => /^(?:As\s+)?(?:defined|set\s+forth|described|specified)\s+in\b/i.test(String(value)),
     },
     {
-      // An address without its end can't be used for notices.
+      // An address without a postal code is incomplete and can't be used for notices.
       name: 'torn',
       excludes: ({ doubt }) => doubt === goesOn,
     },
     {
-      // `of Tenant’s lease relating to its premises at`: what is let, not where letters go.
+      // `of Tenant’s lease relating to its premises at`: the address of the leased space, not one for notices.
       name: 'ofPremises',
       excludes: ({ block, span }, { text }) =>
         /\blease\b[^.;]{0,40}\bpremises\s+at\b/i.test(
@@ -105,7 +105,7 @@ function labelled(name: string, accepts: (pair: Pair) => boolean): Evidence {
   };
 }
 
-/** Only in a paragraph or under a title on notices: elsewhere such words introduce a party. */
+/** Only in a paragraph on notices or under a title on notices: elsewhere such words introduce a party. */
 function inNotices(evidence: Evidence): Evidence {
   return {
     ...evidence,
@@ -139,7 +139,10 @@ const atFirstAddresses =
 const withAddress =
   /\b(?:whose|having\s+(?:an?|its)|with\s+(?:an?|its))\s+(?:(?:principal|mailing|business|notice|post\s+office|place\s+of\s+business|office)\s+){0,2}address\s+(?:is|at|of|being)\s*:?\s+([^;(“"]{12,200})/dgi;
 
-/** `Notices are given at the addresses first above written`: those with which the opening introduces the parties. */
+/**
+ * `Notices are given at the addresses first above written`: the addresses in the opening paragraph, where the parties
+ * are introduced.
+ */
 function atPartyAddresses(): Evidence {
   return {
     name: 'atPartyAddresses',
@@ -206,8 +209,8 @@ function readingOf(span: Span, block: Block, { text }: FieldContext): Reading[] 
 const goesOn = 'The address may go on in the next lines.';
 
 /**
- * An address in these countries ends with its postal code; one that is valid until a certain day is followed by the
- * next one.
+ * In these countries an address ends with its postal code. An address that is valid until a certain day is followed by
+ * its successor.
  */
 function doubtOf(value: string): { readonly doubt?: string } {
   if (/^(?:before|until|prior\s+to|after)\b/i.test(value))

@@ -71,7 +71,7 @@ export const parking = defineField({
   group: 'Other',
   lookedFor: 'parking spaces as a number or a ratio',
   topics: home,
-  // A right in words and a number of spaces do not contradict each other.
+  // A right in words does not contradict a number of spaces.
   isSame: (a, b) =>
     isSameValue(a, b) || [a, b].some((value) => !/^\d[\d.,+ ]*(?:spaces?|per 1,000 sf)$/.test(String(value))),
   evidence: [

@@ -36,7 +36,7 @@ export const quietEnjoyment = defineField({
       /\b(?:no\s+(?:covenant|warranty)|nothing|not\s+(?:be\s+)?(?:a\s+breach|entitled|covenant|constitute|warrant)|waives?|without\s+(?:any\s+)?(?:covenant|warranty)|in\s+lieu\s+of|breach\s+of|loss\s+of|liability|nor\s+will\s+(?:tenant|lessee)\s+have)\b[^.;]{0,200}\bquiet/i,
     ),
     {
-      // Other occupants' quiet, the tenant's surrender, a guest's behavior.
+      // Not quiet enjoyment: the quiet of other occupants, the tenant's surrender, a guest's behavior.
       name: 'ofOthers',
       excludes: ({ span }, { text }) =>
         /\b(?:other\s+(?:tenants|occupants|lessees)|neighbors?|neighbours?|adjoining)\b[^.;]{0,120}\b(?:quiet|peace)|\b(?:quiet|peace)\w*\b[^.;]{0,60}\b(?:of|by)\s+(?:any\s+|the\s+)?(?:other|another|neighbo)|\b(?:quit|surrender|vacate|yield|deliver\s+up)\b[^.;]{0,60}\b(?:quietly|peace)|\b(?:quietly|peace(?:ably|fully))\s+(?:and\s+\w+\s+)?(?:quit|surrender|vacate|yield|deliver)/i.test(

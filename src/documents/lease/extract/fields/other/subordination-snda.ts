@@ -45,7 +45,8 @@ export const subordinationSnda = defineField({
         ) && !section.test(block.section),
     },
     {
-      // `Any claim to a lien arising in connection with such work shall be subordinate to this Lease`: liens of builders.
+      // `Any claim to a lien arising in connection with such work shall be subordinate to this Lease`: construction
+      // liens.
       name: 'liensOfWork',
       excludes: (candidate) =>
         /\bliens?\b[^.;]{0,80}\b(?:arising|in\s+connection|work|labou?r|materials?)\b|\bmechanic/i.test(

@@ -9,7 +9,7 @@ const close = `(?:[”"’»]|'(?!s))`;
 const bridge =
   '(?:(?:the|as|an?|or|and|each|both|all|hereinafter|hereafter|herein|collectively|individually|jointly|severally|sometimes|together|(?:to\\s+be\\s+)?referred\\s+to|called|known|designated|defined|with\\s+(?:its|his|her|their)\\s+(?:successors|heirs)(?:\\s+in\\s+\\w+\\s+\\w+)?(?:\\s+and(?:\\s+permitted)?\\s+assigns)?|its\\s+successors\\s+and\\s+assigns)[\\s,:]+){0,9}';
 
-/** The words that assign a role to a party, each form as separate evidence; `ROLE` is replaced by the role. */
+/** The phrasings that assign a role to a party, each as separate evidence; `ROLE` is replaced by the role. */
 export const definitions: Readonly<Record<string, string>> = {
   /** `NAME, a Delaware corporation (the “Landlord”)`, `(hereinafter called “Sublessor” or “Tenant”)` */
   definedTerm: `\\(${bridge}(?:${open}[^()“”"]{2,30}${close}\\s*(?:,|or|and|and/or)\\s+)?${bridge}${open}(?:the\\s+)?(?:ROLE)s?[,.]?${close}[^()]{0,320}\\)|\\(who\\s+[^()“”"]{0,90}?referred\\s+to\\s+as\\s+${open}(?:the\\s+)?(?:ROLE)s?[,.]?${close}[^()]{0,60}\\)`,
@@ -42,7 +42,7 @@ export function definedParty(name: keyof typeof definitions, role: PartyRole): E
   };
 }
 
-/** `anywhere`: also in exhibits and after the opening pages. */
+/** `anywhere`: also searches exhibits and the pages after the opening. */
 export function readDefinitions(
   { text }: FieldContext,
   source: string,
@@ -201,7 +201,7 @@ function isWhole(piece: string, names: readonly PartyName[]): boolean {
     return false;
   return (
     rest.length < 420 &&
-    // `See Member Account for Tenant Information (the “Tenant”)` is a form that names nobody.
+    // `See Member Account for Tenant Information (the “Tenant”)` is a form that doesn't name anyone.
     !/^\s*see\s+(?:\w+\s+){0,4}(?:for|account|exhibit|schedule|page|attached)\b/i.test(rest) &&
     !/\b(?:shall|hereby(?!\s+(?:duly|represented))|agrees?|covenants?|entered\s+into|pursuant|desires?)\b/i.test(rest)
   );

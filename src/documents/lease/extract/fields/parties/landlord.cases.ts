@@ -318,7 +318,7 @@ export const landlordCases: FieldCases = {
     },
   ],
   silent: [
-    // The head lease, as a sublease recites it.
+    // The head lease, as recited in a sublease.
     {
       kind: 'sublease',
       text: 'Owner Realty, LLC leases to Middle Logistics, Inc. the building at 40 Dock Street, of which a part is sublet here.',

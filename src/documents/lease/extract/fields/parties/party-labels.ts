@@ -84,7 +84,7 @@ export function partyAbove(name: string, role: PartyRole): Evidence {
   };
 }
 
-/** `LESSEE` and `LESSOR` over the columns of a table, their names in the next row. */
+/** `LESSEE` and `LESSOR` are column headers of a table, with the names in the next row. */
 export function partyInColumn(name: string, role: PartyRole): Evidence {
   return {
     name,
@@ -155,7 +155,7 @@ function isShort({ text }: Pair): boolean {
   return text.length < 200;
 }
 
-/** Where the signatures begin: names there are lines of a form, or those of a manager. */
+/** Where the signatures begin: from there on, names are blanks of the form or belong to a manager. */
 function signaturesAt({ text }: FieldContext): number {
   const at = text.document.text.search(/\bIN\s+WITNESS\s+WHEREOF\b|\bBy:\s*(?:_{3,}|\/s\/)/i);
   return at < 0 ? Number.POSITIVE_INFINITY : at;

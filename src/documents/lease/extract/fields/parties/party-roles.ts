@@ -30,9 +30,7 @@ function usualWords(role: PartyRole, context: FieldContext): readonly string[] {
   return [own[role], sub[role], rare[role]];
 }
 
-/**
- * Points of a reading by its position in that list: a later word counts only if the document defines no earlier one.
- */
+/** Points for a term by its position in that list: a later term counts only if the document defines no earlier one. */
 export const rarer = -32;
 
 /** Whether both parties of a sublease are defined at the beginning, as in an amendment of it or a consent to it. */

@@ -217,7 +217,7 @@ export const tenantCases: FieldCases = {
     {
       text: 'BETWEEN\nNorth Desk Space LLC (the “Landlord”)\n- AND -\nNorth Desk LLC Member of Rental Platform\nSee Member Account for Tenant Information (the “Tenant”)',
     },
-    // The head lease, as a sublease recites it.
+    // The head lease, as recited in a sublease.
     {
       kind: 'sublease',
       text: 'Owner Realty, LLC leases to Middle Logistics, Inc. the building at 40 Dock Street, of which a part is sublet here.',

@@ -13,7 +13,7 @@ export const tenant = defineField({
   label: 'Tenant',
   group: 'Parties',
   lookedFor: 'a party defined as Tenant, Lessee, Subtenant or Sublessee',
-  // An opening paragraph not only names the parties; that of a license also grants the use.
+  // The opening paragraph must do more than name the parties; in a license it must also grant the use.
   topics: ['parties', 'assignment', 'term', 'premises', 'use', 'definitions'],
   isSame: (a, b) => isSameParty(String(a), String(b)),
   evidence: [

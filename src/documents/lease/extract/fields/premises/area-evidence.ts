@@ -51,7 +51,7 @@ export function largestOfParagraph(evidence: Evidence): Evidence {
   };
 }
 
-/** The place of the first area in a quote. */
+/** The position of the first area in a quote. */
 export function areaAt(quote: string): { start: number; end: number } {
   const [area] = readAreas(quote);
   return area ?? { start: 0, end: quote.length };
@@ -62,7 +62,7 @@ export function leasedArea(piece: string): ReadValue[] {
   return /\busable\s+area\b/i.test(piece) ? twoAreas(piece) : readAreas(piece).slice(0, 1);
 }
 
-/** Two areas of one space: built and usable. The first is reported, to be checked. */
+/** The gross and the usable area of the same space: the first is reported, to be checked. */
 export function twoAreas(piece: string): ReadValue[] {
   const [area, second] = readAreas(piece);
   if (area === undefined) return [];

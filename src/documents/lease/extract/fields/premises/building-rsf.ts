@@ -117,7 +117,7 @@ export const buildingRsf = defineField({
       },
     },
     {
-      // A building that is to be built, or another one.
+      // A building that is yet to be built, or a different building.
       name: 'otherBuilding',
       excludes: ({ span, block }) =>
         /\b(?:new|proposed|other|additional|expan\w+|construct\w*|erect\w*|any|each|such)\s+[^.;]{0,30}$/i.test(

@@ -71,7 +71,7 @@ export const measurementStandard = defineField({
         !/\b(?:measur\w+|floor\s+area|rentable|square\s+f\w+)\b/i.test(before(candidate, 160)),
     },
     {
-      // Space that may be added or given back later is measured by a standard of its own.
+      // Space that may be added or given back later can have a different standard.
       name: 'ofOtherSpace',
       excludes: (candidate) =>
         /\b(?:(?:first\s+)?offer|refusal|expansion|additional|surrender(?:ed)?)\s+(?:space|premises)\b[^.;]{0,160}$/i.test(

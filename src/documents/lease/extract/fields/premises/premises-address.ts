@@ -20,7 +20,7 @@ const defined = new RegExp(
   'i',
 );
 
-/** The words before an address; where it stands alone on its line, those of the line above: `the Property located at`. */
+/** The words before an address, or the line above if the address is on a separate line: `the Property located at`. */
 function leadOf({ text }: FieldContext, block: Block, { start }: FoundAddress): string {
   const above = start < 3 ? (text.blocks[block.index - 1]?.text ?? '') : '';
   return /\b(?:located|situated)\s+at:?$/.test(above)
@@ -32,7 +32,10 @@ function leadOf({ text }: FieldContext, block: Block, { start }: FoundAddress): 
 const ofParty =
   /\b(?:notices?|attn|attention|c\/o|offices?\s+(?:is\s+|are\s+)?(?:located\s+)?at|(?:principal|registered)\s+(?:place|office)|mailing|whose|having|with\s+(?:an?\s+)?(?:principal\s+)?(?:address|offices?)|telephone|facsimile|copy\s+to|remittance|payable|paid|p\.?o\.?\s+box|e-?mail|billing|broker(?:age)?|escrow|agent|headquarters|address(?:es)?\s+(?:of|for)\s+(?:the\s+)?(?:landlord|tenant|lessor|lessee|guarantor|indemnifier)|(?:party\s+[ab]|lessor|lessee|landlord|tenant|company)\s+(?:is|are)\s+(?:located|situated))\b[^.;]{0,60}$/i;
 
-/** `the building known as Harbor Point, having an address of`: a building has an address as well. */
+/**
+ * `the building known as Harbor Point, having an address of`: not a party's address, because buildings have addresses
+ * as well.
+ */
 const ofBuilding =
   /\b(?:building|premises|property|project|center|centre|complex|tower)\b(?![^.;]{0,120}\b(?:landlord|tenant|lessor|lessee|company|corporation|partnership|inc|llc)\b)[^.;]{0,110}\b(?:having|with|whose)\s+(?:an?\s+)?(?:\w+\s+)?address\b[^.;]{0,20}$/i;
 
@@ -67,7 +70,7 @@ export const premisesAddress = defineField({
                 ),
                 weight:
                   (pair.strength === 'titled' ? -25 : 0) +
-                  // The premises themselves before the building or the project they are in.
+                  // The premises themselves are preferred to the building or project that contains them.
                   (/\b(?:premises|demised|leased)\b/.test(pair.label) ? 12 : 0) +
                   (address.complete ? 12 : -8) -
                   address.start / 40,
@@ -176,7 +179,7 @@ export const premisesAddress = defineField({
   ],
 });
 
-/** A street without its city, which the document prints in full elsewhere: that place is quoted. */
+/** The document prints a street here without its city, and the full address elsewhere: the full one is quoted. */
 function inFull(evidence: Evidence): Evidence {
   return {
     ...evidence,
@@ -257,7 +260,7 @@ function wholeLine(block: Block, next: Block | undefined): string {
 }
 
 /**
- * `offset`: where `piece` begins in the document. City and state that are separated from the street are read with it.
+ * `offset`: where `piece` begins in the document. A city and state that are separated from the street are added to it.
  */
 function addressReading(block: Block, offset: number, piece: string, address: FoundAddress): Reading {
   const whole = address.complete ? address : withCity(piece, address);

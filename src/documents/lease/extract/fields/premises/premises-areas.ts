@@ -44,7 +44,7 @@ function isTotal(area: ReadValue, areas: readonly ReadValue[], piece: string): b
   return others.length >= 2 && Math.abs(others.reduce((sum, each) => sum + each, 0) - Number(area.value)) < 1;
 }
 
-/** Titles that name the premises and are about something else: `Damage to the Premises`. */
+/** Titles that name the premises but are about something else: `Damage to the Premises`. */
 export const otherClause =
   /\b(?:damage\w*|destruct\w*|casualty|access|inspect\w*|entry|repairs?|mainten\w*|abandon\w*|liens?|transfers?|assign\w*|sublet\w*|hold\w*|condemn\w*|quiet|return|possession|alter\w*|increase|decrease|reduction|relocat\w*|substitut\w*|remeasure\w*)\b/;
 
@@ -100,7 +100,7 @@ export function isNamedPremises(trail: string): boolean {
   );
 }
 
-/** The text around a place in its paragraph, which may be a row of a table. */
+/** The text around a position within its paragraph, which may be a table row. */
 export function leadOf(block: Block, at: number, width: number): string {
   return block.text.slice(Math.max(0, at - block.start - width), Math.max(0, at - block.start));
 }
@@ -109,7 +109,7 @@ export function trailOf(block: Block, at: number, width: number): string {
   return block.text.slice(Math.max(0, at - block.start), Math.max(0, at - block.start) + width);
 }
 
-/** The reported part of a reading. */
+/** The part of a reading that is reported. */
 export function stated({ value, shown }: ReadValue): Pick<Reading, 'value' | 'shown'> {
   return { value, shown };
 }
@@ -129,7 +129,9 @@ export function areaByDefinition(name: string, place: string): Evidence {
   );
 }
 
-/** `11,000 square feet in the Premises divided by 88,000 square feet in the Building`: the terms of a tenant's share. */
+/**
+ * `11,000 square feet in the Premises divided by 88,000 square feet in the Building`: the formula of a tenant's share.
+ */
 export function areaInShare(name: string, place: string): Evidence {
   const size =
     '\\d[\\d,]*(?:\\.\\d+)?\\)?\\s+(?:(?:rentable|usable|leasable|gross)\\s+)?(?:square\\s+feet|rsf\\b|sq\\.?\\s*ft\\b)';

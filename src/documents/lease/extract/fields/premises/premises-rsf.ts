@@ -170,7 +170,7 @@ export const premisesRsf = defineField({
       twoAreas,
     ),
     {
-      // `Area of premises` alone on its line, the area on the next.
+      // `Area of premises` on a separate line, with the area on the next line.
       name: 'below',
       kind: 'label',
       find: ({ text }) =>
@@ -197,7 +197,7 @@ export const premisesRsf = defineField({
         }),
     },
     {
-      // `“Premises” shall mean the Remainder Premises`, and the area of that elsewhere in the amendment.
+      // `“Premises” shall mean the Remainder Premises`, whose area is elsewhere in the amendment.
       name: 'renamed',
       kind: 'definedTerm',
       find: renamedPremises,
@@ -241,7 +241,7 @@ export const premisesRsf = defineField({
       },
     },
     {
-      // `(the “Expansion Premises”)`, `(the “Original Premises”)`: another space than the premises.
+      // `(the “Expansion Premises”)`, `(the “Original Premises”)`: space other than the premises.
       name: 'otherTerm',
       excludes: ({ span, block, evidence }) =>
         evidence !== 'renamed' &&
@@ -254,7 +254,7 @@ export const premisesRsf = defineField({
         ),
     },
     {
-      // A lease that mentions a sublease: that space is let by someone else.
+      // A lease that mentions a sublease: someone else leases out that space.
       name: 'subleased',
       excludes: ({ span, block }, { kind }) =>
         kind === 'lease' &&
@@ -267,7 +267,7 @@ export const premisesRsf = defineField({
         ),
     },
     {
-      // Not where the whole building is let: `leases to Tenant the entire building containing …`
+      // Doesn't apply if the whole building is leased: `leases to Tenant the entire building containing …`
       name: 'building',
       excludes: ({ span, block }) => {
         const at = areaAt(block.text.slice(span.start - block.start, span.end - block.start));

@@ -83,7 +83,7 @@ export const suiteFloor = defineField({
       find: (context) => near(context, (text) => /floor/i.test(text), 0),
     },
     {
-      // The address of the premises names it: `2929 Campus Drive, Suite 400, San Mateo`.
+      // The suite is in the address of the premises: `2929 Campus Drive, Suite 400, San Mateo`.
       name: 'address',
       kind: 'phrase',
       find: ({ best, text }) => {
@@ -171,7 +171,7 @@ export const suiteFloor = defineField({
 
 /** `Suite 100 (10,050 RSF) and Suite 200 (9,000 RSF)`: all suites of one label, or all its floors. */
 function joined(found: readonly FoundSuite[]): FoundSuite[] {
-  // The suite before its floor.
+  // Suites are preferred to floors.
   const head = found.find(({ text }) => !/floor/i.test(text)) ?? found[0];
   if (head === undefined) return [];
   const all = found.filter(

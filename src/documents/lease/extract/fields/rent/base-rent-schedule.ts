@@ -2,7 +2,7 @@ import { defineField, type Evidence, type FieldContext, type Reading } from '../
 import { rentLinesOf } from '../../rent/rent-lines.ts';
 import type { ReaderName } from '../../rent/step.ts';
 
-/** Lines of base rent that one reader of schedules found; amounts only where the units are certain. */
+/** Lines of base rent from one schedule reader; amounts are shown only if their units are certain. */
 const linesBy = (name: ReaderName, kind: Evidence['kind']): Evidence => ({
   name,
   kind,
@@ -16,7 +16,7 @@ const linesBy = (name: ReaderName, kind: Evidence['kind']): Evidence => ({
           shown,
           span,
           block,
-          // `read-schedules.ts` chooses among the schedules, with all available information.
+          // `read-schedules.ts` chooses the schedule, using all available information.
           weight: 60,
           ...(doubt === null ? (proof === null ? {} : { note: `Units: ${proof}.` }) : { doubt }),
         }),

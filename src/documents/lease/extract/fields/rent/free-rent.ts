@@ -51,7 +51,9 @@ const granted = (name: string): Evidence => ({
   },
 });
 
-/** Rent begins later than the term: the time between, by the formula of its first day or by both days. */
+/**
+ * Rent begins later than the term: the time in between, from the formula of the first rent day or from the two dates.
+ */
 const untilRentStart: Evidence = {
   name: 'untilRentStart',
   kind: 'phrase',
@@ -66,7 +68,7 @@ const untilRentStart: Evidence = {
 };
 
 const isoDay = /^\d{4}-\d{2}-\d{2}$/;
-/** `the date that is four (4) months after the Commencement Date`, and not the earlier or later of two such days. */
+/** `the date that is four (4) months after the Commencement Date`, but not the earlier or later of two such dates. */
 const afterStart =
   /^(?:the )?(?:(?:date|day) (?:(?:that|which) is )?)?([^,;\s][^,;]{1,38}[^,;\s]) (?:after|following|from) (?:the )?(?:(?:lease|term) )?commencement date$/i;
 

@@ -5,7 +5,7 @@ import { tenant } from '../../sides.ts';
 
 const section = /alterat|additions|improvements|surrender|restor|fixtures|remodel|decorat/;
 const about = ['alterations', 'surrender', 'work', 'repairs'] as const;
-/** A failure or a request: the rule itself is another sentence. */
+/** About a breach or a request for consent: the rule itself is in another sentence. */
 const follows = /^\W*(?:\(?\w{1,4}[.)]\s+)?(?:if|in\s+(?:the\s+)?(?:event|case)|should)\b|\bzoning\b/i;
 const changes = '(?:alterations?|additions?|improvements?|changes|modifications?|remodel(?:l?ing)?|renovations?)';
 
@@ -101,7 +101,7 @@ export const alterationsRestoration = defineField({
   exclusions: [
     notWhere('ofSigns', /\b(?:changes?|alterations?)\s+(?:\w+\s+){0,4}(?:in|to|of)\s+(?:the\s+|any\s+)?signs?\b/i),
     {
-      // The landlord's own works, and the change of a document.
+      // The landlord's own alterations, and changes to a document.
       name: 'anotherClause',
       excludes: ({ block }) =>
         /casualty|damage|destr|condemn|insurance|tax|deposit|hazard|default|signs?\b|operating|common|miscell|expense|mortgage|entire|zoning/.test(

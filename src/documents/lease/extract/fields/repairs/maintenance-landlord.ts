@@ -75,7 +75,7 @@ export const maintenanceLandlord = defineField({
       /\b(?:maintain|keep|maintained|maintenance)\b[^.;]{0,60}\b(?:insurance|insured|polic(?:y|ies)|books|records|liens?|confidential|deposit|informed|certificate\s+of\s+occupancy)\b/i,
     ),
     {
-      // A duty after a fire, a taking or a failure is a different one.
+      // Duties after a fire, a taking or a breach are different duties.
       name: 'anotherClause',
       excludes: ({ block }) =>
         /casualty|damage|destr|condemn|alteration|default|remed|insurance|indemn|signs?\b|signage|hazard|operating|expense|work|rules|access|entry|estoppel/.test(

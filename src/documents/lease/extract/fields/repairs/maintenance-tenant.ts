@@ -20,7 +20,10 @@ const words = [
 const section = /repair|maint|upkeep|care of/;
 /** The main topics of such a duty; other upkeep duties are secondary. */
 const prefers = /\b(?:premises|property|interior|roof|structur\w*)\b/i;
-/** Conditions, damage by a cause, what the tenant does `also`, and cleanliness: the duty itself is another sentence. */
+/**
+ * Conditions, damage with a specific cause, additional duties (`also`) and cleaning: the general duty is in another
+ * sentence.
+ */
 const follows = new RegExp(
   `${conditional.source}|\\b(?:caused|necessitated|occasioned)\\s+by\\b|^\\W*${tenant}\\s+(?:shall|will|must)\\s+also\\b|^(?!.*\\brepair)(?=.*\\b(?:rubbish|trash|garbage|refuse|dirt|debris)\\b)`,
   'is',
@@ -89,7 +92,7 @@ export const maintenanceTenant = defineField({
       /\b(?:maintain|keep|maintained|maintenance)\b[^.;]{0,60}\b(?:insurance|insured|polic(?:y|ies)|books|records|liens?|in\s+(?:full\s+)?force|confidential|deposit|existence|license|informed)\b/i,
     ),
     {
-      // A duty after a fire, a taking, the end of the term or an alteration is a different one.
+      // Duties after a fire, a taking, the end of the term or an alteration are different duties.
       name: 'anotherClause',
       excludes: ({ block }) =>
         /casualty|damage|destr|condemn|surrender|alteration|default|remed|insurance|indemn|signs?\b|signage|parking|furniture|furnishings|generator|antenna|sidewalk|hazard|guarant|work\s*letter|rules/.test(

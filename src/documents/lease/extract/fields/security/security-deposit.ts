@@ -55,13 +55,13 @@ export const securityDeposit = defineField({
   group: 'Security',
   lookedFor: 'a security deposit',
   topics: ['deposit', 'rent', 'definitions'],
-  // Months of rent and an amount express the same value in two ways.
+  // Months of rent and an amount are two ways to state the same deposit.
   isSame: (a, b) =>
     isSameValue(a, b) || [a, b].filter((value) => typeof value === 'string' && /month/.test(value)).length === 1,
   evidence: [
     labelEvidence('label', label, (piece) => first(readAmounts)(cutAtWord(piece, 260))),
     labelEvidence(
-      // `Prepaid Rent and Deposit: $67,840.02`: the security is a part of it.
+      // `Prepaid Rent and Deposit: $67,840.02`: only part of the amount is the deposit.
       'withPrepaidRent',
       /^prepaid\s+(?:base\s+)?rent\s+and\s+(?:security\s+)?deposit$/,
       (piece) =>
@@ -139,7 +139,7 @@ export const securityDeposit = defineField({
       'amountBehindMonths',
       ['deposit'],
       /\bdeposit\s+([^.;()]{0,30}\([^)]{3,30}\brent\)\s*\d[\d,.]*\d)/dgi,
-      // The months in brackets may separate the currency from its amount.
+      // The number of months in parentheses may be between the currency and the amount.
       (piece) =>
         first(readAmounts)(piece.replace(/\([^)]{0,400}\)/, '')).map((read) => ({
           ...read,

@@ -35,7 +35,7 @@ const preamble: Evidence = {
       .filter(({ start, contents, operative }) => start < openingLength && !contents && operative)
       .flatMap((block, index, blocks) =>
         datesIn(block.text).flatMap((date): Reading[] => {
-          // A scanned preamble may be broken off right before its date.
+          // In a scan, the preamble may break off right before its date.
           const above = date.start < 4 ? `${blocks[index - 1]?.text ?? ''} ` : '';
           const lead = `${above}${block.text.slice(0, date.start)}`.slice(-360);
           if (!opening.test(lead) || isOfAnother(lead, block.text.slice(date.end)) || otherDay.test(lead.slice(-60)))
@@ -103,7 +103,9 @@ const lone: Evidence = {
       ),
 };
 
-/** `This rider is made a part of the Lease dated as of October 15, 2021 between …`: a rider has the day of its lease. */
+/**
+ * `This rider is made a part of the Lease dated as of October 15, 2021 between …`: a rider has the date of its lease.
+ */
 const ofRider = phraseEvidence(
   'rider',
   ['rider', 'addendum'],
@@ -181,7 +183,7 @@ const summary: Evidence = inDateOrder({
       ),
 });
 
-/** A short contract may have only the date of its signatures; a lease of many pages is dated at the beginning. */
+/** A short contract may be dated only by its signatures; a long lease is dated at the beginning. */
 const contractLength = 20_000;
 
 const signatureDate = labelEvidence(
@@ -201,7 +203,7 @@ const signed: Evidence = inDateOrder({
   find: (context) => {
     if (context.text.document.text.length > contractLength) return [];
     const found = signatureDate.find(context);
-    // Nothing is agreed before the last party has signed.
+    // The agreement isn't made before the last party has signed.
     const last = found
       .map(({ value }) => String(value))
       .sort()

@@ -7,7 +7,7 @@ import type { ReadValue } from '../../readers.ts';
 /** Longer than any formula worth quoting. */
 const longest = 480;
 
-/** Days and formulas as the fields of the term read them. */
+/** Dates and formulas as read by the fields of the term. */
 
 export const formulaNote = 'A formula, not a fixed day.';
 
@@ -40,7 +40,7 @@ const elsewhere =
 /** The day or the formula with which a piece of text begins; `start` is where the day or the formula itself begins. */
 export function dayOrFormula(piece: string): ReadValue[] {
   const lead = leadIn.exec(piece)?.[0].length ?? 0;
-  // 'on the date (the “Commencement Date”) that is the earlier of …': the name in the middle is not part of the
+  // 'on the date (the “Commencement Date”) that is the earlier of …': the defined term in the middle is not part of the
   // formula.
   const rest = piece
     .slice(lead)
@@ -104,7 +104,10 @@ function cutAtWord(words: string, whole: string): string {
   return words.length === whole.length && whole.length >= longest - 150 ? words.replace(/(?<!\s)\s+\S*$/, '') : words;
 }
 
-/** Numeric days of evidence in the order of the document's country; if the order is unknown, a person should check. */
+/**
+ * Numeric dates are read in the day and month order of the document's country; if the order is unknown, a person should
+ * check.
+ */
 export function inDateOrder(evidence: Evidence): Evidence {
   return { ...evidence, find: (context) => evidence.find(context).map((reading) => ordered(reading, context)) };
 }
@@ -126,7 +129,7 @@ function ordered(reading: Reading, { text }: FieldContext): Reading {
   };
 }
 
-/** Whether two readings name the same day: a formula is often cited in part, or with its definition. */
+/** Whether two readings name the same date: formulas are often cited in part, or with their definition. */
 export function isSameDay(a: FieldValue, b: FieldValue): boolean {
   const [one, other] = [a, b].map((value) =>
     String(value)

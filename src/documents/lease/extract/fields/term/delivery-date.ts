@@ -49,7 +49,7 @@ const handsOver =
   '(?:deliver|tender|hand\\s+over|turn\\s+over|release|surrender|provide|give)(?:s|ed)?(?:\\s+(?:to\\s+)?tenant)?';
 const from =
   '(?:execution|signing|date|entering|delivery|conclusion|completion|effective|issuance|receipt|payment|this|the)';
-/** A time that an event starts: `within 10 days after …`, `upon the full execution of …`. */
+/** A deadline counted from an event: `within 10 days after …`, `upon the full execution of …`. */
 const event = `(?:within\\s+${durationPattern}\\s+(?:after|of|from|following)\\s+(?:the\\s+)?(?=${from}\\b|\\w)[^.;,]{5,110}|(?:up)?on\\s+(?:the\\s+)?(?:full\\s+|mutual\\s+|complete\\s+)?(?:execution|signing|substantial\\s+completion|completion|receipt|payment)\\b[^.;,]{5,110}|(?:immediately\\s+)?after\\s+(?:the\\s+)?(?:effective|execution|signing|rent|deposit|payment|contract)\\b[^.;,]{5,110})`;
 
 function eventReading(hit: Hit, group: number): Reading[] {
@@ -105,7 +105,10 @@ const moveIn: Evidence = {
   },
 };
 
-/** `If Landlord cannot deliver possession … on or before February 1, 2005, this Lease shall not be void`: the day that was planned. */
+/**
+ * `If Landlord cannot deliver possession … on or before February 1, 2005, this Lease shall not be void`: the planned
+ * date.
+ */
 const delayClause: Evidence = {
   name: 'delayClause',
   kind: 'sentence',

@@ -233,7 +233,7 @@ export const expirationDateCases: FieldCases = {
     },
   ],
   silent: [
-    // The end after all renewals.
+    // The expiration after all renewals is not the term's.
     { text: 'FINAL EXPIRY DATE:\t31 August 2035' },
     {
       by: 'earlyEnding',

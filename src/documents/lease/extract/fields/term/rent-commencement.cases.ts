@@ -73,7 +73,7 @@ export const rentCommencementCases: FieldCases = {
   ],
   silent: [
     {
-      // The verb: what is rented are places to park.
+      // 'Rent' as a verb: parking spaces are rented.
       text: 'Tenant shall rent from Landlord, commencing on the Lease Commencement Date, the parking passes set forth in the Summary.',
     },
     { text: 'Tenant’s obligation to pay Rent shall commence on the Rent Commencement Date.' },

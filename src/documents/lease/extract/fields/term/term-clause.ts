@@ -15,7 +15,7 @@ export interface TermParts {
   readonly end: ReadValue | null;
 }
 
-/** A sentence about the term of the lease; places of the parts are offsets of the document. */
+/** A sentence about the term of the lease; positions of the parts are offsets in the document. */
 export interface TermClause extends TermParts {
   readonly block: Block;
   /** The whole sentence, and the words before the subject in it. */
@@ -44,7 +44,7 @@ export function readTermParts(piece: string): TermParts {
   return { start, end, length: lengthIn(piece) ?? (end === null ? null : lengthOfFormula(end, piece)) };
 }
 
-/** 'changed from September 30, 2010 to September 30, 2013': the first day is the old end. */
+/** 'changed from September 30, 2010 to September 30, 2013': the first date is the old expiration. */
 const changed = /\b(?:changed|extended|amended|modified|revised)\s+(?:from\s+)?$/i;
 
 function rangeIn(piece: string): { start: ReadValue | null; end: ReadValue } | null {
@@ -114,7 +114,7 @@ function lengthOfFormula(end: ReadValue, piece: string): ReadValue | null {
   const words = piece.slice(end.start, end.end);
   const match = nthMonth.exec(words);
   const count = match ? ordinalOf((match[1] ?? '').replace(/^.*\bthe\s+/i, '')) : null;
-  // 'the first day of the first full month after …' is no length.
+  // 'the first day of the first full month after …' is not a length.
   if (
     !match ||
     count === null ||
@@ -209,7 +209,7 @@ function inBlock(text: LeaseText, block: Block): TermClause[] {
     const next = spans[at + 1];
     const goesOn = next && /^(?:It|Said\s+term|Such\s+term)\b/.test(whole.slice(next.start - block.start));
     if (/\bcommissions?\b/i.test(before) || ofAnotherSubject.test(before)) return [];
-    // 'The Term, currently scheduled to expire on …, is hereby extended …': what an amendment agrees follows.
+    // 'The Term, currently scheduled to expire on …, is hereby extended …': the change agreed by the amendment follows.
     const behind = whole.slice(hit.end - block.start, own.end - block.start);
     const agreed =
       /(?<!\b(?:may|as|if|it|same)\s{1,200})\b(?:is|are|be|shall\s+be)\s+(?:hereby\s+|further\s+|renewed\s+and\s+){0,3}(?:extended|renewed)\b/i.exec(
@@ -247,7 +247,7 @@ function inBlock(text: LeaseText, block: Block): TermClause[] {
       },
     ];
   });
-  // One statement per sentence: that of the first subject, which covers most of the sentence.
+  // One statement per sentence: the one for the first subject, which covers most of the sentence.
   return found.filter((clause, index) => found.findIndex(({ span }) => span.end === clause.span.end) === index);
 }
 

@@ -155,7 +155,10 @@ export function lineEvidence(label: string): Evidence {
   );
 }
 
-/** `The Commencement Date shall be the date on which …`, without quotation marks; `name` in its own capitals. */
+/**
+ * `The Commencement Date shall be the date on which …`, a defined term without quotation marks; `name` is recognized by
+ * its capitals.
+ */
 export function namedDayEvidence(label: string): Evidence {
   return inDateOrder(
     phraseEvidence(
@@ -194,7 +197,7 @@ export function definedDayEvidence(name: string, names: (context: FieldContext) 
 /** The day or formula that a definition names. */
 export function readDefinition(term: DefinedTerm): Reading[] {
   const { definition, nameSpan, block } = term;
-  // 'the later of (a) … and (b) August 1, 2012 (the “Target Commencement Date”)' names the day, not the choice.
+  // 'the later of (a) … and (b) August 1, 2012 (the “Target Commencement Date”)' defines only the date in (b).
   const isDay = /\b(?:target|scheduled|estimated|anticipated|expected|outside)\b/i.test(term.name);
   const read =
     term.form === 'means'
@@ -308,7 +311,7 @@ export const earlyEnding: Exclusion = {
     ),
 };
 
-/** The earlier state of the lease: the recitals of an amendment, the term that 'currently expires'. */
+/** The previous state of the lease: the recitals of an amendment, or the term that 'currently expires'. */
 export const priorTerm: Exclusion = {
   name: 'priorTerm',
   excludes: (candidate, { kind }) =>

@@ -27,7 +27,7 @@ const transfer =
 const consent = '(?:consent|approval|permission|authori[sz]ation|leave(?=\\s+(?:of|shall|not)\\b))\\b';
 const home = /\bassign(?!ed\b)|sub-?let|sub-?leas|\btransfer/;
 
-/** The consent of a transfer, not that of an alteration: the sentence or the innermost title names the transfer. */
+/** Consent to a transfer, not to an alteration: the sentence or the innermost title names the transfer. */
 const isAboutTransfer = ({ sentence, block, start }: Said): boolean =>
   home.test(block.section.split(' > ').at(-1) ?? '') ||
   new RegExp(`\\b${transfer}`, 'i').test(sentence) ||
@@ -65,7 +65,7 @@ export const assignment = defineField({
   group: 'Transfer',
   lookedFor: 'the consent that an assignment or sublease needs',
   topics: ['assignment'],
-  // A consent whose standard is in another sentence is the same consent.
+  // If another sentence states the standard of the consent, it is still the same consent.
   isSame: (a, b) => a === b || a === 'consent' || b === 'consent',
   evidence: [
     labelEvidence(
@@ -196,7 +196,7 @@ export const assignment = defineField({
   ],
   exclusions: [
     {
-      // An option, a sign or a business that may not be transferred; the approval of contractors.
+      // An option, a sign or a business that may not be transferred, or the approval of contractors.
       name: 'otherObject',
       excludes: ({ span, block }, { text }) => {
         const words = text.document.text.slice(span.start, span.end);

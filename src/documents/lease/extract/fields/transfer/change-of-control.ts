@@ -61,7 +61,7 @@ export const changeOfControl = defineField({
     {
       name: 'notDeemed',
       excludes: ({ span, block }, { text }) =>
-        // A long sentence is quoted in part; its end states the consequence of its list.
+        // A long sentence is quoted in part, because the consequence of its list is at the end.
         /^[^.]{0,600}?\bshall\s+not\s+be\s+(?:deemed|considered)\s+(?:to\s+be\s+)?(?:an?\s+)?[“"]?(?:transfer|assignment)/i.test(
           block.text.slice(span.end - block.start),
         ) ||
@@ -70,7 +70,7 @@ export const changeOfControl = defineField({
         ),
     },
     {
-      // The landlord's owners, or a guarantor's, are another matter.
+      // Changes in the landlord's or a guarantor's ownership are a different matter.
       name: 'ofLandlord',
       excludes: ({ span }, { text }) =>
         /\bcontrol\s+of\s+(?:the\s+)?(?:landlord|lessor)\b|^(?:the\s+)?(?:landlord|lessor)\s+(?:may|shall|can)\s+(?:\w+\s+)?(?:transfer|sell|assign)/i.test(

@@ -43,7 +43,7 @@ export const recapture = defineField({
   ],
   exclusions: [
     {
-      // The end of the lease for a default, and statements of what an option to terminate does not cover.
+      // Termination for default, and statements about what an option to terminate doesn't cover.
       name: 'forDefault',
       excludes: ({ evidence, span, block }, { text }) =>
         evidence !== 'recapture' &&

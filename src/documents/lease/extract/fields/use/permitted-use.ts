@@ -3,7 +3,7 @@ import { around, before, defineField } from '../../field.ts';
 import type { ReadValue } from '../../readers.ts';
 import { anyWording, readText } from '../../wording.ts';
 
-/** Without '(together the “Installations”)' at its end. */
+/** Without a definition such as '(together the “Installations”)' at the end. */
 function withoutDefinition(read: ReadValue): ReadValue {
   const printed = read.shown.replace(/(?:(?<!\s)\s+)?\([^()“"]{0,40}[“"][^”"]{1,40}[”"]?\)?$/, '');
   const value = printed.replace(/\s+/g, ' ');

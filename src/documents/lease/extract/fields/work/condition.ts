@@ -53,7 +53,7 @@ export const condition = defineField({
   ],
   exclusions: [
     {
-      // `NEITHER PARTY MAKES ANY OTHER WARRANTIES`: nothing about the premises.
+      // `NEITHER PARTY MAKES ANY OTHER WARRANTIES` says nothing about the premises.
       name: 'ofEitherParty',
       excludes: (candidate) => /\bneither\s+party\s+(?:makes|gives|has\s+made)\b/i.test(around(candidate, 0)),
     },

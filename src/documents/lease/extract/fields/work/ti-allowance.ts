@@ -56,7 +56,7 @@ export const tiAllowance = defineField({
   ],
   exclusions: [
     {
-      // Contributions to anything but works: marketing, insurance, a partnership.
+      // Contributions to anything other than construction: marketing, insurance, a partnership.
       name: 'otherContribution',
       excludes: (candidate) =>
         candidate.evidence === 'allowanceOf' &&

@@ -3,7 +3,7 @@ import { phraseEvidence } from '../../evidence.ts';
 import { around, defineField } from '../../field.ts';
 import { type ReadValue, readAmounts, readPercents } from '../../readers.ts';
 
-/** Rate, time and monthly payment as far as they are stated together: '8%, 84 months, $935.17 a month'. */
+/** Rate, period and monthly payment, as far as one passage states them: '8%, 84 months, $935.17 a month'. */
 function readAmortization(piece: string): ReadValue[] {
   const [rate] = readPercents(piece);
   if (rate === undefined) return [];

@@ -3,7 +3,7 @@ import { datesAfter, letterDayOf } from '../../letter-values.ts';
 import { letterOnlyFields } from '../letter-only.ts';
 import { day } from './patterns.ts';
 
-/** Topics only found in offers, in any wording: legal costs, form of the lease, exclusivity, deadline for the reply. */
+/** Topics only found in offers, in any wording: legal costs, form of the lease, exclusivity, deadline for replying. */
 
 const words = (value: string): Said => ({ value, shown: value });
 
@@ -119,7 +119,7 @@ export const saidClosing = [
               return null;
           }
           const letterDay = letterDayOf(context);
-          // `Friday the 19th`: the day of the month alone says which one.
+          // `Friday the 19th`: the day of the month is enough to find the date.
           const ofMonth = `by ${(match[1] ?? '').replace(/^[a-z]+day,? /i, '')}`;
           const found = datesAfter(match[1] ?? '', letterDay)[0] ?? datesAfter(ofMonth, letterDay)[0];
           if (found !== undefined) return { value: found.value, shown: found.shown };

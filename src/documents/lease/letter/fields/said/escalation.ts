@@ -1,6 +1,6 @@
 import { asPrinted, saying } from '../../letter-saying.ts';
 
-/** A rate of increase in any wording; a formula of an index as words. */
+/** A rate of increase in any wording; an index formula as a quotation. */
 export const saidPercent = saying(
   'saidPercent',
   [

@@ -66,7 +66,7 @@ function parties(match: RegExpExecArray): Said {
   return own === null ? null : { value: own, shown: own };
 }
 
-/** In a weak sentence, a name needs the words of a company. */
+/** In a weak sentence, a name needs a company suffix. */
 function companies(match: RegExpExecArray): Said {
   const own = named(match[1]);
   return own === null || !entity.test(own) ? null : { value: own, shown: own };

@@ -9,13 +9,13 @@ const offers =
   /\byou (?:would |can |will |may |['’]d |['’]ll )?(?:pay|get|keep|rent|stay|put your|could be in)\b|\byour (?:rent|deposit|term|lease (?:ends|expires|runs))\b|\b(?:lease|let|rent|offer) (?:it |this |them )?(?:to )?you\b|\b(?:our|my) (?:building|land|lot|property|center|centre|mall|other tenants?|storefronts?|barn|corner)\b|\bI['’]ll let you\b|\bwe hold\b|\b(?:by|on) us\b/gi;
 const asks =
   /\b(?:we|I)(?: would| will|['’]d|['’]ll)? (?:pay|take|lease|rent|use|need|occupy|store|open)\b|\b(?:we|I)(?: would|['’]d) like to (?:lease|rent|take|use|put)\b|\bour (?:use|concept|lender|equipment|trucks?|customers|patients|opening|fit-?out|members|students|staff)\b|\byour (?:building|property|space|land|location|basement|cellar|center|centre|flyer|roof|house|barn|lot)\b|\b(?:lease|let|rent) us\b|\brent(?:ing)? (?:it )?from you\b/gi;
-/** Someone else writes for a party, or several people write. */
+/** Someone else writes on a party's behalf, or several people write. */
 const notDirect =
   /\bon behalf of\b|\b(?:my|our|your) clients?\b|\bwe represent\b|\bas agents?\b|\bwe act for\b|\bwrote:|\bpasses on\b|^(?:>|-{3,}\s*original)/im;
 
 type Side = 'landlord' | 'tenant';
 
-/** The writer's side; null if the words of both sides are mixed. */
+/** The writer's side; null if words of both sides are mixed. */
 function sideOfWriter(words: string): Side | null {
   if (notDirect.test(words) || (words.match(/^\s{0,20}from\s*:/gim) ?? []).length > 1) return null;
   const [given, wanted] = [offers, asks].map((cues) => (words.match(cues) ?? []).length) as [number, number];
@@ -42,7 +42,7 @@ function nameOn(block: Block, withPeople: boolean): Reading | null {
 const filledOf = (text: LeaseText): Block[] => text.blocks.filter((block) => block.text.trim() !== '');
 const greeting = /^\s*(?:dear|hi|hello|to)\b/i;
 
-/** On the letterhead, otherwise below the last sentence: a company before a person. */
+/** On the letterhead, otherwise below the last sentence: companies are preferred to people. */
 function writerOf(text: LeaseText): Reading | null {
   const filled = filledOf(text);
   const head = filled.slice(0, 1).flatMap((block) => nameOn(block, false) ?? []);
@@ -95,7 +95,7 @@ export const tenantLetterhead: Evidence = {
   },
 };
 
-/** The party of a side as the letter itself shows it. */
+/** The party on a side, as far as the letter shows it. */
 export function bySides(side: Side): Evidence {
   return {
     name: 'bySides',

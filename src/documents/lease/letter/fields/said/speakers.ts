@@ -3,7 +3,7 @@ import type { LeaseText } from '#documents/lease/prepare/lease-text.ts';
 import { type ChatLine, chatLines } from '../../chat-lines.ts';
 import { printedOf } from '../../live-text.ts';
 
-/** The two people of a chat: the words of each tell who has the space and who wants it. */
+/** The two people in a chat: their words show who has the space and who wants it. */
 
 const gives =
   /\b(?:you|u) (?:would |can |will |may )?(?:pay|do|get|keep|have|put|mow|sign)\b|\b(?:you['’]d|you['’]ll|ur|your) (?:just )?(?:pay|have|get|rent|deposit)\b|\b(?:we|I)(?:['’]ll| will| can| could)? (?:put in|fix|pay (?:the )?tax\w*|do you|let you|leave it)\b|\bmy (?:guy|tenant|lawyer|son|wife) (?:will|has|writes|says|wants)\b|\b(?:has come|is|it['’]?s) (?:free|available|open) (?:from|in|as of|now)\b|\bno (?:sub-?\w+|pets|cooking|sleeping)\b|\b(?:bills|power|water|rates) (?:on top|incl\w*|extra)\b/gi;

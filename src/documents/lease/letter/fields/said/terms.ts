@@ -5,7 +5,7 @@ import { datesAfter, letterDayOf } from '../../letter-values.ts';
 import { letterField } from '../letter-field.ts';
 import { day, monthsOf, plain, span, wholeDay } from './patterns.ts';
 
-/** Premises, time and rent in any wording: a word of the topic and a value that fits it in one sentence. */
+/** Premises, term and rent in any wording: a word for the topic and a matching value in one sentence. */
 
 const has = (pattern: string, flags = 'i'): RegExp => new RegExp(pattern, flags);
 
@@ -36,7 +36,7 @@ function asFreeMonths(match: RegExpExecArray, line: Line): Said {
   return typeof shown === 'string' ? { value: freeMonths(line.text) ?? freeMonths(line.whole) ?? shown, shown } : null;
 }
 
-/** A day if the sentence names one that doesn't depend on anything else; otherwise the words. */
+/** A date if the sentence names one that doesn't depend on anything else; otherwise its words. */
 function startOrWords(match: RegExpExecArray, line: Line, context: FieldContext): Said {
   const shown = asPrinted(match, line);
   const dates = datesAfter(line.text, letterDayOf(context));

@@ -9,7 +9,7 @@ export const ieeeJournal: Template = ieee('ieee-journal', 'IEEE journal (IEEEtra
     .join(', '),
 );
 
-/** Conferences of the IEEE. */
+/** Conference papers of the IEEE. */
 export const ieeeConference: Template = ieee(
   'ieee-conference',
   'IEEE conference (IEEEtran)',

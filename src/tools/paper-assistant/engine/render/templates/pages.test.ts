@@ -6,7 +6,7 @@ import { templates } from './find-template.ts';
 
 const skipped = await classesMissing();
 
-/** A plain draft is set in pages.long.test.ts. */
+/** pages.long.test.ts covers a plain draft. */
 describe.skipIf(skipped !== '')(`the pages of a draft with a long title and nine authors${skipped}`, () => {
   test.each(templates.map(({ id }) => id))(
     'in %s show no option, placeholder or default header, and nothing beyond the margin [D.129]',

@@ -37,7 +37,7 @@ export async function pdfPages(pdf: Uint8Array, edge: number): Promise<string[]>
   return pages;
 }
 
-/** East Asian fonts refer to letters by numbers of a public collection. */
+/** PDFs with East Asian fonts encode letters as numbers of a public character collection. */
 const characterMaps = decodeURI(new URL('../cmaps/', import.meta.resolve('pdfjs-dist/build/pdf.mjs')).pathname);
 
 /** Words in page order, with hyphenation undone, ligatures resolved and spellings unified. */

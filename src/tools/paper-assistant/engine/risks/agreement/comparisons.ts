@@ -4,8 +4,8 @@ import { isOwnWork } from '../rule.ts';
 const value = '([-−–]?\\d+(?:\\.\\d+)?)';
 
 /**
- * Two values that are said to agree but are far outside of their uncertainties, or that are said to differ clearly but
- * lie within them.
+ * Two values that are said to agree but are far outside their uncertainties, or that are said to differ clearly but are
+ * within them.
  */
 export function wrongAgreement({ sentences }: RiskContext): readonly Finding[] {
   return sentences
@@ -19,7 +19,7 @@ function disagreesWithItself(lower: string): boolean {
     ([, one = '', error = '']) => [numberOf(one), numberOf(error)] as const,
   );
   const [first, second] = given;
-  // Two pairs are compared crosswise: '32.1 and 24.6 agree with 31.3 ± 0.1 and 23.5 ± 0.1'.
+  // Two pairs are compared in order: '32.1 and 24.6 agree with 31.3 ± 0.1 and 23.5 ± 0.1'.
   if ((lower.replaceAll(withError, '').match(/\d\.\d/g)?.length ?? 0) > 1) return false;
   if (first === undefined || second === undefined || given.length !== 2) return false;
   const apart = Math.abs(first[0] - second[0]) / Math.hypot(first[1], second[1]);

@@ -1,14 +1,14 @@
 import { number, wholeNumber } from './whole-number.ts';
 
-/** Parts that a sentence adds up, and the total that it states for them. */
+/** Parts of a whole in one sentence, and the total that it states for them. */
 export interface Division {
   readonly parts: number;
   readonly total: number;
 }
 
 /**
- * Divisions that are complete according to their words, and whose sum is near the total but not equal to it. A number
- * far from the total counts something else, for example several answers of one person.
+ * Divisions that are complete according to their wording, with a sum that is near the total but not equal to it. If the
+ * total is far away, the numbers count something else, for example several answers of one person.
  */
 export function brokenDivisions(lower: string): Division[] {
   return [ofTheWhole(lower), inBrackets(lower), inARow(lower), together(lower), ...inOrder(lower)].flatMap(
@@ -39,7 +39,9 @@ export function brokenBreakdown(before: readonly string[], lower: string): Divis
         .slice(0, 1);
 }
 
-/** 'Of the 31 samples 22 gave a date and 11 failed'; small numbers are ages, hours or limits. */
+/**
+ * 'Of the 31 samples 22 gave a date and 11 failed'. Small numbers are excluded, because they are ages, hours or limits.
+ */
 function ofTheWhole(lower: string): Division | null {
   const match = new RegExp(
     `\\bof (?:the |our |these |all )?${number}(?! ?%)((?: [a-z-]+){0,4}?,? (?=\\d|the \\d)[^.;]{10,200})`,
@@ -80,7 +82,7 @@ function together(lower: string): Division | null {
   return match === null ? null : { parts: wholeNumber(match[1]) + wholeNumber(match[2]), total: wholeNumber(match[3]) };
 }
 
-/** The total first, then parts that leave nothing out. */
+/** The total comes first, then parts that leave nothing out. */
 function inOrder(lower: string): Division[] {
   return [
     // 'The 12,000 scans come from four archives with 3,000, 4,500, 2,500 and 2,500 scans'

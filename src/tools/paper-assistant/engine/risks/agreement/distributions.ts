@@ -27,7 +27,7 @@ function betaShare(x: number, a: number, b: number): number {
   if (x >= 1) return 1;
   if (x > (a + 1) / (a + b + 2)) return 1 - betaShare(1 - x, b, a);
   const front = Math.exp(a * Math.log(x) + b * Math.log(1 - x) + logGamma(a + b) - logGamma(a) - logGamma(b)) / a;
-  // From the innermost step outwards.
+  // Computed from the innermost step outward.
   let fraction = 1;
   for (let step = steps; step >= 1; step -= 1) {
     const half = Math.floor(step / 2);
@@ -60,7 +60,7 @@ function gammaTail(a: number, x: number): number {
 
 const steps = 200;
 
-/** Stirling's series, accurate to twelve digits above ten; smaller arguments are shifted up. */
+/** Stirling's series, accurate to twelve digits above ten; smaller arguments are shifted up first. */
 function logGamma(z: number): number {
   let raised = z;
   let below = 0;

@@ -1,6 +1,6 @@
 import { wholeNumber } from './whole-number.ts';
 
-/** A step of a flow whose number does not match its own losses. */
+/** A step of a flow whose number doesn't match the losses stated for it. */
 interface BrokenStep {
   readonly expected: number;
   readonly given: number;
@@ -34,7 +34,7 @@ interface FlowEvent {
   readonly kind: 'stage' | 'loss';
 }
 
-/** All of their subsets are tried. */
+/** At most this many losses, because all of their subsets are tried. */
 const mostLosses = 8;
 
 /** Whether some of the losses add up to the difference. */
@@ -44,7 +44,7 @@ function explains([loss, ...others]: readonly number[], difference: number): boo
   );
 }
 
-/** Each whole number with the surrounding words that say whether it was added or lost. */
+/** Each whole number, with the surrounding words that say whether it was added or removed. */
 function eventsIn(passage: string): FlowEvent[] {
   return [
     ...passage.matchAll(

@@ -14,7 +14,7 @@ export function wrongSums({ sentences }: RiskContext): readonly Finding[] {
   for (const [index, sentence] of sentences.entries()) {
     const near = sentences.slice(Math.max(0, index - 3), index + 1);
     for (const sum of sums(sentence, near)) {
-      // A sum that is stated elsewhere belongs to another total; parts far from every total are parts of something
+      // A sum that is stated elsewhere belongs to another total, and parts far from every total belong to something
       // else.
       const agrees = sum.total === null ? given.has(sum.parts) || !isNear(sum, sentences) : sum.total === sum.parts;
       if (!agrees)
@@ -115,7 +115,7 @@ function parallel(lower: string): Sum[] {
   return isDivision ? [{ parts: one + other, total }] : [];
 }
 
-/** '91 of 120 plants set fruit, 49 on lit lanes …': the parts are of the 91. */
+/** '91 of 120 plants set fruit, 49 on lit lanes …': the parts add up to the 91. */
 const shareOfAll = new RegExp(`(?<![\\d.,])${number} of (?:the |our |all )?\\d[\\d,]* `);
 
 /** '84 of the 120 forms came back. The remaining 46 did not.' */
@@ -192,7 +192,7 @@ function products(lower: string): Sum[] {
 
 const numeral = '\\d{1,4}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve';
 
-/** '156 entered; 4 were excluded, so 150 were analysed': the wrong step is in this sentence. */
+/** '156 entered; 4 were excluded, so 150 were analysed': the wrong step is within this sentence. */
 function flow(passage: string, lower: string): Sum[] {
   return brokenSteps(passage)
     .filter(({ given }) => numbersIn(lower).includes(given))
@@ -205,7 +205,7 @@ function numbersIn(lower: string): number[] {
   );
 }
 
-/** A total nearby: stated as a total, and within a tenth of the sum. */
+/** A number nearby that is stated as a total and is within a tenth of the sum. */
 function isNear({ parts }: Sum, sentences: readonly RiskSentence[]): boolean {
   return wholes(sentences).some((whole) => whole !== parts && Math.abs(whole - parts) <= Math.max(1, whole / 10));
 }

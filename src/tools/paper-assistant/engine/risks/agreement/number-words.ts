@@ -1,11 +1,11 @@
 import { numberWord, valueIn } from '../counts.ts';
 
-/** The text with its number words as digits, so that patterns need one form: 'nineteen of the 42' is '19 of the 42'. */
+/** Replaces number words by digits, so that patterns need one form: 'nineteen of the 42' becomes '19 of the 42'. */
 export function inDigits(lower: string): string {
   return lower.replaceAll(numberWord, (word) => `${valueIn(word)}`);
 }
 
-/** As percentages of the whole; the longer names first. */
+/** Fractions as percentages; longer names first. */
 export const fractions: readonly (readonly [name: string, percent: number])[] = [
   ['two thirds', 66.7],
   ['three quarters', 75],

@@ -89,7 +89,7 @@ function asShare(count: string | undefined, whole: string | undefined, share: st
 }
 
 /**
- * '14 children (35%)' if the text counts children elsewhere: the share of any of those numbers is accepted, or of a
+ * '14 children (35%)' if the text counts children elsewhere: the percentage may be of any of those numbers, or of a
  * number without a noun, as in '3 were excluded, leaving 40'.
  */
 function sharesOfNoun(
@@ -112,8 +112,8 @@ function sharesOfNoun(
 }
 
 /**
- * '12 (30%) improved, 20 (50%) stayed the same and 8 (25%) got worse' of 40: all shares of a list but one are of a
- * number that the text states, and that one is of none.
+ * '12 (30%) improved, 20 (50%) stayed the same and 8 (25%) got worse' of 40: all percentages of a list except one match
+ * a number in the text, and that one matches none.
  */
 function hasOddShare(lower: string, stated: readonly number[]): boolean {
   const listed = [

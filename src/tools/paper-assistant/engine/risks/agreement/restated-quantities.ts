@@ -35,7 +35,7 @@ function concludes({ move, second, lower }: RiskSentence): boolean {
   );
 }
 
-/** Numbers from others' work, from a plan or from an estimate. */
+/** Numbers that come from others' work, a plan or an estimate. */
 const elsewhere =
   /\b(?:would|could|might|may|if|assum\w+|expect\w*|extrapolat\w+|literature|reported|others|earlier|previous\w*|limit|threshold|standard|guideline|target|below|above|beyond|less than|more than|at least|up to|within|over|under|per cent|future|planned)\b|\(\d{4}\)|\\cite|\[\d/;
 
@@ -61,7 +61,7 @@ function sameThing(one: string | null, other: string | null): boolean {
   return one === null || other === null || one === other;
 }
 
-/** They share two words or numbers, or the name of a quantity that has only one value. */
+/** The sentences share two words or numbers, or the name of a quantity that has only one value. */
 function isAbout(sentence: RiskSentence, other: RiskSentence, given: Quantity, context: RiskContext): boolean {
   const named = given.name !== null && quantitiesIn(other.lower).filter(({ name }) => name === given.name).length === 1;
   const numbers = numbersIn(other.lower);
@@ -71,7 +71,7 @@ function isAbout(sentence: RiskSentence, other: RiskSentence, given: Quantity, c
   return named || (shared >= 1 && sharedRareWords(sentence, other, context) + shared >= 2);
 }
 
-/** The value itself, rounded, or the sum, difference or mean of two values of the same unit. */
+/** The value is repeated, rounded, or is the sum, difference or mean of two values with the same unit. */
 function gives({ lower }: RiskSentence, { value, unit }: Quantity): boolean {
   const near = (one: number) => Math.abs(one - value) <= Math.max(0.03 * Math.abs(value), 1e-9);
   const same = quantitiesIn(lower)

@@ -23,7 +23,7 @@ export function restatedOtherwise(context: RiskContext): readonly Finding[] {
     .slice(0, 1);
 }
 
-/** 'A drop by nearly a third', although neither a number of the results nor a ratio of two is close to that. */
+/** 'A drop by nearly a third', although neither a number in the results nor a ratio of two of them is close to that. */
 function isChangeOfNoResult(lower: string, others: readonly RiskSentence[]): boolean {
   const percent = namedChanges.find(([pattern]) => pattern.test(lower))?.[1];
   const results = others.filter(({ move, lower: words }) => move === 'result' && numbersIn(words).length > 1);
@@ -72,7 +72,9 @@ function sharedNumbers(one: RiskSentence, other: RiskSentence): number {
   return numbersIn(one.lower).filter((number) => number > 1 && numbers.includes(number)).length;
 }
 
-/** Unchanged, rounded, subtracted from 100, as a fraction, or as the ratio or change of two numbers in a sentence. */
+/**
+ * The same number, rounded, subtracted from 100, as a fraction, or as the ratio or change of two numbers in a sentence.
+ */
 function gives(lower: string, share: number, tolerance = Math.max(0.6, share * 0.03)): boolean {
   const numbers = numbersIn(lower);
   const near = (value: number) => Math.abs(value - share) <= tolerance;

@@ -20,7 +20,7 @@ function hasWrongUnit(lower: string): boolean {
 
 type Dimension = keyof typeof units;
 
-/** Units with exactly one dimension; any other unit says nothing. */
+/** Units with exactly one dimension; other units are ignored. */
 const units = {
   length: /^(?:[kcmµμnd]?m|å|inch(?:es)?|ft|k?pc|mpc|au|r_.+)$/,
   mass: /^(?:[kmµμn]?g|tons?|tonnes?|k?da|m_.+)$/,
@@ -46,7 +46,7 @@ const link =
 const unit =
   '([a-zµμå°_\\\\⊕☉{}]{1,12}(?:[\\^²³\\d{}]{0,5})?(?: ?[/·] ?[a-z\\d²³^{}]{1,6}| [a-z]{1,4}\\^?\\{?[-−⁻]\\d?[¹²³]?)?)';
 
-/** Dimensions that a quantity never has; words with several uses have a short list or none. */
+/** Dimensions that a quantity never has. A word with several meanings has a short list, or is left out. */
 const quantities: readonly { readonly given: RegExp; readonly never: readonly Dimension[] }[] = (
   [
     [
