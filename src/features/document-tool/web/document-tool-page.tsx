@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import { documentMessages, documentProblem, permittedName } from '#contract/document-file.ts';
+import { documentMessages, documentProblem } from '#contract/document-file.ts';
 import { errorCatalogue } from '#contract/errors.ts';
 import type { Run } from '#contract/runs.ts';
 import type { Tool } from '#contract/tool.ts';
@@ -19,6 +19,7 @@ import { ChosenFile } from './chosen-file.tsx';
 import { DropZone } from './drop-zone.tsx';
 import { EngineNote } from './engine-note.tsx';
 import { NotePanel } from './note-panel.tsx';
+import { permittedFile, UsePermitted } from './permitted-file.tsx';
 import { ReportText } from './report-text.tsx';
 import { type DocumentWording, texts } from './texts.ts';
 import { useCurrentRun } from './use-current-run.ts';
@@ -58,14 +59,7 @@ export function DocumentToolPage({ tool, wording }: DocumentToolPageProps) {
       return;
     }
     flow.showFailure(problem.message);
-    if (problem.code !== 'document_name') return;
-    const { type, lastModified } = chosen;
-    setRenamed(new File([chosen], permittedName(chosen.name), { type, lastModified }));
-  }
-
-  function chooseRenamed(file: File) {
-    choose([file]);
-    control.current?.focus();
+    setRenamed(permittedFile(chosen, problem));
   }
 
   function remove() {
@@ -159,14 +153,10 @@ export function DocumentToolPage({ tool, wording }: DocumentToolPageProps) {
       {failure && (
         <div role="alert" id={failureId} className="mt-4 flex items-start gap-2 text-sm">
           <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-bad" />
-          <div>
+          <div className="min-w-0">
             <p className="font-medium text-bad">{failure.message}</p>
             {failure.reason && <p className="text-muted">{failure.reason}</p>}
-            {renamed && (
-              <Button variant="secondary" className="mt-2" onClick={() => chooseRenamed(renamed)}>
-                {texts.file.renamed(renamed.name)}
-              </Button>
-            )}
+            {renamed && <UsePermitted file={renamed} control={control} onUse={(file) => choose([file])} />}
           </div>
         </div>
       )}
