@@ -24,6 +24,7 @@ import { ReportText } from './report-text.tsx';
 import { type DocumentWording, texts } from './texts.ts';
 import { useCurrentRun } from './use-current-run.ts';
 import { useDocumentFlow } from './use-document-flow.ts';
+import { useKeepPages } from './use-keep-pages.ts';
 
 /** The page of a tool that takes one document: Lease Abstract, Lease Analysis, Letter of Intent Analysis. */
 export function DocumentToolPage({ tool, wording }: DocumentToolPageProps) {
@@ -37,7 +38,7 @@ export function DocumentToolPage({ tool, wording }: DocumentToolPageProps) {
   const [file, setFile] = useState<File | null>(null);
   /** The file with a permitted name, if only its name was refused. */
   const [renamed, setRenamed] = useState<File | null>(null);
-  const [keepPages, setKeepPages] = useState(false);
+  const pages = useKeepPages(runId, run);
   const control = useRef<HTMLInputElement>(null);
   const failureId = useId();
   const poor = balance !== undefined && cost.known !== undefined && balance < cost.known;
@@ -78,7 +79,7 @@ export function DocumentToolPage({ tool, wording }: DocumentToolPageProps) {
   async function submit() {
     if (!ready || flow.busy) return;
     show(null);
-    await flow.submit(file, keepPages);
+    await flow.submit(file, pages.keep);
   }
 
   // A run found again after a reload has no flow on this page; its own state is shown.
@@ -103,7 +104,7 @@ export function DocumentToolPage({ tool, wording }: DocumentToolPageProps) {
       margin={
         <>
           <MarginNote tone="accent" label={texts.privacyLabel}>
-            {keepPages ? texts.privacyWithPages : texts.privacy}
+            {pages.keep ? texts.privacyWithPages : texts.privacy}
           </MarginNote>
           <EngineNote facts={engine} file={file} />
         </>
@@ -127,16 +128,16 @@ export function DocumentToolPage({ tool, wording }: DocumentToolPageProps) {
         <label className="mt-6 flex w-fit items-start gap-3">
           <input
             type="checkbox"
-            checked={keepPages}
-            disabled={flow.busy}
-            onChange={(event) => setKeepPages(event.target.checked)}
+            checked={pages.keep}
+            disabled={flow.busy || pages.busy}
+            onChange={(event) => pages.change(event.target.checked)}
             aria-describedby={`${failureId}-keep`}
             className="mt-1 size-4 accent-accent"
           />
           <span>
             <span className="block text-sm font-medium">{texts.keepPages.label}</span>
             <span id={`${failureId}-keep`} className="block text-xs text-muted">
-              {texts.keepPages.hint}
+              {texts.keepPages.hint} {pages.open && texts.keepPages.changeable}
             </span>
           </span>
         </label>
