@@ -115,6 +115,8 @@ export const calls: Record<string, CallAccess> = {
   'DELETE /api/tenancies/:id': 'member',
   'GET /api/reminders': 'member',
   'PUT /api/reminders': 'member',
+  'GET /api/report-reminders': 'member',
+  'PUT /api/report-reminders': 'member',
   'POST /api/reminders/off/:token': 'open',
   'POST /api/calendar-subscription': 'member',
   'DELETE /api/calendar-subscription': 'member',

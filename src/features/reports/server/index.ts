@@ -24,7 +24,7 @@ import { nextDates } from './next-dates.ts';
 import { createOwnDocuments } from './own-documents.ts';
 import { writePagesChoice } from './pages-choice.ts';
 import { createPersonalData } from './personal-data.ts';
-import { readDays, switchOff, writeDays } from './reminders/reminder-settings.ts';
+import { readDays, readForReports, switchOff, writeDays, writeForReports } from './reminders/reminder-settings.ts';
 import { startReminders } from './reminders/send-reminders.ts';
 import { readStopToken } from './reminders/stop-token.ts';
 import { startReportRemoval } from './remove-old-reports.ts';
@@ -119,6 +119,13 @@ function mountReminders(api: Api, { db, config }: Platform): void {
   mount(api, calls.changeReminders, async ({ viewer, body }) => ({
     days: await writeDays(db, viewer.user.id, body.days),
   }));
+  mount(api, calls.readReportReminders, async ({ viewer, query }) => ({
+    on: await readForReports(db, viewer.user.id, query.reports),
+  }));
+  mount(api, calls.changeReportReminders, async ({ viewer, body: { reports, on } }) => {
+    await writeForReports(db, viewer.user.id, reports, on);
+    return { on };
+  });
   mount(api, calls.stopReminders, async ({ params }) => {
     const userId = readStopToken(secretsOf(config), params.token);
     if (userId === null || !(await switchOff(db, userId))) throw new AppError('invalid_stop_link');
