@@ -32,6 +32,11 @@ export const runSchema = z.object({
   error: z.object({ code: z.string(), message: z.string() }).nullable(),
   /** Where the result is: a draft's file name or a report's id; an answer only has its text. */
   result: z.object({ kind: z.enum(resultKinds), id: z.string() }).nullable(),
+  /**
+   * Whether the pages of the uploaded document will be stored with the report; the owner can still change it. null for
+   * other runs, and once the run has ended.
+   */
+  keeps_pages: z.boolean().nullable(),
   created_at: z.string(),
   started_at: z.string().nullable(),
   finished_at: z.string().nullable(),

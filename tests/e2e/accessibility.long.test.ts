@@ -174,7 +174,9 @@ browserDescribe('accessible pages', () => {
     expect(await axeFaults(page, { colors: theme === 'dark' }), 'the menu').toEqual([]);
     await page.keyboard.press('Escape');
     await page.getByRole('menu').waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Narrow sidebar' }).click();
     await page.getByRole('button', { name: 'Wide sidebar' }).click();
+    await page.getByRole('button', { name: 'Keep the sidebar open' }).waitFor();
     await page.getByRole('button', { name: 'Narrow sidebar' }).waitFor();
     expect(await axeFaults(page, { colors: theme === 'dark' }), 'the wide sidebar').toEqual([]);
     await page.setViewportSize({ width: 360, height: 740 });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { impersonationHeader } from '#contract/impersonation.ts';
 import { raiseAlert } from '#features/audit/server/index.ts';
+import { readCosts } from '#features/catalog/server/read-costs.ts';
 import { applyDuePrices } from '#features/catalog/server/scheduled-prices.ts';
 import { type TestDatabase, testDatabase } from '../support/test-database.ts';
 import { type Person, type WholeSite, wholeSite } from '../support/whole-site.ts';
@@ -429,6 +430,8 @@ describe('the settings', () => {
       .set({ next_cost_from: day(0) })
       .where('slug', '=', slug)
       .execute();
+    // From the first moment of the day on, also before the worker has come to it.
+    expect([await price(), (await readCosts(t.platform.pool))[slug]]).toEqual([8, 8]);
     await applyDuePrices(t.platform.db);
     expect([await price(), await next()]).toEqual([8, null]);
     const { changes } = await get(`/api/admin/setting-history?kind=feature&name=${slug}`);

@@ -103,6 +103,56 @@ browserDescribe('a run on a document page', () => {
     for (const step of steps) expect(step).toContain('(not started)');
   });
 
+  test('keeps the pages if that is chosen while the run waits or works, also after a reload', async () => {
+    // No worker is running.
+    await product.kill();
+    await product.restart({ ROLES: 'web' });
+    const [keeping, deleting] = [await start(lease), await start(lease)];
+    const read = async (path: string) =>
+      (await (await fetch(product.url + path, { headers: { Authorization: `Bearer ${token}` } })).json()) as {
+        keeps_pages: boolean | null;
+        pages: 'pdf' | null;
+        result: { id: string } | null;
+      };
+    const page = await show(keeping);
+    const box = page.getByLabel('Keep the pages with my report');
+    await page.getByText('You can change this until the report is ready.').waitFor();
+    expect(await box.isChecked()).toBe(false);
+    await box.check();
+    await expect.poll(async () => (await read(`/api/runs/${keeping}`)).keeps_pages).toBe(true);
+    await page.reload();
+    await expect.poll(() => box.isChecked()).toBe(true);
+    expect(await page.getByRole('complementary', { name: 'Privacy' }).innerText()).toContain(
+      'unless you keep the pages',
+    );
+    // A choice that was taken back.
+    const other = await show(deleting);
+    const otherBox = other.getByLabel('Keep the pages with my report');
+    await other.getByText('You can change this until the report is ready.').waitFor();
+    await otherBox.check();
+    await expect.poll(async () => (await read(`/api/runs/${deleting}`)).keeps_pages).toBe(true);
+    await otherBox.uncheck();
+    await expect.poll(async () => (await read(`/api/runs/${deleting}`)).keeps_pages).toBe(false);
+
+    await product.kill();
+    await product.restart();
+    for (const [runId, pages] of [
+      [keeping, 'pdf'],
+      [deleting, null],
+    ] as const) {
+      await expect.poll(async () => (await read(`/api/runs/${runId}`)).result, { timeout: 60_000 }).not.toBeNull();
+      const run = await read(`/api/runs/${runId}`);
+      expect(run.keeps_pages).toBeNull();
+      expect((await read(`/api/reports/${run.result?.id}`)).pages).toBe(pages);
+      const late = await fetch(`${product.url}/api/runs/${runId}/pages`, {
+        method: 'PUT',
+        headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+        body: JSON.stringify({ keep: true }),
+      });
+      expect([late.status, await late.json()]).toMatchObject([409, { code: 'run_finished' }]);
+    }
+  });
+
   test('has a privacy notice that mentions stored pages only if pages are stored [D.78]', async () => {
     const page = await context.newPage();
     await page.goto(`${product.url}/lease-abstract`);

@@ -75,7 +75,7 @@ browserDescribe('rules of the frame', () => {
   });
 
   test('the sidebar switches between wide and narrow, and closes on Escape and on a click outside, even on a phone [P2.2.5]', async () => {
-    const page = await visit('/my-drafts', 'member');
+    const page = await visit('/my-drafts', 'member', { width: 1100 });
     const rail = page.locator('[data-sidebar]');
     const form = () => rail.getAttribute('data-sidebar');
     const width = async () => (await rail.boundingBox())?.width ?? 0;
@@ -104,6 +104,52 @@ browserDescribe('rules of the frame', () => {
       await sheet.waitFor({ state: 'detached' });
       expect(await menu.evaluate((button) => document.activeElement === button)).toBe(true);
     }
+  });
+
+  test('from 1280 pixels the sidebar is open next to the page from the first paint, until the user narrows it [P2.2.5]', async () => {
+    const { page, context, problems } = await openPage(browser, { width: 1280 });
+    await signInByCall(context, product, member);
+    await page.addInitScript(() => {
+      Object.assign(window, { shifts: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          Object.assign(window, { shifts: (entry as never as { value: number }).value });
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    const rail = page.locator('[data-sidebar]');
+    const width = async () => Math.round((await rail.boundingBox())?.width ?? 0);
+    const left = async () => Math.round((await page.getByRole('main').boundingBox())?.x ?? 0);
+    const narrow = page.getByRole('button', { name: 'Narrow sidebar' });
+    const widen = page.getByRole('button', { name: 'Wide sidebar' });
+    await page.goto(`${product.url}/my-drafts`);
+    await page.getByRole('navigation', { name: 'Reports and favorites' }).waitFor();
+    expect([await width(), await left()]).toEqual([239, 240]);
+    expect(await rail.getByText('Credit History').isVisible()).toBe(true);
+    expect(await page.evaluate(() => (window as never as { shifts: number }).shifts)).toBe(0);
+    // It covers nothing, so a click on the page leaves it open.
+    await page.mouse.click(900, 700);
+    expect(await width()).toBe(239);
+    await narrow.click();
+    await expect.poll(left).toBe(64);
+    await widen.waitFor();
+    await page.reload();
+    await widen.waitFor();
+    expect([await width(), await left()]).toEqual([63, 64]);
+    // Opened now, it lies over the page and closes like everywhere, or is kept open.
+    for (const close of [() => page.keyboard.press('Escape'), () => page.mouse.click(900, 700)]) {
+      await widen.click();
+      await expect.poll(width).toBe(240);
+      expect(await left()).toBe(64);
+      await close();
+      await expect.poll(width).toBe(63);
+    }
+    await widen.click();
+    await page.getByRole('button', { name: 'Keep the sidebar open' }).click();
+    await expect.poll(left).toBe(240);
+    expect(await narrow.evaluate((button) => document.activeElement === button)).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect.poll(left).toBe(64);
+    expect(problems).toEqual([]);
   });
 
   describe('the banner', () => {

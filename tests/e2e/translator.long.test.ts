@@ -69,6 +69,11 @@ browserDescribe('the Translator with a language model', () => {
       page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(content) });
     await choose('night.pdf', '%PDF-');
     await main.getByText('Invalid file type. Please upload a DOCX, Markdown, LaTeX or text file.').waitFor();
+    await choose('Nachtstudie (Büro, final).md', paper);
+    await main.getByRole('alert').filter({ hasText: 'Invalid filename.' }).waitFor();
+    await main.getByRole('button', { name: 'Use as Nachtstudie-Buro.md' }).click();
+    await main.getByRole('region', { name: 'Selected file' }).getByText('Nachtstudie-Buro.md').waitFor();
+    expect(await main.getByRole('button', { name: /^Use as/ }).count()).toBe(0);
     await choose('night.md', paper);
     await main.getByLabel('Into').selectOption({ label: 'German' });
     await main.getByLabel('Glossary').fill('night work');

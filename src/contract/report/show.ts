@@ -52,6 +52,11 @@ export function showValue({ value, shown }: Pick<Finding, 'value' | 'shown'>): s
   return typeof value === 'string' && isoDay.test(value) ? shortDays(shown) : shown;
 }
 
+/** The words of a rent line, with the unit as elsewhere: '$11.00 per square foot per year'. */
+export function showRentWords(shown: string): string {
+  return shown.replace(/ per (square foot|square meter) and (year|month)\b/g, ' per $1 per $2');
+}
+
 /** The months or days of a rent line: 'Aug 1, 2009 to Jul 31, 2010', 'Months 13 to 24'; empty if it has none. */
 export function showPeriod(line: RentLine): string {
   if (line.from !== undefined) {

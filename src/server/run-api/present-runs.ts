@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Run, RunState } from '#contract/runs.ts';
 import type { Db } from '../base/db/database.ts';
 import type { Tables } from '../base/db/tables.ts';
@@ -39,10 +39,16 @@ const columns = [
   'finished_at',
 ] as const;
 
-type RunRow = Pick<Selectable<Tables['runs']>, (typeof columns)[number]>;
+type RunRow = Pick<Selectable<Tables['runs']>, (typeof columns)[number]> & { keeps_pages: boolean | null };
 
 function ownRuns(db: Db, userId: string) {
-  return db.selectFrom('runs').select(columns).where('user_id', '=', userId);
+  return db
+    .selectFrom('runs')
+    .select(columns)
+    .select(
+      sql<boolean | null>`case when finished_at is null then (input->>'keepPages')::boolean end`.as('keeps_pages'),
+    )
+    .where('user_id', '=', userId);
 }
 
 async function presentRuns(db: Db, rows: readonly RunRow[]): Promise<Run[]> {
@@ -79,6 +85,7 @@ async function presentRuns(db: Db, rows: readonly RunRow[]): Promise<Run[]> {
     }),
     error: row.error_code === null ? null : { code: row.error_code, message: row.error_message ?? '' },
     result: row.result_kind && row.result_id !== null ? { kind: row.result_kind, id: row.result_id } : null,
+    keeps_pages: row.keeps_pages,
     created_at: row.created_at.toISOString(),
     started_at: row.started_at?.toISOString() ?? null,
     finished_at: row.finished_at?.toISOString() ?? null,

@@ -106,7 +106,7 @@ function paidFor(name: string): { name: string; credit_cost: number } {
 async function pricedFeature(trx: Trx, slug: string): Promise<{ name: string; credit_cost: number }> {
   const feature = await trx
     .selectFrom('features')
-    .select(['name', 'credit_cost'])
+    .select(['name', sql<number>`price_today(features)`.as('credit_cost')])
     .where('slug', '=', slug)
     .where('is_active', '=', true)
     .where('deleted_at', 'is', null)

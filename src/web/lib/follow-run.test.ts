@@ -178,6 +178,7 @@ function runIn(state: Run['state']): Run {
     steps: [],
     error: null,
     result: null,
+    keeps_pages: null,
     created_at: '2026-11-20T09:00:00Z',
     started_at: null,
     finished_at: null,

@@ -1,9 +1,9 @@
 /**
- * Runs in the head before the first paint: applies the stored theme, otherwise the system's, otherwise light, and the
- * dismissed state of the banner, so that neither flashes. It must not contain quotes or angle brackets that HTML would
+ * Runs in the head before the first paint: applies the stored theme, otherwise the system's, otherwise light, the
+ * dismissed state of the banner and the narrow rail (rail.ts), so that nothing flashes or moves. It must not contain quotes or angle brackets that HTML would
  * parse.
  */
-export const firstPaintScript = `(function(){var d=document.documentElement,t=null,b=null;try{t=localStorage.getItem('theme');b=localStorage.getItem('foredraft_banner')}catch(e){}if(t!=='light'&&t!=='dark'){t=window.matchMedia&&matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light'}d.dataset.theme=t;if(b==='dismissed'+(d.dataset.news||'')){d.dataset.banner='off'}})()`;
+export const firstPaintScript = `(function(){var d=document.documentElement,t=null,b=null,r=null;try{t=localStorage.getItem('theme');b=localStorage.getItem('foredraft_banner');r=localStorage.getItem('rail')}catch(e){}if(t!=='light'&&t!=='dark'){t=window.matchMedia&&matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light'}d.dataset.theme=t;if(b==='dismissed'+(d.dataset.news||'')){d.dataset.banner='off'}if(r==='narrow'){d.dataset.rail=r}})()`;
 
 /** Switches the theme on clicks on `[data-theme-switch]`, and follows the other tabs; returns a cleanup function. */
 export function followTheme(): () => void {

@@ -12,7 +12,7 @@ import { useOnline } from '../lib/connection.ts';
 import { classNames } from '../ui/class-names.ts';
 import { texts } from './texts.ts';
 
-/** The entries as icons with names on hover and focus, or wide with names. */
+/** The entries as icons with names on hover and focus, or wide with names; in a docked rail always with names. */
 export function SidebarEntries({ entries, wide }: { entries: readonly SidebarEntry[]; wide: boolean }) {
   // The router reloads the document if a page's script can't be prefetched, which must not happen offline when a link
   // is hovered.
@@ -20,16 +20,14 @@ export function SidebarEntries({ entries, wide }: { entries: readonly SidebarEnt
   return entries.map(({ to, label, Icon, end = false }) => (
     <NavLink key={to} to={to} end={end} prefetch={prefetch} className={classNames(sidebarEntryStyle, 'group relative')}>
       <Icon aria-hidden="true" />
-      {wide ? (
-        <span className="truncate">{label}</span>
-      ) : (
-        <span className="pointer-events-none absolute left-full z-10 ml-3 whitespace-nowrap rounded-control border border-line bg-raised px-2.5 py-1 text-sm text-ink opacity-0 shadow-float transition-opacity group-hover:opacity-100 group-focus-visible:opacity-100">
-          {label}
-        </span>
-      )}
+      {wide ? <span className="truncate">{label}</span> : <span className={nameStyle}>{label}</span>}
     </NavLink>
   ));
 }
+
+const nameStyle =
+  'pointer-events-none absolute left-full z-10 ml-3 whitespace-nowrap rounded-control border border-line bg-raised px-2.5 py-1 text-sm text-ink opacity-0 shadow-float transition-opacity group-hover:opacity-100 group-focus-visible:opacity-100 ' +
+  'docked:static docked:ml-0 docked:truncate docked:border-0 docked:bg-transparent docked:p-0 docked:text-current docked:opacity-100 docked:shadow-none';
 
 export const sidebarEntryStyle =
   'flex h-10 items-center gap-3 rounded-control px-3.5 text-sm text-muted transition-colors hover:bg-wash hover:text-ink ' +

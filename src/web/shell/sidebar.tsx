@@ -1,12 +1,16 @@
-import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { PanelLeftClose, PanelLeftOpen, Pin } from 'lucide-react';
 import { type ComponentType, lazy, useEffect, useRef } from 'react';
+import { isDocked, setDocked } from '../lib/rail.ts';
 import { classNames } from '../ui/class-names.ts';
 import { OptionalPart } from './optional-part.tsx';
 import { darkStyle, SidebarEntries, type SidebarEntry, sidebarEntryStyle } from './sidebar-entries.tsx';
 import { useSidebar } from './sidebar-state.tsx';
 import { texts } from './texts.ts';
 
-/** The sidebar of a logged-in user: a narrow rail that expands over the page, a sheet on phones. */
+/**
+ * The sidebar of a logged-in user: next to the page on wide screens (lib/rail.ts), elsewhere, and once narrowed, a rail
+ * of icons that expands over the page; a sheet on phones.
+ */
 export function Sidebar({ entries, Shortcuts, dark = false }: SidebarProps) {
   const { opened } = useSidebar();
   return (
@@ -37,14 +41,16 @@ function Rail({ entries, Shortcuts, dark }: SidebarProps) {
   const { opened, setOpened } = useSidebar();
   const open = opened === 'wide';
   const rail = useRef<HTMLDivElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
-    if (!open) return;
     const pressed = (event: PointerEvent) => {
-      if (event.target instanceof Node && !rail.current?.contains(event.target)) setOpened('none');
+      if (open && event.target instanceof Node && !rail.current?.contains(event.target)) setOpened('none');
     };
     const typed = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') setOpened('none');
+      if (event.key !== 'Escape') return;
+      if (open) setOpened('none');
+      else if (!event.defaultPrevented && isOwn(event.target, rail.current) && docks(rail.current)) setDocked(false);
     };
     document.addEventListener('pointerdown', pressed);
     document.addEventListener('keydown', typed);
@@ -54,29 +60,62 @@ function Rail({ entries, Shortcuts, dark }: SidebarProps) {
     };
   }, [open, setOpened]);
 
+  function change() {
+    if (open) setOpened('none');
+    else if (docks(rail.current)) setDocked(false);
+    else setOpened('wide');
+  }
+
+  function keepOpen() {
+    setDocked(true);
+    setOpened('none');
+    // This button disappears.
+    toggle.current?.focus();
+  }
+
   return (
-    <div className={classNames('print-hidden w-16 shrink-0 border-r border-line max-md:hidden', dark && darkStyle)}>
+    <div
+      className={classNames(
+        'print-hidden w-16 shrink-0 border-r border-line transition-[width] docked:w-60 max-md:hidden',
+        dark && darkStyle,
+      )}
+    >
       <div
         ref={rail}
         data-sidebar={open ? 'wide' : 'narrow'}
         className={classNames(
-          'sticky top-16 z-20 flex h-[calc(100dvh-4rem)] flex-col px-2 py-3 transition-[width]',
+          'sticky top-16 z-20 flex h-[calc(100dvh-4rem)] flex-col px-2 py-3 transition-[width] docked:overflow-y-auto',
           dark ? 'bg-raised' : 'bg-paper',
-          open ? 'w-60 border-r border-line shadow-float' : 'w-full',
+          open ? 'w-60 border-r border-line shadow-float docked:w-full docked:border-r-0 docked:shadow-none' : 'w-full',
           // With scrolling, the names next to the icons would be cut off, so it only scrolls if the entries need more
           // than the window's height.
           open ? 'overflow-y-auto' : '[@media(max-height:46rem)]:overflow-y-auto',
         )}
       >
-        <button
-          type="button"
-          aria-expanded={open}
-          onClick={() => setOpened(open ? 'none' : 'wide')}
-          className={classNames(sidebarEntryStyle, 'mb-2 w-full')}
-        >
-          {open ? <PanelLeftClose aria-hidden="true" /> : <PanelLeftOpen aria-hidden="true" />}
-          <span className={open ? 'truncate' : 'sr-only'}>{open ? texts.narrow : texts.widen}</span>
-        </button>
+        <div className="mb-2 flex">
+          <button
+            ref={toggle}
+            type="button"
+            onClick={change}
+            className={classNames(sidebarEntryStyle, 'min-w-0 flex-1')}
+          >
+            <PanelLeftClose aria-hidden="true" className={open ? undefined : 'hidden docked:block'} />
+            <PanelLeftOpen aria-hidden="true" className={open ? 'hidden' : 'docked:hidden'} />
+            <span className={open ? 'truncate' : 'hidden truncate docked:block'}>{texts.narrow}</span>
+            {!open && <span className="sr-only docked:hidden">{texts.widen}</span>}
+          </button>
+          {open && !dark && (
+            <button
+              type="button"
+              title={texts.keepOpen}
+              aria-label={texts.keepOpen}
+              onClick={keepOpen}
+              className={classNames(sidebarEntryStyle, 'max-xl:hidden docked:hidden')}
+            >
+              <Pin aria-hidden="true" />
+            </button>
+          )}
+        </div>
         <nav aria-label={texts.main} className="flex flex-col gap-1">
           <SidebarEntries entries={entries} wide={open} />
         </nav>
@@ -84,4 +123,14 @@ function Rail({ entries, Shortcuts, dark }: SidebarProps) {
       </div>
     </div>
   );
+}
+
+/** Whether this rail is next to the page at the moment; that of the admin area never is. */
+function docks(rail: HTMLElement | null): boolean {
+  return rail?.closest('[data-docks]') != null && isDocked();
+}
+
+/** Escape in a field, a panel or a dialog is meant for that. */
+function isOwn(target: EventTarget | null, rail: HTMLElement | null): boolean {
+  return target === document.body || (target instanceof Node && (rail?.contains(target) ?? false));
 }

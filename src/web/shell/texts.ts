@@ -11,6 +11,7 @@ export const texts = {
   main: 'Main',
   widen: 'Wide sidebar',
   narrow: 'Narrow sidebar',
+  keepOpen: 'Keep the sidebar open',
   home: (brand: string) => `${brand}, home`,
   account: 'Account',
   login: 'Login',

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Feature } from '#contract/features.ts';
 import type { Db } from '#server/base/db/database.ts';
 
@@ -16,7 +17,8 @@ export async function findFeature(db: Db, slug: string): Promise<Feature | undef
 function offered(db: Db) {
   return db
     .selectFrom('features')
-    .select(['id', 'name', 'slug', 'group', 'description', 'is_active', 'deleted_at', 'credit_cost'])
+    .select(['id', 'name', 'slug', 'group', 'description', 'is_active', 'deleted_at'])
+    .select(sql<number>`price_today(features)`.as('credit_cost'))
     .where('is_active', '=', true)
     .where('deleted_at', 'is', null);
 }

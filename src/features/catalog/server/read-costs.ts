@@ -8,7 +8,7 @@ export async function readCosts(pool: Platform['pool']): Promise<Record<string, 
   const answer = await pool
     .query<{ slug: string; credit_cost: number }>({
       name: 'feature-costs',
-      text: 'select slug, credit_cost from features where is_active and deleted_at is null',
+      text: 'select slug, price_today(features) as credit_cost from features where is_active and deleted_at is null',
     })
     .catch(() => null);
   return Object.fromEntries((answer?.rows ?? []).map(({ slug, credit_cost }) => [slug, credit_cost]));

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import { documentMessages, documentProblem, permittedName } from '#contract/document-file.ts';
+import { documentMessages, documentProblem } from '#contract/document-file.ts';
 import { errorCatalogue } from '#contract/errors.ts';
 import type { Run } from '#contract/runs.ts';
 import type { Tool } from '#contract/tool.ts';
@@ -19,10 +19,12 @@ import { ChosenFile } from './chosen-file.tsx';
 import { DropZone } from './drop-zone.tsx';
 import { EngineNote } from './engine-note.tsx';
 import { NotePanel } from './note-panel.tsx';
+import { permittedFile, UsePermitted } from './permitted-file.tsx';
 import { ReportText } from './report-text.tsx';
 import { type DocumentWording, texts } from './texts.ts';
 import { useCurrentRun } from './use-current-run.ts';
 import { useDocumentFlow } from './use-document-flow.ts';
+import { useKeepPages } from './use-keep-pages.ts';
 
 /** The page of a tool that takes one document: Lease Abstract, Lease Analysis, Letter of Intent Analysis. */
 export function DocumentToolPage({ tool, wording }: DocumentToolPageProps) {
@@ -36,7 +38,7 @@ export function DocumentToolPage({ tool, wording }: DocumentToolPageProps) {
   const [file, setFile] = useState<File | null>(null);
   /** The file with a permitted name, if only its name was refused. */
   const [renamed, setRenamed] = useState<File | null>(null);
-  const [keepPages, setKeepPages] = useState(false);
+  const pages = useKeepPages(runId, run);
   const control = useRef<HTMLInputElement>(null);
   const failureId = useId();
   const poor = balance !== undefined && cost.known !== undefined && balance < cost.known;
@@ -58,14 +60,7 @@ export function DocumentToolPage({ tool, wording }: DocumentToolPageProps) {
       return;
     }
     flow.showFailure(problem.message);
-    if (problem.code !== 'document_name') return;
-    const { type, lastModified } = chosen;
-    setRenamed(new File([chosen], permittedName(chosen.name), { type, lastModified }));
-  }
-
-  function chooseRenamed(file: File) {
-    choose([file]);
-    control.current?.focus();
+    setRenamed(permittedFile(chosen, problem));
   }
 
   function remove() {
@@ -84,7 +79,7 @@ export function DocumentToolPage({ tool, wording }: DocumentToolPageProps) {
   async function submit() {
     if (!ready || flow.busy) return;
     show(null);
-    await flow.submit(file, keepPages);
+    await flow.submit(file, pages.keep);
   }
 
   // A run found again after a reload has no flow on this page; its own state is shown.
@@ -109,7 +104,7 @@ export function DocumentToolPage({ tool, wording }: DocumentToolPageProps) {
       margin={
         <>
           <MarginNote tone="accent" label={texts.privacyLabel}>
-            {keepPages ? texts.privacyWithPages : texts.privacy}
+            {pages.keep ? texts.privacyWithPages : texts.privacy}
           </MarginNote>
           <EngineNote facts={engine} file={file} />
         </>
@@ -133,16 +128,16 @@ export function DocumentToolPage({ tool, wording }: DocumentToolPageProps) {
         <label className="mt-6 flex w-fit items-start gap-3">
           <input
             type="checkbox"
-            checked={keepPages}
-            disabled={flow.busy}
-            onChange={(event) => setKeepPages(event.target.checked)}
+            checked={pages.keep}
+            disabled={flow.busy || pages.busy}
+            onChange={(event) => pages.change(event.target.checked)}
             aria-describedby={`${failureId}-keep`}
             className="mt-1 size-4 accent-accent"
           />
           <span>
             <span className="block text-sm font-medium">{texts.keepPages.label}</span>
             <span id={`${failureId}-keep`} className="block text-xs text-muted">
-              {texts.keepPages.hint}
+              {texts.keepPages.hint} {pages.open && texts.keepPages.changeable}
             </span>
           </span>
         </label>
@@ -159,14 +154,10 @@ export function DocumentToolPage({ tool, wording }: DocumentToolPageProps) {
       {failure && (
         <div role="alert" id={failureId} className="mt-4 flex items-start gap-2 text-sm">
           <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-bad" />
-          <div>
+          <div className="min-w-0">
             <p className="font-medium text-bad">{failure.message}</p>
             {failure.reason && <p className="text-muted">{failure.reason}</p>}
-            {renamed && (
-              <Button variant="secondary" className="mt-2" onClick={() => chooseRenamed(renamed)}>
-                {texts.file.renamed(renamed.name)}
-              </Button>
-            )}
+            {renamed && <UsePermitted file={renamed} control={control} onUse={(file) => choose([file])} />}
           </div>
         </div>
       )}

@@ -27,6 +27,7 @@ export const texts = {
   keepPages: {
     label: 'Keep the pages with my report',
     hint: 'Lets the report highlight each quote on the original page. Pages are deleted with the report.',
+    changeable: 'You can change this until the report is ready.',
   },
   submit: 'Submit',
   outOfCredits: "You're out of credits for this feature.",

@@ -35,6 +35,34 @@ export const changeReminders = endpoint({
   answer: z.object({ days: daysField }),
 });
 
+/** The reports of one page: one, or those of a tenancy. */
+const reportIds = z.array(z.uuid()).min(1).max(30);
+
+export const readReportReminders = endpoint({
+  method: 'get',
+  path: '/api/report-reminders',
+  summary:
+    'Whether reminder emails are on for any of these reports of the caller; `reports` is a list of ids with commas',
+  access: 'member',
+  query: z.object({
+    reports: z
+      .string()
+      .max(30 * 37)
+      .transform((text) => text.split(','))
+      .pipe(reportIds),
+  }),
+  answer: z.object({ on: z.boolean() }),
+});
+
+export const changeReportReminders = endpoint({
+  method: 'put',
+  path: '/api/report-reminders',
+  summary: 'Turns reminder emails about the dates of these reports off or on; other reports stay as they are',
+  access: 'member',
+  body: z.object({ reports: reportIds, on: z.boolean() }),
+  answer: z.object({ on: z.boolean() }),
+});
+
 export const stopReminders = endpoint({
   method: 'post',
   path: '/api/reminders/off/{token}',

@@ -62,6 +62,17 @@ export const reportPages = endpoint({
   answer: z.object({ kind: z.enum(['pdf', 'text']), signedUrl: z.string() }),
 });
 
+export const chooseRunPages = endpoint({
+  method: 'put',
+  path: '/api/runs/{id}/pages',
+  summary: 'Decides whether the pages of the document are stored with the report, while its run is queued or running',
+  access: 'member',
+  keyScope: 'run',
+  params: reportId,
+  body: z.object({ keep: z.boolean() }),
+  answer: z.object({ keep: z.boolean() }),
+});
+
 export const downloadReport = endpoint({
   method: 'post',
   path: '/api/reports/{id}/download',

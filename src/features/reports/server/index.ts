@@ -6,6 +6,7 @@ import { secretsOf } from '#server/base/secrets/secrets.ts';
 import type { Platform } from '#server/platform.ts';
 import * as calls from '../contract/reminders.ts';
 import {
+  chooseRunPages,
   downloadReport,
   getReport,
   listReports,
@@ -21,8 +22,9 @@ import { keepingFile } from './kept-file.ts';
 import { keepingPages, type ReadParagraphs, signPages } from './kept-pages.ts';
 import { nextDates } from './next-dates.ts';
 import { createOwnDocuments } from './own-documents.ts';
+import { writePagesChoice } from './pages-choice.ts';
 import { createPersonalData } from './personal-data.ts';
-import { readDays, switchOff, writeDays } from './reminders/reminder-settings.ts';
+import { readDays, readForReports, switchOff, writeDays, writeForReports } from './reminders/reminder-settings.ts';
 import { startReminders } from './reminders/send-reminders.ts';
 import { readStopToken } from './reminders/stop-token.ts';
 import { startReportRemoval } from './remove-old-reports.ts';
@@ -82,6 +84,10 @@ function reportsApi(platform: Platform, documents: DocumentReports, exporters: E
   mount(api, listReports, ({ viewer, query }) => listOwn(db, viewer.user.id, query));
   mount(api, getReport, ({ viewer, params }) => answerOf(viewer.user.id, params.id));
   mount(api, reportPages, ({ viewer, params }) => signPages(platform, viewer.user.id, params.id));
+  mount(api, chooseRunPages, async ({ viewer, params, body: { keep } }) => {
+    await writePagesChoice(db, documents.features, { userId: viewer.user.id, runId: params.id }, keep);
+    return { keep };
+  });
   mount(api, downloadReport, async ({ viewer, params, body }) => {
     const report = await find(viewer.user.id, params.id);
     return { signedUrl: await exportReport(platform, exporters[report.feature] ?? {}, report, body.format) };
@@ -113,6 +119,13 @@ function mountReminders(api: Api, { db, config }: Platform): void {
   mount(api, calls.changeReminders, async ({ viewer, body }) => ({
     days: await writeDays(db, viewer.user.id, body.days),
   }));
+  mount(api, calls.readReportReminders, async ({ viewer, query }) => ({
+    on: await readForReports(db, viewer.user.id, query.reports),
+  }));
+  mount(api, calls.changeReportReminders, async ({ viewer, body: { reports, on } }) => {
+    await writeForReports(db, viewer.user.id, reports, on);
+    return { on };
+  });
   mount(api, calls.stopReminders, async ({ params }) => {
     const userId = readStopToken(secretsOf(config), params.token);
     if (userId === null || !(await switchOff(db, userId))) throw new AppError('invalid_stop_link');

@@ -3,35 +3,43 @@ import { AppError } from '#contract/errors.ts';
 import { limits } from '#contract/limits.ts';
 import type { ReportResult } from '#contract/report-result.ts';
 import type { Platform } from '#server/platform.ts';
-import type { Delivery } from '#server/runs/runnable-tool.ts';
+import type { Delivery, FinishedRun } from '#server/runs/runnable-tool.ts';
+import { readPagesChoice } from './pages-choice.ts';
 import { pagesFolder } from './reports.ts';
 
 /** Reads the paragraphs of a Word document, which has no pages to display. */
 export type ReadParagraphs = (docx: Uint8Array) => Promise<readonly string[]>;
 
 /**
- * Delivers a report on a document, and stores the document's pages if the owner chose that; otherwise nothing of the
- * document is stored.
+ * Delivers a report on a document, and stores the document's pages if the owner chose that by the end of the run;
+ * otherwise nothing of the document is stored.
  */
 export function keepingPages(
-  { files }: Pick<Platform, 'files'>,
+  { db, files }: Pick<Platform, 'db' | 'files'>,
   reports: Delivery<unknown, ReportResult>,
   readParagraphs: ReadParagraphs,
 ): Delivery<DocumentInput, ReportResult> {
+  async function storePages(run: FinishedRun<DocumentInput, unknown>): Promise<void> {
+    const document = await run.upload();
+    const pages =
+      run.input.kind === 'pdf'
+        ? document
+        : new TextEncoder().encode(JSON.stringify({ paragraphs: await readParagraphs(document) }));
+    await files.put(pagesKey(run.runId, pagesKind(run.input)), pages);
+  }
   return {
     kind: 'report',
     async store(run) {
-      if (!run.input.keepPages) return;
-      const document = await run.upload();
-      const pages =
-        run.input.kind === 'pdf'
-          ? document
-          : new TextEncoder().encode(JSON.stringify({ paragraphs: await readParagraphs(document) }));
-      await files.put(pagesKey(run.runId, pagesKind(run.input)), pages);
+      if (await readPagesChoice(db, run.runId)) await storePages(run);
     },
     async commit(trx, run) {
       const committed = await reports.commit(trx, run);
-      if (run.input.keepPages) {
+      // The owner may have changed the choice since `store`; from here on the run's row is locked.
+      const keep = await readPagesChoice(trx, run.runId);
+      const stored = (await files.stat(pagesKey(run.runId, pagesKind(run.input)))) !== null;
+      if (keep && !stored) await storePages(run);
+      if (!keep && stored) await files.removeAll(pagesFolder(run.runId));
+      if (keep) {
         await trx
           .updateTable('reports')
           .set({ pages: pagesKind(run.input) })

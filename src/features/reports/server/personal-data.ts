@@ -26,7 +26,7 @@ export function createPersonalData({ db, files }: Pick<Platform, 'db' | 'files'>
           .selectFrom('reports')
           .where('id', '=', id)
           .where('user_id', '=', userId)
-          .select(['id', 'run_id', 'feature', 'title', 'engine', 'created_at', 'markdown', 'data'])
+          .select(['id', 'run_id', 'feature', 'title', 'engine', 'created_at', 'reminders', 'markdown', 'data'])
           .executeTakeFirst();
         if (!report) continue;
         const { markdown, ...rest } = report;

@@ -1,2 +1,3 @@
 /** What pages of other slices and tools use of reports. */
-export { downloadReport, getReport, listReports } from '../contract/reports.ts';
+export { chooseRunPages, downloadReport, getReport, listReports } from '../contract/reports.ts';
+export { ReportReminders } from './reminders/report-reminders.tsx';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { showDay } from '#contract/report/show.ts';
+import { ReportReminders } from '#features/reports/web/index.ts';
 import { Rows } from '#web/list/rows.tsx';
 import type { Tenancy } from '../contract.ts';
 import { ChangedTerm, ChangedWording } from './changed-term.tsx';
@@ -72,7 +73,8 @@ export function TenancyView({ tenancy }: { tenancy: Tenancy }) {
       )}
       {dates.length > 0 && (
         <Part title={words.dates}>
-          <p className="mb-2 text-sm text-muted">{words.reminders}</p>
+          <ReportReminders reports={documents.map(({ id }) => id)} />
+          <p className="mt-1 mb-3 text-sm text-muted">{words.reminders}</p>
           <Rows>
             {dates.map((date) => (
               <li key={`${date.source.document}-${date.source.key}-${date.label}`} className="py-2.5 text-sm">

@@ -36,8 +36,7 @@ export const texts = {
     period: 'Period',
     amount: 'Amount',
     dates: 'Dates',
-    reminders:
-      'Reminders and the calendar follow each report, not the tenancy. Reject a date in its report to leave it out.',
+    reminders: 'Reminders and the calendar use the dates of each report. Reject a date in its report to leave it out.',
     unchanged: 'Terms that did not change',
     term: 'Term',
     value: 'In force',

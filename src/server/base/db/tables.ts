@@ -243,6 +243,7 @@ export interface Tables {
     pages: 'pdf' | 'text' | null;
     /** Created by a sample run. */
     sample: Generated<boolean>;
+    reminders: Generated<boolean>;
   };
   recovery_links: {
     id: Generated<string>;

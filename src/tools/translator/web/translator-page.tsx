@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { type Language, languages } from '#contract/translation.ts';
-import { useCurrentRun } from '#features/document-tool/web/index.ts';
+import { UsePermitted, useCurrentRun } from '#features/document-tool/web/index.ts';
 import { FavoriteToggle } from '#features/favorites/web/index.ts';
 import { useBalance } from '#web/lib/balance.ts';
 import { describeModelUse } from '#web/lib/model-use.ts';
@@ -160,10 +160,19 @@ function TranslationForm({ form, submission, cost }: TranslationFormProps) {
           {poor ? texts.outOfCredits : texts.submit}
         </Button>
         {error && (
-          <p role="alert" id={errorId} className="mt-4 flex items-start gap-2 text-sm font-medium text-bad">
-            <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-            {error}
-          </p>
+          <div role="alert" id={errorId} className="mt-4 flex items-start gap-2 text-sm">
+            <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-bad" />
+            <div className="min-w-0">
+              <p className="font-medium text-bad">{error}</p>
+              {form.from === 'file' && form.renamed && (
+                <UsePermitted
+                  file={form.renamed}
+                  control={control}
+                  onUse={(file) => submission.setError(form.choose([file]))}
+                />
+              )}
+            </div>
+          </div>
         )}
       </div>
     </form>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type Language, readGlossary, type TranslationFormat, translationProblem } from '#contract/translation.ts';
+import { permittedFile } from '#features/document-tool/web/index.ts';
 import { texts } from './texts.ts';
 
 export interface TranslatorForm extends FormState {
@@ -17,6 +18,8 @@ export interface FormState {
   readonly target: Language | '';
   readonly from: 'file' | 'pasted';
   readonly file: File | null;
+  /** The file with a permitted name, if only its name was refused. */
+  readonly renamed: File | null;
   readonly text: string;
   /** The format of pasted text. */
   readonly format: Exclude<TranslationFormat, 'docx'>;
@@ -34,9 +37,12 @@ export function useTranslatorForm(): TranslatorForm {
     choose(files) {
       const [file] = files;
       if (!file) return null;
-      if (files.length > 1) return texts.failures.one;
+      if (files.length > 1) {
+        change({ renamed: null });
+        return texts.failures.one;
+      }
       const problem = translationProblem(file);
-      change({ file: problem ? null : file, from: 'file' });
+      change({ file: problem ? null : file, renamed: problem && permittedFile(file, problem), from: 'file' });
       return problem?.message ?? null;
     },
     glossaryProblem: 'problem' in glossary ? glossary.problem : null,
@@ -52,6 +58,7 @@ const initial: FormState = {
   target: '',
   from: 'file',
   file: null,
+  renamed: null,
   text: '',
   format: 'txt',
   glossary: '',

@@ -127,16 +127,18 @@ function Workspace({ page }: { page: DraftOnPage }) {
             aria-label={texts.draft.findings}
             className="sticky top-20 max-h-[calc(100dvh-6rem)] self-start overflow-y-auto overscroll-contain p-1 pr-3"
           >
-            <Facts {...page} />
-            <div className="mt-6">
+            <Actions {...page} />
+            <div className="my-6">
               <Tabs label={texts.draft.findings} tabs={findings} />
             </div>
+            <About {...page} />
           </aside>
         </div>
       ) : (
         <>
-          <div className="mb-6">
-            <Facts {...page} />
+          <div className="mb-6 flex flex-col gap-y-4">
+            <Actions {...page} />
+            <About {...page} />
           </div>
           <Tabs label={draft.title} tabs={[...main, ...findings, ...versions]} value={tab} onValueChange={setTab} />
         </>
@@ -145,16 +147,15 @@ function Workspace({ page }: { page: DraftOnPage }) {
   );
 }
 
-/** The download, the version's details, and the template choice. */
-function Facts(page: DraftOnPage) {
+/** The downloads, the link to share, and the template choice. */
+function Actions(page: DraftOnPage) {
   const { userId, draft } = page;
   const { fileName, version, pdf } = draft;
   return (
     <div className="flex flex-col gap-y-4">
-      {pdf === null ? (
-        <VersionFiles {...page} />
-      ) : (
-        <div>
+      {pdf === null && <VersionFiles {...page} />}
+      <div className="flex flex-wrap items-center gap-3">
+        {pdf !== null && (
           <DownloadButton
             save={() =>
               version === null
@@ -162,35 +163,40 @@ function Facts(page: DraftOnPage) {
                 : saveSigned(() => call(signVersion, { params: { userId, fileName, version: version.number } }))
             }
           />
-        </div>
-      )}
-      <div>
+        )}
         <ShareButton kind="draft" item={fileName} />
       </div>
       <OtherForms {...page} />
-      <MarginNote tone="accent" label={texts.draft.facts}>
-        {version !== null && (
-          <p>
-            {texts.versions.current(version.number, draft.versions.length)}: {texts.versions.causes[version.cause]}
-          </p>
-        )}
-        <p>
-          {texts.draft.draftedBy(draft.engine)},{' '}
-          <time dateTime={draft.created_at}>{formatDateTime(draft.created_at)}</time>
-        </p>
-        {pdf !== null && <p>{texts.draft.pdfBy(pdf.engine, pdf.pages)}</p>}
-        {version === null && <p className="mt-1">{texts.text.frozen.old}</p>}
-        <p className="mt-1">{texts.draft.zip}</p>
-        {draft.model && (
-          <ul aria-label={texts.draft.model} className="mt-1 list-disc pl-4">
-            {describeModel(draft.model).map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        )}
-      </MarginNote>
       <TemplateSwitch key={draft.text?.template} {...page} />
     </div>
+  );
+}
+
+/** Who made this version, when, and with what. */
+function About({ draft }: DraftOnPage) {
+  const { version, pdf } = draft;
+  return (
+    <MarginNote tone="accent" label={texts.draft.facts}>
+      {version !== null && (
+        <p>
+          {texts.versions.current(version.number, draft.versions.length)}: {texts.versions.causes[version.cause]}
+        </p>
+      )}
+      <p>
+        {texts.draft.draftedBy(draft.engine)},{' '}
+        <time dateTime={draft.created_at}>{formatDateTime(draft.created_at)}</time>
+      </p>
+      {pdf !== null && <p>{texts.draft.pdfBy(pdf.engine, pdf.pages)}</p>}
+      {version === null && <p className="mt-1">{texts.text.frozen.old}</p>}
+      <p className="mt-1">{texts.draft.zip}</p>
+      {draft.model && (
+        <ul aria-label={texts.draft.model} className="mt-1 list-disc pl-4">
+          {describeModel(draft.model).map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
+    </MarginNote>
   );
 }
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { AppError } from '#contract/errors.ts';
 import type { Db } from '#server/base/db/database.ts';
 import { type ReminderDays, reminderDays } from '../../contract/reminders.ts';
 
@@ -33,4 +34,32 @@ export async function switchOff(db: Db, userId: string): Promise<boolean> {
     .returning('user_id')
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** Whether reminders are on for any of these reports. */
+export async function readForReports(db: Db, userId: string, reports: readonly string[]): Promise<boolean> {
+  const rows = await ownReports(db, userId, reports);
+  return rows.some(({ reminders }) => reminders);
+}
+
+export async function writeForReports(db: Db, userId: string, reports: readonly string[], on: boolean): Promise<void> {
+  await ownReports(db, userId, reports);
+  await db
+    .updateTable('reports')
+    .set({ reminders: on })
+    .where('user_id', '=', userId)
+    .where('id', 'in', [...reports])
+    .execute();
+}
+
+/** Throws if none of them is this person's; one that was deleted in the meantime is ignored. */
+async function ownReports(db: Db, userId: string, reports: readonly string[]) {
+  const rows = await db
+    .selectFrom('reports')
+    .select('reminders')
+    .where('user_id', '=', userId)
+    .where('id', 'in', [...reports])
+    .execute();
+  if (rows.length === 0) throw new AppError('report_not_found');
+  return rows;
 }

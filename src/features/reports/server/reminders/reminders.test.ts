@@ -64,6 +64,26 @@ describe('a reminder', () => {
     expect(await mailsTo()).toHaveLength(3);
   });
 
+  test('is not sent about a report whose owner turned it off, and later dates of it are, once it is on again', async () => {
+    const [quiet, other] = [await reportEnding(30), await reportEnding(30)];
+    const set = (on: boolean, reports = [quiet], person = ann) =>
+      site.call(person, 'PUT', '/api/report-reminders', { reports, on });
+    const isOn = async () => (await site.call(ann, 'GET', `/api/report-reminders?reports=${quiet}`)).body;
+    expect(await isOn()).toEqual({ on: true });
+    expect((await set(false)).body).toEqual({ on: false });
+    expect(await isOn()).toEqual({ on: false });
+    const bob = await site.person(`bob${people}`);
+    expect((await set(true, [quiet], bob)).status).toBe(404);
+    await remind();
+    expect((await mailsTo()).map(({ text }) => text.includes(`/my-reports/${other}`))).toEqual([true]);
+    await set(true);
+    await remind();
+    expect((await mailsTo()).map(({ text }) => text.includes(`/my-reports/${quiet}`))).toEqual([false, true]);
+    // Both reports of a tenancy are turned off together.
+    expect((await set(false, [quiet, other])).status).toBe(200);
+    expect(await isOn()).toEqual({ on: false });
+  });
+
   test('combines everything that is due in one mail, and counts two reports on one lease once [D.155]', async () => {
     for (const days of [90, 90, 30]) await reportEnding(days);
     await remind();

@@ -42,12 +42,13 @@ const due = sql`
   select d.report_id, d.item, d.date, day.days, d.user_id
   from report_dates d
   join users u on u.id = d.user_id and u.status = 'active'
+  join reports r on r.id = d.report_id and r.reminders
   left join reminder_settings s on s.user_id = d.user_id
   cross join lateral unnest(coalesce(s.days, ${sql.lit(`{${reminderDays.join(',')}}`)}::integer[])) as day (days)
   where d.date - (now() at time zone 'utc')::date between day.days - 2 and day.days
     and not exists (
-      select from reminders r
-      where r.report_id = d.report_id and r.item = d.item and r.date = d.date and r.days = day.days
+      select from reminders sent
+      where sent.report_id = d.report_id and sent.item = d.item and sent.date = d.date and sent.days = day.days
     )`;
 
 async function remind(trx: Trx, platform: Platform, userId: string): Promise<void> {

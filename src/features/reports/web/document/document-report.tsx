@@ -69,7 +69,7 @@ export function DocumentReportView({ report, document: sent }: DocumentReportVie
           )}
         >
           <section aria-label={reportTabs[current]} className="min-w-0">
-            <TabContent tab={current} report={document} today={report.today} />
+            <TabContent tab={current} report={document} today={report.today} reportId={report.id} />
           </section>
           <SourcePane reportId={report.id} hasPages={hasPages} pages={document.document.pages} passages={passages} />
         </div>

@@ -4,15 +4,22 @@ import { type ReportTab, reportTabs } from '#contract/report/tabs.ts';
 import { lazyPart, neededAtStart } from '#web/lib/lazy-part.tsx';
 
 /** One tab of a report. Its script is loaded with it; those of other tabs when the browser is idle. */
-export function TabContent({ tab, report, today }: { tab: ReportTab; report: DocumentReport; today: string }) {
+export function TabContent({ tab, report, today, reportId }: TabContentProps) {
   useEffect(() => {
     const timer = setTimeout(() => void Promise.all(Object.values(parts).map(({ load }) => load())), 500);
     return () => clearTimeout(timer);
   }, []);
-  return <Suspense>{contentOf(tab, report, today)}</Suspense>;
+  return <Suspense>{contentOf({ tab, report, today, reportId })}</Suspense>;
 }
 
-function contentOf(tab: ReportTab, report: DocumentReport, today: string) {
+interface TabContentProps {
+  readonly tab: ReportTab;
+  readonly report: DocumentReport;
+  readonly today: string;
+  readonly reportId: string;
+}
+
+function contentOf({ tab, report, today, reportId }: TabContentProps) {
   switch (tab) {
     case 'summary':
       return <parts.summary report={report} />;
@@ -23,7 +30,7 @@ function contentOf(tab: ReportTab, report: DocumentReport, today: string) {
     case 'rent':
       return <parts.rent report={report} />;
     case 'dates':
-      return <parts.dates report={report} today={today} />;
+      return <parts.dates report={report} today={today} reportId={reportId} />;
     case 'risks':
       return <parts.risks report={report} />;
     case 'questions':

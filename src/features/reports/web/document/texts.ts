@@ -17,8 +17,7 @@ export const texts = {
   place: (passage: Pick<Passage, 'clause' | 'page' | 'confidence'>) => showPlace(passage),
   sourceOfFact: (label: string) => `Source of ${label}`,
   states: { found: 'Found', check: 'Please check', rejected: 'Rejected', entered: 'Entered' },
-  toStatement: (label: string) => `Go to ${label}`,
-  go: 'Show',
+  inTab: (tab: string) => `Show in ${tab}`,
   nothingToCheck: 'Nothing to check: every statement in this report was found with certainty.',
   copy: (label: string) => `Copy ${label}`,
   copied: 'Copied',
@@ -106,7 +105,12 @@ export const texts = {
       ambiguous_risk_of_binding: 'Unclear: may be binding',
     },
   },
-  questions: { none: 'No questions: the letter addresses every topic.', missing: 'Not addressed', weak: 'Unclear' },
+  questions: {
+    none: 'No questions: the letter addresses every topic.',
+    missing: 'Not addressed',
+    weak: 'Unclear',
+    heading: (name: string, count: number) => `${name} (${count})`,
+  },
   instruments: 'Documents in this file',
   pagesOf: ({ first_page, last_page, operative }: InstrumentPages) =>
     `${first_page === last_page ? `page ${first_page}` : `pages ${first_page} to ${last_page}`}${operative ? ', used for this report' : ''}`,

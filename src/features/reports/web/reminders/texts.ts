@@ -21,6 +21,8 @@ export const texts = {
     on: (days: readonly number[]) => `Reminder emails are on: ${allOf.format(days.map(String))} days before each date.`,
     off: 'Reminder emails are off.',
   },
+  report: (reports: number) =>
+    reports === 1 ? 'Email me before the dates of this report' : 'Email me before the dates of these reports',
   calendar: {
     title: 'Calendar subscription',
     about:

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { DocumentReport } from '#contract/lease-report.ts';
-import { showDay } from '#contract/report/show.ts';
-import { tabOfKey } from '#contract/report/tabs.ts';
-import { type PleaseCheck, pleaseChecks } from '#contract/report-checks.ts';
+import { showDay, showRentWords, showValue } from '#contract/report/show.ts';
+import { reportTabs, tabOfKey } from '#contract/report/tabs.ts';
+import { findingsOf, type PleaseCheck, pleaseChecks, reportKeys } from '#contract/report-checks.ts';
 import { Rows } from '#web/list/rows.tsx';
 import { useReportAddress } from '../../page/use-report-address.ts';
 import { ReviewControls } from '../../review/review-controls.tsx';
@@ -16,6 +16,11 @@ import { texts } from '../texts.ts';
 /** Everything that should be checked, by reason; each line links to its statement and source. */
 export default function CheckTab({ report }: { report: DocumentReport }) {
   const open = pleaseChecks(report);
+  const values = new Map(
+    report.labels.flatMap(({ id }) =>
+      findingsOf(report, id).map((finding, index) => [reportKeys.field(id, index), showValue(finding)] as const),
+    ),
+  );
   // Items decided here stay visible with their undo button until the tab is left.
   const [first] = useState(open);
   const items = [...first, ...open.filter(({ key }) => first.every((each) => each.key !== key))];
@@ -27,14 +32,15 @@ export default function CheckTab({ report }: { report: DocumentReport }) {
         {items
           .filter((item) => item.reason === reason)
           .map((item) => (
-            <CheckLine key={item.key} item={item} />
+            <CheckLine key={item.key} item={item} value={values.get(item.key)} />
           ))}
       </Rows>
     </Section>
   ));
 }
 
-function CheckLine({ item: { key, label, shown, passage } }: { item: PleaseCheck }) {
+/** `value`: that of a term, as under Terms. */
+function CheckLine({ item: { key, label, shown, passage }, value }: CheckLineProps) {
   const { to } = useReportAddress();
   const now = useReviewsOfReport()?.item(key);
   return (
@@ -43,19 +49,24 @@ function CheckLine({ item: { key, label, shown, passage } }: { item: PleaseCheck
         <Explained text={label} />
       </span>
       <div className="min-w-0">
-        <p className="line-clamp-3 wrap-anywhere">{showDay(now?.shown ?? shown)}</p>
+        <p className="line-clamp-3 wrap-anywhere">{value ?? showRentWords(showDay(now?.shown ?? shown))}</p>
         <p className="mt-0.5 flex flex-wrap gap-x-4 gap-y-1">
           {passage && <SourceLink id={key} label={label} passage={passage} />}
           <Link
             to={`${to({ tab: tabOfKey(key) })}#${key}`}
-            aria-label={texts.toStatement(label)}
             className="py-0.5 text-xs text-muted underline underline-offset-2"
           >
-            {texts.go}
+            {texts.inTab(reportTabs[tabOfKey(key)])}
+            <span className="sr-only">: {label}</span>
           </Link>
         </p>
         <ReviewControls id={key} />
       </div>
     </li>
   );
+}
+
+interface CheckLineProps {
+  readonly item: PleaseCheck;
+  readonly value: string | undefined;
 }

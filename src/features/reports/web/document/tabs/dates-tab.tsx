@@ -2,6 +2,8 @@ import { Link } from 'react-router';
 import type { DocumentReport, KeyDate } from '#contract/lease-report.ts';
 import { showDay } from '#contract/report/show.ts';
 import { reportKeys } from '#contract/report-checks.ts';
+import { useReportFrame } from '../../page/report-frame.ts';
+import { ReportReminders } from '../../reminders/report-reminders.tsx';
 import { ReviewControls } from '../../review/review-controls.tsx';
 import { Nothing, Section } from '../section.tsx';
 import { SourceLink } from '../source-link.tsx';
@@ -9,7 +11,8 @@ import { StateBadge } from '../state-badge.tsx';
 import { texts } from '../texts.ts';
 
 /** A timeline of the important dates: upcoming ones first, then past ones, latest first. */
-export default function DatesTab({ report, today }: { report: DocumentReport; today: string }) {
+export default function DatesTab({ report, today, reportId }: DatesTabProps) {
+  const isOwner = useReportFrame() === null;
   const dates = report.dates
     .map((date, index) => ({ date, key: reportKeys.date(index) }))
     .sort((a, b) => a.date.date.localeCompare(b.date.date));
@@ -23,11 +26,14 @@ export default function DatesTab({ report, today }: { report: DocumentReport; to
         {ahead.length === 0 && <Nothing>{texts.dates.noneAhead}</Nothing>}
         <Timeline dates={ahead} today={today} opens={opens} />
       </Section>
-      <p className="mt-3 text-sm">
-        <Link to="/my-reports/reminders" className="text-accent underline underline-offset-2">
-          {texts.dates.reminders}
-        </Link>
-      </p>
+      {isOwner && (
+        <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2 text-sm print:hidden">
+          {ahead.length > 0 && <ReportReminders reports={[reportId]} />}
+          <Link to="/my-reports/reminders" className="text-accent underline underline-offset-2">
+            {texts.dates.reminders}
+          </Link>
+        </div>
+      )}
       {past.length > 0 && (
         <Section title={texts.dates.past}>
           <Timeline dates={past} today={today} opens={opens} />
@@ -35,6 +41,12 @@ export default function DatesTab({ report, today }: { report: DocumentReport; to
       )}
     </>
   );
+}
+
+interface DatesTabProps {
+  readonly report: DocumentReport;
+  readonly today: string;
+  readonly reportId: string;
 }
 
 interface TimelineProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { DocumentReport, RentLine } from '#contract/lease-report.ts';
-import { type RateUnit, rateUnit, showMoney, showPeriod, showRate } from '#contract/report/show.ts';
+import { type RateUnit, rateUnit, showMoney, showPeriod, showRate, showRentWords } from '#contract/report/show.ts';
 import { reportKeys } from '#contract/report-checks.ts';
 import { Rows } from '#web/list/rows.tsx';
 import { ReviewControls } from '../../review/review-controls.tsx';
@@ -148,8 +148,11 @@ function RowsToCheck({ lines }: { lines: readonly KeyedLine[] }) {
       <Rows className="text-sm">
         {lines.map(({ line, key }) => (
           <li key={key} id={key} className="scroll-mt-24 py-2">
-            <StateBadge stated={line} /> <span className="text-warn">{line.reason}</span>
-            <p className="line-clamp-3 wrap-anywhere">{line.shown}</p>
+            <div className="flex items-start justify-between gap-x-4">
+              <p className="line-clamp-3 min-w-0 font-medium wrap-anywhere tabular-nums">{showRentWords(line.shown)}</p>
+              <StateBadge stated={line} />
+            </div>
+            {line.reason && <p className="mt-0.5 text-warn">{line.reason}</p>}
             <SourceLink id={key} label={texts.rent.unproven} passage={line} />
             <ReviewControls id={key} />
           </li>

@@ -20,7 +20,8 @@ export default function SummaryTab({ report }: { report: DocumentReport }) {
         </ul>
       )}
       {'binding' in report && <Binding report={report} />}
-      <Section title={texts.summary}>
+      {/* The tab says it already, unless something else comes first. */}
+      <Section title={'binding' in report ? texts.summary : <span className="sr-only">{texts.summary}</span>}>
         {lines.length === 0 && <Nothing>{texts.summaryNone}</Nothing>}
         <dl className="divide-y divide-line border-y border-line">
           {lines.map((fact) => (

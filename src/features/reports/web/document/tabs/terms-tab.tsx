@@ -23,47 +23,49 @@ export default function TermsTab({ report }: { report: DocumentReport }) {
   return (
     <>
       <Changes report={report} />
-      <table className="w-full border-collapse text-sm max-sm:block">
-        <caption className="sr-only">{texts.terms}</caption>
-        <thead className="max-sm:sr-only">
-          <tr className="text-left text-xs text-muted">
-            <th scope="col" className="w-44 py-1.5 pr-4 font-medium">
-              {texts.columns.term}
-            </th>
-            <th scope="col" className="py-1.5 pr-4 font-medium">
-              {texts.columns.value}
-            </th>
-            <th scope="col" className="w-28 py-1.5 pr-4 font-medium">
-              {texts.columns.state}
-            </th>
-            <th scope="col" className="w-32 py-1.5 font-medium">
-              {texts.columns.source}
-            </th>
-          </tr>
-        </thead>
-        {groups
-          .filter(({ labels }) => labels.length > 0)
-          .map(({ group, labels }) => (
-            <tbody key={group} className="max-sm:block">
-              <tr className="max-sm:block">
-                <th scope="rowgroup" colSpan={4} className="pt-6 pb-1 text-left max-sm:block">
-                  <h2 className="text-lg">{group}</h2>
-                </th>
-              </tr>
-              {labels.flatMap(({ id, label }) =>
-                findingsOf(report, id).map((finding, index) => (
-                  <TermRow
-                    key={keys.field(id, index)}
-                    id={keys.field(id, index)}
-                    label={label}
-                    finding={finding}
-                    first={index === 0}
-                  />
-                )),
-              )}
-            </tbody>
-          ))}
-      </table>
+      <div className="@container">
+        <table className="w-full border-collapse text-sm @max-3xl:block">
+          <caption className="sr-only">{texts.terms}</caption>
+          <thead className="@max-3xl:sr-only">
+            <tr className="text-left text-xs text-muted">
+              <th scope="col" className="w-44 py-1.5 pr-4 font-medium">
+                {texts.columns.term}
+              </th>
+              <th scope="col" className="py-1.5 pr-4 font-medium">
+                {texts.columns.value}
+              </th>
+              <th scope="col" className="w-28 py-1.5 pr-4 font-medium">
+                {texts.columns.state}
+              </th>
+              <th scope="col" className="w-32 py-1.5 font-medium">
+                {texts.columns.source}
+              </th>
+            </tr>
+          </thead>
+          {groups
+            .filter(({ labels }) => labels.length > 0)
+            .map(({ group, labels }) => (
+              <tbody key={group} className="@max-3xl:block">
+                <tr className="@max-3xl:block">
+                  <th scope="rowgroup" colSpan={4} className="pt-6 pb-1 text-left @max-3xl:block">
+                    <h2 className="text-lg">{group}</h2>
+                  </th>
+                </tr>
+                {labels.flatMap(({ id, label }) =>
+                  findingsOf(report, id).map((finding, index) => (
+                    <TermRow
+                      key={keys.field(id, index)}
+                      id={keys.field(id, index)}
+                      label={label}
+                      finding={finding}
+                      first={index === 0}
+                    />
+                  )),
+                )}
+              </tbody>
+            ))}
+        </table>
+      </div>
       <NotFound report={report} />
     </>
   );
@@ -76,7 +78,7 @@ function TermRow({ id, label, finding, first }: TermRowProps) {
     <tr
       id={id}
       className={classNames(
-        'scroll-mt-24 align-top max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:gap-x-3 max-sm:py-2',
+        'scroll-mt-24 align-top @max-3xl:grid @max-3xl:grid-cols-[minmax(0,1fr)_auto] @max-3xl:gap-x-3 @max-3xl:py-2 @lg:@max-3xl:grid-cols-[10rem_minmax(0,1fr)_auto]',
         // Further values of the same term have no line above.
         first && 'border-t border-line',
       )}
@@ -84,13 +86,13 @@ function TermRow({ id, label, finding, first }: TermRowProps) {
       <th
         scope="row"
         className={classNames(
-          'py-2 pr-4 text-left font-normal text-muted max-sm:py-0',
-          !first && 'max-sm:sr-only sm:text-transparent',
+          'py-2 pr-4 text-left font-normal text-muted @max-3xl:py-0',
+          !first && '@max-lg:sr-only @lg:text-transparent',
         )}
       >
         {first ? <Explained text={label} /> : label}
       </th>
-      <td className="py-2 pr-4 wrap-anywhere max-sm:col-span-2 max-sm:row-start-2 max-sm:py-0.5">
+      <td className="py-2 pr-4 wrap-anywhere @max-3xl:py-0 @max-lg:col-span-2 @max-lg:row-start-2 @max-lg:py-0.5">
         <div className="flex items-start gap-1">
           <div
             className={classNames(
@@ -108,10 +110,10 @@ function TermRow({ id, label, finding, first }: TermRowProps) {
         {finding.reader && <p className="text-muted">{texts.reader(finding.reader)}</p>}
         <ReviewControls id={id} />
       </td>
-      <td className="py-2 pr-4 max-sm:col-start-2 max-sm:row-start-1 max-sm:p-0">
+      <td className="py-2 pr-4 @max-3xl:p-0 @max-lg:col-start-2 @max-lg:row-start-1">
         <StateBadge stated={finding.quote === null ? entered : finding} />
       </td>
-      <td className="py-2 max-sm:col-span-2 max-sm:p-0">
+      <td className="py-2 @max-3xl:p-0 @max-lg:col-span-2 @lg:@max-3xl:col-span-2 @lg:@max-3xl:col-start-2">
         {finding.quote !== null && <SourceLink id={id} label={label} passage={finding} />}
       </td>
     </tr>
