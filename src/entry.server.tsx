@@ -1,7 +1,9 @@
 import { renderToReadableStream } from 'react-dom/server';
 import {
+  createContext,
   createRequestHandler,
   type EntryContext,
+  isRouteErrorResponse,
   RouterContextProvider,
   type ServerBuild,
   ServerRouter,
@@ -47,6 +49,7 @@ export function createPageHandler(build: ServerBuild, mode: 'production' | 'deve
     context.set(healthContext, readers.health);
     context.set(sharedReportContext, readers.shared.report);
     context.set(sharedDraftContext, readers.shared.draft);
+    context.set(failureContext, readers.failed);
     return handle(request, context);
   };
 }
@@ -83,6 +86,19 @@ interface PageReaders {
   readonly ownWork: OwnWorkReader;
   readonly site: SiteReader;
   readonly health: () => Promise<Health>;
+  /** Logs why a page could not be answered. */
+  readonly failed: (error: unknown) => void;
+}
+
+const failureContext = createContext<PageReaders['failed']>();
+
+/** Failures of loaders and actions. The router would write them to standard error, without the request. */
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+): void {
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
+  context.get(failureContext)(error);
 }
 
 export default async function handleRequest(
@@ -102,7 +118,7 @@ export default async function handleRequest(
     progressiveChunkSize: Number.MAX_SAFE_INTEGER,
     onError(error) {
       failed = true;
-      if (!request.signal.aborted) console.error(error);
+      if (!request.signal.aborted) context.get(failureContext)(error);
     },
   });
   await body.allReady;

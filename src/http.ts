@@ -9,7 +9,7 @@ import { readPageSettings, unavailablePage } from './features/site/server/index.
 import { isDatabaseAway } from './server/base/db/is-database-away.ts';
 import { sharedRead } from './server/base/db/shared-read.ts';
 import { type Api, createApi } from './server/base/http/endpoints.ts';
-import { answerFailure, retryDatabaseSeconds } from './server/base/http/failures.ts';
+import { answerFailure, asAppError, retryDatabaseSeconds } from './server/base/http/failures.ts';
 import { finishBodies } from './server/base/http/finish-bodies.ts';
 import { createKeptDocuments, standAsTheyAre, type Words } from './server/base/http/kept-documents.ts';
 import { refuseCrossSite } from './server/base/http/origin-check.ts';
@@ -21,6 +21,7 @@ import { shareHeaders } from './server/base/http/share-headers.ts';
 import { otherBuilds } from './server/base/http/shared-assets.ts';
 import { serveSignedFiles } from './server/base/http/signed-files.ts';
 import { staticAssets } from './server/base/http/static-assets.ts';
+import { watchReader } from './server/base/http/watch-reader.ts';
 import { traceRequests } from './server/base/telemetry/trace-requests.ts';
 import { productVersion } from './server/base/version.ts';
 import { createHealth, readHealth } from './server/operations/health.ts';
@@ -122,18 +123,31 @@ export function createHttp(platform: Platform, slices: Slices, pages: Pages): Ap
       reportDays: config.retention.reports,
       nonce: c.get('nonce'),
     };
-    const render = (shown: PageShell) =>
-      pages.handle(c.req.raw, shown, {
-        blog: slices.blog.reader,
-        reports: slices.reports.reader,
-        tenancies: slices.tenancies.reader,
-        portfolio: slices.portfolio.reader,
-        ownWork: slices.dashboard.reader,
-        comparison: slices.comparison.reader,
-        site: slices.site.reader,
+    const render = async (shown: PageShell) => {
+      const told = new Set<unknown>();
+      const failed = (error: unknown) => {
+        if (told.has(error) || asAppError(error).status < 500) return;
+        told.add(error);
+        if (!isDatabaseAway(error)) platform.log.error({ err: error }, 'a page failed');
+      };
+      const watched = <T extends object>(reader: T) => watchReader(reader, failed);
+      const response = await pages.handle(c.req.raw, shown, {
+        blog: watched(slices.blog.reader),
+        reports: watched(slices.reports.reader),
+        tenancies: watched(slices.tenancies.reader),
+        portfolio: watched(slices.portfolio.reader),
+        ownWork: watched(slices.dashboard.reader),
+        comparison: watched(slices.comparison.reader),
+        site: watched(slices.site.reader),
         health,
-        shared: slices.sharing.readersFor(user?.id ?? null),
+        shared: watched(slices.sharing.readersFor(user?.id ?? null)),
+        failed,
       });
+      // A page only knows that it failed. While the database is away, browsers and proxies should retry.
+      const away = [...told].find(isDatabaseAway);
+      if (away !== undefined && response.status >= 400) throw away;
+      return response;
+    };
     if (state === null) return render(shell);
     const { nonce } = shell;
     const words = own ? { nonce, ...wordsOf(own) } : { nonce, ...nobody };
@@ -200,6 +214,8 @@ export interface PageReaders {
   readonly site: Slices['site']['reader'];
   readonly health: () => Promise<Health>;
   readonly shared: ReturnType<Slices['sharing']['readersFor']>;
+  /** Logs why a page could not be answered. */
+  readonly failed: (error: unknown) => void;
 }
 
 /** What the server knows when it sends a page; the same type as in `web/lib/shell-context.ts`. */

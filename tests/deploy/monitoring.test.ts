@@ -88,6 +88,11 @@ test('every alert describes the problem and what to do, and has a severity [D.17
   }
 });
 
+test('an action names log levels as log lines have them [D.170]', () => {
+  const levels = alerts.flatMap(({ annotations }) => annotations['action']?.match(/"level":[^ ]+/g) ?? []);
+  expect(levels).toEqual(['"level":"error"']);
+});
+
 test('panels have unique numbers and at least one query [D.170]', () => {
   expect(new Set(dashboard.panels.map(({ id }) => id)).size).toBe(dashboard.panels.length);
   for (const { title, expr } of panels) {

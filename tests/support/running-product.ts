@@ -61,11 +61,16 @@ export async function startProduct(
       const folder = extra.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'foredraft-product-')));
       const ownPort = await freePort();
       const ports = { PORT: String(ownPort), WORKER_PORT: String(ownPort), APP_URL: product.url };
-      const process = await launch(root, { ...env, ...ports, DATA_DIR: folder, ...extra }, ownPort);
+      const settings = { ...env, ...ports, DATA_DIR: folder, ...extra };
+      let process = await launch(root, settings, ownPort);
       const other = {
         url: `http://localhost:${ownPort}`,
         dataDir: folder,
         output: () => outputs.get(process) ?? '',
+        kill: () => kill(process),
+        async restart() {
+          process = await launch(root, settings, ownPort);
+        },
         async stop() {
           await end(process);
           if (extra.DATA_DIR === undefined) await rm(folder, { recursive: true, force: true });
@@ -75,11 +80,7 @@ export async function startProduct(
       return other;
     },
     terminate: () => end(child),
-    async kill() {
-      const ended = once(child, 'exit');
-      child.kill('SIGKILL');
-      await ended;
-    },
+    kill: () => kill(child),
     async restart(extra = {}) {
       child = await launch(root, { ...env, ...extra }, port);
     },
@@ -96,6 +97,9 @@ export interface RunningProcess {
   readonly url: string;
   readonly dataDir: string;
   output(): string;
+  /** kill -9. */
+  kill(): Promise<void>;
+  restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -125,6 +129,12 @@ async function end(child: ChildProcess): Promise<void> {
   await ended;
 }
 
+async function kill(child: ChildProcess): Promise<void> {
+  const ended = once(child, 'exit');
+  child.kill('SIGKILL');
+  await ended;
+}
+
 const outputs = new WeakMap<ChildProcess, string>();
 
 async function launch(root: string, env: Record<string, string>, port: number): Promise<ChildProcess> {
@@ -133,7 +143,8 @@ async function launch(root: string, env: Record<string, string>, port: number): 
   const take = (chunk: Buffer) => outputs.set(child, (outputs.get(child) ?? '') + chunk.toString());
   child.stdout.on('data', take);
   child.stderr.on('data', take);
-  for (let tries = 0; tries < 600; tries += 1) {
+  // Three minutes, because several processes may start at once on a busy machine.
+  for (let tries = 0; tries < 1_800; tries += 1) {
     if (child.exitCode !== null) break;
     const ready = await fetch(`http://localhost:${port}/readyz`).catch(() => null);
     await ready?.body?.cancel();

@@ -7,7 +7,8 @@ export function describePage({ matches, location }: PageOfRouter, texts: PageTex
   if (!shell) return [];
   const { brand, appUrl } = shell;
   const { title, description, type = 'website', path = location.pathname, image, article, feed } = texts(brand);
-  const address = new URL(path, appUrl).href;
+  // Relative, because a path that begins with two slashes would name another host.
+  const address = new URL(`.${path}`, appUrl).href;
   return [
     { title },
     { name: 'description', content: description },

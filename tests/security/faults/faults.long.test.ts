@@ -2,10 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signUpByCalls } from '../../support/new-user.ts';
-import { ledgerDifferences, runsByEnd, uploadsLeft, wrongAfterAll } from './books.ts';
+import { uploadsLeft } from './books.ts';
 import { type FaultySite, faultySite } from './faulty-site.ts';
-import { type MixedWork, startMixedWork } from './mixed-work.ts';
+import type { MixedWork } from './mixed-work.ts';
 import { type SmtpStandIn, smtpStandIn } from './smtp-stand-in.ts';
+import { surviveFaults } from './survive-faults.ts';
 
 /** Number of kills; fewer with SERVER_KILLS=10 DATABASE_KILLS=5. */
 const serverKills = Number(process.env.SERVER_KILLS ?? 200);
@@ -25,27 +26,11 @@ afterAll(async () => {
   await site?.stop();
 });
 
-/** Faults while members work: nothing may be lost, doubled or stuck, and the ledger must balance after each fault. */
+/** Faults while members work. */
 async function survive(name: string, times: number, fault: (time: number) => Promise<unknown>): Promise<MixedWork> {
-  const from = Date.now();
-  const work = await startMixedWork(site, members);
-  for (let time = 0; time < times; time += 1) {
-    // Kills range from just after the start to the middle of a run, so that each step of a run is hit at some time.
-    await sleep(200 + ((time * 977) % 4_000));
-    await fault(time);
-    if (time % 10 === 9) console.log(`${name}: ${time + 1} of ${times}`);
-    expect(await ledgerDifferences(site.databaseUrl())).toEqual([]);
-  }
-  await sleep(3_000);
-  await work.end();
-  const accepted = work.submissions.map(({ runId }) => runId);
-  expect(accepted.length).toBeGreaterThan(members);
-  expect(new Set(accepted).size).toBe(accepted.length);
-  expect(await wrongAfterAll(site.databaseUrl(), accepted, settling)).toEqual([]);
-  expect(await ledgerDifferences(site.databaseUrl())).toEqual([]);
-  figures[name] = { faults: times, accepted: accepted.length, seconds: Math.round((Date.now() - from) / 1_000) };
-  console.log(name, Object.fromEntries(work.refusals), await runsByEnd(site.databaseUrl()));
-  return work;
+  const survived = await surviveFaults(site, { name, times, members, settling, fault });
+  figures[name] = survived.figures;
+  return survived.work;
 }
 
 test(

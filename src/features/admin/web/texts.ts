@@ -123,7 +123,8 @@ export const texts = {
     },
     endSessionsDialog: {
       title: (name: string) => `Sign out ${name} everywhere`,
-      about: 'Every session of this user ends immediately. They can log in again.',
+      about:
+        'Every session of this user ends immediately. They can log in again, and their API keys keep working. Disabling the user stops both.',
       confirm: 'Sign out everywhere',
     },
     resetDialog: {

@@ -77,6 +77,11 @@ test.each([
   ['DATABASE_URI', 'DATABASE_URL'],
   ['LLM_KEY', 'LLM_API_KEY'],
   ['STRIPE_PRICE', 'STRIPE_PRICE_ID'],
+  ['TRUSTED_PROXY', 'TRUSTED_PROXIES'],
+  ['SECRET_PREVIUS', 'SECRET_PREVIOUS'],
+  ['ADMIN_SECOND_FACTORS', 'ADMIN_SECOND_FACTOR'],
+  ['WEB_PROCESS', 'WEB_PROCESSES'],
+  ['SESSION_DAY', 'SESSION_DAYS'],
 ])('%s stops the start and suggests %s [D.168]', (wrong, right) => {
   expect(() => readConfig({ [wrong]: 'x' })).toThrow(`${wrong} is not a setting: did you mean ${right}?`);
 });
@@ -85,6 +90,13 @@ test('variables of other programs, empty variables and API keys of tools do not 
   readConfig({
     PATH: '/bin',
     HOSTNAME: 'a',
+    APP_ENV: 'production',
+    LOGLEVEL: 'info',
+    WORKERS_PORT: 'tcp://10.0.0.1:80',
+    DATA_HOME: '/data',
+    ADMIN_EMAIL: 'root@example.org',
+    ADMIN_PASSWORD: 'Str0ng-enough!',
+    ADMIN_EMAILS: 'root@example.org',
     S3_BUKET: '',
     DIFY_BASE_URL: 'https://flows.example',
     DIFY_API_KEY_X: 'k',

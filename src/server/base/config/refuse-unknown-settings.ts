@@ -1,4 +1,4 @@
-import { closest } from 'fastest-levenshtein';
+import { closest, distance } from 'fastest-levenshtein';
 import { ConfigError } from './config-error.ts';
 
 /** Prefixes of this product's settings. Variables with other prefixes may belong to other programs and are ignored. */
@@ -12,4 +12,19 @@ export function refuseUnknownSettings(given: readonly string[], known: readonly 
   const unknown = given.find((name) => families.test(name) && !open.test(name) && !known.includes(name));
   if (unknown !== undefined)
     throw new ConfigError(`${unknown} is not a setting: did you mean ${closest(unknown, known)}?`);
+  for (const name of given) {
+    const meant = known.includes(name) || open.test(name) ? undefined : known.find((one) => isMisspelled(name, one));
+    if (meant !== undefined && !given.includes(meant))
+      throw new ConfigError(`${name} is not a setting: did you mean ${meant}?`);
+  }
+}
+
+/**
+ * Other settings have names that begin like those of other programs, so only a name with the same first word and at
+ * most a quarter of its letters different is refused: TRUSTED_PROXY, but not APP_ENV.
+ */
+function isMisspelled(name: string, known: string): boolean {
+  const firstWord = (text: string) => /^[A-Z]+_/.exec(text)?.[0];
+  if (firstWord(known) === undefined || firstWord(name) !== firstWord(known)) return false;
+  return distance(name, known) <= Math.min(3, Math.floor(name.length / 4));
 }

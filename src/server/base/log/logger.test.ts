@@ -29,6 +29,20 @@ test('fields of one request or run never appear in log lines of another [D.173]'
   ]);
 });
 
+test('an error of the database is logged without the row that it quotes [D.173]', () => {
+  const { lines, destination } = listening();
+  const log = createLogger('info', { destination });
+  const twice = Object.assign(new Error('duplicate key value violates unique constraint "users_email"'), {
+    code: '23505',
+    constraint: 'users_email',
+    detail: 'Key (email)=(ada@example.org) already exists.',
+    where: 'SQL statement "insert into users values (\'ada@example.org\')"',
+  });
+  log.error({ err: new Error('not stored', { cause: twice }) }, 'failed');
+  expect(lines[0]).toMatchObject({ err: { cause: { code: '23505', constraint: 'users_email' } } });
+  expect(JSON.stringify(lines[0])).not.toContain('ada@example.org');
+});
+
 test('an error is logged with its code and causes, and without its connection data [D.173]', () => {
   const { lines, destination } = listening();
   const log = createLogger('info', { destination, base: { version: '1.2.3', role: 'worker', pid: 7 } });

@@ -1,6 +1,7 @@
 import { composeMail } from '#server/adapters/mail/compose-mail.ts';
 import type { Mail } from '#server/adapters/mail/mailer.ts';
 import type { Brand } from '#server/base/config/config.ts';
+import { afterNewPassword } from './after-new-password.ts';
 import { mailTime } from './mail-time.ts';
 
 /** "New sign-in", sent after a login from a new device or place. */
@@ -32,6 +33,7 @@ export function newSignInMail(options: {
       'If this was you, you can ignore this email.',
       'If it wasn’t you, someone knows your password. Set a new one immediately, which signs out every device:',
       { label: 'Set a new password', url: `${appUrl}/forgot-password` },
+      afterNewPassword,
     ],
   });
 }

@@ -1,6 +1,7 @@
 import { composeMail } from '#server/adapters/mail/compose-mail.ts';
 import type { Mail } from '#server/adapters/mail/mailer.ts';
 import type { Brand } from '#server/base/config/config.ts';
+import { afterNewPassword } from './after-new-password.ts';
 import { mailTime } from './mail-time.ts';
 
 /** "Your password was changed", sent after every kind of change, so that no one loses an account without notice. */
@@ -25,6 +26,7 @@ export function passwordChangedMail(options: {
       'If this was you, you can ignore this email.',
       'If it wasn’t you, someone else may have access to your account. Set a new password immediately, which signs out every device, and write to us:',
       { label: 'Set a new password', url: `${appUrl}/forgot-password` },
+      afterNewPassword,
     ],
   });
 }

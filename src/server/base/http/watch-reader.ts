@@ -1,0 +1,21 @@
+/**
+ * The same functions, which also report their failures: a page may show that something could not be read, and then the
+ * server would not know why. Answers and errors are unchanged.
+ */
+export function watchReader<T extends object>(reader: T, failed: (error: unknown) => void): T {
+  const watched = Object.entries(reader).map(([name, read]) => [
+    name,
+    typeof read === 'function' ? watchCall(read as AnyCall, failed) : read,
+  ]);
+  return Object.fromEntries(watched) as T;
+}
+
+function watchCall(call: AnyCall, failed: (error: unknown) => void): AnyCall {
+  return (...given) => {
+    const answer = call(...given);
+    if (answer instanceof Promise) answer.catch(failed);
+    return answer;
+  };
+}
+
+type AnyCall = (...given: unknown[]) => unknown;
