@@ -32,7 +32,8 @@ export function proposeTitles(
       const text = words.startsWith(phrase) ? withoutCapital(phrase, wordsInUse) : phrase;
       const lower = text.toLowerCase();
       const found = keys.flatMap((key, rank) => (containsWords(lower, key) ? [rank] : []));
-      if (found.length === 0 || taken.has(lower)) continue;
+      // A name of abbreviations alone, such as 'ITO for C6', says nothing to a reader.
+      if (found.length === 0 || taken.has(lower) || !/(?<![\p{L}\p{N}-])\p{L}?\p{Ll}{4}/u.test(text)) continue;
       const length = lower.split(' ').filter((word) => !prepositions.has(word) && !articles.has(word)).length;
       const score =
         found.reduce((sum, rank) => sum + 1 / (rank + 2), 0) +

@@ -144,7 +144,12 @@ export function planPages(manuscript: Manuscript): PagePlan {
                 kind: 'citation',
                 keys,
                 numbers: keys.map((key) => cited.get(key) as number).sort((a, b) => a - b),
-                before: part.typed === undefined ? '\u00a0' : part.named ? `${namesOf(keys, records)}\u00a0` : '',
+                before:
+                  part.typed === undefined || isRaised(part.typed)
+                    ? '\u00a0'
+                    : part.named
+                      ? `${namesOf(keys, records)}\u00a0`
+                      : '',
               },
             ];
       }
@@ -270,17 +275,22 @@ function withoutNumber(caption: Sentence, number: number): Sentence {
 }
 
 /**
- * A citation that the product adds after a sentence is printed before the period, as in papers; the model keeps the
- * words unchanged.
+ * A citation that the product adds after a sentence, or that the author typed as a raised number, is printed before
+ * the period, as in papers; the model keeps the words unchanged.
  */
 function citationsBeforeStop(inlines: readonly Inline[]): readonly Inline[] {
   const citation = inlines.at(-1);
   const words = inlines.at(-2);
-  if (citation?.kind !== 'citation' || citation.typed !== undefined || words?.kind !== 'text') return inlines;
+  if (citation?.kind !== 'citation' || words?.kind !== 'text') return inlines;
+  if (citation.typed !== undefined && !isRaised(citation.typed)) return inlines;
   const [stop = ''] = /(?<![.?!])[.?!]$/.exec(words.text) ?? [];
   if (stop === '') return inlines;
   const before = { kind: 'text', text: words.text.slice(0, -1) } as const;
   return [...inlines.slice(0, -2), before, citation, { kind: 'text', text: stop }];
+}
+
+function isRaised(typed: string): boolean {
+  return /^[⁰¹²³⁴-⁹]/u.test(typed);
 }
 
 /** 'Smith et al.', 'Smith and Lee', for a command that includes the names. */
