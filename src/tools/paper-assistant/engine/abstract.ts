@@ -1,5 +1,5 @@
 import { asksForSource, namesSource } from './cite-worthy.ts';
-import { isDeclaration } from './declarations.ts';
+import { isDeclaration, isEthicsLine } from './declarations.ts';
 import { givesEstimate } from './estimates.ts';
 import { figureNumbers } from './figures.ts';
 import { printedWords } from './inlines.ts';
@@ -96,6 +96,8 @@ function nextBest(candidates: readonly Candidate[], slot: Move): Piece | null {
       // A question is no method or finding; an item of a list seldom stands alone.
       !((slot === 'method' || slot === 'result') && reading.label !== slot && piece.words.endsWith('?')) &&
       !(piece.list !== null && reading.label !== slot) &&
+      // 'If the interval includes 0, we will read that as no effect' is a plan.
+      !(slot === 'result' && /\bwill\b/.test(piece.words)) &&
       // What was not done or is only planned is neither the aim nor a result.
       !(
         (slot === 'aim' || slot === 'result' || (slot === 'interpretation' && reading.stated)) &&
@@ -103,7 +105,7 @@ function nextBest(candidates: readonly Candidate[], slot: Move): Piece | null {
       ) &&
       // An aim is stated at the beginning; later aims are those of others.
       !(slot === 'aim' && reading.label !== 'aim' && order > 0.6 * candidates.length) &&
-      !((slot === 'result' || slot === 'interpretation') && reading.label !== slot && /\bwill\b/.test(piece.words)),
+      !(slot === 'interpretation' && reading.label !== slot && /\bwill\b/.test(piece.words)),
   );
   // What the authors did or found is not what was known before.
   const mayBe = ({ reading }: Candidate) => slot !== 'background' || roleOfMove[reading.label] === 'introduction';
@@ -326,6 +328,7 @@ function rate(
       )
     )
       score += 1.5;
+    if (isEthicsLine(words) || /^(?:ethics|permit|permission)\b/.test(lower)) score -= 4;
     if (/\b(?:eligible|excluded|approved|approval|consent|defined as|missing|imputed|dropped|only known)\b/.test(lower))
       score -= 1.5;
   }

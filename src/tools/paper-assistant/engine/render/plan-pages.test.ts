@@ -48,7 +48,8 @@ test('sentences with a final period share their paragraph, even before brackets 
 });
 
 test('a citation typed as a raised number is printed before the period or comma that it follows', () => {
-  const seeds = '@article{a, author={Alm, Eva}, title={Rents}, year={2019}}\n@book{b, author={Ito, Ken}, title={Software}, year={2020}}';
+  const seeds =
+    '@article{a, author={Alm, Eva}, title={Rents}, year={2019}}\n@book{b, author={Ito, Ken}, title={Software}, year={2020}}';
   const text = 'Rents rose.¹ They fit the judgment,² which presumed it.';
   const { sections } = planPages(compose({ text, images: [], options: { ...options, seeds } }).manuscript);
   const printed = sections.flatMap(({ blocks }) =>
