@@ -117,3 +117,37 @@ test('who took part is not the background', () => {
     'Participants were 48 native speakers with a mean age of 23 years and no history of disorder. All participants were right-handed and had normal vision. We measured their potentials with 64 electrodes. We found that meaning went along with larger amplitudes in the early component.';
   expect(background(text)).toEqual([]);
 });
+
+test('the main result is about what the methods call the primary outcome', () => {
+  const main = 'Readmission at 30 days: 14.9 % early and 21.7 % late, OR 0.63 (95% CI 0.42 to 0.96).';
+  const text = `What we did
+
+Wards were randomised to an early or a late call. Primary outcome was readmission within 30 days.
+
+What we found
+
+${main} The mean symptom score at day 30 was 1.8 points lower in the early arm (95% CI 0.5 to 3.1).
+
+What it means
+
+Early calls catch errors of medication.`;
+  expect(partOf(text, 'result')).toEqual([main]);
+});
+
+test('neither "Most of it" nor a sentence whose source is still wanted opens or closes the abstract', () => {
+  const text = `There is a large literature on minimum wages and jobs. Most of it counts jobs. We ask whether students cut their hours when the minimum wage rises.
+
+Methods: We used payroll records of 9,871 students in 312 stores.
+
+Results: Weekly hours fell by 1.4 (s.e. 0.3).
+
+Discussion: This looks like target earning rather than a response of demand. The result supports the older view of income effects in labour supply [citation?].`;
+  expect(partOf(text, 'background')).toEqual(['There is a large literature on minimum wages and jobs.']);
+  expect(partOf(text, 'interpretation')).toEqual(['This looks like target earning rather than a response of demand.']);
+});
+
+test('an English abstract repeats no sentence in another script', () => {
+  const text =
+    'Perovskite cells degrade in humid air. We made 40 devices on glass and aged them for 1000 h. 初始效率分别为 21.3 %、22.4 % 和 20.9 %。 XPS shows three times less iodide for C6.';
+  expect(partOf(text, 'result')).toEqual(['XPS shows three times less iodide for C6.']);
+});

@@ -1,11 +1,12 @@
-import { isDeclaration } from './declarations.ts';
+import { asksForSource, namesSource } from './cite-worthy.ts';
+import { isDeclaration, isEthicsLine } from './declarations.ts';
 import { givesEstimate } from './estimates.ts';
 import { figureNumbers } from './figures.ts';
 import { printedWords } from './inlines.ts';
 import type { Keyphrases } from './keyphrases.ts';
 import type { Block, Move, Sentence } from './manuscript.ts';
 import { moves } from './move-model/score-moves.ts';
-import { cueWeight, type MoveReading } from './moves.ts';
+import { cueWeight, isInOtherScript, type MoveReading } from './moves.ts';
 import { roleOfMove } from './place-by-moves.ts';
 import { mayAnswer } from './prompts.ts';
 import { contentWords } from './risks/shared-words.ts';
@@ -29,11 +30,15 @@ export const abstractSlots: readonly { readonly slot: Move; readonly prompt: str
  */
 export function chooseSentences(plan: Plan, keyphrases: Keyphrases): { piece: Piece; slot: Move }[] {
   const candidates = collectCandidates(plan);
-  const aims = new Set(
-    candidates
-      .filter(({ reading }) => reading.label === 'aim')
-      .flatMap(({ piece }) => contentWords(piece.words.toLowerCase())),
-  );
+  const wordsOf = (own: readonly Candidate[]) =>
+    new Set(own.flatMap(({ piece }) => contentWords(piece.words.toLowerCase())));
+  const answers = {
+    aims: wordsOf(candidates.filter(({ reading }) => reading.label === 'aim')),
+    // 'The primary outcome was readmission within 30 days' names what the main result is about.
+    outcomes: wordsOf(
+      candidates.filter(({ reading, piece }) => reading.label === 'method' && namesOutcome.test(piece.words)),
+    ),
+  };
   const chosen = abstractSlots.flatMap(({ slot }) => {
     const own = candidates.filter(({ reading }) => reading.label === slot);
     const wanted = slot === 'result' && own.length >= 6 ? 2 : 1;
@@ -44,7 +49,7 @@ export function chooseSentences(plan: Plan, keyphrases: Keyphrases): { piece: Pi
       )
       .map((candidate) => ({
         candidate,
-        score: rate(candidate, own.indexOf(candidate), candidate.order / candidates.length, keyphrases, aims),
+        score: rate(candidate, own.indexOf(candidate), candidate.order / candidates.length, keyphrases, answers),
       }))
       .filter(({ score }) => score >= 1);
     const stated = rated.filter(({ candidate }) => candidate.reading.stated);
@@ -91,14 +96,16 @@ function nextBest(candidates: readonly Candidate[], slot: Move): Piece | null {
       // A question is not a method or finding, and a list item rarely makes sense alone.
       !((slot === 'method' || slot === 'result') && reading.label !== slot && piece.words.endsWith('?')) &&
       !(piece.list !== null && reading.label !== slot) &&
-      // What was not done, or is only planned, is neither the aim nor a result.
+      // 'If the interval includes 0, we will read that as no effect' is a plan.
+      !(slot === 'result' && /\bwill\b/.test(piece.words)) &&
+      // What was not done or is only planned is neither the aim nor a result.
       !(
         (slot === 'aim' || slot === 'result' || (slot === 'interpretation' && reading.stated)) &&
         reading.label === 'limitation'
       ) &&
       // An aim is stated at the beginning; aims that come later are those of others.
       !(slot === 'aim' && reading.label !== 'aim' && order > 0.6 * candidates.length) &&
-      !((slot === 'result' || slot === 'interpretation') && reading.label !== slot && /\bwill\b/.test(piece.words)),
+      !(slot === 'interpretation' && reading.label !== slot && /\bwill\b/.test(piece.words)),
   );
   // What the authors did or found is not what was known before.
   const mayBe = ({ reading }: Candidate) => slot !== 'background' || roleOfMove[reading.label] === 'introduction';
@@ -197,7 +204,7 @@ interface Candidate {
 }
 
 const leaning =
-  /^(?:this|these|that|those|it|its|they|their|them|such|both|he|she|his|her|the (?:former|latter|same|others?)|here|there|for example|for instance|in addition|also|moreover|furthermore|additionally|then|finally|first|second|third|secondly|thirdly|instead|similarly|conversely|in contrast|likewise|by contrast|however|but|yet|and|or|so|nor|as a result|consequently|therefore|thus|hence)\b/i;
+  /^(?:(?:all|each|half|many|most|much|none|part|some|two) of (?:it|them|these|this|those)|this|these|that|those|it|its|they|their|them|such|both|he|she|his|her|the (?:former|latter|same|others?)|here|there|for example|for instance|in addition|also|moreover|furthermore|additionally|then|finally|first|second|third|secondly|thirdly|instead|similarly|conversely|in contrast|likewise|by contrast|however|but|yet|and|or|so|nor|as a result|consequently|therefore|thus|hence)\b/i;
 
 /** 'So phone calls help': a conclusion that names what it is about. */
 const concludes = /^so,? (?!(?:it|this|that|these|those|they|he|she|we|each|far|what|much|many)\b)/i;
@@ -221,6 +228,8 @@ function collectCandidates(plan: Plan): Candidate[] {
       if (piece.kind !== 'sentence' || reading === undefined) continue;
       const fits =
         figureNumbers(piece.words).length === 0 && !/\btable \d(?!\))|:$/i.test(piece.words) && !leans(piece.words);
+      // An English abstract has no sentence in another script, and none whose source its author still has to look up.
+      if (isInOtherScript(piece.words) || asksForSource(piece.words)) continue;
       candidates.push({
         piece,
         reading,
@@ -234,6 +243,8 @@ function collectCandidates(plan: Plan): Candidate[] {
 
 const early: ReadonlySet<Move> = new Set(['background', 'gap', 'aim']);
 
+const namesOutcome = /\b(?:primary|main) (?:outcomes?|end ?points?|measures?)\b/i;
+
 /** 'primary: 62 % against 33 %', 'The primary outcome was reached by 62 %'. */
 function isMainOutcome(lower: string): boolean {
   return /^(?:the )?(?:primary|main|key|headline)(?: outcome| end ?point| result| finding)?\b/.test(lower);
@@ -245,7 +256,7 @@ function rate(
   rank: number,
   place: number,
   keyphrases: Keyphrases,
-  aims: ReadonlySet<string>,
+  { aims, outcomes }: { readonly aims: ReadonlySet<string>; readonly outcomes: ReadonlySet<string> },
 ): number {
   const { words } = candidate.piece;
   const { label, confidence, evidence } = candidate.reading;
@@ -264,7 +275,9 @@ function rate(
   const opening = /^([\p{L}\p{N} -]{3,40}): /u.exec(lower)?.[1];
   if (opening !== undefined) score -= isMainOutcome(opening) ? 0 : givesEstimate(lower) ? 0.5 : 2;
   if (/\(table \d+\)/.test(lower)) score -= 1;
-  if (/https?:|\bdoi\b/.test(lower)) score -= 3;
+  if (/https?:|\bdoi\b/.test(lower)) score -= 4;
+  // An abstract seldom cites.
+  else if (namesSource(words)) score -= 1;
   // Background, gap and aim belong to the first half of a text.
   if (early.has(label) && place > 0.5) score -= 4;
   if (candidate.piece.inlines.some(({ kind }) => kind === 'math')) score -= 2;
@@ -284,6 +297,14 @@ function rate(
     if (/\bnot significant\b|^no\b|\b(?:egger|placebo)\b/.test(lower)) score -= 2;
     // The main result answers the aim.
     score += Math.min(2, contentWords(lower).filter((word) => aims.has(word)).length * 0.5);
+    score += Math.min(3, contentWords(lower).filter((word) => outcomes.has(word)).length * 1.5);
+    // 'For new queries it is slower' needs the sentence before it.
+    if (
+      /^(?:after|at|for|if|in|on|under|when|with|without)\b[^,.;]{0,60}\b(?:it|they) (?:is|are|was|were|has|have|had)\b/.test(
+        lower,
+      )
+    )
+      score -= 2;
     // 'The fall is concentrated …' continues a result that was stated before.
     if (
       /^(?:the|an?) (?:fall|rise|drop|increase|decrease|gain|loss|effect|difference|estimate|pattern|gap|reduction|change|decline|others?|rest|remaining)\b(?! (?:of|in|between)\b)|^(?:without|neither|nor|another|two|some|most|only)\b/.test(
@@ -307,6 +328,7 @@ function rate(
       )
     )
       score += 1.5;
+    if (isEthicsLine(words) || /^(?:ethics|permit|permission)\b/.test(lower)) score -= 4;
     if (/\b(?:eligible|excluded|approved|approval|consent|defined as|missing|imputed|dropped|only known)\b/.test(lower))
       score -= 1.5;
   }

@@ -23,13 +23,17 @@ export function findAtoms(text: string): Atom[] {
 const atom =
   /(?<command>\\(?:cite[a-z]*|[a-z]{0,6}ref|label)\*?(?:\[[^\]\n]{0,100}\]){0,2}\{[^{}\n]{0,200}\})|(?:https?:\/\/|\bwww\.(?=\w))[^\s<>"“”{}\\]{1,400}|(?:\bdoi:? ?)?\b(?<doi>10\.\d{4,9}\/[^\s<>"“”{}\\]{1,200})|(?<mail>\b[\w.+-]{1,64}@[\w-]{1,64}(?:\.[\w-]{1,64}){1,4})/gi;
 
+function countOf(text: string, character: string): number {
+  return text.split(character).length - 1;
+}
+
 /** Trailing punctuation belongs to the sentence, and so does a closing bracket without an opening one inside. */
 function withoutStops(written: string): string {
   let end = written.length;
   for (;;) {
     const last = written[end - 1] ?? '';
     const closes = last === ')' ? '(' : last === ']' ? '[' : null;
-    const stray = closes !== null && !written.slice(0, end - 1).includes(closes);
+    const stray = closes !== null && countOf(written.slice(0, end), last) > countOf(written.slice(0, end), closes);
     if (end > 1 && (/[.,;:!?'’*_|]/.test(last) || stray)) end -= 1;
     else return written.slice(0, end);
   }

@@ -81,3 +81,16 @@ describe('statements that need a source', () => {
     expect(needsCitation({ words, move, second: null, guess: false })).toBe(false);
   });
 });
+
+test.each(['[citation?]', '[ref]', '[REF needed]', '[?]', '(source needed)', '(ref?)'])(
+  'the author asks for a source: %s',
+  (mark) => {
+    const words = `Our result fits the older view of income effects ${mark}.`;
+    expect(needsCitation({ words, move: 'interpretation', second: null, guess: false })).toBe(true);
+  },
+);
+
+test.each(['(see the source)', '[sources and sinks]', '(ref)', '[3]'])('not a wanted source: %s', (mark) => {
+  const words = `Our result fits the view of income effects ${mark}.`;
+  expect(needsCitation({ words, move: 'interpretation', second: null, guess: false })).toBe(false);
+});

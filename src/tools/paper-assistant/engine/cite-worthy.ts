@@ -19,6 +19,7 @@ interface StatementReading {
  * author's own methods and results need none.
  */
 export function needsCitation({ words, move, second, guess, afterSource = false }: StatementReading): boolean {
+  if (asksForSource(words)) return true;
   if (move === undefined || namesSource(words) || words.split(' ').length < 4 || words.endsWith('?')) return false;
   const lower = spelledOut(words.toLowerCase()).replaceAll(monthOfMay, 'month');
   // Estimates with their errors are the author's own results.
@@ -91,6 +92,13 @@ const verb = new RegExp(
 /** A question without a question mark, a definition, or a detail about a study site. */
 const asksOrDefines =
   /^(?:so )?(?:can|does|do|did|could|will|would|should|whether|is|are) (?!not\b)(?!.*[.;:]$)|\b(?:is|are) called [^.]{1,60}\b(?:if|when)\b|\b(?:we call|denote|let [a-z] be)\b|^(?:study )?(?:sites?|setting|place|location|sample|materials?|design|equipment) ?:/;
+
+/** '[citation?]', '[ref]', '(source needed)': the author left the source for later. */
+export function asksForSource(words: string): boolean {
+  return /\[(?:\?{1,3}|(?:citations?|cite|refs?|references?|sources?)(?:,? (?:needed|missing|here))?\?{0,3})\]|\((?:citations?|cite|refs?|references?|sources?)(?: (?:needed|missing|here)\?{0,3}|\?{1,3})\)/i.test(
+    words,
+  );
+}
 
 /** Whether the sentence already refers to a source: a number in brackets, a name with a year, a URL. */
 export function namesSource(words: string): boolean {

@@ -317,6 +317,13 @@ describe('title and keywords', () => {
     }
   });
 
+  test('the line that names the text as notes is a line among the notes, not a heading', () => {
+    const { sections } = compose(input(`Night work, notes for the paper\n\n${text}`)).manuscript;
+    const notes = sections.at(-1);
+    expect(notes?.id).toBe('notes-to-place');
+    expect(notes?.blocks.map(({ kind }) => kind)).toEqual(['note', 'paragraph']);
+  });
+
   test('up to three titles are proposed otherwise, from noun phrases that the text contains word for word [D.114]', () => {
     for (const { text } of insightTexts) {
       const { title, titleProposals = [] } = compose(input(text.replace(/^#.*|^[^.]*\n\n/, ''))).manuscript;

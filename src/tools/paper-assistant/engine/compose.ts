@@ -266,7 +266,9 @@ export const notesToPlace: Section = {
 
 function notesSection({ notes }: Plan, writer: BlockWriter): Section[] {
   if (notes.length === 0) return [];
-  return [{ ...notesToPlace, blocks: [...notesToPlace.blocks, ...writer.blocks(notes)] }];
+  // The line that names the text as notes heads nothing there.
+  const lines = notes.map((piece) => (piece.kind === 'heading' ? { ...piece, kind: 'sentence' as const } : piece));
+  return [{ ...notesToPlace, blocks: [...notesToPlace.blocks, ...writer.blocks(lines)] }];
 }
 
 function riskContext(

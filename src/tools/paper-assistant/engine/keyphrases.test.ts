@@ -53,3 +53,14 @@ test('typed citations, months and units are not keyphrases', () => {
   ).toEqual([]);
   expect(phrases('We read Landsat8 images.', 'Landsat8 images are free.')[0]).toBe('Landsat8 images');
 });
+
+test('cited authors, codes and what only describes are not keyphrases', () => {
+  const found = phrases(
+    'There is much work on minimum wages (Card and Krueger 1994; Dube, Lester, and Reich 2010).',
+    'Hours of students (Neumark & Wascher, 2007) get less attention than wages.',
+    'Earnings of students stayed flat, and trends are flat.',
+    'A diagnosis of asthma (J45) was no reason to exclude students.',
+  );
+  for (const word of ['Dube', 'Neumark', 'Krueger', 'flat', 'J45']) expect(found).not.toContain(word);
+  expect(found).toContain('wages');
+});

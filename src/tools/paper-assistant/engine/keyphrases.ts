@@ -1,6 +1,7 @@
 import { findAtoms } from './atoms.ts';
 import { scholarlyWords, stopwords } from './stopwords.ts';
 import { stem, tokenize } from './terms.ts';
+import { isVerbAfterPlural } from './title-words.ts';
 
 interface Keyphrase {
   /** The most frequent spelling in the text, in lower case except for names and acronyms. */
@@ -49,6 +50,7 @@ function readSentence(text: string): Word[] {
     clean = clean.slice(0, start) + ' '.repeat(end - start) + clean.slice(end);
   clean = clean.replaceAll(/\\(?:begin|end)\{[^{}]{0,40}\}|\\[A-Za-z]{1,30}/g, (match) => ' '.repeat(match.length));
   clean = clean.replaceAll(typedKeys, (match) => ' '.repeat(match.length));
+  clean = clean.replaceAll(/\([^()]{6,300}\)/g, (match) => (namesAuthors(match) ? ' '.repeat(match.length) : match));
   let end = 0;
   return tokenize(clean).map(({ word, index }) => {
     const joined = /^ ?$/.test(clean.slice(end, index));
@@ -60,6 +62,16 @@ function readSentence(text: string): Word[] {
 /** Citations as they are typed: '[@lee; @may2020]', 'ffrench2016', 'Smith_Lee:2019ab', 'Gordon et al. 2016'. */
 const typedKeys =
   /\[[^\][@]{0,40}@[^\]]{1,200}\]|\b\p{Lu}\p{L}{1,24} (?:et al\.?|(?:and|&) \p{Lu}\p{L}{1,24}),? \(?(?:1[5-9]|20)\d\d|(?<![\p{L}\p{N}_:-])\p{L}\p{Ll}{1,24}(?:[_:-]\p{L}{1,24}){0,3}[_:-]?(?:1[5-9]|20)\d\d\p{Ll}{0,3}(?![\p{L}\p{N}_-])/gu;
+
+/** '(Card and Krueger 1994; Dube, Lester, and Reich 2010)' */
+function namesAuthors(brackets: string): boolean {
+  return brackets
+    .slice(1, -1)
+    .split(';')
+    .some(
+      (part) => /^\s*(?:see |e\.g\.,? |cf\. )?\p{Lu}/u.test(part) && /\p{L}[.,]? (?:1[5-9]|20)\d\d[a-z]?\b/u.test(part),
+    );
+}
 
 interface Stats {
   count: number;
@@ -146,10 +158,12 @@ function collectCandidates(sentences: readonly Word[][], scores: ReadonlyMap<str
       for (let length = 1; length <= 3; length += 1) {
         const word = sentence[start + length - 1];
         if (word === undefined || !isContent(word.lower) || !scores.has(word.lower)) break;
-        if (length > 1 && !word.joined) break;
+        if (length > 1 && (!word.joined || isVerbAfterPlural(run.at(-1)?.form, word.form))) break;
         run.push(word);
         if (!canBound(run[0] as Word) || (length === 1 && !canBound(word)) || isAdverbOrParticiple(word)) continue;
-        if (length === 1 && word.lower.length < 3) continue;
+        if (length === 1 && (word.lower.length < 3 || code.test(word.form))) continue;
+        // 'Earnings stayed flat' describes; it doesn't name a thing.
+        if (length === 1 && linking.has(sentence[start - 1]?.lower ?? '')) continue;
         const words = run.map(({ lower }) => lower);
         if (new Set(words).size < words.length) continue;
         const key = words.map(stem).join(' ');
@@ -165,6 +179,15 @@ function collectCandidates(sentences: readonly Word[][], scores: ReadonlyMap<str
   }
   return candidates;
 }
+
+/** 'J44', 'T80': the code of a diagnosis or a sample. */
+const code = /^\p{Lu}\d{1,3}$/u;
+
+const linking = new Set(
+  'is are was were be been become becomes became remain remains remained stay stays stayed seem seems seemed look looks looked'.split(
+    ' ',
+  ),
+);
 
 function canBound(word: Word): boolean {
   return !scholarlyWords.has(word.lower) && !isAdverbOrParticiple(word);

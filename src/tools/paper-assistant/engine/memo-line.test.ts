@@ -8,6 +8,9 @@ test.each([
   ['Ditch age and newts -- field notes into paper, autumn meeting version', 'Ditch age and newts'],
   ['glass ceramics project // results so far and story', 'glass ceramics project'],
   ['TITLE? "A cold moon on a tilted orbit"', 'A cold moon on a tilted orbit'],
+  ['Notes carabid beetles hedgerow, field season 2020-2022', 'carabid beetles hedgerow'],
+  ['My field notes on the ageing of hedges', 'the ageing of hedges'],
+  ['Perovskite solar cell stability notes (group meeting 5/12)', 'Perovskite solar cell stability'],
   ['Paper idea "ride hailing and drunk driving"', 'ride hailing and drunk driving'],
 ])('a line of notes names the topic: %s', (line, topic) => {
   expect(isMemo(line)).toBe(true);

@@ -8,8 +8,21 @@ export function isMemo(line: string): boolean {
 /** The topic that such a line names, in the author's words: 'Lake ice' in 'Lake ice – notes for the journal'. */
 export function topicOfMemo(line: string): string | null {
   const quoted = /["“]([^"“”]{8,120})["”]/u.exec(line)?.[1] ?? '';
-  const parts = line.split(/ (?:[-–—|/]|--|\/\/) |[:;(),?.]{1,3}(?= |$)/u).map((part) => part.trim());
-  return [quoted, ...parts].find(isTopic) ?? null;
+  const parts = line.split(/ (?:[-–—|/]|--|\/\/) | (?=\()|[:;(),?.]{1,3}(?= |$)/u).map((part) => part.trim());
+  return [quoted, ...parts.map(withoutMemoWords)].find(isTopic) ?? null;
+}
+
+/** 'Notes on hedges and beetles', 'Perovskite cells notes': the line names its topic next to the word for notes. */
+function withoutMemoWords(part: string): string {
+  return part
+    .replace(
+      /^(?:(?:my|our|some|rough|first|quick|field|lab|research|reading|working) ){0,3}(?:notes?|draft|ideas?|thoughts|summary|outline|memo|write-?up) (?:(?:on|about|for|of|from) )?/i,
+      '',
+    )
+    .replace(
+      / (?:(?:field|lab|research|rough|reading|working) )?(?:notes?|draft|summary|outline|write-?up|memo)$/i,
+      '',
+    );
 }
 
 /** A first sentence without a verb that names the work: 'Review on digital therapy in people with chronic pain.' */
@@ -40,4 +53,4 @@ function isTopic(part: string): boolean {
 
 /** 'What we found', 'my paper': these don't name a topic. */
 const sayings =
-  /^(?:what|how|why|for|from|by|see|as|to|not|so far|work|some|first|second|new|none|working|title)\b|(?<!-)\b(?:is|are|was|were|we|i|my|our|me|you|paper|manuscript|journal|thesis|article|version)\b|n['’]t\b/i;
+  /^(?:field season|(?:group|lab|team|project) meeting)\b|\b(?:meeting|seminar|semester|season|week|day|workshop) \d|^(?:what|how|why|for|from|by|see|as|to|not|so far|work|some|first|second|new|none|working|title)\b|(?<!-)\b(?:is|are|was|were|we|i|my|our|me|you|paper|manuscript|journal|thesis|article|version)\b|n['’]t\b/i;

@@ -13,6 +13,10 @@ const cases: readonly (readonly [Move, string])[] = [
   ['gap', 'The crust below ten kilometres was never imaged.'],
   ['gap', 'Most benchmarks cover common law only.'],
   ['gap', 'There is no map newer than 2003.'],
+  ['gap', 'To our knowledge no index exploits that most queries extend the one before.'],
+  ['gap', 'No benchmark covers both hands.'],
+  ['interpretation', 'We suppose that the litter layer explains this.'],
+  ['limitation', 'Pitfall traps measure activity and not the real density.'],
   ['background', 'Most digital nudging studies were done online or in laboratories.'],
   ['background', 'Many field trials use diaries.'],
   ['interpretation', 'We think that guests compare themselves: in a survey of 412 guests 68% recalled the number.'],
@@ -42,6 +46,18 @@ test("in prose, the study's own findings are neither background nor method", () 
   ];
   const readings = readMoves(text.map((words) => ({ words, block: 0, allowed: null })));
   expect(readings.map(({ label }) => label).slice(2)).toEqual(['result', 'result']);
+});
+
+test('a sentence in another script is read by its neighbors', () => {
+  const text = [
+    'Perovskite cells are efficient but degrade in humid air.',
+    '目前还没有人在 85 °C / 85 % RH 下比较不同链长的 SAM。',
+    'We made 40 devices on glass and aged them for 1000 h.',
+    '每组20个器件，面积 0.09 cm²。',
+    'Encapsulation was done with epoxy.',
+  ];
+  const readings = readMoves(text.map((words, at) => ({ words, block: at < 2 ? 0 : 1, allowed: null })));
+  expect(readings.map(({ label }) => label)).toEqual(['background', 'background', 'method', 'method', 'method']);
 });
 
 test('what participants were shown is not a finding', () => {

@@ -82,8 +82,10 @@ export function readMoves(sentences: readonly MoveInput[]): MoveReading[] {
   const estimated = words.map((one) => givesEstimate(one.toLowerCase()));
   const reported = words.map((one) => ownFinding.test(one.toLowerCase()));
   const modelled = scoreMoves(words);
+  const inOtherScript = words.map(isInOtherScript);
   const scores = sentences.map((sentence, index) =>
     moves.map((move, at) => {
+      if (inOtherScript[index]) return headingScore(move, sentence);
       const position = sentences.length < 2 ? 0.5 : index / (sentences.length - 1);
       const cues = Math.min(evidence[index]?.[move] ?? 0, 7);
       return (
@@ -124,6 +126,15 @@ const tellsFindings: readonly Move[] = ['result', 'interpretation'];
 /** 'We found that', 'Our analysis rejects': what the study itself found or concludes, wherever it is said. */
 const ownFinding =
   /\b(?:we|i) (?:also |then |first |further )?(?:found|find|observed|noticed|discovered) (?:that|no|an?|evidence|strong|significant|clear|little)\b|\b(?:our|this|these|the present) (?:\p{L}+ ){0,2}(?:results?|findings|data|stud(?:y|ies)|analys[ei]s|models?|experiments?|estimates|measurements|simulations|interviews|observations) (?:also |clearly |thus |therefore |further )?(?:show|suggest|reveal|reject|indicate|demonstrate|confirm|impl)(?:s|y|ies|ed)?\b(?! (?:in|by|to)\b)|(?<!\b(?:earlier|previous|prior|recent|past|other|most|many|some|several|numerous) (?:\p{L}+ )?)\b(?:modell?ing|analys[ei]s|trends|regressions?|simulations|measurements|comparisons?) (?:revealed|showed|suggested|indicated|confirmed|demonstrated) that\b|\b(?:was|were) found to be (?:the )?(?:more|most|less|least)\b/u;
+
+/**
+ * Whether a sentence is in another script than the words that cues and model know. Only its heading and its neighbors
+ * then show its move.
+ */
+export function isInOtherScript(words: string): boolean {
+  const letters = words.match(/\p{L}/gu)?.length ?? 0;
+  return (words.match(/\p{Script=Latin}/gu)?.length ?? 0) * 2 < letters;
+}
 
 /** Whether nothing in the sentence or its heading indicates a limitation. */
 function isPlain({ words, allowed, heading }: MoveInput, cues: number): boolean {

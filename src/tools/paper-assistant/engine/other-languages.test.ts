@@ -14,6 +14,27 @@ Diese Notiz kam vor allen Überschriften und soll dort bleiben.
 In Wochen mit Nachtdienst schliefen die Pflegekräfte im Mittel 52 Minuten weniger (p < 0,01). Der Effekt war bei jüngeren Personen kleiner als bei älteren.
 ## Vorgehen
 Wir führten von Januar bis März mit 84 Pflegekräften ein Tagebuch [@nacht]. Die Teilnahme war freiwillig, und alle haben zugestimmt. Siehe auch [@unbekannt].`;
+test('the first line above headings is the title, in whatever language they are named [D.116]', () => {
+  const text = `Schlaf und Prüfungsangst bei Studierenden im ersten Jahr
+
+Hintergrund
+Prüfungsangst betrifft etwa ein Viertel der Studierenden. Ob schlechter Schlaf sie verstärkt, ist offen.
+
+Vorgehen
+Wir befragten 148 Studierende der Psychologie über sechs Wochen jeden Morgen per App.
+
+Ergebnisse
+An Tagen nach kurzem Schlaf war die Prüfungsangst um 0,31 Punkte höher.`;
+  const options = { title: '', authors: [], template: '', articleType: '', design: '', constraints: '', seeds: '' };
+  const { title, sections } = compose({ text, images: [], options }).manuscript;
+  expect([title.text, ...sections.map((section) => section.title)]).toEqual([
+    'Schlaf und Prüfungsangst bei Studierenden im ersten Jahr',
+    'Hintergrund',
+    'Vorgehen',
+    'Ergebnisse',
+  ]);
+});
+
 const chinese =
   '我们想知道夜班是否会缩短护士的睡眠。84名护士连续十二周记录睡眠日记。在有夜班的几周里，她们平均少睡52分钟。';
 

@@ -30,6 +30,9 @@ const movesOfRole: Readonly<Partial<Record<Role, readonly Move[]>>> = {
 export function hintOf(name: HeadingName, words: string): readonly Move[] | null {
   if (/results and discussion/i.test(words)) return ['result', 'interpretation', 'limitation'];
   if (name.move === null) return null;
+  // In computing 'Evaluation' and 'Experiments' start with how they were done.
+  if (name.role === 'results' && name.titles && /\b(?:evaluation|experiments?)\b/i.test(words))
+    return ['result', 'method'];
   // Interpretation and limitations belong together.
   if (name.move === 'interpretation' && !name.titles) return ['interpretation', 'limitation'];
   // A heading such as 'Introduction' allows all moves of its section; one such as 'Aim' states the move.
@@ -52,8 +55,12 @@ export function widened(context: Context | null, group: readonly Open[]): readon
   const hint = context?.hint ?? null;
   if (hint?.length === 1 && hint[0] === 'background') return ['background', 'gap'];
   // If no heading names a discussion, interpretations may be under the results.
-  if (hint?.length === 1 && hint[0] === 'result' && context?.section?.covers.includes('results') === true)
-    return group.some((other) => interprets(other.context)) ? hint : ['result', 'interpretation', 'limitation'];
+  if (
+    hint?.[0] === 'result' &&
+    hint.every((move) => move === 'result' || move === 'method') &&
+    context?.section?.covers.includes('results') === true
+  )
+    return group.some((other) => interprets(other.context)) ? hint : [...hint, 'interpretation', 'limitation'];
   if (hint?.length !== 1 || hint[0] !== 'aim') return hint;
   return group.filter((other) => other.context === context).length > 2 ? ['aim', 'gap', 'background'] : hint;
 }

@@ -24,6 +24,8 @@ describe('sentence ends', () => {
     ['It rose in mice. mRNA fell. pH was stable.', 3],
     ['we did this. we found that. we stop here.', 3],
     ['Health improved.[12] We agree.[3, 4] They do not.', 3],
+    ['Rents rose.¹ Software sets them.²,³ Few object. They do.⁴', 4],
+    ['It did not differ (4 vs 5 deaths). 41 % of the calls found one. It fell.', 3],
     ['It was found.We then stopped the work.', 2],
     ['It rose by 6.2 percent (s.e. 0.8) in all. It fell.', 2],
     ['The registers cover 1608-1837. 70,000 burials were read. It rose by 5%. 40 people left.', 4],

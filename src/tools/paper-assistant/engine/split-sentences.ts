@@ -1,4 +1,5 @@
 import { headingName } from './heading-names.ts';
+import { raisedList } from './raised-numbers.ts';
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 
@@ -12,7 +13,7 @@ export function splitSentences(masked: string, from: number, to: number): [numbe
   const ends: number[] = [];
   for (const { segment, index } of segmenter.segment(text)) {
     const parts = [...innerEnds(segment, lowercase), segment.length];
-    for (const end of parts) ends.push(index + end);
+    for (const end of parts) ends.push(afterRaised(text, index + end));
   }
   const ranges: [number, number][] = [];
   let start = 0;
@@ -24,6 +25,14 @@ export function splitSentences(masked: string, from: number, to: number): [numbe
   }
   return ranges;
 }
+
+/** 'growth.¹ We', 'growth.[1] We': the number of a source after the stop belongs to the sentence before it. */
+function afterRaised(text: string, end: number): number {
+  if (!/[.!?”"’)]/.test(text[end - 1] ?? '')) return end;
+  return end + (raised.exec(text.slice(end, end + 60))?.[0].length ?? 0);
+}
+
+const raised = new RegExp(String.raw`^(?:${raisedList}|\[\d{1,3}(?: ?[,–-] ?\d{1,3}){0,10}\])(?= |$)`, 'u');
 
 function trim(text: string, start: number, end: number): [number, number] | null {
   const piece = text.slice(start, end);
@@ -65,7 +74,7 @@ function innerEnds(segment: string, lowercase: boolean): number[] {
 
 /** The end of a word, a year, a percentage or a unit ('7.05 Hz.') that comes before a count. */
 const beforeCount =
-  /(?<=\p{L}{3}[\])]?|(?<!\d)\d{4}|%|\d (?:[kMG]?Hz|°C|[mµnk]?[gmsVAW]|[mk]?Pa|ml|kWh|mol|dB))[.!?] +(?=\d{1,3}(?:[.,]?\d{1,3}){0,3} ?%? \p{Ll}{3})/gu;
+  /(?<=\p{L}{2}\)|\p{L}{3}\]?|(?<!\d)\d{4}|%|\d (?:[kMG]?Hz|°C|[mµnk]?[gmsVAW]|[mk]?Pa|ml|kWh|mol|dB))[.!?] +(?=\d{1,3}(?:[.,]?\d{1,3}){0,3} ?%? (?:of |\p{Ll}{3}))/gu;
 
 const always = words(
   'e.g i.e cf vs viz ca approx resp incl excl prob avg std diff freq est dr prof mr mrs ms st eqs eqn eqns refs tabs figs ed eds trans',

@@ -251,7 +251,10 @@ function isUnmarkedHeading(lines: readonly Line[], index: number): boolean {
   if (index === 0 && text.length <= 120 && isMemo(text) && !/[.;,:?]$/.test(text) && listMark(text) === null)
     return headingName(text.split(':')[0] ?? '') === null;
   if (!looksLikeHeading(text, index === 0)) return false;
-  return headingName(following.text) !== null || !looksLikeHeading(following.text, false);
+  if (headingName(following.text) !== null || !looksLikeHeading(following.text, false)) return true;
+  // A title above the first heading, in whatever language that is named.
+  const below = lines.indexOf(following);
+  return index === 0 && (isTight(lines, below) || isUnmarkedHeading(lines, below));
 }
 
 /** '- Methods' above items that are indented below it. */

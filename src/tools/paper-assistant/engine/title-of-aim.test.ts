@@ -8,6 +8,14 @@ test.each([
     'short, automated nudges and food waste in university canteens',
   ],
   ['leak rate of 24 old DN100 flanges at 10, 40, 70 bar', 'leak rate of 24 old DN100 flanges'],
+  [
+    'goal: guess undeclared income of a household from its phone records',
+    'undeclared income of a household from its phone records',
+  ],
+  [
+    'We study the relation between share of home working and productivity of firms.',
+    'the relation between share of home working and productivity of firms',
+  ],
   ['We wanted to know how bright light affects sleep.', 'bright light and sleep'],
   // A plural noun is followed by a verb, even one that isn't on any list.
   [
@@ -35,6 +43,7 @@ test.each([
 test.each([
   // Not the name of a thing, or too short to be one.
   'We study sleep.',
+  'We study the relation between sleep and we report it.',
   'Notes in the order of telling.',
   'We wanted to see if this shows in their grades.',
   'We asked whether it is so.',

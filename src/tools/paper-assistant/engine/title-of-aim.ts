@@ -14,13 +14,18 @@ export function titlesOfAim(words: string): string[] {
     );
   if (asked !== null) return relation(words.slice(asked.index + asked[0].length));
   const studied = studying.exec(words);
-  // A note can name the thing itself: 'goal: leak rate of old flanges'.
-  const { text } = nounPhrase(studied === null ? words : words.slice(studied.index + studied[0].length));
-  return isTitle(text) && (studied !== null || 2 * text.length > words.length) ? [text] : [];
+  // A note can name the thing itself: 'goal: leak rate of old flanges', 'goal: guess the income of a household'.
+  const rest = studied === null ? words.replace(labelled, '') : words.slice(studied.index + studied[0].length);
+  const { text } = nounPhrase(rest);
+  return isTitle(text) && (studied !== null || 2 * text.length > rest.length) ? [text] : [];
 }
 
 const studying =
   /\b(?:study|studied|examined?|investigated?|analy[sz]ed?|explored?|assess(?:ed)?|evaluated?|estimated?|measured?|described?|mapped|characteri[sz]ed?|quantif(?:y|ied)|compared?|review(?:ed)?|presents?|proposed?|developed?|introduced?|address(?:ed)?|understand|about|is on)\s+(?=\p{L})/iu;
+
+/** A label, and a verb in the infinitive after it. */
+const labelled =
+  /^(?:(?:our |my |the )?(?:aim|goal|objective|purpose|question|task|wanted)\s?[:=]\s{0,3}(?:to )?(?:(?:build|detect|design|find(?: out)?|forecast|guess|learn|make|model|predict|show|test|track|see)\s+)?)/iu;
 
 /** 'A does something to B': A and B, if both are recognized with certainty. */
 function relation(clause: string): string[] {
@@ -68,8 +73,18 @@ function nounPhrase(text: string): Phrase {
       /^[ ,]*(?:made|given|taken|grown|held|kept|built|drawn|taught|fed|bred|born|\p{L}{3,}ed) (?:by|with|in|at|on|under|for|from) /u.test(
         text.slice(end),
       );
+    // 'Share of home working and productivity': a gerund that ends a name.
+    const gerund =
+      /^ \p{L}{3,}ing$/u.test(whole) &&
+      last === end &&
+      end > 0 &&
+      /^(?: (?:and|of|in|for|with|on|or) |[,.;?]|$)/.test(text.slice(end + whole.length));
     const joins = inside.has(word.toLowerCase()) || /^\d/.test(word) || (agent && end > 0);
-    if (!joins && (!isContent(word) || (end > 0 && isVerbAfterPlural(text.slice(0, end).split(' ').at(-1), word))))
+    if (
+      !joins &&
+      !gerund &&
+      (!isContent(word) || (end > 0 && isVerbAfterPlural(text.slice(0, end).split(' ').at(-1), word)))
+    )
       break;
     end += whole.length;
     if (!joins) last = end;
@@ -92,5 +107,7 @@ function contentOf(text: string): string[] {
 function isTitle(text: string): boolean {
   const count = text.split(' ').length;
   const content = contentOf(text);
+  // 'The relation between sleep' was cut off.
+  if (/\bbetween\b(?!.*\band\b)/i.test(text)) return false;
   return count >= 3 && !isMemo(text) && count <= 16 && content.length >= 2 && !/ed$/.test(content.at(-1) ?? '');
 }

@@ -26,14 +26,15 @@ export function proposeTitles(
   const keys = (returning.length >= 2 ? returning : phrases).slice(0, 8).map(({ text }) => text.toLowerCase());
   const taken = new Set(headings.map((heading) => heading.toLowerCase()));
   const wordsInUse = new Set(sentences.flatMap(({ words }) => tokenize(words).map(({ word }) => word)));
-  const best = new Map<string, { text: string; keys: Set<number>; score: number }>();
+  const best = new Map<string, { text: string; keys: Set<number>; score: number; detail: boolean }>();
   for (const { words, move } of sentences) {
     const others = namesSource(words);
     for (const phrase of nounPhrases(words)) {
       const text = words.startsWith(phrase) ? withoutCapital(phrase, wordsInUse) : phrase;
       const lower = text.toLowerCase();
       const found = keys.flatMap((key, rank) => (containsWords(lower, key) ? [rank] : []));
-      if (found.length === 0 || taken.has(lower)) continue;
+      // A name of abbreviations alone, such as 'ITO for C6', says nothing to a reader.
+      if (found.length === 0 || taken.has(lower) || !/(?<![\p{L}\p{N}-])\p{L}?\p{Ll}{4}/u.test(text)) continue;
       const length = lower.split(' ').filter((word) => !prepositions.has(word) && !articles.has(word)).length;
       const score =
         found.reduce((sum, rank) => sum + 1 / (rank + 2), 0) +
@@ -43,14 +44,20 @@ export function proposeTitles(
         (move === 'method' || move === 'limitation' ? 0.5 : 0) -
         // 'Representative images are shown in Fig. 2'.
         (/\b(?:fig|figure|table)\b/i.test(words) ? 0.5 : 0) -
+        (/\b(?:permits?|permission|consent|approv(?:al|ed)|in agreement with|agreement (?:with|of) the)\b/i.test(words)
+          ? 0.8
+          : 0) -
         // The method of analysis is not the topic.
         (statistics.test(lower) ? 1 : 0);
+      // How it was done is not what it is about.
+      const detail = move === 'method' || move === 'limitation' || statistics.test(lower);
       const known = best.get(lower);
-      if (known === undefined || known.score < score) best.set(lower, { text, keys: new Set(found), score });
+      if (known === undefined || known.score < score) best.set(lower, { text, keys: new Set(found), score, detail });
     }
   }
   const ranked = [...best.values()].sort((a, b) => b.score - a.score);
-  const long = ranked.filter(({ text }) => text.split(' ').length >= 3);
+  const long = ranked.filter(({ text, detail }) => text.split(' ').length >= 3 && !detail);
+  const details = ranked.filter(({ text, detail }) => text.split(' ').length >= 3 && detail);
   const aims = sentences.flatMap(({ words, move }) =>
     move === 'aim' && !namesSource(words) ? titlesOfAim(words) : [],
   );
@@ -69,13 +76,13 @@ export function proposeTitles(
     (first.text + second.text).includes(' ')
   )
     proposals.push(`${first.text} and ${second.text}`);
-  const other = long.find(({ text }) => !proposals.some((proposal) => proposal.includes(text)));
+  const other = [...long, ...details].find(({ text }) => !proposals.some((proposal) => proposal.includes(text)));
   if (other !== undefined) proposals.push(other.text);
   return [...new Set(proposals)].slice(0, 3).map(capitalised);
 }
 
 const statistics =
-  /\b(?:regression|anova|intercepts?|odds|ratios?|confidence|t-tests?|fixed effects|random effects|standard errors?|mixed-effects|likelihood|coefficients?|bootstrap|p-values?)\b/;
+  /\b(?:regression|anova|intercepts?|odds|ratios?|confidence|t-tests?|fixed effects|random effects|standard errors?|mixed-effects|likelihood|coefficients?|bootstrap|p-values?|(?:macro-|micro-)?f1|auc|auroc|rmse|mae|accuracy|precision|recall)\b/;
 
 /** The title of a draft without a given title. */
 export function workingTitle(proposals: readonly string[]): string {

@@ -1,3 +1,4 @@
+import { raisedList } from '../raised-numbers.ts';
 import type { CitedNames, SeedIndex } from './seed-index.ts';
 
 /** A citation in the author's text: a matched one becomes a citation, an unmatched one stays as typed. */
@@ -21,6 +22,7 @@ export const citationForms: readonly CitationForm[] = [
   { name: 'LaTeX command', find: latexCommands },
   { name: 'Pandoc key', find: pandocKeys },
   { name: 'number', find: numbers },
+  { name: 'raised number', find: raisedNumbers },
   { name: 'names and year in brackets', find: bracketed },
   { name: 'names before a year', find: running },
   { name: 'DOI', find: identifiers },
@@ -81,6 +83,24 @@ const notCounted =
   /\b(?:range|interval|between|scale|CI|IQR|median|domain|within|set|scores?|values?)\s*(?:(?:of|from|is|was|=|:)\s*)?$|[=∈≤≥<>+*/^_(-]\s*$|(?:^|[^\p{L}])\p{L}{1,2}$|\d$/u;
 const measured = /(?:^|[^\d])(?!(?:1[5-9]|20)\d\d\s)\d+(?:\.\d+)?\s+$/;
 const unit = /^\s*(?:%|°|mm|cm|km|ms|kg|mg|years?\b|Hz)/;
+
+/** growth.¹ reviews,²,³ of Gal⁴⁻⁶; not 'km²', '10 miles²', 'R²', 'Ca²⁺', 'sin²' or '(x − 1)²' */
+function raisedNumbers(text: string, seeds: SeedIndex): CitationSpan[] {
+  return [...text.matchAll(raised)].flatMap((match) => {
+    const before = text.slice(Math.max(0, match.index - 30), match.index);
+    if (/^[²³]$/.test(match[0]) && power.test(before)) return [];
+    const cited = expanded(match[0].normalize('NFKC').replaceAll('−', '-'));
+    return cited === null
+      ? []
+      : [span(match.index, match[0], cited, (number) => seeds.byNumber(Number(number))?.key ?? null)];
+  });
+}
+
+const raised = new RegExp(String.raw`(?<=\p{L}{3}|[.,;:!?”’"')\]])${raisedList}(?![⁺⁻⁰-⁹¹²³⁽])`, 'gu');
+
+/** A number, a unit, a function or a bracket before it: a power. */
+const power =
+  /\d\)?$|\d \p{L}{1,10}$|\b(?:inch|foot|feet|miles?|met(?:er|re)s?|pixels?|ppm|mol|sin|cos|tan|log|exp|chi)$|[-+−*/=^][^()]{0,20}\)$/iu;
 
 function expanded(body: string): string[] | null {
   const list: string[] = [];
@@ -238,21 +258,27 @@ function startsOf(list: string): string[] {
     .filter((rest) => /^(?:\p{Lu}|v[ao]n|de|d[aiu])/u.test(rest));
 }
 
-/** https://doi.org/10.1000/x, doi:10.1000/x. A URL that matches no seed paper is a link, and not listed. */
+/**
+ * https://doi.org/10.1000/x, doi:10.1000/x, 10.1000/x, with the brackets around it. A URL that matches no seed paper is
+ * a link, and not listed.
+ */
 function identifiers(text: string, seeds: SeedIndex): CitationSpan[] {
-  return [...text.matchAll(/(?:https?:\/\/(?:dx\.)?doi\.org\/|doi: ?)(10\.\d{4,9}\/[^\s"{}<>]{1,200})/gi)].flatMap(
-    (match) => {
-      const [whole, doi = ''] = match;
-      // The trailing punctuation may belong to the sentence.
-      for (let name = doi; name !== ''; name = /[).,;:\]]$/.test(name) ? name.slice(0, -1) : '') {
-        const key = seeds.byDoi(name)?.key;
-        const end = match.index + whole.length - (doi.length - name.length);
-        if (key !== undefined) return [{ start: match.index, end, keys: [key] }];
-      }
-      return [];
-    },
-  );
+  return [...text.matchAll(typedDoi)].flatMap((match) => {
+    const [whole, open = '', doi = ''] = match;
+    // The trailing punctuation may belong to the sentence.
+    for (let name = doi; name !== ''; name = /[).,;:\]]$/.test(name) ? name.slice(0, -1) : '') {
+      const key = seeds.byDoi(name)?.key;
+      if (key === undefined) continue;
+      const end = match.index + whole.length - (doi.length - name.length);
+      const closes = open !== '' && text[end] === (open === '(' ? ')' : ']');
+      return [{ start: match.index + (closes ? 0 : open.length), end: end + (closes ? 1 : 0), keys: [key] }];
+    }
+    return [];
+  });
 }
+
+const typedDoi =
+  /([([]?)(?:https?:\/\/(?:dx\.)?doi\.org\/|doi: ?|(?<![\p{L}\p{N}./:_-]))(10\.\d{4,9}\/[^\s"{}<>]{1,200})/giu;
 
 /**
  * "as Smith et al. 2019 found": the names stay, and the year becomes the citation. Only if they match a seed paper,

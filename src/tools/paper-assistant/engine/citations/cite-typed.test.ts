@@ -88,6 +88,38 @@ describe('in a draft', () => {
     expect(all.map(printedWords).join(' ')).toContain('Smith A, Lee B (2019) Night work');
   });
 
+  test('an entry of the author’s list with a shortened title is known by its first author, year and a word', () => {
+    const said = text
+      .replace('Night work and sleep of nurses.', 'Night work.')
+      .replace('Tides of a narrow bay.', 'Bays.');
+    const cited = compose({ ...input, text: said.replace('[2]', '[2] and [1]') }).manuscript;
+    const keys = [...sentencesOf(cited)].flatMap(({ sentence }) =>
+      sentence.repeats === undefined
+        ? sentence.inlines.flatMap((one) => (one.kind === 'citation' ? one.keys : []))
+        : [],
+    );
+    // 'Bays' is no word of the title, so [1] stays as typed.
+    expect(keys).toEqual(['smith2019', 'smith2019', 'smith2019']);
+    expect(cited.unmatchedCitations?.map(({ typed }) => typed)).toContain('[1]');
+  });
+
+  test('brackets around an address belong to its citation, also after a change', () => {
+    const said = text.replace(
+      'and tides matter [2]',
+      'and tides matter (https://doi.org/10.1000/Tides(2020)) or [10.1000/Tides(2020)]',
+    );
+    const { manuscript: cited } = compose({ ...input, text: said });
+    const [first] = [...sentencesOf(cited)]
+      .map(({ sentence }) => sentence)
+      .filter(({ text: own }) => own.startsWith('Night work shortens') && own.includes('tides'));
+    expect(first?.inlines.flatMap((one) => (one.kind === 'citation' ? [one.typed] : []))).toEqual([
+      '\\cite{smith2019}',
+      '(https://doi.org/10.1000/Tides(2020))',
+      '[10.1000/Tides(2020)]',
+    ]);
+    expect(citeTyped(cited)).toEqual(cited);
+  });
+
   test('no word of the author is lost', () => {
     for (const sentence of all.filter(({ origin }) => origin === 'user')) {
       expect(sentence.text).toContain(printedWords(sentence).trim());

@@ -1,3 +1,4 @@
+import { splitNames } from '../bibliography/names.ts';
 import { printedWords } from '../inlines.ts';
 import type { Inline, Manuscript, Reference, Section, Sentence, TypedCitation } from '../manuscript.ts';
 import { sentencesOf } from '../provenance.ts';
@@ -80,7 +81,23 @@ export function citeInlines(
     push(inline.text.length);
     return parts;
   });
-  return { inlines: changed ? result : inlines, unmatched };
+  return { inlines: changed ? withoutBrackets(result) : inlines, unmatched };
+}
+
+/** '(https://doi.org/10.1000/x)': the brackets around an address belong to the citation that replaces it. */
+function withoutBrackets(inlines: readonly Inline[]): readonly Inline[] {
+  const result = [...inlines];
+  for (const [at, inline] of inlines.entries()) {
+    const [before, after] = [result[at - 1], result[at + 1]];
+    if (inline.kind !== 'citation' || !/^(?:https?:|doi|10\.)/i.test(inline.typed ?? '')) continue;
+    if (before?.kind !== 'text' || after?.kind !== 'text') continue;
+    const brackets = `${before.text.at(-1)}${after.text[0]}`;
+    if (brackets !== '()' && brackets !== '[]') continue;
+    result[at - 1] = { kind: 'text', text: before.text.slice(0, -1) };
+    result[at] = { ...inline, typed: `${brackets[0]}${inline.typed}${brackets[1]}` };
+    result[at + 1] = { kind: 'text', text: after.text.slice(1) };
+  }
+  return result.filter((inline) => inline.kind !== 'text' || inline.text !== '');
 }
 
 function spansOf(text: string, seeds: SeedIndex, forms: readonly CitationForm[]): CitationSpan[] {
@@ -145,9 +162,25 @@ function wholeText(sentence: Sentence): string {
 
 function isIn({ fields }: Reference, line: string): boolean {
   if (fields.doi !== undefined && line.toLowerCase().includes(fields.doi.toLowerCase())) return true;
-  const letters = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ');
   const title = letters(fields.title ?? '').trim();
-  return title.length >= 12 && letters(line).includes(title);
+  if (title.length >= 12 && letters(line).includes(title)) return true;
+  // A title is often shortened: 'Fraser G, Arcuri A. EvoSuite. 2011.'
+  const [author] = splitNames(fields.author ?? fields.editor ?? '').names;
+  const family = letters(author?.family ?? '').trim();
+  const words = new Set(letters(line).split(' '));
+  return (
+    family !== '' &&
+    letters(line.slice(0, 60)).includes(` ${family} `) &&
+    fields.year !== undefined &&
+    words.has(fields.year.slice(0, 4)) &&
+    title.split(' ').some((word) => word.length >= 5 && words.has(word))
+  );
+}
+
+/** Without accents, case and punctuation, with a space at both ends. */
+function letters(text: string): string {
+  const plain = text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  return ` ${plain.replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim()} `;
 }
 
 /** Keys cited in the author's own sentences. */

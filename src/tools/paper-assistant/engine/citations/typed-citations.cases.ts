@@ -144,14 +144,33 @@ export const citationCases: readonly CitationCase[] = [
   },
   { form: 'names and year in brackets', text: 'Seen (once in Berlin 2019).', expected: 'Seen (once in Berlin 2019).' },
   { form: 'number', text: '[1] Okafor N. Tides. 2020. [2] Ito A.', expected: '[1] Okafor N. Tides. 2020. [2] Ito A.' },
+  // Raised numbers
+  { form: 'raised number', text: 'Sleep is short.¹', expected: 'Sleep is short.{smith2019}' },
+  { form: 'raised number', text: 'Tides vary,²,³ as said.', expected: 'Tides vary,{Okafor_2020,alm2021} as said.' },
+  {
+    form: 'raised number',
+    text: 'The scheme of Alm³⁻⁵ has it.',
+    expected: 'The scheme of Alm{alm2021,who,alm:2022a} has it.',
+  },
+  { form: 'raised number', text: 'Seen in mice.⁹⁹', expected: 'Seen in mice.⁹⁹', unmatched: ['⁹⁹'] },
+  { form: 'raised number', text: 'Plots of 4 km² and R² were used.', expected: 'Plots of 4 km² and R² were used.' },
+  {
+    form: 'raised number',
+    text: 'An area of 10 miles² and 12 pixels².',
+    expected: 'An area of 10 miles² and 12 pixels².',
+  },
+  { form: 'raised number', text: 'The sum of (x − y)² and sin² a.', expected: 'The sum of (x − y)² and sin² a.' },
+  { form: 'raised number', text: 'Free Ca²⁺ and 10⁻⁶ of it.', expected: 'Free Ca²⁺ and 10⁻⁶ of it.' },
   // DOIs
   { form: 'DOI', text: 'See https://doi.org/10.1000/tides(2020).', expected: 'See {Okafor_2020}.' },
-  { form: 'DOI', text: 'Bays (doi:10.1000/tides(2020)) are deep.', expected: 'Bays ({Okafor_2020}) are deep.' },
+  { form: 'DOI', text: 'Bays (doi:10.1000/tides(2020)) are deep.', expected: 'Bays {Okafor_2020} are deep.' },
   {
     form: 'DOI',
     text: 'See http://dx.doi.org/10.1000/tides(2020), and wait.',
     expected: 'See {Okafor_2020}, and wait.',
   },
+  { form: 'DOI', text: 'Bays are deep [10.1000/tides(2020)].', expected: 'Bays are deep {Okafor_2020}.' },
+  { form: 'DOI', text: 'Bays (see 10.1000/tides(2020)) are deep.', expected: 'Bays (see {Okafor_2020}) are deep.' },
   { form: 'DOI', text: 'See https://doi.org/10.1000/other.', expected: 'See https://doi.org/10.1000/other.' },
   { form: 'DOI', text: 'Version 10.1000 of it was used.', expected: 'Version 10.1000 of it was used.' },
   // A year without parentheses

@@ -63,6 +63,11 @@ export const gapCues: readonly MoveCue[] = [
     4,
     /\b(?:we|i) (?:don['’]t|do not) (?:really |yet )?know (?:how|what|when|why|whether|if|which)\b|\b(?:very |almost |hardly )?(?:little|nothing|anything) (?:is said )?on (?:how|what|when|where|why|whether|which)\b/,
   ],
+  // 'To our knowledge no index exploits this', 'no benchmark covers both'
+  [
+    4,
+    /\bto (?:our|my|the best of (?:our|my)) knowledge,? (?:no|none|nobody|neither)\b|\bno (?:(?:existing|current|known|other|single|public) )?(?:algorithms?|approach(?:es)?|benchmarks?|data ?sets?|frameworks?|index|instruments?|methods?|models?|systems?|techniques?|theor(?:y|ies)|tools?) (?:yet |currently )?(?:addresse?s?|allows?|captures?|combines?|considers?|covers?|explains?|exploits?|handles?|measures?|supports?|tests?|uses?)\b/,
+  ],
   [
     3,
     /\b(?:last|latest|newest|only) (?:meta-analysis|review|survey) (?:\([^)]{1,20}\) )?(?:had|has|included|covered|found|dates)\b/,

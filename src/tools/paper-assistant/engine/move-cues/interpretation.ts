@@ -32,6 +32,7 @@ export const interpretationCues: readonly MoveCue[] = [
     3,
     /^(?:so |to )?(?:my|our|me) (?:own )?(?:reading|guess|take|hunch|view|interpretation|bet|opinion)\b|\b(?:my|our) (?:guess|hunch|take|reading) is\b|\b(?:i|we)(?:'d| would) (?:say|read|argue|go)\b|\b(?:i|we) (?:will )?(?:take|read) (?:this|that|it) (?:as|to)\b|\bin (?:our|my) opinion\b/,
   ],
+  [3, /\b(?:we|i) (?:suppose|presume|reckon) (?:that|this|it)\b/],
   [1.5, /^so\b|\bthis means\b|\b(?:which|that) means\b|\bworth (?:it|trying|a)\b/],
   [
     2,

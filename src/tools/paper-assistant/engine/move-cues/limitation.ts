@@ -3,6 +3,7 @@ import type { MoveCue } from './move-cue.ts';
 /** Cues for limitations of the findings. */
 export const limitationCues: readonly MoveCue[] = [
   [3, /^but (?:the|our|this|these|all|most) [^.;]{0,60}\b(?:was|were|is|are|comes?|came) [^.;]{0,60}\bonly\b/],
+  [3, /\bmeasures? [^.;,]{3,60}(?:,| and) not (?:the )?(?:actual|real|true|whole)\b/],
   [4.5, /\blimitations?\b|\blimited (?:by|to)\b|\bweakness(?:es)?\b|\bshortcomings?\b|\bcaveats?\b/],
   [
     3.5,

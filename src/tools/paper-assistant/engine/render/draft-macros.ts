@@ -20,7 +20,7 @@ export const DRAFT_MACROS = `% --- Macros of this draft; remove them when you wr
 \\newcommand{\\draft@mark}[1]{\\smash{\\parbox[t]{0.95cm}{\\raggedleft\\parindent0pt\\hyphenpenalty10000\\normalfont\\fontsize{6}{6.5}\\selectfont\\color{quiet}#1}}}
 \\newcommand{\\draft@start}[1]{\\setbox0=\\lastbox\\llap{\\draft@mark{#1}\\hspace*{\\dimexpr0.6em+\\@totalleftmargin}}\\box0 }
 % After words that the class begins the paragraph with, as before an abstract.
-\\newcommand{\\draft@after}[1]{\\vadjust pre{\\vbox to 0pt{\\vskip0.7\\baselineskip\\hbox to 0pt{\\hss\\draft@mark{#1}\\hspace*{0.6em}}\\vss}}}
+\\newcommand{\\draft@after}[1]{\\vadjust pre{\\vbox to 0pt{\\vskip0.7\\baselineskip\\hbox to 0pt{\\hss\\draft@mark{#1}\\hspace*{0.6em}}\\vss}\\nobreak}}
 \\newcommand{\\origin}[1]{\\leavevmode\\ifnum\\lastnodetype=-1 \\draft@start{#1}\\else\\ifnum\\lastnodetype=1 \\draft@start{#1}\\else\\draft@after{#1}\\fi\\fi}
 \\makeatother
 % A character that these fonts do not hold: its code point in a box; copying gives the character itself.

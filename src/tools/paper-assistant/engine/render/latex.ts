@@ -12,11 +12,12 @@ import {
   type PlannedTable,
   planPages,
 } from './plan-pages.ts';
-import { printableText } from './printable-text.ts';
+import { printableText, withTiedUnits } from './printable-text.ts';
 import { type LatexProgram, scriptFonts } from './script-fonts.ts';
 import { type Script, scriptsIn, scriptsOf } from './scripts.ts';
 import { findTemplate } from './templates/find-template.ts';
 import type { Template } from './templates/template.ts';
+import { withoutTypedNumbers } from './typed-numbers.ts';
 import { WORDING } from './wording.ts';
 import { wrapped } from './wrap-source.ts';
 
@@ -35,7 +36,8 @@ export function latexProgram(manuscript: Manuscript): LatexProgram {
 
 function renderProject(manuscript: Manuscript): { files: Record<string, string>; program: LatexProgram } {
   const template = findTemplate(manuscript.template);
-  const plan = planPages(manuscript);
+  const planned = planPages(manuscript);
+  const plan = template.numbersSections === false ? planned : withoutTypedNumbers(planned);
   const paths = sectionFiles(plan);
   const front = frontMatter(plan, template);
   const files: Record<string, string> = {};
@@ -251,7 +253,7 @@ function provenance(sentence: Pick<PlannedSentence, 'id' | 'origin'>): string {
 function renderInline(inline: PlannedInline): string {
   switch (inline.kind) {
     case 'text':
-      return escapeLatex(inline.text);
+      return escapeLatex(withTiedUnits(inline.text));
     case 'math':
       return inline.display ? `\n\\[${inline.math.latex}\\]\n` : `$${inline.math.latex}$`;
     case 'code':

@@ -46,3 +46,22 @@ test('sentences with a final period share their paragraph, even before brackets 
   const whole = 'We caught 9 lapwings. They flew 3.1 km (at most.) Some said "we are tired." We let them go!';
   expect(paragraphs(whole).body).toEqual([whole]);
 });
+
+test('a citation typed as a raised number is printed before the period or comma that it follows', () => {
+  const seeds =
+    '@article{a, author={Alm, Eva}, title={Rents}, year={2019}}\n@book{b, author={Ito, Ken}, title={Software}, year={2020}}';
+  const text = 'Rents rose.¹ They fit the judgment,² which presumed it.';
+  const { sections } = planPages(compose({ text, images: [], options: { ...options, seeds } }).manuscript);
+  const printed = sections.flatMap(({ blocks }) =>
+    blocks.flatMap((block) =>
+      block.kind === 'paragraph'
+        ? block.sentences.flatMap(({ inlines }) =>
+            inlines.map((part) =>
+              part.kind === 'citation' ? `${part.before}[${part.numbers.join()}]` : 'text' in part ? part.text : '',
+            ),
+          )
+        : [],
+    ),
+  );
+  expect(printed.join('')).toBe('Rents rose\u00a0[1].They fit the judgment\u00a0[2], which presumed it.');
+});

@@ -147,7 +147,12 @@ export function planPages(manuscript: Manuscript): PagePlan {
                 kind: 'citation',
                 keys,
                 numbers: keys.map((key) => cited.get(key) as number).sort((a, b) => a - b),
-                before: part.typed === undefined ? '\u00a0' : part.named ? `${namesOf(keys, records)}\u00a0` : '',
+                before:
+                  part.typed === undefined || isRaised(part.typed)
+                    ? '\u00a0'
+                    : part.named
+                      ? `${namesOf(keys, records)}\u00a0`
+                      : '',
               },
             ];
       }
@@ -273,17 +278,30 @@ function withoutNumber(caption: Sentence, number: number): Sentence {
 }
 
 /**
- * A citation that the product adds after a sentence is printed before the period, as in papers; the model keeps the
- * words unchanged.
+ * A citation that the product adds after a sentence is printed before the period, as in papers, and so is one that the
+ * author typed as a raised number after a period or a comma; the model keeps the words unchanged.
  */
 function citationsBeforeStop(inlines: readonly Inline[]): readonly Inline[] {
-  const citation = inlines.at(-1);
-  const words = inlines.at(-2);
-  if (citation?.kind !== 'citation' || citation.typed !== undefined || words?.kind !== 'text') return inlines;
-  const [stop = ''] = /(?<![.?!])[.?!]$/.exec(words.text) ?? [];
-  if (stop === '') return inlines;
-  const before = { kind: 'text', text: words.text.slice(0, -1) } as const;
-  return [...inlines.slice(0, -2), before, citation, { kind: 'text', text: stop }];
+  const result: Inline[] = [];
+  for (const [at, inline] of inlines.entries()) {
+    const words = result.at(-1);
+    const moves =
+      inline.kind === 'citation' &&
+      (inline.typed === undefined ? at === inlines.length - 1 : isRaised(inline.typed)) &&
+      words?.kind === 'text';
+    const [stop = ''] = moves ? (/(?<![.?!])[.?!]$|[,;:]$/.exec(words.text) ?? []) : [];
+    if (!moves || stop === '') {
+      result.push(inline);
+      continue;
+    }
+    result[result.length - 1] = { kind: 'text', text: words.text.slice(0, -1) };
+    result.push(inline, { kind: 'text', text: stop });
+  }
+  return result;
+}
+
+function isRaised(typed: string): boolean {
+  return /^[⁰¹²³⁴-⁹]/u.test(typed);
 }
 
 /** 'Smith et al.', 'Smith and Lee', for a command that includes the names. */

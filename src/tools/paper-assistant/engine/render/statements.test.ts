@@ -10,7 +10,12 @@ const cases: Readonly<Record<StatementId, { said: string[]; silent: string[] }>>
     silent: ['We credit the farmers.', 'The author writes.', 'Contributions of rain were small.'],
   },
   conflicts: {
-    said: ['We have no competing interests.', 'Conflict of interest: none.', 'Declaration of interest: none.'],
+    said: [
+      'Conflicts: A.R. advised the farmers.',
+      'We have no competing interests.',
+      'Conflict of interest: none.',
+      'Declaration of interest: none.',
+    ],
     silent: ['Interest in drought grows.', 'Competing models fit worse.', 'Conflicts over water are common.'],
   },
   funding: {

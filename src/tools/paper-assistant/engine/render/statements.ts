@@ -8,7 +8,7 @@ const statements = {
   },
   conflicts: {
     ask: 'Competing interests: declare them, or that there are none.',
-    said: /(?:competing|conflicts? of|declarations? of|disclosure of) interests?/i,
+    said: /(?:competing|conflicts? of|declarations? of|disclosure of) interests?|\b[Cc]onflicts?(?: of authors?)?:|\bno conflicts?\b/i,
   },
   funding: {
     ask: 'Funding: name the funders and grant numbers, or say that there was no funding.',

@@ -3,9 +3,11 @@ import { contactLines } from './bylines.ts';
 import { describeReference } from './describe-reference.ts';
 import { figureSize } from './figure-size.ts';
 import { type PlannedBlock, type PlannedInline, type PlannedSentence, planPages } from './plan-pages.ts';
+import { withTiedUnits } from './printable-text.ts';
 import { type Script, scriptsIn } from './scripts.ts';
 import { findTemplate } from './templates/find-template.ts';
 import type { Template } from './templates/template.ts';
+import { withoutTypedNumbers } from './typed-numbers.ts';
 import { typstContent, typstString } from './typst-string.ts';
 import { WORDING } from './wording.ts';
 
@@ -15,7 +17,8 @@ import { WORDING } from './wording.ts';
  */
 export function renderTypst(manuscript: Manuscript): Record<string, string> {
   const template = findTemplate(manuscript.template);
-  const plan = planPages(manuscript);
+  const planned = planPages(manuscript);
+  const plan = template.numbersSections === false ? planned : withoutTypedNumbers(planned);
   const front = [
     `front(${[
       content(plan.title.map(renderInline)),
@@ -168,7 +171,7 @@ function sentences(list: readonly PlannedSentence[]): string[] {
 function renderInline(inline: PlannedInline): string {
   switch (inline.kind) {
     case 'text':
-      return typstContent(inline.text);
+      return typstContent(withTiedUnits(inline.text));
     case 'math':
       return `$${inline.math.typst}$`;
     case 'code':

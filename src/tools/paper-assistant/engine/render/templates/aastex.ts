@@ -15,6 +15,8 @@ ${RUNNING_HEAD}
 ${COLUMN_GAP}
 \\setcitestyle{numbers,square,sort&compress}
 \\AtBeginDocument{\\raggedbottom}
+% The class, made for references without numbers, sets no space after them.
+\\renewcommand{\\bibnumfmt}[1]{[#1]~}
 % The captions of this class take no option.
 \\let\\draftcaption\\caption\\renewcommand{\\caption}[2][]{\\draftcaption{#2}}`,
   latexFront: (front) =>

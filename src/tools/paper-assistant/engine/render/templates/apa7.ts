@@ -49,6 +49,7 @@ ${RUNNING_HEAD}
     source: 'Publication Manual of the American Psychological Association, 7th edition, 2.9 and 2.10',
   },
   statements: ['conflicts', 'funding', 'data', 'ethics'],
+  numbersSections: false,
   bibliographyStyle: 'apalike',
   styleNeeds: { yearLetters: true },
   typstPage: typstPage({ paper: 'a4', columns: 1, margins: ['2.5cm', '2.5cm', '2.5cm'], size: 11, numbering: null }),

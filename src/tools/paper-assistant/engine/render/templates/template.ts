@@ -25,6 +25,8 @@ export interface Template {
   readonly floatOption?: '';
   /** The class capitalizes headings byte by byte, so they must be in ASCII. */
   readonly bytewiseCapitals?: boolean;
+  /** False if the class prints sections without numbers. */
+  readonly numbersSections?: false;
   /** BibTeX style, for example 'unsrtnat'. */
   readonly bibliographyStyle: string;
   /** The class reads main.bbl even if nothing is cited, and fails if there is none. */
