@@ -107,7 +107,7 @@ browserDescribe('a run on a document page', () => {
     // No worker is running.
     await product.kill();
     await product.restart({ ROLES: 'web' });
-    const [keeping, deleting] = [await start(lease), await start(lease)];
+    const [keeping, deleting] = [await start(shortLease), await start(shortLease)];
     const read = async (path: string) =>
       (await (await fetch(product.url + path, { headers: { Authorization: `Bearer ${token}` } })).json()) as {
         keeps_pages: boolean | null;

@@ -57,7 +57,8 @@ async function system(bin: string, folder: string): Promise<KillablePostgres> {
   run('initdb', '-D', cluster, '-A', 'trust', '-U', 'foredraft');
   const port = await freePort();
   const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c max_connections=200`;
-  const start = () => run('pg_ctl', 'start', '-D', cluster, '-w', '-t', '120', '-l', join(folder, 'log'), '-o', options);
+  const start = () =>
+    run('pg_ctl', 'start', '-D', cluster, '-w', '-t', '120', '-l', join(folder, 'log'), '-o', options);
   start();
   return {
     version: run('postgres', '--version').trim(),
