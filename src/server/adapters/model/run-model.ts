@@ -29,8 +29,8 @@ export interface Model extends Pick<ModelSettings, 'prices'> {
   /** Tokens in and out that one run may use. */
   readonly runTokens: number;
   /**
-   * The model for one run; its earlier answers are read from the database. With `seconds` it answers only for that
-   * long, and is not asked again after it was unavailable.
+   * The model for one run; its earlier answers are read from the database. With `seconds`, calls fail after
+   * that time, and after a failure that would repeat.
    */
   forRun(db: Db, runId: string, signal: AbortSignal, seconds?: number): Promise<ModelCalls>;
 }
