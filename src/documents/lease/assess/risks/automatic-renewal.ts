@@ -32,8 +32,14 @@ export const automaticRenewal = statementRule({
       where: 'sentence',
     },
     {
+      // `The Letter of Credit shall be irrevocable for its term and shall provide that it will be automatically renewed`
+      name: 'letterOfCredit',
+      pattern: /\b(?:letters?\s+of\s+credit|l-?c\b|irrevocable)/i,
+      where: 'sentence',
+    },
+    {
       name: 'otherThing',
-      pattern: /\b(?:letter\s+of\s+credit|license|polic(?:y|ies)|insurance|permit)\b/i,
+      pattern: /\b(?:license|polic(?:y|ies)|insurance|permit)\b/i,
       where: 'act',
     },
   ],

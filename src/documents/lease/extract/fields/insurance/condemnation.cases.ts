@@ -12,6 +12,11 @@ export const condemnationCases: FieldCases = {
   finds: [
     {
       by: 'ends',
+      text: `CONDEMNATION\nIf there is a partial condemnation and this Lease has not been terminated, Landlord shall restore the rest of the Premises.\n${ends}`,
+      value: ends,
+    },
+    {
+      by: 'ends',
       text: 'INSURANCE AND LIABILITY\nIf any substantial part of the Leased Premises is taken by condemnation, this Lease terminates on the date of the taking at the option of either party.',
       value:
         'If any substantial part of the Leased Premises is taken by condemnation, this Lease terminates on the date of the taking at the option of either party.',

@@ -184,6 +184,8 @@ function belowTo({ start, end }: Span, block: Block, { text }: FieldContext): Sp
   for (const next of text.blocks.slice(block.index + 1, block.index + 8)) {
     if (next.start < end) continue;
     if (next.text.length > 90 || next.kind === 'heading' || /:\s*$|\bwith\s+(?:a\s+)?cop/i.test(next.text)) break;
+    // The next item of a summary, or a row of its rent.
+    if (/^\W*(?:[a-z]|\d{1,2})[.)]\s+[A-Z]|[$£€]\s?\d/.test(next.text)) break;
     const zip = postal.exec(next.text);
     last = zip ? next.start + zip.index + zip[0].length : next.start + next.text.trimEnd().length;
     if (zip) break;
@@ -210,7 +212,7 @@ const goesOn = 'The address may go on in the next lines.';
  * next one.
  */
 function doubtOf(value: string): { readonly doubt?: string } {
-  if (/^(?:before|until|prior\s+to|after)\b/i.test(value))
+  if (/^\(?(?:before|until|prior\s+to|after)\b/i.test(value))
     return { doubt: 'The lease may name another address for another time.' };
   return /,$/.test(value) || (!postal.test(value) && /\b(?:Inc|LLC|L\.P|LP|Ltd|Corp)\b/.test(value))
     ? { doubt: goesOn }

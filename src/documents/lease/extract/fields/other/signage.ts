@@ -21,7 +21,7 @@ export const signage = defineField({
       'tenantMay',
       ['sign', 'signs', 'signage'],
       new RegExp(
-        `${theTenant}[^.;]{0,100}\\b(?:may|right|entitled|permitted|allowed)\\b(?!\\s+not)[^.;]{0,120}\\b${sign}\\b`,
+        `${theTenant}[^.;]{0,100}\\b(?:may|right|entitled|permitted|allowed)\\b(?!\\s+not)[^.;]{0,240}\\b${sign}\\b`,
         'i',
       ),
       { home, section, weight: 8 },

@@ -5,6 +5,12 @@ export const commencementDateCases: FieldCases = {
   field: commencementDate,
   finds: [
     {
+      by: 'label',
+      text: 'Lease Commencement Date: June 1, 2014, subject to adjustment pursuant to Section 2.2.',
+      value: '2014-06-01',
+      state: 'check',
+    },
+    {
       by: 'termClause',
       text: 'To have and to hold for five years from the first day of April 2025, so that the last day of the term is March 31, 2030.',
       value: '2025-04-01',
