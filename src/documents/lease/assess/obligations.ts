@@ -45,7 +45,7 @@ const timed = new RegExp(
 const amount = /(?:\$|\b(?:RMB|CNY|USD)\b|[€£¥￥])\s?\d/;
 /** Where the duty ends and the next statement of the sentence begins. */
 const ends =
-  /;|\.(?=\s|$)|,?(?<!\s)\s+(?:unless|except|whereupon|failing\s+which|it\s+being)\b|,?(?<!\s)\s+provided,?\s+(?:however|that|further)\b|,\s+provided\b|,\s+(?:which|but|then|such|and\s+in\s+(?:the|such)\s+event|without\s+(?:implying|limiting))\b|,?(?<!\s)\s+and\s+(?!which\b|that\b|who\b)(?:(?:the\s+|such\s+)?[A-Za-z]+\s+){0,2}(?:shall|will|must|may|agrees?)\b|,?(?<!\s)\s+and,?\s+(?:if\b|(?:under|upon|within|in\s+(?:such|that|the\s+(?:event|case|same)))\s[^,]{3,60},)|,\s+(?:landlord|tenant|lessor|lessee)\s+(?:shall|will|must|may)\b/i;
+  /;|\.(?=\s|$)|,?(?<!\s)\s+(?:unless|except|whereupon|failing\s+which|it\s+being)\b|,?(?<!\s)\s+provided,?\s+(?:however|that|further)\b|,\s+provided\b|,\s+(?:which|but|then|such|and\s+in\s+(?:the|such)\s+event|without\s+(?:implying|limiting))\b|,?(?<!\s)\s+and\s+(?!which\b|that\b|who\b)(?:(?:the\s+|such\s+)?[A-Za-z]+\s+){0,2}(?:shall|will|must|may|agrees?)\b|,?(?<!\s)\s+and,?\s+(?:if\b|(?:under|upon|within|in\s+(?:such|that|the\s+(?:event|case|same)))\s[^,]{3,60},)|,?(?<!\s)\s+and\s+(?:the\s+)?(?:landlord|tenant|lessor|lessee),\s|,\s+(?:landlord|tenant|lessor|lessee)\s+(?:shall|will|must|may)\b/i;
 /** A duty that ends before its list or its object doesn't say what to do. */
 const isCut =
   /\b(?:deliver|furnish|provide|give|submit)\s+to\s+(?:the\s+)?(?:landlord|lessor|tenant|lessee)\s*$|\b(?:following(?:\s+[a-z]+){0,2}|with|to|of|that|all|any|by|for|from|as\s+additional|either|do\s+so)\s*:?$|:\s*$|^do\s+so\b|^either\b|^\S+\s+as\s+follows\b/i;
@@ -103,7 +103,14 @@ function dutiesIn(facts: Facts, block: Block): Duty[] {
       const time = timed.exec(own);
       const isOwn =
         time !== null && !/\b(?:condition|existed|received|paid)\b[^,;]{0,60}$/i.test(own.slice(0, time.index));
-      if (own.length < 18 || isCut.test(own) || hasNoObject.test(own) || exercises.test(own) || isLifted.test(rest.slice(own.length))) continue;
+      if (
+        own.length < 18 ||
+        isCut.test(own) ||
+        hasNoObject.test(own) ||
+        exercises.test(own) ||
+        isLifted.test(rest.slice(own.length))
+      )
+        continue;
       if (/\bfollowing\b/.test(own) && saysNone.test(facts.text.document.text.slice(span.end, span.end + 40))) continue;
       const reading = readClause(facts.text, block, { start: hit.start, end: verb.end });
       const { actor, predicate } = reading;
@@ -162,5 +169,6 @@ function shortened(words: string): string {
   const first = amountIn.exec(plain);
   const isFar = first === null || first.index < 180 || first.index > 300;
   const cut = isFar ? plain.lastIndexOf(' ', 199) : first.index + first[0].length;
+  if (cut >= plain.length) return plain;
   return `${plain.slice(0, cut).replace(/(?<![\s,;:(])[\s,;:(]+$/, '')}…`;
 }

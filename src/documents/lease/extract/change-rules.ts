@@ -114,7 +114,7 @@ export const changeRules: readonly ChangeRule[] = [
     pattern:
       /\b(?:all|any|each|every)\s+references?\s+(?:in\s+the\s+\w+\s+)?to\s+(?:the\s+)?(?<old>[“"][^”"]{2,80}[”"]|[A-Z][^.;:]{2,60}?)\s+(?:contained\s+)?(?:in\s+the\s+\w+\s+)?(?:shall|are|will|must|is)\b(?:\s+(?:hereby|be|deemed|amended|henceforth|now|to|mean|and|refer|references?))+\s+(?<new>[^;]{1,120}?)(?=[.;](?:\s|$)|$)/dg,
     read: ({ old = '', new: now = '' }) =>
-      /\bas\s+amended\b/i.test(now) ? null : { subject: unquoted(old), old: unquoted(old), new: now },
+      /\bas\s+amended\b/i.test(now) ? null : { subject: unquoted(old), old: unquoted(old), new: firstQuoted(now) },
   },
   {
     name: 'inLieuOf',
@@ -164,6 +164,11 @@ function quotedOld(term: string): { readonly old?: string } {
 
 function unquoted(text: string): string {
   return text.replace(/[“”"]/g, '').trim();
+}
+
+/** `“Suite 405”, (ii) all references to …`: the words between the first marks. */
+function firstQuoted(text: string): string {
+  return /^(?:the\s+)?[“"]([^“”"]{1,120})[”"]/.exec(text)?.[1] ?? text;
 }
 
 /** Looks like a change but does not change anything now. */

@@ -36,6 +36,11 @@ export const changeCases: readonly ChangeCase[] = [
     changes: [['Section 6 (Security deposit)', '$79,999.80', '$24,661.43']],
   },
   {
+    by: 'references',
+    text: '(i) all references in the Lease to “Suite 1.5” are hereby deemed to be references to “Suite 405”, (ii) the plan is replaced.',
+    changes: [['Suite 1.5', 'Suite 1.5', 'Suite 405']],
+  },
+  {
     by: 'extendingTo',
     text: 'The Term of the Lease currently expires on July 31, 2011. Pursuant to this Amendment, the Parties are extending the Term of the Lease for six (6) months, commencing on August 1, 2011 and ending on January 31, 2012.',
     changes: [['Expiration date', 'July 31, 2011', 'January 31, 2012']],

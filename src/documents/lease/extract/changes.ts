@@ -220,6 +220,7 @@ function tidy(words: string): string {
 /** `$24,661.43 (for purposes of this Amendment, the`, `44.95% (i.e.`: without the bracket that the end of the words leaves open. */
 function closed(words: string): string {
   const open = words.lastIndexOf('(');
+  if (open < 0 && words.endsWith(')')) return words.slice(0, -1);
   return open > 0 && !words.slice(open).includes(')') ? words.slice(0, open).replace(/(?<![\s,])[\s,]+$/, '') : words;
 }
 

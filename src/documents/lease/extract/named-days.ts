@@ -166,9 +166,7 @@ const rightThenDay: DayRule = {
             const date = datesIn(hit.group(2)?.text ?? '')[0];
             if (date === undefined) return [];
             const side = landlordAlone.test(hit.group(1)?.text ?? '') ? 'landlord' : 'tenant';
-            return [
-              { kind: 'deadline', label: `${lastOfRight} ${side}`, date: date.iso, span: hit, block },
-            ];
+            return [{ kind: 'deadline', label: `${lastOfRight} ${side}`, date: date.iso, span: hit, block }];
           }),
     ),
 };
@@ -425,7 +423,9 @@ const onCondition = /\b(?:(?<!even\s)if|unless|in\s+the\s+event|provided|should)
  */
 function isConditional(label: string, sentence: string): boolean {
   if (label.startsWith(ifPassed)) return false;
-  return (label.startsWith(lastOfRight) || label === 'Last day of an option' ? onCondition : conditional).test(sentence);
+  return (label.startsWith(lastOfRight) || label === 'Last day of an option' ? onCondition : conditional).test(
+    sentence,
+  );
 }
 
 function sentenceOf(block: Block, { start, end }: Span): string {

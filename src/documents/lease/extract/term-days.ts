@@ -35,7 +35,9 @@ export function termDaysOf(facts: Facts): TermDays {
     start,
     rentStart: rentStart === null ? null : { ...rentStart, doubt: rentStart.doubt ?? doubtOfStart(start, rentStart) },
     end:
-      end === null ? null : { ...end, doubt: end.doubt ?? doubtOfStart(start, end) ?? contradiction(facts, start, end) },
+      end === null
+        ? null
+        : { ...end, doubt: end.doubt ?? doubtOfStart(start, end) ?? contradiction(facts, start, end) },
   };
 }
 

@@ -57,7 +57,8 @@ export const numberWords = wordsUpTo(16);
 export const printedNumber = `(?:\\b${numberWords}(?:\\(\\s*\\d[\\d,]*(?:\\.\\d+)?\\s*\\))?|(?<!\\d[.,]?)\\d+(?:,\\d+)*(?:\\.\\d+)?(?:\\s*\\([a-z\\s-]{3,40}\\))?)`;
 
 /** `eight-four` is no number: only tens are joined to a unit. */
-const twoUnits = /\b(?:one|two|three|four|five|six|seven|eight|nine)-(?:one|two|three|four|five|six|seven|eight|nine|ten)\b/i;
+const twoUnits =
+  /\b(?:one|two|three|four|five|six|seven|eight|nine)-(?:one|two|three|four|five|six|seven|eight|nine|ten)\b/i;
 
 /** For 'two million three hundred five thousand and ten'; null if a word is not a number. */
 export function numberOfWords(text: string): number | null {

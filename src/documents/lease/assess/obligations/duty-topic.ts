@@ -30,10 +30,10 @@ const byItself: readonly (readonly [words: RegExp, topic: Topic])[] = [
 const otherwise: readonly (readonly [words: RegExp, topic: Topic])[] = [
   [/\bearly\s+termination\b|\btermination\s+(?:fee|penalty)\b/, 'termination'],
   [/\blate\s+(?:charge|fee|payment)\b|\bpenalty\s+of\b|\binterest\s+(?:on|at)\b/, 'late_charge'],
-  [/^pay\b[^;]{0,60}\brent\b/, 'rent'],
+  [/^pay\b[^;]{0,60}(?<!\badditional\s)\brent\b/, 'rent'],
   [/\bsecurity\s+deposit\b/, 'deposit'],
   [/^(?:keep|maintain|repair)\b[^;]{0,60}\bsigns?\b/, 'signage'],
-  [/\b(?:real\s+estate|property)\s+tax/, 'taxes'],
+  [/^pay\b[^;]{0,40}\b(?:real\s+estate|property)\s+tax/, 'taxes'],
 ];
 
 /**
@@ -50,8 +50,14 @@ export function topicOfDuty(text: LeaseText, block: Block, sentence: string, wha
     (topic === 'insurance' && policies.test(words)) ||
     headingTopics.some(([name, of]) => of.includes(topic) && name.test(words));
   const named = headed.find((topic) => !general.has(topic) && isNamed(topic));
-  const plain = headed.every((topic) => general.has(topic)) ? otherwise.find(([pattern]) => pattern.test(own)) : undefined;
+  const plain = headed.every((topic) => general.has(topic))
+    ? otherwise.find(([pattern]) => pattern.test(own))
+    : undefined;
   return (
-    named ?? plain?.[1] ?? headed[0] ?? text.topicsOf(block).find((topic) => !general.has(topic) && isNamed(topic)) ?? 'miscellaneous'
+    named ??
+    plain?.[1] ??
+    headed[0] ??
+    text.topicsOf(block).find((topic) => !general.has(topic) && isNamed(topic)) ??
+    'miscellaneous'
   );
 }

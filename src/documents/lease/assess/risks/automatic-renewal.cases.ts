@@ -22,6 +22,10 @@ export const automaticRenewalCases: RiskCases = {
     { shows: 'negated', text: 'This Lease shall not automatically renew at the end of the Term.' },
     { shows: 'mutual', text: 'This Lease, automatic renewal: N/A' },
     { shows: 'exception', text: 'This Lease shall automatically renew. The foregoing shall not apply.' },
+    {
+      by: 'byDelay',
+      text: 'If the Commencement Date is not the first day of a month, the Term of this Lease shall be deemed automatically extended by the number of calendar days in the Partial Month.',
+    },
     { by: 'byDelay', text: 'The Term shall be automatically extended day for day by such delay.' },
     {
       by: 'letterOfCredit',

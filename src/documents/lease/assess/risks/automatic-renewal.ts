@@ -28,7 +28,7 @@ export const automaticRenewal = statementRule({
     {
       name: 'byDelay',
       pattern:
-        /\b(?:delay|force\s+majeure|day\s+for\s+day|holiday|business\s+day|exercis\w+|casualty|holdover|holding\s+over|month[\s-]to[\s-]month)\b/i,
+        /\b(?:delay|force\s+majeure|day\s+for\s+day|holiday|business\s+day|exercis\w+|casualty|holdover|holding\s+over|month[\s-]to[\s-]month|partial\s+(?:calendar\s+)?month|number\s+of\s+(?:calendar\s+)?days)\b/i,
       where: 'sentence',
     },
     {

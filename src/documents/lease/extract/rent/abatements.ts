@@ -90,7 +90,7 @@ export function abatementsIn(text: LeaseText, off: readonly string[] = []): Abat
         return [];
       const noted = markedPeriod(text, piece.slice(0, match.index), sentence.start);
       const named = betweenDays.exec(piece.slice(match.index, match.index + 400));
-      if (named !== null) return [betweenNamed(piece, match.index, named, sentence, block)];
+      if (named !== null) return [betweenNamed(match.index, named, sentence, block)];
       if (noted !== null) return [ofFootnote(noted, match, sentence, block)];
       return readAbatement(piece, match.index, match[0].length, sentence, block);
     });
@@ -127,7 +127,7 @@ function markedPeriod(text: LeaseText, before: string, start: number): Period | 
 const betweenDays =
   /\b(?:from|between)\s+(?:and\s+after\s+)?(?:the\s+)?(?:[A-Z][\w’'-]*\s+){1,4}Date\s+(?:and\s+(?:ending|continuing)\s+)?(?:through|until|to|and|up\s+to)\s+(?:but\s+(?:not|excluding)\s+(?:including\s+)?)?(?:the\s+)?(?:[A-Z][\w’'-]*\s+){1,4}Date\b/;
 
-function betweenNamed(piece: string, at: number, { 0: words, index }: RegExpExecArray, { start }: Span, block: Block): Abatement {
+function betweenNamed(at: number, { 0: words, index }: RegExpExecArray, { start }: Span, block: Block): Abatement {
   return {
     months: null,
     period: null,

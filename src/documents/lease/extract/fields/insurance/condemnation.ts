@@ -37,7 +37,7 @@ export const condemnation = defineField({
       'ends',
       words,
       new RegExp(
-        `\\b${taking}[^.;]{0,420}?\\b(?:terminat(?:e|es|ed|ion)|cease|cancel|expire|end\\s+this\\s+lease|this\\s+lease\\s+ends)\\b|\\b(?:terminate|cease|cancel)\\b[^.;]{0,260}?\\b${taking}`,
+        `\\b${taking}[^.;]{0,420}?\\b(?:terminat(?:e|es|ed|ion)|cease|cancel|expire|end\\s+this\\s+lease|this\\s+lease\\s+ends)\\b|\\b${taking}[^.]{0,600}?\\b(?:this|the)\\s+lease\\s+(?:shall|will)\\s+(?:[a-z]+\\s+){0,2}(?:terminate|cease|expire|end)\\b|\\b(?:terminate|cease|cancel)\\b[^.;]{0,260}?\\b${taking}`,
         'i',
       ),
       { section, about, weight: 8, follows: partial },
@@ -49,7 +49,7 @@ export const condemnation = defineField({
         `\\b(?:awards?|compensation|damages|proceeds)\\b[^.;]{0,260}?\\b${taking}|\\b${taking}[^.;]{0,300}?\\b(?:awards?|compensation)\\b`,
         'i',
       ),
-      { section, about },
+      { section, about, follows: /\bexcess\b|\bcosts?\s+of\s+(?:the\s+)?restoration\b/i },
     ),
     wordsEvidence(
       'rentAbates',

@@ -9,7 +9,7 @@ import type { ReadValue } from '../../readers.ts';
 
 const side = "(?:(?:sub-?)?(?:landlord|lessor|tenant|lessee)|licensor|licensee)(?:'?s'?)?";
 const label = new RegExp(
-  `^(?:if\\s+to\\s+(?:the\\s+)?|to\\s+(?:the\\s+)?|for\\s+(?:the\\s+)?)?${side}(?:\\s+(?:notice\\s+)?address(?:es)?(?:\\s+for\\s+(?:all\\s+)?notices?(?:\\s+purposes)?)?)?(?:,?\\s+(?:at\\s+)?(?:the\\s+following\\s+address|at))?$|^(?:notices?\\s+)?address(?:es)?\\s+(?:for\\s+notices?\\s+)?(?:of|to)\\s+(?:the\\s+)?${side}(?:$|\\.)|^for\\s+notices$|^${side}\\s+notices?(?:\\s+address)?$`,
+  `^(?:if\\s+to\\s+(?:the\\s+)?|to\\s+(?:the\\s+)?|for\\s+(?:the\\s+)?)?${side}(?:\\s+(?:notice\\s+)?address(?:es)?(?:\\s+for\\s+(?:all\\s+)?notices?(?:\\s+purposes)?)?(?:\\s+and\\s+(?:\\w+\\s+){0,2}(?:contact|telephone|phone|fax|e-?mail)(?:\\s+\\w+)?)?)?(?:,?\\s+(?:at\\s+)?(?:the\\s+following\\s+address|at))?$|^(?:notices?\\s+)?address(?:es)?\\s+(?:for\\s+notices?\\s+)?(?:of|to)\\s+(?:the\\s+)?${side}(?:$|\\.)|^for\\s+notices$|^${side}\\s+notices?(?:\\s+address)?$`,
 );
 const partyOnly = new RegExp(`^${side}$`);
 /** A state with its ZIP code, or a Canadian or British postal code; a house number or a box is neither. */

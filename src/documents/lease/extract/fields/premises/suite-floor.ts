@@ -106,7 +106,9 @@ export const suiteFloor = defineField({
       // `known as PH Office 2, LLC`: a name of a company.
       name: 'companyName',
       excludes: (candidate) =>
-        /^,?\s+(?:L\.?L\.?C|L\.?P|LLLP|Inc|Ltd|Corp|Limited|Associates|Partners(?:hip)?|Holdings)\b/i.test(after(candidate, 20)),
+        /^,?\s+(?:L\.?L\.?C|L\.?P|LLLP|Inc|Ltd|Corp|Limited|Associates|Partners(?:hip)?|Holdings)\b/i.test(
+          after(candidate, 20),
+        ),
     },
     {
       // `main lobby and elevator lobbies on the first floor`

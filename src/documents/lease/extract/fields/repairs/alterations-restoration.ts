@@ -9,7 +9,10 @@ const ofConsent = /alterat|additions|improvements|fixtures|remodel|decorat/;
 const about = ['alterations', 'surrender', 'work', 'repairs'] as const;
 /** A failure or a request: the rule itself is another sentence. */
 const follows = /^\W*(?:\(?\w{1,4}[.)]\s+)?(?:if|in\s+(?:the\s+)?(?:event|case)|should)\b|\bzoning\b/i;
-const notTheRule = new RegExp(`${follows.source}|\\b(?:not|never)\\s+(?:be\\s+)?remov|\\bupon\\s+(?:any|the)\\s+(?:termination|expiration)\\b`, 'i');
+const notTheRule = new RegExp(
+  `${follows.source}|\\b(?:not|never)\\s+(?:be\\s+)?remov|\\bupon\\s+(?:any|the)\\s+(?:termination|expiration)\\b`,
+  'i',
+);
 const changes = '(?:alterations?|additions?|improvements?|changes|modifications?|remodel(?:l?ing)?|renovations?)';
 
 export const alterationsRestoration = defineField({
@@ -89,7 +92,7 @@ export const alterationsRestoration = defineField({
         `\\b(?:remov(?:e|al|ed|ing)|restor(?:e|ation|ing))\\b[^.;]{0,160}?\\b(?:${changes}|original\\s+(?:condition|state))\\b|\\b${changes}\\b[^.;]{0,200}?\\b(?:removed?|removal|restored?)\\b`,
         'i',
       ),
-      { section, about, weight: -12, follows },
+      { section, about, weight: -9, follows },
     ),
     wordsEvidence(
       'becomesProperty',

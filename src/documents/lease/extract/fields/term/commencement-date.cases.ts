@@ -235,6 +235,9 @@ export const commencementDateCases: FieldCases = {
   ],
   silent: [
     {
+      text: 'If the Commencement Date is a day other than the first day of a calendar month, the Base Rent for the partial month shall be calculated per diem.',
+    },
+    {
       text: 'Owner shall pay Broker a Lease commission on the new Lease term for the period from February 1, 2015 through July 31, 2016.',
     },
     {

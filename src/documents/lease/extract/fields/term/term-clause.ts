@@ -96,7 +96,14 @@ function lengthIn(piece: string): ReadValue | null {
       /^\s*(?:thereafter|(?:after|following|from)\s+(?:the\s+)?(?:\w+\s+){0,2}Commencement)/i.test(
         piece.slice(end, end + 60),
       );
-    if (months === null || months === 0 || !isStated || mayExtend.test(piece.slice(Math.max(0, start - 120), start)) || noLength.test(piece.slice(end, end + 30))) continue;
+    if (
+      months === null ||
+      months === 0 ||
+      !isStated ||
+      mayExtend.test(piece.slice(Math.max(0, start - 120), start)) ||
+      noLength.test(piece.slice(end, end + 30))
+    )
+      continue;
     return {
       value: months,
       shown: `${months} months`,

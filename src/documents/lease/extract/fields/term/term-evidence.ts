@@ -63,7 +63,9 @@ export function dayLabelEvidence(name: string, label: RegExp, doubt?: string): E
             block,
             weight: (doubt === undefined ? 0 : -50) - (strength === 'titled' ? 30 : 0),
             ...(read.note === undefined ? {} : { note: read.note }),
-            ...withDoubt(read.doubt ?? doubt ?? (movable.test(line.slice(read.end, read.end + 90)) ? mayMove : undefined)),
+            ...withDoubt(
+              read.doubt ?? doubt ?? (movable.test(line.slice(read.end, read.end + 90)) ? mayMove : undefined),
+            ),
           },
         ];
       }),
