@@ -35,6 +35,29 @@ describe('obligations', () => {
     ).toEqual(['reimburse Landlord on demand for expenses of such compliance']);
   });
 
+  test('are filed under what they are about, whatever the clause around them is', () => {
+    expect(
+      of(
+        'RENEWAL\nTenant shall deliver a new letter of credit to Landlord at least sixty (60) days before the present one expires.\nTERM\nTenant shall surrender the Reduction Space to Landlord on or before May 31, 2025.\nPREMISES\nLandlord shall reimburse Tenant for its costs of construction up to an allowance of $22,000.00.\nCOMPLIANCE WITH LAWS\nTenant shall remove all wiring and cabling at its expense prior to the expiration or termination of this Lease.\nTERM\nTenant agrees to pay Landlord rent in the amount of $15,000.00 per month beginning on March 1, 2019.',
+      ).map(({ topic, what }) => `${topic}: ${what.slice(0, 20)}`),
+    ).toEqual([
+      'Rent: pay Landlord rent in',
+      'Improvements: reimburse Tenant for',
+      'Letter of credit: deliver a new letter',
+      'Surrender: surrender the Reduct',
+      'Surrender: remove all wiring an',
+    ]);
+  });
+
+  test('are left out when they point to words of another sentence, and keep the amount at their end', () => {
+    const long = `reimburse Tenant an amount equal to the lesser of Tenant’s actual costs of the work ${'as determined by the parties '.repeat(3)}or the sum of Two Million Dollars ($2,219,520.00)`;
+    expect(
+      of(
+        `REPAIRS\nHowever, Landlord reserves the right to procure any or all of such contracts, and Tenant shall reimburse Landlord, upon demand, for the cost thereof.\nWORK\nLandlord shall reimburse Tenant for up to $7,000.00 of this cost within thirty (30) days after its invoices.\nTAXES\nTenant shall be liable for and shall pay at least ten (10) business days before delinquency.\nRENT\nTenant shall incur a penalty of $10.00 per day if any payment is late.\nWORK\nLandlord shall ${long}, whichever is less.`,
+      ).map(({ what }) => what),
+    ).toEqual([`${long}…`]);
+  });
+
   test('each have their own time or amount, and say when they are due', () => {
     expect(
       of(

@@ -21,7 +21,7 @@ export function obligationsOf(facts: Facts): Obligation[] {
     if (!block.operative || block.attached || block.contents || block.kind !== 'text') continue;
     if (isReplaced(facts.text, block)) continue;
     for (const { sentence, ...duty } of dutiesIn(facts, block)) {
-      const topic = topicOfDuty(facts.text, block, sentence);
+      const topic = topicOfDuty(facts.text, block, sentence, duty.what);
       const known = byTopic.get(topic) ?? [];
       const isFull = known.length >= (topic === 'miscellaneous' ? most.ofNoTopic : most.perTopic);
       if (isFull || known.some(({ what }) => what === duty.what)) continue;
@@ -34,7 +34,7 @@ export function obligationsOf(facts: Facts): Obligation[] {
 
 /** Duties that a party performs itself; states, effects and rights are not duties. */
 const duty =
-  /\b(?:shall|must|agrees?\s+to|covenants?\s+(?:and\s+agrees?\s+)?to|undertakes?\s+to)(?:\s*,\s*([^,;.]{3,110}),|\s+(?:from\s+time\s+to\s+time,?\s+)?((?:within|on\s+or\s+before|upon|at\s+least|prior\s+to|no\s+later)\s[^,;.]{3,110}),)?\s+(?:(?:also|first|then|thereafter|forthwith|at\s+all\s+times|from\s+time\s+to\s+time|(?!comply|supply|reply|apply|rely|multiply)[a-z]{3,14}ly)\s+){0,2}(?!(?!comply|supply|reply|apply|rely|multiply)[a-z]{2,14}ly\b|from\b|with\b|as\b|the\b|and\b|or\b|also\b|be\b|have\b|forfeit\b|deem\b|receive\b|lease\b|not\b|mean\b|include\b|survive\b|constitute\b|continue\b|remain\b|commence\b|expire\b|terminate\b|apply\b|govern\b|inure\b|run\b|become\b|bear\b|fail\b|waive\b|each\b|cease\b|exercise\b|enjoy\b|accrue\b|elect\b|look\b|endeavou?r\b|in\b|at\b|on\b|upon\b|within\b|prior\b|during\b|for\b|to\b|if\b|no\b|which\b|who\b|that\b)([a-z]+)\b/g;
+  /\b(?:shall|must|agrees?\s+to|covenants?\s+(?:and\s+agrees?\s+)?to|undertakes?\s+to)(?:\s*,\s*([^,;.]{3,110}),|\s+(?:from\s+time\s+to\s+time,?\s+)?((?:within|on\s+or\s+before|upon|at\s+least|prior\s+to|no\s+later)\s[^,;.]{3,110}),)?\s+(?:(?:also|first|then|thereafter|forthwith|at\s+all\s+times|from\s+time\s+to\s+time|(?!comply|supply|reply|apply|rely|multiply)[a-z]{3,14}ly)\s+){0,2}(?!(?!comply|supply|reply|apply|rely|multiply)[a-z]{2,14}ly\b|from\b|with\b|as\b|the\b|and\b|or\b|also\b|be\b|have\b|forfeit\b|deem\b|receive\b|lease\b|not\b|mean\b|include\b|survive\b|constitute\b|continue\b|remain\b|commence\b|expire\b|terminate\b|apply\b|govern\b|inure\b|run\b|become\b|bear\b|fail\b|waive\b|incur\b|each\b|cease\b|exercise\b|enjoy\b|accrue\b|elect\b|look\b|endeavou?r\b|in\b|at\b|on\b|upon\b|within\b|prior\b|during\b|for\b|to\b|if\b|no\b|which\b|who\b|that\b)([a-z]+)\b/g;
 const count = '(?:(?:\\d+|[a-z]+(?:-[a-z]+)?)\\s{0,200}(?:\\(\\s*\\d+\\s*\\))?)';
 const unit = '(?:(?:full|consecutive|calendar|business|working|banking)\\s+)?(?:days?|weeks?|months?|years?|hours?)\\b';
 /** A time that can be entered in a calendar; `from time to time` and `a reasonable time` cannot. */
@@ -45,7 +45,7 @@ const timed = new RegExp(
 const amount = /(?:\$|\b(?:RMB|CNY|USD)\b|[€£¥￥])\s?\d/;
 /** Where the duty ends and the sentence's next statement begins. */
 const ends =
-  /;|\.(?=\s|$)|,?(?<!\s)\s+(?:unless|except|whereupon|failing\s+which|it\s+being)\b|,?(?<!\s)\s+provided,?\s+(?:however|that|further)\b|,\s+provided\b|,\s+(?:which|but|then|such|and\s+in\s+(?:the|such)\s+event|without\s+(?:implying|limiting))\b|,?(?<!\s)\s+and\s+(?!which\b|that\b|who\b)(?:(?:the\s+|such\s+)?[A-Za-z]+\s+){0,2}(?:shall|will|must|may|agrees?)\b|,?(?<!\s)\s+and,?\s+(?:if\b|(?:under|upon|within|in\s+(?:such|that|the\s+(?:event|case|same)))\s[^,]{3,60},)|,\s+(?:landlord|tenant|lessor|lessee)\s+(?:shall|will|must|may)\b/i;
+  /;|\.(?=\s|$)|,?(?<!\s)\s+(?:unless|except|whereupon|failing\s+which|it\s+being)\b|,?(?<!\s)\s+provided,?\s+(?:however|that|further)\b|,\s+provided\b|,\s+(?:which|but|then|such|and\s+in\s+(?:the|such)\s+event|without\s+(?:implying|limiting))\b|,?(?<!\s)\s+and\s+(?!which\b|that\b|who\b)(?:(?:the\s+|such\s+)?[A-Za-z]+\s+){0,2}(?:shall|will|must|may|agrees?)\b|,?(?<!\s)\s+and,?\s+(?:if\b|(?:under|upon|within|in\s+(?:such|that|the\s+(?:event|case|same)))\s[^,]{3,60},)|,?(?<!\s)\s+and\s+(?:the\s+)?(?:landlord|tenant|lessor|lessee),\s|,\s+(?:landlord|tenant|lessor|lessee)\s+(?:shall|will|must|may)\b/i;
 /** A duty cut off before its list or its object doesn't say what to do. */
 const isCut =
   /\b(?:deliver|furnish|provide|give|submit)\s+to\s+(?:the\s+)?(?:landlord|lessor|tenant|lessee)\s*$|\b(?:following(?:\s+[a-z]+){0,2}|with|to|of|that|all|any|by|for|from|as\s+additional|either|do\s+so)\s*:?$|:\s*$|^do\s+so\b|^either\b|^\S+\s+as\s+follows\b/i;
@@ -64,6 +64,9 @@ const isLifted =
  * `within ten days after the request execute, acknowledge and deliver`: the first verb isn't the one with the deadline.
  */
 const firstVerb = /\s(execute|acknowledge|deliver|give|provide|furnish|sign)$/i;
+/** `pay at least ten days before delinquency`: the object is in another sentence. */
+const hasNoObject =
+  /^(?:pay|deliver|provide|give)\s+(?:at\s+least|within|no(?:t)?\s+later|before|prior\s+to|on|upon)\b(?!.*\b(?:tax|cost|rent|amount|sum|charge|fee|invoice|expense|premium|bill|deposit|cop(?:y|ies)|notice|certificate|statement))/i;
 /** `Landlord shall make the following improvements: None.` */
 const saysNone = /^[\s:.\-–—]*(?:none|n\/a|not\s+applicable)\b/i;
 /** `each of whom shall`, `its policies shall name Landlord and shall`: the subject is named earlier. */
@@ -71,12 +74,13 @@ const isRelative = /\b(?:which|who|whom|whose)\b|\binsureds?\b/i;
 
 /** The object is in an earlier sentence: `reimburse such costs` makes no sense by itself. */
 const pointer =
-  /\b(?:such|said|these|those)\s+(?:[a-z]+\s+)?(costs?|amounts?|sums?|fees?|expenses?|increases?|inspections?|invoices?|funds|failure|work|repairs?|payments?|notices?|terms|rent)\b|\b(?:the|for)\s+same\s+date\b|^(?:pay|discharge|remove)\s+(?:the\s+)?same\b|\b(?:cost|amount|portion)\s+thereof\b|\b(?:therewith|therefor)\b/gi;
+  /\b(?:such|said|these|those)\s+(?:[a-z]+\s+)?(costs?|amounts?|sums?|fees?|expenses?|increases?|inspections?|invoices?|funds|failure|work|repairs?|payments?|notices?|terms|rent|contests?|signs?)\b|\bof\s+this\s+(?:cost|amount|sum)\b|\b(?:the|for)\s+same\s+date\b|^(?:pay|discharge|remove)\s+(?:the\s+)?same\b|\b(?:cost|amount|portion)\s+thereof\b|\b(?:therewith|therefor)\b/gi;
 
 function pointsBack(what: string, lead: string): boolean {
   return [...what.matchAll(pointer)].some(({ 1: noun, index }) => {
     const before = `${lead} ${what.slice(0, index)}`;
-    if (noun === undefined) return lead.trim() === '' && index < 90;
+    // `any of such contracts, and Tenant shall reimburse the cost thereof`: the sentence before names them.
+    if (noun === undefined) return lead.trim() === '' ? index < 90 : /\b(?:such|said)\b/i.test(lead);
     return !before.toLowerCase().includes(noun.toLowerCase().replace(/s$/, ''));
   });
 }
@@ -101,7 +105,14 @@ function dutiesIn(facts: Facts, block: Block): Duty[] {
       const time = timed.exec(own);
       const isOwn =
         time !== null && !/\b(?:condition|existed|received|paid)\b[^,;]{0,60}$/i.test(own.slice(0, time.index));
-      if (own.length < 18 || isCut.test(own) || exercises.test(own) || isLifted.test(rest.slice(own.length))) continue;
+      if (
+        own.length < 18 ||
+        isCut.test(own) ||
+        hasNoObject.test(own) ||
+        exercises.test(own) ||
+        isLifted.test(rest.slice(own.length))
+      )
+        continue;
       if (/\bfollowing\b/.test(own) && saysNone.test(facts.text.document.text.slice(span.end, span.end + 40))) continue;
       const reading = readClause(facts.text, block, { start: hit.start, end: verb.end });
       const { actor, predicate } = reading;
@@ -147,6 +158,8 @@ function closed(words: string): string {
   return words.slice(0, open[0] ?? words.length);
 }
 
+const amountIn = /[$£€¥￥]\s?\d[\d,]*(?:\.\d\d)?\)?/;
+
 /** At most 200 characters, cut between words, with an ellipsis if cut. */
 function shortened(words: string): string {
   const plain = words
@@ -154,6 +167,10 @@ function shortened(words: string): string {
     .replace(/(?:(?<!\s)\s+(?:and|or|as|the|any|is))?(?<![\s.;:,])[\s.;:,]+$|(?<!\s)\s+(?:and|or|as|the|any)$/i, '')
     .trim();
   if (plain.length <= 200) return plain;
-  const cut = plain.lastIndexOf(' ', 199);
+  // An amount is what the reader looks for: the first one stays, if it is not far away.
+  const first = amountIn.exec(plain);
+  const isFar = first === null || first.index < 180 || first.index > 300;
+  const cut = isFar ? plain.lastIndexOf(' ', 199) : first.index + first[0].length;
+  if (cut >= plain.length) return plain;
   return `${plain.slice(0, cut).replace(/(?<![\s,;:(])[\s,;:(]+$/, '')}…`;
 }

@@ -30,8 +30,9 @@ const be = '(?:is|are|shall\\s+be|will\\s+be)\\s+(?:all\\s+|both\\s+)?(?:deemed\
 /** A period within a section number does not end a sentence. */
 const subject = '(?<subject>(?:[^.;:]|\\.(?=[\\d(A-Z]|\\s+of\\s)){3,160}?)';
 const entirety = '(?:\\s+in\\s+(?:its|their|the)\\s+entirety)?';
-const day =
-  '(?<new>(?:[A-Z][a-z]{2,8}\\s+\\d{1,2},?\\s+\\d{4}|\\d{1,2}(?:st|nd|rd|th)?\\s+(?:day\\s+of\\s+)?[A-Z][a-z]{2,8},?\\s+\\d{4}|\\d{1,2}\\/\\d{1,2}\\/\\d{2,4}))';
+const plainDay =
+  '(?:[A-Z][a-z]{2,8}\\s+\\d{1,2},?\\s+\\d{4}|\\d{1,2}(?:st|nd|rd|th)?\\s+(?:day\\s+of\\s+)?[A-Z][a-z]{2,8},?\\s+\\d{4}|\\d{1,2}\\/\\d{1,2}\\/\\d{2,4})';
+const day = `(?<new>${plainDay})`;
 
 const fromOldToNew =
   /^(?<old>[^;]{1,120}?)\s+to\s+(?<new>[^;]{1,140}?)(?=[;.](?:\s|$)|,(?!\s+\d{4})(?:\s|$)|$|\s{1,12}(?:effective|as\s+of|commencing|beginning|during|for\s+all)\b)/i;
@@ -42,10 +43,10 @@ export const changeRules: readonly ChangeRule[] = [
     name: 'extendedThrough',
     words: ['extended', 'renewed'],
     pattern: new RegExp(
-      `(?<subject>\\b(?:[Tt]erm|[Ee]xpiration\\s+[Dd]ate|[Tt]ermination\\s+[Dd]ate|[Tt]enancy)\\b[^.;:]{0,120}?)\\s+${be}(?:extended|renewed)\\b[^;:]{0,260}?\\b(?:through|until|to|ending|ends?|expir(?:e|es|ing)|terminat(?:e|es|ing))\\b(?:\\s+(?:and\\s+including|on|at|midnight|11:59\\s+p\\.m\\.,?|of))*\\s+${day}`,
+      `(?<subject>\\b(?:[Tt]erm|[Ee]xpiration\\s+[Dd]ate|[Tt]ermination\\s+[Dd]ate|[Tt]enancy)\\b[^.;:]{0,120}?)\\s+${be}(?:extended|renewed)\\b(?:\\s+from\\s+(?<old>${plainDay}))?[^;:]{0,260}?\\b(?:through|until|to|ending|ends?|expir(?:e|es|ing)|terminat(?:e|es|ing))\\b(?:\\s+(?:and\\s+including|on|at|midnight|11:59\\s+p\\.m\\.,?|of))*\\s+${day}`,
       'dg',
     ),
-    read: (groups) => ({ subject: 'Expiration Date', new: groups['new'] ?? '' }),
+    read: ({ old, new: now = '' }) => ({ subject: 'Expiration Date', ...(old ? { old } : {}), new: now }),
   },
   {
     name: 'extendingTo',
@@ -117,7 +118,7 @@ export const changeRules: readonly ChangeRule[] = [
     pattern:
       /\b(?:all|any|each|every)\s+references?\s+(?:in\s+the\s+\w+\s+)?to\s+(?:the\s+)?(?<old>[“"][^”"]{2,80}[”"]|[A-Z][^.;:]{2,60}?)\s+(?:contained\s+)?(?:in\s+the\s+\w+\s+)?(?:shall|are|will|must|is)\b(?:\s+(?:hereby|be|deemed|amended|henceforth|now|to|mean|and|refer|references?))+\s+(?<new>[^;]{1,120}?)(?=[.;](?:\s|$)|$)/dg,
     read: ({ old = '', new: now = '' }) =>
-      /\bas\s+amended\b/i.test(now) ? null : { subject: unquoted(old), old: unquoted(old), new: now },
+      /\bas\s+amended\b/i.test(now) ? null : { subject: unquoted(old), old: unquoted(old), new: firstQuoted(now) },
   },
   {
     name: 'inLieuOf',
@@ -169,6 +170,11 @@ function unquoted(text: string): string {
   return text.replace(/[“”"]/g, '').trim();
 }
 
+/** `“Suite 405”, (ii) all references to …`: the words between the first marks. */
+function firstQuoted(text: string): string {
+  return /^(?:the\s+)?[“"]([^“”"]{1,120})[”"]/.exec(text)?.[1] ?? text;
+}
+
 /** Looks like a change but does not change anything now. */
 export interface ChangeExclusion {
   readonly name: string;
@@ -191,6 +197,14 @@ export const changeExclusions: readonly ChangeExclusion[] = [
           .split(/[.;]\s/)
           .at(-1) ?? '',
       ),
+  },
+  {
+    // `Tenant may extend the term of the option from February 1 to July 31, 2024`: neither the lease's term nor a change.
+    name: 'ofAnotherTerm',
+    excludes: ({ text }, { start, end }) =>
+      /\bterm\s+of\s+(?:the|such|its|any|said)\s+(?:\w+\s+)?(?:option|guarant\w+|letters?|licen[cs]e|loan|polic\w+)\b/i.test(
+        text.slice(start, end),
+      ) || /\b(?:may|right\s+to|option\s+to|elects?\s+to)\s+$/i.test(text.slice(Math.max(0, start - 30), start)),
   },
   {
     name: 'ratification',

@@ -21,6 +21,26 @@ export const changeCases: readonly ChangeCase[] = [
     changes: [['Expiration date', '', 'March 31, 2031']],
   },
   {
+    by: 'extendedThrough',
+    text: '1. Term Extension. The Expiration Date is extended from April 26, 2026 to July 31, 2028, and Section 2 of the Lease is so modified.',
+    changes: [['Expiration date', 'April 26, 2026', 'July 31, 2028']],
+  },
+  {
+    by: 'ofAnotherTerm',
+    text: 'The option begins on August 1, 2023. Tenant may extend the term of the option from February 1, 2024 to July 31, 2024 by notice to Landlord.',
+    changes: [],
+  },
+  {
+    by: 'fromTo',
+    text: 'The Security Deposit held under Section 6 shall be reduced from $79,999.80 to $24,661.43 (for purposes of this Amendment, the “Deposit Reduction”) and Landlord shall pay the difference to Tenant.',
+    changes: [['Section 6 (Security deposit)', '$79,999.80', '$24,661.43']],
+  },
+  {
+    by: 'references',
+    text: '(i) all references in the Lease to “Suite 1.5” are hereby deemed to be references to “Suite 405”, (ii) the plan is replaced.',
+    changes: [['Suite 1.5', 'Suite 1.5', 'Suite 405']],
+  },
+  {
     by: 'extendingTo',
     text: 'The Term of the Lease currently expires on July 31, 2011. Pursuant to this Amendment, the Parties are extending the Term of the Lease for six (6) months, commencing on August 1, 2011 and ending on January 31, 2012.',
     changes: [['Expiration date', 'July 31, 2011', 'January 31, 2012']],

@@ -53,7 +53,7 @@ function changeFrom(text: LeaseText, block: Block, said: SaidChange, known: Pres
   const following = said.follows === true ? newWords(text, block, said.end) : null;
   if (said.follows === true && following === null) return null;
   const { label, field } = labelOf(said.subject, block);
-  const now = tidy(following?.text ?? said.new);
+  const now = following === null ? closed(tidy(said.new)) : tidy(following.text);
   const shown = field === 'expiration_date' ? dayOf(now) : now;
   const old = said.old ?? (field === 'expiration_date' ? oldDay(text, block, known) : undefined);
   if (label === '' || now.length < 2) return null;
@@ -213,6 +213,13 @@ function tidy(words: string): string {
     .replace(/\s+/g, ' ')
     .replace(/^[\s“"]+|[\s”",;]{1,200}$/g, '')
     .trim();
+}
+
+/** `$24,661.43 (for purposes of this Amendment, the`, `44.95% (i.e.`: without the bracket that the end of the words leaves open. */
+function closed(words: string): string {
+  const open = words.lastIndexOf('(');
+  if (open < 0 && words.endsWith(')')) return words.slice(0, -1);
+  return open > 0 && !words.slice(open).includes(')') ? words.slice(0, open).replace(/(?<![\s,])[\s,]+$/, '') : words;
 }
 
 function clipped(words: string): string {

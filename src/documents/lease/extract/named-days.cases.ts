@@ -23,16 +23,64 @@ export const namedDayCases: readonly NamedDayCase[] = [
   {
     by: 'elseMayEnd',
     text: 'Should Lessor not have delivered possession by March 1, 2026, Lessee may at any time thereafter until delivery cancel this lease by written notice.',
-    days: ['Right to end the lease if this day passes (tenant): 2026-03-01 (check)'],
+    days: ['Right to end the lease if this day passes (tenant): 2026-03-01'],
   },
   {
     by: 'elseMayEnd',
     text: 'If the consent is not received by June 30, 2026, either party may terminate this Sublease by notice.',
-    days: ['Right to end the lease if this day passes (either party): 2026-06-30 (check)'],
+    days: ['Right to end the lease if this day passes (either party): 2026-06-30'],
   },
   {
     by: 'elseMayEnd',
     text: 'If the Premises are destroyed on June 30, 2026, Tenant may terminate this Lease.',
+    days: [],
+  },
+  {
+    by: 'elseMayEnd',
+    text: 'In the event the Commencement Date has not occurred by April 1, 2016 Tenant shall have the right to terminate the lease.',
+    days: ['Right to end the lease if this day passes (tenant): 2016-04-01'],
+  },
+  {
+    by: 'optionEnds',
+    text: 'The term of the option commences on August 1, 2023 and expires on February 1, 2024.',
+    days: ['Last day of an option: 2024-02-01'],
+  },
+  {
+    by: 'noRightAfter',
+    text: 'IMPROVEMENTS\nAfter May 1, 2024, Tenant will not be entitled to obtain further advances even if not all has been disbursed.',
+    days: ['Last day of a right of the tenant: 2024-05-01'],
+  },
+  {
+    by: 'mayEnterFrom',
+    text: 'From October 15, 2022, and after the consent is given, Subtenant may enter to install cabling without payment of Base Rent.',
+    days: ['Access for the tenant from: 2022-10-15'],
+  },
+  {
+    by: 'termOfSpace',
+    text: 'a. The term for Expansion Space 1 is August 1, 2023 to July 31, 2028.',
+    days: ['Term begins (Expansion Space 1): 2023-08-01'],
+  },
+  {
+    by: 'depositReduced',
+    text: 'If Subtenant is not then in default, the letter of credit is reduced to $381,506.67 on November 1, 2024 and to $286,130.00 on November 1, 2025.',
+    days: [
+      'Deposit or letter of credit reduced to $381,506.67: 2024-11-01',
+      'Deposit or letter of credit reduced to $286,130.00: 2025-11-01',
+    ],
+  },
+  {
+    by: 'rightThenDay',
+    text: 'Tenant may extend the term of the option for six months by written notice to Landlord by November 30, 2023.',
+    days: ['Last day of a right of the tenant: 2023-11-30'],
+  },
+  {
+    by: 'dutyThenDay',
+    text: 'Tenants shall provide landlord with at least 45 day notice, no later than 15th of January, 2024.',
+    days: ['Due from the tenant: 2024-01-15'],
+  },
+  {
+    by: 'definedDays',
+    text: '(g) Estimated Commencement\nof Operations Date: November 1, 2014',
     days: [],
   },
   {

@@ -28,6 +28,8 @@ interface FoundDay {
   readonly derived?: string;
   readonly span: Span;
   readonly block: Block;
+  /** Its words deny something on purpose: what is not possible after the day. */
+  readonly denies?: true;
 }
 
 interface DayExclusion {
@@ -38,13 +40,15 @@ interface DayExclusion {
 /** Names of dates that have their own kind, or of a document's date. */
 const ownKind =
   /^(?:(?:lease|term|sublease|initial|scheduled|estimated|anticipated|target|projected|rent|base\s+rent|primary|original|new|extended|extension|renewal)\s+)*(?:commencement|start(?:ing)?|beginning|expiration|expiry|end(?:ing)?|delivery|possession|effective|execution|agreement|lease|reference|contract|signature|signing|payment)(?:\s+date)?(?:\s+of\s.*)?$|^dated?\b/;
+/** `of Operations Date`: the second line of a name. */
+const isTorn = /^\W*(?:of|and|or|to|for|in)\b/i;
 const isDayName = /\b(?:date|deadline|day)$/i;
 
 const definedDays: DayRule = {
   name: 'definedDays',
   find: (text) =>
     text.terms.all.flatMap((term): FoundDay[] => {
-      if (!isDayName.test(term.name.trim()) || ownKind.test(termKey(term.name))) return [];
+      if (!isDayName.test(term.name.trim()) || ownKind.test(termKey(term.name)) || isTorn.test(term.name)) return [];
       const day = dayOf(term, text);
       if (day === null) return [];
       const start = Math.min(term.nameSpan.start, day.span.start);
@@ -99,9 +103,9 @@ function nameOf(printed: string): string {
 
 const limit = '(?:on\\s+or\\s+before|no(?:t)?\\s+later\\s+than|by(?:\\s+no\\s+later\\s+than)?|before|prior\\s+to|on)';
 const landlord = 'landlord|lessor|sublandlord|sublessor|party\\s+a';
-const tenant = 'tenant|lessee|subtenant|sublessee|party\\s+b';
+const tenant = 'tenants?|lessee|subtenant|sublessee|party\\s+b';
 const acts =
-  'pay|deliver|return|refund|reimburse|release|complete|provide|submit|obtain|notify|vacate|remove|furnish|deposit|surrender|open|exercise|give|send|apply|cause|repay|purchase|buy|acquire|cancel|terminate|elect';
+  'pay|deliver|return|refund|reimburse|release|complete|provide|submit|obtain|notify|vacate|remove|furnish|deposit|surrender|open|exercise|give|send|apply|cause|repay|purchase|buy|acquire|cancel|terminate|elect|extend|renew|expand';
 const duty = `(${landlord}|${tenant})\\s+(?:shall|must|will|agrees\\s+to|is\\s+(?:obliged|required|obligated)\\s+to)\\s+(?:(?:also|promptly|then)\\s+)?(?:${acts})\\b`;
 
 /** If there is a limit, the duty can be any: `shall hand over the keys on or before March 10, 2025`. */
@@ -116,6 +120,17 @@ const optionUntil = dayRule(
   'optionUntil',
   new RegExp(
     `\\b(?:option|right)\\b[^.;]{0,60}?\\b(?:(?:lapses?|expires?|ends|is\\s+(?:void|lost))\\b[^.;]{0,60}?\\bexercised|(?:must|shall|may\\s+only)\\s+be\\s+exercised)\\s+${lastDay}\\s+(${datePattern})`,
+    'dgi',
+  ),
+  [null, 1],
+  'Last day of an option',
+);
+
+/** `The term of the option commences on August 1, 2023 and expires on February 1, 2024`. */
+const optionEnds = dayRule(
+  'optionEnds',
+  new RegExp(
+    `\\b(?:option|right\\s+of\\s+first\\s+(?:offer|refusal))\\b[^.;]{0,90}?\\b(?:expires?|ends?|lapses?|terminates?)\\s+(?:on\\s+|at\\s+[^.;]{3,30}?\\son\\s+)?(${datePattern})`,
     'dgi',
   ),
   [null, 1],
@@ -151,17 +166,16 @@ const rightThenDay: DayRule = {
             const date = datesIn(hit.group(2)?.text ?? '')[0];
             if (date === undefined) return [];
             const side = landlordAlone.test(hit.group(1)?.text ?? '') ? 'landlord' : 'tenant';
-            return [
-              { kind: 'deadline', label: `Last day of a right of the ${side}`, date: date.iso, span: hit, block },
-            ];
+            return [{ kind: 'deadline', label: `${lastOfRight} ${side}`, date: date.iso, span: hit, block }];
           }),
     ),
 };
 const rightUntil = new RegExp(
-  `\\b(${landlord}|${tenant})\\s+(?:may|(?:shall\\s+)?(?:has|have)\\s+the\\s+(?:right|option)\\s+to|is\\s+entitled\\s+to)\\b[^.;]{0,90}?\\b(?:${acts})\\b[^.;]{0,160}?\\b(?:on\\s+or\\s+before|no(?:t)?\\s+later\\s+than|prior\\s+to|before|until)\\s+(${datePattern})`,
+  `\\b(${landlord}|${tenant})\\s+(?:may|(?:shall\\s+)?(?:has|have)\\s+the\\s+(?:right|option)\\s+to|is\\s+entitled\\s+to)\\b[^.;]{0,90}?\\b(?:${acts})\\b[^.;]{0,160}?\\b(?:on\\s+or\\s+before|no(?:t)?\\s+later\\s+than|prior\\s+to|before|until|by)\\s+(${datePattern})`,
   'dgi',
 );
 
+const lastOfRight = 'Last day of a right of the';
 const ifPassed = 'Right to end the lease if this day passes';
 
 /** `Should Lessor not have delivered by March 1, 2026, Lessee may cancel this lease`: the day after which a party may leave. */
@@ -186,7 +200,85 @@ const elseMayEnd: DayRule = {
     ),
 };
 const notByThen = new RegExp(
-  `\\b(?:if|should)\\b[^.;]{0,160}?\\bnot\\b[^.;]{0,120}?\\b(?:by|on\\s+or\\s+before)\\s+(${datePattern})[^.;]{0,120}?\\b(either\\s+party|${landlord}|${tenant})\\s+may\\b[^.;]{0,120}?\\b(?:terminate|cancel|rescind|end)\\s+(?:this|the)\\s+(?:lease|sublease|agreement)\\b`,
+  `\\b(?:if|should|in\\s+the\\s+event)\\b[^.;]{0,160}?\\bnot\\b[^.;]{0,120}?\\b(?:by|on\\s+or\\s+before)\\s+(${datePattern})[^.;]{0,120}?\\b(either\\s+party|${landlord}|${tenant})\\s+(?:may|(?:shall|will)?\\s{0,3}(?:have|has)\\s+the\\s+(?:right|option)|is\\s+entitled)\\b[^.;]{0,120}?\\b(?:terminate|cancel|rescind|end)\\s+(?:this|the)\\s+(?:lease|sublease|agreement)\\b`,
+  'dgi',
+);
+
+/** `After May 1, 2024, Tenant will not be entitled to further advances`: the last day of what ends. */
+const noRightAfter: DayRule = {
+  name: 'noRightAfter',
+  find: (text) =>
+    text.blocks.flatMap((block) =>
+      block.contents || !/\bafter\b/i.test(block.text)
+        ? []
+        : hitsIn(block, notAfter).flatMap((hit): FoundDay[] => {
+            const date = datesIn(hit.group(1)?.text ?? '')[0];
+            if (date === undefined) return [];
+            const side = landlordAlone.test(hit.group(2)?.text ?? '') ? 'landlord' : 'tenant';
+            return [
+              { kind: 'deadline', label: `${lastOfRight} ${side}`, date: date.iso, span: hit, block, denies: true },
+            ];
+          }),
+    ),
+};
+const notAfter = new RegExp(
+  `\\bafter\\s+(${datePattern}),?\\s+(?:the\\s+)?(${landlord}|${tenant})\\s+(?:(?:will|shall)\\s+(?:not\\s+(?:then\\s+)?be\\s+entitled|have\\s+no\\s+(?:further\\s+)?(?:right|option))|may\\s+(?:not|no\\s+longer))\\b`,
+  'dgi',
+);
+
+/** `From October 15, 2022, Subtenant may enter to install cabling`. */
+const mayEnterFrom = dayRule(
+  'mayEnterFrom',
+  new RegExp(
+    `\\b(?:from|on|after|beginning(?:\\s+on)?|commencing(?:\\s+on)?|as\\s+of)(?:\\s+and\\s+after)?\\s+(${datePattern})[^.;]{0,80}?\\b(?:${tenant})\\s+(?:may|(?:shall\\s+)?(?:have|has)\\s+the\\s+right\\s+to|(?:is|shall\\s+be)\\s+(?:permitted|entitled|allowed)\\s+to)\\s+(?:have\\s+)?(?:early\\s+)?(?:enter|access|install|occupy|use)\\b`,
+    'dgi',
+  ),
+  [null, 1],
+  'Access for the tenant from',
+  'named_day',
+);
+
+/** `The term for Expansion Space 1 is August 1, 2023 to July 31, 2028`. */
+const termOfSpace: DayRule = {
+  name: 'termOfSpace',
+  find: (text) =>
+    text.blocks.flatMap((block) =>
+      block.contents || !/\b(?:space|premises|suite)\b/i.test(block.text)
+        ? []
+        : hitsIn(block, spaceTerm).flatMap((hit): FoundDay[] => {
+            const date = datesIn(hit.group(2)?.text ?? '')[0];
+            const name = (hit.group(1)?.text ?? '').replace(/\s+/g, ' ').trim();
+            return date === undefined || !/^[A-Z]/.test(name)
+              ? []
+              : [{ kind: 'named_day', label: `Term begins (${name})`, date: date.iso, span: hit, block }];
+          }),
+    ),
+};
+const spaceTerm = new RegExp(
+  `\\b[Tt]erm\\s+(?:for|of|with\\s+respect\\s+to)\\s+(?:the\\s+)?((?:[A-Z][\\w-]*\\s+){1,3}?(?:(?:Space|Premises)(?:\\s+[A-Z0-9]{1,2}\\b)?|(?<=Suite\\s)\\w{1,5}))\\s+(?:is|shall\\s+be|(?:shall\\s+|will\\s+)?(?:runs?|begins?|commences?)(?:\\s+on)?)\\s+(?:from\\s+)?(${datePattern})`,
+  'dgi',
+);
+
+/** `If Tenant is not in default, the letter of credit is reduced to $381,506.67 on November 1, 2024 and to $286,130.00 on November 1, 2025`. */
+const depositReduced: DayRule = {
+  name: 'depositReduced',
+  find: (text) =>
+    text.blocks.flatMap((block) =>
+      block.contents || !/\b(?:deposit|letter\s+of\s+credit|l-c|loc)\b/i.test(block.text)
+        ? []
+        : sentencesOf(block).flatMap(({ start, end }): FoundDay[] => {
+            const words = block.text.slice(start - block.start, end - block.start);
+            if (!/\breduc(?:ed|tion|e|es)\b/i.test(words)) return [];
+            return hitsIn(block, toAmountOn, start, end).flatMap((hit): FoundDay[] => {
+              const date = datesIn(hit.group(2)?.text ?? '')[0];
+              const label = `Deposit or letter of credit reduced to ${hit.group(1)?.text ?? ''}`;
+              return date === undefined ? [] : [{ kind: 'named_day', label, date: date.iso, span: hit, block }];
+            });
+          }),
+    ),
+};
+const toAmountOn = new RegExp(
+  `\\bto\\s+(?:an?\\s+(?:\\w+\\s+){0,2}of\\s+)?[^.;$]{0,60}?(\\$[\\d,]+(?:\\.\\d\\d)?)\\)?\\s+(?:effective\\s+)?(?:on|as\\s+of|from(?:\\s+and\\s+after)?)\\s+(${datePattern})`,
   'dgi',
 );
 
@@ -217,6 +309,7 @@ function dayRule(
   pattern: RegExp,
   [who, day]: readonly [number | null, number] = [1, 2],
   own: string | null = null,
+  kind: FoundDay['kind'] = 'deadline',
 ): DayRule {
   return {
     name,
@@ -230,7 +323,7 @@ function dayRule(
               if (date === undefined) return [];
               const party = who === null ? '' : (hit.group(who)?.text ?? '');
               const side = landlordAlone.test(party) ? ' from the landlord' : party === '' ? '' : ' from the tenant';
-              return [{ kind: 'deadline', label: own ?? `Due${side}`, date: date.iso, span: hit, block }];
+              return [{ kind, label: own ?? `Due${side}`, date: date.iso, span: hit, block }];
             }),
       ),
   };
@@ -262,8 +355,13 @@ export const dayRules: readonly DayRule[] = [
   dutyThenDay,
   anyDutyByDay,
   optionUntil,
+  optionEnds,
   dayThenDuty,
   rightThenDay,
+  noRightAfter,
+  mayEnterFrom,
+  termOfSpace,
+  depositReduced,
   elseMayEnd,
   allowanceUntil,
   dueOn,
@@ -305,7 +403,8 @@ export const dayExclusions: readonly DayExclusion[] = [
   },
   {
     name: 'denied',
-    excludes: ({ label, span, block }) =>
+    excludes: ({ label, span, block, denies }) =>
+      denies !== true &&
       !label.startsWith(ifPassed) &&
       label !== 'Last day of an option' &&
       /\b(?:shall|will|need|does|do|is|are|must)\s+not\b|\bnot\s+be\s+required\b/i.test(
@@ -315,6 +414,19 @@ export const dayExclusions: readonly DayExclusion[] = [
 ];
 
 const conditional = /\b(?:if|unless|in\s+the\s+event|provided|should|option|exercis\w+|elects?)\b/i;
+
+const onCondition = /\b(?:(?<!even\s)if|unless|in\s+the\s+event|provided|should)\b/i;
+
+/**
+ * Whether the day counts only in a case that its line doesn't name. `Right to end the lease if this day passes` names it, and an
+ * option or a right is one in any case.
+ */
+function isConditional(label: string, sentence: string): boolean {
+  if (label.startsWith(ifPassed)) return false;
+  return (label.startsWith(lastOfRight) || label === 'Last day of an option' ? onCondition : conditional).test(
+    sentence,
+  );
+}
 
 function sentenceOf(block: Block, { start, end }: Span): string {
   const around = sentencesOf(block).filter((sentence) => sentence.start < end && start < sentence.end);
@@ -326,8 +438,17 @@ function quoteOf(block: Block, span: Span): Span {
   const around = sentencesOf(block).filter(({ start, end }) => start < span.end && span.start < end);
   const whole = { start: around[0]?.start ?? span.start, end: around.at(-1)?.end ?? span.end };
   if (whole.end - whole.start <= 300) return whole;
-  const closing = /^[”"’)]{1,3}/.exec(block.text.slice(span.end - block.start))?.[0].length ?? 0;
-  return { start: span.start, end: span.end + closing };
+  const rest = block.text.slice(span.end - block.start, Math.max(span.end, whole.end) - block.start);
+  const closing = /^[”"’)]{1,3}/.exec(rest)?.[0].length ?? 0;
+  // `On or before April 1, 2014, Tenant shall deliver` says nothing without what is to be delivered.
+  const object = /\b[a-z]+$/.test(block.text.slice(span.start - block.start, span.end - block.start));
+  return { start: span.start, end: span.end + Math.max(closing, object ? objectOf(rest) : 0) };
+}
+
+/** Up to the comma, bracket or semicolon after the first words, at most 240 characters. */
+function objectOf(rest: string): number {
+  const border = /^[^;]{20,220}?(?=[;(]|,\s)/.exec(rest)?.[0].length;
+  return border ?? Math.min(rest.length, Math.max(0, rest.slice(0, 240).lastIndexOf(' ')));
 }
 
 /** One line per date and name. A name with two dates is not reported, and a named limit is reported under its name. */
@@ -356,7 +477,7 @@ export function namedDays(
         label,
         date,
         ...(derived === undefined ? {} : { derived: `${derived.charAt(0).toUpperCase()}${derived.slice(1)}` }),
-        ...(kind === 'deadline' && conditional.test(sentenceOf(block, span))
+        ...(kind === 'deadline' && isConditional(label, sentenceOf(block, span))
           ? { state: 'check', reason: 'This day counts only in the case that the sentence describes.' }
           : { state: 'found' }),
       }),

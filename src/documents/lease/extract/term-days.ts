@@ -33,9 +33,17 @@ export function termDaysOf(facts: Facts): TermDays {
   const end = dayOf(facts, 'expiration_date', { ...signingNames(facts), ...known }) ?? endOfLength(facts, start);
   return {
     start,
-    rentStart,
-    end: end === null ? null : { ...end, doubt: end.doubt ?? contradiction(facts, start, end) },
+    rentStart: rentStart === null ? null : { ...rentStart, doubt: rentStart.doubt ?? doubtOfStart(start, rentStart) },
+    end:
+      end === null
+        ? null
+        : { ...end, doubt: end.doubt ?? doubtOfStart(start, end) ?? contradiction(facts, start, end) },
   };
+}
+
+/** A day that is counted from the first day of the term is as certain as that day. */
+function doubtOfStart(start: TermDay | null, { derived }: ResolvedDay): string | null {
+  return derived === '' || start === null ? null : start.doubt;
 }
 
 /** `the term commences on the Effective Date`, where the lease's own date is the only day that can be meant. */

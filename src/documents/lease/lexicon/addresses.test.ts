@@ -18,6 +18,10 @@ const cases: readonly (readonly [text: string, addresses: readonly string[]])[] 
   ['the building Köpenicker Straße 40, 10179 Berlin, for use', ['Köpenicker Straße 40, 10179 Berlin']],
   ['known as Elm Yard, Birch Wharf, London SE1 3XF shown', ['Elm Yard, Birch Wharf, London SE1 3XF']],
   ['known as The Maltings, Quayside Road, Ipswich IP4 1DF.', ['The Maltings, Quayside Road, Ipswich IP4 1DF']],
+  [
+    'the project located at 812 Paseo de Leon Avenue, NE, Atlanta, Georgia, and known as Larch Market',
+    ['812 Paseo de Leon Avenue, NE, Atlanta, Georgia'],
+  ],
   ['One Market Plaza, San Francisco, CA 94105', ['One Market Plaza, San Francisco, CA 94105']],
   ['the building at 7501 Fannin, Houston, Texas', ['7501 Fannin, Houston, Texas']],
   ['16450 Via Esprillo, San Diego, CA 92127', ['16450 Via Esprillo, San Diego, CA 92127']],

@@ -56,11 +56,16 @@ export const numberWords = wordsUpTo(16);
 /** Source of a pattern for 'sixty (60)', '60', '60 (sixty)', 'sixty'. */
 export const printedNumber = `(?:\\b${numberWords}(?:\\(\\s*\\d[\\d,]*(?:\\.\\d+)?\\s*\\))?|(?<!\\d[.,]?)\\d+(?:,\\d+)*(?:\\.\\d+)?(?:\\s*\\([a-z\\s-]{3,40}\\))?)`;
 
+/** `eight-four` is no number: only tens are joined to a unit. */
+const twoUnits =
+  /\b(?:one|two|three|four|five|six|seven|eight|nine)-(?:one|two|three|four|five|six|seven|eight|nine|ten)\b/i;
+
 /** For 'two million three hundred five thousand and ten'; null if a word is not a number. */
 export function numberOfWords(text: string): number | null {
   let total = 0;
   let group = 0;
   let seen = false;
+  if (twoUnits.test(text)) return null;
   for (const part of text.toLowerCase().split(/[\s-]+/)) {
     if (part === '' || part === 'and') continue;
     const unit = units[part];

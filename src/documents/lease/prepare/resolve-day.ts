@@ -171,14 +171,23 @@ function shown(duration: string): string {
 }
 
 function plain(words: string): string {
-  return words
-    .replace(
-      /(?:(?<!\s)\s+)?\((?:as\s+)?(?:hereinafter\s+|herein\s+)?(?:defined|described|set\s+forth)[^)]{0,200}\)/gi,
-      '',
-    )
-    .replace(/\s+/g, ' ')
-    .replace(/(?<![,;.\s])[,;.\s]+$/, '')
-    .trim();
+  return (
+    words
+      // `the last day of the calendar month which is the 130th month after`: the 130th month.
+      .replace(/\bthe\s+(?:calendar\s+)?month\s+(?:which|that)\s+is\s+(?=the\s)/gi, '')
+      // `the last day of the seventy-seventh full month`: of the term.
+      .replace(
+        /(\bof\s+the\s[a-z\d()\s-]{3,60}?\s(?:full\s+)?(?:calendar\s+)?month)\s*$/i,
+        '$1 after the Commencement Date',
+      )
+      .replace(
+        /(?:(?<!\s)\s+)?\((?:as\s+)?(?:hereinafter\s+|herein\s+)?(?:defined|described|set\s+forth)[^)]{0,200}\)/gi,
+        '',
+      )
+      .replace(/\s+/g, ' ')
+      .replace(/(?<![,;.\s])[,;.\s]+$/, '')
+      .trim()
+  );
 }
 
 const ordinalWords: readonly (readonly [RegExp, string])[] = [

@@ -11,18 +11,53 @@ const atOwnExpense = /\bat\s+(?:[a-z]+[’']s\s+)?(?:own\s+|sole\s+)*(?:cost\s+a
 /** In headings these words mean insurance; in sentences they also name what the tenant obtains. */
 const policies = /\bcoverages?\b|\bpolic(?:y|ies)\b/;
 
+/** What the duty itself is about, whatever the clause around it is: `deliver a new letter of credit` under an extension. */
+const byItself: readonly (readonly [words: RegExp, topic: Topic])[] = [
+  [/\bletters?\s+of\s+credit\b|\bl-c\b/, 'letter_of_credit'],
+  [/^(?:peaceably\s+)?(?:surrender|vacate|yield\s+up|quit|deliver\s+up)\b/, 'surrender'],
+  [/^remove\b[^;]{0,160}\b(?:at|upon|on|prior\s+to|before)\b[^;]{0,40}\b(?:expiration|termination|end)\b/, 'surrender'],
+  [/\b(?:commencement|confirmation)\s+(?:letter|agreement|certificate|memorandum)\b/, 'term'],
+  [
+    /^(?:pay|reimburse|disburse|credit|provide|contribute)\b[^;]{0,160}\b(?:allowance|costs?\s+of\s+construction)\b/,
+    'work',
+  ],
+  [/\bestoppel\b/, 'estoppel'],
+  [/^notify\b[^;]{0,80}\b(?:damage|destruction|casualty|fire|accident)\b/, 'casualty'],
+  [/^notify\b[^;]{0,80}\b(?:selling|sale)\b|\bpriority\s+to\s+purchase\b/, 'purchase'],
+];
+
+/** The same where the headings name nothing in particular. */
+const otherwise: readonly (readonly [words: RegExp, topic: Topic])[] = [
+  [/\bearly\s+termination\b|\btermination\s+(?:fee|penalty)\b/, 'termination'],
+  [/\blate\s+(?:charge|fee|payment)\b|\bpenalty\s+of\b|\binterest\s+(?:on|at)\b/, 'late_charge'],
+  [/^pay\b[^;]{0,60}(?<!\badditional\s)\brent\b/, 'rent'],
+  [/\bsecurity\s+deposit\b/, 'deposit'],
+  [/^(?:keep|maintain|repair)\b[^;]{0,60}\bsigns?\b/, 'signage'],
+  [/^pay\b[^;]{0,40}\b(?:real\s+estate|property)\s+tax/, 'taxes'],
+];
+
 /**
  * The topic of a duty. If the headings name several topics, the one that is also in the sentence counts; a topic that
  * only the classifier suggests counts if the sentence names it.
  */
-export function topicOfDuty(text: LeaseText, block: Block, sentence: string): Topic {
+export function topicOfDuty(text: LeaseText, block: Block, sentence: string, what: string): Topic {
+  const own = what.toLowerCase();
+  const itself = byItself.find(([pattern]) => pattern.test(own));
+  if (itself !== undefined) return itself[1];
   const headed = topicsOfHeadings(block.section);
   const words = sentence.toLowerCase().replace(atOwnExpense, '');
   const isNamed = (topic: Topic) =>
     (topic === 'insurance' && policies.test(words)) ||
     headingTopics.some(([name, of]) => of.includes(topic) && name.test(words));
   const named = headed.find((topic) => !general.has(topic) && isNamed(topic));
+  const plain = headed.every((topic) => general.has(topic))
+    ? otherwise.find(([pattern]) => pattern.test(own))
+    : undefined;
   return (
-    named ?? headed[0] ?? text.topicsOf(block).find((topic) => !general.has(topic) && isNamed(topic)) ?? 'miscellaneous'
+    named ??
+    plain?.[1] ??
+    headed[0] ??
+    text.topicsOf(block).find((topic) => !general.has(topic) && isNamed(topic)) ??
+    'miscellaneous'
   );
 }

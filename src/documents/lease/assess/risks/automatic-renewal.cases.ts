@@ -22,7 +22,15 @@ export const automaticRenewalCases: RiskCases = {
     { shows: 'negated', text: 'This Lease shall not automatically renew at the end of the Term.' },
     { shows: 'mutual', text: 'This Lease, automatic renewal: N/A' },
     { shows: 'exception', text: 'This Lease shall automatically renew. The foregoing shall not apply.' },
+    {
+      by: 'byDelay',
+      text: 'If the Commencement Date is not the first day of a month, the Term of this Lease shall be deemed automatically extended by the number of calendar days in the Partial Month.',
+    },
     { by: 'byDelay', text: 'The Term shall be automatically extended day for day by such delay.' },
-    { by: 'otherThing', text: 'The term of the letter of credit shall be automatically extended each year.' },
+    {
+      by: 'letterOfCredit',
+      text: '(d) The Letter of Credit shall be irrevocable for the term thereof and shall provide that it will be automatically renewed for successive periods of one (1) year each.',
+    },
+    { by: 'otherThing', text: 'The term of the insurance policy shall be automatically extended each year.' },
   ],
 };

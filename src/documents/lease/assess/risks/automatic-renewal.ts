@@ -28,12 +28,18 @@ export const automaticRenewal = statementRule({
     {
       name: 'byDelay',
       pattern:
-        /\b(?:delay|force\s+majeure|day\s+for\s+day|holiday|business\s+day|exercis\w+|casualty|holdover|holding\s+over|month[\s-]to[\s-]month)\b/i,
+        /\b(?:delay|force\s+majeure|day\s+for\s+day|holiday|business\s+day|exercis\w+|casualty|holdover|holding\s+over|month[\s-]to[\s-]month|partial\s+(?:calendar\s+)?month|number\s+of\s+(?:calendar\s+)?days)\b/i,
+      where: 'sentence',
+    },
+    {
+      // `The Letter of Credit shall be irrevocable for its term and shall provide that it will be automatically renewed`
+      name: 'letterOfCredit',
+      pattern: /\b(?:letters?\s+of\s+credit|l-?c\b|irrevocable)/i,
       where: 'sentence',
     },
     {
       name: 'otherThing',
-      pattern: /\b(?:letter\s+of\s+credit|license|polic(?:y|ies)|insurance|permit)\b/i,
+      pattern: /\b(?:license|polic(?:y|ies)|insurance|permit)\b/i,
       where: 'act',
     },
   ],

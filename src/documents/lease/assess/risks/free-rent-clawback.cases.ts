@@ -34,6 +34,10 @@ export const freeRentClawbackCases: RiskCases = {
       text: 'Upon breach of this Lease by Lessor, any rent theretofore abated shall be immediately due and payable by Lessor to Lessee.',
     },
     {
+      by: 'cleanUp',
+      text: 'In the event of any breach of this provision, Tenant shall pay all costs for the removal or abatement of any toxic materials at the Premises.',
+    },
+    {
       by: 'casualtyAbatement',
       text: 'If Tenant is in default when the fire occurs, the abatement ends and rent is due and payable.',
     },

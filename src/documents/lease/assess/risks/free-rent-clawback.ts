@@ -54,6 +54,12 @@ export const freeRentClawback = statementRule({
       where: 'sentence',
     },
     {
+      // `all costs for the removal or abatement of hazardous materials`: another abatement.
+      name: 'cleanUp',
+      pattern: /\b(?:toxic|hazardous|contaminat\w*|clean-?\s?up|asbestos|pollut\w*|mold)\b/i,
+      where: 'sentence',
+    },
+    {
       name: 'terminationFee',
       pattern: /\b(?:termination\s+(?:fee|payment|option)|option\s+to\s+terminate|early\s+termination)\b/i,
       where: 'sentence',

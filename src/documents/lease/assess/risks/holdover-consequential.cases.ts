@@ -32,6 +32,10 @@ export const holdoverConsequentialCases: RiskCases = {
       by: 'keptOut',
       text: 'If Tenant holds over, Tenant shall indemnify Landlord from claims of any new tenant, but not from consequential damages.',
     },
+    {
+      by: 'keptOut',
+      text: 'The rent payable for such holdover period shall in no event be construed as liquidated damages for the retention of possession, nor shall such rent be considered to be any form of consequential damages.',
+    },
     { text: 'Tenant shall be liable for consequential damages of a release of Hazardous Materials.' },
     { text: 'If Tenant holds over, Landlord waives claims for the loss of a new tenant and consequential damages.' },
   ],

@@ -43,7 +43,7 @@ export const holdoverConsequential = statementRule({
     {
       name: 'keptOut',
       pattern:
-        /\b(?:not|except|excluding|other\s+than|in\s+no\s+event)\b[^.;]{0,60}\b(?:consequential|lost\s+profits)/i,
+        /\b(?:not|nor|neither|except|excluding|other\s+than|in\s+no\s+event)\b[^.;]{0,110}\b(?:consequential|lost\s+profits)/i,
       where: 'clause',
     },
   ],

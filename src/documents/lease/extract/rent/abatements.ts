@@ -89,6 +89,8 @@ export function abatementsIn(text: LeaseText, off: readonly string[] = []): Abat
       )
         return [];
       const noted = markedPeriod(text, piece.slice(0, match.index), sentence.start);
+      const named = betweenDays.exec(piece.slice(match.index, match.index + 400));
+      if (named !== null) return [betweenNamed(match.index, named, sentence, block)];
       if (noted !== null) return [ofFootnote(noted, match, sentence, block)];
       return readAbatement(piece, match.index, match[0].length, sentence, block);
     });
@@ -119,6 +121,22 @@ function markedPeriod(text: LeaseText, before: string, start: number): Period | 
   const above = text.document.text.slice(Math.max(0, end - 2_000), end);
   const marked = periodsIn(above).filter(({ end: after }) => /^\*+/.exec(above.slice(after))?.[0] === mark[0]);
   return marked.length === 1 ? (marked[0]?.period ?? null) : null;
+}
+
+/** `abated during Lease Year 1 from the Lease Commencement Date through the Rent Commencement Date`: less than the year. */
+const betweenDays =
+  /\b(?:from|between)\s+(?:and\s+after\s+)?(?:the\s+)?(?:[A-Z][\w’'-]*\s+){1,4}Date\s+(?:and\s+(?:ending|continuing)\s+)?(?:through|until|to|and|up\s+to)\s+(?:but\s+(?:not|excluding)\s+(?:including\s+)?)?(?:the\s+)?(?:[A-Z][\w’'-]*\s+){1,4}Date\b/;
+
+function betweenNamed(at: number, { 0: words, index }: RegExpExecArray, { start }: Span, block: Block): Abatement {
+  return {
+    months: null,
+    period: null,
+    words: words.replace(/\s+/g, ' '),
+    doubt: null,
+    block,
+    start: start + at,
+    end: start + at + index + words.length,
+  };
 }
 
 function ofFootnote(period: Period, match: RegExpExecArray, sentence: Span, block: Block): Abatement {

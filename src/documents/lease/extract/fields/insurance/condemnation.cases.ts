@@ -12,6 +12,17 @@ export const condemnationCases: FieldCases = {
   finds: [
     {
       by: 'ends',
+      text: 'CONDEMNATION\n(i) If all of the Property is covered by a condemnation; or (ii) if any of the Property is taken and it would be impractical to restore the remainder; then, in any such event, this Lease shall terminate as of the date upon which possession is taken.\nAny excess condemnation proceeds over the cost of the restoration shall be retained by Landlord as its award.',
+      value:
+        'If all of the Property is covered by a condemnation; or (ii) if any of the Property is taken and it would be impractical to restore the remainder; then, in any such event, this Lease shall terminate as of the date upon which possession is taken.',
+    },
+    {
+      by: 'ends',
+      text: `CONDEMNATION\nIf there is a partial condemnation and this Lease has not been terminated, Landlord shall restore the rest of the Premises.\n${ends}`,
+      value: ends,
+    },
+    {
+      by: 'ends',
       text: 'INSURANCE AND LIABILITY\nIf any substantial part of the Leased Premises is taken by condemnation, this Lease terminates on the date of the taking at the option of either party.',
       value:
         'If any substantial part of the Leased Premises is taken by condemnation, this Lease terminates on the date of the taking at the option of either party.',

@@ -19,6 +19,9 @@ const words = [
   'requisitioned',
   'requisition',
 ];
+/** A part of the premises, or what remains to be done: whether the lease ends is another sentence. */
+const partial =
+  /^\W*(?:\(?\w{1,4}[.)]\s+)?(?:(?:if|in\s+(?:the\s+)?(?:event|case)\s+of)\s+(?:there\s+is\s+)?(?:an?|any)\s+partial\b|in\s+the\s+event\s+of\s+any\s+taking\s+which\s+does\s+not)|\bhas\s+not\s+been\s+terminated\b|\bdoes\s+not\s+(?:elect\s+to\s+)?terminate\b/i;
 const taking =
   '(?:condemn(?:s|ed|ation|ing)|resumed\\s+by|compulsorily\\s+acquired|eminent\\s+domain|taking|taken|expropriat(?:ed|ion)|requisition(?:ed)?)\\b';
 
@@ -34,10 +37,10 @@ export const condemnation = defineField({
       'ends',
       words,
       new RegExp(
-        `\\b${taking}[^.;]{0,420}?\\b(?:terminat(?:e|es|ed|ion)|cease|cancel|expire|end\\s+this\\s+lease|this\\s+lease\\s+ends)\\b|\\b(?:terminate|cease|cancel)\\b[^.;]{0,260}?\\b${taking}`,
+        `\\b${taking}[^.;]{0,420}?\\b(?:terminat(?:e|es|ed|ion)|cease|cancel|expire|end\\s+this\\s+lease|this\\s+lease\\s+ends)\\b|\\b${taking}[^.]{0,600}?\\b(?:this|the)\\s+lease\\s+(?:shall|will)\\s+(?:[a-z]+\\s+){0,2}(?:terminate|cease|expire|end)\\b|\\b(?:terminate|cease|cancel)\\b[^.;]{0,260}?\\b${taking}`,
         'i',
       ),
-      { section, about, weight: 4 },
+      { section, about, weight: 8, follows: partial },
     ),
     wordsEvidence(
       'award',
@@ -46,7 +49,7 @@ export const condemnation = defineField({
         `\\b(?:awards?|compensation|damages|proceeds)\\b[^.;]{0,260}?\\b${taking}|\\b${taking}[^.;]{0,300}?\\b(?:awards?|compensation)\\b`,
         'i',
       ),
-      { section, about },
+      { section, about, follows: /\bexcess\b|\bcosts?\s+of\s+(?:the\s+)?restoration\b/i },
     ),
     wordsEvidence(
       'rentAbates',

@@ -74,7 +74,7 @@ const number = '(?:(?:[a-z-]+\\s+){1,4}\\(\\s?)?(\\d{1,3})\\)?';
 const atLeast = '(?:at\\s+least|not?\\s+(?:less|fewer|later)\\s+than|(?:no|nor|not)\\s+later\\s+than)';
 const atMost = '(?:(?:not|no|nor)\\s+)?(?:more|earlier|sooner)\\s+than';
 const and = '\\s*(?:,\\s*)?(?:and|but|nor|or)\\s*(?:,\\s*)?';
-const ending = '\\s+(day|month)s?\\b';
+const ending = '\\s+(?:(?:full|calendar|consecutive)\\s+){0,2}(day|month)s?\\b';
 /** One unit for both numbers: 'between nine (9) and twelve (12) months before', 'not less than 9 nor more than 12 months'. */
 const windows = [
   new RegExp(`\\bbetween\\s+${number}\\s+(?:days\\s+|months\\s+)?and\\s+${number}${ending}`, 'i'),

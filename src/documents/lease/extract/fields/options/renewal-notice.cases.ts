@@ -8,6 +8,11 @@ export const renewalNoticeCases: FieldCases = {
   finds: [
     {
       by: 'ownClause',
+      text: 'Tenant shall have the right to extend the term of the Lease for one (1) additional period of two (2) years, if not less than 9 and not more than 12 full calendar months before the Expiration Date, Tenant delivers written notice to Landlord electing to extend.',
+      value: '9-12 months',
+    },
+    {
+      by: 'ownClause',
       text: 'Renewal Rights. This Lease may be renewed at the option of Tenant for a term of 5 years at the following rental rate: fair market rent, provided notice is given to Landlord at least 180 days before the end of the original lease term.',
       value: '180 days',
     },

@@ -5,6 +5,16 @@ export const noticesCases: FieldCases = {
   field: notices,
   finds: [
     {
+      by: 'label',
+      text: "Tenant's Address and Tenant Contact:\tLarch Care LLC 100 Larch Boulevard Whippany, New Jersey 07981 Attention: Ken Ward",
+      value: ['Larch Care LLC 100 Larch Boulevard Whippany, New Jersey 07981'],
+    },
+    {
+      by: 'label',
+      text: 'To Tenant:\nLarch Labs, Inc.\n112 Krog Street, Suite 10, Atlanta, GA 30307\nTo Tenant after the move: the Premises\n(b) Base Rent: Lease Years Monthly\n1 $109,458.33',
+      value: ['Larch Labs, Inc. 112 Krog Street, Suite 10, Atlanta, GA 30307'],
+    },
+    {
       by: 'partyThenAddress',
       text: 'NOTICES\nNotices shall be sent by certified mail: if to Landlord, to 1999 Avenue of the Stars, Suite 2400, Los Angeles, California 90067, Attn: Legal.',
       value: ['1999 Avenue of the Stars, Suite 2400, Los Angeles, California 90067'],

@@ -9,7 +9,7 @@ import type { ReadValue } from '../../readers.ts';
 
 const side = "(?:(?:sub-?)?(?:landlord|lessor|tenant|lessee)|licensor|licensee)(?:'?s'?)?";
 const label = new RegExp(
-  `^(?:if\\s+to\\s+(?:the\\s+)?|to\\s+(?:the\\s+)?|for\\s+(?:the\\s+)?)?${side}(?:\\s+(?:notice\\s+)?address(?:es)?(?:\\s+for\\s+(?:all\\s+)?notices?(?:\\s+purposes)?)?)?(?:,?\\s+(?:at\\s+)?(?:the\\s+following\\s+address|at))?$|^(?:notices?\\s+)?address(?:es)?\\s+(?:for\\s+notices?\\s+)?(?:of|to)\\s+(?:the\\s+)?${side}(?:$|\\.)|^for\\s+notices$|^${side}\\s+notices?(?:\\s+address)?$`,
+  `^(?:if\\s+to\\s+(?:the\\s+)?|to\\s+(?:the\\s+)?|for\\s+(?:the\\s+)?)?${side}(?:\\s+(?:notice\\s+)?address(?:es)?(?:\\s+for\\s+(?:all\\s+)?notices?(?:\\s+purposes)?)?(?:\\s+and\\s+(?:\\w+\\s+){0,2}(?:contact|telephone|phone|fax|e-?mail)(?:\\s+\\w+)?)?)?(?:,?\\s+(?:at\\s+)?(?:the\\s+following\\s+address|at))?$|^(?:notices?\\s+)?address(?:es)?\\s+(?:for\\s+notices?\\s+)?(?:of|to)\\s+(?:the\\s+)?${side}(?:$|\\.)|^for\\s+notices$|^${side}\\s+notices?(?:\\s+address)?$`,
 );
 const partyOnly = new RegExp(`^${side}$`);
 /** A state with its ZIP code, or a Canadian or British postal code; a house number or a box is neither. */
@@ -187,6 +187,8 @@ function belowTo({ start, end }: Span, block: Block, { text }: FieldContext): Sp
   for (const next of text.blocks.slice(block.index + 1, block.index + 8)) {
     if (next.start < end) continue;
     if (next.text.length > 90 || next.kind === 'heading' || /:\s*$|\bwith\s+(?:a\s+)?cop/i.test(next.text)) break;
+    // The next item of a summary, or a row of its rent.
+    if (/^\W*(?:[a-z]|\d{1,2})[.)]\s+[A-Z]|[$£€]\s?\d/.test(next.text)) break;
     const zip = postal.exec(next.text);
     last = zip ? next.start + zip.index + zip[0].length : next.start + next.text.trimEnd().length;
     if (zip) break;
@@ -213,7 +215,7 @@ const goesOn = 'The address may go on in the next lines.';
  * its successor.
  */
 function doubtOf(value: string): { readonly doubt?: string } {
-  if (/^(?:before|until|prior\s+to|after)\b/i.test(value))
+  if (/^\(?(?:before|until|prior\s+to|after)\b/i.test(value))
     return { doubt: 'The lease may name another address for another time.' };
   return /,$/.test(value) || (!postal.test(value) && /\b(?:Inc|LLC|L\.P|LP|Ltd|Corp)\b/.test(value))
     ? { doubt: goesOn }

@@ -12,6 +12,12 @@ export const signageCases: FieldCases = {
   field: signage,
   finds: [
     {
+      by: 'tenantMay',
+      text: 'SIGNS\nTenant shall have the right to place on the Premises, at reasonable locations selected by Tenant and subject to Landlord’s prior written approval, which approval shall not be unreasonably withheld, any signs which are permitted by zoning. No roof signs shall be permitted.',
+      value:
+        'Tenant shall have the right to place on the Premises, at reasonable locations selected by Tenant and subject to Landlord’s prior written approval, which approval shall not be unreasonably withheld, any signs which are permitted by zoning.',
+    },
+    {
       by: 'headed',
       text: '1. SIGNS. The name of the practice appears in the lobby and at the entrance of the suite.',
       value: 'The name of the practice appears in the lobby and at the entrance of the suite.',

@@ -21,7 +21,7 @@ export const signage = defineField({
       'tenantMay',
       ['sign', 'signs', 'signage'],
       new RegExp(
-        `${theTenant}[^.;]{0,100}\\b(?:may|right|entitled|permitted|allowed)\\b(?!\\s+not)[^.;]{0,120}\\b${sign}\\b`,
+        `${theTenant}[^.;]{0,100}\\b(?:may|right|entitled|permitted|allowed)\\b(?!\\s+not)[^.;]{0,120}\\b${sign}\\b|${theTenant}\\s+(?:shall\\s+)?(?:have|has)\\s+the\\s+right[^.;]{0,60}\\bto\\s+(?:place|install|erect|display|affix|maintain)\\b[^.;]{0,260}\\b${sign}\\b`,
         'i',
       ),
       { home, section, weight: 8 },

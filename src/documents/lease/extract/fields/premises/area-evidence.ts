@@ -1,6 +1,6 @@
 import type { Evidence } from '../../field.ts';
 import { type ReadValue, readAreas } from '../../readers.ts';
-import { leadOf } from './premises-areas.ts';
+import { leadOf, rentableOf } from './premises-areas.ts';
 
 /** The area of a label is in a separate paragraph below a title; the quote includes the words that lead to it. */
 export function inOwnParagraph(evidence: Evidence): Evidence {
@@ -59,7 +59,7 @@ export function areaAt(quote: string): { start: number; end: number } {
 
 /** The first area of a clause that lets the premises; a usable area after it is another measure of the same space. */
 export function leasedArea(piece: string): ReadValue[] {
-  return /\busable\s+area\b/i.test(piece) ? twoAreas(piece) : readAreas(piece).slice(0, 1);
+  return /\busable\s+area\b/i.test(piece) ? twoAreas(piece) : rentableOf(readAreas(piece), piece).slice(0, 1);
 }
 
 /** The gross and the usable area of the same space: the first is reported, to be checked. */

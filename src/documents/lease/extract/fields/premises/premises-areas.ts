@@ -11,7 +11,7 @@ export const aboutArea = "(?:[\\w,’'-]+\\s+){0,14}?\\(?";
  * Several areas that don't add up must be checked.
  */
 export function statedArea(piece: string): ReadValue[] {
-  const areas = readAreas(piece).filter(({ value }) => typeof value !== 'number' || value >= 50);
+  const areas = rentableOf(readAreas(piece), piece).filter(({ value }) => typeof value !== 'number' || value >= 50);
   const [first] = areas;
   if (first === undefined) return [];
   const total = areas.find((area) => isTotal(area, areas, piece));
@@ -31,6 +31,20 @@ export function statedArea(piece: string): ReadValue[] {
       ? { ...first, doubt: `The document lists several areas: ${first.shown}, ${second?.shown}.` }
       : first,
   ];
+}
+
+/** `8,375 usable square feet and 9,805 rentable square feet`: two measures of one space; rent is paid for the second. */
+export function rentableOf(areas: readonly ReadValue[], piece: string): ReadValue[] {
+  return areas.filter((area, index) => {
+    const next = areas[index + 1];
+    return !(
+      next !== undefined &&
+      /\buse?able\b/i.test(area.shown) &&
+      /\brentable\b/i.test(next.shown) &&
+      Number(next.value) >= Number(area.value) &&
+      /^[^.;:]{0,90}$/.test(piece.slice(area.end, next.start))
+    );
+  });
 }
 
 function isTotal(area: ReadValue, areas: readonly ReadValue[], piece: string): boolean {

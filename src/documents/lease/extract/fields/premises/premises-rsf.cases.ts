@@ -5,6 +5,12 @@ export const premisesRsfCases: FieldCases = {
   field: premisesRsf,
   finds: [
     {
+      by: 'contains',
+      kind: 'amendment',
+      text: 'The parties extend the term except for the portion of the Existing Premises containing approximately 4,189 rentable square feet described as Suite 595 on the fifth floor of the Building and shown on Exhibit A attached hereto (for purposes of this Amendment, the “Reduction Space”).\nFrom that date the Premises shall consist solely of the Existing Premises less the Reduction Space (the “Remaining Premises”) and shall be deemed to contain 5,862 rentable square feet.',
+      value: 5862,
+    },
+    {
       by: 'label',
       text: 'Rentable Area of the Premises: 16,541 square feet of Rentable Area.\nRentable Area of the Office Area: 490,283 square feet of Rentable Area.',
       value: 16_541,
@@ -29,6 +35,21 @@ export const premisesRsfCases: FieldCases = {
       by: 'premisesMean',
       text: '“Lease Premises” or “Premises” means the leased commercial space located at Elm Complex, 45 Pioneer Crescent, #05-01 to #05-10, Singapore 628123, comprising approximately 5,000 square meters of office space.',
       value: 5_000,
+    },
+    {
+      by: 'premisesMean',
+      text: 'The "Leased Premises" means the portion of the Property designated as Unit F, of workshop (1,610 square feet) and mezzanine (540 square feet), consisting of approximately 2,150 total square feet.',
+      value: 2150,
+    },
+    {
+      by: 'label',
+      text: 'Premises: The area shown on Exhibit A on the 6th floor of the Building. The Premises consist of approximately 11,820 usable square feet and 13,400 rentable square feet.',
+      value: 13_400,
+    },
+    {
+      by: 'leases',
+      text: 'Tenant leases from Landlord Suite 1420, consisting of 3,150 usable square feet and 3,690 rentable square feet (1.1714 load factor) in Building 12.',
+      value: 3690,
     },
     {
       by: 'contains',

@@ -30,7 +30,7 @@ import { renamedPremises } from './renamed-premises.ts';
 const areaLabel =
   /\b(?:premises|rentable\s+(?:area|square)|square\s+f(?:ootage|eet)|leased\s+(?:property|area|space)|area|size|rsf|gla|space|demised|footage|floor\s+area)\b/;
 const otherLabel = new RegExp(
-  `${otherClause.source}|${/\b(?:buildings?|project|property's|complex|center|parking|land|common|expansion|storage|share|load|work|plans?|garage|park|phase|campus|operating|tax|offer|refusal|must\s+take|surrender|original|existing|(?:of|in)\s+the\s+\w+\s+(?:area|portion|section|component)|condition|delivery|use|alterations|signs?)\b/.source}`,
+  `${otherClause.source}|${/\b(?:buildings?|project|property's|complex|center|component|parking|land|common|expansion|storage|share|load|work|plans?|garage|park|phase|campus|operating|tax|offer|refusal|must\s+take|surrender|original|existing|(?:of|in)\s+the\s+\w+\s+(?:area|portion|section|component)|condition|delivery|use|alterations|signs?)\b/.source}`,
 );
 /** In a sublease, the head lease covers more space than the sublease. */
 const ofHeadLease = /\b(?:(?:head|master|prime|over)[\s-]*(?:lease|landlord|lessor)|leased)\b/i;
@@ -102,7 +102,7 @@ export const premisesRsf = defineField({
       // `“Premises” means the office space known as Suite 1010, consisting of approximately 4,500 rentable square feet`
       'premisesMean',
       ['premises'],
-      /[“"](?:the\s+)?(?:(?:Demised|Leased?|Subleased|Licensed)\s+)?Premises[”"](?:\s*,)?\s+(?:shall\s+)?means?\s+([^;“”]{0,400}?(?<![\d,.$-])\d[\d,]*\s*(?:\([^()]{0,20}\)\s*)?(?:rentable\s+|usable\s+|gross\s+|net\s+)?(?:square|sq\.?|sqm|sf|rsf|m2|m²)(?![a-z])[^.;]{0,60})/dg,
+      /[“"](?:the\s+)?(?:(?:Demised|Leased?|Subleased|Licensed)\s+)?Premises[”"](?:\s*,)?\s+(?:shall\s+)?means?\s+([^;“”]{0,400}?(?<![\d,.$-])\d[\d,]*\s*(?:\([^()]{0,20}\)\s*)?(?:rentable\s+|usable\s+|gross\s+|net\s+)?(?:square|sq\.?|sqm|sf|rsf|m2|m²)(?![a-z])[^.;]{0,200})/dg,
       statedArea,
       { kind: 'definedTerm' },
     ),
@@ -129,7 +129,7 @@ export const premisesRsf = defineField({
         'contains',
         ['premises', 'space', 'property', 'suite', 'store', 'shop', 'unit'],
         new RegExp(
-          `\\b${premisesWord}(?:[”"]\\)?)?(?:\\s*\\([^)]{0,60}\\))?(?:\\s+(?:hereby\\s+)?(?:demised|leased|let)\\s+(?:by|under|hereby|hereunder|herein)(?:\\s+(?:to\\s+)?(?:this\\s+Lease|the\\s+Lease|Tenant))?)?,?\\s+(?:(?:which|that|shall|will|is|are|currently|presently|as\\s+of\\s+the\\s+date\\s+hereof,?|(?:is|are|be)\\s+deemed\\s+to|then)\\s+){0,4}${contain}\\s+((?:an?\\s+)?(?:total\\s+(?:area\\s+)?of\\s+|area\\s+of\\s+)?${aboutArea}\\d[^.;]{0,130})`,
+          `\\b${premisesWord}(?:\\s?[”"]\\)?)?(?:\\s*\\([^)]{0,60}\\))?(?:\\s+(?:hereby\\s+)?(?:demised|leased|let)\\s+(?:by|under|hereby|hereunder|herein)(?:\\s+(?:to\\s+)?(?:this\\s+Lease|the\\s+Lease|Tenant))?)?,?\\s+(?:(?:and|which|that|shall|will|is|are|currently|presently|as\\s+of\\s+the\\s+date\\s+hereof,?|(?:is|are|be)\\s+deemed\\s+to|then)\\s+){0,4}${contain}\\s+((?:an?\\s+)?(?:total\\s+(?:area\\s+)?of\\s+|area\\s+of\\s+)?${aboutArea}\\d[^.;]{0,130})`,
           'dg',
         ),
         statedArea,
@@ -245,11 +245,11 @@ export const premisesRsf = defineField({
       name: 'otherTerm',
       excludes: ({ span, block, evidence }) =>
         evidence !== 'renamed' &&
-        /^[^.;“”]{0,90}\(?(?:the|such\s+\w+|collectively,?(?:\s+the)?|hereinafter,?(?:\s+the)?)\s+[“"](?!(?:Demised|Leased|Subleased|Sublease|Sublet|Licensed)?\s*(?:Premises|Property|Space))[^”"]{0,40}(?:Premises|Space|Area|Suite)(?:\s+\w{1,3})?[”"]/i.test(
+        /^[^.;“”]{0,170}\(?(?:the|such\s+\w+|collectively,?(?:\s+the)?|hereinafter,?(?:\s+the)?)\s+[“"]\s?(?!(?:Demised|Leased|Subleased|Sublease|Sublet|Licensed)?\s*(?:Premises|Property|Space))[^”"]{0,40}(?:Premises|Space|Area|Suite)(?:\s+\w{1,3})?\s?[”"]/i.test(
           trailOf(
             block,
             span.start + areaAt(block.text.slice(span.start - block.start, span.end - block.start)).end,
-            160,
+            240,
           ),
         ),
     },

@@ -107,6 +107,10 @@ export const suiteFloorCases: FieldCases = {
   ],
   silent: [
     {
+      by: 'companyName',
+      text: 'Premises: As indicated in the building commonly known as Larch Office 2, LLC.',
+    },
+    {
       by: 'notThere',
       text: 'If the Premises are located above the ground floor, one elevator must serve the Premises.',
     },

@@ -103,6 +103,14 @@ export const suiteFloor = defineField({
   ],
   exclusions: [
     {
+      // `known as PH Office 2, LLC`: a name of a company.
+      name: 'companyName',
+      excludes: (candidate) =>
+        /^,?\s+(?:L\.?L\.?C|L\.?P|LLLP|Inc|Ltd|Corp|Limited|Associates|Partners(?:hip)?|Holdings)\b/i.test(
+          after(candidate, 20),
+        ),
+    },
+    {
       // `main lobby and elevator lobbies on the first floor`
       name: 'commonPart',
       excludes: (candidate) =>

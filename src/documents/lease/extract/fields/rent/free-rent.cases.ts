@@ -5,6 +5,11 @@ export const freeRentCases: FieldCases = {
   field: freeRent,
   finds: [
     {
+      by: 'abatedRent',
+      text: '1* $109,458.33\n* Base Rent shall be abated during Lease Year 1 from the Lease Commencement Date through the Rent Commencement Date.',
+      value: 'from the Lease Commencement Date through the Rent Commencement Date',
+    },
+    {
       by: 'untilRentStart',
       text: 'Rent begins later.',
       given: { commencement_date: '2022-06-24', rent_commencement: '2022-12-24' },

@@ -5,6 +5,12 @@ export const alterationsRestorationCases: FieldCases = {
   field: alterationsRestoration,
   finds: [
     {
+      by: 'notWithoutConsent',
+      text: 'SURRENDER\nTenant shall not remove any fixtures or improvements that have become part of the Premises without Landlord’s prior written consent.\nALTERATIONS\nTenant shall not make any alterations or additions to the Premises without the prior written consent of Landlord, which shall not be unreasonably withheld.',
+      value:
+        'Tenant shall not make any alterations or additions to the Premises without the prior written consent of Landlord, which shall not be unreasonably withheld.',
+    },
+    {
       by: 'removal',
       text: 'ALTERATIONS\nIf Tenant fails to obtain approval for any alterations, Landlord may require their removal and the restoration of the original condition.\nTenant shall remove its alterations at the end of the Term.',
       value: 'Tenant shall remove its alterations at the end of the Term.',

@@ -4,9 +4,15 @@ import { notWhere, wordsEvidence } from '../../said.ts';
 import { tenant } from '../../sides.ts';
 
 const section = /alterat|additions|improvements|surrender|restor|fixtures|remodel|decorat/;
+/** Where the rule on consent stands; a clause on the surrender is about the end of the term. */
+const ofConsent = /alterat|additions|improvements|fixtures|remodel|decorat/;
 const about = ['alterations', 'surrender', 'work', 'repairs'] as const;
 /** About a breach or a request for consent: the rule itself is in another sentence. */
 const follows = /^\W*(?:\(?\w{1,4}[.)]\s+)?(?:if|in\s+(?:the\s+)?(?:event|case)|should)\b|\bzoning\b/i;
+const notTheRule = new RegExp(
+  `${follows.source}|\\b(?:not|never)\\s+(?:be\\s+)?remov|\\bupon\\s+(?:any|the)\\s+(?:termination|expiration)\\b`,
+  'i',
+);
 const changes = '(?:alterations?|additions?|improvements?|changes|modifications?|remodel(?:l?ing)?|renovations?)';
 
 export const alterationsRestoration = defineField({
@@ -36,7 +42,7 @@ export const alterationsRestoration = defineField({
         `\\b(?:not|no)\\b[^.;]{0,120}?\\b(?:${changes}|alter|change|restructure|reconstruct|transform)\\b[^.;]{0,260}?\\b(?:without|unless)\\b[^.;]{0,100}?\\b(?:consents?|approv(?:al|es|ed))\\b|\\bwithout\\b[^.;]{0,80}?\\b(?:consent|approval)\\b[^.;]{0,80}?\\b(?:not|no)\\b[^.;]{0,80}?\\b(?:${changes}|alter|change)\\b`,
         'i',
       ),
-      { section, about, weight: 4, follows },
+      { section: ofConsent, about, weight: 6, follows: notTheRule },
     ),
     wordsEvidence(
       'mayAlter',
@@ -57,7 +63,7 @@ export const alterationsRestoration = defineField({
         `\\b${tenant}\\b[^.;]{0,80}?\\b(?:may|can|right\\b|allowed\\s+to|permitted\\s+to|should\\s+obtain)\\b[^.;]{0,120}?\\b(?:${changes}|alter|remodel|decorate|renovate)\\b`,
         'i',
       ),
-      { section, about, follows },
+      { section: ofConsent, about, weight: 2, follows: notTheRule },
     ),
     wordsEvidence(
       // `Alterations need Landlord’s written consent`
@@ -67,7 +73,7 @@ export const alterationsRestoration = defineField({
         `\\b${changes}\\b[^.;]{0,60}?\\b(?:needs?|requires?|subject\\s+to|must\\s+(?:first\\s+)?(?:be\\s+approved|have))\\b[^.;]{0,60}?\\b(?:consent|approv\\w+)`,
         'i',
       ),
-      { section, about, weight: 2 },
+      { section: ofConsent, about, weight: 2 },
     ),
     wordsEvidence(
       // `The Tenant shall not make any structural alteration.`
@@ -86,7 +92,7 @@ export const alterationsRestoration = defineField({
         `\\b(?:remov(?:e|al|ed|ing)|restor(?:e|ation|ing))\\b[^.;]{0,160}?\\b(?:${changes}|original\\s+(?:condition|state))\\b|\\b${changes}\\b[^.;]{0,200}?\\b(?:removed?|removal|restored?)\\b`,
         'i',
       ),
-      { section, about, weight: -2, follows },
+      { section, about, weight: -9, follows },
     ),
     wordsEvidence(
       'becomesProperty',

@@ -70,6 +70,10 @@ export const maintenanceTenantCases: FieldCases = {
   silent: [
     {
       by: 'noDuty',
+      text: 'REPAIRS\nTenant shall have access to qualified maintenance personnel who shall be available to service and repair the Building and the Premises as needed.',
+    },
+    {
+      by: 'noDuty',
       text: 'REPAIRS\nTenant shall be allowed to maintain, repair and replace at its cost one power source in the Premises.',
     },
     {

@@ -107,7 +107,7 @@ export const maintenanceTenant = defineField({
     notWhere(
       // An exclusion in a proviso after the duty is not part of the duty.
       'noDuty',
-      /^(?:(?!\bprovided\s+that\b|\bexcept\b|,\s+but\b)[\s\S]){0,500}?(?:\bnot\s+be\s+(?:obligated|required|responsible)\b|\b(?:allowed|permitted)\s+to\b|\backnowledges?\b|\btolerate\b|\bbreach\s+by\b)|^[^,;]{0,60}\blast\s+day\s+of\b/i,
+      /^(?:(?!\bprovided\s+that\b|\bexcept\b|,\s+but\b)[\s\S]){0,500}?(?:\bnot\s+be\s+(?:obligated|required|responsible)\b|\b(?:allowed|permitted)\s+to\b|\backnowledges?\b|\b(?:shall|will)\s+have\s+(?:access|the\s+(?:right|use)|use\s+of)\b|\btolerate\b|\bbreach\s+by\b)|^[^,;]{0,60}\blast\s+day\s+of\b/i,
     ),
   ],
 });

@@ -5,6 +5,12 @@ export const commencementDateCases: FieldCases = {
   field: commencementDate,
   finds: [
     {
+      by: 'label',
+      text: 'Lease Commencement Date: June 1, 2014, subject to adjustment pursuant to Section 2.2.',
+      value: '2014-06-01',
+      state: 'check',
+    },
+    {
       by: 'termClause',
       text: 'To have and to hold for five years from the first day of April 2025, so that the last day of the term is March 31, 2030.',
       value: '2025-04-01',
@@ -228,6 +234,9 @@ export const commencementDateCases: FieldCases = {
     },
   ],
   silent: [
+    {
+      text: 'If the Commencement Date is a day other than the first day of a calendar month, the Base Rent for the partial month shall be calculated per diem.',
+    },
     {
       text: 'Owner shall pay Broker a Lease commission on the new Lease term for the period from February 1, 2015 through July 31, 2016.',
     },

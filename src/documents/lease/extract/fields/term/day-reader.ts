@@ -37,6 +37,9 @@ const dayAtEnd = new RegExp(`,?\\s(?:on|being|namely|i\\.e\\.,?|to\\s+wit,?)\\s+
 const elsewhere =
   /^(?:the\s+)?(?:last|final)\s+day\s+of\s+(?:such|said|that)\s+(?:\w+\s+)?(?:period|term)$|^(?:the\s+)?(?:last|final)\s+day\s+of\s+(?:the\s+)?(?:initial\s+)?(?:lease\s+|base\s+)?term(?:\s+(?:hereof|of\s+this\s+lease))?$|^(?:the\s+)?(?:date|day)\s+(?:set\s+forth|specified|stated|determined|provided|described|as\s+provided)\b|^(?:the\s+)?(?:(?:Lease|Term|Rent)\s+)?(?:Commencement|Expiration|Termination)\s+Date(?:,?\s+(?:as|both|set|described|specified|stated|defined|hereof|under|pursuant|and|or|through|until|to)\b.*)?$/i;
 
+/** `If the Commencement Date is not the first day of a calendar month, the Base Rent shall …`: no day. */
+const anyMonth = /^(?:the\s+)?(?:first|last|1st)\s+day\s+of\s+(?:a|any|each|every)\b/i;
+
 /** The day or the formula with which a piece of text begins; `start` is where the day or the formula itself begins. */
 export function dayOrFormula(piece: string): ReadValue[] {
   const lead = leadIn.exec(piece)?.[0].length ?? 0;
@@ -64,7 +67,7 @@ export function dayOrFormula(piece: string): ReadValue[] {
   const printed = choice ? endOfChoice(limited) : endOfFormula(limited);
   const words = withoutStrayBracket(printed.replace(/(?<![\s,:])[\s,:]+$/, ''));
   const shown = words.replace(reference, '').replace(definition, '').replace(/\s+/g, ' ').trim();
-  if (shown.length < 8 || elsewhere.test(shown) || (choice && shown.length < 25)) return [];
+  if (shown.length < 8 || elsewhere.test(shown) || anyMonth.test(shown) || (choice && shown.length < 25)) return [];
   const goesOn = /\bfollowing(?:\s+\w+){0,2}$/i.test(shown);
   return [
     {

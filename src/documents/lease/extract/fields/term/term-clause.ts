@@ -80,6 +80,8 @@ function firstAfter(piece: string, cue: RegExp): ReadValue | null {
   return null;
 }
 
+/** `Tenant shall have the right to extend the term to ninety months`: what the term would be. */
+const mayExtend = /\b(?:right|option|may|elects?)\b[^.;]{0,40}\b(?:extend|renew)\b[^.;]{0,50}$/i;
 const lengthCue =
   /(?:\b(?:of|for|be|is|to|term|period|additional|lasts?|lasting|covering|total(?:ing|s)?|approximately|equal\s+to)|[:,([–-]|^)\s*(?:an?\s+|the\s+)?(?:(?:initial|additional|further|total|fixed|approximately|about|exactly)\s+){0,2}(?:period\s+of\s+|term\s+of\s+)?$/i;
 const noLength =
@@ -94,7 +96,14 @@ function lengthIn(piece: string): ReadValue | null {
       /^\s*(?:thereafter|(?:after|following|from)\s+(?:the\s+)?(?:\w+\s+){0,2}Commencement)/i.test(
         piece.slice(end, end + 60),
       );
-    if (months === null || months === 0 || !isStated || noLength.test(piece.slice(end, end + 30))) continue;
+    if (
+      months === null ||
+      months === 0 ||
+      !isStated ||
+      mayExtend.test(piece.slice(Math.max(0, start - 120), start)) ||
+      noLength.test(piece.slice(end, end + 30))
+    )
+      continue;
     return {
       value: months,
       shown: `${months} months`,

@@ -63,11 +63,22 @@ export function dayLabelEvidence(name: string, label: RegExp, doubt?: string): E
             block,
             weight: (doubt === undefined ? 0 : -50) - (strength === 'titled' ? 30 : 0),
             ...(read.note === undefined ? {} : { note: read.note }),
-            ...((read.doubt ?? doubt) ? { doubt: read.doubt ?? doubt ?? '' } : {}),
+            ...withDoubt(
+              read.doubt ?? doubt ?? (movable.test(line.slice(read.end, read.end + 90)) ? mayMove : undefined),
+            ),
           },
         ];
       }),
   });
+}
+
+/** `June 1, 2014, subject to adjustment pursuant to Section 2.2`: a target. */
+const movable =
+  /^[\s,(]{0,4}(?:subject\s+to\s+(?:(?:[\w’']+\s+){0,3}(?:adjustment|change|extension|postponement|delays?)\b)|as\s+(?:the\s+same\s+|such\s+date\s+|it\s+)?may\s+be\s+(?:adjusted|extended|postponed|delayed|changed))/i;
+const mayMove = 'The lease says that this day may change.';
+
+function withDoubt(doubt: string | undefined): { readonly doubt?: string } {
+  return doubt === undefined ? {} : { doubt };
 }
 
 /** `If the Commencement Date is the first day of a month, then the day before its fifth anniversary; if not, the last day of …` */

@@ -6,6 +6,11 @@ export const termMonthsCases: FieldCases = {
   finds: [
     {
       by: 'termLabel',
+      text: 'Primary Term: The primary term shall end on the last day of the seventy-seventh (77th) full month. However, Tenant shall have the right to extend the term to ninety (90) months by notice.',
+      value: 77,
+    },
+    {
+      by: 'termLabel',
       text: 'Base Term: Beginning on the Commencement Date and ending 180 months from the first day of the first full month of the Term following the Rent Commencement Date.',
       value: 180,
     },

@@ -22,6 +22,10 @@ export const exclusiveUseCases: FieldCases = {
   ],
   silent: [
     {
+      by: 'landlordKeepsOthersOut',
+      text: 'Landlord shall not have any duty to lease the premises below the rates being obtained for similar use buildings, and shall not be liable for a failure to relet them.',
+    },
+    {
       by: 'otherMeaning',
       text: 'Landlord shall have the right to change the Building, and it shall not constitute an eviction or permit Tenant any abatement for the same use.',
     },
