@@ -142,7 +142,7 @@ function renderBlocks(blocks: readonly PlannedBlock[], template: Template): stri
       out.push(list);
     }
     if (isQuote(block) && !isQuote(blocks[index - 1])) out.push('\\begin{quote}');
-    out.push(renderBlock(block, template));
+    out.push(renderBlock(block, template, index === blocks.length - 1));
     if (isQuote(block) && !isQuote(blocks[index + 1])) out.push('\\end{quote}');
     for (let level = own as number; level > (after as number); level -= 1) out.push('\\end{itemize}');
   }
@@ -158,7 +158,7 @@ function isQuote(block: PlannedBlock | undefined): boolean {
   return block?.kind === 'paragraph' && block.quote && block.label === null;
 }
 
-function renderBlock(block: PlannedBlock, template: Template): string {
+function renderBlock(block: PlannedBlock, template: Template, last: boolean): string {
   switch (block.kind) {
     case 'paragraph': {
       const start =
@@ -199,7 +199,8 @@ function renderBlock(block: PlannedBlock, template: Template): string {
     case 'gap':
       return `\\smallskip\\noindent\\todevelop{${wrapped(escapeLatex(block.text))}}\\par\\smallskip`;
     case 'note':
-      return `\\smallskip\\noindent\\productnote{${wrapped(escapeLatex(block.text))}}\\par\\smallskip`;
+      // A remark stays on the page of what it introduces.
+      return `\\smallskip\\noindent\\productnote{${wrapped(escapeLatex(block.text))}}\\par${last ? '' : '\\nobreak'}\\smallskip`;
   }
 }
 
