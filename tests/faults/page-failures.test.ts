@@ -21,20 +21,26 @@ afterAll(async () => {
   await gate?.shut();
 });
 
-test.each(['/blog', '/blog.data', '/blog/a-post', '/'])('%s answers 503 while the database is away [D.176]', async (path) => {
-  await gate.shut();
-  const response = await fetch(`${product.url}${path}`);
-  await response.arrayBuffer();
-  await gate.reopen();
-  expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '5']);
-  await expect.poll(async () => (await fetch(`${product.url}/readyz`)).status).toBe(200);
-});
+test.each(['/blog', '/blog.data', '/blog/a-post', '/'])(
+  '%s answers 503 while the database is away [D.176]',
+  async (path) => {
+    await gate.shut();
+    const response = await fetch(`${product.url}${path}`);
+    await response.arrayBuffer();
+    await gate.reopen();
+    expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '5']);
+    await expect.poll(async () => (await fetch(`${product.url}/readyz`)).status).toBe(200);
+  },
+);
 
-test.each(['//', '///', '//evil.example/', '//evil.example/login'])('the address %s fails nothing and names no other site', async (path) => {
-  const { status, body } = await get(path);
-  expect([200, 404]).toContain(status);
-  expect(body).not.toMatch(/(?:href|content)="https?:\/\/evil\.example/);
-});
+test.each(['//', '///', '//evil.example/', '//evil.example/login'])(
+  'the address %s fails nothing and names no other site',
+  async (path) => {
+    const { status, body } = await get(path);
+    expect([200, 404]).toContain(status);
+    expect(body).not.toMatch(/(?:href|content)="https?:\/\/evil\.example/);
+  },
+);
 
 test('a page that fails is logged as one line with the id of its request', async () => {
   const client = new pg.Client(product.databaseUrl);

@@ -2,7 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type RunningProduct, startProduct } from '../support/running-product.ts';
 
-const settings = { ROLES: 'web', DRAIN_SECONDS: '2' };
+// Long enough for a balancer on a busy machine to notice.
+const settings = { ROLES: 'web', DRAIN_SECONDS: '10' };
+const userCount = Number(process.env.ROLLING_USERS ?? 50);
 let product: RunningProduct;
 beforeAll(async () => {
   product = await startProduct(settings);
@@ -54,10 +56,10 @@ test('web processes are replaced one by one under load, and no request fails [D.
       } catch (error) {
         failures.push(`${url}: ${(error as Error).cause ?? error}`);
       }
-      await sleep(20);
+      await sleep(100);
     }
   };
-  const users = Array.from({ length: 10 }, (_, number) => user(number));
+  const users = Array.from({ length: userCount }, (_, number) => user(number));
   const third = await beside();
   urls.add(third.url);
   const stopped = second.stop();
@@ -74,6 +76,7 @@ test('web processes are replaced one by one under load, and no request fails [D.
   over = true;
   await Promise.all(users);
   await balancer.end();
+  console.log(`${userCount} users: ${answered} requests answered, ${failures.length} failed`);
   expect(failures).toEqual([]);
   expect(answered).toBeGreaterThan(before);
 });

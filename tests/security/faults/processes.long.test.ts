@@ -7,8 +7,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type RunningProcess, type RunningProduct, startProduct } from '../../support/running-product.ts';
 import { type S3StandIn, s3StandIn } from '../../support/s3-stand-in.ts';
 import { type TcpGate, tcpGate } from '../../support/tcp-gate.ts';
-import { surviveFaults } from './survive-faults.ts';
 import { type KillablePostgres, killablePostgres } from './killable-postgres.ts';
+import { surviveFaults } from './survive-faults.ts';
 
 /**
  * Number of faults and of runs during them. `PROCESS_KILLS=200 DATABASE_KILLS=100 STORAGE_OUTAGES=20 FAULT_RUNS=600` is the
@@ -67,7 +67,7 @@ const faults = {
     await one?.restart();
   },
   async database() {
-    postgres.kill();
+    await postgres.kill();
     await toDatabase.shut();
     await postgres.start();
     await toDatabase.reopen();
@@ -84,32 +84,30 @@ const faults = {
   },
 };
 
-test(
-  `two web and two worker processes with a bucket lose, double and block nothing in ${processKills} kills, ${databaseKills} database restarts and ${storageOutages} storage outages`,
-  { timeout: 4 * 3_600_000 },
-  async () => {
-    const order = spread({ process: processKills, database: databaseKills, storage: storageOutages });
-    const site = {
-      url: `http://127.0.0.1:${toWeb.port}`,
-      mailsTo: product.mailsTo,
-      databaseUrl: () => postgres.url,
-    };
-    const seen = { process: 0, database: 0, storage: 0 };
-    const { figures } = await surviveFaults(site, {
-      name: `four processes, ${postgres.version}`,
-      times: order.length,
-      members: 4,
-      settling: 300,
-      runs,
-      async fault(time) {
-        const kind = order[time] ?? 'process';
-        await faults[kind](seen[kind]++);
-      },
-    });
-    console.table({ [postgres.version]: { ...figures, ...seen } });
-    expect(seen).toEqual({ process: processKills, database: databaseKills, storage: storageOutages });
-  },
-);
+test(`two web and two worker processes with a bucket lose, double and block nothing in ${processKills} kills, ${databaseKills} database restarts and ${storageOutages} storage outages`, {
+  timeout: 4 * 3_600_000,
+}, async () => {
+  const order = spread({ process: processKills, database: databaseKills, storage: storageOutages });
+  const site = {
+    url: `http://127.0.0.1:${toWeb.port}`,
+    mailsTo: product.mailsTo,
+    databaseUrl: () => postgres.url,
+  };
+  const seen = { process: 0, database: 0, storage: 0 };
+  const { figures } = await surviveFaults(site, {
+    name: `four processes, ${postgres.version}`,
+    times: order.length,
+    members: 4,
+    settling: 300,
+    runs,
+    async fault(time) {
+      const kind = order[time] ?? 'process';
+      await faults[kind](seen[kind]++);
+    },
+  });
+  console.table({ [postgres.version]: { ...figures, ...seen } });
+  expect(seen).toEqual({ process: processKills, database: databaseKills, storage: storageOutages });
+});
 
 /** The kinds mixed evenly, always in the same order. */
 function spread(counts: Record<keyof typeof faults, number>): (keyof typeof faults)[] {
