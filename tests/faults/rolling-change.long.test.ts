@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type RunningProduct, startProduct } from '../support/running-product.ts';
 
 // Long enough for a balancer on a busy machine to notice.
-const settings = { ROLES: 'web', DRAIN_SECONDS: '10' };
+const settings = { ROLES: 'web', DRAIN_SECONDS: '20' };
 const userCount = Number(process.env.ROLLING_USERS ?? 50);
 let product: RunningProduct;
 beforeAll(async () => {
@@ -56,7 +56,7 @@ test('web processes are replaced one by one under load, and no request fails [D.
       } catch (error) {
         failures.push(`${url}: ${(error as Error).cause ?? error}`);
       }
-      await sleep(100);
+      await sleep(500);
     }
   };
   const users = Array.from({ length: userCount }, (_, number) => user(number));
