@@ -26,7 +26,7 @@ import { createJobs } from './server/base/jobs/pg-boss-jobs.ts';
 import type { Logger } from './server/base/log/logger.ts';
 import { logConfinement } from './server/base/processes/find-confinement.ts';
 import { createFigures } from './server/operations/figures.ts';
-import { findWarnings, warnOfLateBackup } from './server/operations/find-warnings.ts';
+import { logWarnings } from './server/operations/log-warnings.ts';
 import { createMachineHttp } from './server/operations/machine-http.ts';
 import { queueRestoredJobs } from './server/operations/queue-restored-jobs.ts';
 import type { Platform } from './server/platform.ts';
@@ -168,9 +168,7 @@ export async function runProduct(
       log.fatal(`the database ended unexpectedly (${how})`);
       process.kill(process.pid, 'SIGTERM');
     });
-    for (const { kind, text } of await findWarnings(platform)) log.warn({ kind }, text);
-    const lateBackup = await warnOfLateBackup(platform);
-    if (lateBackup !== null) log.warn({ kind: 'late_backup' }, lateBackup);
+    await logWarnings(platform);
     log.info({ roles: config.roles, port: isWeb ? config.port : config.workerPort }, 'ready');
     return {
       log,

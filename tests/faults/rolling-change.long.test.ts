@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type RunningProduct, startProduct } from '../support/running-product.ts';
 
 const settings = { ROLES: 'web', DRAIN_SECONDS: '2' };
+const userCount = Number(process.env.ROLLING_USERS ?? 10);
 let product: RunningProduct;
 beforeAll(async () => {
   product = await startProduct(settings);
@@ -57,7 +58,7 @@ test('web processes are replaced one by one under load, and no request fails [D.
       await sleep(20);
     }
   };
-  const users = Array.from({ length: 10 }, (_, number) => user(number));
+  const users = Array.from({ length: userCount }, (_, number) => user(number));
   const third = await beside();
   urls.add(third.url);
   const stopped = second.stop();

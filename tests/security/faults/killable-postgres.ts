@@ -1,6 +1,8 @@
-import { execFileSync } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { chmodSync, chownSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { startEmbeddedPostgres } from '#server/base/db/embedded/start-embedded-postgres.ts';
 import { createLogger } from '#server/base/log/logger.ts';
 import { processTree } from '#server/base/processes/process-tree.ts';
@@ -20,7 +22,7 @@ export interface KillablePostgres {
   readonly version: string;
   readonly url: string;
   /** kill -9 for all of its processes, which share memory, and no restart. */
-  kill(): void;
+  kill(): Promise<void>;
   start(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -33,7 +35,9 @@ async function embedded(folder: string): Promise<KillablePostgres> {
     get url() {
       return running.url;
     },
-    kill: () => killTree(running.pid),
+    async kill() {
+      killTree(running.pid);
+    },
     async start() {
       running = await launch();
     },
@@ -44,34 +48,43 @@ async function embedded(folder: string): Promise<KillablePostgres> {
 async function system(bin: string, folder: string): Promise<KillablePostgres> {
   const cluster = join(folder, 'cluster');
   const isRoot = process.getuid?.() === 0;
-  const run = (program: string, ...args: string[]) => {
+  // Never blocks, because proxies and the bucket of the test run in this process.
+  const run = async (program: string, ...args: string[]) => {
     const command = [join(bin, program), ...args];
     const [file = '', ...rest] = isRoot ? ['runuser', '-u', 'postgres', '--', ...command] : command;
-    return execFileSync(file, rest, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+    return (await promisify(execFile)(file, rest, { cwd: folder })).stdout;
   };
   if (isRoot) {
     const idOf = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
     chownSync(folder, idOf('-u'), idOf('-g'));
   }
   chmodSync(folder, 0o755);
-  run('initdb', '-D', cluster, '-A', 'trust', '-U', 'foredraft');
+  await run('initdb', '-D', cluster, '-A', 'trust', '-U', 'foredraft');
   const port = await freePort();
   const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c max_connections=200`;
-  const start = () =>
-    run('pg_ctl', 'start', '-D', cluster, '-w', '-t', '120', '-l', join(folder, 'log'), '-o', options);
-  start();
+  const log = join(folder, 'log');
+  async function start(attempt = 1): Promise<void> {
+    try {
+      // pg_ctl ends and the server stays, so its output must not be a pipe of this process.
+      await run('pg_ctl', 'start', '-s', '-D', cluster, '-w', '-t', '120', '-l', log, '-o', options);
+    } catch (error) {
+      // Killed processes can hold the shared memory for a moment.
+      if (attempt === 10) throw error;
+      await sleep(500);
+      await start(attempt + 1);
+    }
+  }
+  await start();
   return {
-    version: run('postgres', '--version').trim(),
+    version: (await run('postgres', '--version')).trim(),
     url: `postgres://foredraft@127.0.0.1:${port}/postgres`,
-    kill() {
-      const status = run('pg_ctl', 'status', '-D', cluster);
+    async kill() {
+      const status = await run('pg_ctl', 'status', '-D', cluster);
       killTree(Number(/PID: (\d+)/.exec(status)?.[1]));
     },
-    async start() {
-      start();
-    },
+    start,
     async stop() {
-      run('pg_ctl', 'stop', '-D', cluster, '-m', 'fast');
+      await run('pg_ctl', 'stop', '-D', cluster, '-m', 'fast');
     },
   };
 }

@@ -67,7 +67,7 @@ const faults = {
     await one?.restart();
   },
   async database() {
-    postgres.kill();
+    await postgres.kill();
     await toDatabase.shut();
     await postgres.start();
     await toDatabase.reopen();

@@ -111,6 +111,7 @@ describe('a recovery link', () => {
     const mail = t.mails.findLast((sent) => sent.to === member.email && sent.subject.includes('password'));
     expect(mail?.subject).toBe('Your password for Foredraft was changed');
     expect(mail?.text).toContain('every device was signed out');
+    expect(mail?.text).toContain('remove passkeys, API keys and shared links that you don’t recognize');
   });
 
   test('works once, even in 50 parallel uses', async () => {

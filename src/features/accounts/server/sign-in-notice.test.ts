@@ -33,6 +33,7 @@ test('a sign-in from a new device or network is reported by mail, and any other 
   );
   expect(mail?.text).toMatch(/^http:\/\/localhost:3000\/forgot-password$/m);
   expect(mail?.html).toContain('Safari on iPhone');
+  expect(mail?.text).toContain('remove passkeys, API keys and shared links that you don’t recognize');
 });
 
 test('a wrong password sends no mail, and does not make a network known', async () => {

@@ -34,7 +34,7 @@ const parts: DraftParts = {
     literature: 'off',
     covered: 0,
     total: 4,
-    rows: ['=1+1', '+SUM(A1)', '-2', '@cmd', ' =1', 'He said "yes", twice', 'plain'].map((text) => ({
+    rows: ['=1+1', '+SUM(A1)', '-2', '@cmd', ' =1', '＝1', 'He said "yes", twice', 'plain'].map((text) => ({
       kind: 'sentence' as const,
       sentence: 's1',
       text,
@@ -58,7 +58,7 @@ test('no cell of the coverage table can run in a spreadsheet', () => {
     .split('\r\n')
     .slice(1, -1)
     .map((row) => row.split(',')[2] as string);
-  expect(cells.slice(0, 5)).toEqual(["'=1+1", "'+SUM(A1)", "'-2", "'@cmd", "' =1"]);
+  expect(cells.slice(0, 6)).toEqual(["'=1+1", "'+SUM(A1)", "'-2", "'@cmd", "' =1", "'＝1"]);
   expect(files['coverage.csv']).toContain('"He said ""yes"", twice"');
 });
 

@@ -149,7 +149,8 @@ function coverageTable({ coverage }: DraftParts): string {
 
 /** RFC 4180, with cells escaped that a spreadsheet would run as a formula. */
 function csvCell(value: string): string {
-  const harmless = /^\s*[=+\-@]|^[\t\r\n]/.test(value) ? `'${value}` : value;
+  // Some spreadsheets read the full-width signs of East Asian keyboards as well.
+  const harmless = /^\s*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/.test(value) ? `'${value}` : value;
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
