@@ -20,6 +20,8 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         rolldownOptions: {
+          // An index of a slice only names its parts: a page loads those that it uses, and not the others with them.
+          treeshake: { moduleSideEffects: [{ test: /\/src\/features\/[^/]+\/web\/index\.ts$/, sideEffects: false }] },
           output: {
             codeSplitting: {
               groups: [

@@ -110,10 +110,10 @@ browserDescribe('rules of the frame', () => {
     const { page, context, problems } = await openPage(browser, { width: 1280 });
     await signInByCall(context, product, member);
     await page.addInitScript(() => {
-      Object.assign(window, { shifts: 0 });
+      const moved = window as never as { shifts: number };
+      moved.shifts = 0;
       new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          Object.assign(window, { shifts: (entry as never as { value: number }).value });
+        for (const entry of list.getEntries()) moved.shifts += (entry as never as { value: number }).value;
       }).observe({ type: 'layout-shift', buffered: true });
     });
     const rail = page.locator('[data-sidebar]');
@@ -125,7 +125,8 @@ browserDescribe('rules of the frame', () => {
     await page.getByRole('navigation', { name: 'Reports and favorites' }).waitFor();
     expect([await width(), await left()]).toEqual([239, 240]);
     expect(await rail.getByText('Credit History').isVisible()).toBe(true);
-    expect(await page.evaluate(() => (window as never as { shifts: number }).shifts)).toBe(0);
+    // The balance may arrive; a page pushed by the rail would count 0.1.
+    expect(await page.evaluate(() => (window as never as { shifts: number }).shifts)).toBeLessThan(0.01);
     // It covers nothing, so a click on the page leaves it open.
     await page.mouse.click(900, 700);
     expect(await width()).toBe(239);

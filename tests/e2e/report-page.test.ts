@@ -117,7 +117,11 @@ browserDescribe('the page of a report on a lease', () => {
     expect(new Set(names).size).toBe(names.length);
     await tab(page, /^Questions/).click();
     const open = page.getByRole('listitem').filter({ hasText: 'What does the tenant get if possession' });
-    expect((await open.innerText()).match(/not addressed/gi)).toHaveLength(1);
+    await part(page, 'Questions')
+      .getByRole('heading', { name: /^Not addressed \(\d+\)$/ })
+      .waitFor();
+    expect((await part(page, 'Questions').innerText()).match(/not addressed/gi)).toHaveLength(1);
+    expect(await open.count()).toBe(1);
     await context.close();
   });
 

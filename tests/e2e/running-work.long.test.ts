@@ -8,7 +8,7 @@ import { type RunningProduct, startProduct } from '../support/running-product.ts
 
 let product: RunningProduct;
 beforeAll(async () => {
-  product = await startProduct({ PATH: dirname(process.execPath) });
+  product = await startProduct({ PATH: dirname(process.execPath), SIGNUP_CREDITS: '12000' });
 });
 afterAll(() => product?.stop());
 
@@ -30,8 +30,12 @@ browserDescribe('a run in progress', () => {
         await page.goto(product.url + path);
         await chip(page, '1 running').waitFor();
         await expect.poll(() => page.title()).toMatch(/^\(1 running\) \S/);
-        const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
-        expect([path, scrollWidth]).toEqual([path, clientWidth]);
+        for (const width of [320, 360, 420]) {
+          await page.setViewportSize({ width, height: 740 });
+          await chip(page, '1 running').click({ trial: true });
+          const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+          expect([path, width, scrollWidth]).toEqual([path, width, clientWidth]);
+        }
       }
       expect(await axeFaults(page)).toEqual([]);
       // Client-side navigation keeps the mark too.

@@ -22,7 +22,6 @@ const pages = [
   '/terms',
   '/samples',
   '/samples/paper',
-  '/samples/lease',
   '/help',
   '/glossary',
   '/changelog',

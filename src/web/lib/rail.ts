@@ -3,18 +3,12 @@
  * narrows it finds it narrow on the next page as well: `data-rail` on the document, set before the first paint
  * (theme.ts), so that the page never moves while it loads.
  */
-export function isDocked(): boolean {
-  return window.matchMedia('(width >= 80rem)').matches && document.documentElement.dataset.rail !== 'narrow';
-}
-
 export function setDocked(docked: boolean): void {
-  const { dataset } = document.documentElement;
+  const rail = docked ? 'wide' : 'narrow';
+  document.documentElement.dataset.rail = rail;
   try {
-    if (docked) localStorage.removeItem('rail');
-    else localStorage.setItem('rail', 'narrow');
+    localStorage.setItem('rail', rail);
   } catch {
     // The choice then lasts as long as the page.
   }
-  if (docked) delete dataset.rail;
-  else dataset.rail = 'narrow';
 }

@@ -34,7 +34,7 @@ export function Frame({ children }: { children: ReactNode }) {
             <OfflineNote />
           </OptionalPart>
         )}
-        <div data-docks={user && !isAdmin(user) ? '' : undefined} className="flex flex-1">
+        <div data-docks="" className="flex flex-1">
           {user && !isAdmin(user) && <Sidebar entries={memberEntries} Shortcuts={Shortcuts} />}
           <div className="flex min-w-0 flex-1 flex-col">
             <main id="content" tabIndex={-1} className="flex-1">

@@ -91,7 +91,8 @@ function Balance() {
   return (
     <Link
       to="/credit-history"
-      className="flex h-10 items-center gap-1.5 rounded-control px-2 text-sm text-muted tabular-nums transition-colors hover:text-ink"
+      // On phones there is no room for both: the balance gives way to the running work.
+      className="flex h-10 items-center gap-1.5 rounded-control px-2 text-sm text-muted tabular-nums transition-colors hover:text-ink max-[26rem]:peer-[:not(:empty)]:hidden"
     >
       <span className="max-[26rem]:hidden">
         <CreditMark />

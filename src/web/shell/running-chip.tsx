@@ -22,7 +22,7 @@ export function RunningChip({ userId }: { userId: string }) {
 
   const [newest] = ended;
   return (
-    <div role="status" className="shrink-0 empty:hidden">
+    <div role="status" className="peer shrink-0 empty:hidden">
       {running.length > 0 ? (
         <Link to={running.length === 1 ? runPage(running[0] as Run) : '/dashboard'} className={style}>
           <Spinner className="text-accent" />

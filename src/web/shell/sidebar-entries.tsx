@@ -18,16 +18,12 @@ export function SidebarEntries({ entries, wide }: { entries: readonly SidebarEnt
   // is hovered.
   const prefetch = useOnline() ? 'intent' : 'none';
   return entries.map(({ to, label, Icon, end = false }) => (
-    <NavLink key={to} to={to} end={end} prefetch={prefetch} className={classNames(sidebarEntryStyle, 'group relative')}>
+    <NavLink key={to} to={to} end={end} prefetch={prefetch} className={classNames(sidebarEntryStyle, 'relative')}>
       <Icon aria-hidden="true" />
-      {wide ? <span className="truncate">{label}</span> : <span className={nameStyle}>{label}</span>}
+      {wide ? <span className="truncate">{label}</span> : <span className="entry-name">{label}</span>}
     </NavLink>
   ));
 }
-
-const nameStyle =
-  'pointer-events-none absolute left-full z-10 ml-3 whitespace-nowrap rounded-control border border-line bg-raised px-2.5 py-1 text-sm text-ink opacity-0 shadow-float transition-opacity group-hover:opacity-100 group-focus-visible:opacity-100 ' +
-  'docked:static docked:ml-0 docked:truncate docked:border-0 docked:bg-transparent docked:p-0 docked:text-current docked:opacity-100 docked:shadow-none';
 
 export const sidebarEntryStyle =
   'flex h-10 items-center gap-3 rounded-control px-3.5 text-sm text-muted transition-colors hover:bg-wash hover:text-ink ' +

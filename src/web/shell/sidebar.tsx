@@ -1,6 +1,6 @@
-import { PanelLeftClose, PanelLeftOpen, Pin } from 'lucide-react';
+import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { type ComponentType, lazy, useEffect, useRef } from 'react';
-import { isDocked, setDocked } from '../lib/rail.ts';
+import { setDocked } from '../lib/rail.ts';
 import { classNames } from '../ui/class-names.ts';
 import { OptionalPart } from './optional-part.tsx';
 import { darkStyle, SidebarEntries, type SidebarEntry, sidebarEntryStyle } from './sidebar-entries.tsx';
@@ -41,16 +41,20 @@ function Rail({ entries, Shortcuts, dark }: SidebarProps) {
   const { opened, setOpened } = useSidebar();
   const open = opened === 'wide';
   const rail = useRef<HTMLDivElement>(null);
-  const toggle = useRef<HTMLButtonElement>(null);
-
   useEffect(() => {
-    const pressed = (event: PointerEvent) => {
-      if (open && event.target instanceof Node && !rail.current?.contains(event.target)) setOpened('none');
-    };
+    const isInside = ({ target }: Event) => rail.current?.contains(target as Node);
+    const pressed = (event: PointerEvent) => open && !isInside(event) && setOpened('none');
     const typed = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       if (open) setOpened('none');
-      else if (!event.defaultPrevented && isOwn(event.target, rail.current) && docks(rail.current)) setDocked(false);
+      // Escape in a field, a panel or a dialog is meant for that.
+      else if (
+        !event.defaultPrevented &&
+        (event.target === document.body || isInside(event)) &&
+        isDocked(rail.current)
+      ) {
+        setDocked(false);
+      }
     };
     document.addEventListener('pointerdown', pressed);
     document.addEventListener('keydown', typed);
@@ -61,44 +65,38 @@ function Rail({ entries, Shortcuts, dark }: SidebarProps) {
   }, [open, setOpened]);
 
   function change() {
-    if (open) setOpened('none');
-    else if (docks(rail.current)) setDocked(false);
-    else setOpened('wide');
+    if (isDocked(rail.current)) setDocked(false);
+    else setOpened(open ? 'none' : 'wide');
   }
 
   function keepOpen() {
     setDocked(true);
     setOpened('none');
-    // This button disappears.
-    toggle.current?.focus();
+    // The button for it disappears.
+    rail.current?.querySelector('button')?.focus();
   }
 
   return (
     <div
+      ref={rail}
       className={classNames(
-        'print-hidden w-16 shrink-0 border-r border-line transition-[width] docked:w-60 max-md:hidden',
+        'print-hidden w-16 shrink-0 border-r border-line docked:w-60 max-md:hidden',
         dark && darkStyle,
       )}
     >
       <div
-        ref={rail}
         data-sidebar={open ? 'wide' : 'narrow'}
         className={classNames(
           'sticky top-16 z-20 flex h-[calc(100dvh-4rem)] flex-col px-2 py-3 transition-[width] docked:overflow-y-auto',
           dark ? 'bg-raised' : 'bg-paper',
-          open ? 'w-60 border-r border-line shadow-float docked:w-full docked:border-r-0 docked:shadow-none' : 'w-full',
+          open ? 'w-60 border-r border-line shadow-float' : 'w-full',
           // With scrolling, the names next to the icons would be cut off, so it only scrolls if the entries need more
           // than the window's height.
           open ? 'overflow-y-auto' : '[@media(max-height:46rem)]:overflow-y-auto',
         )}
       >
         <div className="mb-2 flex">
-          <button
-            ref={toggle}
-            type="button"
-            onClick={change}
-            className={classNames(sidebarEntryStyle, 'min-w-0 flex-1')}
-          >
+          <button type="button" onClick={change} className={classNames(sidebarEntryStyle, 'min-w-0 flex-1')}>
             <PanelLeftClose aria-hidden="true" className={open ? undefined : 'hidden docked:block'} />
             <PanelLeftOpen aria-hidden="true" className={open ? 'hidden' : 'docked:hidden'} />
             <span className={open ? 'truncate' : 'hidden truncate docked:block'}>{texts.narrow}</span>
@@ -107,12 +105,11 @@ function Rail({ entries, Shortcuts, dark }: SidebarProps) {
           {open && !dark && (
             <button
               type="button"
-              title={texts.keepOpen}
               aria-label={texts.keepOpen}
               onClick={keepOpen}
               className={classNames(sidebarEntryStyle, 'max-xl:hidden docked:hidden')}
             >
-              <Pin aria-hidden="true" />
+              <PanelLeftOpen aria-hidden="true" />
             </button>
           )}
         </div>
@@ -125,12 +122,7 @@ function Rail({ entries, Shortcuts, dark }: SidebarProps) {
   );
 }
 
-/** Whether this rail is next to the page at the moment; that of the admin area never is. */
-function docks(rail: HTMLElement | null): boolean {
-  return rail?.closest('[data-docks]') != null && isDocked();
-}
-
-/** Escape in a field, a panel or a dialog is meant for that. */
-function isOwn(target: EventTarget | null, rail: HTMLElement | null): boolean {
-  return target === document.body || (target instanceof Node && (rail?.contains(target) ?? false));
+/** The styles decide (lib/rail.ts): only a docked rail takes more room than its icons. */
+function isDocked(rail: HTMLElement | null): boolean {
+  return rail !== null && rail.offsetWidth > 99;
 }

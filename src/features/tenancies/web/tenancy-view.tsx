@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router';
 import { showDay } from '#contract/report/show.ts';
 import { ReportReminders } from '#features/reports/web/index.ts';
@@ -73,7 +73,9 @@ export function TenancyView({ tenancy }: { tenancy: Tenancy }) {
       )}
       {dates.length > 0 && (
         <Part title={words.dates}>
-          <ReportReminders reports={documents.map(({ id }) => id)} />
+          <Suspense>
+            <ReportReminders reports={documents.map(({ id }) => id)} />
+          </Suspense>
           <p className="mt-1 mb-3 text-sm text-muted">{words.reminders}</p>
           <Rows>
             {dates.map((date) => (

@@ -6,7 +6,7 @@ import { changeReportReminders, readReportReminders } from '../../contract/remin
 import { texts } from './texts.ts';
 
 /** Turns reminder emails off or on for the dates of one report, or of all reports of a tenancy. */
-export function ReportReminders({ reports }: { reports: readonly string[] }) {
+export default function ReportReminders({ reports }: { reports: readonly string[] }) {
   const stored = useQuery({
     queryKey: ['report-reminders', ...reports],
     queryFn: ({ signal }) => call(readReportReminders, { query: { reports: reports.join(',') }, signal }),

@@ -3,7 +3,7 @@ import type { DocumentReport, KeyDate } from '#contract/lease-report.ts';
 import { showDay } from '#contract/report/show.ts';
 import { reportKeys } from '#contract/report-checks.ts';
 import { useReportFrame } from '../../page/report-frame.ts';
-import { ReportReminders } from '../../reminders/report-reminders.tsx';
+import ReportReminders from '../../reminders/report-reminders.tsx';
 import { ReviewControls } from '../../review/review-controls.tsx';
 import { Nothing, Section } from '../section.tsx';
 import { SourceLink } from '../source-link.tsx';
