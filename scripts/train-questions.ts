@@ -1,7 +1,8 @@
 // npm run train:questions counts how labeled offers treat each point; `-- --check` compares the counts with the stored ones.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { dealKindsOf, formOf } from '#documents/lease/letter/forms.ts';
+import { dealKindsOf } from '#documents/lease/letter/deal-kinds.ts';
+import { formOf } from '#documents/lease/letter/forms.ts';
 import { fits } from '#documents/lease/letter/point.ts';
 import { points } from '#documents/lease/letter/points/index.ts';
 import { countQuestions, type LabelledQuestions } from '#documents/lease/letter/question-model/question-counts.ts';

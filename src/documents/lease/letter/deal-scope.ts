@@ -1,4 +1,4 @@
-import type { DealKind } from './forms.ts';
+import type { DealKind } from './deal-kinds.ts';
 
 /** Questions about renting a stand for some weeks; no other questions fit it. */
 const forShort: ReadonlySet<string> = new Set([
