@@ -38,7 +38,9 @@ describe('the kinds of a deal', () => {
   test('land with a building on it is more than land', () => {
     expect(kindsOf('Two acres, gravel, a fenced yard.')).toContain('bare');
     expect(
-      kindsOf('Two acres, gravel, a fenced yard. Building A, building B, an office, a store, a shop, one floor, a suite.'),
+      kindsOf(
+        'Two acres, gravel, a fenced yard. Building A, building B, an office, a store, a shop, one floor, a suite.',
+      ),
     ).not.toContain('bare');
   });
 });

@@ -41,8 +41,7 @@ const kindWords: readonly KindWords[] = [
   },
   {
     kind: 'retail',
-    words:
-      /\bcent(?:er|re)\b|\bstores?\b|\bshops?\b|\bgross sales\b|\bpylon\b|\banchor(?:ed)?\b|\bcoffee\b/gi,
+    words: /\bcent(?:er|re)\b|\bstores?\b|\bshops?\b|\bgross sales\b|\bpylon\b|\banchor(?:ed)?\b|\bcoffee\b/gi,
     least: 3,
     clear:
       /\bretail\b|\bshopping cent(?:er|re)\b|\bstrip (?:mall|cent(?:er|re))\b|\bstorefronts?\b|\bshopfronts?\b|\bboutique\b|\bshowroom\b|\b(?:nail |hair )?salon\b|\bbarber\w*|\bsupermarket\b|\bgrocer\w*|\bpharmacy\b|\bbakery\b|\bopticians?\b|\bhigh street\b|\bout-?parcel\b|\bpower cent(?:er|re)\b|\b(?:coffee|pet|gift|book|bike|flower|toy|shoe|clothing|furniture|hardware|corner) (?:shop|store)\b|\bgym\b|\bfitness\b|\bdrive-th(?:rough|ru)\b|\bbank branch\b|\bgarden cent(?:er|re)\b/gi,
@@ -74,7 +73,8 @@ const kindWords: readonly KindWords[] = [
     kind: 'lab',
     words: /\blabs?\b|\bBSL\b|\bhoods?\b|\bbench(?:es)?\b|\bautoclave\b|\bpH\b/g,
     least: 3,
-    clear: /\blaborator(?:y|ies)\b|\bwet[- ]labs?\b|\bbio-?tech\w*|\bvivarium\b|\bfume hoods?\b|\bGMP\b|\blife[- ]sciences?\b/gi,
+    clear:
+      /\blaborator(?:y|ies)\b|\bwet[- ]labs?\b|\bbio-?tech\w*|\bvivarium\b|\bfume hoods?\b|\bGMP\b|\blife[- ]sciences?\b/gi,
   },
   {
     kind: 'ground',
@@ -131,7 +131,8 @@ const kindWords: readonly KindWords[] = [
 ];
 
 /** `Use: pharmacy`, `to be used as a café`. */
-const useLine = /(?:^|\n)[^\n]{0,12}\b(?:permitted )?use\b[^\n]{0,160}|\b(?:used?|operat\w+|runs?|open(?:ing)?) (?:as |for |of )?(?:an? )?[^\n.;]{0,80}/gi;
+const useLine =
+  /(?:^|\n)[^\n]{0,12}\b(?:permitted )?use\b[^\n]{0,160}|\b(?:used?|operat\w+|runs?|open(?:ing)?) (?:as |for |of )?(?:an? )?[^\n.;]{0,80}/gi;
 
 export function dealKindsOf(text: LeaseText, form: LetterForm): ReadonlySet<DealKind> {
   const whole = text.document.text.slice(0, 60_000);

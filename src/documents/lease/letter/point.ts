@@ -2,7 +2,7 @@ import type { LetterReport } from '#contract/lease-report.ts';
 import { switchedOn } from '../../rules/case-suite.ts';
 import type { LeaseText } from '../prepare/lease-text.ts';
 import { passageOf } from '../prepare/passage.ts';
-import { bindingSentences, classOf } from './binding/classify-binding.ts';
+import { bindingSentences } from './binding/classify-binding.ts';
 import type { DealKind } from './deal-kinds.ts';
 import { isInScope } from './deal-scope.ts';
 import type { LetterTopic } from './letter-topic.ts';
@@ -81,7 +81,11 @@ export function askPoint(point: Point, offer: Offer, off: string | null = null):
   const { text, kinds } = offer;
   if ((settlingFields[point.id] ?? []).some((field) => offer.has?.(field))) return null;
   if (!fits(point, text, kinds)) return null;
-  if (point.id === 'binding_effect') return askIfUnclear(point, text);
+  if (
+    point.id === 'binding_effect' &&
+    bindingSentences(text).some(({ effect }) => effect === 'denies' || effect === 'binds')
+  )
+    return null;
   let left: TermPart | null = null;
   for (const answer of switchedOn(point.answers, off)) {
     for (const part of partsFor(text, answer)) {
@@ -103,22 +107,6 @@ export function askPoint(point: Point, offer: Offer, off: string | null = null):
         answer: 'weak',
         looked_for: `Left open: ${topicInSentence(point.topic)}.`,
         passage: passageOf(text.quote(shortPart(left))),
-      };
-}
-
-/** Whether the offer binds is asked if its own words leave that unclear, as the report says above its questions. */
-function askIfUnclear({ id, topic, question, why }: Point, text: LeaseText): AskedPoint | null {
-  const sentences = bindingSentences(text);
-  if (classOf(sentences) !== 'ambiguous_risk_of_binding') return null;
-  const said = sentences.find(({ effect }) => effect !== 'denies') ?? sentences[0];
-  const asked = { id, worth: 1, topic, question, why };
-  return said === undefined
-    ? { ...asked, answer: 'missing', looked_for: `Not addressed: ${topicInSentence(topic)}.`, passage: null }
-    : {
-        ...asked,
-        answer: 'weak',
-        looked_for: `Left open: ${topicInSentence(topic)}.`,
-        passage: passageOf(text.quote(shortPart(said))),
       };
 }
 

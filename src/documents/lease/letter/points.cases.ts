@@ -384,11 +384,7 @@ const table: Readonly<
     ],
   },
   binding_effect: {
-    asked: [
-      bare,
-      'Please sign below if these terms are acceptable.',
-      'This is not binding. Reply "ok" and we\'re done.',
-    ],
+    asked: [bare, 'Please sign below if these terms are acceptable.'],
     answered: [],
   },
   answer_by: {

@@ -271,7 +271,11 @@ export const bindingCases: readonly BindingCase[] = [
   [null, unclear, 'This is a basis for negotiation. The initials confirm that the terms are final.'],
   [null, unclear, 'Subject to contract, on terms then to be agreed. The economics are settled.'],
   [null, free, 'Subject to contract, with an option on terms to be agreed.'],
-  [null, partly, 'It creates no duties, with two exceptions: silence and no talks with others. Those two are enforceable.'],
+  [
+    null,
+    partly,
+    'It creates no duties, with two exceptions: silence and no talks with others. Those two are enforceable.',
+  ],
   [
     null,
     unclear,
@@ -280,7 +284,7 @@ export const bindingCases: readonly BindingCase[] = [
   [null, bound, 'The Offeror may not revoke this offer before noon on June 1.'],
   [null, unclear, "This isn't a lease, and you get no interest in the building."],
   [null, bound, "This isn't a lease. By clicking Accept the member enters into a binding agreement."],
-  [null, free, "We would be obligated only under a lease, should one be signed."],
+  [null, free, 'We would be obligated only under a lease, should one be signed.'],
   [null, partly, 'We are not contractually tied except that the lock-out applies from signature.'],
   [null, free, 'The agent has no authority to commit the landlord, and this is not an offer.'],
 ];

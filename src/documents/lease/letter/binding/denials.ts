@@ -154,7 +154,8 @@ export const denials: readonly BindingRule[] = [
     effect: 'denies',
     pattern:
       /\bno (?:\w+ (?:or|and) )?(?:liabilit(?:y|ies)|rights?|remed(?:y|ies)|dut(?:y|ies)|obligations?|claims?|commitments?|contracts?|lease|agreements?)\b[^.;]{0,20}\b(?:arises?|accrues?|results?|follows?|flows?|comes? about|(?:is|are) (?:created|formed|intended|meant))\b/i,
-    unless: /\b(?:option|renew\w*|assign\w*|subtenant|broker|commission|damage|delay|late|default|if the landlord|if tenant)\b/i,
+    unless:
+      /\b(?:option|renew\w*|assign\w*|subtenant|broker|commission|damage|delay|late|default|if the landlord|if tenant)\b/i,
   },
   {
     name: 'noLegalMeaning',

@@ -172,7 +172,10 @@ export const basicPoints: readonly Point[] = [
     question: 'Is access possible around the clock, and which limits and rules apply to entry by the landlord?',
     why: 'Hours of access and entry are rarely negotiable after signing.',
     answers: [
-      { name: 'aroundTheClock', says: /\b24\s?\/\s?7\b|\b24[ -]?(?:hr|hour)s? (?:access|movement|entry|a day)\b|\btwenty-four hours\b|\bat all times\b/i },
+      {
+        name: 'aroundTheClock',
+        says: /\b24\s?\/\s?7\b|\b24[ -]?(?:hr|hour)s? (?:access|movement|entry|a day)\b|\btwenty-four hours\b|\bat all times\b/i,
+      },
       {
         name: 'entry',
         says: /\b(?:landlord|owner)\b[^.]{0,40}\b(?:enter|entry)\b[^.]{0,60}\b(?:notice|escort|patient)/i,

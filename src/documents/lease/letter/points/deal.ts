@@ -34,7 +34,7 @@ export const dealPoints: readonly Point[] = [
     topic: 'Binding effect',
     question: 'Does this offer bind either side before a lease is signed?',
     why: 'An informal acceptance can make a contract that nobody intended.',
-    // Settled by the reading of binding language; see `askIfUnclear`.
+    // Settled by the reading of binding language.
     answers: [],
   },
   {
