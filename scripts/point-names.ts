@@ -1,7 +1,9 @@
 /** Names that labelers of the tuned and the held-out offers used for a point of the rules. */
 const sameAs: Readonly<Record<string, string>> = {
   alterations_restoration: 'restoration',
+  audit: 'audit_right',
   capex: 'capital_costs',
+  condemnation: 'casualty',
   dilapidations: 'restoration',
   environmental_baseline: 'environmental',
   equipment_list: 'furniture_equipment',
@@ -9,6 +11,7 @@ const sameAs: Readonly<Record<string, string>> = {
   furniture: 'furniture_equipment',
   ground_contamination: 'environmental',
   guaranty_limit: 'guaranty_scope',
+  hazardous_control_areas: 'hazardous_use',
   head_lease_copy: 'prime_lease_terms',
   indemnity: 'liability',
   insurance_detail: 'insurance',
@@ -22,6 +25,7 @@ const sameAs: Readonly<Record<string, string>> = {
   liability_cap: 'liability',
   live_music_hours: 'noise_hours',
   mgmt_fee: 'capital_costs',
+  noise_limits: 'noise_hours',
   outside_date: 'delivery_delay',
   payment_dates: 'payment_terms',
   permitted_use_hazardous: 'hazardous_use',

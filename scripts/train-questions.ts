@@ -2,7 +2,8 @@
 // with the stored ones.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { dealKindsOf, formOf } from '#documents/lease/letter/forms.ts';
+import { dealKindsOf } from '#documents/lease/letter/deal-kinds.ts';
+import { formOf } from '#documents/lease/letter/forms.ts';
 import { fits } from '#documents/lease/letter/point.ts';
 import { points } from '#documents/lease/letter/points/index.ts';
 import { countQuestions, type LabelledQuestions } from '#documents/lease/letter/question-model/question-counts.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { mostWorthAsking } from './ask-first.ts';
+import type { DealKind } from './deal-kinds.ts';
 import { isInScope } from './deal-scope.ts';
-import type { DealKind } from './forms.ts';
 
 const question = (id: string, worth = 0.2, answer = 'missing') => ({ id, worth, answer });
 

@@ -1,4 +1,4 @@
-import type { DealKind } from './forms.ts';
+import type { DealKind } from './deal-kinds.ts';
 
 /** Questions about renting a booth for a few weeks; no other questions fit such a deal. */
 const forShort: ReadonlySet<string> = new Set([

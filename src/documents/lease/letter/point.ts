@@ -3,8 +3,8 @@ import { switchedOn } from '../../rules/case-suite.ts';
 import type { LeaseText } from '../prepare/lease-text.ts';
 import { passageOf } from '../prepare/passage.ts';
 import { bindingSentences } from './binding/classify-binding.ts';
+import type { DealKind } from './deal-kinds.ts';
 import { isInScope } from './deal-scope.ts';
-import type { DealKind } from './forms.ts';
 import type { LetterTopic } from './letter-topic.ts';
 import { evidenceOf, leftOpen } from './point-model/term-points.ts';
 import { rateQuestion } from './question-model/rate-question.ts';
@@ -80,14 +80,12 @@ export function fits(point: Point, text: LeaseText, kinds: ReadonlySet<DealKind>
 export function askPoint(point: Point, offer: Offer, off: string | null = null): AskedPoint | null {
   const { text, kinds } = offer;
   if ((settlingFields[point.id] ?? []).some((field) => offer.has?.(field))) return null;
+  if (!fits(point, text, kinds)) return null;
   if (
     point.id === 'binding_effect' &&
-    bindingSentences(text).some(({ effect }) => effect === 'denies' || effect === 'binds') &&
-    off === null &&
-    offer.has
+    bindingSentences(text).some(({ effect }) => effect === 'denies' || effect === 'binds')
   )
     return null;
-  if (!fits(point, text, kinds)) return null;
   let left: TermPart | null = null;
   for (const answer of switchedOn(point.answers, off)) {
     for (const part of partsFor(text, answer)) {

@@ -71,6 +71,7 @@ const table: Readonly<
         'remedy',
         'The Tenant has possession on March 15, 2026; if the work is late, rent is abated until it is done and each day is a credit.',
       ],
+      ['remedy', 'The Tenant has possession on March 15, 2026, with a longstop of June 30.'],
     ],
   },
   delivery_condition: {
@@ -78,6 +79,7 @@ const table: Readonly<
       ['asIs', 'You continue in the suite, as is.'],
       ['heading', 'State of the land: rough graded and cleared.'],
       ['works', 'Delivered turn-key.'],
+      ['works', 'The hall is handed over casco.'],
     ],
   },
   commencement: {
@@ -96,6 +98,7 @@ const table: Readonly<
   access: {
     answered: [
       ['aroundTheClock', 'Access is 24/7.'],
+      ['aroundTheClock', '24 hr movement of trucks is ok.'],
       ['entry', 'Landlord may enter exam rooms with notice and an escort only.'],
     ],
   },
@@ -150,6 +153,8 @@ const table: Readonly<
       ['heading', 'Cap: 5 percent a year'],
       ['capped', 'Copperleaf accepts the estimate, but wants increases limited to 4%.'],
       ['fullService', 'Full service, no pass-throughs of expenses.'],
+      ['fixed', 'Common charges are fixed at $9,000 a year.'],
+      ['fixed', 'No increases in taxes are passed to us.'],
     ],
   },
   opex_estimate: {
@@ -214,6 +219,8 @@ const table: Readonly<
       ['returned', 'Comes back 45 days after the end of the lease.'],
       ['none', 'Deposit: None.'],
       ['none', 'Security: No security deposit.'],
+      ['falls', 'Deposit: six months, reducing to three after year two'],
+      ['falls', 'We give you an LC of $1.9 million, down to one half after our next round.'],
     ],
   },
   guaranty: {
@@ -223,11 +230,19 @@ const table: Readonly<
       ['heading', 'Indemnifier: Carlo Petrone for three years'],
       ['refused', 'No personal guaranty.'],
       ['given', 'In its place, the parent guarantees up to $250,000.'],
+      ['signs', 'Thuy will sign with her husband.'],
     ],
   },
   guaranty_scope: {
-    asked: ["The partners' guaranty is reaffirmed and extended."],
-    answered: [['capped', "The partners' guaranty is reaffirmed, capped at six months."]],
+    asked: [
+      "The partners' guaranty is reaffirmed and extended.",
+      'Two of the owners will guarantee the lease. Rent is free until May.',
+      'The chef signs personally.',
+    ],
+    answered: [
+      ['capped', "The partners' guaranty is reaffirmed, capped at six months."],
+      ['capped', 'Her guaranty falls away after year three.'],
+    ],
   },
   renewal: {
     answered: [
@@ -243,7 +258,7 @@ const table: Readonly<
     ],
   },
   market_definition: {
-    asked: ['One new option at market.'],
+    asked: ['One new option at market.', 'A right to extend at fair market rent.'],
     answered: [['method', 'One new option at market, by baseball arbitration.']],
   },
   termination_option: {
@@ -297,6 +312,7 @@ const table: Readonly<
     answered: [
       ['heading', 'Late departure: double rent'],
       ['inWords', 'If you stay past the end, rent doubles.'],
+      ['inWords', 'Five years, then month to month at 150%.'],
     ],
   },
   default_cure: {
@@ -306,11 +322,14 @@ const table: Readonly<
     ],
   },
   restoration: {
-    asked: [bare, 'The sign is to be removed on expiry.'],
+    asked: [bare, 'The sign is to be removed on expiry.', 'Insurance: full reinstatement cost of the building.'],
     answered: [
       ['heading', 'Surrender: broom clean'],
       ['inWords', 'Racking goes, and is removed at the end of the term.'],
       ['inWords', 'Partitions may be moved, with reinstatement at lease end.'],
+      ['onLeaving', 'The wall is repainted when you leave.'],
+      ['onLeaving', 'Tenant need not remove its counters.'],
+      ['stays', 'What you install stays with the building.'],
     ],
   },
   parking: {
@@ -338,6 +357,7 @@ const table: Readonly<
     answered: [
       ['heading', 'Upkeep: as in the 2019 lease'],
       ['inWords', 'Landlord repairs the roof.'],
+      ['keepsUp', 'Ten years on full repairing and insuring terms.'],
     ],
   },
   exclusive: {
@@ -365,11 +385,7 @@ const table: Readonly<
   },
   binding_effect: {
     asked: [bare, 'Please sign below if these terms are acceptable.'],
-    answered: [
-      ['denied', 'All of this is subject to contract.'],
-      ['affirmed', 'Upon acceptance there is a binding agreement.'],
-      ['neither', 'Neither side takes on any obligation.'],
-    ],
+    answered: [],
   },
   answer_by: {
     answered: [
@@ -404,7 +420,10 @@ const table: Readonly<
     ],
   },
   base_document: {
-    asked: ["Below are only the points where we differ. What isn't listed is fine."],
+    asked: [
+      "Below are only the points where we differ. What isn't listed is fine.",
+      'Your current lease runs out in December; we extend it by five years.',
+    ],
     answered: [['attached', 'Below are only the points where we differ. Your proposal is attached.']],
   },
   binding_before_lease: {

@@ -37,15 +37,21 @@ const ofPart = new RegExp(
 );
 /** Negations that make something binding. */
 const notWithdrawn =
-  /\b(?:can['’]t|cannot|can not|may not|won['’]t|will not|shall not) be (?:pulled|withdrawn|revoked|recalled|retracted)\b|\b(?:neither|nobody|no one)\b[^.;,]{0,20}\b(?:can|may|will|shall|must) (?:back out|withdraw|walk away|pull out|renege)\b/gi;
+  /\b(?:can['’]t|cannot|can not|may not|won['’]t|will not|shall not) (?:be (?:pulled|withdrawn|revoked|recalled|retracted)\b|(?:revoke|withdraw|retract) (?:this|the|its|our|my|his) (?:offer|bid|proposal)\b)|\b(?:neither|nobody|no one)\b[^.;,]{0,20}\b(?:can|may|will|shall|must) (?:back out|withdraw|walk away|pull out|renege)\b/gi;
 const inAnyCase =
-  /\b(?:(?:lease|papers?|contract) or no (?:lease|papers?|contract)|whether or not (?:an? |the )?(?:\w+ )?(?:lease|contract) [^.;,]{0,30})/gi;
+  /\b(?:(?:lease|papers?|contract) or no (?:lease|papers?|contract)|whether or not (?:an? |the )?(?:\w+ )?(?:lease|contract) [^.;,]{0,30}|whether (?:an? |the )?(?:\w+ )?(?:lease|contract) [^.;,]{0,30} or not)\b/gi;
 /** Whether the offer binds is left open or postponed. */
 const undecided =
   /\b(?:decid\w+|clear|sure|discuss\w*|debat\w+|ask(?:s|ed)?|know|tell|confirm\w*|question|agree|talk(?:ing)?(?: about)?)\b[^.;]{0,30}\b(?:if|whether(?! or not)|which)\b|\bdelete (?:one|as)\b|\b(?:should|shall|could|do) (?:we|i|it|this|you)\b[^.;]{0,60}\b(?:binding|contract)\b|\b(?:tbd|t\.b\.d|under review|to be (?:decided|advised|confirmed by))\b|^[^\w[]*\[[^\w\]]*(?:\][^\w[]*\[[^\w\]]*)*(?:\w[^\]]*)?\]\W*$/i;
 const excepting = new RegExp(`\\b${exception}\\b`, 'i');
 const exceptByLease =
   /\b(?:except|other than|save) (?:as|by|in|for|under|pursuant to|when|if|to the extent)\b[^.;]{0,50}\b(?:lease|signed|executed|definitive|writing)\b/i;
+
+/** `This isn't a lease`, `nothing here creates a tenancy`: a license that says so can bind all the same. */
+const licence =
+  /(?:\b(?:not|no|nothing|neither|never)\b|n['’]t\b)[^.;]{0,60}\b(?:(?:an?|any|as) (?:lease|tenancy)|tenanc(?:y|ies)|tenant['’]s rights|relationship of landlord|(?:interest|estate) in)\b/i;
+const otherDenial =
+  /\b(?:contract\w*|agreements?|bind\w*|bound|obligat\w+|oblig\w+|commit\w*|offers?|legal\w*|dut(?:y|ies)|until|till|unless|signed|deal|accept\w*|enforce\w*)\b/i;
 
 /**
  * The sentences that state how far the offer binds, in order. A binding sentence is never ignored: if no rule matches,
@@ -79,7 +85,7 @@ export function bindingSentences(
       ({ effect, name }): BindingSentence => ({
         ...sentence,
         effect: effect === 'binds' && ofPart.test(plain) ? 'excepts' : effect,
-        by: name,
+        by: effect === 'denies' && licence.test(plain) && !otherDenial.test(plain) ? 'onlyALicence' : name,
       }),
     );
     // `Non-binding, but Tenant shall be bound to pay`: one clause denies, another binds.
@@ -96,7 +102,11 @@ export function bindingSentences(
     if (!bindingWord.test(plain) || otherSense.test(plain) || isDenied(plain) || whenLeaseSigned.test(plain)) return [];
     const isOfWhole =
       bindingClause(plain) !== null && ofWhole.test(plain) && !ofPart.test(plain) && !excepting.test(plain);
-    const effect = isOfWhole ? 'binds' : ofPart.test(plain) ? 'excepts' : 'unclear';
+    const effect = isOfWhole
+      ? 'binds'
+      : ofPart.test(plain) || namesExceptions(text, sentence, plain)
+        ? 'excepts'
+        : 'unclear';
     return [{ ...sentence, effect, by: 'bindingWord' }];
   });
 }
@@ -106,6 +116,14 @@ function isDeniedIn(sentence: string, { pattern }: BindingRule): boolean {
   const match = pattern.exec(sentence);
   const words = match?.[0] ?? '';
   return isDenied(sentence, match === null ? undefined : match.index + words.length) || isDeniedWithin(words);
+}
+
+/** `It creates no duties, with two exceptions: … . Those two are enforceable.` */
+function namesExceptions(text: LeaseText, sentence: TermPart, plain: string): boolean {
+  if (!/^\W*(?:those|these|both|they|the last|the two)\b/i.test(plain)) return false;
+  const all = allSentences(text);
+  const before = all[all.findIndex(({ start }) => start === sentence.start) - 1];
+  return before !== undefined && (excepting.test(before.text) || ofPart.test(`${before.text} binding`));
 }
 
 /** `Legal effect` on a separate line, and `None` below it: the value is read with its label. */
@@ -149,12 +167,16 @@ const hints = new Set([
   'withoutLiability',
   'freeToStop',
   'notReserved',
+  'onlyALicence',
 ]);
 
 export function classOf(sentences: readonly BindingSentence[]): Binding['class'] {
   const has = (effect: Effect) => sentences.some((sentence) => sentence.effect === effect);
   // A sentence that both denies and establishes the binding effect of the whole letter contradicts itself.
-  if (has('binds')) return has('denies') ? 'ambiguous_risk_of_binding' : 'binding';
+  if (has('binds'))
+    return sentences.some(({ effect, by }) => effect === 'denies' && by !== 'onlyALicence')
+      ? 'ambiguous_risk_of_binding'
+      : 'binding';
   // A weak denial counts only together with another denial, or with an exception.
   const denying = sentences.filter(({ effect }) => effect === 'denies');
   // A quoted earlier message denied a binding effect when it was written; the newest message doesn't say whether that

@@ -17,7 +17,7 @@ export const commitments: readonly BindingRule[] = [
     name: 'partiesAreBound',
     effect: 'binds',
     pattern:
-      /\b(?:parties|landlord|tenant|we|both|each (?:of us|party|side)|owner|undersigned)\b[^.;]{0,30}\b(?:are|is|shall be|will be|be|agree to be|agrees to be|intend to be)\b[^.;]{0,12}\b(?:legally )?(?:bound|held)\b(?! (?:a|the) (?:deposit|meeting)| (?:in trust|by (?:the )?(?:landlord|owner|broker|agent)))/i,
+      /\b(?:parties|landlord|tenant|we|both|each (?:of us|party|side)|owner|undersigned)\b[^.;]{0,30}\b(?:are|is|shall be|will be|be|agree to be|agrees to be|intend to be)\b[^.;]{0,12}\b(?:legally )?(?:bound|held|obliged by|tied by)\b(?! (?:a|the) (?:deposit|meeting)| (?:in trust|by (?:the )?(?:landlord|owner|broker|agent)))/i,
     unless: new RegExp(
       `${exception}|\\bbound by (?:the )?(?:building|rules|prime|master|head|park)|\\bdeposit\\b|\\bseverally bound\\b|\\bbound (?:for|to take delivery)\\b|\\bbefore (?:\\w+ ){1,3}(?:is|are) bound\\b|\\b(?:only|solely|exclusively)\\b`,
       'i',
@@ -73,14 +73,14 @@ export const commitments: readonly BindingRule[] = [
     name: 'standsAsLease',
     effect: 'binds',
     pattern:
-      /\b(?:this|the) (?:letter|offer|paper|note|sheet|page|agreement|email|e-mail|one page)\b[^.;]{0,60}\b(?:serves as|stands as|is|shall be|takes the place of|counts as|itself) (?:the|our|a|your) (?:whole |entire |only |final )?(?:lease|contract|tenancy)\b|\bconsiders? (?:ourselves|itself|himself|herself|myself) bound\b|\blegally committed\b|\bgot (?:yourself|yourselves|ourselves) a (?:tenant|landlord|lease)\b/i,
+      /\b(?:this|the) (?:letter|offer|paper|note|sheet|page|agreement|email|e-mail|one page)\b[^.;]{0,60}\b(?:serves as|stands as|is|shall be|takes the place of|counts as|itself) (?:the|our|a|your) (?:whole |entire |only |final )?(?:lease|contract|tenancy)\b|\b(?:considers?|regards?) (?:ourselves|themselves|itself|himself|herself|myself) (?:as )?(?:bound|tied)\b|\blegally committed\b|\bgot (?:yourself|yourselves|ourselves) a (?:tenant|landlord|lease)\b/i,
     unless: /\b(?:not|never|no|nor|neither|until|unless|if|subject)\b|n['’]t\b/i,
   },
   {
     name: 'owesTheLease',
     effect: 'binds',
     pattern:
-      /\b(?:is|are|be) (?:obligated|obliged|bound) to (?:lease|let|take|complete|execute|enter into|grant)\b|\bobliges (?:the )?(?:tenant|landlord|lessee|lessor|owner|both|parties|us|you)\b[^.;]{0,30}\bto (?:complete|execute|enter|take|grant|lease|sign)\b|\b(?:obligated|obliged|bound) hereunder\b|\benforceable by specific performance\b|\bcan sue for\b|\bspecific performance\b[^.;]{0,20}\bavailable\b|\b(?:will|shall|must) sign the (?:printed|attached|enclosed|standard) (?:ground )?lease\b/i,
+      /\b(?:is|are|be) (?:obligated|obliged|bound) to (?:lease|let|take|complete|execute|enter into|grant)\b|\b(?:obliges|obligates|commits) (?:the )?(?:tenant|landlord|lessee|lessor|owner|both|parties|us|you)\b[^.;]{0,30}\bto (?:complete|execute|enter|take|grant|lease|sign)\b|\b(?:obligated|obliged|bound) hereunder\b|\benforceable by specific performance\b|\bcan sue for\b|\bspecific performance\b[^.;]{0,20}\bavailable\b|\b(?:will|shall|must) sign the (?:printed|attached|enclosed|standard) (?:ground )?lease\b/i,
     unless: /\b(?:not|no|nor|neither|never)\b|n['’]t\b/i,
   },
   {
@@ -112,10 +112,10 @@ export const commitments: readonly BindingRule[] = [
     name: 'dealArises',
     effect: 'binds',
     pattern:
-      /\b(?:we|you|they|there|it|this|that)(?:['’](?:ve|s|ll have|ll be)| (?:have|has|is|will be|shall be|will have))(?: got)? (?:a|our|your|an) (?:\w+ )?(?:contract|lease|tenancy|agreement|binding \w+)\b|\b(?:a|the|our|your) (?:\w+ )?(?:contract|lease|tenancy|agreement)\b[^.;,]{0,20}\b(?:comes? into (?:being|existence|force)|(?:is|are) (?:made|formed|concluded|created|settled)|arises|results|exists)\b/i,
+      /\b(?:we|you|they|there|it|this|that)(?:['’](?:ve|s|ll have|ll be)| (?:have|has|is|will be|shall be|will have))(?: got)? (?:a|our|your|an) (?:\w+ )?(?:contract|lease|tenancy|agreement|binding \w+)\b|\bwill have concluded an? (?:contract|lease|tenancy|agreement)\b|\b(?:a|the|our|your) (?:\w+ )?(?:contract|lease|letting|tenancy|agreement)\b[^.;,]{0,20}\b(?:comes? into (?:being|existence|force)|(?:is|are) (?:made|formed|concluded|created|settled)|arises|results|exists)\b/i,
     and: [
       /\b(?:as soon as|once|when|upon|on|if|the (?:minute|moment|day|second)|at that moment|by)\b/i,
-      /\b(?:accept\w*|(?:counter)?sign(?:s|ed|ing|ature)?|initial(?:s|ed)?|stamp(?:ed)?|tick(?:s|ed|ing)?|click(?:s|ed|ing)?|award(?:ed)?|say yes|your yes|reply|pay(?:s|ing|ment)?)\b/i,
+      /\b(?:accept\w*|(?:counter)?sign(?:s|ed|ing|ature)?|initial(?:s|ed)?|stamp(?:ed)?|tick(?:s|ed|ing)?|click(?:s|ed|ing)?|award(?:ed)?|say yes|your yes|reply|confirmation|pay(?:s|ing|ment)?)\b/i,
     ],
     unless: new RegExp(`${negation.source}|${whenLeaseSigned.source}|\\b(?:if|whether) you have\\b`, 'i'),
   },
@@ -133,6 +133,26 @@ export const commitments: readonly BindingRule[] = [
     pattern:
       /\b(?:take(?:s|n)? the place of|(?:do|does|doing) the (?:job|work) of|stands? in for|serves? (?:as|in place of)|in lieu of|instead of|without (?:any )?(?:further|other|longer)) (?:an? |the |our )?(?:formal |longer |separate |definitive )?(?:lease|contract|papers?|agreement|documents?)\b|\bdo the job until\b|\b(?:should|if)\b[^.;]{0,40}\b(?:not|never|no)\b[^.;]{0,30}\b(?:signed|executed|lease)\b[^.;]{0,60}\b(?:govern|continue to|remain)\b[^.;]{0,20}\b(?:tenancy|parties|letting|lease|force)\b|\bif one never (?:does|is|comes)\b/i,
     unless: /\b(?:will|shall|must|does|do|can|is)(?: not|n['’]t)\b[^.;]{0,20}\b(?:take|do|serve|stand)/i,
+  },
+  {
+    // `Tenant's initials commit it to sign a lease with these terms`.
+    name: 'signatureCommits',
+    effect: 'binds',
+    pattern:
+      /\b(?:signatures?|initials?|countersignature|acceptance|signing|initialing)\b[^.;]{0,40}\b(?:commits?|obliges?|obligates?|ties|binds?|pledges?)\b(?! (?:nobody|no one|neither|nothing))[^.;]{0,30}\bto\b/i,
+    unless: new RegExp(
+      `\\b(?:not|neither|nor|never|nobody|nothing|until|unless|no)\\b|n['’]t\\b|${exception}|${whenLeaseSigned.source}|\\b(?:confiden\\w*|exclusiv\\w*|costs?|fees?|paragraphs?|sections?|clauses?|items?)\\b`,
+      'i',
+    ),
+  },
+  {
+    // `These terms are final and may not be reopened`.
+    name: 'termsAreFinal',
+    effect: 'unclear',
+    pattern:
+      /\b(?:terms|points|economics|numbers|figures|deal|business terms)\b[^.;]{0,40}\b(?:(?:are|is|be) (?:now )?(?:final|closed|conclusive|settled|agreed)|(?:may|can|will|shall|must)(?: not|n['’]t) be (?:re-?opened|re-?negotiated|changed|varied))\b|\b(?:neither|nobody|no one|not)\b[^.;]{0,30}\b(?:re-?open|re-?negotiate|introduce new)\b/i,
+    unless:
+      /\b(?:until|unless|before|subject to|draft|nothing|none|if|to be)\b|\b(?:terms|points|deal) (?:are|is) not\b|n['’]t (?:final|agreed|settled)/i,
   },
   {
     name: 'replyAndDone',
@@ -159,7 +179,7 @@ export const commitments: readonly BindingRule[] = [
     name: 'dutyAllTheSame',
     effect: 'unclear',
     pattern:
-      /\b(?:provided(?: that)?|but|however|yet|although|though|still|nevertheless|that said)\b[^.;]{0,80}\b(?:liable|must|forfeits?|expect\w*|hono(?:u)?r|our word|my word|final|firm(?! (?:duty|undertaking))|settled|agreed|treat\w*|regard\w*|rel(?:y|ies)|promis\w*|committed|obliged|owes? |(?:shall|will|must) (?:lease|let|take|owe|sign|pay|hold|reimburse))\b/i,
+      /\b(?:provided(?: that)?|but|however|yet|although|though|still|nevertheless|nonetheless|that said)\b[^.;]{0,80}\b(?:liable|must|forfeits?|expect\w*|hono(?:u)?r|our word|my word|final|firm(?! (?:duty|undertaking))|settled|agreed|treat\w*|regard\w*|rel(?:y|ies)|promis\w*|committed|obliged|owes? |agrees to (?:pay rent|lease|let|take) |(?:shall|will|must) (?:lease|let|take|owe|sign|pay|hold|reimburse))\b/i,
     unless:
       /\b(?:no one|nobody|neither|none) (?:of us )?(?:is|owes|has)\b|\b(?:confiden\w*|exclusiv\w*|private|quiet|secrecy|paragraphs?|sections?|clauses?|items?|costs?|fees?|access|NDA)\b|\b(?:insurance|taxes|parking|work)\b/i,
   },

@@ -6,7 +6,7 @@ export const denials: readonly BindingRule[] = [
     name: 'notBinding',
     effect: 'denies',
     pattern:
-      /\bnon[- ]?binding\b|\b(?:not|never)\b(?: (?!but\b)\w+){0,5}? (?:legally )?(?:binding|bound|bind|committed|committing|commit|obligated)\b|(?:isn|aren|doesn|don|won|['’]re no)['’]?t(?: \w+){0,4}? (?:binding|bound|bind|committed|committing|commit|obligated)\b/i,
+      /\bnon[- ]?binding\b|\b(?:not|never)\b(?: (?!but\b)\w+){0,5}? (?:legally )?(?:binding|bound|bind|committed|committing|commit|obligated|(?:contractually|legally) tied)\b|(?:isn|aren|doesn|don|won|['’]re no)['’]?t(?: \w+){0,4}? (?:binding|bound|bind|committed|committing|commit|obligated)\b/i,
     unless:
       /\bnot (?:only|merely)\b|\bprior\b[^.]{0,20}\bnot binding\b|\bbinding ?\/ ?non[- ]?binding\b|\bdelete one\b|\b(?:contractor|electrician|vendor|architect|supplier|builder)(?:['’]s)?\b[^.]{0,30}\bnon[- ]?binding\b|\bnon[- ]?binding (?:mediation|arbitration|estimate|opinion|advi\w+|vote|poll|recommendation|valuation)\b|\b(?:mediat\w+|appraiser|expert|valuer|surveyor|previous|earlier|last year|old)\b[^.]{0,40}\bnon[- ]?binding\b|\b(?:struck|deleted|removed)\b[^.]{0,20}\bnon[- ]?binding\b/i,
   },
@@ -14,7 +14,7 @@ export const denials: readonly BindingRule[] = [
     name: 'neitherIsBound',
     effect: 'denies',
     pattern:
-      /\b(?:neither|nobody|no one|no party|none of|nothing|nor|no)\b[^.;:]{0,110}\b(?:bound|binds?|binding|obliges?|has to do anything|obligat(?:ed|ions?)|committed|commitment|dut(?:y|ies) on|ties?\b[^.;:]{0,20}\bdown|has a deal|legal(?:ly)? (?:effects?|obligations?|rights?|force|consequences?|commitments?|enforceable)|contractual|makes? a contract|contract (?:exists|arises))\b/i,
+      /\b(?:neither|nobody|no one|no party|none of|nothing|nor|no)\b[^.;:]{0,110}\b(?:bound|binds?|binding|obliges?|has to do anything|obligat(?:ed|ions?)|committed|commitment|dut(?:y|ies) on|has any (?:duty|obligation|claim)|ties?\b[^.;:]{0,20}\bdown|has a deal|legal(?:ly)? (?:effects?|obligations?|rights?|force|consequences?|commitments?|enforceable)|contractual|makes? a contract|contract (?:exists|arises))\b/i,
     unless: /\bno (?:further )?obligation to (?:pay|repair|restore)\b/i,
   },
   {
@@ -97,7 +97,7 @@ export const denials: readonly BindingRule[] = [
     name: 'freeToWalk',
     effect: 'denies',
     pattern:
-      /\b(?:either|any|each) (?:side|party|of us|one)\b[^.;]{0,30}\b(?:can|may|is free to|could|remains free to)\b[^.;]{0,20}\b(?:walk|withdraw|drop out|pull out|stop|change (?:its|their|his|her) mind)\b|\bfree to walk\b|\btear (?:this|it) up (?:tomorrow|any)\b|\bfree to do as\b|\b(?:obligations?|bound|binding|commitments?)\b[^.;]{0,30}\b(?:solely|only|exclusively) (?:from|by|in|through|under|by means of) (?:an?|the|that|such) (?:\w+ ){0,3}(?:sub-?)?(?:lease|contract)\b|\b(?:obligations?|bound|binding|commitments?)\b[^.;]{0,30}\b(?:solely|only|exclusively) (?:up)?on\b[^.;]{0,40}\b(?:sub-?)?(?:lease|contract|licen[cs]e)\b|\bno strings\b|\b(?:no|not an?|isn['’]t an?|n['’]t have an?) (?:real |done )?(?:deal|commitment|lease)\b[^.;]{0,50}\b(?:till|until|unless|before)\b|\bno (?:commitment|obligations?) (?:on|from|by|for|to) (?:either|any|anyone|anybody|you or|us or|both)\b|\bno legal relations?\b|\bcontract denied\b/i,
+      /\b(?:either|any|each) (?:side|party|of us|one)\b[^.;]{0,30}\b(?:can|may|is free to|could|remains free to)\b[^.;]{0,20}\b(?:walk|withdraw|drop out|pull out|stop|change (?:its|their|his|her) mind)\b|\bfree to walk\b|\btear (?:this|it) up (?:tomorrow|any)\b|\bfree to do as\b|\b(?:obligations?|obligated|obliged|bound|binding|commitments?)\b[^.;]{0,50}\b(?:solely|only|exclusively) (?:from|by|in|with|through|under|by means of) (?:an?|the|that|such) (?:\w+ ){0,3}(?:sub-?)?(?:lease|contract)\b|\b(?:obligations?|bound|binding|commitments?)\b[^.;]{0,30}\b(?:solely|only|exclusively) (?:up)?on\b[^.;]{0,40}\b(?:sub-?)?(?:lease|contract|licen[cs]e)\b|\bno strings\b|\b(?:no|not an?|isn['’]t an?|n['’]t have an?) (?:real |done )?(?:deal|commitment|lease)\b[^.;]{0,50}\b(?:till|until|unless|before)\b|\bno (?:commitment|obligations?) (?:on|from|by|for|to) (?:either|any|anyone|anybody|you or|us or|both)\b|\bno legal relations?\b|\bcontract denied\b/i,
     unless: /\b(?:option|renew\w*|month[- ]to[- ]month|notice|terminate)\b/i,
   },
   {
@@ -111,7 +111,7 @@ export const denials: readonly BindingRule[] = [
     name: 'onlyTalk',
     effect: 'denies',
     pattern:
-      /\b(?:above|this|these|here|it|emails?|all|rest) (?:is|are) (?:just |only |still |mere )?(?:conversation|talk|talks)\b|\bat your own risk\b[^.]{0,120}\bno claim\b|\bmerely signals?\b|\bno promises either (?:way|side)\b|\bonly (?:the |our )?(?:board|council|trustees?|committee|commissioners?|congregation|head office|principals?|owners?)\b[^.;]{0,12}\b(?:can|may|could) (?:bind|commit)\b|\bno (?:power|authority) to bind\b|\bS\.?T\.?C\b|\bn\/b\b|(?:^|: )\W*NB\b(?= save| except|\W*$)/i,
+      /\b(?:above|this|these|here|it|emails?|all|rest) (?:is|are) (?:just |only |still |mere )?(?:conversation|talk|talks)\b|\bat your own risk\b[^.]{0,120}\bno claim\b|\bmerely signals?\b|\bno promises either (?:way|side)\b|\bonly (?:the |our )?(?:board|council|trustees?|committee|commissioners?|congregation|head office|principals?|owners?)\b[^.;]{0,12}\b(?:can|may|could) (?:bind|commit)\b|\bno (?:power|authority) to (?:bind|commit)\b|\bS\.?T\.?C\b|\bn\/b\b|(?:^|: )\W*NB\b(?= save| except|\W*$)/i,
   },
   {
     name: 'withoutForce',
@@ -149,6 +149,15 @@ export const denials: readonly BindingRule[] = [
       /\b(?:back out|renege|commission|allowance|possession|keys|access|deposit (?:is|shall|will|must)|rent (?:is|shall|will|must|does)|market(?:ing)? the|negotiate with|early entry|entry|improvements?|construction|work|insurance|notice|renew\w*|sublease is|renunciation|lender)\b/i,
   },
   {
+    // `No liability arises from this letter`, `no rights accrue to either party`.
+    name: 'nothingArises',
+    effect: 'denies',
+    pattern:
+      /\bno (?:\w+ (?:or|and) )?(?:liabilit(?:y|ies)|rights?|remed(?:y|ies)|dut(?:y|ies)|obligations?|claims?|commitments?|contracts?|lease|agreements?)\b[^.;]{0,20}\b(?:arises?|accrues?|results?|follows?|flows?|comes? about|(?:is|are) (?:created|formed|intended|meant))\b/i,
+    unless:
+      /\b(?:option|renew\w*|assign\w*|subtenant|broker|commission|damage|delay|late|default|if the landlord|if tenant)\b/i,
+  },
+  {
     name: 'noLegalMeaning',
     effect: 'denies',
     pattern:
@@ -158,9 +167,9 @@ export const denials: readonly BindingRule[] = [
     name: 'freeToStop',
     effect: 'denies',
     pattern:
-      /\b(?:may|can|could|is free to|are free to|remain(?:s)? (?:free|at liberty) to|reserves? the right to|whenever)\b[^.;]{0,60}\b(?:withdraw|withdrawn|(?:end|discontinue|terminate|cease|break off|suspend|leave) (?:these |the |our |any )?(?:talks|discussions|negotiations)|stop (?:talking|negotiating|at)|decline|alter|pull|change (?:or|these|this|the terms)|modif\w+|lease (?:it|the (?:space|floor|premises|suite|property)) to|let to|do as (?:we|it|they) please)\b/i,
+      /\b(?:may|can|could|is free to|are free to|remain(?:s)? (?:free|at liberty) to|reserves? the right to|whenever)\b[^.;]{0,60}\b(?:withdraw|withdrawn|(?:end|discontinue|terminate|cease|break off|suspend|leave) (?:these |the |our |any )?(?:talks|discussions|negotiations)|stop (?:talking|negotiating|at)|decline|alter|pull|change (?:or|these|this|the terms)|modif\w+|lease (?:it|the (?:space|floor|premises|suite|property)) to|let to|lease (?:it|the \w+) to|do as (?:we|it|they) please)\b/i,
     and: [
-      /\b(?:without (?:notice|liability|penalty|consequence|telling|cause|reason|prior notice)|free to do as|at any time|any reason|no reason|whenever|whatever reason|third parties|somebody else|others|any stage)\b/i,
+      /\b(?:without (?:notice|liability|penalty|consequence|telling|cause|reason|prior notice)|free to do as|at any time|any reason|no reason|whenever|whatever reason|third parties|somebody else|others|whom(?:so)?ever|any stage)\b/i,
     ],
     unless:
       /\b(?:accept\w*|countersign\w*|option|renew\w*|rules|approval|consent|assign\w*|permits?|zoning|refused|diligence|inspection|adjacent|month[- ]to[- ]month)\b/i,
@@ -184,7 +193,7 @@ export const denials: readonly BindingRule[] = [
     name: 'talkingPaper',
     effect: 'denies',
     pattern:
-      /\b(?:conversation starter|(?:above|this|here|it|below|page|all) is (?:only |just |merely )?for discussion|sounding[- ]out|illustrative purposes|road ?map|kick(?:ing)? (?:the )?tires?|(?:agreed )?in principle only|long way from a deal|to see (?:whether|if)\b[^.;]{0,30}\b(?:think|meet|makes? sense|worth|ballpark|works)|talking (?:document|points?|paper)|(?:this|here|below|above|it)(?:['’]s| is)? (?:just |only |merely )?(?:a |an |our )?(?:wish list|ballpark|starting point|outline)|in the ballpark|(?:indication|sign|expression) of interest|for (?:purposes of )?negotiati(?:on|ng)(?: purposes)?(?: only| a lease)|invitation to treat|(?:indicative|preliminary) (?:and|terms|only|outline)|(?:guide|help) (?:the drafting|your (?:council|board|committee) talk|us talk)|where we (?:think we )?might land|basis on which\b[^.;]{0,40}\binstruct)\b/i,
+      /\b(?:conversation starter|(?:above|this|here|it|below|page|all) is (?:only |just |merely )?for discussion|sounding[- ]out|illustrative purposes|road ?map|kick(?:ing)? (?:the )?tires?|(?:agreed )?in principle only|long way from a deal|to see (?:whether|if)\b[^.;]{0,30}\b(?:think|meet|makes? sense|worth|ballpark|works)|talking (?:document|points?|paper)|(?:this|here|below|above|it)(?:['’]s| is)? (?:just |only |merely )?(?:a |an |our )?(?:wish list|ballpark|starting point|outline)|in the ballpark|(?:indication|sign|expression) of interest|for (?:purposes of )?negotiati(?:on|ng)(?: purposes)?(?: only| a lease)|invitation to (?:treat|(?:the )?\w+ to make an offer)|(?:terms|figures|numbers|heads|remainder|above|this|these)\b[^.;]{0,30}\bindicative|(?:indicative|preliminary) (?:and|terms|only|outline)|(?:guide|help) (?:the drafting|your (?:council|board|committee) talk|us talk)|where we (?:think we )?might land|basis on which\b[^.;]{0,40}\binstruct)\b/i,
     unless: /\b(?:not|more than) (?:merely|only|just|solely|an?)\b|\bthanks?\b/i,
   },
   {

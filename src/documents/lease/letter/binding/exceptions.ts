@@ -2,7 +2,7 @@ import { type BindingRule, exception } from './binding-rule.ts';
 
 /** Only a document other than a lease binds. */
 const onlyThese =
-  /\b(?:is|are|being) the (?:sole|only) (?:legally )?binding\b|\b(?:only|solely|just|none but|no more than) (?:the |that |this |those |these |our |your |point |item )?[^.;]{3,90}?\b(?:binds?|(?:is|are|be) (?:legally )?(?:binding|bound|enforceable|firm|a (?:contract|promise))|(?:has|have) (?:any )?(?:legal|binding) (?:effect|force)|(?:is|are) (?:intended|meant) to (?:create|have|be|bind)\b|counts? (?:as|now|today)|is a real promise)\b/i;
+  /\b(?:is|are|being) the (?:sole|only) (?:legally )?binding\b|\b(?:only|solely|just|none but|no more than) (?:the |that |this |those |these |our |your |point |item )?[^.;]{3,90}?\b(?:binds?|(?:is|are|be) (?:legally )?(?:binding|bound|enforceable|firm|a (?:contract|promise))|(?:has|have) (?:any )?(?:legal|binding) (?:effect|force)|(?:is|are) (?:intended|meant) to (?:create|have|be|bind)\b|counts? (?:as|now|today)|(?:produces?|creates?|carr(?:y|ies)) (?:legal|contractual|binding) (?:effects?|force|duties|obligations?)|is a real promise)\b/i;
 const onlyALease =
   /\bonly (?:(?:an?|the|when|if|upon|by|after|once|on|as|through|in|signed|fully|executed|formal|written|definitive|actual) )*(?:lease|sublease|contract|amendment|documents?|agreement|paper|document|letter|licen[cs]e|instrument|parties)\b|\bonly (?:when|if|upon|by|after|once)\b|\bonly (?:the |our )?(?:board|council|trustees?|committee|commissioners?|congregation|head office|principals?|owners?)\b|\bnot (?:only|just)\b|\bsigned lease\b|\bonly\b[^.;]{0,60}(?:n['’]t|\bnot|\bcannot)\b/i;
 
@@ -54,9 +54,17 @@ export const exceptions: readonly BindingRule[] = [
     name: 'partHolds',
     effect: 'excepts',
     pattern:
-      /\b(?:paragraphs?|sections?|clauses?|items?|points?|rows?|confiden\w*|exclusiv\w*|no-?shop|lock-?out|stand-?still|secrecy|NDA|non-disclosure|indemnit(?:y|ies)|(?:legal |plan |design |drawing |reimbursement )(?:costs?|fees?)|governing law|duty to pay|keep(?:ing)? (?:this |it )?(?:quiet|private|confidential))\b[^.;]{0,90}\b(?:bind|binds|binding|bound|enforceable|firm|legal (?:effect|force)|takes? effect|survives?|is a (?:real |firm )?(?:contract|promise)|is real|sticks?|counts?|committed|obligated|obligations?|hono(?:u)?red)\b|\b(?:bind|binds|binding|bound|enforceable|firm|committed|obligated)\b[^.;]{0,50}\b(?:is|are|only|as to|regarding|with respect to|when it comes to|for|by|on)\b[^.;]{0,40}\b(?:confiden\w*|exclusiv\w*|no-?shop|lock-?out|stand-?still|secrecy|NDA)\b/i,
+      /\b(?:paragraphs?|sections?|clauses?|items?|points?|rows?|confiden\w*|exclusiv\w*|no-?shop|lock-?out|stand-?still|secrecy|NDA|non-disclosure|indemnit(?:y|ies)|(?:legal |plan |design |drawing |reimbursement )(?:costs?|fees?)|governing law|duty to pay|keep(?:ing)? (?:this |it )?(?:quiet|private|confidential))\b[^.;]{0,90}\b(?:bind|binds|binding|bound|enforceable|firm|legal (?:effect|force)|takes? effect|survives?|(?:applies|apply) from (?:signature|signing|today|now)|is a (?:real |firm )?(?:contract|promise)|is real|sticks?|counts?|committed|obligated|obligations?|hono(?:u)?red)\b|\b(?:bind|binds|binding|bound|enforceable|firm|committed|obligated)\b[^.;]{0,50}\b(?:is|are|only|as to|regarding|with respect to|when it comes to|for|by|on)\b[^.;]{0,40}\b(?:confiden\w*|exclusiv\w*|no-?shop|lock-?out|stand-?still|secrecy|NDA)\b/i,
     unless:
       /(?:\b(?:not|neither|nor|no(?!-)|nothing|none|never|nobody|whether|until|unless)\b|n['’]t\b)[^.;]{0,70}\b(?:bind|binds|binding|bound|enforceable|firm|effect|committed|obligated|obligations?)\b|\bsections? \d+ of the [A-Z]|\b(?:tbd|list to come|lease)\b[^.;]{0,20}\b(?:binding|bound)\b/i,
+  },
+  {
+    // `Upon signing, the tenant reimburses the drawing costs, whether or not a lease results`.
+    name: 'costsAllTheSame',
+    effect: 'excepts',
+    pattern:
+      /\b(?:reimburs\w+|owes?|pays?|bears?|repays?|covers?)\b[^.;]{0,60}\b(?:legal|survey|drawing|design|plan|planning|architects?|appraisal|abortive|screening|application|review|engineering|lawyers?|permit)(?:['’]s?)? (?:costs?|fees?|charges?|bills?)\b[^.;]{0,80}\b(?:in any (?:event|case)|whether (?:or not )?(?:an? |the )?(?:lease|deal)|even if|if (?:no|it withdraws|we do not|the lease is not)|lease or no lease)\b/i,
+    unless: /\b(?:not|neither|nor|nobody) (?:\w+ ){0,3}(?:reimburs|ow|pay|bear)/i,
   },
   {
     name: 'partIsBinding',

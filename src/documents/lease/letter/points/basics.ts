@@ -120,7 +120,7 @@ export const basicPoints: readonly Point[] = [
     answers: [
       {
         name: 'remedy',
-        says: /\b(?:late|delay(?:ed|s)?|not (?:ready|delivered|complete\w*)|isn['’]t|slips?)\b[^.]{0,100}\b(?:abat\w+|credit|terminate|cancel|walk|per day|each day)\b|\bfor (?:every|each) day\b|\boutside date\b/i,
+        says: /\b(?:late|delay(?:ed|s)?|not (?:ready|delivered|complete\w*)|isn['’]t|slips?)\b[^.]{0,100}\b(?:abat\w+|credit|terminate|cancel|walk|per day|each day)\b|\bfor (?:every|each) day\b|\b(?:outside|sunset|long-?stop|drop-?dead) date\b|\blong-?stop\b|\bliquidated damages\b|\bcredits?\b[^.;]{0,40}\b(?:of|for) (?:each |every |the )?(?:\w+ )?(?:late|delay)\b/i,
       },
     ],
   },
@@ -134,7 +134,7 @@ export const basicPoints: readonly Point[] = [
       { name: 'heading', under: ['condition'], unless: /\bconditional\b/i },
       {
         name: 'works',
-        says: /\bturn-?key\b|\b(?:vanilla|cold|warm|white) (?:shell|box)\b|\bgood working order\b|\bin the state described\b|\bbroom[\s-](?:clean|swept)\b|\bdemolition done\b|\bat landlord['’]s cost, finished\b|\breplace the \d dead\b/i,
+        says: /\bturn-?key\b|\b(?:vanilla|cold|warm|white) (?:shell|box)\b|\bgood (?:working )?order\b|\bcasco\b|\bbase building (?:condition|per|as)\b|\bin the state described\b|\bbroom[\s-](?:clean|swept)\b|\bdemolition done\b|\bat landlord['’]s cost, finished\b|\breplace the \d dead\b/i,
       },
     ],
   },
@@ -172,7 +172,10 @@ export const basicPoints: readonly Point[] = [
     question: 'Is access possible around the clock, and which limits and rules apply to entry by the landlord?',
     why: 'Hours of access and entry are rarely negotiable after signing.',
     answers: [
-      { name: 'aroundTheClock', says: /\b24\s?\/\s?7\b|\btwenty-four hours\b|\bat all times\b/i },
+      {
+        name: 'aroundTheClock',
+        says: /\b24\s?\/\s?7\b|\b24[ -]?(?:hr|hour)s? (?:access|movement|entry|a day)\b|\btwenty-four hours\b|\bat all times\b/i,
+      },
       {
         name: 'entry',
         says: /\b(?:landlord|owner)\b[^.]{0,40}\b(?:enter|entry)\b[^.]{0,60}\b(?:notice|escort|patient)/i,

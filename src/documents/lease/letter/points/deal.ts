@@ -34,20 +34,8 @@ export const dealPoints: readonly Point[] = [
     topic: 'Binding effect',
     question: 'Does this offer bind either side before a lease is signed?',
     why: 'An informal acceptance can create a contract that no one intended.',
-    answers: [
-      {
-        name: 'denied',
-        says: /\b(?:non-?binding|not (?:be )?(?:legally )?(?:binding|bound|committed)|subject to contract|bound until|no legal effect|not an offer|(?:doesn['’]t|does not|don['’]t) (?:oblige|bind|commit)|makes a contract|nobody is bound|creates rights|on the hook|subject to a signed|has a deal until|isn['’]t an amendment|records intentions)\b/i,
-      },
-      {
-        name: 'affirmed',
-        says: /\bheld to\b|\bonly an executed lease binds\b|\bbinding agreement\b|\bshall be binding\b|\bare bound by\b|\birrevocable\b/i,
-      },
-      {
-        name: 'neither',
-        says: /\b(?:neither|nobody|no one|nothing)\b[^.]{0,100}\b(?:bound|binding|obligat\w+|contract|rights|duties|deal)\b/i,
-      },
-    ],
+    // Settled by the reading of binding language.
+    answers: [],
   },
   {
     id: 'answer_by',
@@ -118,10 +106,10 @@ export const dealPoints: readonly Point[] = [
   },
   {
     id: 'base_document',
-    topic: 'Earlier proposal',
-    question: 'Which terms of the earlier proposal are accepted by reference? Read it together with this one.',
+    topic: 'Earlier proposal or lease',
+    question: 'Which terms of the earlier proposal or lease stay as they are? Read it together with this one.',
     why: 'Everything that is not listed comes from a document that is not in this file.',
-    when: /\b(?:only the (?:points|terms)|what isn['’]t listed|all other terms|everything else (?:stays|remains)|remaining terms)\b/i,
+    when: /\b(?:current lease|existing lease|present lease|only the (?:points|terms)|what isn['’]t listed|all other terms|everything else (?:stays|remains)|remaining terms)\b/i,
     answers: [{ name: 'attached', says: /\b(?:copy|proposal) (?:is )?(?:attached|enclosed)\b/i }],
   },
   {

@@ -7,7 +7,7 @@ export const detailPoints: readonly Point[] = [
     topic: 'Payment of the allowance',
     question: 'When is the allowance paid, against which papers, and by when must it be used?',
     why: 'The tenant must finance an allowance that is paid late, and can lose one that has a deadline.',
-    when: /\b(?:allowance|contribution|TIA?|refurbishment)\b[^\n]{0,40}(?:[$£€]|EUR)\s?\d|[$£€]\s?\d[^.;\n]{0,50}\b(?:allowance|toward)\b/i,
+    when: /\b(?:allowance|contribut\w+|TIA?|refurbishment)\b[^\n]{0,40}(?:[$£€]|EUR)\s?\d|[$£€]\s?\d[^;\n]{0,60}\b(?:allowance|toward|fit-?out|build-?out|improvements|paint|carpet)\b/i,
     answers: [
       {
         name: 'paid',

@@ -94,7 +94,6 @@ export const kindPoints: readonly Point[] = [
     question: 'How are taxes split until the land is a tax parcel of its own?',
     why: 'Until then the bill covers land that the tenant does not use.',
     kinds: ['ground'],
-    when: /\btax parcel\b/i,
     answers: [{ name: 'until', says: /\buntil\b[^.]{0,60}\bparcel\b[^.]{0,60}\b(?:split|prorat\w+|share)\b/i }],
   },
   {
@@ -199,7 +198,7 @@ export const kindPoints: readonly Point[] = [
     question: 'Does the schedule of condition limit the duty to put and keep in repair?',
     why: 'A duty to put in repair goes further than the state in which the tenant took the space.',
     kinds: ['europe'],
-    when: /\bput and keep\b|\bschedule of condition\b/i,
+    when: /\bput and keep\b|\bschedule of condition\b|\bfull(?:y)? repairing\b|\bFRI\b|\bkeep\b[^.;\n]{0,30}\bin (?:good |full )?repair\b/i,
     answers: [
       { name: 'limited', says: /\b(?:not (?:be )?required|no obligation)\b[^.]{0,60}\bbetter (?:state|condition)\b/i },
       {
@@ -247,10 +246,9 @@ export const kindPoints: readonly Point[] = [
   {
     id: 'hazardous_use',
     topic: 'Hazardous materials in the use',
-    question: 'Do the insurer and the fire marshal accept the batteries or materials that the tenant stores?',
+    question: 'Which hazardous materials may the tenant use and store, within which limits, and who must accept them?',
     why: 'A permit or an exclusion in the policy can stop the use.',
-    when: /\b(?:lithium|battery storage|chemicals?|flammable|hazardous materials?)\b[^.]{0,80}\b(?:insurer|fire marshal|storage|permit)\b/i,
-    kinds: ['industrial'],
+    kinds: ['industrial', 'lab'],
     answers: [
       { name: 'accepted', says: /\b(?:insurer|fire marshal)\b[^.]{0,40}\b(?:approved|accepts?|confirmed|ok with)\b/i },
     ],

@@ -100,6 +100,10 @@ export const moneyPoints: readonly Point[] = [
         unless: /\bfirst (?:\w+|\d) years\b|\bmanagement fee\b(?!.*\bCAM\b)/i,
       },
       { name: 'fullService', says: /\bfull[\s-]service\b[^.]{0,30}\bno (?:pass|expense)/i },
+      {
+        name: 'fixed',
+        says: /\b(?:opex|op costs|expenses|operating costs|CAM|outgoings|common (?:area|charges)|service charge|nets|NNN)\b[^;\n]{0,60}\b(?:fixed|flat|not over|max(?:imum)?|(?:may|will|shall) not be (?:passed|charged|recovered))\b|\bno increases?\b[^.;]{0,40}\b(?:opex|expenses|operating costs|taxes|passed)\b/i,
+      },
     ],
   },
   {
@@ -242,6 +246,12 @@ export const moneyPoints: readonly Point[] = [
           /\bnon-?refundable\b|\bmust be (?:re)?paid\b|\bsigned copy\b|\bgets everything back\b|\bhalf goes back\b/i,
       },
       { name: 'none', under: ['deposit'], says: /^\W*(?:none|no (?:security )?deposit|waived)/i },
+      {
+        name: 'falls',
+        under: ['deposit'],
+        says: /\b(?:fall(?:s|ing)|drops?|reduc(?:es|ed|ing|tion)|burn(?:s|ing)|declin(?:es|ing)|steps? down|down to|waived after|discharged|kept to (?:the )?end|held (?:to|until)|back (?:when|after|in|within|at)|repaid)\b/i,
+        unless: /\bnon-?refundable\b/i,
+      },
     ],
   },
   {
@@ -262,6 +272,10 @@ export const moneyPoints: readonly Point[] = [
         says: /\b(?:won['’]t|will not) (?:\w+ )?guarantee\b|\b(?:no|not offer a|without a?) (?:personal |corporate |parent )?guarant(?:y|ee|or)\b|\bguarantees?, up to\b|\bguarantor:? none\b/i,
       },
       { name: 'given', says: /\bguarantees?,? (?:up to|by|from)\b|\bunconditionally guarantee/i },
+      {
+        name: 'signs',
+        says: /\bsign(?:s|ed|ing)?\b[^.;]{0,30}\b(?:personally|with (?:her|his) (?:husband|wife|spouse))\b|\bas suret(?:y|ies)\b|\bpersonal covenant\b|\bco-?debtor\b|\bpersonally (?:liable|responsible)\b/i,
+      },
     ],
   },
   {
@@ -269,8 +283,12 @@ export const moneyPoints: readonly Point[] = [
     topic: 'Scope of the guaranty',
     question: 'Is the guaranty capped, and when does it end?',
     why: 'An open guaranty outlives the guarantor’s interest in the business.',
-    when: /\bguarant(?:y|ee|ies|or)\b[^.]{0,120}\b(?:reaffirmed|extended|joint|individually|whole term)\b|\b(?:reaffirmed|individually|whole term)\b[^.]{0,120}\bguarant/i,
-    kinds: ['extension', 'office'],
-    answers: [{ name: 'capped', says: /\b(?:capped|limited to|up to|burn|until|first \d+ months|ending after)\b/i }],
+    when: /(?<!\bbank )\bguarant(?:y|ees?|ies|ors?)\b(?! deposit)|\bindemnifiers?\b|\bsuret(?:y|ies)\b|\bpersonal(?:ly)? (?:covenant|liable|signature|sign\w*)\b|\bsign(?:s|ed|ing)? (?:it )?personally\b/i,
+    answers: [
+      {
+        name: 'capped',
+        says: /\b(?:guarant\w+|indemnif\w+|surety|personal(?:ly)?)\b[^;]{0,200}\b(?:capped|limited to|up to|no more than|burn\w*|until|rolling|falls? away|ends?|ending|expires?|drops?|released?|for (?:the )?(?:first|one|two|three|\w+ years|\w+ months)|first \d+ months|(?:whole|full|entire) term|throughout)\b/i,
+      },
+    ],
   },
 ];

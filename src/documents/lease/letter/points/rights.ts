@@ -52,8 +52,7 @@ export const rightPoints: readonly Point[] = [
     topic: 'How market rent is set',
     question: 'Who decides what market rent is, and by which method?',
     why: 'Without a method a renewal at market can be blocked by disagreement.',
-    kinds: ['extension'],
-    when: /\bat market\b|\bmarket (?:rent|rate)\b/i,
+    when: /\b(?:at|of) (?:the )?(?:then[- ])?(?:\w+ )?market\b|\bmarket (?:rent|rate|rental|value)\b|\bFMV\b|\bfair market\b/i,
     answers: [{ name: 'method', says: /\b(?:arbitrat\w+|broker method|appraisers?|baseball|expert|determined by)\b/i }],
   },
   {
@@ -170,7 +169,7 @@ export const rightPoints: readonly Point[] = [
       { name: 'heading', under: ['holdover'] },
       {
         name: 'inWords',
-        says: /\bhold(?:s|ing)?[\s-]?over\b|\bstay(?:s|ing)? (?:on )?(?:beyond|past|after the (?:end|term|lease|last|expir\w+))\b/i,
+        says: /\bmonth[- ]to[- ]month\b[^.;]{0,30}\bat \d{3}\s?%|\bhold(?:s|ing)?[\s-]?over\b|\bstay(?:s|ing)? (?:on )?(?:beyond|past|after the (?:end|term|lease|last|expir\w+))\b/i,
       },
     ],
   },
@@ -195,6 +194,16 @@ export const rightPoints: readonly Point[] = [
         name: 'inWords',
         says: /\b(?:restor\w+|reinstat\w+|remov(?:e|al|ed))\b[^.]{0,80}\b(?:end of (?:the )?(?:term|lease)|(?:lease|term) end|expir\w+|surrender|move-?out|exit)\b|\b(?:end of (?:the )?(?:term|lease)|expir\w+|surrender|exit)\b[^.]{0,60}\b(?:restor\w+|reinstat\w+|remov(?:e|al|ed))\b/i,
         unless: /\bsign\b|\bfurniture\b|\btitle goes to you\b/i,
+      },
+      {
+        name: 'onLeaving',
+        says: /\b(?:tak\w+|com(?:e|es)|remov\w+|repaint\w*|decontaminat\w+|strip\w*)\b[^.;]{0,80}\b(?:(?:when|on|before|after|upon) (?:\w+ )?(?:leav\w+|mov\w+ out)|at the end(?! of))\b|\b(?:need not|needn['’]t|not (?:be )?required to|does not have to|no (?:duty|obligation) to) (?:remove|restore|reinstate)\b|\breinstat(?:es?|ement)\b/i,
+        unless: /\b(?:insur\w+|casualty|fire|destr\w+|rubbish|snow|trash)\b/i,
+      },
+      {
+        name: 'stays',
+        says: /\b(?:improvements|installations?|fixtures|what (?:you|it|the tenant) (?:install|build|put)\w*)\b[^.;]{0,60}\b(?:stays?|remains?|becomes?|belongs?) (?:with|in|the|to|after|at)\b/i,
+        unless: /\b(?:insur\w+|responsib\w+)\b/i,
       },
     ],
   },
@@ -250,6 +259,10 @@ export const rightPoints: readonly Point[] = [
       {
         name: 'inWords',
         says: /\b(?:maintain\w*|repairs?|replac\w+|upkeep)\b[^.]{0,60}\b(?:roof|structure|HVAC|units?|interior|premises)\b|\bHVAC is theirs\b/i,
+      },
+      {
+        name: 'keepsUp',
+        says: /\brepairing (?:and insuring )?(?:terms|lease|basis|obligations?)\b|\bFRI\b|\bkeeps? (?:up the |the [^.;]{2,40} )(?:in (?:good )?(?:repair|order)|up|AC|HVAC|unit|building)\b|\bR&M\b/i,
       },
     ],
   },

@@ -22,7 +22,7 @@ const raised = [
 
 /** A sentence that states a risk, and one with the same words and the opposite meaning. */
 const opposite = [
-  ['repairs_on_tenant', 'Landlord repairs and replaces the HVAC units and the roof.'],
+  ['repairs_on_tenant', 'Landlord will maintain, repair and replace the HVAC units.'],
   ['expenses_not_limited', 'Opex and taxes included, whatever they come to.'],
   ['fees_and_extras', 'Landlord will pay the 3% management fee and all legal costs.'],
   ['paid_up_front', 'Six months of rent abated up front.'],

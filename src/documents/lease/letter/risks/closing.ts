@@ -1,126 +1,7 @@
 import type { LetterRisk } from '../letter-risk.ts';
 
-/** Risks in approvals, in acceptance, and in rights given up before the lease. */
+/** Rights that end or cost money, and costs of the deal itself. */
 export const closingRisks: readonly LetterRisk[] = [
-  {
-    rule: 'approval_outstanding',
-    severity: 'medium',
-    hurts: 'both',
-    text: 'Someone else still has to approve the deal.',
-    why: 'It can fail after the other side has given up its alternatives.',
-    question: 'When will the approval be given, and what if it is refused?',
-    evidence: [
-      {
-        name: 'reserved',
-        says: /\b(?:boards?|committee|council|investors?)['’]?s?\b[^.;]{0,20}\b(?:agreement|approval|consent) is reserved\b|\bseen but not yet approved\b|^contingenc(?:y|ies)\b[^.;]{0,10}\b(?:board|committee)\b/i,
-      },
-      {
-        name: 'plain',
-        says: /\b(?:board|lender|investment committee|head office|partners)\b[^.]{0,20}\b(?:has yet to|have yet to|must) approve\b|\bsubject to\b[^.]{0,40}\b(?:board|lender|committee)\b[^.]{0,20}\bapproval\b|\bapproval of\b[^.]{0,40}\b(?:board|lender|committee)\b/i,
-      },
-      {
-        name: 'mustPass',
-        says: /\b(?:boards?|lenders?|banks?|committee|trustees?|council|partners|ownership|head office|corporate|congregation\w*|shareholders?|franchisor|mortgagee|investors?)\b[^.]{0,40}\b(?:still has to|still have to|has to|have to|needs? to|would have to|yet to) (?:\w+ )?(?:approve|pass|okay|ok|ratify|vote|sign off|agree|consent)\b/i,
-      },
-      {
-        name: 'subjectTo',
-        says: /\b(?:subject to|conditional (?:up)?on|contingent (?:up)?on|pending|awaiting|needs?|requires?|without)\b[^.;]{0,50}\b(?:boards?|lenders?|banks?|committee|trustees?|council|partners|ownership|head office|corporate|congregation\w*|shareholders?|franchisor|mortgagee|investors?)['’]?s?\b[^.;]{0,25}\b(?:approv\w+|consent|vote|sign-?off|ratification)/i,
-      },
-      {
-        name: 'approvalOf',
-        says: /\b(?:approval|vote|sign-?off|concurrence|ratification)\b[^.;]{0,15}\b(?:of|by|from)\b[^.;]{0,30}\b(?:boards?|lenders?|banks?|committee|trustees?|council|partners|ownership|head office|corporate|congregation\w*|shareholders?|franchisor|mortgagee|investors?)\b/i,
-      },
-      {
-        name: 'committee',
-        says: /\b(?:investment|credit|real estate|executive|property) committee['’]?s? (?:approv\w+|consent)|\bfinal approval comes\b/i,
-      },
-      {
-        name: 'required',
-        says: /\b(?:boards?|lenders?|banks?|committee|trustees?|council|head office|corporate|shareholders?|franchisor|mortgagee|investors?)['’]?s?\s(?:\w+ )?(?:approval|consent|OK|okay|sign-?off|blessing)\s(?:is |are )?(?:still )?(?:required|needed|outstanding|pending|to be obtained|to follow)\b|\b(?:needs?|requires?|waits? for|without)\b[^.;]{0,20}\b(?:boards?|lenders?|banks?|committee|trustees?|head office|shareholders?|franchisor|mortgagee)['’]s? (?:OK|okay|blessing|yes)\b/i,
-      },
-      { name: 'lastWord', says: /\bhas (?:the )?(?:final|last) (?:word|say)\b/i },
-    ],
-    unless: [
-      { name: 'ofTransfers', says: /\b(?:sublets?|sublet\w+|assign\w+|alterations?|plans|signage|unreasonabl[ey])\b/i },
-      {
-        name: 'given',
-        says: /\b(?:has|have|was|were) (?:already )?(?:approved|consented|signed off|passed|voted)\b|\bno (?:lender|board|committee|further)\b[^.;]{0,30}\b(?:approv\w+|consent|has to)\b/i,
-      },
-    ],
-  },
-  {
-    rule: 'discretionary_condition',
-    severity: 'medium',
-    hurts: 'tenant',
-    text: 'The landlord may end the offer if it is not satisfied with the tenant.',
-    why: 'The tenant is bound while the landlord is still free.',
-    question: 'Can the condition be tied to stated figures and a short date?',
-    evidence: [
-      { name: 'plain', says: /\b(?:conditional|subject)\b[^.]{0,60}\b(?:landlord|owner|LL) being satisfied\b/i },
-    ],
-  },
-  {
-    rule: 'binding_before_lease',
-    severity: 'critical',
-    hurts: 'tenant',
-    text: 'The offer binds although the lease is not negotiated.',
-    why: 'The tenant must accept the landlord’s form, or is in breach.',
-    question: 'Can the offer depend on a lease that both sides accept?',
-    evidence: [
-      {
-        name: 'plain',
-        says: /\b(?:parties|tenant|both) (?:are|is|shall be|will be) bound by this\b|\bexpects? to be held to\b|\bbinding agreement (?:to lease|between the parties)\b|\bdo not sign the lease\b[^.]{0,60}\bgoverns?\b/i,
-      },
-      {
-        name: 'withoutLease',
-        says: /\bwhether or not\b[^.]{0,50}\b(?:lease|form|papers?|documents?)\b[^.]{0,30}\b(?:signed|executed|settled|finali[sz]ed)|\beven if\b[^.]{0,60}\b(?:lease|form|bail)\b[^.]{0,60}\bnot (?:been )?(?:signed|executed|settled)/i,
-      },
-      {
-        name: 'contract',
-        says: /\b(?:enforceable|legally binding|binding)\s+(?:\w+ )?(?:agreement|contract|obligation|commitment)\b/i,
-      },
-      {
-        name: 'becomes',
-        says: /\bripens? into\b|\b(?:becomes?|forms?|makes?|constitutes?) (?:a|our|the) (?:binding |firm |whole |full )?(?:contract|obligation)\b/i,
-      },
-      {
-        name: 'governs',
-        says: /\b(?:this|the) (?:agreement|offer|letter|note|document|term sheet)\b[^.]{0,40}\b(?:governs|takes its place|takes the place of|(?:stands|serves) as the lease|is the lease)\b/i,
-      },
-      { name: 'heldTo', says: /\bagrees? to be (?:held to|bound by)\b/i },
-      {
-        name: 'wholeAgreement',
-        says: /\b(?:note|letter|e-?mail|message|reply|yes)\b[^.]{0,30}\b(?:is|are|makes?|forms?) (?:the|our) (?:whole|entire|full|complete)\b[^.]{0,20}\b(?:agreement|deal|contract)/i,
-      },
-    ],
-    unless: [
-      {
-        name: 'partsOnly',
-        says: /\b(?:nothing|none|nobody|no one|non-?binding|cannot be accepted|isn['’]t|aren['’]t|doesn['’]t|(?:does|do|shall|will|must|is|are) not|only (?:when|after|once|upon|an?|the)|except|other than|save|apart from|paragraphs?|sections?|sentences?|rows?)\b/i,
-      },
-      { name: 'denied', says: /\b(?:not|neither|no)\b[^.]{0,40}\b(?:bound|binding)\b/i },
-    ],
-  },
-  {
-    rule: 'irrevocable_offer',
-    severity: 'medium',
-    hurts: 'tenant',
-    text: 'The offer cannot be withdrawn until its deadline.',
-    why: 'The tenant is bound while the landlord can still choose.',
-    question: 'Can the period be short, or the offer depend on a condition of the tenant?',
-    evidence: [
-      { name: 'plain', says: /\birrevocable\b[^.]{0,60}\buntil\b/i },
-      {
-        name: 'notWithdrawn',
-        says: /\b(?:offer|bid|tender|proposal|it)\b[^.;]{0,40}\b(?:may not|cannot|can['’]?t|can not|shall not|will not) be (?:withdrawn|revoked|pulled|recalled)/i,
-      },
-      {
-        name: 'short',
-        says: /^\W*irrev(?:\.|ocable|ocability)?\t|\birrevocable (?:for|till|through|by)\b/i,
-      },
-    ],
-    unless: [{ name: 'credit', says: /\bletter of credit\b/i }],
-  },
   {
     rule: 'renewal_at_quoted_rate',
     severity: 'medium',
@@ -138,82 +19,6 @@ export const closingRisks: readonly LetterRisk[] = [
         says: /\b(?:market|rate|rent|FMV)\b[^.;]{0,20}\b(?:set|determined|decided|quoted|named|fixed) by (?:the )?(?:owner|landlord|lessor|LL|us)\b/i,
       },
     ],
-  },
-  {
-    rule: 'non_appropriation',
-    severity: 'high',
-    hurts: 'landlord',
-    text: 'A public tenant may leave when no money is appropriated.',
-    why: 'The term is only as long as each budget.',
-    question: 'Can the tenant promise to ask for the money, and not to lease other space?',
-    evidence: [
-      { name: 'plain', says: /\b(?:no|non-?)\s?appropriat\w+\b/i },
-      {
-        name: 'fundingOut',
-        says: /\bfunding[\s-]out\b|\b(?:reduce|cut|withdraw)s?\b[^.;]{0,20}\b(?:basic support|state (?:aid|support)|funding|grant|appropriation)s?\b/i,
-      },
-    ],
-  },
-  {
-    rule: 'approvals_on_tenant',
-    severity: 'medium',
-    hurts: 'tenant',
-    text: 'Approvals for the use are the tenant’s risk.',
-    why: 'Rent is due even if the authority refuses.',
-    question: 'Can the deal end if an approval is refused?',
-    evidence: [
-      {
-        name: 'plain',
-        says: /\b(?:permits?|approvals?|fire marshal ok|licen[cs]es?)\b[^.]{0,30}\b(?:is|are) (?:on you|your (?:risk|job|problem)|tenant['’]s (?:risk|responsibility))\b/i,
-      },
-      {
-        name: 'noGuarantee',
-        says: /\bno (?:guarantee|warranty|assurance|promise)\b[^.;]{0,30}\b(?:permits?|approvals?|licen[cs]es?|zoning)\b/i,
-      },
-      {
-        name: 'yourRisk',
-        says: /\b(?:permits?|licen[cs]es?|consents?|approvals?)\b[^.;]{0,60}\b(?:at (?:the )?(?:tenant|lessee|occupant)['’]s (?:own |sole )?risk|at your (?:own |sole )?risk|yours to get)\b/i,
-      },
-    ],
-  },
-  {
-    rule: 'must_sign_form',
-    severity: 'high',
-    hurts: 'tenant',
-    text: 'The tenant promises to sign the landlord’s form of lease.',
-    why: 'It accepts a hundred terms that it has not negotiated.',
-    question: 'Can the promise be limited to a form that both sides accept?',
-    evidence: [
-      {
-        name: 'plain',
-        says: /\b(?:undertakes?|agrees?|shall|must|is obligated)\b[^.]{0,40}\b(?:sign|execute)\b[^.]{0,40}\b(?:form|standard)\b[^.]{0,10}\blease\b|\b(?:sign|execute)\b[^.]{0,30}['’]s (?:standard )?(?:form|net) lease\b/i,
-      },
-      {
-        name: 'noChanges',
-        says: /\b(?:standard|form|lease paper)\b[^.;]{0,40}\b(?:no changes|non-?negotiable|changes? (?:are )?limited|without (?:change|amendment|modification)|word for word)\b/i,
-      },
-    ],
-    unless: [
-      {
-        name: 'negotiable',
-        says: /\b(?:negotiat\w+|mutually|subject to (?:such )?(?:changes|comments)|acceptable)\b/i,
-      },
-    ],
-  },
-  {
-    rule: 'no_contingency',
-    severity: 'high',
-    hurts: 'tenant',
-    text: 'The tenant’s promise has no conditions.',
-    why: 'It is bound even if permits, financing or approvals fail.',
-    question: 'Can the deal depend on permits, financing and board approval?',
-    evidence: [
-      {
-        name: 'plain',
-        says: /\bnot (?:be )?(?:subject to|conditioned (?:up)?on|contingent (?:up)?on)\b[^.]{0,20}\b(?:any|contingen\w+|condition|financing|permits?)\b/i,
-      },
-    ],
-    unless: [{ name: 'ofLandlord', says: /\b(?:landlord|owner)['’]s (?:obligation|promise)/i }],
   },
   {
     rule: 'confession_of_judgment',
@@ -249,94 +54,6 @@ export const closingRisks: readonly LetterRisk[] = [
     evidence: [{ name: 'plain', says: /\btransfer fee\b[^.]{0,12}[$£€]?\d?/i }],
   },
   {
-    rule: 'informal_acceptance',
-    severity: 'high',
-    hurts: 'both',
-    text: 'A short reply may be taken as acceptance.',
-    why: 'An email can create a contract on unfinished terms.',
-    question: 'Can the reply say that nothing binds until a lease is signed?',
-    evidence: [
-      {
-        name: 'plain',
-        says: /\b(?:just )?(?:reply|respond|email back|write back|say)\b[^.]{0,20}[“"']?(?:agreed|ok|yes|accepted|confirmed)\b[^.]{0,80}\b(?:done|deal|set|go)\b/i,
-      },
-    ],
-  },
-  {
-    rule: 'binding_good_faith',
-    severity: 'medium',
-    hurts: 'both',
-    text: 'The parties must negotiate in good faith.',
-    why: 'Walking away can be called a breach.',
-    question: 'Can the letter say that either side may stop at any time?',
-    evidence: [
-      {
-        name: 'plain',
-        says: /\b(?:shall|must|agree to|will) negotiate\b[^.]{0,30}\bin good faith\b|\bgood[\s-]faith (?:obligation|efforts? to (?:sign|conclude|negotiate))\b/i,
-      },
-    ],
-    unless: [{ name: 'denied', says: /\bno (?:obligation|duty)\b/i }],
-  },
-  {
-    rule: 'exclusivity_binds_tenant_only',
-    severity: 'high',
-    hurts: 'tenant',
-    text: 'Only the tenant promises not to negotiate elsewhere.',
-    why: 'The tenant loses its alternatives while the landlord keeps its own.',
-    question: 'Can exclusivity be mutual?',
-    evidence: [
-      {
-        name: 'plain',
-        says: /\btenant\b[^.]{0,20}\b(?:shall|will|must|agrees?)(?: to)? not\b[^.]{0,40}\b(?:negotiate|look|tour|pursue)\b/i,
-      },
-    ],
-  },
-  {
-    rule: 'space_not_held',
-    severity: 'medium',
-    hurts: 'tenant',
-    text: 'The space is not held while the lease is negotiated.',
-    why: 'Money spent on plans and counsel is lost if someone else signs first.',
-    question: 'Can the landlord take the space off the market for a few weeks?',
-    evidence: [
-      {
-        name: 'toOthers',
-        says: /\b(?:can|may|at liberty to|free to) (?:lease|let)\b[^.;]{0,30}\bto (?:somebody else|someone else|anybody else|others|third parties)\b/i,
-      },
-      {
-        name: 'plain',
-        says: /\bprovided the (?:suite|space|unit) is still (?:free|available)\b|\bremains? free to (?:show|lease|market)\b|\bsubject to prior leasing\b|\bsubject to availability\b|\bremarket the unit\b(?!.)/i,
-      },
-      {
-        name: 'onMarket',
-        says: /\b(?:stays?|remains?|keep\w*|still)\b[^.;]{0,20}\bon the market\b|\b(?:not|isn['’]t|no)\b[^.;]{0,15}\b(?:held (?:for|meanwhile|until|while)|held\W*$|taken off the market)\b/i,
-      },
-      {
-        name: 'priorDeal',
-        says: /\b(?:unless|subject to)\b[^.;]{0,40}\b(?:leased|let|rented|taken)\b[^.;]{0,15}\b(?:earlier|first|previously|to (?:others|another|someone))\b|\bsubject to (?:prior|earlier|previous) (?:lease|letting|sale|commitment)\b/i,
-      },
-      { name: 'firstCome', says: /\bfirst (?:signed|to sign|come)\b/i },
-      {
-        name: 'remarket',
-        says: /\b(?:interim|prior|intermediate) letting\b|\bmay (?:re-?market|re-?let)\b|\bon the (?:wait(?:ing)?[\s-]?list)\b/i,
-      },
-      {
-        name: 'others',
-        says: /\b(?:someone|somebody|another|others?|two|three|several|(?:a )?couple|second)\b[^.;]{0,40}\b(?:interest(?:ed)? in|wants? (?:it|the)|looking at|asking about|called|offered|bid(?:ding)?|keen|waiting|in line|circling|touring|at advanced)\b|\bsniffing (?:a)?round\b|\bcalled about it\b|\bgoes to a \w+ (?:company|tenant)\b|\bmad for it\b|\bbest and final\b|\bwants it too\b|\b(?:other|another) (?:fellow|folks|lad|guy|people|outfit)\b[^.;]{0,30}\b(?:want\w*|ask\w*|interest\w*|call\w*|look\w*)|\bback-?up (?:offer|tenant)\b|\b(?:ask(?:ed|s|ing)?|call(?:ed|s|ing)?) about it,? too\b|\b(?:we|I|owner|landlord)(?:['’]ll| will) (?:begin|start) (?:to (?:show|market)|showing|marketing)\b/i,
-      },
-      {
-        name: 'free',
-        says: /\b(?:landlord|owner|LL|agent)\b[^.;]{0,20}\b(?:may|can|reserves? the right to|continues? to)\b[^.;]{0,25}\b(?:market the (?:space|suite|unit|premises|floor)|show|deal with others|negotiate with others)\b/i,
-      },
-    ],
-    unless: [
-      {
-        name: 'held',
-        says: /\b(?:not|won['’]t|never|neither)\b[^.;]{0,25}\b(?:market|show|shop|solicit|entertain)\b/i,
-      },
-    ],
-  },
-  {
     rule: 'no_death_exit',
     severity: 'medium',
     hurts: 'tenant',
@@ -349,15 +66,6 @@ export const closingRisks: readonly LetterRisk[] = [
         says: /\b(?:death|disability|loss of (?:hospital )?privileges)\b[^?]{0,200}\?\s*(?:not offered|no\b|sorry|declined|not available)/i,
       },
     ],
-  },
-  {
-    rule: 'oral_promise_confirmed',
-    severity: 'medium',
-    hurts: 'both',
-    text: 'An oral promise is confirmed in writing.',
-    why: 'The letter turns a phone call into a duty.',
-    question: 'Was the promise really made, and with these words?',
-    evidence: [{ name: 'plain', says: /\bconfirmed by (?:tele)?phone\b|\bconfirming that promise\b/i }],
   },
   {
     rule: 'existing_option_lost',
@@ -455,29 +163,6 @@ export const closingRisks: readonly LetterRisk[] = [
       },
     ],
     unless: [{ name: 'removed', says: /\b(?:removed|cleaned up|closed out|no further action)\b/i }],
-  },
-  {
-    rule: 'late_answer_short',
-    severity: 'low',
-    hurts: 'tenant',
-    text: 'The offer is open for a very short time.',
-    why: 'There is little time to review it with counsel.',
-    question: 'Can the deadline be extended?',
-    evidence: [
-      {
-        name: 'soon',
-        says: /\b(?:by|before) (?:tonight|tomorrow|end of (?:the )?day|EOD|this (?:afternoon|evening|week)|(?:next )?(?:mon|tues|wednes|thurs|fri)day|(?:Mon|Tues?|Wed|Thurs?|Fri)\b)/i,
-        and: [/\b(?:let me know|let us know|need|reply|answer|hear|confirm|yes or no|decide|call me|sign(?:ed)?)\b/i],
-      },
-      {
-        name: 'plain',
-        says: /\b(?:within|in) (?:24|48|72) hours\b|\b(?:need to hear|let me know|reply)\b[^.]{0,20}\bby (?:noon|tomorrow|tonight|end of day|monday noon)\b|\bby Monday noon\b/i,
-      },
-    ],
-    unless: [
-      { name: 'dated', says: /\b(?:by|before) (?:next )?(?:mon|tues|wednes|thurs|fri)day,? (?:the )?(?:\w+ )?\(?\d/i },
-      { name: 'otherNotice', says: /\b(?:access|survey|inspection|repair)\b/i },
-    ],
   },
   {
     rule: 'legal_fees_on_tenant',

@@ -1,4 +1,5 @@
 import type { LetterRisk } from '../letter-risk.ts';
+import { approvalRisks } from './approvals.ts';
 import { chargeRisks } from './charges.ts';
 import { closingRisks } from './closing.ts';
 import { commitmentRisks } from './commitment.ts';
@@ -10,6 +11,7 @@ import { moneyRisks } from './money.ts';
 import { partyRisks } from './parties.ts';
 import { premisesRisks } from './premises.ts';
 import { spaceRisks } from './space.ts';
+import { wayToLeaseRisks } from './way-to-the-lease.ts';
 
 export const letterRisks: readonly LetterRisk[] = [
   ...spaceRisks,
@@ -19,6 +21,8 @@ export const letterRisks: readonly LetterRisk[] = [
   ...chargeRisks,
   ...partyRisks,
   ...guarantyRisks,
+  ...approvalRisks,
+  ...wayToLeaseRisks,
   ...closingRisks,
   ...commitmentRisks,
   ...everydayRisks,
