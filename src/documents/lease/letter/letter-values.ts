@@ -152,7 +152,7 @@ const withoutYear = new RegExp(
 const weekday =
   /\b(?:by|until|before|till|on|no later than)\s+(?:(?:close of business|cob|eod|noon|5\s?p\.?m\.?)\s*(?:,\s*)?(?:on\s+)?)?(?:this |next )?(mon|tue|wed|thu|fri|sat|sun)(?:day|s|sday|nesday|rs|rsday|urday)?\b(?!\s+week|\s*(?:,\s*)?(?:the\s+)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|\d{1,2}(?!\s*(?:[ap]\.?m|:))))/gi;
 const dayOfMonth =
-  /\b(?:by|before|until|till|than)\s+(?:the\s+)?(\d{1,2})(?:st|nd|rd|th)\b(?!\s+(?:of|day|month|anniversary|floor))/gi;
+  /\b(?:by|before|until|till|than)\s+(?:(?:next |this )?(?:mon|tues|wednes|thurs|fri|satur|sun)day,?\s+)?(?:the\s+)?(\d{1,2})(?:st|nd|rd|th)\b(?!\s+(?:of|day|month|anniversary|floor))/gi;
 
 /**
  * Days named in the text; 'May 1', 'by Monday' and 'by the 24th' are the next such days after the date of the letter.

@@ -149,7 +149,27 @@ export const baseYear = letterField('base_year', [
   ),
 ]);
 
+/** `$1.62 (taxes $0.95, insurance $0.22, CAM $0.45)`, `$8.12 and $5.03, i.e. $13.15`: the amount that is the sum of the others. */
+function statedTotal(piece: string): readonly ReadValue[] {
+  const amounts = amountsOf(piece).filter(({ per }) => per === null || per === 'sf' || per === 'sf_year');
+  if (amounts.length < 3 || amounts.length > 8) return [];
+  const sum = amounts.reduce((all, { amount }) => all + amount, 0);
+  const total = amounts.find(({ amount }) => Math.abs(sum - 2 * amount) < 0.011);
+  return total === undefined
+    ? []
+    : [
+        {
+          value: total.amount,
+          shown: showAmount(total.amount, total.currency),
+          start: total.start,
+          end: total.end,
+          weight: 10,
+        },
+      ];
+}
+
 export const opexEstimate = letterField('opex_estimate', [
+  underHeading('total', ['expenses', 'taxes'], statedTotal),
   underHeading('heading', ['expenses', 'insurance'], (piece) => {
     for (const amount of amountsOf(piece)) {
       const sentence = piece.slice(Math.max(0, piece.lastIndexOf('. ', amount.start) + 1), amount.end + 40);
@@ -220,6 +240,7 @@ export const mgmtAdminFee = letterField('mgmt_admin_fee', [
     'fee',
     /\b(?:management|administrat\w+|admin|supervision|oversight) fees?\b[^.;]{0,60}?\d(?:\.\d+)?\s?%|\d{1,2}(?:\.\d+)?\s?%[^.;]{0,30}\b(?:management|administrat\w+|admin|supervision|oversight)\b|\bmanagement\b[^.;]{0,40}\bat above \d/i,
     readWords,
+    { unless: /\bconstruction\b|\bhard costs?\b|\bof the (?:work|allowance|improvements)\b/i },
   ),
 ]);
 
@@ -261,6 +282,12 @@ export const utilities = letterField('utilities', [
   underHeading('heading', ['utilities'], sentenceWith(/[$£€]\s?\d|\bmeter|\bown expense|\bpays?\b/i), {
     unless: /^\W*(?:none|n\/a)/i,
   }),
+  inSentence(
+    'paysAll',
+    /\b(?:tenant|lessee|subtenant|we|T)\b[^.;]{0,120}\b(?:pays?|bears?|responsible for|covers?)\b[^.;]{0,120}\butilit(?:y|ies)\b/i,
+    readWords,
+    { unless: /\b(?:landlord|owner|LL) (?:pays?|covers?)\b|\b(?:not|no) (?:pay|responsible)\b/i, weight: -10 },
+  ),
   inSentence(
     'meters',
     /\b(?:electric(?:ity|al)?|hydro|gas|water)\b[^.;]{0,50}\b(?:sub-?meter\w*|separately metered|are on you|is on you|paid by (?:the )?tenant)\b|\bpays? for hydro\b/i,

@@ -16,12 +16,13 @@ function guarantors(piece: string): readonly ReadValue[] {
       String.raw`\b(?:founders?|partners['’]?(?:\s+guaranty)?|principals?|owners?|shareholders?|members?)\s+\((${list})\)`,
       'u',
     ),
-    new RegExp(String.raw`\b[Gg]uarant(?:y|ees?|ied)\s+(?:by|from|of)\s+(${list})`, 'u'),
+    new RegExp(String.raw`\b(?:[Gg]uarant(?:y|ees?|ied|eed)|[Ii]ndemnified)\s+(?:by|from|of)\s+(${list})`, 'u'),
     new RegExp(
       String.raw`\b(?:[Ii]n its place|[Ii]nstead),?\s+(${list})\s+(?:guarantees|will guarantee|shall guarantee)`,
       'u',
     ),
   ];
+  patterns.push(new RegExp(String.raw`(?:^|[.;,]\s)(${list})\s+(?:will|shall|is to|would)\s+(?:\w+ly\s+)?guarantee\b`, 'u'));
   for (const pattern of patterns) {
     const match = pattern.exec(piece);
     const name = match?.[1];
@@ -52,6 +53,12 @@ function guarantors(piece: string): readonly ReadValue[] {
   return [];
 }
 
+/** `Guaranty: none`, `No personal guaranty`. */
+const noGuaranty = (pattern: RegExp) => (piece: string): readonly ReadValue[] => {
+  const match = pattern.exec(piece);
+  return match === null ? [] : [{ value: 'none', shown: 'None', start: 0, end: match[0].trimEnd().length || piece.trimEnd().length }];
+};
+
 export const guarantor = letterField('guarantor', [
   underHeading('heading', ['guaranty', 'deposit'], guarantors, {
     when: /guarant|indemn|individual|founder|partner|^[^.]*(?:shall sign|until|\p{Lu}\p{L}+)/iu,
@@ -60,6 +67,27 @@ export const guarantor = letterField('guarantor', [
   inSentence('byName', /\bpersonal(?:ly)? guarant(?:y|ee|eed) (?:by|from|of) [A-Z]/, guarantors, {
     unless: /\b(?:no|without)\s+(?:personal\s+)?guarant|can go away|\bisn['’]t\b/i,
   }),
+  inSentence(
+    'isGuaranteed',
+    /\b(?:lease|obligations|performance|rent)\b[^.;]{0,60}\b(?:guaranteed|indemnified) by \p{Lu}|\p{Lu}[\p{L}.]+ (?:will|shall|is to|would) (?:\w+ly )?guarantee\b/u,
+    guarantors,
+    { unless: /\b(?:no|not|without)\b[^.]{0,20}\bguarant/i },
+  ),
+  {
+    name: 'nobody',
+    kind: 'sentence',
+    find: (context) => [
+      ...underHeading('none', ['guaranty'], noGuaranty(/^\s{0,9}(?:none|nil|n\/?a|not required|waived|no)\s?(?:[.;\t]|$)/i), {
+        weight: -30,
+      }).find(context),
+      ...inSentence(
+        'none',
+        /\b(?:[Nn]o|[Ww]ithout (?:an?|any)) (?:personal |corporate |parent |other )?(?:guarant(?:y|ee|ees|ies|or|ors)|indemnifier|PG)\b(?! (?:that|is made))|\bis no guarant(?:or|y|ee)\b/,
+        noGuaranty(/^/),
+        { least: 2, weight: -30, unless: /\b(?:if|unless|until|after|except|but|beyond|once)\b|\bno guarantee\b/i },
+      ).find(context),
+    ].slice(0, 1),
+  },
 ]);
 
 export const brokers = letterField('brokers', [

@@ -29,7 +29,8 @@ const deadline =
 const otherDeadline =
   /\b(?:(?:your|the|our|existing|current) (?:\w+ )?lease,? (?:which )?(?:now )?(?:expires?|ends?)|extension of (?:your|the|our) lease|lease (?:is )?(?:signed|executed|draft)|keys|if approved|permits?|condition(?:al)?|deliver\w*|financ\w+|turnover|landlord['’]s work|early entry|renew\w*|stand-?still|exclusiv\w+|solicit|survey|term expires|(?:will|shall|must) not (?:sign|market|negotiate|deal|lease|show))\b/i;
 
-const afterAnswer = /^\s*(?:of|after|from|following)\s+(?:the\s+)?(?:\w+['’]s\s+)?(?:acceptance|execution|signing)\b/i;
+const afterAnswer =
+  /^\s*(?:of|after|from|following)\s+(?!(?:the\s+)?(?:date\b|today\b)|(?:your )?(?:receipt|receiving) of (?:this|the) (?:letter|offer|proposal)|this\b)/i;
 
 /**
  * The date after the words that set the deadline, otherwise the first one in the sentence; `30 days` are counted from
@@ -86,7 +87,7 @@ export const letterExpiration = field('letter_expiration', 'Answer by', 'a date 
   inSentence('deadline', deadline, answerDay, { unless: otherDeadline }),
   inSentence(
     'signsBy',
-    /\b(?:if|once|when|provided)\b[^.;]{0,60}\b(?:signs?|accepts?|agrees?|countersigns?|initials?)\b[^.;]{0,30}\b(?:by|before|on or before|no later than)\b[^.;]{0,60}\b(?:we|I|owner(?:ship)?|landlord|he|she|they)(?:['’]ll| will| can)\b/i,
+    /\b(?:if|once|when|provided)\b[^.;]{0,60}\b(?:signs?|accepts?|agrees?|confirms?|countersigns?|initials?)\b[^.;]{0,30}\b(?:by|before|on or before|no later than)\b[^.;]{0,60}\b(?:we|I|owner(?:ship)?|landlord|he|she|they)(?:['’]ll| will| can)\b/i,
     answerDay,
     { unless: otherDeadline, evenIfOpen: true },
   ),
@@ -182,7 +183,7 @@ export const legalFees = field('legal_fees', 'Legal fees', 'who pays the costs o
 
 /** Not a condition: nothing, the name of a side, the date of the letter, or the state of the premises. */
 const noCondition =
-  /^\W*(?:none|n\/?a|not applicable)\b|\bhazardous\b|^\W*(?:landlord|tenant|LL|owner|lessor|lessee)\W*$|^\W*(?:\d{1,2}(?:st|nd|rd|th)? \w{3,9}|\w{3,9} \d{1,2}(?:st|nd|rd|th)?),? \d{4}\W*$|\bsublet\b|\bas[ -]is\b|[☐☒]/i;
+  /^\W*(?:none|n\/?a|not applicable)\b|\bhazardous\b|^\W*(?:landlord|tenant|LL|owner|lessor|lessee)\W*$|^\W*(?:\d{1,2}(?:st|nd|rd|th)? \w{3,9}|\w{3,9} \d{1,2}(?:st|nd|rd|th)?),? \d{4}\W*$|\bsublet\b|\bassign(?:ment)?\b|\bsub-?leas(?:e|ing)\b[^.;]{0,40}\bconsent\b|\bas[ -]is\b|[☐☒]/i;
 
 /** What must happen before the deal holds; other words under such a heading may be any rule. */
 const conditional =

@@ -25,7 +25,7 @@ const calledSo = (role: string) =>
 export function firstParty(piece: string): readonly ReadValue[] {
   const start = /^[\s:“"]*(?:(?:Between|TO:|FROM:|Yes[:.,]|[Oo]n behalf of|for|the)\s+)?/.exec(piece)?.[0].length ?? 0;
   const own = (piece.slice(start, start + 220).split(/(?<!\s)\s+[–—-]\s+/)[0] ?? '')
-    .replace(/\b((?:LLC|Inc|plc|Ltd|Limited|LLP|LP|PLLC|Corp)\b\.?)\s+(?!and\b|an?\b|as\b|[Tt]rust)[a-z].*$/s, '$1')
+    .replace(/\b((?:LLC|Inc|plc|Ltd|Limited|LLP|LP|PLLC|Corp)\b\.?),?\s+(?!and\b|an?\b|as\b|[Tt]rust)[a-z].*$/s, '$1')
     // The other side's reply after it: `Corran Drug Corp. YES`.
     .replace(/(?<=\b(?:LLC|Inc|Ltd|LLP|LP|Corp)\b\.?) (?:YES|NO|OK)\b.*$/s, '')
     .replace(/(?<!\s)\s+$/, '');
@@ -83,6 +83,10 @@ const letterhead: Evidence = {
   },
 };
 
+/** The writer would be the tenant: `in mind as subtenant`, `we would sublet`. */
+const asTenant =
+  /\b(?:as (?:your |the )?(?:sub-?)?tenant\b[^.;]{0,3}[.\n]|we(?:['’]d| would| will)? (?:like to )?(?:sub-?let|sub-?lease)\b(?! (?:it |this |them |space )?to))/i;
+
 /** The company that a letter is addressed to, if the letter refers to its reader as the tenant. */
 const addressee: Evidence = {
   name: 'addressee',
@@ -91,7 +95,8 @@ const addressee: Evidence = {
     if (
       !/\bcurrent lease ends\b|\bpropose you\b|\bhold the \w+ (?:free )?for you\b|\byour (?:current |existing )?(?:lease|sublease|tenancy)\b|\b(?:sub)?let to you\b|\b(?:sub)?lease to you\b/i.test(
         text.document.text,
-      )
+      ) ||
+      asTenant.test(text.document.text)
     )
       return [];
     const dear = text.blocks.findIndex((block) => /^\s*(?:dear|hi|hello)\b/i.test(block.text));
