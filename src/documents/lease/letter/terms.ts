@@ -50,7 +50,13 @@ export function termsOf(text: LeaseText): readonly Term[] {
     if (block.text.trim() === '') continue;
     const last = terms.at(-1);
     if (block.kind === 'row') {
-      const cells = cellsOf(block);
+      const all = cellsOf(block);
+      // `6<tab>Term<tab>five years`: the first column numbers the rows.
+      const isNumbered =
+        all.length > 2 &&
+        /^\s{0,9}(?:\d{1,2}(?:\.\d{1,2})?|[A-Z])[.)]?\s{0,9}$/.test(all[0]?.text ?? '') &&
+        /[A-Za-z]{3}/.test(all[1]?.text ?? '');
+      const cells = isNumbered ? all.slice(1) : all;
       // `6. TERM:` in the first column.
       const [lead = '', number = ''] = /^\s*(\d{1,2}(?:\.\d{1,2})*)[.)]\s+(?=[A-Z])/.exec(cells[0]?.text ?? '') ?? [];
       const label = cells[0]?.text.slice(lead.length);
@@ -78,7 +84,8 @@ export function termsOf(text: LeaseText): readonly Term[] {
       continue;
     }
     const pieces = runTogether(block);
-    if (pieces.length > 1) {
+    // Under `Representation`, `Landlord: Hale Realty` names the agent of a side.
+    if (pieces.length > 1 && !(titled && last?.topics.includes('brokers'))) {
       for (const { heading, part } of pieces) open(heading, '', part);
       titled = false;
       continue;
@@ -267,7 +274,7 @@ function isHeading(heading: string, numbered: boolean, withMark: string): boolea
   return topicsOfHeading(heading).length > 0;
 }
 
-const notTerms = /^(?:dear|hi|hello|re|cc|from|to|sent|subject|date|by|per|attn|title|tel|thanks)\b|^name$/i;
+const notTerms = /^(?:dear|hi|hello|re|cc|from|to|sent|subject|date(?! of \w+)|by|per|attn|title|tel|thanks)\b|^name$/i;
 
 /** `Landlord` on a separate line, `FUTURE RIGHTS`, `5. Economics`. */
 function isTitleLine(block: Block, body: string, numbered: boolean): boolean {

@@ -27,6 +27,7 @@ export const landlordWork = letterField('landlord_work', [
 export const condition = letterField('condition', [
   inSentence('asIs', /\bas[\s-]is\b|\bas they are\b|\bas it stands\b|\bwhere is\b/i, readWords, {
     unless: /\b(?:HVAC|propane|AV|furniture)\b/i,
+    least: 1,
   }),
   underHeading('heading', ['condition'], readWords, {
     unless: /^\W*(?:none|this offer is conditional)|\bconditional\b/i,
@@ -68,7 +69,11 @@ export const holdover = letterField('holdover', [
   underHeading('heading', ['holdover'], sentenceWith(/\d\s?%|\btimes\b|\bdouble\b/i), {
     when: /\d\s?%|\btimes\b|\bdouble\b/i,
   }),
-  inSentence('holdingOver', /\bhold(?:s|ing)?[\s-]?over\b[^.;]{0,80}?(?:\d{3}\s?%|\btwice\b|\bdouble\b)/i, readWords),
+  inSentence(
+    'holdingOver',
+    /\b(?:hold(?:s|ing)?[\s-]?over|HO rent|H\/O)\b[^.;]{0,80}?(?:\d{3}\s?%|\btwice\b|\bdouble\b)/i,
+    readWords,
+  ),
 ]);
 
 export const insuranceLiability = letterField('insurance_liability', [
@@ -106,7 +111,13 @@ function curePeriod(about: RegExp, not: RegExp): (piece: string) => readonly Rea
     return all
       .flatMap((match, at) => {
         const end = match.index + match[0].length;
-        const words = piece.slice(end, Math.min(all[at + 1]?.index ?? piece.length, end + 70)).split(/[.;]\s/)[0] ?? '';
+        const before = piece.slice(
+          Math.max(all[at - 1] === undefined ? 0 : (all[at - 1]?.index ?? 0), match.index - 40),
+          match.index,
+        );
+        const lead = /(?:^|[.;,]\s)([^.;,]{2,30}):\s*$/.exec(before)?.[1];
+        const words =
+          lead ?? piece.slice(end, Math.min(all[at + 1]?.index ?? piece.length, end + 70)).split(/[.;]\s/)[0] ?? '';
         const own = words.replace(/\bnon-?monetary\b/i, 'others');
         const first = own.search(about);
         const other = own.search(not);
@@ -152,8 +163,20 @@ export const alterationsRestoration = letterField('alterations_restoration', [
     'reinstate',
     /\b(?:reinstat\w+|restor(?:e|ation))\b|\bask for demolition\b|\bremoved? (?:on|at|upon) (?:expiry|expiration|the end)\b/i,
     readWords,
-    { unless: /\bsigns?\b|\b(?:rent|casualty|damage)\b[^.]{0,30}\brestor|\b(?:damaged?|destroyed|destruction|insured)\b/i },
+    {
+      unless:
+        /\bsigns?\b|\b(?:rent|casualty|damage)\b[^.]{0,30}\brestor|\b(?:damaged?|destroyed|destruction|insured)\b/i,
+    },
   ),
+  inSentence(
+    'removes',
+    /\b(?:need not|not (?:be )?(?:required|obliged|obligated) to|not have to|shall not) (?:remove|restore|reinstate)\b|\bremov(?:e|es|ed|al)\b[^.;]{0,80}\b(?:at|on|upon|by) (?:the )?(?:lease end|end|expir\w+|surrender)\b/i,
+    readWords,
+    { unless: /\b(?:landlord|owner|seller) (?:shall|will|must|to) remove\b|\bone sign\b|^\W*signs?\b/i },
+  ),
+  inSentence('allowed', /\balterations?\b[^.;]{0,60}\b(?:consent|approv\w+|allowed|permitted)\b/i, readWords, {
+    weight: -10,
+  }),
 ]);
 
 export const maintenanceTenant = letterField('maintenance_tenant', [
@@ -183,9 +206,7 @@ export const maintenanceLandlord = letterField('maintenance_landlord', [
   underHeading(
     'heading',
     ['maintenance', 'utilities'],
-    sentenceWith(
-      /\b(?:landlord|owner|LL)\b[^.;]{0,20}\b(?:maintains?|repairs?|replaces?)\b|\bby (?:the )?landlord\b/i,
-    ),
+    sentenceWith(/\b(?:landlord|owner|LL)\b[^.;]{0,20}\b(?:maintains?|repairs?|replaces?)\b|\bby (?:the )?landlord\b/i),
   ),
   inSentence(
     'answersFor',

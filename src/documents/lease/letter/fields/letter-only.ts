@@ -84,6 +84,11 @@ export const letterExpiration = field('letter_expiration', 'Answer by', 'a date 
     notUnder: /timetable|date$|\b(?:request for proposals?|rfp)\b/i,
     unless: /^\W*(?:date|dated)\b(?! (?:by|for))|\b(?:deliver|pay|post)s? (?:the |a |its )?(?:\w+ )?deposit\b/i,
   }),
+  inSentence(
+    'openUntil',
+    /\b(?:offer|proposal|letter|quotation|these terms)\b[^;]{0,120}\b(?:remains?|stays?|is|are|be) (?:open|valid|irrevocable|good|available)\b[^.;]{0,40}\b(?:until|through|till|to)\b/i,
+    answerDay,
+  ),
   inSentence('deadline', deadline, answerDay, { unless: otherDeadline }),
   inSentence(
     'signsBy',
@@ -159,6 +164,12 @@ export const depositRefundable = field(
       const value = !/\b(?:forfeit\w*|non-?refundable|not (?:be )?refund\w*|keeps it)\b/i.test(said);
       return [{ value, shown: value ? 'Refundable' : 'Not refundable', start, end: start + said.length }];
     }),
+    inSentence(
+      'isReleased',
+      /\bdeposit\b[^.;]{0,80}\b(?:will be |shall be |to be |is )(?:released|returned|refunded)\b/i,
+      (piece) => [{ value: true, shown: 'Refundable', start: 0, end: piece.length }],
+      { unless: /\b(?:not|never|no|non-?refundable|forfeit\w*|offer|conditions?)\b/i, weight: -10 },
+    ),
     // `You leave $5,230 with us, returned within 30 days after you go`.
     inSentence(
       'moneyBack',

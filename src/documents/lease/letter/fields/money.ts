@@ -165,6 +165,14 @@ export const securityDeposit = letterField('security_deposit', [
     },
     { weight: 12 },
   ),
+  underHeading('increasedTo', ['deposit'], (piece) => {
+    const match = /\bincreas\w*\b[^.;]{0,40}?\bto\s+(?=[$£€])/i.exec(piece);
+    if (match === null) return [];
+    const at = match.index + match[0].length;
+    return readTotals(piece.slice(at))
+      .slice(0, 1)
+      .map((found) => ({ ...found, start: found.start + at, end: found.end + at, weight: 6 }));
+  }),
   underHeading('heading', ['deposit'], readTotals, {
     unless:
       /^\W*(?:none|no (?:security )?deposit|n\/a|waived|not required)|\bletter of credit\.?$|\bapplied to (?:basic |base )?rent\b/i,

@@ -136,7 +136,7 @@ export const buildingRsf = letterField('building_rsf', [
     areas(piece)
       .filter(
         ({ before, after }) =>
-          /\b(?:building of|gla(?: of)?(?: approx\.?)?|whole building is|building (?:contains|has|totals|is)|center of|total(?:ing|s)?)\s*(?:approx(?:imately|\.)?\s*)?$/i.test(
+          /\b(?:building of|gla(?: of)?(?: approx\.?)?|whole building is|(?:building|cent(?:er|re)|project|park|property) (?:contains|has|totals|comprises|is)|center of|total(?:ing|s)?)\s*(?:approx(?:imately|\.)?\s*)?$/i.test(
             before,
           ) || /^\s*(?:building|cross-dock|warehouse|office building|center|property)\b/i.test(after),
       )

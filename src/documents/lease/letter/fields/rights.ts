@@ -1,8 +1,8 @@
 import type { FieldValue } from '#contract/lease-report.ts';
 import type { Evidence } from '../../extract/field.ts';
 import type { ReadValue } from '../../extract/readers.ts';
-import { asValue, inSentence, readWords, sentenceWith, underHeading } from '../letter-evidence.ts';
 import { numberOfWords } from '../../lexicon/numbers.ts';
+import { asValue, inSentence, readWords, sentenceWith, underHeading } from '../letter-evidence.ts';
 import { readMonths } from '../letter-values.ts';
 import { letterField } from './letter-field.ts';
 
@@ -126,9 +126,9 @@ export const renewalNotice = letterField('renewal_notice', [
 ]);
 
 const counted = String.raw`(?:\p{L}+(?:-\p{L}+)?\s?\(\s?)?(\d{1,3}|two|three|four|six|nine|ten|twelve|fifteen|eighteen)\s?\)?`;
-const leastTime = String.raw`(?:(?:at least|not (?:less|fewer|later) than|no (?:less|fewer|later) than|minimum of)\s+${counted})`;
-const mostTime = String.raw`(?:(?:(?:not|nor|no)\s+(?:more|greater|earlier|sooner) than|at most|up to)\s+${counted})`;
-const between = String.raw`(?:\s+(?:days?|months?)['’]?)?(?:,?\s+(?:and|but|or|prior|written|notice)){0,2},?\s+`;
+const leastTime = String.raw`(?:(?:at least|not (?:less|fewer|later) than|no (?:less|fewer|later) than|min(?:imum|\\.)?(?: of)?)\s+${counted})`;
+const mostTime = String.raw`(?:(?:(?:not|nor|no)\s+(?:more|greater|earlier|sooner) than|at most|up to|max(?:imum|\\.)?(?: of)?)\s+${counted})`;
+const between = String.raw`(?:\s+(?:days?|months?)['’]?)?(?:,?\s+(?:and|but|or|prior|written|notice|\/)){0,2},?\s+`;
 /** `At least 9 and not more than 15 months`, `not earlier than 14 and not later than 10 months`. */
 const leastFirst = new RegExp(String.raw`${leastTime}${between}${mostTime}\s+(days?|months?)`, 'iu');
 const mostFirst = new RegExp(String.raw`${mostTime}${between}${leastTime}\s+(days?|months?)`, 'iu');
@@ -216,11 +216,13 @@ function notice(piece: string): readonly ReadValue[] {
 const refused = /^\W*(?:none|no\b|not (?:offered|available|granted)|n\/?a|sorry)/i;
 /** `None`, `N/A.`, `Neither` and nothing else: the offer says that there is no such right. */
 const onlyNo =
-  /^\s{0,9}(?:none|nil|n\/?a|neither|not applicable|not (?:offered|granted|required|permitted)|no|no (?:such )?(?:right|option|clause)s?)\s?(?:[.;\t]|$)/i;
-const saysNo = (value: FieldValue) => (piece: string): readonly ReadValue[] => {
-  const match = onlyNo.exec(piece);
-  return match === null ? [] : [{ value, shown: 'None', start: 0, end: match[0].trimEnd().length }];
-};
+  /^\s{0,9}(?:none|nil|n\/?a|neither|not applicable|not (?:offered|granted|required|permitted|acceptable|agreed)|deleted|removed|struck|waived|declined|no|no (?:such )?(?:right|option|clause)s?)\s?(?:[.;\t]|$)/i;
+const saysNo =
+  (value: FieldValue) =>
+  (piece: string): readonly ReadValue[] => {
+    const match = onlyNo.exec(piece);
+    return match === null ? [] : [{ value, shown: 'None', start: 0, end: match[0].trimEnd().length }];
+  };
 
 export const terminationOption = letterField('termination_option', [
   // An offer that ends by itself gives nobody a right.
@@ -383,10 +385,22 @@ export const recapture = letterField('recapture', [
     asValue(true),
     { unless: /\b(?:no|not|without)\b[^.]{0,20}\brecapture\b/i },
   ),
+  underHeading('insteadOfConsent', ['assignment'], asValue(true), {
+    when: /\b(?:landlord|owner|LL|lessor) (?:may|can|shall have the right to)\b[^.;]{0,40}\b(?:cancel|terminate|end)\b[^.;]{0,40}\b(?:lease|instead|space|premises)\b/i,
+    unless: /\b(?:no|not|without)\b[^.]{0,30}\b(?:recapture|terminate|cancel)\b/i,
+    limit: 900,
+    weight: -10,
+  }),
   underHeading('none', ['recapture'], saysNo(false), { weight: -20 }),
 ]);
 
 export const profitSharing = letterField('profit_sharing', [
+  inSentence(
+    'notShared',
+    /\b(?:no (?:profit[- ]shar\w+|sharing (?:of|in) profits?|share (?:of|in) (?:any )?profits?)|not (?:be )?(?:entitled to )?(?:share|participate)\b[^.;]{0,20}\bprofits?|no profit share)\b/i,
+    (piece) => [{ value: 'none', shown: 'None', start: 0, end: piece.trimEnd().length }],
+    { least: 2 },
+  ),
   inSentence(
     'shared',
     /\bprofits?\b[^.;]{0,40}(?:\b50\s?\/\s?50\b|\d{2}\s?%|\bto Tenant\b|\bto Landlord\b|\bshared\b)/i,
