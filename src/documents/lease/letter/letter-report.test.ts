@@ -235,7 +235,7 @@ test('in a thread the newest message counts, older terms apply if it does not me
     '> This is not binding.',
   );
   expect(report.fields).toMatchObject({ permitted_use: { value: 'drone assembly' } });
-  expect(report.fields['termination_option']).toMatchObject({ value: 'none' });
+  expect(report.fields['termination_option']).toMatchObject([{ value: 'none' }]);
   expect(report.rent.map(({ psf_month }) => psf_month)).toEqual([1.32]);
   expect(report.superseded.map(({ field }) => field)).toContain('base_rent_schedule');
   expect(report.binding.class).toBe('ambiguous_risk_of_binding');
