@@ -75,7 +75,7 @@ export const guarantor = letterField('guarantor', [
   }),
   inSentence(
     'isGuaranteed',
-    /\b(?:lease|obligations|performance|rent)\b[^.;]{0,60}\b(?:guaranteed|indemnified) by \p{Lu}|\bPG (?:by|from|of) \p{Lu}|\p{Lu}[\p{L}.]+ (?:will|shall|is to|would) (?:\w+ly )?guarantee\b/u,
+    /\b(?:lease|obligations|performance|rent)\b[^.;]{0,60}\b(?:guaranteed|indemnified) by \p{Lu}|\bPG (?:by|from|of) \p{Lu}|\b(?:will|shall|is to|would) (?:\w{1,20}ly )?guarantee\b/u,
     guarantors,
     { unless: /\b(?:no|not|without)\b[^.]{0,20}\bguarant/i },
   ),
