@@ -31,6 +31,8 @@ Broker: the landlord pays a commission to your agent.
 If these terms are acceptable, please sign and return this letter, and we will draft the lease. It is not binding.`;
 
 export const gateCases: readonly GateCase[] = [
+  // The name of a firm is no title.
+  { text: `Harcourt Lease Advisory\nFebruary 3, 2027\nDear Bill,\n${letterBody}`, kind: 'loi' },
   {
     // The terms of a deal, without a complete sentence.
     text: `Offer - Castor Pipe & Supply

@@ -49,7 +49,10 @@ const none: Proposal = { deal: [], offer: [], nearMiss: null, signed: false, bri
 
 const signature =
   '(?:/s/|\\((?:signed|sgd\\.?)\\)|\\[signed\\]|\\bsgd\\b|\\bsigned[:,]?\\s+(?!by\\b)[A-Z][a-z]+\\s[A-Z])';
-const signedByBoth = new RegExp(`${signature}[\\s\\S]{3,400}${signature}|\\bsigned by both\\b`, 'i');
+const signedByBoth = new RegExp(
+  `${signature}[\\s\\S]{3,400}${signature}|(?<!\\b(?:amendment|(?:sub)?lease|agreement|contract|document|deed|paper|letter|it|one|be) (?:is )?)\\bsigned by both\\b`,
+  'i',
+);
 
 /** The kind of document with the strongest signals; `more` signals are required if the text proposes many terms. */
 export function nearMissOf(part: string, more = 0, off: string | null = null): NearMiss | null {

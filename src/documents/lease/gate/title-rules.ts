@@ -292,7 +292,7 @@ export const titleRules: readonly TitleRule[] = [
     kind: 'lease',
     label: 'a lease',
     pattern:
-      /\b(?:lease|leasing\s+(?:agreement|contract)|tenancy\s+(?:agreement|contract)|(?:rental|renting|rent)\s+(?:agreement|contract)|agreement\s+to\s+rent)\b/i,
+      /\b(?:lease(?!\s+(?:advis(?:ory|ors?)|brokers?|brokerage|consult\w+|services|administration|solutions|realty)\b)|leasing\s+(?:agreement|contract)|tenancy\s+(?:agreement|contract)|(?:rental|renting|rent)\s+(?:agreement|contract)|agreement\s+to\s+rent)\b/i,
   },
   {
     name: 'license',

@@ -102,7 +102,7 @@ export function decideLetter(text: LeaseText): LetterDecisions {
       const fresh = decided.values[0];
       const isSettled = (settledBy[id] ?? []).some((topic) => newer.has(topic));
       if (fresh === undefined && isSettled) continue;
-      const read = decideOne(field, contextOf(live));
+      const read = withoutAgents(live, id, decideOne(field, contextOf(live)));
       // The date of a chat is written before its first line, which is often a question.
       const found = judged(live, id, id === 'agreement_date' ? read : withoutQuestions(read));
       const value = found.values[0];
@@ -124,7 +124,11 @@ export function decideLetter(text: LeaseText): LetterDecisions {
         if ((settledBy[id] ?? []).some((topic) => newer.has(topic))) continue;
         const read = asked(decideField(field, contextOf(live)));
         // `Can you get back to me by Wednesday?` is a deadline.
-        const found = withoutOtherSide(id, id === 'letter_expiration' ? read : withoutQuestions(read));
+        const found = withoutAgents(
+          live,
+          id,
+          withoutOtherSide(id, id === 'letter_expiration' ? read : withoutQuestions(read)),
+        );
         // Values from the model of values were already rated by it.
         decided =
           last === valuedFields
@@ -132,6 +136,8 @@ export function decideLetter(text: LeaseText): LetterDecisions {
             : judged(live, id, last === spokenFields ? found : inItsWords(live, id, found, last === learnedFields));
       }
     }
+    if (decided.values.length === 0 && identities.has(id))
+      decided = toCheck(withoutOtherSide(id, withoutAgents(newest.own, id, decideOne(field, contextOf(newest.own)))));
     open.delete(id);
     decisions.set(id, decided);
     return decided;
@@ -327,3 +333,20 @@ function decideOne(field: Field, context: FieldContext): Decision {
   );
   return { values, others: [] };
 }
+
+/** Under `Brokers` or `Representation`, a side and a name tell whom the agent acts for. */
+function withoutAgents(text: LeaseText, id: string, { values, others }: Decision): Decision {
+  if (id !== 'landlord' && id !== 'tenant') return { values, others };
+  const ofAgents = termsOf(text).filter(
+    ({ topics }) => topics.includes('brokers') && !topics.includes('landlord') && !topics.includes('tenant'),
+  );
+  return {
+    values: values.filter(
+      ({ span }) => !ofAgents.some(({ parts }) => parts.some(({ start, end }) => start < span.end && span.start < end)),
+    ),
+    others,
+  };
+}
+
+/** Who and where: nobody negotiates these, so old words of a comparison state them too. */
+const identities: ReadonlySet<string> = new Set(['landlord', 'tenant', 'premises_address']);

@@ -180,7 +180,8 @@ export function readWords(piece: string): readonly ReadValue[] {
   const trimmed = piece.trim();
   if (trimmed === '') return [];
   const cut = trimmed.length <= longest ? trimmed : wholeSentences(trimmed);
-  const words = cut.replace(/\s+/g, ' ');
+  // `45 cars<tab>stalls at no charge`: a further column adds something.
+  const words = cut.replace(/(?<=[^\s:;.,])\s{0,9}\t\s{0,9}(?=\S)/g, '; ').replace(/\s+/g, ' ');
   return [{ value: words, shown: words, start: lead, end: lead + cut.length }];
 }
 

@@ -136,7 +136,7 @@ test('a counteroffer in columns: the new terms count, the old ones are listed, a
     security_deposit: { value: 31000 },
     letter_expiration: { value: '2025-05-09' },
   });
-  expect(report.fields['guarantor']).toBeUndefined();
+  expect(report.fields['guarantor']).toMatchObject({ value: 'none' });
   expect(report.superseded.map(({ label, old, new: now }) => [label, old, now])).toEqual([
     ['Lease Term', '60 months', '62 months'],
     ['Security deposit', '$65,000', '$31,000'],
@@ -224,7 +224,7 @@ test('one party is never reported as the other', () => {
   expect(landlord).toBeUndefined();
 });
 
-test("in a thread the newest message counts; older terms apply if it doesn't mention them, and a point that it refuses is not a term", () => {
+test('in a thread the newest message counts, older terms apply if it does not mention them, and a point that it refuses is shown as refused', () => {
   const report = analyze(
     'From: Dale Witt',
     'To: Priya N',
@@ -240,8 +240,46 @@ test("in a thread the newest message counts; older terms apply if it doesn't men
     '> This is not binding.',
   );
   expect(report.fields).toMatchObject({ permitted_use: { value: 'drone assembly' } });
-  expect(report.fields['termination_option']).toBeUndefined();
+  expect(report.fields['termination_option']).toMatchObject([{ value: 'none' }]);
   expect(report.rent.map(({ psf_month }) => psf_month)).toEqual([1.32]);
   expect(report.superseded.map(({ field }) => field)).toContain('base_rent_schedule');
   expect(report.binding.class).toBe('ambiguous_risk_of_binding');
+});
+
+test('the answers to the questions of a request for proposals are read under them', () => {
+  const report = analyze(
+    'RESPONSE TO REQUEST FOR PROPOSAL',
+    'Date of response: August 23, 2027',
+    '1. Please identify the space and its size.',
+    'Response: We propose Suites 400 and 420, totaling 18,310 RSF.',
+    '2. When is the space available, and when would the lease commence?',
+    'Response: The occupant vacates on November 30, 2027. Ownership would deliver the space on December 15, 2027 and the lease would commence on May 1, 2028.',
+    '3. Rental abatement?',
+    'Response: Six months of net rent.',
+    '4. Security deposit?',
+    'Response: Two months of gross rent.',
+  );
+  expect(report.fields).toMatchObject({
+    premises_rsf: { value: 18310 },
+    delivery_date: { value: '2027-12-15' },
+    commencement_date: { value: '2028-05-01' },
+    free_rent: { value: 6 },
+    security_deposit: { value: 'Two months of gross rent' },
+  });
+  expect(report.fields['letter_expiration']).toBeUndefined();
+});
+
+test('rows numbered in the first column are terms, and an agent named for a side is not that side', () => {
+  const report = analyze(
+    'SUMMARY OF PROPOSED BUSINESS TERMS',
+    '1\tGround Lessor\tPort Authority of Lorain',
+    '2\tGround Lessee\tHarbor Cold Storage LLC',
+    '3\tInitial Term\t50 years',
+    '4\tBrokers\tHale Realty (Landlord), Orr & Finch (Tenant)',
+  );
+  expect(report.fields).toMatchObject({
+    landlord: { value: 'Port Authority of Lorain' },
+    tenant: { value: 'Harbor Cold Storage LLC' },
+    term_months: { value: 600 },
+  });
 });

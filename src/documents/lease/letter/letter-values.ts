@@ -115,7 +115,7 @@ function asValue({ amount, currency, start, end }: OfferAmount): ReadValue {
 }
 
 const duration = new RegExp(
-  String.raw`(?:((?<!\b20\d\d-)\b\d{1,3})|\b(${numberWords})\s*(?:\((\d{1,3})\))?)\s{0,200}[\s-]\s{0,200}(?:(?:full|calendar|lease|consecutive|further|additional|more)[\s-]+){0,3}(months?|mos?\b\.?|years?|yrs?\b\.?)(?:\s+and\s+(?:(\d{1,2})|(${numberWords})(?:\s*\(\d{1,2}\))?)\s+(?:full\s+|calendar\s+)?months?)?`,
+  String.raw`(?:((?<!\b20\d\d-)\b\d{1,3})|\b(${numberWords})\s*(?:\((\d{1,3})\))?)\s{0,200}[\s-]\s{0,200}(?:(?:full|calendar|lease|consecutive|further|additional|more)[\s-]+){0,3}(months?|mos?\b\.?|years?|yrs?\b\.?)(?:\s+(?:and|plus|\+|&)\s+(?:(\d{1,2})|(${numberWords})(?:\s*\(\d{1,2}\))?)\s+(?:full\s+|calendar\s+)?(?:months?|mos?\b))?`,
   'gi',
 );
 
@@ -152,7 +152,7 @@ const withoutYear = new RegExp(
 const weekday =
   /\b(?:by|until|before|till|on|no later than)\s+(?:(?:close of business|cob|eod|noon|5\s?p\.?m\.?)\s*(?:,\s*)?(?:on\s+)?)?(?:this |next )?(mon|tue|wed|thu|fri|sat|sun)(?:day|s|sday|nesday|rs|rsday|urday)?\b(?!\s+week|\s*(?:,\s*)?(?:the\s+)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|\d{1,2}(?!\s*(?:[ap]\.?m|:))))/gi;
 const dayOfMonth =
-  /\b(?:by|before|until|till|than)\s+(?:the\s+)?(\d{1,2})(?:st|nd|rd|th)\b(?!\s+(?:of|day|month|anniversary|floor))/gi;
+  /\b(?:by|before|until|till|than)\s+(?:(?:next |this )?(?:mon|tues|wednes|thurs|fri|satur|sun)day,?\s+)?(?:the\s+)?(\d{1,2})(?:st|nd|rd|th)\b(?!\s+(?:of|day|month|anniversary|floor))/gi;
 
 /**
  * Days named in the text; 'May 1', 'by Monday' and 'by the 24th' are the next such day after the date of the letter.

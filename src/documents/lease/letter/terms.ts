@@ -29,6 +29,9 @@ const runIn = /^([A-Za-z“"(%][^.:;=\t$\n]{0,70}?)(?:\s*(?:\.{3,60}|[.:=])(?=\s
 const shortRole = /^(LL|TT|ll|tt)\s+(?=[A-Z][\w'’&-]*\s+[A-Z(&])/;
 const question = /^\s*Q\s?\d{1,2}\s*[.:)]/;
 const answer = /^\s*A\s?\d{1,2}\s*[.:)]\s*/;
+/** `Response: six months`, `Landlord's answer – none` below a question of a request for proposals. */
+const namedAnswer =
+  /^\s*(?:(?:the\s+)?(?:landlord|owner|ownership|lessor|ll|proposer|tenant)(?:['’]s)?\s+)?(?:response|answer|reply)\s?(?::|\s[–-]\s)\s*/i;
 
 const known = new WeakMap<LeaseText, readonly Term[]>();
 
@@ -47,7 +50,13 @@ export function termsOf(text: LeaseText): readonly Term[] {
     if (block.text.trim() === '') continue;
     const last = terms.at(-1);
     if (block.kind === 'row') {
-      const cells = cellsOf(block);
+      const all = cellsOf(block);
+      // `6<tab>Term<tab>five years`: the first column numbers the rows.
+      const isNumbered =
+        all.length > 2 &&
+        /^\s{0,9}(?:\d{1,2}(?:\.\d{1,2})?|[A-Z])[.)]?\s{0,9}$/.test(all[0]?.text ?? '') &&
+        /[A-Za-z]{3}/.test(all[1]?.text ?? '');
+      const cells = isNumbered ? all.slice(1) : all;
       // `6. TERM:` in the first column.
       const [lead = '', number = ''] = /^\s*(\d{1,2}(?:\.\d{1,2})*)[.)]\s+(?=[A-Z])/.exec(cells[0]?.text ?? '') ?? [];
       const label = cells[0]?.text.slice(lead.length);
@@ -62,6 +71,12 @@ export function termsOf(text: LeaseText): readonly Term[] {
       continue;
     }
     rentTable = false;
+    const asked = questionOf(text, block);
+    if (asked !== null) {
+      open(asked.heading, asked.number, null);
+      titled = true;
+      continue;
+    }
     const reply = repliesIn(text).get(block);
     if (reply && last) {
       last.parts.push(partOf(block, reply.words.start, reply.words.end));
@@ -69,13 +84,15 @@ export function termsOf(text: LeaseText): readonly Term[] {
       continue;
     }
     const pieces = runTogether(block);
-    if (pieces.length > 1) {
+    // Under `Representation`, `Landlord: Hale Realty` names the agent of a side.
+    if (pieces.length > 1 && !(titled && last?.topics.includes('brokers'))) {
       for (const { heading, part } of pieces) open(heading, '', part);
       titled = false;
       continue;
     }
-    if (answer.test(block.text) && last) {
-      last.parts.push(partOf(block, block.start + (answer.exec(block.text)?.[0].length ?? 0), block.end));
+    const answered = answer.exec(block.text) ?? (titled ? namedAnswer.exec(block.text) : null);
+    if (answered !== null && last) {
+      last.parts.push(partOf(block, block.start + answered[0].length, block.end));
       continue;
     }
     const lead = numbering.exec(block.text);
@@ -112,6 +129,18 @@ export function termsOf(text: LeaseText): readonly Term[] {
   }
   known.set(text, terms);
   return terms;
+}
+
+/** `7. Rental abatement?` or `Describe the parking.` above `Response: …`: the question is the heading of its answer. */
+function questionOf(text: LeaseText, block: Block): { readonly heading: string; readonly number: string } | null {
+  const below = text.blocks.slice(block.index + 1, block.index + 4).find((each) => each.text.trim() !== '');
+  if (below === undefined || below.kind === 'row' || !namedAnswer.test(below.text) || namedAnswer.test(block.text))
+    return null;
+  const lead = numbering.exec(block.text);
+  const heading = block.text.slice(lead?.[0].length ?? 0).trim();
+  return /[$£€%]|\d{3}/.test(heading) || heading.length > 240
+    ? null
+    : { heading, number: lead?.slice(1).find((group) => group !== undefined) ?? '' };
 }
 
 const innerLabel =
@@ -198,10 +227,10 @@ export function sentencesIn(part: TermPart): readonly TermPart[] {
   });
 }
 
-/** Every sentence of the offer, in order; a heading or a table's row counts as one. */
+/** Every sentence of the offer, in order; a heading counts as one, and so does a table's row of several cells. */
 export function allSentences(text: LeaseText): readonly TermPart[] {
   return text.blocks.flatMap((block) =>
-    block.kind === 'row'
+    block.kind === 'row' && cellsOf(block).length > 2
       ? [partOf(block, block.start, block.end)]
       : sentencesOf(block).map(({ start, end }) => partOf(block, start, end)),
   );
@@ -245,7 +274,7 @@ function isHeading(heading: string, numbered: boolean, withMark: string): boolea
   return topicsOfHeading(heading).length > 0;
 }
 
-const notTerms = /^(?:dear|hi|hello|re|cc|from|to|sent|subject|date|by|per|attn|title|tel|thanks)\b|^name$/i;
+const notTerms = /^(?:dear|hi|hello|re|cc|from|to|sent|subject|date(?! of \w+)|by|per|attn|title|tel|thanks)\b|^name$/i;
 
 /** `Landlord` on a separate line, `FUTURE RIGHTS`, `5. Economics`. */
 function isTitleLine(block: Block, body: string, numbered: boolean): boolean {

@@ -83,11 +83,23 @@ export const clauseCases: FieldTable = {
     ],
   },
   default_monetary_cure: {
-    finds: [['heading', 'Default\t10 days after notice for money, 45 days otherwise', 10]],
+    finds: [
+      ['heading', 'Default\t10 days after notice for money, 45 days otherwise', 10],
+      ['heading', 'Default\tOther: 45 days. Money: 15 days', 15],
+      ['cure', 'After notice, the tenant has five days to cure a failure to pay and thirty days for anything else.', 5],
+    ],
     silent: [[null, 'Default: as in the form']],
   },
   default_nonmonetary_cure: {
-    finds: [['heading', 'Default\t10 days after notice for money, 45 days otherwise', 45]],
+    finds: [
+      ['heading', 'Default\t10 days after notice for money, 45 days otherwise', 45],
+      ['heading', 'Default\tMoney: 15 days. Other: 45 days', 45],
+      [
+        'cure',
+        'After notice, the tenant has five days to cure a failure to pay and thirty days for anything else.',
+        30,
+      ],
+    ],
     silent: [[null, 'Default: 10 days for money']],
   },
   subordination_snda: {
@@ -118,6 +130,22 @@ export const clauseCases: FieldTable = {
   },
   alterations_restoration: {
     finds: [
+      [
+        'heading',
+        'Restoration: Tenant leaves the improvements where they are.',
+        'Tenant leaves the improvements where they are.',
+      ],
+      ['removes', 'Tenant need not remove its first fit-out.', 'Tenant need not remove its first fit-out.'],
+      [
+        'allowed',
+        'In the lease, alterations are allowed with consent.',
+        'In the lease, alterations are allowed with consent.',
+      ],
+      [
+        'reinstate',
+        'When it leaves, the tenant will reinstate the layout.',
+        'When it leaves, the tenant will reinstate the layout.',
+      ],
       ['reinstate', 'Reinstatement on exit if Landlord asks for it.', 'Reinstatement on exit if Landlord asks for it.'],
     ],
     silent: [[null, 'One sign, to be removed on expiry.']],

@@ -1,5 +1,6 @@
 import type { ReadValue } from '../../extract/readers.ts';
 import { statePattern } from '../../lexicon/addresses.ts';
+import { numberOfWords } from '../../lexicon/numbers.ts';
 import { inSentence, readWords, sentenceWith, underHeading } from '../letter-evidence.ts';
 import { readAnyAmount } from '../letter-values.ts';
 import { parkingCount } from '../parking-count.ts';
@@ -10,7 +11,7 @@ const nothing = /^\W*(?:none|n\/?a|not applicable|tbd|to be agreed|see lease)\b/
 export const landlordWork = letterField('landlord_work', [
   inSentence(
     'builds',
-    /\b(?:landlord|owner|LL|we)(?:['’]ll| will| shall| must| to)? (?:builds?|demolish\w*|repaint|replace the|paint|deliver the .{0,20}turn-?key|perform|complete)\b/i,
+    /\b(?:landlord|owner|LL)(?:['’]ll| will| shall| must| to)? (?:builds?|demolish\w*|repaint|replace the|paint|deliver the .{0,20}turn-?key|perform|complete)\b/i,
     readWords,
     { unless: /\bwarranty\b|\bpays?\b/i },
   ),
@@ -26,6 +27,7 @@ export const landlordWork = letterField('landlord_work', [
 export const condition = letterField('condition', [
   inSentence('asIs', /\bas[\s-]is\b|\bas they are\b|\bas it stands\b|\bwhere is\b/i, readWords, {
     unless: /\b(?:HVAC|propane|AV|furniture)\b/i,
+    least: 1,
   }),
   underHeading('heading', ['condition'], readWords, {
     unless: /^\W*(?:none|this offer is conditional)|\bconditional\b/i,
@@ -67,7 +69,11 @@ export const holdover = letterField('holdover', [
   underHeading('heading', ['holdover'], sentenceWith(/\d\s?%|\btimes\b|\bdouble\b/i), {
     when: /\d\s?%|\btimes\b|\bdouble\b/i,
   }),
-  inSentence('holdingOver', /\bhold(?:s|ing)?[\s-]?over\b[^.;]{0,80}?(?:\d{3}\s?%|\btwice\b|\bdouble\b)/i, readWords),
+  inSentence(
+    'holdingOver',
+    /\b(?:hold(?:s|ing)?[\s-]?over|HO rent|H\/O)\b[^.;]{0,80}?(?:\d{3}\s?%|\btwice\b|\bdouble\b)/i,
+    readWords,
+  ),
 ]);
 
 export const insuranceLiability = letterField('insurance_liability', [
@@ -93,41 +99,53 @@ export const condemnation = letterField('condemnation', [
   underHeading('heading', ['condemnation'], readWords, { unless: nothing }),
 ]);
 
-function days(pattern: RegExp): (piece: string) => readonly ReadValue[] {
+const period =
+  /\b(?:\p{L}+(?:-\p{L}+)?\s?\(\s?)?(\d{1,3}|three|five|seven|ten|fifteen|twenty|thirty|forty-five|sixty)\s?\)?\s+(?:business\s+|calendar\s+)?days?\b/giu;
+const ofMoney = /\b(?:money|monetary|rent|pay(?:ments?|ing)?|sums?)\b/i;
+const ofOthers = /\b(?:otherwise|non-?monetary|others?|else|rest|perform\w*|covenants?)\b/i;
+
+/** Each period of days with the words up to the next one: `10 days after notice for money, 30 days for the rest`. */
+function curePeriod(about: RegExp, not: RegExp): (piece: string) => readonly ReadValue[] {
   return (piece) => {
-    const match = pattern.exec(piece);
-    return match?.[1] === undefined
-      ? []
-      : [
-          {
-            value: Number(match[1]),
-            shown: `${match[1]} days`,
-            start: match.index,
-            end: match.index + match[0].length,
-          },
-        ];
+    const all = [...piece.slice(0, 600).matchAll(period)];
+    return all
+      .flatMap((match, at) => {
+        const end = match.index + match[0].length;
+        const before = piece.slice(
+          Math.max(all[at - 1] === undefined ? 0 : (all[at - 1]?.index ?? 0), match.index - 40),
+          match.index,
+        );
+        const lead = /(?:^|[.;,]\s)([^.;,]{2,30}):\s*$/.exec(before)?.[1];
+        const words =
+          lead ?? piece.slice(end, Math.min(all[at + 1]?.index ?? piece.length, end + 70)).split(/[.;]\s/)[0] ?? '';
+        const own = words.replace(/\bnon-?monetary\b/i, 'others');
+        const first = own.search(about);
+        const other = own.search(not);
+        const days = Number(numberOfWords(match[1] ?? '') ?? match[1]);
+        return first < 0 || (other >= 0 && other < first) || !Number.isFinite(days)
+          ? []
+          : [{ value: days, shown: `${days} days`, start: match.index, end: end + words.trimEnd().length }];
+      })
+      .slice(0, 1);
   };
 }
 
+const ofDefault = /\b(?:defaults?|cure|breach)\b[^.]{0,160}\bdays\b|\bdays\b[^.]{0,60}\bcure\b/i;
+const notCure = /\b(?:renew\w*|option|terminat\w+|late (?:fee|charge)|holdover)\b/i;
+
 export const defaultMonetaryCure = letterField('default_monetary_cure', [
-  underHeading(
-    'heading',
-    ['default'],
-    days(/\b(\d{1,2})\)? (?:business )?days\b[^.,;]{0,40}\b(?:money|monetary|rent|payment)/i),
-  ),
+  underHeading('heading', ['default'], curePeriod(ofMoney, ofOthers)),
+  inSentence('cure', ofDefault, curePeriod(ofMoney, ofOthers), { unless: notCure }),
 ]);
 
 export const defaultNonmonetaryCure = letterField('default_nonmonetary_cure', [
-  underHeading(
-    'heading',
-    ['default'],
-    days(/\b(\d{1,3})\)? days\b[^.,;]{0,30}\b(?:otherwise|non-?monetary|other|else)/i),
-  ),
+  underHeading('heading', ['default'], curePeriod(ofOthers, ofMoney)),
+  inSentence('cure', ofDefault, curePeriod(ofOthers, ofMoney), { unless: notCure }),
 ]);
 
 export const subordinationSnda = letterField('subordination_snda', [
   underHeading('heading', ['snda'], sentenceWith(/\b(?:SNDA|non-?disturbance|subordinat\w+|junior|recognition)\b/i)),
-  inSentence('nonDisturbance', /\bSNDA\b|\bnon-?disturbance\b/i, readWords),
+  inSentence('nonDisturbance', /\bSNDA\b|\bnon-?disturbance\b|\brecognition (?:agreement|letter)\b/i, readWords),
 ]);
 
 export const hazardous = letterField('hazardous', [
@@ -140,12 +158,25 @@ export const hazardous = letterField('hazardous', [
 ]);
 
 export const alterationsRestoration = letterField('alterations_restoration', [
+  underHeading('heading', ['restoration', 'alterations'], readWords, { unless: nothing }),
   inSentence(
     'reinstate',
     /\b(?:reinstat\w+|restor(?:e|ation))\b|\bask for demolition\b|\bremoved? (?:on|at|upon) (?:expiry|expiration|the end)\b/i,
     readWords,
-    { unless: /\bsigns?\b|\b(?:rent|casualty|damage)\b[^.]{0,30}\brestor/i },
+    {
+      unless:
+        /\bsigns?\b|\b(?:rent|casualty|damage)\b[^.]{0,30}\brestor|\b(?:damaged?|destroyed|destruction|insured)\b/i,
+    },
   ),
+  inSentence(
+    'removes',
+    /\b(?:need not|not (?:be )?(?:required|obliged|obligated) to|not have to|shall not) (?:remove|restore|reinstate)\b|\bremov(?:e|es|ed|al)\b[^.;]{0,80}\b(?:at|on|upon|by) (?:the )?(?:lease end|end|expir\w+|surrender)\b/i,
+    readWords,
+    { unless: /\b(?:landlord|owner|seller) (?:shall|will|must|to) remove\b|\bone sign\b|^\W*signs?\b/i },
+  ),
+  inSentence('allowed', /\balterations?\b[^.;]{0,60}\b(?:consent|approv\w+|allowed|permitted)\b/i, readWords, {
+    weight: -10,
+  }),
 ]);
 
 export const maintenanceTenant = letterField('maintenance_tenant', [
@@ -159,7 +190,7 @@ export const maintenanceTenant = letterField('maintenance_tenant', [
     'heading',
     ['maintenance'],
     sentenceWith(
-      /\b(?:tenant|T|copperleaf|operator)\b[^.;]{0,40}\b(?:maintains?|repairs?|replaces?|service contract)\b/i,
+      /\b(?:tenant|T|copperleaf|operator)\b[^.;]{0,40}\b(?:maintains?|repairs?|replaces?|service contract|keeps?|responsible for|looks? after|takes? care)\b|\bby (?:the )?tenant\b/i,
     ),
   ),
   inSentence('isTheirs', /\bHVAC (?:is|are) theirs\b|\btenant (?:takes|maintains|is responsible for)\b/i, readWords),
@@ -175,7 +206,7 @@ export const maintenanceLandlord = letterField('maintenance_landlord', [
   underHeading(
     'heading',
     ['maintenance', 'utilities'],
-    sentenceWith(/\b(?:landlord|owner|LL)\b[^.;]{0,20}\b(?:maintains?|repairs?|replaces?)\b/i),
+    sentenceWith(/\b(?:landlord|owner|LL)\b[^.;]{0,20}\b(?:maintains?|repairs?|replaces?)\b|\bby (?:the )?landlord\b/i),
   ),
   inSentence(
     'answersFor',

@@ -1,5 +1,6 @@
 import type { ReadValue } from '../../extract/readers.ts';
 import { inSentence, readWords, sentenceWith, underHeading } from '../letter-evidence.ts';
+import { linesOf } from '../letter-saying.ts';
 import { amountsOf, readAnyAmount, showAmount } from '../letter-values.ts';
 import { letterField } from './letter-field.ts';
 import { readRate } from './read-rate.ts';
@@ -13,7 +14,7 @@ const structures: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'base_year',
-    /\bbase[\s-]year\b|\bincreases? over (?:the )?(?:calendar year |base )?\d{4}\b|\bexpense stop\b|\bover (?:a |the )?\d{4} base\b/i,
+    /\bbase[\s-]year\b|\bincreases? over (?:the )?(?:calendar year |base )?\d{4}\b|\bexpense stop\b|\bover (?:a |the )?\d{4} base\b|^\W{0,3}base (?:of )?20\d{2}\b/i,
   ],
   [
     'modified_gross',
@@ -99,12 +100,39 @@ export const leaseStructure = letterField('lease_structure', [
     /[$£€]\s?\d[\d.]*[^.;]{0,40}\b(?:NNN|full[\s-]service|modified gross|net of)\b/i,
     structure(),
   ),
+  {
+    name: 'sharesAll',
+    kind: 'sentence',
+    // Taxes, insurance and upkeep at the tenant's charge, and nothing about a base: a net lease without the word.
+    find: (context) =>
+      linesOf(context.text)
+        .filter(
+          ({ whole, settled }) =>
+            settled &&
+            whole.length < 600 &&
+            /\b(?:share|reimburs\w+|tenant pays?)\b/i.test(whole) &&
+            [/\btaxes\b/i, /\binsurance\b/i, /\b(?:CAM|common area|maintenance|operating)\b/i].every((word) =>
+              word.test(whole),
+            ) &&
+            !/\b(?:base|stop|increases?|over|gross|excess|landlord pays?)\b/i.test(whole),
+        )
+        .slice(0, 1)
+        .map(({ part }) => ({
+          value: 'NNN',
+          shown: structureNames['NNN'] ?? 'NNN',
+          span: { start: part.start, end: part.start + part.text.trimEnd().length },
+          block: part.block,
+          weight: -40,
+          doubt:
+            'The offer does not name the lease structure; the tenant pays its share of taxes, insurance and upkeep.',
+        })),
+  },
 ]);
 
 export const opexShare = letterField('opex_share', [
   inSentence(
     'paysPercentOf',
-    /\bpays \d{1,2}(?:\.\d+)?\s?% of (?:all |the )?(?:\w+ ){0,3}(?:pass-?throughs?|expenses|costs|taxes)/i,
+    /\bpays \d{1,2}(?:\.\d+)?\s?% of (?:all |the |[\w’']+['’]s )?(?:\w+ ){0,3}(?:pass-?throughs?|expenses|costs|taxes|increases?)/i,
     readRate(/(\d{1,2}(?:\.\d+)?\s?%)/),
   ),
   inSentence(
@@ -149,7 +177,27 @@ export const baseYear = letterField('base_year', [
   ),
 ]);
 
+/** `$1.62 (taxes $0.95, insurance $0.22, CAM $0.45)`, `$8.12 and $5.03, i.e. $13.15`: the amount that is the sum of the others. */
+function statedTotal(piece: string): readonly ReadValue[] {
+  const amounts = amountsOf(piece).filter(({ per }) => per === null || per === 'sf' || per === 'sf_year');
+  if (amounts.length < 3 || amounts.length > 8) return [];
+  const sum = amounts.reduce((all, { amount }) => all + amount, 0);
+  const total = amounts.find(({ amount }) => Math.abs(sum - 2 * amount) < 0.011);
+  return total === undefined
+    ? []
+    : [
+        {
+          value: total.amount,
+          shown: showAmount(total.amount, total.currency),
+          start: total.start,
+          end: total.end,
+          weight: 10,
+        },
+      ];
+}
+
 export const opexEstimate = letterField('opex_estimate', [
+  underHeading('total', ['expenses', 'taxes'], statedTotal),
   underHeading('heading', ['expenses', 'insurance'], (piece) => {
     for (const amount of amountsOf(piece)) {
       const sentence = piece.slice(Math.max(0, piece.lastIndexOf('. ', amount.start) + 1), amount.end + 40);
@@ -201,7 +249,7 @@ export const opexCap = letterField('opex_cap', [
   ),
   inSentence(
     'controllable',
-    /\b(?:controllable\w*|landlord can control|CAM|expenses|spends|increases? in)\b[^;]{0,160}?\b(?:cap(?:ped)?|limited|not (?:to )?(?:go|exceed\w*|rise|increase)|not exceeding|lid|held to|over (?=\d)|no faster than|no more than|not more than|maximum|max)\b[^.;]{0,60}?(?:\d\s?%|[$£€]\s?\d)|\b\d(?:\.\d+)?\s?% (?:annual |yearly )?(?:cap|lid) on\b/i,
+    /\b(?:controllable\w*|landlord can control|CAM|expenses|spends|increases? in|(?:service|estate|NNN|common|operating) (?:charges?|costs?)|NNNs?)\b[^;]{0,160}?\b(?:cap(?:ped)?|limited|not (?:to )?(?:go|exceed\w*|rise|increase)|not exceeding|lid|held to|over (?=\d)|no faster than|no more than|not more than|maximum|max)\b[^.;]{0,60}?(?:\d\s?%|[$£€]\s?\d)|\b\d(?:\.\d+)?\s?% (?:annual |yearly )?(?:cap|lid) on\b/i,
     readWords,
     {
       unless: /\b(?:management fee|uncapped(?! and)|commission|allowance)\b(?![^.]*\b(?:lid|controllable|cap)\b)/i,
@@ -220,6 +268,7 @@ export const mgmtAdminFee = letterField('mgmt_admin_fee', [
     'fee',
     /\b(?:management|administrat\w+|admin|supervision|oversight) fees?\b[^.;]{0,60}?\d(?:\.\d+)?\s?%|\d{1,2}(?:\.\d+)?\s?%[^.;]{0,30}\b(?:management|administrat\w+|admin|supervision|oversight)\b|\bmanagement\b[^.;]{0,40}\bat above \d/i,
     readWords,
+    { unless: /\bconstruction manager\b/i },
   ),
 ]);
 
@@ -261,6 +310,12 @@ export const utilities = letterField('utilities', [
   underHeading('heading', ['utilities'], sentenceWith(/[$£€]\s?\d|\bmeter|\bown expense|\bpays?\b/i), {
     unless: /^\W*(?:none|n\/a)/i,
   }),
+  inSentence(
+    'paysAll',
+    /\b(?:tenant|lessee|subtenant|we|T)\b[^.;]{0,120}\b(?:pays?|bears?|responsible for|covers?)\b[^.;]{0,120}\butilit(?:y|ies)\b/i,
+    readWords,
+    { unless: /\b(?:landlord|owner|LL) (?:pays?|covers?)\b|\b(?:not|no) (?:pay|responsible)\b/i, weight: -10 },
+  ),
   inSentence(
     'meters',
     /\b(?:electric(?:ity|al)?|hydro|gas|water)\b[^.;]{0,50}\b(?:sub-?meter\w*|separately metered|are on you|is on you|paid by (?:the )?tenant)\b|\bpays? for hydro\b/i,

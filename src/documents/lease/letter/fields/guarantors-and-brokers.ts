@@ -16,12 +16,15 @@ function guarantors(piece: string): readonly ReadValue[] {
       String.raw`\b(?:founders?|partners['’]?(?:\s+guaranty)?|principals?|owners?|shareholders?|members?)\s+\((${list})\)`,
       'u',
     ),
-    new RegExp(String.raw`\b[Gg]uarant(?:y|ees?|ied)\s+(?:by|from|of)\s+(${list})`, 'u'),
+    new RegExp(String.raw`\b(?:[Gg]uarant(?:y|ees?|ied|eed)|[Ii]ndemnified|PG)\s+(?:by|from|of)\s+(${list})`, 'u'),
     new RegExp(
       String.raw`\b(?:[Ii]n its place|[Ii]nstead),?\s+(${list})\s+(?:guarantees|will guarantee|shall guarantee)`,
       'u',
     ),
   ];
+  patterns.push(
+    new RegExp(String.raw`(?:^|[.;,]\s)(${list})\s+(?:will|shall|is to|would)\s+(?:\w+ly\s+)?guarantee\b`, 'u'),
+  );
   for (const pattern of patterns) {
     const match = pattern.exec(piece);
     const name = match?.[1];
@@ -52,6 +55,16 @@ function guarantors(piece: string): readonly ReadValue[] {
   return [];
 }
 
+/** `Guaranty: none`, `No personal guaranty`. */
+const noGuaranty =
+  (pattern: RegExp) =>
+  (piece: string): readonly ReadValue[] => {
+    const match = pattern.exec(piece);
+    return match === null
+      ? []
+      : [{ value: 'none', shown: 'None', start: 0, end: match[0].trimEnd().length || piece.trimEnd().length }];
+  };
+
 export const guarantor = letterField('guarantor', [
   underHeading('heading', ['guaranty', 'deposit'], guarantors, {
     when: /guarant|indemn|individual|founder|partner|^[^.]*(?:shall sign|until|\p{Lu}\p{L}+)/iu,
@@ -60,6 +73,35 @@ export const guarantor = letterField('guarantor', [
   inSentence('byName', /\bpersonal(?:ly)? guarant(?:y|ee|eed) (?:by|from|of) [A-Z]/, guarantors, {
     unless: /\b(?:no|without)\s+(?:personal\s+)?guarant|can go away|\bisn['’]t\b/i,
   }),
+  inSentence(
+    'isGuaranteed',
+    /\b(?:lease|obligations|performance|rent)\b[^.;]{0,60}\b(?:guaranteed|indemnified) by \p{Lu}|\bPG (?:by|from|of) \p{Lu}|\b(?:will|shall|is to|would) (?:\w{1,20}ly )?guarantee\b/u,
+    guarantors,
+    { unless: /\b(?:no|not|without)\b[^.]{0,20}\bguarant/i },
+  ),
+  {
+    name: 'nobody',
+    kind: 'sentence',
+    find: (context) =>
+      [
+        ...underHeading(
+          'none',
+          ['guaranty'],
+          noGuaranty(
+            /^\s{0,9}(?:none|nil|n\/?a|not required(?: (?:given|in view of|because of)\b[^.;]{0,60})?|waived|no)\s?(?:[.;\t]|$)/i,
+          ),
+          {
+            weight: -10,
+          },
+        ).find(context),
+        ...inSentence(
+          'none',
+          /\b(?:[Nn]o|[Ww]ithout (?:an?|any)) (?:indemnity or )?(?:(?:personal|corporate|parent|other)(?: (?:or|and) (?:personal|corporate|parent|other))? )?(?:guarant(?:y|ee|ees|ies|or|ors)|indemnifier|PG)\b(?! (?:that|is made))|\bis no guarant(?:or|y|ee)\b/,
+          noGuaranty(/^/),
+          { least: 2, weight: -10, unless: /\b(?:if|unless|until|after|except|but|beyond|once)\b|\bno guarantee\b/i },
+        ).find(context),
+      ].slice(0, 1),
+  },
 ]);
 
 export const brokers = letterField('brokers', [
@@ -80,6 +122,18 @@ export const brokers = letterField('brokers', [
           ];
     },
     { unless: /\bdon['’]t have a broker\b|^\W*[A-Z][a-z]+ \d{1,2}, \d{4}\W*$|@/i },
+  ),
+  inSentence(
+    'representedBy',
+    /\b[Rr]epresented by \p{Lu}[^.;()]{2,80}/u,
+    (piece) =>
+      [...piece.matchAll(/\b[Rr]epresented by (\p{Lu}[^.;()]{2,80})/gu)].slice(0, 1).map((match) => ({
+        value: (match[1] ?? '').trim(),
+        shown: (match[1] ?? '').trim(),
+        start: match.index,
+        end: match.index + match[0].length,
+      })),
+    { unless: /\b(?:counsel|attorneys?|solicitors?|law firm|not represented)\b/i },
   ),
   inSentence(
     'commission',

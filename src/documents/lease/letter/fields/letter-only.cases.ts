@@ -3,6 +3,11 @@ import type { FieldTable } from './field-table.ts';
 export const letterOnlyCases: FieldTable = {
   letter_expiration: {
     finds: [
+      [
+        'openUntil',
+        'This offer is conditional on consent of the lender and remains open until noon on 18 June 2026.',
+        '2026-06-18',
+      ],
       ['heading', 'Acceptance: January 30, 2026', '2026-01-30'],
       ['heading', 'OFFER EXPIRATION: This proposal is good until January 30, 2026.', '2026-01-30'],
       [
@@ -77,6 +82,7 @@ export const letterOnlyCases: FieldTable = {
   },
   deposit_refundable: {
     finds: [
+      ['isReleased', 'After three years, the deposit is to be released.', true],
       ['heading', 'Deposit. $60,000. Returned within 30 days from move-out.', true],
       ['heading', 'Deposit: $75,000, non-refundable', false],
       ['moneyBack', 'You leave $5,230 with us, returned within 30 days after you go.', true],

@@ -29,7 +29,8 @@ const deadline =
 const otherDeadline =
   /\b(?:(?:your|the|our|existing|current) (?:\w+ )?lease,? (?:which )?(?:now )?(?:expires?|ends?)|extension of (?:your|the|our) lease|lease (?:is )?(?:signed|executed|draft)|keys|if approved|permits?|condition(?:al)?|deliver\w*|financ\w+|turnover|landlord['’]s work|early entry|renew\w*|stand-?still|exclusiv\w+|solicit|survey|term expires|(?:will|shall|must) not (?:sign|market|negotiate|deal|lease|show))\b/i;
 
-const afterAnswer = /^\s*(?:of|after|from|following)\s+(?:the\s+)?(?:\w+['’]s\s+)?(?:acceptance|execution|signing)\b/i;
+const afterAnswer =
+  /^\s*(?:of|after|from|following)\s+(?!(?:the\s+)?(?:date\b|today\b)|(?:your )?(?:receipt|receiving) of (?:this|the) (?:letter|offer|proposal)|this\b)/i;
 
 /**
  * The date after the words that set the deadline, otherwise the first one in the sentence; `30 days` are counted from
@@ -83,10 +84,15 @@ export const letterExpiration = field('letter_expiration', 'Answer by', 'a date 
     notUnder: /timetable|date$|\b(?:request for proposals?|rfp)\b/i,
     unless: /^\W*(?:date|dated)\b(?! (?:by|for))|\b(?:deliver|pay|post)s? (?:the |a |its )?(?:\w+ )?deposit\b/i,
   }),
+  inSentence(
+    'openUntil',
+    /\b(?:offer|proposal|letter|quotation|these terms)\b[^;]{0,120}\b(?:remains?|stays?|is|are|be) (?:open|valid|irrevocable|good|available)\b[^.;]{0,40}\b(?:until|through|till|to)\b/i,
+    answerDay,
+  ),
   inSentence('deadline', deadline, answerDay, { unless: otherDeadline }),
   inSentence(
     'signsBy',
-    /\b(?:if|once|when|provided)\b[^.;]{0,60}\b(?:signs?|accepts?|agrees?|countersigns?|initials?)\b[^.;]{0,30}\b(?:by|before|on or before|no later than)\b[^.;]{0,60}\b(?:we|I|owner(?:ship)?|landlord|he|she|they)(?:['’]ll| will| can)\b/i,
+    /\b(?:if|once|when|provided)\b[^.;]{0,60}\b(?:signs?|accepts?|agrees?|confirms?|countersigns?|initials?)\b[^.;]{0,30}\b(?:by|before|on or before|no later than)\b[^.;]{0,60}\b(?:we|I|owner(?:ship)?|landlord|he|she|they)(?:['’]ll| will| can)\b/i,
     answerDay,
     { unless: otherDeadline, evenIfOpen: true },
   ),
@@ -158,6 +164,12 @@ export const depositRefundable = field(
       const value = !/\b(?:forfeit\w*|non-?refundable|not (?:be )?refund\w*|keeps it)\b/i.test(said);
       return [{ value, shown: value ? 'Refundable' : 'Not refundable', start, end: start + said.length }];
     }),
+    inSentence(
+      'isReleased',
+      /\bdeposit\b[^.;]{0,80}\b(?:will be |shall be |to be |is )(?:released|returned|refunded)\b/i,
+      (piece) => [{ value: true, shown: 'Refundable', start: 0, end: piece.length }],
+      { unless: /\b(?:not|never|no|non-?refundable|forfeit\w*|offer|conditions?)\b/i, weight: -10 },
+    ),
     // `You leave $5,230 with us, returned within 30 days after you go`.
     inSentence(
       'moneyBack',
@@ -182,7 +194,7 @@ export const legalFees = field('legal_fees', 'Legal fees', 'who pays the costs o
 
 /** Not a condition: nothing, the name of a side, the date of the letter, or the state of the premises. */
 const noCondition =
-  /^\W*(?:none|n\/?a|not applicable)\b|\bhazardous\b|^\W*(?:landlord|tenant|LL|owner|lessor|lessee)\W*$|^\W*(?:\d{1,2}(?:st|nd|rd|th)? \w{3,9}|\w{3,9} \d{1,2}(?:st|nd|rd|th)?),? \d{4}\W*$|\bsublet\b|\bas[ -]is\b|[☐☒]/i;
+  /^\W*(?:none|n\/?a|not applicable)\b|\bhazardous\b|^\W*(?:landlord|tenant|LL|owner|lessor|lessee)\W*$|^\W*(?:\d{1,2}(?:st|nd|rd|th)? \w{3,9}|\w{3,9} \d{1,2}(?:st|nd|rd|th)?),? \d{4}\W*$|\bsublet\b|\bassign(?:ment)?\b|\bsub-?leas(?:e|ing)\b[^.;]{0,40}\bconsent\b|\bas[ -]is\b|[☐☒]/i;
 
 /** Conditions of the deal; under such a heading there may also be other rules. */
 const conditional =

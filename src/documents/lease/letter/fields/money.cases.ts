@@ -38,6 +38,7 @@ export const moneyCases: FieldTable = {
   },
   lease_structure: {
     finds: [
+      ['sharesAll', 'Tenant pays its pro rata share of common area costs, taxes and insurance.', 'NNN', 'check'],
       ['stopResets', 'Rent: $21.50 full service\nThen the stop resets to calendar 2027 costs.', 'base_year'],
       ['absolute', "Rent: $10.00 NNN\nNet nature: Owner's rent is clear of every cost", 'absolute'],
       [
@@ -82,6 +83,8 @@ export const moneyCases: FieldTable = {
   },
   opex_estimate: {
     finds: [
+      ['total', 'OpEx: $1.62 (taxes $0.95, insurance $0.22, CAM $0.45)', 1.62],
+      ['total', 'Operating expenses: $8.12 and taxes $5.03, i.e. $13.15 per RSF', 13.15],
       [
         'heading',
         'PASS-THROUGHS\nThe current-year figures are $9.85/RSF for operating costs and $8.10/RSF for taxes.',
@@ -161,6 +164,11 @@ export const moneyCases: FieldTable = {
   utilities: {
     finds: [
       [
+        'paysAll',
+        'We pay the taxes on the land, all utilities and all upkeep.',
+        'We pay the taxes on the land, all utilities and all upkeep.',
+      ],
+      [
         'heading',
         'Hours and HVAC. Mon–Fri 7–6. Outside those hours $55 per hour per zone.',
         'Outside those hours $55 per hour per zone.',
@@ -192,6 +200,12 @@ export const moneyCases: FieldTable = {
   },
   security_deposit: {
     finds: [
+      [
+        'equalTo',
+        'Deposit: the first rent and a security deposit equal to one month of minimum rent',
+        'one month of minimum rent',
+      ],
+      ['increasedTo', 'Deposit: increase of $2,000 to $9,500', 9500],
       ['named', "Up-front money\tFirst month's rent ($6,814.50) plus a deposit of $7,295.75", 7295.75],
       [
         'heading',

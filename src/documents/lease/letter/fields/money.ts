@@ -165,6 +165,14 @@ export const securityDeposit = letterField('security_deposit', [
     },
     { weight: 12 },
   ),
+  underHeading('increasedTo', ['deposit'], (piece) => {
+    const match = /\bincreas\w*\b[^.;]{0,40}?\bto\s+(?=[$£€])/i.exec(piece);
+    if (match === null) return [];
+    const at = match.index + match[0].length;
+    return readTotals(piece.slice(at))
+      .slice(0, 1)
+      .map((found) => ({ ...found, start: found.start + at, end: found.end + at, weight: 6 }));
+  }),
   underHeading('heading', ['deposit'], readTotals, {
     unless:
       /^\W*(?:none|no (?:security )?deposit|n\/a|waived|not required)|\bletter of credit\.?$|\bapplied to (?:basic |base )?rent\b/i,
@@ -189,6 +197,16 @@ export const securityDeposit = letterField('security_deposit', [
         /\b(?:earnest|good-?faith|increase|reduced? (?:by|to)|forfeit\w*|existing|rent in advance)\b|^\W*deposit amount\b/i,
     },
   ),
+  underHeading('equalTo', ['deposit'], (piece) => {
+    const match =
+      /\b(?:deposit|security)\b[^.;$£€\d]{0,30}?\b(?:equal to|equivalent to|of)\s+((?:\w+|\d{1,2})\s?(?:\(\d{1,2}\)\s?)?months?['’]?s?\b[^.,;]{0,40})/i.exec(
+        piece,
+      );
+    const words = match?.[1]?.trim();
+    if (match === null || words === undefined || amountsOf(piece).length > 0) return [];
+    const start = match.index + match[0].length - (match[1]?.length ?? 0);
+    return [{ value: words, shown: words, start, end: start + words.length, weight: 5 }];
+  }),
   underHeading('monthsOfRent', ['deposit'], (piece) => {
     const match =
       /^\W*(?:an amount equal to |(?:a )?bank guarantee (?:of|equal to) |letter of credit of )?(?:\w+|\d)\s?(?:\(\d\))?\s?months?['’]?s?\b[^.,;]{0,40}/i.exec(

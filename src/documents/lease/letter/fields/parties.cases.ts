@@ -3,6 +3,16 @@ import type { FieldTable } from './field-table.ts';
 export const partyCases: FieldTable = {
   landlord: {
     finds: [
+      [
+        'offersTo',
+        "Here's what Steel Flex Owner LLC can offer Wander Bikes LLC at 915 Foundry St.",
+        'Steel Flex Owner LLC',
+      ],
+      [
+        'leaseWith',
+        'Palisade has been there since 2017, and its lease with Teague Kestrel LLC is up in August.',
+        'Teague Kestrel LLC',
+      ],
       ['heading', 'Sublandlord: Corran Drug Corp. YES', 'Corran Drug Corp.'],
       [
         'calledSo',
@@ -82,6 +92,11 @@ export const partyCases: FieldTable = {
   tenant: {
     finds: [
       [
+        'offeredTo',
+        "Here's what Steel Flex Owner LLC can offer Wander Bikes LLC at 915 Foundry St.",
+        'Wander Bikes LLC',
+      ],
+      [
         'askedBy',
         'RESPONSE TO REQUEST FOR PROPOSAL\nFor: Northern Plains Credit Union\nTerm: 10 years',
         'Northern Plains Credit Union',
@@ -139,6 +154,14 @@ export const partyCases: FieldTable = {
   guarantor: {
     finds: [
       [
+        'isGuaranteed',
+        'The obligations of the tenant will be guaranteed by Harlan Freight Group for two years.',
+        'Harlan Freight Group',
+      ],
+      ['nobody', 'Guaranty: None.', 'none'],
+      ['nobody', 'No personal guaranty by Anders Lind.', 'none'],
+      ['nobody', 'There is no guarantor.', 'none'],
+      [
         'heading',
         'Guarantor(s)\tDr. Alan Sorel & Dr. Mei Sorel, individually, joint and several',
         'Dr. Alan Sorel & Dr. Mei Sorel',
@@ -151,12 +174,12 @@ export const partyCases: FieldTable = {
     ],
     silent: [
       [null, 'Guarantor: None, the rent deposit being accepted in place of one.'],
-      [null, 'No personal guaranty by Anders Lind.'],
       [null, 'Guaranty: Tenant will not offer one.'],
     ],
   },
   brokers: {
     finds: [
+      ['representedBy', 'The Landlord is Calder Unit Trust (represented by Addison Pryce).', 'Addison Pryce'],
       [
         'heading',
         'Brokers. Cushing Lane for the tenant, Holloway for Owner.',

@@ -10,6 +10,9 @@ const landlordRole =
 const tenantRole =
   '(?:[Tt]enant|[Ll]essee|[Oo]ccupant|[Oo]perator|[Ss]ub-?[Tt]enant|[Ss]ub-?[Ll]essee|[Oo]ccupier|[Ll]icensee)';
 const company = String.raw`[A-Z0-9][\wÀ-ɏ.&'’-]{0,60}(?:,?\s+(?:[A-Z0-9&(][\wÀ-ɏ.&'’()-]{0,60}|of|and|the|inc\b\.?|ltée|plc|gmbh|llc)){0,12}`;
+/** `Brokers: Hale & Ro (Landlord)`: whom each agent acts for. */
+const ofAgents =
+  /^\W*(?:[\p{L}\d]{1,3}\.\s)?(?:brokers?|brokerage|agents?|agency|representation|commissions?|leasing agents?)\b[^:\t]{0,20}[:\t]/iu;
 /** `X, LLC ("Owner")`, `X (the "Landlord")`, `X, a Georgia limited liability company ("Owner")`. */
 const namedSo = (role: string) =>
   new RegExp(
@@ -25,7 +28,7 @@ const calledSo = (role: string) =>
 export function firstParty(piece: string): readonly ReadValue[] {
   const start = /^[\s:“"]*(?:(?:Between|TO:|FROM:|Yes[:.,]|[Oo]n behalf of|for|the)\s+)?/.exec(piece)?.[0].length ?? 0;
   const own = (piece.slice(start, start + 220).split(/(?<!\s)\s+[–—-]\s+/)[0] ?? '')
-    .replace(/\b((?:LLC|Inc|plc|Ltd|Limited|LLP|LP|PLLC|Corp)\b\.?)\s+(?!and\b|an?\b|as\b|[Tt]rust)[a-z].*$/s, '$1')
+    .replace(/\b((?:LLC|Inc|plc|Ltd|Limited|LLP|LP|PLLC|Corp)\b\.?),?\s+(?!and\b|an?\b|as\b|[Tt]rust)[a-z].*$/s, '$1')
     // The other side's reply after it: `Corran Drug Corp. YES`.
     .replace(/(?<=\b(?:LLC|Inc|Ltd|LLP|LP|Corp)\b\.?) (?:YES|NO|OK)\b.*$/s, '')
     .replace(/(?<!\s)\s+$/, '');
@@ -83,6 +86,10 @@ const letterhead: Evidence = {
   },
 };
 
+/** The writer would be the tenant: `in mind as subtenant`, `we would sublet`. */
+const asTenant =
+  /\b(?:as (?:your |the )?(?:sub-?)?tenant\b[^.;]{0,3}[.\n]|we(?:['’]d| would| will)? (?:like to )?(?:sub-?let|sub-?lease)\b(?! (?:it |this |them |space )?to))/i;
+
 /** The company that a letter is addressed to, if the letter refers to its reader as the tenant. */
 const addressee: Evidence = {
   name: 'addressee',
@@ -91,7 +98,8 @@ const addressee: Evidence = {
     if (
       !/\bcurrent lease ends\b|\bpropose you\b|\bhold the \w+ (?:free )?for you\b|\byour (?:current |existing )?(?:lease|sublease|tenancy)\b|\b(?:sub)?let to you\b|\b(?:sub)?lease to you\b/i.test(
         text.document.text,
-      )
+      ) ||
+      asTenant.test(text.document.text)
     )
       return [];
     const dear = text.blocks.findIndex((block) => /^\s*(?:dear|hi|hello)\b/i.test(block.text));
@@ -208,13 +216,18 @@ function roleOfLine(name: string, act: RegExp): Evidence {
   };
 }
 
+/** `Here's what Alder LLC can offer Bright Bikes Co.`: the one that offers has the space. */
+const offersTo = new RegExp(
+  String.raw`(${company})\s+(?:can|could|will|would|is (?:pleased|prepared|willing|happy|able) to)\s+offer\s+(?:space\s+)?(?:to\s+)?(${company})`,
+);
+
 export const landlord = letterField('landlord', [
   underHeading('heading', ['landlord'], firstParty, { unless: ofOtherSide(tenantRole) }),
-  inSentence('namedSo', namedSo(landlordRole), firstParty),
+  inSentence('namedSo', namedSo(landlordRole), firstParty, { unless: ofAgents }),
   inSentence('calledSo', calledSo(landlordRole), firstParty),
   inSentence(
     'managerFor',
-    /\b(?:[Pp]roperty manager|[Mm]gr|[Mm]anaging agent|[Aa]sset manager|[Aa]s agent|[Ll]easing agent) (?:for|of) (?:the (?:owner|landlord),? )?([A-Z].{2,80})/,
+    /\b(?:[Pp]roperty manager|[Mm]gr|[Mm]anaging agent|[Aa]sset manager|[Aa]s agent|[Ll]easing [Aa]gents?) (?:for|of) (?:the (?:owner|landlord),? )?([A-Z].{2,80})/,
     firstParty,
   ),
   inSentence(
@@ -223,6 +236,12 @@ export const landlord = letterField('landlord', [
     firstParty,
   ),
   inSentence('answersFor', answersFor, firstParty),
+  inSentence('offersTo', offersTo, firstParty),
+  inSentence(
+    'leaseWith',
+    /\b(?:its|their|your|the|our|existing|current) (?:existing |current |present )?lease (?:with|from) ([A-Z][^.;]{2,80}?\b(?:LLC|LP|L\.P|Inc|Ltd|Trust|Limited|Corp|Company|Partners|Associates)\b\.?)/,
+    firstParty,
+  ),
   inSentence('yourClient', /\bfrom your clients?,? ([A-Z].{2,80})/, firstParty),
   roleOfLine('fromTo', /\bwill (?:sub-?)?(?:lease|let|deliver|rent out)\b/),
   letterhead,
@@ -231,13 +250,15 @@ export const landlord = letterField('landlord', [
   companyBelowName,
 ]);
 
+const offeredTo = new RegExp(offersTo.source.replace('(', '(?:'));
+
 export const tenant = letterField('tenant', [
   underHeading('heading', ['tenant'], firstParty, { unless: ofOtherSide(landlordRole) }),
-  inSentence('namedSo', namedSo(tenantRole), firstParty),
+  inSentence('namedSo', namedSo(tenantRole), firstParty, { unless: ofAgents }),
   inSentence('calledSo', calledSo(tenantRole), firstParty),
   inSentence(
     'onBehalfOf',
-    /\b(?:[Oo]n behalf of|[Ww]e represent|[Oo]ur [Cc]lient,?|[Ii]ssued by|[Pp]repared for|^[A-Z][a-z]+ [-–] from)(?: our client,?)?:? ((?!our\b|the\b|ownership\b|landlord\b)[A-Z].{2,90})/,
+    /\b(?:[Oo]n behalf of|[Ww]riting for|[Ww]e represent|[Oo]ur [Cc]lient,?|[Ii]ssued by|[Pp]repared for|^[A-Z][a-z]+ [-–] from)(?: our client,?)?:? ((?!our\b|the\b|ownership\b|landlord\b)[A-Z].{2,90})/,
     firstParty,
     {
       unless:
@@ -249,6 +270,7 @@ export const tenant = letterField('tenant', [
     /\b[Ff]or ([A-Z].{2,60}?(?:Inc\.?|LLC|Corp\.?|Ltd\.?|LLP|PLLC|Co\.)) (?:on|at|in) (?:Bldg|Building|Suite|Unit|the)\b/,
     firstParty,
   ),
+  inSentence('offeredTo', offeredTo, firstParty),
   inSentence('subjectLine', /^\s*(?:RE|Re|SUBJECT|Subject)\s*:\s*([A-Z][^/\n]{2,70}?)\s+\/\s/, firstParty),
   addressee,
   askedBy,

@@ -158,6 +158,10 @@ export const premisesCases: FieldTable = {
       [null, 'Exclusive use: not offered'],
     ],
   },
+  co_tenancy: {
+    finds: [['heading', 'Co-tenancy: if the grocer closes, half rent', 'if the grocer closes, half rent']],
+    silent: [[null, 'Co-tenancy: none']],
+  },
   radius_restriction: {
     finds: [['miles', 'Operator will not open a restaurant within a five (5) mile radius for four years.', 5]],
     silent: [[null, 'No other car wash on any land owned by the trust within 2 miles.']],

@@ -136,7 +136,7 @@ export const buildingRsf = letterField('building_rsf', [
     areas(piece)
       .filter(
         ({ before, after }) =>
-          /\b(?:building of|gla(?: of)?(?: approx\.?)?|whole building is|building (?:contains|has|totals|is)|center of|total(?:ing|s)?)\s*(?:approx(?:imately|\.)?\s*)?$/i.test(
+          /\b(?:building of|gla(?: of)?(?: approx\.?)?|whole building is|(?:building|cent(?:er|re)|project|park|property) (?:contains|has|totals|comprises|is)|center of|total(?:ing|s)?)\s*(?:approx(?:imately|\.)?\s*)?$/i.test(
             before,
           ) || /^\s*(?:building|cross-dock|warehouse|office building|center|property)\b/i.test(after),
       )
@@ -152,7 +152,7 @@ export const buildingRsf = letterField('building_rsf', [
 
 const streetWords = String.raw`(?:Street|St\.?|Avenue|Ave\.?|Road|Rd\.?|Boulevard|Blvd\.?|Drive|Dr\.?|Lane|Ln\.?|Court|Ct\.?|Way|Place|Pl\.?|Parkway|Pkwy\.?|Highway|Hwy\.?|Square|Terrace|Plaza|Row|Crescent|Broadway|Turnpike|Trail|Circle|Wharf|Quay|Mews|Gardens|Close|Hill|Walk|Yard|Gate|Esplanade|Crossing)(?![A-Za-z])`;
 const street = new RegExp(
-  String.raw`(?:\b\d{1,6}[A-Z]?(?:[-–]\d{1,5})?\s+(?:[NSEW]\.?\s+)?(?:[A-Z0-9][\w.'’-]*\s+){1,4}?${streetWords}|\b(?:NEC|SEC|NWC|SWC|corner)\s+(?:of\s+)?[A-Z][\w. &]{3,70}?${streetWords}(?:\s*(?:&|and)\s*[\w. ]{3,40}?${streetWords})?)(?:\s+(?:South|North|East|West|[NSEW]{1,2})\b)?(?:,?\s+(?:Suites?|Ste\.?|Units?|Floor|\d+(?:st|nd|rd|th) Floor)\s*[\w-]*)?(?:,\s+(?!(?:Spaces?|Suites?|Units?|Floors?|Pads?|Shops?|Bays?)\b)(?:(?:St|Ft|Mt)\. )?[A-Z][\w'’-]+(?: [A-Z][\w'’-]+){0,3}){0,3}(?:,?\s{1,200}(?:[A-Z]{2}\s+)?\d{5}(?:-\d{4})?|\s{1,200}[A-Z]{1,2}\d{1,2}[A-Z]?\b)?`,
+  String.raw`(?:\b\d{1,6}[A-Z]?(?:[-–]\d{1,5})?\s+(?:[NSEW]\.?\s+)?(?:[A-Z0-9][\w.'’-]*\s+){1,4}?${streetWords}|\b(?:NEC|SEC|NWC|SWC|(?:[Nn]orth[ -]?|[Ss]outh[ -]?)?(?:(?:[Ee]ast|[Ww]est)(?:erly|ern)?\s)?[Cc]orner)\s+(?:of\s+)?[A-Z][\w. &]{3,70}?${streetWords}(?:\s*(?:&|and)\s*[\w. ]{3,40}?${streetWords})?)(?:\s+(?:South|North|East|West|[NSEW]{1,2})\b)?(?:,?\s+(?:Suites?|Ste\.?|Units?|Floor|\d+(?:st|nd|rd|th) Floor)\s*[\w-]*)?(?:,\s+(?!(?:Spaces?|Suites?|Units?|Floors?|Pads?|Shops?|Bays?)\b)(?:(?:St|Ft|Mt)\. )?[A-Z][\w'’-]+(?: [A-Z][\w'’-]+){0,3}){0,3}(?:,?\s{1,200}(?:[A-Z]{2}\s+)?\d{5}(?:-\d{4})?|\s{1,200}[A-Z]{1,2}\d{1,2}[A-Z]?\b)?`,
 );
 
 export function streetAddress(piece: string): readonly ReadValue[] {
@@ -228,7 +228,7 @@ export const premisesAddress = letterField('premises_address', [
 ]);
 
 const unitPattern =
-  /\b(?:(?:Suites?|Units?|Shop|Space|Bays?|Bldg\.?|Building|Parcel|Floor|Lot)\s+(?:[A-Z]{0,2}-?\d[\w-]*|[A-Z]\b(?!\.\w))(?:\s*(?:and|&|to|–|-)\s*[A-Z]?-?\d[\w-]*)?(?!\s*(?:ac(?:res?)?|sf|ft)\b)|(?:the\s+)?(?:\w+|\d{1,2}(?:st|nd|rd|th))\s+[Ff]loor(?:\s+and\s+basement)?|Ground floor(?:\s+and\s+basement)?|[Ee]ast half|[Ww]est half)/gi;
+  /\b(?:(?:Suites?|Units?|Shop|Space|Bays?|Bldg\.?|Building|Parcel|Floor|Lot)\s+(?:[A-Z]{0,2}-?\d[\w-]*|[A-Z]\b(?!\.\w))(?:\s*(?:and|&|to|through|thru|–|-)\s*[A-Z]?-?\d[\w-]*)?(?!\s*(?:ac(?:res?)?|sf|ft)\b)|(?:the\s+)?(?:ground|main|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|\p{L}+teenth|twentieth|\p{L}+[- ](?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth)|top|upper|lower|entire|whole|concourse|mezzanine|\d{1,2}(?:st|nd|rd|th))\s+[Ff]loor(?:\s+and\s+basement)?|Ground floor(?:\s+and\s+basement)?|[Ee]ast half|[Ww]est half)/giu;
 
 export function unitNames(piece: string): readonly ReadValue[] {
   const parts = [...piece.matchAll(unitPattern)].slice(0, 2);
@@ -339,6 +339,10 @@ export const continuousOperation = letterField('continuous_operation', [
   ),
 ]);
 
+export const coTenancy = letterField('co_tenancy', [
+  underHeading('heading', ['co_tenancy'], readWords, { unless: /^\W*(?:none|no\b|n\/a|not offered)/i }),
+]);
+
 export const premisesFields = [
   premisesRsf,
   buildingRsf,
@@ -349,4 +353,5 @@ export const premisesFields = [
   exclusiveUse,
   radiusRestriction,
   continuousOperation,
+  coTenancy,
 ] as const;

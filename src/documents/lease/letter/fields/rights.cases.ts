@@ -40,6 +40,16 @@ export const rightCases: FieldTable = {
   },
   renewal_notice: {
     finds: [
+      [
+        'heading',
+        'Renewal: one of five years upon at least nine (9) and not more than fifteen (15) months of notice',
+        '9-15 months',
+      ],
+      [
+        'heading',
+        'Option: one of five years, notice not earlier than 14 and not later than 10 months before expiry',
+        '10-14 months',
+      ],
       ['heading', "OPTION PERIOD\nOne option, exercised on nine to twelve months' written notice", '9-12 months'],
       ['heading', "Options\tTwo of 5 yrs. 180 days' written notice", 180],
       ['heading', 'Options: two, on written notice not less than one hundred eighty (180) days before expiry', 180],
@@ -57,6 +67,9 @@ export const rightCases: FieldTable = {
   },
   termination_option: {
     finds: [
+      ['none', 'Termination right: none.', 'none'],
+      ['none', 'early out at month 36: no. Tried.', 'none'],
+      ['none', 'Q16. Could we terminate?\nA16. Not offered.', 'none'],
       [
         'tenantBreak',
         "Ten years, with a tenant's break at the fifth year.",
@@ -75,9 +88,7 @@ export const rightCases: FieldTable = {
       ],
     ],
     silent: [
-      [null, 'early out at month 36: no. Tried.'],
       [null, 'Automatic Termination: if the conditions are not met this Offer ends.'],
-      [null, 'Q16. Could we terminate?\nA16. Not offered.'],
       [null, "If the space isn't ready by May 1, Tenant may walk."],
     ],
   },
@@ -93,19 +104,22 @@ export const rightCases: FieldTable = {
   },
   purchase_option: {
     finds: [
+      [
+        'ifSold',
+        'If you decide to sell the land, we shall have thirty days to match any offer.',
+        'If you decide to sell the land, we shall have thirty days to match any offer.',
+      ],
       ['toBuy', 'Tenant has an option to purchase the building.', 'Tenant has an option to purchase the building.'],
     ],
     silent: [[null, 'There is no option to purchase.']],
   },
   relocation: {
     finds: [
+      ['none', 'Relocation / Demolition: None.', false],
       ['mayMove', "On 90 days' notice, Owner may move the tenant to like space.", true],
       ['heading', "Substitution: on 120 days' notice, to like space", true],
     ],
-    silent: [
-      [null, 'Relocation: none'],
-      [null, 'Relocation. Strike in its entirety.'],
-    ],
+    silent: [[null, 'Relocation. Strike in its entirety.']],
   },
   demolition: {
     finds: [['redevelop', "The Landlord may terminate on 9 months' notice if it intends to redevelop.", true]],
@@ -143,11 +157,16 @@ export const rightCases: FieldTable = {
     silent: [[null, 'A change of control is discussed later.']],
   },
   recapture: {
-    finds: [['takeBack', 'Owner may take back space offered for sublease.', true]],
+    finds: [
+      ['takeBack', 'Owner may take back space offered for sublease.', true],
+      ['insteadOfConsent', 'Assignment: with consent. Landlord may cancel the Lease instead.', true],
+      ['none', 'Relocation/Recapture: Neither.', false],
+    ],
     silent: [[null, 'There is no right to recapture.']],
   },
   profit_sharing: {
     finds: [
+      ['notShared', 'No profit share.', 'none'],
       ['shared', 'The net profits are shared 50/50.', '50%'],
       ['shared', 'All of the profit goes to Tenant.', 'All of the profit goes to Tenant.'],
     ],

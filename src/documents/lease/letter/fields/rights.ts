@@ -1,7 +1,9 @@
+import type { FieldValue } from '#contract/lease-report.ts';
 import type { Evidence } from '../../extract/field.ts';
 import { noticePeriodIn, showNotice } from '../../extract/fields/options/notice-period.ts';
 import { periodsIn } from '../../extract/fields/options/renewal-clause.ts';
 import type { ReadValue } from '../../extract/readers.ts';
+import { numberOfWords } from '../../lexicon/numbers.ts';
 import { asValue, inSentence, readWords, sentenceWith, underHeading } from '../letter-evidence.ts';
 import { readMonths } from '../letter-values.ts';
 import { letterField } from './letter-field.ts';
@@ -129,12 +131,40 @@ export const renewalOptions = letterField('renewal_options', [
 export const renewalNotice = letterField('renewal_notice', [
   underHeading('heading', ['renewal', 'expansion', 'term'], notice, {
     limit: 700,
-    when: /\bnotice\b|\bahead\b/i,
+    when: /\bnotice\b|\bahead\b|\bin advance\b|\bexercis/i,
     notUnder: /right of first|termination/i,
     unless: /^(?!.*\b(?:renew\w*|options?|extend\w*|further)\b).*\bbreak\b/is,
   }),
   inSentence('inSentence', /\brenew(?:al|als)?\b[^.]{0,80}\bnotice\b|\bnotice\b[^.;]{0,30}\brenew/i, notice),
 ]);
+
+const counted = String.raw`(?:\p{L}+(?:-\p{L}+)?\s?\(\s?)?(\d{1,3}|two|three|four|six|nine|ten|twelve|fifteen|eighteen)\s?\)?`;
+const leastTime = String.raw`(?:(?:at least|not (?:less|fewer|later) than|no (?:less|fewer|later) than|min(?:imum|\\.)?(?: of)?)\s+${counted})`;
+const mostTime = String.raw`(?:(?:(?:not|nor|no)\s+(?:more|greater|earlier|sooner) than|at most|up to|max(?:imum|\\.)?(?: of)?)\s+${counted})`;
+const between = String.raw`(?:\s+(?:days?|months?)['’]?)?(?:,?\s+(?:and|but|or|prior|written|notice|\/)){0,2},?\s+`;
+/** `At least 9 and not more than 15 months`, `not earlier than 14 and not later than 10 months`. */
+const leastFirst = new RegExp(String.raw`${leastTime}${between}${mostTime}\s+(days?|months?)`, 'iu');
+const mostFirst = new RegExp(String.raw`${mostTime}${between}${leastTime}\s+(days?|months?)`, 'iu');
+
+/** The first and the last time for a notice; the last is the deadline. */
+function noticeLimits(piece: string): readonly ReadValue[] {
+  const [first, second] = [leastFirst.exec(piece), mostFirst.exec(piece)];
+  const match = first ?? second;
+  if (match === null) return [];
+  const [one, other] = [match[1], match[2]].map((each) => Number(numberOfWords(each ?? '') ?? each));
+  const [least, most] = first === null ? [other, one] : [one, other];
+  if (!least || !most || least > most) return [];
+  const unit = /^d/i.test(match[3] ?? '') ? 'days' : 'months';
+  const value = `${least}-${most} ${unit}`;
+  return [
+    {
+      value: unit === 'days' ? least : value,
+      shown: value,
+      start: match.index,
+      end: match.index + match[0].length,
+    },
+  ];
+}
 
 /** '9 months', 180 of days, '12-15 months' of a window: as leases word it, otherwise in short. */
 function notice(piece: string): readonly ReadValue[] {
@@ -142,7 +172,7 @@ function notice(piece: string): readonly ReadValue[] {
   for (const sentence of piece.split(/(?<=[.;]\s)/)) {
     const period = ofOtherRight.test(sentence) ? null : noticePeriodIn(sentence);
     if (period !== null) {
-      const isDays = period.unit === 'day' && period.most === null && !period.businessDays;
+      const isDays = period.unit === 'day' && !period.businessDays;
       const shown = showNotice(period);
       return [{ value: isDays ? period.least : shown, shown, start: start + period.start, end: start + period.end }];
     }
@@ -154,6 +184,8 @@ function notice(piece: string): readonly ReadValue[] {
 const ofOtherRight = /\b(?:terminat\w*|cancel\w*|break|cure|default|first (?:offer|refusal)|expan\w+)\b/i;
 
 function noticeInShort(piece: string): readonly ReadValue[] {
+  const limits = noticeLimits(piece);
+  if (limits.length > 0) return limits;
   const number = String.raw`(?:(\d{1,3})\)?|(two|three|four|six|nine|twelve|fifteen|eighteen)(?:\s*\(\d+\))?)`;
   const window = /\b(\d{1,2})\s*(?:[-–]|to|and)\s*(\d{1,2})\s+months['’]?/i.exec(piece);
   if (window && /\bnotice\b/i.test(piece.slice(Math.max(0, window.index - 40), window.index + 60))) {
@@ -211,10 +243,20 @@ function noticeInShort(piece: string): readonly ReadValue[] {
 }
 
 const refused = /^\W*(?:none|no\b|not (?:offered|available|granted)|n\/?a|sorry)/i;
+/** `None`, `N/A.`, `Neither` and nothing else: the offer says that there is no such right. */
+const onlyNo =
+  /^\s{0,9}(?:none|nil|n\/?a|neither|not applicable|not (?:offered|granted|required|permitted|acceptable|agreed)|deleted|removed|struck|waived|declined|no|no (?:such )?(?:right|option|clause)s?)\s?(?:[.;\t]|$)/i;
+const saysNo =
+  (value: FieldValue) =>
+  (piece: string): readonly ReadValue[] => {
+    const match = onlyNo.exec(piece);
+    return match === null ? [] : [{ value, shown: 'None', start: 0, end: match[0].trimEnd().length }];
+  };
 
 export const terminationOption = letterField('termination_option', [
   // An offer that expires by itself doesn't give anyone a right.
   underHeading('heading', ['termination', 'demolition'], readWords, { unless: refused, notUnder: /automatic/i }),
+  underHeading('none', ['termination'], saysNo('none'), { notUnder: /automatic/i, weight: -20 }),
   inSentence('oneTime', /\bone-?time (?:cancell?ation|termination|right to (?:terminate|cancel))\b/i, readWords, {
     weight: 15,
   }),
@@ -252,6 +294,12 @@ export const purchaseOption = letterField('purchase_option', [
     readWords,
     { unless: /\bno (?:option|purchase option|right)\b/i },
   ),
+  inSentence(
+    'ifSold',
+    /\b(?:sells?|sale of|selling)\b[^.;]{0,30}\b(?:the|its|your|this) (?:land|property|building|fee|site|freehold)\b[^.;]{0,80}\b(?:match|first (?:offer|refusal)|right to (?:buy|purchase))\b|\bfirst (?:offer|refusal)\b[^.;]{0,40}\b(?:if|should) (?:you|landlord|owner|it) (?:sells?|decides? to sell)\b/i,
+    readWords,
+    { unless: /\b(?:no|not|without)\b[^.]{0,30}\bfirst (?:offer|refusal)\b/i },
+  ),
 ]);
 
 export const relocation = letterField('relocation', [
@@ -264,6 +312,7 @@ export const relocation = letterField('relocation', [
     when: /\b(?:may|right to|days['’]? notice)\b/i,
     unless: /^\W*(?:none|no\b|not)|\bmay not\b|\bno right\b|\bstrike\b|\bcan['’]t be moved\b/i,
   }),
+  underHeading('none', ['relocation'], saysNo(false), { weight: -20 }),
 ]);
 
 export const demolition = letterField('demolition', [
@@ -367,9 +416,22 @@ export const recapture = letterField('recapture', [
     asValue(true),
     { unless: /\b(?:no|not|without)\b[^.]{0,20}\brecapture\b/i },
   ),
+  underHeading('insteadOfConsent', ['assignment'], asValue(true), {
+    when: /\b(?:landlord|owner|LL|lessor) (?:may|can|shall have the right to)\b[^.;]{0,40}\b(?:cancel|terminate|end)\b[^.;]{0,40}\b(?:lease|instead|space|premises)\b/i,
+    unless: /\b(?:no|not|without)\b[^.]{0,30}\b(?:recapture|terminate|cancel)\b/i,
+    limit: 900,
+    weight: -10,
+  }),
+  underHeading('none', ['recapture'], saysNo(false), { weight: -20 }),
 ]);
 
 export const profitSharing = letterField('profit_sharing', [
+  inSentence(
+    'notShared',
+    /\b(?:no (?:profit[- ]shar\w+|sharing (?:of|in) profits?|share (?:of|in) (?:any )?profits?)|not (?:be )?(?:entitled to )?(?:share|participate)\b[^.;]{0,20}\bprofits?|no profit share)\b/i,
+    (piece) => [{ value: 'none', shown: 'None', start: 0, end: piece.trimEnd().length }],
+    { least: 2 },
+  ),
   inSentence(
     'shared',
     /\bprofits?\b[^.;]{0,40}(?:\b50\s?\/\s?50\b|\d{2}\s?%|\bto Tenant\b|\bto Landlord\b|\bshared\b)/i,

@@ -27,7 +27,7 @@ const dateIn = (piece: string, context: FieldContext) => datesAfter(piece, lette
 const entity =
   /\b(?:LLC|L\.L\.C|LP|L\.P|LLP|PLLC|PBC|PC|Inc|Corp|Ltd|Limited|GmbH|B\.V|ULC|Co|Associates|Partners|Holdings|Foundation|Trust)\b/;
 const asksForSpace =
-  /\b(?:your flyer|your form of lease|rent it from you|would like (?:an option )?to (?:take|lease|rent|sublease)|we would use it|we['’]d like one chance to stay|our lender)\b/i;
+  /\b(?:your (?:flyer|brochure|listing)|(?:move|moving) into your (?:building|center|centre)|you(?:['’]d| would) (?:give|pay) us|your form of lease|rent it from you|would like (?:an option )?to (?:take|lease|rent|sublease)|we would use it|we['’]d like one chance to stay|our lender)\b/i;
 const offersSpace =
   /\b(?:your own works|propose you|can offer \w+|you['’]d (?:pay|go through|cover)|you (?:rent|lease|may stay)\b|you leave [$£€]|your (?:current |existing )?lease (?:on|ends|expires)|we lease on that floor)\b/i;
 

@@ -24,6 +24,8 @@ export const timeCases: FieldTable = {
   },
   term_months: {
     finds: [
+      ['heading', 'Term: 7 years plus the free months, so 89 months total', 89],
+      ['heading', 'Term: 5 yrs + 2 mos', 62],
       ['unitInHeading', 'Term (months)\t132', 132],
       [
         'inPeriods',
@@ -51,6 +53,7 @@ export const timeCases: FieldTable = {
   },
   commencement_date: {
     finds: [
+      ['heading', 'Commencement: 9/1/2026, delivery upon lease signing', '2026-09-01'],
       ['leaseStarting', 'We would want a new lease starting on 1 March 2026.', '2026-03-01'],
       [
         'inTheTerm',

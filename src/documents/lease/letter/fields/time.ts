@@ -12,6 +12,21 @@ function firstDate(piece: string, context: FieldContext): readonly ReadValue[] {
   return datesAfter(piece, letterDayOf(context)).slice(0, 1);
 }
 
+/** Of several days the one whose clause says what happens on it: `would deliver the space on December 15, 2027`. */
+function dateOf(words: RegExp): (piece: string, context: FieldContext) => readonly ReadValue[] {
+  return (piece, context) => {
+    const all = datesAfter(piece, letterDayOf(context));
+    const named = all.find(({ start }, at) =>
+      words.test(piece.slice(Math.max(all[at - 1]?.end ?? 0, start - 70), start)),
+    );
+    return named === undefined || all.length < 2 ? all.slice(0, 1) : [named];
+  };
+}
+const startsOn = dateOf(/\b(?:commenc\w*|start\w*|beg[ia]n\w*|effective)\b[^.;]*$/i);
+const deliveredOn = dateOf(
+  /\b(?:deliver\w*|possession|turn\w* over|turn-?over|hand\w* over|hand-?over|keys|access)\b[^.;]*$/i,
+);
+
 /** The first date near the top: alone on its line or after words such as 'Date:', 'Rev C –', 'Circulated'. */
 const atTop: Evidence = {
   name: 'atTop',
@@ -112,6 +127,16 @@ const inPeriods: Evidence = {
   },
 };
 
+/** `7 years plus the free months, so 89 months total`: the total if there is one, otherwise the first. */
+function inTotal(piece: string, all: readonly ReadValue[]): readonly ReadValue[] {
+  const total = all.find(
+    ({ start, end }) =>
+      /^\s*(?:in )?total\b|^\s*altogether\b/i.test(piece.slice(end, end + 14)) ||
+      /\b(?:total(?:ing|s)?(?: of)?|for a total of)\s*$/i.test(piece.slice(Math.max(0, start - 16), start)),
+  );
+  return total === undefined ? all.slice(0, 1) : [total];
+}
+
 export const termMonths = letterField('term_months', [
   unitInHeading,
   inPeriods,
@@ -125,9 +150,12 @@ export const termMonths = letterField('term_months', [
     'heading',
     ['term'],
     (piece) =>
-      readMonths(piece)
-        .filter(({ end }) => !/^['’]?\s*(?:(?:prior|written|advance)\s+)*notice/i.test(piece.slice(end, end + 30)))
-        .slice(0, 1),
+      inTotal(
+        piece,
+        readMonths(piece).filter(
+          ({ end }) => !/^['’]?\s*(?:(?:prior|written|advance)\s+)*notice/i.test(piece.slice(end, end + 30)),
+        ),
+      ),
     {
       limit: 260,
       when: /\d|\b(?:two|three|five|seven|ten|twelve|fifteen|twenty)\b/i,
@@ -155,12 +183,20 @@ export const commencementDate = letterField('commencement_date', [
     'heading',
     ['commencement'],
     (piece, context) => {
-      const date = firstDate(piece, context);
+      const date = startsOn(piece, context);
       // `The estimated Commencement Date is October 1, 2026` names a day.
-      const named = piece.slice(0, 120).replace(/\b(?:commencement|expiration) date\b/gi, '');
+      const named = (piece.slice(0, 120).split('\t')[0] ?? '').replace(/\b(?:commencement|expiration) date\b/gi, '');
       const floats =
-        /\b(?:earlier|later|sooner|day|date|upon|after|following|on delivery|completion|substantial)\b/i.test(named);
-      return date.length > 0 && !floats ? date : readWords(piece);
+        /\b(?:earlier|later|sooner|first (?:to occur|of)|day|date|upon|after|following|on delivery|completion|substantial)\b/i.test(
+          named,
+        );
+      // `9/1/2027, delivery upon signing`: the day comes first and alone.
+      const alone =
+        date[0] !== undefined &&
+        /^\s*$/.test(piece.slice(0, date[0].start)) &&
+        /^\s{0,9}(?:[.,;(\t]|$)/.test(piece.slice(date[0].end)) &&
+        !/\b(?:if|or)\b[^.;]{0,40}\b(?:later|earlier|sooner)\b/i.test(piece);
+      return date.length > 0 && (!floats || alone) ? date : readWords(piece);
     },
     { notUnder: /rent/i },
   ),
@@ -226,7 +262,7 @@ export const deliveryDate = letterField('delivery_date', [
     'heading',
     ['delivery'],
     (piece, context) => {
-      const date = firstDate(piece.slice(0, 160), context);
+      const date = deliveredOn(piece.slice(0, 200), context);
       if (date.length > 0) return date;
       const match =
         /\b(?:within|upon|on)\b(?=[^.;]{0,80}\b(?:days|weeks|months?|completion|execution|permits?|sign\w*|vacat\w+|complete|delivery|date)\b)[^.;]{3,80}/i.exec(
@@ -306,12 +342,13 @@ function readFreeMonths(piece: string): readonly ReadValue[] {
 
 export const freeRent = letterField('free_rent', [
   underHeading('heading', ['free_rent'], readFreeMonths, {
-    unless: /^\W*(?:none|no abatement|n\/a|not offered)|^[^.]*\b(?:parking|furniture)\b/i,
+    unless:
+      /^\W*(?:none|no abatement|n\/a|not offered)|^[^.]*\b(?:parking|furniture)\b|^\W{0,3}[$£€]\s?\d[\d,.]*\s?(?:\/|per|psf)/i,
     limit: 320,
   }),
   inSentence(
     'monthsFree',
-    /\b(?:months?|mo|rent) (?:\w+ )?(?:shall be |are |is )?(?:free|abated|forgiven)\b|\bfirst (?:\w+|\d+)(?: months?)? free\b|\bforgiven\b|\bmonths at half rent\b|\bfree rent\b[^.;]{0,30}\d|\bat no (?:base )?(?:charge|rent)\b(?![^.]{0,30}\bfurniture)/i,
+    /\b(?:months?|mo|rent) (?:\w+ )?(?:shall be |are |is )?(?:free|abated|forgiven)\b|\bfirst (?:\w+|\d+)(?: months?)? free\b|\bforgiven\b|\bmonths at half rent\b|\bfree rent\b[^.;]{0,30}\d|\bat no (?:base )?(?:charge|rent)\b(?![^.]{0,30}\bfurniture)|\bno (?:\w+ )?rent (?:will be |shall be |is |to be )?(?:payable|due|paid|charged) (?:for|in|during)\b|\bno (?:base |net |basic |minimum )?rent (?:for|in|during) (?:the )?(?:\w+ ){0,3}(?:months?|January|February|March|April|May|June|July|August|September|October|November|December)\b|\bfree of (?:all |any )?(?:base |basic |net |minimum |gross )?rent\b/i,
     readFreeMonths,
     {
       unless: /\b(?:furniture|parking|spaces|stalls|inventory|assignment|transfer)\b/i,

@@ -68,15 +68,42 @@ export function judgedAt(
   { start, end }: Span,
   point: string,
 ): { chance: number; likelier: number } | null {
+  const rated = (said: SpokenPoints) => {
+    const chance = said.of.get(point);
+    return chance === undefined
+      ? null
+      : { chance, likelier: [...said.of.values()].filter((other) => other > chance).length };
+  };
   const judged = classified(text)
     .filter(({ part }) => part.end > start && part.start < end)
-    .flatMap(({ said }) => {
-      const chance = said.of.get(point);
-      return chance === undefined
-        ? []
-        : [{ chance, likelier: [...said.of.values()].filter((other) => other > chance).length }];
-    });
+    .flatMap((each) => [
+      rated(each.said),
+      ...clausesOf(text, each.part)
+        .map(rated)
+        .filter((clause) => clause?.likelier === 0),
+    ])
+    .flatMap((each) => each ?? []);
   return judged.sort((a, b) => a.likelier - b.likelier || b.chance - a.chance)[0] ?? null;
+}
+
+const knownClauses = new WeakMap<TermPart, readonly SpokenPoints[]>();
+
+/** `They'd take five years, want two months free and 2.5% bumps`: each clause of such a sentence is about another point. */
+function clausesOf(text: LeaseText, part: TermPart): readonly SpokenPoints[] {
+  const cached = knownClauses.get(part);
+  if (cached !== undefined) return cached;
+  const clauses =
+    part.text.length > 1_000
+      ? []
+      : part.text.split(/[,;]\s+|\s(?:and|but|plus)\s+/).filter((each) => each.trim().length > 8);
+  const heading =
+    termsOf(text).find((term) =>
+      term.parts.some((own) => own.block === part.block && own.start <= part.start && part.end <= own.end),
+    )?.heading ?? '';
+  const said =
+    clauses.length < 2 ? [] : clauses.slice(0, 12).map((clause) => spokenPointsOf({ heading, text: clause }));
+  knownClauses.set(part, said);
+  return said;
 }
 
 /** Every sentence, cell and row of the offer with the model's result. */

@@ -135,6 +135,9 @@ const capitalized = new RegExp(
 const company =
   /\b(?:LLC|L\.L\.C|LP|L\.P|LLP|PLLC|Inc|Incorporated|Ltd|Limited|Corp|Corporation|Company|Co|GmbH|AG|KG|B\.V|BV|N\.V|plc|PLC|P\.C|Pty|Pvt|ULC|S\.A|SAS|SARL|Trust|Partners|Partnership|Holdings|Properties|Associates|Realty|Group|Ventures|Foundation|Church|City|County|University|School|Authority|Estate|Fund|REIT|Investments|Cooperative)\b/;
 const endsSentence = /(?<![\s,.;:&-])[\s,.;:&-]+$/;
+/** `Lumen Textiles, Inc. They toured`: the next sentence. */
+const afterName =
+  /(?<=\b(?:LLC|LP|LLP|PLLC|Inc|Ltd|Limited|Corp|Co|plc)\b\.?),? (?:They|We|It|He|She|The|This|Our|I|You|Please|Their|If|As|In|On|At)\b.*$/u;
 const onlyEnding =
   /^(?:LLC|LP|LLP|Inc|Incorporated|Ltd|Limited|Corp|Corporation|Company|Co|Trust|Partners|GmbH|plc|PLC)(?:\s(?:and|of|for)\b|$)/;
 const noName =
@@ -143,11 +146,12 @@ const noName =
 function names(text: string): Mention[] {
   return [...text.slice(0, 700).matchAll(capitalized)].flatMap((match): Mention[] => {
     const lead =
-      /^(?:(?:The|Not|Both|Response of|Dear|Hi|Hello|From|To|Re|By|For|And|Attn|Mr|Ms|Mrs|Dr|Between|Landlord|Tenant|Lessor|Lessee|Owner|Broker|Guarantor)\.? )+/.exec(
+      /^(?:(?:The|If|When|Since|While|Once|Unless|Although|Because|Whether|But|That|Not|Both|Response of|Dear|Hi|Hello|From|To|Re|By|For|And|Attn|Mr|Ms|Mrs|Dr|Between|Landlord|Tenant|Lessor|Lessee|Owner|Broker|Guarantor)\.? )+/.exec(
         match[0],
       )?.[0].length ?? 0;
     const value = match[0]
       .slice(lead)
+      .replace(afterName, '')
       .replace(endsSentence, '')
       .replace(/(?<=\p{L}\.?) \d{1,2}$/u, '');
     if (value.length < 3 || noName.test(value) || onlyEnding.test(value) || !/\p{Ll}|\b(?:LLC|LP|LLP)\b/u.test(value))

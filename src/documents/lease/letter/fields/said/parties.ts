@@ -43,7 +43,8 @@ const entity =
 function named(text: string | undefined): string | null {
   const own = (text ?? '')
     .replace(/,? (?:a|an) .{0,400}$/, '')
-    .replace(/(?<=[.]) (?:YES|NO|OK|Yes|No|The|This|We|It)\b.*/, '')
+    .replace(/(?<=[.]) (?:YES|NO|OK|Yes|No|The|This|We|It|They|He|She|Our|You|Please|If)\b.*/, '')
+    .replace(/^(?:If|When|Since|While|Once|Unless|Although|Because|Whether|But|That) (?=\p{Lu})/u, '')
     .replace(/(?<![\s,.;:])[\s,.;:]+$/, (end) =>
       /\b(?:Inc|Ltd|Corp|Co|Bros|L\.P|LP|B\.V|Jr|Dr|N\.V)$/.test(
         (text ?? '').slice(0, (text ?? '').length - end.length),
@@ -254,7 +255,7 @@ export const saidParties = [
       asPrinted,
       {
         unless:
-          /\b(?:bank guarantee|no (?:personal )?guarant\w+|without (?:a |any )?(?:personal )?guarant\w+|guarant\w+ that|not guarantee[ds]?|dropping the)\b/i,
+          /\b(?:bank guarantee|no (?:personal )?guarant\w+|without (?:a |any )?(?:personal )?guarant\w+|guarant\w+ that|not guarantee[ds]?|(?:can['’]t|cannot) guarantee|dropping the)\b/i,
         weight: -5,
       },
     ),

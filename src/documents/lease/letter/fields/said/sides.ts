@@ -8,7 +8,7 @@ import type { LeaseText } from '#documents/lease/prepare/lease-text.ts';
 const offers =
   /\byou (?:would |can |will |may |['’]d |['’]ll )?(?:pay|get|keep|rent|stay|put your|could be in)\b|\byour (?:rent|deposit|term|lease (?:ends|expires|runs))\b|\b(?:lease|let|rent|offer) (?:it |this |them )?(?:to )?you\b|\b(?:our|my) (?:building|land|lot|property|center|centre|mall|other tenants?|storefronts?|barn|corner)\b|\bI['’]ll let you\b|\bwe hold\b|\b(?:by|on) us\b/gi;
 const asks =
-  /\b(?:we|I)(?: would| will|['’]d|['’]ll)? (?:pay|take|lease|rent|use|need|occupy|store|open)\b|\b(?:we|I)(?: would|['’]d) like to (?:lease|rent|take|use|put)\b|\bour (?:use|concept|lender|equipment|trucks?|customers|patients|opening|fit-?out|members|students|staff)\b|\byour (?:building|property|space|land|location|basement|cellar|center|centre|flyer|roof|house|barn|lot)\b|\b(?:lease|let|rent) us\b|\brent(?:ing)? (?:it )?from you\b/gi;
+  /\bas (?:your )?sub-?tenant\b|\byou hold\b|\b(?:we|I)(?: would|['’]d)? (?:like to )?(?:sub-?let|sub-?lease)\b(?! (?:it |this |them )?to)|\b(?:we|I)(?: would| will|['’]d|['’]ll)? (?:pay|take|lease|rent|use|need|occupy|store|open)\b|\b(?:we|I)(?: would|['’]d) like to (?:lease|rent|take|use|put)\b|\bour (?:use|concept|lender|equipment|trucks?|customers|patients|opening|fit-?out|members|students|staff)\b|\byour (?:building|property|space|land|location|basement|cellar|center|centre|flyer|roof|house|barn|lot)\b|\b(?:lease|let|rent) us\b|\brent(?:ing)? (?:it )?from you\b/gi;
 /** Someone else writes on a party's behalf, or several people write. */
 const notDirect =
   /\bon behalf of\b|\b(?:my|our|your) clients?\b|\bwe represent\b|\bas agents?\b|\bwe act for\b|\bwrote:|\bpasses on\b|^(?:>|-{3,}\s*original)/im;
