@@ -319,6 +319,7 @@ const placesAndNames: ReadonlySet<string> = new Set([
   'tenant',
   'guarantor',
   'brokers',
+  'parking',
 ]);
 
 function decideOne(field: Field, context: FieldContext): Decision {

@@ -280,11 +280,16 @@ const table: Readonly<Record<string, RiskExamples>> = {
       'We could extend at prevailing rates, with today as a minimum.',
       'RENEWAL OPTION\nFive years, not below year 5.',
       'At market, never less than the rent in the last month.',
+      'Renewal. One 5-year option at market but not less than the rent then in effect; notice 12 months before.',
     ],
     silent: [
       ['noFloor', 'An extension at market rent, at least five years, without a floor.'],
       ['noFloor', 'Renewal\tOne of five years, not below market, no floor'],
       ['notice', "An option on not less than 60 days' notice, rent at market."],
+      [
+        'notice',
+        "Renewal at market, on not less than nine (9) nor more than fifteen (15) months' prior written notice.",
+      ],
     ],
   },
   automatic_extension: {

@@ -168,6 +168,7 @@ export const bindingCases: readonly BindingCase[] = [
   ],
   [null, unclear, 'Neither party shall have any obligation to the broker of the other.'],
   [null, unclear, 'Landlord has no obligation to make any improvements.'],
+  [null, unclear, "At the end we leave the mirrors, you don't make us rip anything out."],
   [null, unclear, 'No commission shall be due until a lease is signed by both parties.'],
   [null, unclear, 'The option is not binding on successors.'],
   [null, unclear, 'Guarantor is not bound after month 36.'],

@@ -21,7 +21,7 @@ export const denials: readonly BindingRule[] = [
     name: 'createsNothing',
     effect: 'denies',
     pattern:
-      /\b(?:does not|doesn['’]t|do not|don['’]t|shall not|will not|nothing (?:in|herein|contained)|isn['’]t|is not|not intended to)\b[^.;]{0,60}\b(?:create|creates|constitute|form|make|impose|give rise|result in)\b[^.;]{0,80}\b(?:agreements?|contracts?|offers?|obligations?|rights?|dut(?:y|ies)|commit\w*|legal|lease|tenancy|liabilit\w+|anything|relationship)\b/i,
+      /\b(?:does not|doesn['’]t|do not|don['’]t|shall not|will not|nothing (?:in|herein|contained)|isn['’]t|is not|not intended to)\b[^.;]{0,60}\b(?:create|creates|constitute|form|make(?! (?:us|you|me|them|tenant|the tenant)\b)|impose|give rise|result in)\b[^.;]{0,80}\b(?:agreements?|contracts?|offers?|obligations?|rights?|dut(?:y|ies)|commit\w*|legal|lease|tenancy|liabilit\w+|anything|relationship)\b/i,
     unless: /\bfailure\b|\bwaiver\b|\bconstitute (?:a )?(?:default|transfer|assignment)\b/i,
   },
   {

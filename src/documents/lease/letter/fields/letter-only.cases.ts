@@ -40,6 +40,7 @@ export const letterOnlyCases: FieldTable = {
     ],
     silent: [
       [null, 'If Tenant fails to open for business, Landlord is repaid within thirty (30) days of notice.'],
+      [null, 'Timing: target completion 30 June 2027'],
       [null, 'Keys May 1 if lease is signed by Apr 3.'],
       [null, 'Acceptance: Tenant sends its statements within 10 business days of acceptance.'],
       [null, 'Timing: Tenant shall deliver the Deposit within 5 business days of acceptance.'],

@@ -81,8 +81,9 @@ function answerDay(piece: string, context: FieldContext): readonly ReadValue[] {
 
 export const letterExpiration = field('letter_expiration', 'Answer by', 'a date by which the offer must be answered', [
   underHeading('heading', ['answer_by'], answerDay, {
-    notUnder: /timetable|date$|\b(?:request for proposals?|rfp)\b/i,
-    unless: /^\W*(?:date|dated)\b(?! (?:by|for))|\b(?:deliver|pay|post)s? (?:the |a |its )?(?:\w+ )?deposit\b/i,
+    notUnder: /timetable|timing|date$|\b(?:request for proposals?|rfp)\b/i,
+    unless:
+      /^\W*(?:date|dated)\b(?! (?:by|for))|\b(?:deliver|pay|post)s? (?:the |a |its )?(?:\w+ )?deposit\b|\btarget\b|\bcompletion\b/i,
   }),
   inSentence(
     'openUntil',

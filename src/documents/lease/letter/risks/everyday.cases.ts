@@ -53,7 +53,10 @@ export const everydayCases: Readonly<Record<string, RiskExamples>> = {
   },
   renewal_notice_long: {
     fires: ["One option to renew for five years on 12 months' notice."],
-    silent: [['termination', "An option to terminate on 12 months' notice."]],
+    silent: [
+      ['termination', "An option to terminate on 12 months' notice."],
+      ['window', 'One option to renew, on not less than nine nor more than fifteen months’ notice.'],
+    ],
   },
   parking_not_assured: {
     fires: [

@@ -269,6 +269,8 @@ export const everydayRisks: readonly LetterRisk[] = [
         name: 'termination',
         says: /\b(?:terminat\w+|cancel\w*|redevelop|demol\w+|break|shrink|nine to|9 to|9-12|9–12)\b/i,
       },
+      // `not less than nine nor more than fifteen months`: nine months are enough.
+      { name: 'window', says: /\b(?:at least|(?:not|no) (?:less|later) than) (?:six|nine|ten|6|9|10)\b/i },
     ],
   },
   {

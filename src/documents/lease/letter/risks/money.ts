@@ -197,7 +197,10 @@ export const moneyRisks: readonly LetterRisk[] = [
     unless: [
       { name: 'noFloor', says: /\bno floor\b|\bwithout (?:a )?floor\b/i },
 
-      { name: 'notice', says: /\bnot less than\b[^.]{0,30}\b(?:days|months|notice)\b(?![^.]*\bnot less than the\b)/i },
+      {
+        name: 'notice',
+        says: /\bnot less than (?!the\b)[^.;]{0,60}\b(?:days|months|notice)\b(?![^.]*\bnot less than the\b)/i,
+      },
     ],
   },
   {
