@@ -144,7 +144,9 @@ export async function runProduct(
       name: 'the work',
       close: () => {
         slices.runApi.stop();
-        return Promise.all([server && closeServer(server), slices.runs.stop()]);
+        // Idle connections end themselves within this time.
+        const lingering = config.drainSeconds > 0 ? server?.keepAliveTimeout : 0;
+        return Promise.all([server && closeServer(server, lingering), slices.runs.stop()]);
       },
     });
     if (isWeb) {

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { Server as NetServer } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { Config } from '../config/config.ts';
 import { CannotStart } from '../db/embedded/cannot-start.ts';
@@ -67,11 +68,19 @@ function hasOneHost({ rawHeaders }: IncomingMessage): boolean {
   return rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length <= 1;
 }
 
-/** Open requests may finish. Idle connections are closed immediately, and endless streams after 20 s. */
-export async function closeServer(server: Server): Promise<void> {
-  const closed = new Promise((resolve) => server.close(resolve));
-  server.closeIdleConnections();
-  const idle = setInterval(() => server.closeIdleConnections(), 200);
+/**
+ * Open requests may finish; endless streams are closed after 20 s. Idle connections are closed after `lingering`
+ * milliseconds: a load balancer's next request can already be on its way on one of them, and would fail with a reset.
+ */
+export async function closeServer(server: Server, lingering = 0): Promise<void> {
+  // The server's own close() also closes idle connections, immediately.
+  const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve));
+  const from = Date.now();
+  const closeIdle = () => {
+    if (Date.now() - from >= lingering) server.closeIdleConnections();
+  };
+  closeIdle();
+  const idle = setInterval(closeIdle, 200);
   const cut = setTimeout(() => server.closeAllConnections(), 20_000);
   await closed;
   clearInterval(idle);
