@@ -311,7 +311,7 @@ function figuresOf(shown: string): string {
   return [...shown.matchAll(/\d+(?:[.,]\d+)*/g)].map(([digits]) => digits).join(' ');
 }
 
-/** Numbers in them are no figures. */
+/** Numbers in these fields are not figures. */
 const placesAndNames: ReadonlySet<string> = new Set([
   'premises_address',
   'suite_floor',

@@ -9,7 +9,7 @@ import { structure } from './expenses.ts';
 import { letterField } from './letter-field.ts';
 import { firstParty } from './parties.ts';
 import { premisesArea, streetAddress, unitNames } from './premises.ts';
-import { options } from './rights.ts';
+import { options } from './renewal.ts';
 
 /**
  * Statements in informal language, without label or heading. Used last: only for fields that have not been found

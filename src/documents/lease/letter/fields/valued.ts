@@ -10,7 +10,7 @@ import { structureNames } from './expenses.ts';
 import { canMean, meansOther } from './field-words.ts';
 import { letterField } from './letter-field.ts';
 import { letterOnlyFields } from './letter-only.ts';
-import { options } from './rights.ts';
+import { options } from './renewal.ts';
 
 /** Values assigned by the value model: a reader determines their kind, and the words around them the field. */
 

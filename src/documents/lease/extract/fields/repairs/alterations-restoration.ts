@@ -4,7 +4,7 @@ import { notWhere, wordsEvidence } from '../../said.ts';
 import { tenant } from '../../sides.ts';
 
 const section = /alterat|additions|improvements|surrender|restor|fixtures|remodel|decorat/;
-/** Where the rule on consent stands; a clause on the surrender is about the end of the term. */
+/** Where the rule on consent is; a clause on the surrender is about the end of the term. */
 const ofConsent = /alterat|additions|improvements|fixtures|remodel|decorat/;
 const about = ['alterations', 'surrender', 'work', 'repairs'] as const;
 /** About a breach or a request for consent: the rule itself is in another sentence. */

@@ -1,0 +1,242 @@
+import type { Evidence } from '../../extract/field.ts';
+import { noticePeriodIn, showNotice } from '../../extract/fields/options/notice-period.ts';
+import { periodsIn } from '../../extract/fields/options/renewal-clause.ts';
+import type { ReadValue } from '../../extract/readers.ts';
+import { numberOfWords } from '../../lexicon/numbers.ts';
+import { inSentence, underHeading } from '../letter-evidence.ts';
+import { readMonths } from '../letter-values.ts';
+import { letterField } from './letter-field.ts';
+
+const counts: readonly (readonly [number, RegExp])[] = [
+  [1, /\bone\b|\b1\b|\ba single\b|\bonce\b|\ban?\b(?= (?:\w+ )?option)/i],
+  [2, /\btwo\b|\b2\b/i],
+  [3, /\bthree\b|\b3\b/i],
+  [4, /\bfour\b|\b4\b/i],
+  [5, /\bfive\b|\b5\b/i],
+  [6, /\bsix\b|\b6\b/i],
+];
+/** `2 options of 3 years each`, `six at five years each`: the count before its length, at any position. */
+const countOf =
+  /\b(\d|one|two|three|four|five|six)\s+(?:\(\d\)\s+)?(?:(?:more|further|additional|successive|renewal|extension)\s+){0,2}(?:(?:options?|renewals?|extensions?|periods?|terms?)\s+)?(?:of|at|for|@)\s+(\d{1,2}|two|three|four|five|six|seven|ten)(?:\s\(\d{1,2}\))?[\s-]+(years?|yrs?|months?)\b/i;
+/** `1 three-year option`: the count before the length of the option. */
+const countedOption =
+  /(?<![\d$£€.,])\b(\d|one|two|three|four|five|six)\s+(\d{1,2}|two|three|four|five|six|seven|ten)[\s-](years?|yrs?|months?)\s+(?:renewal\s+|extension\s+)?(?:options?|renewals?|extensions?)\b/i;
+/** `the right to stay another five`: years, unless it says otherwise. */
+const another =
+  /\b(?:stay|renew|extend|option|choice|right)\b[^.;]{0,40}?\banother\s+(\d{1,2}|two|three|four|five|six|seven|ten)\b(?:[\s-]+(years?|yrs?|months?)\b)?/i;
+const offered = String.raw`(?:(?:option|renewal|right|extension|time|term|period)s?\b)`;
+
+/** '2 x 60 months', as leases word it if it is worded so, otherwise as people write it in short. */
+export function options(piece: string): readonly ReadValue[] {
+  const formal = periodsIn(piece).find(({ counted }) => counted);
+  if (formal !== undefined && offersPeriods.test(piece)) {
+    const value = `${formal.count} x ${formal.months} months`;
+    return [{ value, shown: value, start: formal.start, end: formal.end }];
+  }
+  return optionsInShort(piece);
+}
+
+const offersPeriods = /\b(?:options?|renew\w*|exten\w+|further|additional|successive|consecutive)\b/i;
+
+function optionsInShort(piece: string): readonly ReadValue[] {
+  const times = /\b(\d|one|two|three)\s*x\s*(\d{1,2})(?:[\s-]*(?:years?|yrs?))?\b/i.exec(piece);
+  if (times?.[1] !== undefined) {
+    const count = counts.find(([, pattern]) => pattern.test(times[1] ?? ''))?.[0] ?? Number(times[1]);
+    const value = `${count} x ${Number(times[2]) * 12} months`;
+    return [{ value, shown: value, start: times.index, end: times.index + times[0].length }];
+  }
+  const counted =
+    countedOption.exec(piece) ??
+    (/\b(?:options?|renewals?|extensions?|exten\w*|renew\w*)\b/i.test(piece) ? countOf.exec(piece) : null);
+  if (counted !== null) {
+    const count = counts.find(([, pattern]) => pattern.test(counted[1] ?? ''))?.[0];
+    const length = readMonths(`${counted[2]} ${counted[3]}`)[0]?.value;
+    if (count !== undefined && length !== undefined) {
+      const value = `${count} x ${length} months`;
+      return [{ value, shown: value, start: counted.index, end: counted.index + counted[0].length }];
+    }
+  }
+  const more = another.exec(piece);
+  const own = more === null ? undefined : readMonths(`${more[1]} ${more[2] ?? 'years'}`)[0]?.value;
+  if (more !== null && own !== undefined) {
+    const value = `1 x ${own} months`;
+    return [{ value, shown: value, start: more.index, end: more.index + more[0].length }];
+  }
+  const lengths = readMonths(piece).filter(
+    ({ start, end }) =>
+      !/^[\s-]*(?:['’]|written|prior|advance|in advance|notice|mos notice|before|ahead)/i.test(
+        piece.slice(end, end + 14),
+      ) &&
+      !/\b(?:notice|least|than|year|month|between|after(?: the)?)\s*(?:of\s+)?$/i.test(
+        piece.slice(Math.max(0, start - 12), start),
+      ),
+  );
+  // `3 years, option to renew 2 years`: the first number is the term.
+  const option = piece.search(/\boptions? (?:to|for|of)\b/i);
+  const length = lengths.find(({ start }) => start > option) ?? lengths[0];
+  if (length === undefined) return [];
+  const before =
+    piece
+      .slice(Math.max(0, length.start - 60, Math.min(option, length.start)), length.start)
+      .split(/[.;]\s/)
+      .at(-1)
+      ?.replace(/[$£€]\s?\d[\d,.]*/g, (amount) => ' '.repeat(amount.length)) ?? '';
+  const behind = new RegExp(String.raw`^\s*(?:each\b|${offered})`, 'i').test(piece.slice(length.end, length.end + 30));
+  const count =
+    counts.filter(([, pattern]) => pattern.test(before)).at(-1)?.[0] ??
+    (before.trim() === '' || behind || /^option\b/i.test(before) ? 1 : null);
+  if (count === null) return [];
+  const start = Math.max(0, length.start - before.trimStart().length);
+  const value = `${count} x ${length.value} months`;
+  return [{ value, shown: value, start, end: length.end }];
+}
+
+/** `Number of options: two (2)` and soon after it `5 years each`, on separate lines. */
+const countAndLength =
+  /\bnumber of (?:renewal |extension )?(?:options?|renewals?|extensions?)\b[:\s]{1,4}(\d|one|two|three|four|five|six)\b[^;]{0,200}?\b((?:\d{1,2}|two|three|four|five|ten)(?: \(\d{1,2}\))?[\s-](?:years?|months?)),? each\b/i;
+
+const apart: Evidence = {
+  name: 'apart',
+  kind: 'label',
+  find: ({ text: { document, blocks } }) => {
+    const match = countAndLength.exec(document.text);
+    const block = blocks.find(({ start, end }) => match !== null && start <= match.index && match.index < end);
+    const count = counts.find(([, pattern]) => pattern.test(match?.[1] ?? ''))?.[0];
+    const length = readMonths(match?.[2] ?? '')[0]?.value;
+    if (match === null || block === undefined || count === undefined || length === undefined) return [];
+    const value = `${count} x ${length} months`;
+    return [
+      { value, shown: value, span: { start: match.index, end: match.index + match[0].length }, block, weight: 0 },
+    ];
+  },
+};
+
+export const renewalOptions = letterField('renewal_options', [
+  apart,
+  underHeading('heading', ['renewal', 'expansion'], options, {
+    limit: 320,
+    when: /\d|\b(?:one|two|three|four|five|six|ten)\b/i,
+    unless:
+      /^\W*(?:none|no\b|not offered)|\bright of first offer\b(?!.*renewal)|^\W*[$£€]|^\W*\d+ (?:months|days)\W*$/i,
+    notUnder: /\brent in\b/i,
+  }),
+  inSentence(
+    'furtherTerms',
+    /\b(?:further|additional|renewal) (?:terms?|periods?|options?) of\b|\b(?:option|right)s? (?:to (?:renew|extend)) (?:the (?:term|lease) )?for\b|\b(?:one|1|two|2)\b[^.;]{0,20}\brenewals?\b/i,
+    options,
+  ),
+]);
+
+export const renewalNotice = letterField('renewal_notice', [
+  underHeading('heading', ['renewal', 'expansion', 'term'], notice, {
+    limit: 700,
+    when: /\bnotice\b|\bahead\b|\bin advance\b|\bexercis/i,
+    notUnder: /right of first|termination/i,
+    unless: /^(?!.*\b(?:renew\w*|options?|extend\w*|further)\b).*\bbreak\b/is,
+  }),
+  inSentence('inSentence', /\brenew(?:al|als)?\b[^.]{0,80}\bnotice\b|\bnotice\b[^.;]{0,30}\brenew/i, notice),
+]);
+
+const counted = String.raw`(?:\p{L}+(?:-\p{L}+)?\s?\(\s?)?(\d{1,3}|two|three|four|six|nine|ten|twelve|fifteen|eighteen)\s?\)?`;
+const leastTime = String.raw`(?:(?:at least|not (?:less|fewer|later) than|no (?:less|fewer|later) than|min(?:imum|\\.)?(?: of)?)\s+${counted})`;
+const mostTime = String.raw`(?:(?:(?:not|nor|no)\s+(?:more|greater|earlier|sooner) than|at most|up to|max(?:imum|\\.)?(?: of)?)\s+${counted})`;
+const between = String.raw`(?:\s+(?:days?|months?)['’]?)?(?:,?\s+(?:and|but|or|prior|written|notice|\/)){0,2},?\s+`;
+/** `At least 9 and not more than 15 months`, `not earlier than 14 and not later than 10 months`. */
+const leastFirst = new RegExp(String.raw`${leastTime}${between}${mostTime}\s+(days?|months?)`, 'iu');
+const mostFirst = new RegExp(String.raw`${mostTime}${between}${leastTime}\s+(days?|months?)`, 'iu');
+
+/** The first and the last time for a notice; the last is the deadline. */
+function noticeLimits(piece: string): readonly ReadValue[] {
+  const [first, second] = [leastFirst.exec(piece), mostFirst.exec(piece)];
+  const match = first ?? second;
+  if (match === null) return [];
+  const [one, other] = [match[1], match[2]].map((each) => Number(numberOfWords(each ?? '') ?? each));
+  const [least, most] = first === null ? [other, one] : [one, other];
+  if (!least || !most || least > most) return [];
+  const unit = /^d/i.test(match[3] ?? '') ? 'days' : 'months';
+  const value = `${least}-${most} ${unit}`;
+  return [
+    {
+      value: unit === 'days' ? least : value,
+      shown: value,
+      start: match.index,
+      end: match.index + match[0].length,
+    },
+  ];
+}
+
+/** '9 months', 180 of days, '12-15 months' of a window: as leases word it, otherwise in short. */
+function notice(piece: string): readonly ReadValue[] {
+  let start = 0;
+  for (const sentence of piece.split(/(?<=[.;]\s)/)) {
+    const period = ofOtherRight.test(sentence) ? null : noticePeriodIn(sentence);
+    if (period !== null) {
+      const isDays = period.unit === 'day' && !period.businessDays;
+      const shown = showNotice(period);
+      return [{ value: isDays ? period.least : shown, shown, start: start + period.start, end: start + period.end }];
+    }
+    start += sentence.length;
+  }
+  return noticeInShort(piece);
+}
+
+const ofOtherRight = /\b(?:terminat\w*|cancel\w*|break|cure|default|first (?:offer|refusal)|expan\w+)\b/i;
+
+function noticeInShort(piece: string): readonly ReadValue[] {
+  const limits = noticeLimits(piece);
+  if (limits.length > 0) return limits;
+  const number = String.raw`(?:(\d{1,3})\)?|(two|three|four|six|nine|twelve|fifteen|eighteen)(?:\s*\(\d+\))?)`;
+  const window = /\b(\d{1,2})\s*(?:[-–]|to|and)\s*(\d{1,2})\s+months['’]?/i.exec(piece);
+  if (window && /\bnotice\b/i.test(piece.slice(Math.max(0, window.index - 40), window.index + 60))) {
+    return [
+      {
+        value: `${window[1]}-${window[2]} months`,
+        shown: window[0],
+        start: window.index,
+        end: window.index + window[0].length,
+      },
+    ];
+  }
+  const spelled =
+    /\b(six|nine|twelve|fifteen)\s+(?:\(\d{1,2}\)\s+)?(?:to|and)\s+(nine|twelve|fifteen|eighteen)\s+(?:\(\d{1,2}\)\s+)?months['’]?\s+(?:prior\s+|written\s+)*notice/i.exec(
+      piece,
+    );
+  if (spelled) {
+    const counts: Readonly<Record<string, number>> = { six: 6, nine: 9, twelve: 12, fifteen: 15, eighteen: 18 };
+    const counted = (word: string | undefined) => counts[(word ?? '').toLowerCase()] ?? 0;
+    const value = `${counted(spelled[1])}-${counted(spelled[2])} months`;
+    return [{ value, shown: value, start: spelled.index, end: spelled.index + spelled[0].length }];
+  }
+  const patterns = [
+    new RegExp(
+      String.raw`\b${number}\s*(?:full\s+|calendar\s+)?(days?|months?|mos?\b)['’]?\s+(?:prior\s+|written\s+|advance\s+)*notice`,
+      'i',
+    ),
+    new RegExp(String.raw`\bnotice\b[^.;\d]{0,40}?${number}\s*(days?|months?|mos?\b)`, 'i'),
+    new RegExp(
+      String.raw`\b(?:at least|not less than|no later than)\s+${number}\s*(days?|months?)['’]?\s+(?:ahead|before|prior|written)`,
+      'i',
+    ),
+  ];
+  for (const pattern of patterns) {
+    const match = pattern.exec(piece);
+    if (match === null) continue;
+    const digits =
+      match[1] === undefined
+        ? ['two', 'three', 'four', 'six', 'nine', 'twelve', 'fifteen', 'eighteen'].indexOf(
+            (match[2] ?? '').toLowerCase(),
+          )
+        : -1;
+    const count = match[1] === undefined ? ([2, 3, 4, 6, 9, 12, 15, 18][digits] ?? 0) : Number(match[1]);
+    const isDays = /^d/i.test(match[3] ?? '');
+    return [
+      {
+        value: isDays ? count : `${count} months`,
+        shown: isDays ? `${count} days` : `${count} months`,
+        start: match.index,
+        end: match.index + match[0].length,
+      },
+    ];
+  }
+  return [];
+}
