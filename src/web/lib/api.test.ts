@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
 import { accessToken } from './access-token.ts';
-import { call, callFunction, openStream } from './api.ts';
+import { call, callFunction } from './api.ts';
+import { openStream } from './open-stream.ts';
 
 const user = {
   id: '0b1c2d3e-4f50-4a6b-8c7d-9e0f1a2b3c4d',

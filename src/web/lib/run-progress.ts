@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { AppError } from '#contract/errors.ts';
 import { getRun, type Run, type RunEvent, runEventsPath } from '#contract/runs.ts';
-import { call, openStream } from './api.ts';
+import { call } from './api.ts';
 import { useRefreshBalance } from './balance.ts';
 import { followRun, hasEnded } from './follow-run.ts';
+import { openStream } from './open-stream.ts';
 
 /**
  * A run and its progress from the first event on, also after a reload. Refetches the balance when the run ends.

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { AppError } from '#contract/errors.ts';
-import { openStream } from '#web/lib/api.ts';
 import { useRefreshBalance } from '#web/lib/balance.ts';
+import { openStream } from '#web/lib/open-stream.ts';
 import { useProcessing } from '#web/lib/processing.tsx';
 import { type BaseRentInput, baseRent } from '../tool.ts';
 import { readOutcome } from './read-outcome.ts';
