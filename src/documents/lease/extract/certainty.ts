@@ -29,12 +29,14 @@ const oftenPartial: ReadonlySet<FieldId> = new Set<FieldId>([
   'waiver_subrogation',
 ]);
 
-/** Marks a found value of these fields for checking. */
+/** Marks a found value of these fields for checking; a standard point of a clause needs no other passage. */
 export function asSure(id: FieldId, decision: Decision): Decision {
   if (!oftenPartial.has(id)) return decision;
   const reason = 'Terms of this kind often stand in several places; please read the clause.';
   return {
     ...decision,
-    values: decision.values.map((value) => (value.state === 'found' ? { ...value, state: 'check', reason } : value)),
+    values: decision.values.map((value) =>
+      value.state === 'found' && value.kind !== 'point' ? { ...value, state: 'check', reason } : value,
+    ),
   };
 }

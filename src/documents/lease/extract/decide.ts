@@ -32,6 +32,9 @@ export function decideField(field: Field, context: FieldContext, off: string | n
   const candidates = rankedCandidates(field, context, off);
   const best = candidates[0];
   if (best === undefined) return { values: [], others: [] };
+  const points = pointsOf(field, candidates);
+  if (points.length > 0)
+    return { values: points.map((each) => ({ ...each, ...stateOf(field, each, candidates, context) })), others: [] };
   if (field.many) {
     const distinct = candidates.filter(
       (candidate, index) => candidates.findIndex((other) => sameIn(field, other, candidate)) === index,
@@ -61,6 +64,36 @@ export function decideField(field: Field, context: FieldContext, off: string | n
     others: candidates.filter((candidate) => !sameIn(field, candidate, best)).slice(0, 5),
   };
 }
+
+/** The standard points that a clause states, each in its clearest sentence, in document order; those of one sentence as one. */
+function pointsOf({ evidence }: Field, candidates: readonly Candidate[]): Candidate[] {
+  const order = (name: string) => evidence.findIndex((each) => each.name === name);
+  const all = candidates.filter(({ kind }) => kind === 'point');
+  const ofTheDeal = all.filter(({ block }) => block.operative);
+  const points = ofTheDeal.length > 0 ? ofTheDeal : all;
+  const sorted = points
+    .filter(({ value }, index) => points.findIndex((other) => other.value === value) === index)
+    .sort((a, b) => a.span.start - b.span.start || order(a.evidence) - order(b.evidence));
+  const joined: Candidate[] = [];
+  for (const point of sorted) {
+    const last = joined.at(-1);
+    const both = last === undefined ? null : joinedPoints(last, point);
+    if (both !== null) joined.pop();
+    joined.push(both ?? point);
+  }
+  return joined;
+}
+
+/** Two points of overlapping passages as one, if a quote can hold both. */
+function joinedPoints(a: Candidate, b: Candidate): Candidate | null {
+  const end = Math.max(a.span.end, b.span.end);
+  if (a.block !== b.block || b.span.start >= a.span.end || end - a.span.start > longestQuote) return null;
+  const shown = `${a.shown}; ${b.shown[0]?.toLowerCase()}${b.shown.slice(1)}`;
+  const doubt = a.doubt ?? b.doubt;
+  return { ...a, value: shown, shown, span: { start: a.span.start, end }, ...(doubt === undefined ? {} : { doubt }) };
+}
+
+const longestQuote = 700;
 
 /**
  * Fields that an amendment restates as a whole; an area, a share or a deposit in an amendment may be that of added

@@ -47,8 +47,10 @@ export type FieldGroup =
  * - `phrase`: words that introduce a value in a sentence (`a security deposit in the amount of $5,000`)
  * - `table`: cells of a table with a header
  * - `sentence`: the sentence itself is the value
+ * - `point`: one of the standard points of a clause (`Landlord may end the lease`). If a clause states any, they are the
+ *   values, and the other evidence of the field is ignored
  */
-export type EvidenceKind = 'label' | 'definedTerm' | 'phrase' | 'table' | 'sentence';
+export type EvidenceKind = 'label' | 'definedTerm' | 'phrase' | 'table' | 'sentence' | 'point';
 
 /** One way in which documents state the value. */
 export interface Evidence {

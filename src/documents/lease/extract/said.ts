@@ -34,6 +34,8 @@ interface SaidOptions {
    */
   readonly about?: readonly Topic[];
   readonly weight?: number;
+  /** The length of the shortest sentence or item that is read; 30 characters if omitted. */
+  readonly shortest?: number;
   /** Words of a sentence that should be quoted: 8 points more. */
   readonly prefers?: RegExp;
   /** Sentences that only follow from the one that should be quoted: 12 points less. */
@@ -46,13 +48,13 @@ export function saidEvidence(
   words: readonly string[],
   pattern: RegExp,
   read: (said: Said) => SaidValue | null,
-  { section, within, about, prefers, follows, weight = 0 }: SaidOptions = {},
+  { section, within, about, prefers, follows, weight = 0, shortest }: SaidOptions = {},
 ): Evidence {
   return {
     name,
     kind: 'sentence',
     find: (context) =>
-      saidIn(context, words, pattern).flatMap((said): Reading[] => {
+      saidIn(context, words, pattern, shortest).flatMap((said): Reading[] => {
         const isAtHome = section?.test(`${said.block.section} ${said.block.text.slice(0, 60)}`) ?? false;
         if (within && !within.test(`${said.block.section} ${said.sentence}`)) return [];
         if (about && !isAtHome && !isAbout(context, said.block, about)) return [];
@@ -86,7 +88,12 @@ function isAbout({ text }: FieldContext, block: Block, topics: readonly Topic[])
 }
 
 /** The sentences with a match, each once. Headings and titles are skipped. */
-export function saidIn(context: FieldContext, words: readonly string[], pattern: RegExp): Said[] {
+export function saidIn(
+  context: FieldContext,
+  words: readonly string[],
+  pattern: RegExp,
+  shortest: number = 30,
+): Said[] {
   return flowWith(context.text, words).flatMap((block) => {
     const plain = { ...block, text: withoutPoints(block.text) };
     if (block.kind === 'heading' || !(ofSentence(pattern) || pattern.test(block.text) || pattern.test(plain.text)))
@@ -99,7 +106,7 @@ export function saidIn(context: FieldContext, words: readonly string[], pattern:
         !/\s[a-z]+\s+[a-z]|\$\s?\d/.test(sentence) &&
         (sentence.length < 80 ||
           (sentence.length < 200 && !/\b(?:shall|will|may|must|agrees?|is|are|be)\b/i.test(sentence)));
-      if (hit === undefined || sentence.length < 30 || isHeading || listsExhibits.test(sentence)) return [];
+      if (hit === undefined || sentence.length < shortest || isHeading || listsExhibits.test(sentence)) return [];
       const at = hit.start - span.start;
       return [{ sentence, block, start: span.start, at, match: sentence.slice(at, hit.end - span.start), context }];
     });

@@ -6,7 +6,10 @@ export const weights = {
    * How reliable a kind of evidence is by itself. A summary table contains only such values; a sentence may be about
    * many things.
    */
-  kind: { label: 100, table: 95, definedTerm: 90, phrase: 60, sentence: 50 } satisfies Record<EvidenceKind, number>,
+  kind: { label: 100, table: 95, definedTerm: 90, phrase: 60, sentence: 50, point: 50 } satisfies Record<
+    EvidenceKind,
+    number
+  >,
   /** The paragraph is about the field's topic, by its headings or the classifier. */
   topicAgrees: 15,
   /** The paragraph is clearly about something else. */

@@ -10,10 +10,82 @@ export const remediesCases: FieldCases = {
   field: remedies,
   finds: [
     {
+      by: 'restBecomesDue',
+      text: 'REMEDIES\nUpon a default Landlord may recover the rent for the balance of the Term, which rent shall become immediately due and payable.',
+      value: 'Landlord may claim the rest of the rent at once',
+    },
+    {
+      by: 'mayTerminateOrReenter',
+      text: 'DEFAULT\nIf a Tenant Event of Default shall occur, Landlord may give a termination notice, and on the date of the notice this Lease shall terminate.',
+      value:
+        'If a Tenant Event of Default shall occur, Landlord may give a termination notice, and on the date of the notice this Lease shall terminate.',
+    },
+    // The standard points.
+    {
+      by: 'endLease',
+      text: 'REMEDIES\nUpon an Event of Default, Landlord may, at its option, terminate this Lease.',
+      value: 'Landlord may end the lease',
+    },
+    {
+      by: 'endLease',
+      text: 'REMEDIES\nIn case of a default Landlord shall have the option to pursue any one or more of the following remedies without any notice or demand and without prejudice to any other:\n(a) Terminate this Lease, in which event Tenant shall surrender the Premises.',
+      value: 'Landlord may end the lease',
+    },
+    {
+      by: 'endLease',
+      text: 'REMEDIES\nUpon a default Landlord may (i) declare the term of this Lease ended; and (ii) pursue any other lawful remedy.',
+      value: 'Landlord may end the lease',
+    },
+    {
+      by: 'takeBack',
+      text: 'REMEDIES\nIf Tenant defaults, Landlord may, without terminating this Lease, re-enter the Premises and remove all persons.',
+      value: 'Landlord may take back the premises',
+    },
+    {
+      by: 'takeBack',
+      text: 'REMEDIES\nUpon a default Lessor may terminate Lessee’s right to possession by any lawful means.',
+      value: 'Landlord may take back the premises',
+    },
+    {
+      by: 'relet',
+      text: 'REMEDIES\nWhile Tenant is in default, Landlord may relet the Premises for the account of Tenant.',
+      value: 'Landlord may relet the premises',
+    },
+    {
+      by: 'allRentDue',
+      text: 'REMEDIES\nUpon a default Landlord may declare the entire balance of the Rent for the remainder of the Term to be immediately due.',
+      value: 'Landlord may claim the rest of the rent at once',
+    },
+    {
+      by: 'allRentDue',
+      text: 'REMEDIES\nUpon a default Landlord may accelerate the whole or any part of the Rent.',
+      value: 'Landlord may claim the rest of the rent at once',
+    },
+    {
+      by: 'lostRent',
+      text: 'REMEDIES\nAfter a default Tenant shall pay to Landlord the deficiency between the Rent and the rent of the reletting.',
+      value: 'Landlord may claim the rent that it loses',
+    },
+    {
+      by: 'performAtCost',
+      text: 'REMEDIES\nIf Tenant fails to perform a duty, Landlord may perform it at the expense of Tenant.',
+      value: 'Landlord may perform at the tenant’s cost',
+    },
+    {
+      by: 'mustMitigate',
+      text: 'REMEDIES\nLandlord will have the obligation to mitigate its damages in the exercise of its remedies.',
+      value: 'Landlord must limit its loss (mitigate)',
+    },
+    {
+      by: 'needNotMitigate',
+      text: 'REMEDIES\nLandlord shall not be obligated to mitigate its damages.',
+      value: 'Landlord need not limit its loss (no duty to mitigate)',
+    },
+    {
       // The first item is longer than a quote may be: it is cut at a punctuation mark.
-      by: 'anyOfFollowing',
+      by: 'endLease',
       text: `DEFAULT\nUpon an Event of Default, Landlord may take any of the following actions:\n(1) Terminate this Lease, in which event Tenant shall pay to Landlord the sum of all rent accrued, ${'and of the cost of preparing the Premises for another tenant, '.repeat(12)}and of interest.\n(2) Relet the Premises.`,
-      value: `Upon an Event of Default, Landlord may take any of the following actions: (1) Terminate this Lease, in which event Tenant shall pay to Landlord the sum of all rent accrued, ${'and of the cost of preparing the Premises for another tenant, '.repeat(8).trim()}`,
+      value: 'Landlord may end the lease',
     },
     {
       by: 'anyOfFollowing',
@@ -22,23 +94,23 @@ export const remediesCases: FieldCases = {
         'Landlord may do any of the following while Tenant is in default: (a) relet the Premises; (b) terminate this Lease.',
     },
     {
-      by: 'leadIn',
+      by: 'relet',
       text: 'REMEDIES\nIn the event of any default by Tenant, Landlord may at any time thereafter, upon notice:\n(a) relet the Premises on account of Tenant;\n(b) terminate this Lease.\nRent is due monthly.',
-      value:
-        'In the event of any default by Tenant, Landlord may at any time thereafter, upon notice: (a) relet the Premises on account of Tenant; (b) terminate this Lease.',
+      value: ['Landlord may relet the premises', 'Landlord may end the lease'],
     },
     {
       // The next article is not an item of the list.
-      by: 'mayTerminateOrReenter',
+      by: 'endLease',
       text: '2) Party A has the right to terminate the contract and takes possession of the house if one of the following situations occurred:\n(1) Party B subleases the house;\n(2) Party B breaches the contract;\n3) Party B has the right to lease the house after the contract expires.',
-      value:
-        'Party A has the right to terminate the contract and takes possession of the house if one of the following situations occurred: (1) Party B subleases the house; (2) Party B breaches the contract;',
+      value: 'Landlord may end the lease; landlord may take back the premises',
     },
     {
-      by: 'mayTerminateOrReenter',
+      by: 'endLease',
       text: 'REMEDIES\nIf an Event of Default occurs Landlord may (i) terminate this Lease by notice and repossess the Premises; (ii) relet the Premises as agent for Tenant; and (iii) perform at the cost of Tenant.',
-      value:
-        'If an Event of Default occurs Landlord may (i) terminate this Lease by notice and repossess the Premises; (ii) relet the Premises as agent for Tenant; and (iii) perform at the cost of Tenant.',
+      value: [
+        'Landlord may end the lease; landlord may take back the premises',
+        'Landlord may relet the premises; landlord may perform at the tenant’s cost',
+      ],
     },
     {
       by: 'anyOfFollowing',
@@ -47,12 +119,15 @@ export const remediesCases: FieldCases = {
         'Upon an Event of Default, Landlord may, without notice or demand, do any one or more of the following: (a) terminate this Lease; (b) re-enter and relet the Premises.',
     },
     {
-      by: 'mayTerminateOrReenter',
+      by: 'allRentDue',
       text: 'REMEDIES\nIf Tenant defaults, Landlord may declare the entire balance of all Rent due for the remainder of the Lease Term to be forthwith due and payable.',
-      value:
-        'If Tenant defaults, Landlord may declare the entire balance of all Rent due for the remainder of the Lease Term to be forthwith due and payable.',
+      value: 'Landlord may claim the rest of the rent at once',
     },
-    { by: 'mayTerminateOrReenter', text: `REMEDIES\n${all}\n${terminate}`, value: terminate, state: 'found' },
+    {
+      by: 'endLease',
+      text: `REMEDIES\n${all}\n${terminate}`,
+      value: 'Landlord may end the lease; landlord may take back the premises; landlord may relet the premises',
+    },
     {
       by: 'listed',
       text: `REMEDIES\n${listed}`,
@@ -61,6 +136,28 @@ export const remediesCases: FieldCases = {
     { by: 'pursueAll', text: `DEFAULT\n${all}`, value: all },
   ],
   silent: [
+    {
+      text: 'REMEDIES\nLandlord may re-enter without terminating this Lease, and the re-entry shall not be construed as an election to terminate this Lease.',
+      not: 'Landlord may end the lease',
+    },
+    {
+      text: 'REMEDIES\nLandlord may not terminate this Lease before the cure period ends.',
+      not: 'Landlord may end the lease',
+    },
+    {
+      text: 'REMEDIES\nIf Landlord terminates this Lease, Tenant shall surrender the Premises.',
+      not: 'Landlord may end the lease',
+    },
+    { text: 'REMEDIES\nIf Landlord does not pay, Tenant may terminate this Lease.', not: 'Landlord may end the lease' },
+    { text: 'SALE\nLandlord may terminate this Lease upon a sale of the Building.', not: 'Landlord may end the lease' },
+    {
+      text: 'REMEDIES\nLandlord shall use reasonable efforts to relet the Premises after a default.',
+      not: 'Landlord may relet the premises',
+    },
+    {
+      text: 'REMEDIES\nTenant shall use reasonable efforts to mitigate its damages after a default by Landlord.',
+      not: 'Landlord must limit its loss (mitigate)',
+    },
     {
       by: 'withoutDefault',
       text: 'DEFAULTS\nIf a Landlord Event of Default occurs, in addition to its rights against Landlord, which shall have no other remedy, Tenant shall have all of the rights and remedies available at law.',

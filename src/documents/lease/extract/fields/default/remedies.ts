@@ -1,3 +1,4 @@
+import { type ClausePoint, pointsEvidence } from '../../clause-points.ts';
 import { defineField, type Evidence, type Reading } from '../../field.ts';
 import { wordsEvidence } from '../../said.ts';
 import { landlord } from '../../sides.ts';
@@ -35,14 +36,99 @@ function listed(evidence: Evidence): Evidence {
   };
 }
 
+const lease = '(?:this|the|said)\\s+(?:sub-?)?(?:lease|agreement|contract|term|tenancy|estate)\\b';
+
+/** `Landlord shall have the option to pursue any one or more of the following remedies` */
+const item = new RegExp(
+  `\\b${landlord}\\b[^.;]{0,160}?\\b(?:may|shall\\s+have|has|entitled|option|right|elect)\\b[^.;]{0,200}?(?:\\bfollowing\\b|:\\s*$)`,
+  'im',
+);
+
+/** What landlords reserve for themselves in most leases. */
+const points: Readonly<Record<string, ClausePoint>> = {
+  endLease: {
+    shown: 'Landlord may end the lease',
+    words: ['terminate', 'cancel', 'end', 'forfeit', 'ended', 'terminated', 'forfeited'],
+    act: new RegExp(
+      `\\b(?:(?:terminate|cancel|end|forfeit)\\s+(?:\\w+\\s+){0,3}?${lease}|declare\\s+${lease}\\s+(?:of\\s+(?:\\w+\\s+){1,2}?)?(?:ended|terminated|forfeited))`,
+      'i',
+    ),
+    by: ['landlord'],
+    item,
+    force: ['may'],
+    unless: /\bconstrued\b|\bdeemed\s+to\b/i,
+  },
+  takeBack: {
+    shown: 'Landlord may take back the premises',
+    words: ['enter', 'reenter', 'entry', 'repossess', 'retake', 'possession', 'dispossess', 'evict', 're', 'expel'],
+    act: /\b(?:re-?\s?enter|re-?possess|retake|dispossess|evict|expel|(?:takes?|regains?|recovers?|resumes?|terminate\s+(?:the\s+)?(?:tenant|lessee)[’']s)\s+(?:\w+\s+){0,3}?possession)\b/i,
+    by: ['landlord'],
+    item,
+    force: ['may'],
+    unless: /\bconstrued\b/i,
+  },
+  relet: {
+    shown: 'Landlord may relet the premises',
+    words: ['relet', 'let', 'reletting'],
+    act: /\bre-?\s?let\b/i,
+    by: ['landlord'],
+    item,
+    force: ['may'],
+    unless: /\bconstrued\b/i,
+  },
+  allRentDue: {
+    shown: 'Landlord may claim the rest of the rent at once',
+    words: ['accelerate', 'declare', 'due'],
+    act: /\b(?:accelerate\s+(?:\w+\s+){0,8}?(?:rents?|payments?|sums?|balance)|declare\b[^.;]{0,160}?\b(?:rents?|payments?|sums?|balance)\b[^.;]{0,120}?\bdue)\b/i,
+    by: ['landlord'],
+    item,
+    force: ['may'],
+  },
+  restBecomesDue: {
+    shown: 'Landlord may claim the rest of the rent at once',
+    words: ['due', 'payable'],
+    act: /\brents?\b[^.;]{0,140}?\b(?:balance|remainder|rest|unexpired)\b[^.;]{0,140}?\b(?:immediately|forthwith|at\s+once)\s+(?:become\s+)?(?:due|payable)\b|\b(?:all|entire|remaining)\b[^.;]{0,60}?\brents?\b[^.;]{0,80}?\b(?:shall|will)\s+(?:become|be)\s+(?:immediately|forthwith|at\s+once)\s+due\b/i,
+    needs: /\b(?:default|breach)/i,
+    bySay: true,
+  },
+  lostRent: {
+    shown: 'Landlord may claim the rent that it loses',
+    words: ['recover', 'damages', 'deficiency', 'difference'],
+    act: /\b(?:recover|entitled\s+to|pay|liable)\b[^.]{0,260}?\b(?:present\s+(?:worth|value)|worth\s+at\s+the\s+time|deficiency|reasonable\s+rental\s+value|fair\s+(?:market\s+)?rental?\s+value)\b/i,
+  },
+  performAtCost: {
+    shown: 'Landlord may perform at the tenant’s cost',
+    words: ['perform', 'cure', 'remedy'],
+    act: /\b(?:perform|cure|remedy)\b[^.;]{0,120}?\b(?:(?:at|for)\s+(?:the\s+)?(?:\w+\s+){0,4}?(?:expense|cost|account)|on\s+(?:behalf\s+of|(?:tenant|lessee)[’']s\s+(?:behalf|part)))/i,
+    by: ['landlord'],
+    force: ['may'],
+  },
+  mustMitigate: {
+    shown: 'Landlord must limit its loss (mitigate)',
+    words: ['mitigate', 'relet'],
+    act: /\b(?:mitigate\b|(?:reasonable|diligent|good\s+faith)\s+efforts?\s+to\s+re-?\s?let\b)/i,
+    by: ['landlord'],
+    force: ['shall'],
+  },
+  needNotMitigate: {
+    shown: 'Landlord need not limit its loss (no duty to mitigate)',
+    words: ['mitigate', 'relet'],
+    act: /\bmitigate\b/i,
+    by: ['landlord'],
+    negated: true,
+  },
+};
+
 export const remedies = defineField({
   id: 'remedies',
   label: 'Remedies',
   group: 'Default',
   lookedFor: 'what the landlord may do on a default',
   topics: ['remedies', 'default'],
+  many: true,
   isSame: () => true,
   evidence: [
+    ...pointsEvidence(points, { topics: about, section }),
     listed(
       wordsEvidence(
         'anyOfFollowing',
@@ -63,18 +149,6 @@ export const remedies = defineField({
           'i',
         ),
         { section, about, weight: 4 },
-      ),
-    ),
-    listed(
-      wordsEvidence(
-        // `In the event of any default by Tenant, Landlord may at any time thereafter, upon notice:`
-        'leadIn',
-        ['default', 'defaults', 'breach'],
-        new RegExp(
-          `\\b(?:default|breach)[^.;:]{0,200}\\b${landlord}\\b(?![’'])[^.;:]{0,160}\\b(?:may|shall\\s+have|has|option|right)\\b[^.;:]{0,260}:\\W*$`,
-          'i',
-        ),
-        { section, about, weight: 8 },
       ),
     ),
     wordsEvidence(

@@ -11,17 +11,71 @@ export const casualtyCases: FieldCases = {
   field: casualty,
   finds: [
     {
-      // Damage at the end of the term is a special case.
-      by: 'restores',
-      text: 'DAMAGE\nIf the Premises are damaged by fire, Landlord shall repair the same and rent shall abate meanwhile.\nNotwithstanding the foregoing, if the damage occurs during the last twelve months of the Term, either party may terminate this Lease.',
-      value: 'If the Premises are damaged by fire, Landlord shall repair the same and rent shall abate meanwhile.',
-      state: 'found',
+      by: 'eitherMayEnd',
+      text: 'CASUALTY\nIf the Premises are damaged by fire, Landlord shall restore them within 270 days, failing which either party may terminate this Lease.',
+      value: 'Landlord must restore; either party may end the lease in stated cases',
     },
     {
-      by: 'mayEnd',
+      by: 'headed',
+      text: 'DAMAGE\nIf the building is damaged by fire, its insurers decide whether to rebuild or to pay.',
+      value: 'If the building is damaged by fire, its insurers decide whether to rebuild or to pay.',
+    },
+    {
+      by: 'rentAbates',
+      text: 'FORCE MAJEURE AND DAMAGE\nIf the house is damaged by force majeure, both parties shall be exempt from liabilities for the losses.',
+      value: 'If the house is damaged by force majeure, both parties shall be exempt from liabilities for the losses.',
+    },
+    // The standard points.
+    {
+      by: 'landlordMayEnd',
+      text: 'CASUALTY\nIf the Building is damaged by fire so that more than half must be rebuilt, Landlord may terminate this Lease by notice.',
+      value: 'Landlord may end the lease in stated cases',
+    },
+    {
+      by: 'tenantMayEnd',
+      text: 'CASUALTY\nIf the Premises are not restored within 180 days after the casualty, Tenant may terminate this Lease by notice.',
+      value: 'Tenant may end the lease in stated cases',
+    },
+    {
+      by: 'eitherMayEnd',
+      text: 'CASUALTY\nIf the Premises are destroyed by fire, either party may terminate this Lease by notice.',
+      value: 'Either party may end the lease in stated cases',
+    },
+    {
+      by: 'tenantMayNotEnd',
+      text: 'CASUALTY\nTenant shall have no right to terminate this Lease by reason of any damage or destruction.',
+      value: 'Tenant may not end the lease because of damage',
+    },
+    {
+      by: 'leaseEnds',
+      text: 'CASUALTY\nIf the Premises are totally destroyed by fire, this Lease shall terminate as of the date of such destruction.',
+      value: 'The lease ends by itself in stated cases',
+    },
+    {
+      by: 'landlordRestores',
+      text: 'CASUALTY\nIf the Premises are damaged by fire, Landlord shall promptly repair such damage.',
+      value: 'Landlord must restore',
+    },
+    {
+      by: 'tenantRestores',
+      text: 'CASUALTY\nIn case of damage to the Improvements, Lessee shall promptly commence and complete the restoration at its expense.',
+      value: 'Tenant must restore',
+    },
+    {
+      by: 'noAbatement',
+      text: 'CASUALTY\nIn the event of any casualty to the Leased Premises, Basic Rent and Additional Rent shall not abate.',
+      value: 'Rent does not abate',
+    },
+    {
+      // Damage at the end of the term is a special case.
+      by: 'landlordRestores',
+      text: 'DAMAGE\nIf the Premises are damaged by fire, Landlord shall repair the same and rent shall abate meanwhile.\nNotwithstanding the foregoing, if the damage occurs during the last twelve months of the Term, either party may terminate this Lease.',
+      value: ['Landlord must restore; rent abates', 'Either party may end the lease in stated cases'],
+    },
+    {
+      by: 'eitherMayEnd',
       text: 'DAMAGE\nIf the damage occurs during the last twelve months of the Term, either party may terminate this Lease.',
-      value: 'If the damage occurs during the last twelve months of the Term, either party may terminate this Lease.',
-      state: 'check',
+      value: 'Either party may end the lease in stated cases',
     },
     {
       by: 'mayEnd',
@@ -30,27 +84,24 @@ export const casualtyCases: FieldCases = {
         'Landlord will have the right to terminate this Lease following a casualty if any of the following occur: (a) the damage cannot be repaired within 180 days; (b) the insurance proceeds are not sufficient.',
     },
     {
-      by: 'restores',
+      by: 'landlordRestores',
       text: 'CASUALTY\nIf the Premises are damaged by fire, Landlord shall restore them within 180 days and rent shall abate.\nIf Tenant terminates this Lease as thus provided, Landlord is entitled to the insurance proceeds of the damage.',
-      value: 'If the Premises are damaged by fire, Landlord shall restore them within 180 days and rent shall abate.',
+      value: 'Landlord must restore; rent abates',
     },
     {
-      by: 'mayEnd',
+      by: 'eitherMayEnd',
       text: 'INSURANCE AND LIABILITY\nIf the Leased Premises are so damaged by fire or other casualty that they cannot be repaired within 120 days, Lessor or Lessee may terminate this Lease.',
-      value:
-        'If the Leased Premises are so damaged by fire or other casualty that they cannot be repaired within 120 days, Lessor or Lessee may terminate this Lease.',
+      value: 'Either party may end the lease in stated cases',
     },
     {
-      by: 'rentAbates',
+      by: 'abates',
       text: '5. INSURANCE\nIf the Property is damaged by an Insured Risk so as to be unfit for occupation, the Annual Rent shall be suspended until it is reinstated.',
-      value:
-        'If the Property is damaged by an Insured Risk so as to be unfit for occupation, the Annual Rent shall be suspended until it is reinstated.',
+      value: 'Rent abates',
     },
     {
-      by: 'mayEnd',
+      by: 'eitherMayEnd',
       text: 'DAMAGE\nIf the Premises are unfit for use and are not reinstated within 6 months either party may end this Lease by notice.',
-      value:
-        'If the Premises are unfit for use and are not reinstated within 6 months either party may end this Lease by notice.',
+      value: 'Either party may end the lease in stated cases',
     },
     {
       by: 'headed',
@@ -58,11 +109,44 @@ export const casualtyCases: FieldCases = {
       value: 'Risk of loss of the building by fire is on the owner at all times.',
       state: 'check',
     },
-    { by: 'mayEnd', text: `DAMAGE\n${restores}\n${ends}`, value: ends, state: 'found' },
-    { by: 'restores', state: 'found', text: `DAMAGE\n${restores}`, value: restores },
-    { by: 'rentAbates', state: 'found', text: `FIRE\n${abates}`, value: abates },
+    {
+      by: 'landlordRestores',
+      text: `DAMAGE\n${restores}\n${ends}`,
+      value: ['Landlord must restore', 'Either party may end the lease in stated cases'],
+    },
+    { by: 'landlordRestores', text: `DAMAGE\n${restores}`, value: 'Landlord must restore' },
+    { by: 'abates', text: `FIRE\n${abates}`, value: 'Rent abates' },
   ],
   silent: [
+    {
+      text: 'CASUALTY\nIf Landlord elects to terminate this Lease after a casualty, it shall give notice.',
+      not: 'Landlord may end the lease in stated cases',
+    },
+    {
+      text: 'CASUALTY\nIf the Premises are damaged by fire, Landlord shall give an estimate of the time needed to repair the Premises.',
+      not: 'Landlord must restore',
+    },
+    {
+      text: 'CASUALTY\nAfter a casualty Landlord shall make the insurance proceeds available for such repair.',
+      not: 'Landlord must restore',
+    },
+    { text: 'CASUALTY\nAfter damage by fire Tenant shall repair its own fixtures.', not: 'Tenant must restore' },
+    {
+      text: 'CASUALTY\nNo damage shall allow Tenant to surrender, and Tenant may not terminate this Lease after a casualty unless Landlord fails to restore.',
+      not: 'Tenant may not end the lease because of damage',
+    },
+    {
+      text: 'SERVICES\nRent shall not be abated by reason of a failure of electricity caused by fire or strikes.',
+      not: 'Rent does not abate',
+    },
+    {
+      text: 'CASUALTY\nIf the Premises are damaged by fire, rent shall not abate unless the Premises are untenantable.',
+      not: 'Rent does not abate',
+    },
+    {
+      text: 'CASUALTY\nIf damage by fire makes Landlord elect by notice, this Lease shall terminate on the day of the notice.',
+      not: 'The lease ends by itself in stated cases',
+    },
     {
       by: 'papers',
       text: 'On termination of this Agreement, the Receiving Party shall return all Confidential Information, destroyed copies of which it shall certify, and replace it.',

@@ -1,3 +1,4 @@
+import { type ClausePoint, pointsEvidence } from '../../clause-points.ts';
 import { defineField } from '../../field.ts';
 import { headedClause } from '../../headed-clause.ts';
 import { notWhere, wordsEvidence } from '../../said.ts';
@@ -20,14 +21,113 @@ const prefers =
 const ownWords =
   /\b(?:damaged|destroyed)\b[^.;]{0,60}\b(?:insured\s+risks?|unfit\s+for)\b|\b(?:if|should|in\s+(?:the\s+)?(?:event|case))\b[^.;]{0,80}\b(?:premises|building|property)\b[^.;]{0,60}\b(?:damaged|destroyed)\b[^.;]{0,60}\b(?:fire|casualty|event|cause)\b/i;
 
+const endLease =
+  /\b(?:terminate|cancel|end|determine)\s+(?:\w+\s+){0,2}?(?:this|the)\s+(?:sub-?)?(?:lease|agreement|contract|tenancy|term)\b|\b(?:right|option|election|entitled)\s+(?:to\s+terminate|to\s+cancel|of\s+termination)\b|\bterminat\w+\s+(?:this|the)\s+(?:sub-?)?lease\b/i;
+const endWords = ['terminate', 'cancel', 'end', 'determine', 'termination', 'terminating'];
+const restore =
+  /\b(?:(?<!\b(?:(?:such|the|any|for|of|said|in|on)|(?:needed|necessary|costs?|time|elects?|election|option|right|sufficient|undertakes)\s{1,9}to)\s{1,9})(?:restore|rebuild|repair|reconstruct|reinstate|replace)|(?:commence|complete|prosecute)\b[^.;]{0,80}?\b(?:restoration|rebuilding|reconstruction|repairs?))\b(?![^.;]{0,40}\b(?:property\s+of\s+(?:tenant|lessee)|trade\s+fixtures|personal\s+property|alterations)\b)/i;
+const restoreWords = [
+  'restore',
+  'rebuild',
+  'repair',
+  'reconstruct',
+  'reinstate',
+  'replace',
+  'restoration',
+  'rebuilding',
+  'reconstruction',
+  'repairs',
+];
+/** Damage that a fire causes, not wear, vandals or the tenant's movers. */
+const damaged = new RegExp(`\\b${damage}|\\bsuch\\s+damage\\b|\\brestor|\\brebuil|\\breconstruct`, 'i');
+
+/** What a clause on casualty settles. */
+const points: Readonly<Record<string, ClausePoint>> = {
+  landlordRestores: {
+    shown: 'Landlord must restore',
+    words: restoreWords,
+    act: restore,
+    by: ['landlord'],
+    force: ['shall'],
+    needs: new RegExp(`\\b${damage}|\\bdamage\\b`, 'i'),
+  },
+  tenantRestores: {
+    shown: 'Tenant must restore',
+    words: restoreWords,
+    act: restore,
+    by: ['tenant'],
+    force: ['shall'],
+    needs: new RegExp(`\\b${damage}|\\bdamage\\b`, 'i'),
+    unless:
+      /\b(?:its|tenant[’']s|lessee[’']s)\s+(?:own\s+)?(?:\w+\s+){0,3}(?:property|fixtures|alterations|furniture|equipment|improvements|work|inventory|contents)\b|\bnegligen|\bmisconduct/i,
+  },
+  landlordMayEnd: {
+    shown: 'Landlord may end the lease in stated cases',
+    words: endWords,
+    act: endLease,
+    by: ['landlord'],
+    force: ['may'],
+    needs: damaged,
+  },
+  tenantMayEnd: {
+    shown: 'Tenant may end the lease in stated cases',
+    words: endWords,
+    act: endLease,
+    by: ['tenant'],
+    force: ['may'],
+    needs: damaged,
+  },
+  eitherMayEnd: {
+    shown: 'Either party may end the lease in stated cases',
+    words: endWords,
+    act: endLease,
+    by: ['either', 'each'],
+    force: ['may'],
+    needs: damaged,
+  },
+  tenantMayNotEnd: {
+    shown: 'Tenant may not end the lease because of damage',
+    words: endWords,
+    act: endLease,
+    by: ['tenant'],
+    negated: true,
+    needs: damaged,
+    unless: /\b(?:if|unless|except|provided|other\s+than)\b/i,
+  },
+  leaseEnds: {
+    shown: 'The lease ends by itself in stated cases',
+    words: ['terminate', 'cease', 'end', 'expire'],
+    act: /\b(?:this|the)\s+(?:sub-?)?(?:lease|agreement|term)\s+(?:shall|will)\s+(?:\w+\s+){0,3}?(?:terminate|cease|end|expire)\b/i,
+    by: ['other'],
+    needs: damaged,
+    unless: /\b(?:elect|option|notice|terminates?\s+(?:this|the)\s+lease)\b/i,
+  },
+  abates: {
+    shown: 'Rent abates',
+    words: ['abate', 'abated', 'abatement', 'reduced', 'suspended', 'abates', 'proportionately'],
+    act: /\b(?:rents?|charges|payments?)\b[^.;]{0,160}?\b(?:abated?s?|(?:be|is|are)\s+(?:\w+\s+){0,3}?(?:reduced|suspended|apportioned))\b|\b(?:entitled\s+to|abatement\s+of\s+(?:\w+\s+){0,3}?rent\s+shall|receive|grant)\b[^.;]{0,60}?\babatement\b/i,
+    needs: /\b(?:damage|destr|casualty|fire|untenant|unusable|unfit|inaccessib|restor|repair)/i,
+  },
+  noAbatement: {
+    shown: 'Rent does not abate',
+    words: ['abate', 'abated', 'abatement', 'reduced', 'suspended'],
+    act: /\b(?:rents?|charges|payments?)\b[^.;]{0,100}?\b(?:abated?s?|reduced|suspended)\b|\babatement\s+(?:\w+\s+){0,3}?(?:of|in)\s+(?:\w+\s+){0,3}?rents?\b/i,
+    negated: true,
+    needs: /\b(?:damage|destr|casualty|fire|untenant|unusable|unfit|inaccessib)/i,
+    unless: /\b(?:unless|except|until|other\s+than|provided|if)\b/i,
+  },
+};
+
 export const casualty = defineField({
   id: 'casualty',
   label: 'Casualty',
   group: 'Insurance and casualty',
   lookedFor: 'what happens after fire or other damage',
   topics: ['casualty'],
+  many: true,
   isSame: () => true,
   evidence: [
+    ...pointsEvidence(points, { topics: about, section, prefers, follows }),
     wordsEvidence(
       'mayEnd',
       ['terminate', 'terminated', 'cancel', 'terminates', 'termination', 'end'],
@@ -36,15 +136,6 @@ export const casualty = defineField({
         'i',
       ),
       { section, about, prefers, follows, weight: 4 },
-    ),
-    wordsEvidence(
-      'restores',
-      ['restore', 'rebuild', 'repair', 'restoration', 'reconstruct', 'repaired', 'restored', 'replace', 'rebuilding'],
-      new RegExp(
-        `\\b${damage}[^.;]{0,360}?\\b(?:restor(?:e|ed|ation)|rebuild(?:ing)?|repair(?:ed)?|reconstruct|replace)\\b`,
-        'i',
-      ),
-      { section, about, prefers, follows, weight: -4 },
     ),
     wordsEvidence(
       'rentAbates',

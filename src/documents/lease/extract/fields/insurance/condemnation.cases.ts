@@ -11,15 +11,66 @@ export const condemnationCases: FieldCases = {
   field: condemnation,
   finds: [
     {
+      by: 'endsForAll',
+      text: 'CONDEMNATION\nIf all of the Premises are taken by eminent domain, this Lease shall terminate on that day.',
+      value: 'The lease ends if all of the premises are taken',
+    },
+    // The standard points.
+    {
+      by: 'endsForPart',
+      text: 'CONDEMNATION\nIf any portion of the Premises is taken by eminent domain, this Lease shall terminate as to the part so taken.',
+      value: 'The lease ends for the part that is taken',
+    },
+    {
+      by: 'endsForAny',
+      text: 'CONDEMNATION\nIf all or any part of the Premises is taken by eminent domain, this Lease shall expire when title vests.',
+      value: 'The lease ends if any part is taken',
+    },
+    {
+      by: 'landlordMayEnd',
+      text: 'CONDEMNATION\nIf a portion of the Building is taken, Landlord may terminate this Lease by notice.',
+      value: 'Landlord may end the lease in stated cases',
+    },
+    {
+      by: 'tenantMayEnd',
+      text: 'CONDEMNATION\nIf the taking makes the Premises unsuitable for its business, Tenant may terminate this Lease.',
+      value: 'Tenant may end the lease in stated cases',
+    },
+    {
+      by: 'eitherMayEnd',
+      text: 'CONDEMNATION\nIf a quarter of the Building is taken, either Landlord or Tenant may terminate this Lease.',
+      value: 'Either party may end the lease in stated cases',
+    },
+    {
+      by: 'rentFalls',
+      text: 'CONDEMNATION\nIf a part of the Premises is taken, Base Rent shall be reduced in proportion to the area taken.',
+      value: 'Rent falls if a part is taken',
+    },
+    {
+      by: 'awardOfLandlord',
+      text: 'CONDEMNATION\nAll compensation awarded for a taking shall be the property of Landlord.',
+      value: 'The award belongs to the landlord',
+    },
+    {
+      by: 'awardOfLandlord',
+      text: 'CONDEMNATION\nLandlord is entitled to receive all awards for a taking.',
+      value: 'The award belongs to the landlord',
+    },
+    {
+      by: 'tenantClaims',
+      text: 'CONDEMNATION\nTenant may claim from the condemning authority a separate award for its moving expenses.',
+      value: 'Tenant may claim its own losses',
+    },
+    {
       by: 'ends',
       text: 'CONDEMNATION\n(i) If all of the Property is covered by a condemnation; or (ii) if any of the Property is taken and it would be impractical to restore the remainder; then, in any such event, this Lease shall terminate as of the date upon which possession is taken.\nAny excess condemnation proceeds over the cost of the restoration shall be retained by Landlord as its award.',
       value:
         'If all of the Property is covered by a condemnation; or (ii) if any of the Property is taken and it would be impractical to restore the remainder; then, in any such event, this Lease shall terminate as of the date upon which possession is taken.',
     },
     {
-      by: 'ends',
+      by: 'endsForAll',
       text: `CONDEMNATION\nIf there is a partial condemnation and this Lease has not been terminated, Landlord shall restore the rest of the Premises.\n${ends}`,
-      value: ends,
+      value: 'The lease ends if all of the premises are taken',
     },
     {
       by: 'ends',
@@ -34,9 +85,9 @@ export const condemnationCases: FieldCases = {
         'If all or a material part of the Premises is expropriated, this Lease ends on the day possession is taken.',
     },
     {
-      by: 'ends',
+      by: 'eitherMayEnd',
       text: 'RESUMPTION\nIf the Premises are resumed by an authority either party may end this Lease without compensation.',
-      value: 'If the Premises are resumed by an authority either party may end this Lease without compensation.',
+      value: 'Either party may end the lease in stated cases',
     },
     {
       by: 'headed',
@@ -49,11 +100,31 @@ export const condemnationCases: FieldCases = {
       text: 'In case of government requisition of the land, the compensation for the land belongs to Party A.',
       value: 'In case of government requisition of the land, the compensation for the land belongs to Party A.',
     },
-    { by: 'ends', text: `CONDEMNATION\n${award}\n${ends}`, value: ends, state: 'found' },
-    { by: 'award', text: `CONDEMNATION\n${award}`, value: award },
-    { by: 'rentAbates', state: 'found', text: `CONDEMNATION\n${abates}`, value: abates },
+    {
+      by: 'awardOfLandlord',
+      text: `CONDEMNATION\n${award}\n${ends}`,
+      value: ['The award belongs to the landlord', 'The lease ends if all of the premises are taken'],
+    },
+    { by: 'awardOfLandlord', text: `CONDEMNATION\n${award}`, value: 'The award belongs to the landlord' },
+    { by: 'rentFalls', text: `CONDEMNATION\n${abates}`, value: 'Rent falls if a part is taken' },
   ],
   silent: [
+    {
+      text: 'CONDEMNATION\nIf the whole of the Premises is taken, this Lease shall cease with Rent adjusted to such date.',
+      not: 'Rent falls if a part is taken',
+    },
+    {
+      text: 'CONDEMNATION\nIf the award for a taking exceeds the cost of the work, the excess shall be paid to Landlord.',
+      not: 'The award belongs to the landlord',
+    },
+    {
+      text: 'CONDEMNATION\nIn case of a partial taking the lease shall not terminate as a whole.',
+      not: 'The lease ends if all of the premises are taken',
+    },
+    {
+      text: 'CONDEMNATION\nTenant shall not be entitled to any award for a taking, nor to claim its moving expenses.',
+      not: 'Tenant may claim its own losses',
+    },
     {
       by: 'inPassing',
       text: 'Landlord may terminate this Lease for convenience only in exceptional circumstances (such as Building condemnation or a sale requiring vacancy).',

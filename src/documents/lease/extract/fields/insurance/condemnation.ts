@@ -1,3 +1,4 @@
+import { type ClausePoint, pointsEvidence } from '../../clause-points.ts';
 import { defineField } from '../../field.ts';
 import { headedClause } from '../../headed-clause.ts';
 import { notWhere, wordsEvidence } from '../../said.ts';
@@ -25,14 +26,118 @@ const partial =
 const taking =
   '(?:condemn(?:s|ed|ation|ing)|resumed\\s+by|compulsorily\\s+acquired|eminent\\s+domain|taking|taken|expropriat(?:ed|ion)|requisition(?:ed)?)\\b';
 
+const endLease =
+  /\b(?:terminate|cancel|end)\s+(?:\w+\s+){0,2}?(?:this|the)\s+(?:sub-?)?(?:lease|agreement|term)\b|\b(?:right|option|election|entitled)\s+(?:to\s+terminate|to\s+cancel|of\s+termination)\b|\bterminat\w+\s+(?:this|the)\s+(?:sub-?)?lease\b/i;
+const endWords = ['terminate', 'cancel', 'end', 'termination', 'terminating'];
+const taken = new RegExp(`\\b${taking}|\\btook\\b|\\baward`, 'i');
+const lease = '\\b(?:this|the)\\s+(?:sub-?)?(?:lease|agreement|term)\\b';
+const awards = '(?:awards?|compensation|damages|proceeds|sums?)';
+/** What the tenant may claim by itself. */
+const ownLoss =
+  "(?:moving|relocat(?:ion|ing)|trade\\s+fixtures|personal\\s+property|(?:loss\\s+of|interruption\\s+of|damage\\s+to)\\s+(?:\\w+\\s+)?business|(?:tenant|lessee)[’']s\\s+(?:own\\s+)?(?:property|equipment|fixtures|improvements|leasehold)|separate)";
+
+/** What a clause on condemnation settles. */
+const points: Readonly<Record<string, ClausePoint>> = {
+  endsForPart: {
+    shown: 'The lease ends for the part that is taken',
+    words: ['terminate', 'cease', 'terminates'],
+    act: new RegExp(
+      `${lease}\\s+(?:shall|will)\\s+(?:\\w+\\s+){0,3}?(?:terminate|cease)\\s+(?:\\w+\\s+){0,3}?as\\s+to\\s+the\\s+(?:part|portion)`,
+      'i',
+    ),
+    by: ['other'],
+    needs: taken,
+  },
+  endsForAny: {
+    shown: 'The lease ends if any part is taken',
+    words: ['terminate', 'cease', 'end', 'expire'],
+    act: new RegExp(
+      `${lease}[^.;]{0,60}?\\s+(?:shall|will)\\s+(?:[\\w,]+\\s+){0,3}?(?:terminate|cease|end|expire)\\b`,
+      'i',
+    ),
+    by: ['other'],
+    needs: new RegExp(`\\b(?:all|whole)\\s+or\\s+any\\s+(?:part|portion)\\s+of\\b[^.;]{0,160}\\b${taking}`, 'i'),
+    unless: /\bas\s+to\s+the\s+(?:part|portion)/i,
+  },
+  endsForAll: {
+    shown: 'The lease ends if all of the premises are taken',
+    words: ['terminate', 'cease', 'end', 'expire', 'terminates', 'ends'],
+    act: new RegExp(
+      `${lease}[^.;]{0,60}?\\s+(?:(?:shall|will)\\s+(?:[\\w,]+\\s+){0,6}?(?:terminate|cease|end|expire)|terminates|ends)\\b`,
+      'i',
+    ),
+    by: ['other'],
+    needs: new RegExp(
+      `\\b(?:whole|entire|all|total(?:ly)?|substantially|permanent(?:ly)?)\\b[^.;]{0,160}\\b${taking}|\\b${taking}[^.;]{0,80}\\b(?:whole|entire|all|total(?:ly)?)\\b`,
+      'i',
+    ),
+    unless:
+      /\bas\s+to\s+the\s+(?:part|portion)|\bshall\s+not\s+(?:terminate|cease)|\bpartial\b|\b(?:all|whole)\s+or\s+any\s+(?:part|portion)\s+of\b/i,
+  },
+  landlordMayEnd: {
+    shown: 'Landlord may end the lease in stated cases',
+    words: endWords,
+    act: endLease,
+    by: ['landlord'],
+    force: ['may'],
+    needs: taken,
+  },
+  tenantMayEnd: {
+    shown: 'Tenant may end the lease in stated cases',
+    words: endWords,
+    act: endLease,
+    by: ['tenant'],
+    force: ['may'],
+    needs: taken,
+  },
+  eitherMayEnd: {
+    shown: 'Either party may end the lease in stated cases',
+    words: endWords,
+    act: endLease,
+    by: ['either', 'each'],
+    force: ['may'],
+    needs: taken,
+  },
+  rentFalls: {
+    shown: 'Rent falls if a part is taken',
+    words: ['abate', 'abated', 'reduced', 'reduction', 'abatement', 'adjusted', 'proportionately'],
+    act: /\b(?:rents?|charges)\b[^.;]{0,160}?\b(?:abated?|reduced|adjusted|reduction|abatement|proportionate)\b|\b(?:reduction|abatement|adjustment)\s+(?:\w+\s+){0,3}?(?:of|in)\s+(?:\w+\s+){0,4}?rents?\b/i,
+    unless: /\b(?:adjusted|apportioned|prorated)\s+(?:to|as\s+of)\s+(?:such|the|that)\s+(?:date|day)\b/i,
+    needs: new RegExp(`\\b${taking}|\\bremain`, 'i'),
+  },
+  awardOfLandlord: {
+    shown: 'The award belongs to the landlord',
+    words: ['award', 'awards', 'compensation', 'proceeds', 'damages'],
+    act: new RegExp(
+      `\\b${awards}\\b[^.;]{0,200}?\\b(?:(?:property|belong)\\s+(?:of|to)\\s+(?:the\\s+)?(?:sub-?)?(?:landlord|lessor)|(?:paid|payable|belong\\s+solely)\\s+(?:solely\\s+|entirely\\s+)?to\\s+(?:the\\s+)?(?:sub-?)?(?:landlord|lessor))|\\b(?:landlord|lessor)\\s+(?:shall|will|is|may)\\s+(?:\\w+\\s+){0,4}?(?:entitled|receive|collect|retain|reserves?)\\b[^.;]{0,120}?\\b${awards}\\b`,
+      'i',
+    ),
+    unless:
+      /\b(?:tenant|lessee)[’']s\s+(?:award|compensation|share)|\bexcee?[ds]|\bexcess\b|\bavailable\s+to\s+(?:the\s+)?(?:sub-?)?(?:tenant|lessee)\b/i,
+  },
+  tenantClaims: {
+    shown: 'Tenant may claim its own losses',
+    words: ['award', 'claim', 'compensation', 'recover', 'awards', 'claims', 'damages'],
+    act: new RegExp(
+      `\\b(?:claim|recover|receive|entitled\\s+to|prove|seek|apply\\s+for|make)\\b[^.;]{0,200}?\\b${ownLoss}`,
+      'i',
+    ),
+    by: ['tenant'],
+    force: ['may', 'shall'],
+    needs: taken,
+  },
+};
+
 export const condemnation = defineField({
   id: 'condemnation',
   label: 'Condemnation',
   group: 'Insurance and casualty',
   lookedFor: 'a taking by eminent domain',
   topics: ['condemnation'],
+  many: true,
   isSame: () => true,
   evidence: [
+    ...pointsEvidence(points, { topics: about, section }),
     wordsEvidence(
       'ends',
       words,
@@ -50,12 +155,6 @@ export const condemnation = defineField({
         'i',
       ),
       { section, about, follows: /\bexcess\b|\bcosts?\s+of\s+(?:the\s+)?restoration\b/i },
-    ),
-    wordsEvidence(
-      'rentAbates',
-      words,
-      new RegExp(`\\b${taking}[^.;]{0,420}?\\b(?:abate[ds]?|abatement|reduced|reduction)\\b`, 'i'),
-      { section, about, weight: -4 },
     ),
     headedClause(/condemn|eminent domain|expropriation|^taking/, { says: /\b(?:condemn|taken|taking|expropriat)/i }),
   ],

@@ -11,6 +11,54 @@ export const hazardousCases: FieldCases = {
   field: hazardous,
   finds: [
     {
+      // In a clause about something else.
+      by: 'tenantShallNot',
+      text: 'PARKING\nTenant will not place or permit to remain within the Premises any hazardous materials.',
+      value: 'Tenant will not place or permit to remain within the Premises any hazardous materials.',
+    },
+    {
+      by: 'tenantMayNotUse',
+      text: 'HAZARDOUS MATERIALS\nTenant will not place or permit to remain within the Premises any hazardous materials.',
+      value: 'Tenant may not use or store them, except as stated',
+    },
+    {
+      by: 'headed',
+      text: 'HAZARDOUS WASTE\nTenant shall be responsible for the storage of all biomedical waste and hazardous chemicals of its business.',
+      value:
+        'Tenant shall be responsible for the storage of all biomedical waste and hazardous chemicals of its business.',
+    },
+    // The standard points.
+    {
+      by: 'tenantMayNotUse',
+      text: 'HAZARDOUS MATERIALS\nTenant shall not store any hazardous materials in the Premises.',
+      value: 'Tenant may not use or store them, except as stated',
+    },
+    {
+      by: 'tenantCleansUp',
+      text: 'HAZARDOUS MATERIALS\nTenant shall promptly remove any hazardous materials that it released.',
+      value: 'Tenant must clean up contamination',
+    },
+    {
+      by: 'tenantIndemnifies',
+      text: 'HAZARDOUS MATERIALS\nTenant shall indemnify Landlord against all claims that arise from hazardous materials of Tenant.',
+      value: 'Tenant indemnifies the landlord',
+    },
+    {
+      by: 'landlordIndemnifies',
+      text: 'HAZARDOUS MATERIALS\nLandlord shall indemnify Tenant against all claims that arise from hazardous materials present before the Term.',
+      value: 'Landlord indemnifies the tenant',
+    },
+    {
+      by: 'landlordCleansUp',
+      text: 'HAZARDOUS MATERIALS\nLandlord shall at its cost remediate any hazardous materials present before the Term.',
+      value: 'Landlord must clean up contamination',
+    },
+    {
+      by: 'landlordStates',
+      text: 'HAZARDOUS MATERIALS\nLandlord represents that to its knowledge there are no hazardous materials in the Building.',
+      value: 'Landlord says what it knows of contamination',
+    },
+    {
       by: 'handledByLaw',
       text: 'Lessee shall store and dispose of all medical waste and sharps in accordance with law at its own expense.',
       value:
@@ -39,17 +87,41 @@ export const hazardousCases: FieldCases = {
       value:
         'Tenant warrants that all medical waste and other hazardous materials will be disposed of in compliance with law.',
     },
-    { by: 'tenantShallNot', state: 'found', text: `HAZARDOUS MATERIALS\n${shallNot}`, value: shallNot },
-    { by: 'tenantLiable', text: `HAZARDOUS MATERIALS\n${liable}`, value: liable },
-    { by: 'landlordLiable', state: 'found', text: `HAZARDOUS MATERIALS\n${landlord}`, value: landlord },
+    {
+      by: 'tenantMayNotUse',
+      text: `HAZARDOUS MATERIALS\n${shallNot}`,
+      value: 'Tenant may not use or store them, except as stated',
+    },
+    { by: 'tenantCleansUp', text: `HAZARDOUS MATERIALS\n${liable}`, value: 'Tenant must clean up contamination' },
+    {
+      by: 'landlordStates',
+      text: `HAZARDOUS MATERIALS\n${landlord}`,
+      value: 'Landlord says what it knows of contamination',
+    },
     { by: 'onlyInCompliance', text: `HAZARDOUS MATERIALS\n${noneIs}`, value: noneIs },
     {
-      by: 'tenantLiable',
+      by: 'tenantIndemnifies',
       text: `HAZARDOUS MATERIALS\nTenant’s violation of the foregoing is a default, and Tenant shall indemnify Landlord against Hazardous Substances. ${liable}`,
-      value: liable,
+      value: ['Tenant indemnifies the landlord', 'Tenant must clean up contamination'],
     },
   ],
   silent: [
+    {
+      text: 'HAZARDOUS MATERIALS\nTenant may store hazardous materials in ordinary quantities.',
+      not: 'Tenant may not use or store them, except as stated',
+    },
+    {
+      text: 'HAZARDOUS MATERIALS\nLandlord shall indemnify Tenant against hazardous materials, including the costs to remove and clean them.',
+      not: 'Landlord must clean up contamination',
+    },
+    {
+      text: 'HAZARDOUS MATERIALS\nTenant shall indemnify Landlord against hazardous materials, including all costs to remediate them.',
+      not: 'Tenant must clean up contamination',
+    },
+    {
+      text: 'HAZARDOUS MATERIALS\nTenant shall not be required to indemnify Landlord against hazardous materials of others.',
+      not: 'Tenant indemnifies the landlord',
+    },
     {
       by: 'definition',
       text: 'HAZARDOUS MATERIALS\n“Hazardous Materials” means any hazardous substances that shall be regulated, which Tenant shall not have.',

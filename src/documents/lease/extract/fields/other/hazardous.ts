@@ -1,7 +1,8 @@
 import { clauseEvidence } from '../../clause-evidence.ts';
+import { type ClausePoint, pointsEvidence } from '../../clause-points.ts';
 import { around, defineField } from '../../field.ts';
 import { headedClause } from '../../headed-clause.ts';
-import { anyWording, must, theLandlord, theTenant } from '../../wording.ts';
+import { anyWording, must, theTenant } from '../../wording.ts';
 
 const matter =
   '(?:(?:bio-?medical|medical|infectious|biohazardous)\\s+wastes?|(?:hazardous|toxic|environmentally\\s+sensitive|dangerous)(?:\\s+or\\s+\\w+)?\\s+(?:materials?|substances?|wastes?|goods|articles|chemicals?))';
@@ -9,14 +10,75 @@ const section = /hazard|environment|toxic/;
 
 const home = ['hazardous'] as const;
 
+const named = new RegExp(`\\b(?:${matter}|environmental\\s+laws?|contaminat\\w+|asbestos|mold)\\b`, 'i');
+
+/** An indemnity that covers the costs of cleaning up. */
+const listsCosts = /\bindemnif\w*[^.;]{0,600}\b(?:remediat|remov|clean|abate)/i;
+
+/** What a clause on hazardous materials settles. */
+const points: Readonly<Record<string, ClausePoint>> = {
+  tenantMayNotUse: {
+    shown: 'Tenant may not use or store them, except as stated',
+    words: ['hazardous', 'toxic', 'dangerous'],
+    act: new RegExp(
+      `\\b(?:use[ds]?|stor(?:e|ed|age)|bring|brought|generate[ds]?|releas(?:e|ed)|discharge[ds]?|keep|kept|handle[ds]?|introduce[ds]?|permit(?:ted)?|cause[ds]?|place[ds]?|treat(?:ed)?|dispose[ds]?|dump(?:ed)?|remain)\\b[^.;]{0,160}?\\b${matter}`,
+      'i',
+    ),
+    by: ['tenant'],
+    negated: true,
+    unless: /\bwhether\b/i,
+  },
+  tenantCleansUp: {
+    shown: 'Tenant must clean up contamination',
+    words: ['remediate', 'remediation', 'remove', 'clean', 'cleanup', 'abate'],
+    act: /(?<!\bcosts?\s{1,9}of\s{1,9}(?:such\s{1,9})?)\b(?:remediat(?:e|ion)|remove|clean(?:[\s-]?up)?|abate)\b/i,
+    by: ['tenant'],
+    force: ['shall'],
+    needs: named,
+    unless: listsCosts,
+  },
+  tenantIndemnifies: {
+    shown: 'Tenant indemnifies the landlord',
+    words: ['indemnify', 'indemnifies', 'hold', 'harmless'],
+    act: /\b(?:indemnif(?:y|ies)|hold\s+(?:[^.;]{0,60}?\s)?harmless)\b/i,
+    by: ['tenant'],
+    needs: named,
+  },
+  landlordIndemnifies: {
+    shown: 'Landlord indemnifies the tenant',
+    words: ['indemnify', 'indemnifies', 'hold', 'harmless'],
+    act: /\b(?:indemnif(?:y|ies)|hold\s+(?:[^.;]{0,60}?\s)?harmless)\b/i,
+    by: ['landlord'],
+    needs: named,
+  },
+  landlordCleansUp: {
+    shown: 'Landlord must clean up contamination',
+    words: ['remediate', 'remediation', 'remove', 'clean', 'cleanup', 'abate', 'abatement'],
+    act: /(?<!\bcosts?\s{1,9}of\s{1,9}(?:such\s{1,9})?)\b(?:remediat(?:e|ion)|remove|clean(?:[\s-]?up)?|abate(?:ment)?)\b/i,
+    by: ['landlord'],
+    force: ['shall'],
+    needs: named,
+    unless: listsCosts,
+  },
+  landlordStates: {
+    shown: 'Landlord says what it knows of contamination',
+    words: ['represents', 'warrants', 'knowledge'],
+    act: /\b(?:represents|warrants)\b/i,
+    by: ['landlord'],
+    needs: named,
+  },
+};
+
 export const hazardous = defineField({
   id: 'hazardous',
   label: 'Hazardous materials',
   group: 'Other',
   lookedFor: 'rules and liability for hazardous materials',
   topics: home,
+  many: true,
   isSame: anyWording,
   evidence: [
+    ...pointsEvidence(points, { topics: home, section }),
     clauseEvidence(
       'tenantShallNot',
       ['hazardous', 'toxic', 'dangerous'],
@@ -25,24 +87,6 @@ export const hazardous = defineField({
         'i',
       ),
       { home, section, weight: 12 },
-    ),
-    clauseEvidence(
-      'tenantLiable',
-      ['hazardous', 'toxic', 'environmental'],
-      new RegExp(
-        `${theTenant}[^.;]{0,120}(?:${must})[^.;]{0,100}\\b(?:indemnif\\w*|responsible|liable|remediate|remove|clean)\\b[\\s\\S]{0,300}\\b(?:${matter}|environmental\\s+laws?)`,
-        'i',
-      ),
-      { home, section, weight: 6 },
-    ),
-    clauseEvidence(
-      'landlordLiable',
-      ['hazardous', 'toxic', 'abatement'],
-      new RegExp(
-        `${theLandlord}[^.;]{0,40}(?:${must}|\\b(?:represents|warrants))[\\s\\S]{0,200}\\b(?:${matter}|abatement\\s+work)`,
-        'i',
-      ),
-      { home, section, weight: 4 },
     ),
     clauseEvidence(
       'handledByLaw',

@@ -5,10 +5,55 @@ export const alterationsRestorationCases: FieldCases = {
   field: alterationsRestoration,
   finds: [
     {
-      by: 'notWithoutConsent',
+      by: 'exceptSome',
+      text: 'ALTERATIONS\nPainting the Premises is prohibited. All works are made with the consent of Landlord except for minor alterations of the interior.',
+      value: 'Some alterations need no consent',
+    },
+    // The standard points.
+    {
+      by: 'consentNeeded',
+      text: 'ALTERATIONS\nTenant shall not make any alterations without the prior written consent of Landlord.',
+      value: 'Landlord’s consent is needed',
+    },
+    {
+      by: 'notUnreasonably',
+      text: 'ALTERATIONS\nLandlord’s consent to alterations shall not be unreasonably withheld.',
+      value: 'Consent must not be unreasonably withheld',
+    },
+    {
+      by: 'atDiscretion',
+      text: 'ALTERATIONS\nLandlord’s consent to alterations may be withheld in its sole discretion.',
+      value: 'Consent is at the landlord’s discretion',
+    },
+    {
+      by: 'someFree',
+      text: 'ALTERATIONS\nTenant may make cosmetic alterations without the consent of Landlord.',
+      value: 'Some alterations need no consent',
+    },
+    {
+      by: 'removeIfAsked',
+      text: 'ALTERATIONS\nLandlord may require Tenant to remove any alterations at the end of the Term.',
+      value: 'Tenant must remove them if the landlord asks',
+    },
+    {
+      by: 'removeIfAsked',
+      text: 'ALTERATIONS\nAt the end of the Term Tenant shall remove its alterations if requested by Landlord.',
+      value: 'Tenant must remove them if the landlord asks',
+    },
+    {
+      by: 'becomesLandlords',
+      text: 'ALTERATIONS\nAll alterations made by Tenant shall become the property of Landlord.',
+      value: 'They become the landlord’s property',
+    },
+    {
+      by: 'restores',
+      text: 'ALTERATIONS\nUpon the expiration of the Term Tenant shall restore the Premises to their original condition.',
+      value: 'Tenant must restore the premises',
+    },
+    {
+      by: 'consentNeeded',
       text: 'SURRENDER\nTenant shall not remove any fixtures or improvements that have become part of the Premises without Landlord’s prior written consent.\nALTERATIONS\nTenant shall not make any alterations or additions to the Premises without the prior written consent of Landlord, which shall not be unreasonably withheld.',
-      value:
-        'Tenant shall not make any alterations or additions to the Premises without the prior written consent of Landlord, which shall not be unreasonably withheld.',
+      value: ['Landlord’s consent is needed', 'Consent must not be unreasonably withheld'],
     },
     {
       by: 'removal',
@@ -16,10 +61,9 @@ export const alterationsRestorationCases: FieldCases = {
       value: 'Tenant shall remove its alterations at the end of the Term.',
     },
     {
-      by: 'notWithoutConsent',
+      by: 'consentNeeded',
       text: 'ALTERATIONS\nTenant shall make no alterations costing in excess of $20,000.00, whether structural or not, without Landlord’s written consent.',
-      value:
-        'Tenant shall make no alterations costing in excess of $20,000.00, whether structural or not, without Landlord’s written consent.',
+      value: 'Landlord’s consent is needed',
     },
     {
       by: 'headed',
@@ -36,7 +80,7 @@ export const alterationsRestorationCases: FieldCases = {
     {
       by: 'needConsent',
       text: "ALTERATIONS\nAlterations need Landlord's written consent, except cosmetic work costing less than $15,000.",
-      value: "Alterations need Landlord's written consent, except cosmetic work costing less than $15,000.",
+      value: 'Landlord’s consent is needed; some alterations need no consent',
       state: 'found',
     },
     {
@@ -45,11 +89,9 @@ export const alterationsRestorationCases: FieldCases = {
       value: 'Party B may not restructure the leased property or destroy its structure without the consent of Party A.',
     },
     {
-      by: 'notWithoutConsent',
+      by: 'consentNeeded',
       text: 'ALTERATIONS\nTenant shall not make any alterations, additions or improvements to the Premises without Landlord’s prior written consent.',
-      value:
-        'Tenant shall not make any alterations, additions or improvements to the Premises without Landlord’s prior written consent.',
-      state: 'found',
+      value: 'Landlord’s consent is needed',
     },
     {
       by: 'mayAlter',
@@ -57,14 +99,14 @@ export const alterationsRestorationCases: FieldCases = {
       value: 'With Party A’s consent, Party B has the right to remodel the property if its structure is not affected.',
     },
     {
-      by: 'removal',
+      by: 'removeIfAsked',
       text: 'Lessor, at its option, may require Lessee to remove any improvements in order to restore the Premises.',
-      value: 'Lessor, at its option, may require Lessee to remove any improvements in order to restore the Premises.',
+      value: 'Tenant must remove them if the landlord asks',
     },
     {
-      by: 'becomesProperty',
+      by: 'becomesLandlords',
       text: 'All alterations and additions to the Premises shall at once become the property of Landlord.',
-      value: 'All alterations and additions to the Premises shall at once become the property of Landlord.',
+      value: 'They become the landlord’s property',
     },
     {
       by: 'notWithoutConsent',
@@ -79,6 +121,34 @@ export const alterationsRestorationCases: FieldCases = {
     },
   ],
   silent: [
+    {
+      text: 'ALTERATIONS\nTenant shall not seek any zoning changes without Landlord’s consent to these changes.',
+      not: 'Landlord’s consent is needed',
+    },
+    {
+      text: 'ALTERATIONS\nIf alterations are made without the consent of Landlord, Landlord may, in its sole discretion, correct them.',
+      not: 'Consent is at the landlord’s discretion',
+    },
+    {
+      text: 'ALTERATIONS\nTenant shall not make alterations without consent, and approval of its signs shall not be unreasonably withheld.',
+      not: 'Consent must not be unreasonably withheld',
+    },
+    {
+      text: 'ALTERATIONS\nNo alterations shall be made or permitted to be made by Tenant without the consent of Landlord.',
+      not: 'Some alterations need no consent',
+    },
+    {
+      text: 'ALTERATIONS\nIf Tenant fails to remove its alterations, Landlord may require a contractor to remove them at the cost of Tenant.',
+      not: 'Tenant must remove them if the landlord asks',
+    },
+    {
+      text: 'ALTERATIONS\nIn addition to the keys, all goods left behind become the property of Landlord.',
+      not: 'They become the landlord’s property',
+    },
+    {
+      text: 'ALTERATIONS\nUpon the end of the Term Tenant shall restore the roof and the part of the Premises that held its antenna.',
+      not: 'Tenant must restore the premises',
+    },
     { text: '(b) Tenant shall not make any alterations which are not Routine Improvements, without' },
     {
       by: 'ofSigns',

@@ -1,3 +1,4 @@
+import { type ClausePoint, pointsEvidence } from '../../clause-points.ts';
 import { defineField } from '../../field.ts';
 import { headedClause } from '../../headed-clause.ts';
 import { notWhere, wordsEvidence } from '../../said.ts';
@@ -15,14 +16,121 @@ const notTheRule = new RegExp(
 );
 const changes = '(?:alterations?|additions?|improvements?|changes|modifications?|remodel(?:l?ing)?|renovations?)';
 
+const consent = '(?:consents?|approv(?:al|es|ed))\\b';
+const works = `\\b(?:alter(?:ations?)?|(?<!\\bin\\s{1,9})additions?|improvements?|changes?|modif(?:y|ications?)|remodel(?:l?ing)?|installations?)\\b`;
+/** Signs, locks, zoning and equipment have rules of their own. */
+const otherThings =
+  /\b(?:signs?|signage|locks?|assign|sublet|sublease|roof|antennas?|generators?|zoning|restoration)\b/i;
+
+/** Works that need no consent. */
+const exempt = '(?:non-?structural|cosmetic|decorat\\w+|interior|minor|painting|work|alterations)';
+
+/** What a clause on alterations settles. */
+const consentPoints: Readonly<Record<string, ClausePoint>> = {
+  consentNeeded: {
+    shown: 'Landlord’s consent is needed',
+    words: ['consent', 'approval', 'approved'],
+    act: new RegExp(
+      `${works}[^.;]{0,260}?\\b(?:without|unless|except\\s+with)\\b[^.;]{0,100}?\\b${consent}|\\bwithout\\b[^.;]{0,80}?\\b${consent}[^.;]{0,80}?${works}`,
+      'i',
+    ),
+    by: ['tenant', 'other'],
+    negated: true,
+    unless: otherThings,
+  },
+  needConsent: {
+    shown: 'Landlord’s consent is needed',
+    words: ['need', 'needs', 'require', 'requires', 'subject', 'approved'],
+    act: new RegExp(
+      `${works}\\b[^.;]{0,60}?\\b(?:needs?|requires?|subject\\s+to|must\\s+(?:first\\s+)?(?:be\\s+approved|have))\\b[^.;]{0,60}?\\b(?:consent|approv\\w+)`,
+      'i',
+    ),
+    unless: new RegExp(`${otherThings.source}|\\b(?:not|no)\\b[^.;]{0,40}\\b(?:need|require|consent)`, 'i'),
+    bySay: true,
+  },
+  notUnreasonably: {
+    shown: 'Consent must not be unreasonably withheld',
+    words: ['unreasonably'],
+    act: new RegExp(`\\b${consent}[^.;]{0,160}?\\b(?:not\\b[^.;]{0,40}?\\bunreasonably|unreasonably\\s+withh)`, 'i'),
+    needs: new RegExp(works, 'i'),
+    unless: otherThings,
+    bySay: true,
+  },
+  atDiscretion: {
+    shown: 'Consent is at the landlord’s discretion',
+    words: ['discretion'],
+    act: new RegExp(
+      `\\b${consent}(?:[^.;]{0,100}?\\b(?:withh\\w+|given|granted|refused?|denied|conditioned)\\b[^.;,]{0,60}?|[^.;,]{0,50}?)\\b(?:sole|absolute)\\b[^.;]{0,30}?\\bdiscretion\\b`,
+      'i',
+    ),
+    needs: new RegExp(works, 'i'),
+    unless: otherThings,
+    bySay: true,
+  },
+  someFree: {
+    shown: 'Some alterations need no consent',
+    words: ['without'],
+    act: new RegExp(
+      `${works}[^.;]{0,160}?\\bwithout\\s+(?:[\\w’'),(]+\\s+){0,5}?${consent}|\\bwithout\\s+(?:[\\w’'),(]+\\s+){0,5}?${consent}[^.;]{0,80}?${works}`,
+      'i',
+    ),
+    by: ['tenant'],
+    force: ['may'],
+    unless: otherThings,
+  },
+  exceptSome: {
+    shown: 'Some alterations need no consent',
+    words: ['except', 'than'],
+    act: new RegExp(
+      `\\b${consent}[^.;]{0,30}?\\b(?:except|other\\s+than)\\s+(?:for\\s+)?(?:[\\w-]+\\s+){0,3}?${exempt}\\b`,
+      'i',
+    ),
+    needs: new RegExp(works, 'i'),
+    unless: otherThings,
+    bySay: true,
+  },
+};
+const endPoints: Readonly<Record<string, ClausePoint>> = {
+  removeIfAsked: {
+    shown: 'Tenant must remove them if the landlord asks',
+    words: ['remove', 'removed', 'removal'],
+    act: /\b(?:landlord|lessor)\b[^.;]{0,60}?\b(?:may|shall|will|option|right)\b[^.;]{0,60}?\b(?:requir(?:e|ing)|direct|designate|identify|request|elect)\b[^.;]{0,120}?\bremov(?:e|al|ed)\b|\bremove\b[^.;]{0,160}?\b(?:if|as|when|which|that)\s+(?:\w+\s+){0,3}?(?:(?:requested|required|directed|designated)\s+(?:in\s+writing\s+)?by\s+(?:landlord|lessor)|(?:landlord|lessor)\s+(?:\w+\s+)?(?:requests?|requires?|directs?|designates?|elects?))\b/i,
+    needs: new RegExp(works, 'i'),
+    unless:
+      /\b(?:fails?|refuses?)\s+to\b|\bnot\s+remove|\bwithout\s+(?:\w+\s+){0,3}consent\b|\bno\s+right\b|\brequire\s+(?:the\s+)?(?:tenant|lessee)\s+to\s+pay\b|\b(?:casualty|hazardous)\b/i,
+    bySay: true,
+  },
+  becomesLandlords: {
+    shown: 'They become the landlord’s property',
+    words: ['property', 'belong'],
+    act: new RegExp(
+      `${works}[^.;]{0,200}?\\b(?:become|be|remain|becomes|is|are)\\s+(?:\\w+\\s+){0,3}?(?:the\\s+)?(?:property\\s+of\\s+(?:the\\s+)?(?:sub-?)?(?:landlord|lessor|owner)|(?:landlord|lessor)[’']s\\s+property)`,
+      'i',
+    ),
+    by: ['other'],
+  },
+  restores: {
+    shown: 'Tenant must restore the premises',
+    words: ['restore'],
+    act: /(?<!\bobligation\s{1,9}to\s{1,9})\brestore\b[^.;]{0,80}?\b(?:premises|property|space|building)\b/i,
+    by: ['tenant'],
+    force: ['shall'],
+    needs: new RegExp(`${works}|\\b(?:expiration|termination|end\\s+of|surrender)\\b`, 'i'),
+    unless: /\b(?:casualty|fire|condemn|taking|roof|antennas?|generators?|by\s+(?:landlord|lessor))\b/i,
+  },
+};
+
 export const alterationsRestoration = defineField({
   id: 'alterations_restoration',
   label: 'Alterations and restoration',
   group: 'Repairs',
   lookedFor: 'consent to alterations and their removal',
   topics: ['alterations', 'surrender'],
+  many: true,
   isSame: () => true,
   evidence: [
+    ...pointsEvidence(consentPoints, { topics: ['alterations'], section: ofConsent }),
+    ...pointsEvidence(endPoints, { topics: ['alterations', 'surrender'], section }),
     wordsEvidence(
       'notWithoutConsent',
       [
@@ -66,16 +174,6 @@ export const alterationsRestoration = defineField({
       { section: ofConsent, about, weight: 2, follows: notTheRule },
     ),
     wordsEvidence(
-      // `Alterations need Landlord’s written consent`
-      'needConsent',
-      ['alterations', 'alteration', 'additions', 'improvements'],
-      new RegExp(
-        `\\b${changes}\\b[^.;]{0,60}?\\b(?:needs?|requires?|subject\\s+to|must\\s+(?:first\\s+)?(?:be\\s+approved|have))\\b[^.;]{0,60}?\\b(?:consent|approv\\w+)`,
-        'i',
-      ),
-      { section: ofConsent, about, weight: 2 },
-    ),
-    wordsEvidence(
       // `The Tenant shall not make any structural alteration.`
       'mayNotAlter',
       ['alterations', 'alteration', 'additions'],
@@ -93,12 +191,6 @@ export const alterationsRestoration = defineField({
         'i',
       ),
       { section, about, weight: -9, follows },
-    ),
-    wordsEvidence(
-      'becomesProperty',
-      ['alterations', 'additions', 'improvements', 'alteration'],
-      new RegExp(`\\b${changes}\\b[^.;]{0,200}?\\b(?:become|be|remain)\\b[^.;]{0,40}?\\bproperty\\s+of\\b`, 'i'),
-      { section, about, weight: -10 },
     ),
     headedClause(/^(?:tenant's )?(?:alterations?|improvements and alterations|additions)\b/, {
       says: /\balter|\bimprove|\baddition|\bchange|\bpartition/i,
