@@ -6,13 +6,35 @@ const mayNot = 'Lessee shall not affix any lettering to the windows of the Premi
 const none = 'No sign of any kind shall be placed on the roof of the Building.';
 const provides = 'Landlord shall provide a building standard listing in the lobby directory.';
 const shall = 'All signage is subject to the prior written approval of Landlord.';
+const atItsCost = 'Tenant shall maintain its signs in good order at its own cost.';
 const neither = 'Tenant shall neither erect nor modify any sign on the Premises without the consent of Landlord.';
 
 export const signageCases: FieldCases = {
   field: signage,
   finds: [
+    // The standard points.
+    {
+      by: 'needsConsent',
+      text: 'SIGNS\nTenant shall not place any sign on the Building without the prior written consent of Landlord.',
+      value: 'Signs need the landlord’s consent',
+    },
+    {
+      by: 'subjectToConsent',
+      text: 'SIGNS\nThe size and place of any sign are subject to the prior approval of Landlord.',
+      value: 'Signs need the landlord’s consent',
+    },
     {
       by: 'tenantMay',
+      text: 'SIGNS\nTenant may install one sign bearing its name on the facade of the Building.',
+      value: 'Tenant may put up signs as stated',
+    },
+    {
+      by: 'landlordProvides',
+      text: 'SIGNS\nLandlord shall install a suite sign at its cost.',
+      value: 'Landlord provides signs or a directory entry',
+    },
+    {
+      by: 'tenantMaySay',
       text: 'SIGNS\nTenant shall have the right to place on the Premises, at reasonable locations selected by Tenant and subject to Landlord’s prior written approval, which approval shall not be unreasonably withheld, any signs which are permitted by zoning. No roof signs shall be permitted.',
       value:
         'Tenant shall have the right to place on the Premises, at reasonable locations selected by Tenant and subject to Landlord’s prior written approval, which approval shall not be unreasonably withheld, any signs which are permitted by zoning.',
@@ -28,14 +50,29 @@ export const signageCases: FieldCases = {
       text: 'No advertisement or notice shall be affixed on any part of the outside or inside of the Building.',
       value: 'No advertisement or notice shall be affixed on any part of the outside or inside of the Building.',
     },
-    { by: 'tenantMay', state: 'found', text: `SIGNAGE\n${may}`, value: may },
+    { by: 'tenantMay', state: 'found', text: `SIGNAGE\n${may}`, value: 'Tenant may put up signs as stated' },
     { by: 'tenantMayNot', state: 'found', text: `SIGNS\n${mayNot}`, value: mayNot },
     { by: 'noSign', text: `SIGNS\n${none}`, value: none },
-    { by: 'landlordProvides', state: 'found', text: `SIGNS\n${provides}`, value: provides },
-    { by: 'tenantShall', state: 'found', text: `SIGNS\n${shall}`, value: shall },
-    { by: 'tenantShall', state: 'found', text: `SIGNS\n${neither}`, value: neither },
+    {
+      by: 'landlordProvides',
+      state: 'found',
+      text: `SIGNS\n${provides}`,
+      value: 'Landlord provides signs or a directory entry',
+    },
+    { by: 'subjectToConsent', state: 'found', text: `SIGNS\n${shall}`, value: 'Signs need the landlord’s consent' },
+    { by: 'needsConsent', state: 'found', text: `SIGNS\n${neither}`, value: 'Signs need the landlord’s consent' },
+    { by: 'tenantShall', text: atItsCost, value: atItsCost },
   ],
   silent: [
+    {
+      text: 'SIGNS\nTenant shall not be required to get consent for a sign bearing its name.',
+      not: 'Signs need the landlord’s consent',
+    },
+    { text: 'SIGNS\nTenant may not install any sign on the roof.', not: 'Tenant may put up signs as stated' },
+    {
+      text: 'SIGNS\nLandlord shall have the right to change the name of the Building, and to install any sign on its roof.',
+      not: 'Landlord provides signs or a directory entry',
+    },
     {
       text: 'EXHIBITS\nAll of the following shall be attached: Exhibit A - Outline of the Premises of Tenant Exhibit B - Form of Estoppel Certificate Exhibit C - Signage Criteria Exhibit D - Rules that are subject to approval Exhibit E - Work Letter',
     },

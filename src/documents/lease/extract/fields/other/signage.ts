@@ -1,7 +1,8 @@
 import { clauseEvidence } from '../../clause-evidence.ts';
+import { type ClausePoint, pointsEvidence } from '../../clause-points.ts';
 import { around, defineField } from '../../field.ts';
 import { headedClause } from '../../headed-clause.ts';
-import { anyWording, must, theLandlord, theTenant } from '../../wording.ts';
+import { anyWording, must, theTenant } from '../../wording.ts';
 
 const sign =
   '(?:(?<!\\bparty\\s{1,200})signs|signage|advertisements?|lettering|(?:an?|any|the|its|said|such|no|one|exterior|corporate|identification|monument|pylon)\\s+(?:\\(1\\)\\s+)?(?:\\w+\\s+){0,3}?sign)';
@@ -9,16 +10,66 @@ const section = /\bsign/;
 
 const home = ['signage'] as const;
 
+const signWords = ['sign', 'signs', 'signage', 'lettering', 'advertisement', 'advertisements'];
+const putUp = '(?:place|erect|install|display|affix|paint|inscribe|post|maintain|put|attach|exhibit)(?:d|ed)?';
+const consent = '(?:consents?|approv(?:al|ed))\\b';
+/** Signs that are not the tenant's name, and what is done with a sign later. */
+const otherUse =
+  /\b(?:for\s+(?:sale|lease|rent)|to\s+let|parking|safety|directional|hazardous|expiration|surrender)\b/i;
+
+/** What a clause on signs settles. */
+const points: Readonly<Record<string, ClausePoint>> = {
+  needsConsent: {
+    shown: 'Signs need the landlord’s consent',
+    words: signWords,
+    act: new RegExp(
+      `\\b(?:${putUp}\\b[^.;]{0,160}?\\b${sign}\\b|${sign}\\b[^.;]{0,160}?\\b${putUp}\\b)[^.;]{0,260}?\\b(?:without|unless|until|except\\s+with)\\b[^.;]{0,120}?\\b${consent}`,
+      'i',
+    ),
+    by: ['tenant', 'other'],
+    negated: true,
+    unless: otherUse,
+  },
+  subjectToConsent: {
+    shown: 'Signs need the landlord’s consent',
+    words: signWords,
+    act: new RegExp(
+      `\\b${sign}\\b[^.;]{0,160}?\\b(?:subject\\s+to|requires?|with)\\s+(?:[\\w’']+\\s+){0,4}?${consent}`,
+      'i',
+    ),
+    unless: new RegExp(`${otherUse.source}|\\b(?:no|not)\\b[^.;]{0,60}\\b(?:require|need)`, 'i'),
+    bySay: true,
+  },
+  tenantMay: {
+    shown: 'Tenant may put up signs as stated',
+    words: signWords,
+    act: new RegExp(`\\b(?:${putUp}|have)\\b[^.;]{0,200}?\\b${sign}\\b`, 'i'),
+    by: ['tenant'],
+    force: ['may'],
+    unless: otherUse,
+  },
+  landlordProvides: {
+    shown: 'Landlord provides signs or a directory entry',
+    words: [...signWords, 'directory'],
+    act: new RegExp(`\\b(?:provide|install|furnish|list|supply)\\b[^.;]{0,120}?\\b(?:${sign}|directory)\\b`, 'i'),
+    by: ['landlord'],
+    force: ['shall'],
+    unless: new RegExp(`${otherUse.source}|\\b(?:landlord|lessor)\\b[^.;]{0,20}\\b(?:right|may|reserves)\\b`, 'i'),
+  },
+};
+
 export const signage = defineField({
   id: 'signage',
   label: 'Signage',
   group: 'Other',
   lookedFor: 'what signs the tenant may put up',
   topics: home,
+  many: true,
   isSame: anyWording,
   evidence: [
+    ...pointsEvidence(points, { topics: home, section }),
     clauseEvidence(
-      'tenantMay',
+      'tenantMaySay',
       ['sign', 'signs', 'signage'],
       new RegExp(
         `${theTenant}[^.;]{0,100}\\b(?:may|right|entitled|permitted|allowed)\\b(?!\\s+not)[^.;]{0,120}\\b${sign}\\b|${theTenant}\\s+(?:shall\\s+)?(?:have|has)\\s+the\\s+right[^.;]{0,60}\\bto\\s+(?:place|install|erect|display|affix|maintain)\\b[^.;]{0,260}\\b${sign}\\b`,
@@ -42,15 +93,6 @@ export const signage = defineField({
       { home, section, weight: 6 },
     ),
     clauseEvidence(
-      'landlordProvides',
-      ['sign', 'signs', 'signage', 'directory'],
-      new RegExp(
-        `${theLandlord}[^.;]{0,80}${must}(?!\\s+not)[^.;]{0,60}\\b(?:provide|install|furnish|list)\\b[^.;]{0,120}\\b(?:${sign}|directory)\\b`,
-        'i',
-      ),
-      { home, section, weight: 4 },
-    ),
-    clauseEvidence(
       'tenantShall',
       ['sign', 'signs', 'signage'],
       new RegExp(
@@ -68,7 +110,8 @@ export const signage = defineField({
     {
       name: 'denied',
       excludes: (candidate) =>
-        candidate.evidence === 'tenantMay' && /\bnot\s+be\s+(?:permitted|allowed|entitled)/i.test(around(candidate, 0)),
+        candidate.evidence === 'tenantMaySay' &&
+        /\bnot\s+be\s+(?:permitted|allowed|entitled)/i.test(around(candidate, 0)),
     },
     {
       name: 'otherSigns',
