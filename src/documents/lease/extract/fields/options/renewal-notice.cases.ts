@@ -169,6 +169,10 @@ export const renewalNoticeCases: FieldCases = {
     },
   ],
   silent: [
+    {
+      by: 'ofLetterOfCredit',
+      text: 'SECURITY\nIf Tenant exercises its option to extend the Lease Term, then, not later than thirty (30) days prior to the commencement of the Option Term, Tenant shall give notice and deliver a new L-C to Landlord.',
+    },
     { text: `${grant} Landlord shall notify Tenant of the new rent at least sixty (60) days prior to the extension.` },
     {
       text: `${grant} The parties shall agree on the market rental rate at least thirty (30) days prior to the extension.`,

@@ -1,7 +1,7 @@
 import type { Block } from '#documents/lease/prepare/block.ts';
 import { flowAt, flowWith } from '#documents/lease/prepare/flow.ts';
 import { type LeaseText, sentencesOf } from '#documents/lease/prepare/lease-text.ts';
-import { defineField, type Evidence, type Reading } from '../../field.ts';
+import { around, defineField, type Evidence, type Reading } from '../../field.ts';
 import { type NoticePeriod, noticeDayIn, noticePeriodIn, showNotice } from './notice-period.ts';
 import { clauseOf, renewalBlocks } from './renewal-clause.ts';
 
@@ -154,6 +154,11 @@ export const renewalNotice = defineField({
         /\b(?:expansion|first\s+(?:offer|refusal)|terminat\w*\s+(?:option|right)|(?:options?|rights?)\s+(?:to|of)\s+(?:terminat|cancel|purchas)\w*|purchase|hold(?:ing)?\s?over|letter\s+of\s+credit)\b[^>]*$/.test(
           block.section,
         ),
+    },
+    {
+      // `The L-C is maintained until 95 days after the end of the Lease Term as extended.`
+      name: 'ofLetterOfCredit',
+      excludes: (candidate) => /\bL-?C\b|\bletters?\s+of\s+credit\b/i.test(around(candidate, 150)),
     },
   ],
 });

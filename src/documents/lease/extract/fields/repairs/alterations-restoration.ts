@@ -20,7 +20,7 @@ const consent = '(?:consents?|approv(?:al|es|ed))\\b';
 const works = `\\b(?:alter(?:ations?)?|(?<!\\bin\\s{1,9})additions?|improvements?|changes?|modif(?:y|ications?)|remodel(?:l?ing)?|installations?)\\b`;
 /** Signs, locks, zoning and equipment have rules of their own. */
 const otherThings =
-  /\b(?:signs?|signage|locks?|assign|sublet|sublease|roof|antennas?|generators?|zoning|restoration)\b/i;
+  /\b(?:signs?|signage|locks?|assign|sublet|sublease|roof|antennas?|generators?|zoning|restoration|satellite|dish)\b/i;
 
 /** Works that need no consent. */
 const exempt = '(?:non-?structural|cosmetic|decorat\\w+|interior|minor|painting|work|alterations)';

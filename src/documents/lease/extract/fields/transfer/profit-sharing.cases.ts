@@ -44,6 +44,10 @@ export const profitSharingCases: FieldCases = {
     },
   ],
   silent: [
+    {
+      by: 'ofAudit',
+      text: 'TRANSFER PREMIUM\nIf the excess rent that Tenant has to pay to Landlord is understated by more than 2%, Tenant shall pay the cost of such audit of the sublease.',
+    },
     { text: 'TRANSFERS\nIn no event shall a transfer be subject to a profit sharing arrangement with Landlord.' },
     {
       text: 'ASSIGNMENT\nTransfer restrictions keep Tenant from owning an interest of ten percent (10%) or more of the net profits of the company.',

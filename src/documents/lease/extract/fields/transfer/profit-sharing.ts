@@ -62,6 +62,14 @@ export const profitSharing = defineField({
           text.document.text.slice(span.start, span.end),
         ),
     },
+    {
+      // The share by which a statement of the profit is wrong, and who then pays its audit.
+      name: 'ofAudit',
+      excludes: ({ span }, { text }) =>
+        /\b(?:under-?stated?|over-?stated?|costs?\s+of\s+(?:such\s+|the\s+)?audit)\b/i.test(
+          text.document.text.slice(span.start, span.end),
+        ),
+    },
   ],
 });
 
