@@ -31,6 +31,11 @@ describe('a Word document', () => {
     expect(document.struck.passages).toBe(4);
   });
 
+  test('has the quotation marks that a converter wrote as control characters', async () => {
+    const document = await open(paragraph('Acme\u0092s lease (\u0093Landlord\u0094) \u0096 2024'));
+    expect(document.text).toBe('Acme’s lease (“Landlord”) – 2024');
+  });
+
   test('has the numbers that Word prints before its paragraphs, and is divided by them', async () => {
     const levels = [
       ['decimal', '%1.', 'ARTICLE'],

@@ -1,4 +1,5 @@
 import { type ReadBlock, type ReadDocx, type ReadParagraph, readLimits } from '#contract/documents.ts';
+import { printedMarks } from '../printed-marks.ts';
 import { Refusal } from '../refusal.ts';
 import { type Numbering, readNumbering } from './numbering.ts';
 import { readXml } from './read-xml.ts';
@@ -84,7 +85,7 @@ function createReader(styles: Styles, numbering: Numbering) {
       return;
     }
     if (text.trim() !== '') withinStruck = false;
-    const shortened = shortenGaps(text, to.gap);
+    const shortened = shortenGaps(printedMarks(text), to.gap);
     to.text += shortened.text;
     to.gap = shortened.gap;
     characters += text.length;

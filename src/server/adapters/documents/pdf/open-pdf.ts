@@ -1,4 +1,5 @@
 import { type ReadPage, readLimits } from '#contract/documents.ts';
+import { printedMarks } from '../printed-marks.ts';
 import { Refusal } from '../refusal.ts';
 import { type FontTraits, fontTraits } from './font-traits.ts';
 import { type FrameBox, type PageFrame, pageFrame } from './page-frame.ts';
@@ -178,12 +179,12 @@ const hyphenAtLineEnd = 2;
 
 /** Characters that are replaced: see `written`. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: PDFium's own sign.
-const rewritten = /[\u0002\u00ad\ufb00-\ufb06\ufffe]/g;
+const rewritten = /[\u0002\u0080-\u009f\u00ad\ufb00-\ufb06\ufffe]/g;
 
 function written(code: number): string {
   if (code === hyphenAtLineEnd || code === 0xfffe || code === 0xad) return '-';
   if (code >= 0xfb00 && code <= 0xfb06) return String.fromCodePoint(code).normalize('NFKC');
-  return code > 0x10ffff ? '' : String.fromCodePoint(code);
+  return code > 0x10ffff ? '' : printedMarks(String.fromCodePoint(code));
 }
 
 /** Each UTF-16 unit gets the edges of the character that it came from. */
