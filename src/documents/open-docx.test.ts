@@ -36,6 +36,20 @@ describe('a Word document', () => {
     expect(document.text).toBe('Acme’s lease (“Landlord”) – 2024');
   });
 
+  test('has a space between the number of a section and its text', async () => {
+    const document = await open(
+      ['19.2.1Terminate this Lease.', '2.Premises', '4.1“Rent” means rent.', '2.5M square feet']
+        .map((text) => paragraph(text))
+        .join(''),
+    );
+    expect(document.text.split('\n')).toEqual([
+      '19.2.1 Terminate this Lease.',
+      '2.Premises',
+      '4.1 “Rent” means rent.',
+      '2.5M square feet',
+    ]);
+  });
+
   test('has the numbers that Word prints before its paragraphs, and is divided by them', async () => {
     const levels = [
       ['decimal', '%1.', 'ARTICLE'],

@@ -38,6 +38,9 @@ interface Cell {
   paragraphs: Placed[];
 }
 
+/** `19.2.1Terminate this Lease`: a converter dropped the tab between a section's number and its text. */
+const gluedNumber = /^(\s{0,20}\d{1,2}(?:\.\d{1,2}){1,4}\.?)(?=\p{Lu}\p{Ll}|[“"])/u;
+
 /** A finished paragraph that still has both page counts. */
 type Placed = Omit<ReadParagraph, 'page' | 'pageBreaks'> & {
   at: Readonly<Record<Way, { page: number; breaks: number[] }>>;
@@ -155,7 +158,7 @@ function createReader(styles: Styles, numbering: Numbering) {
     return {
       kind: 'paragraph',
       number,
-      text: done.text,
+      text: done.text.replace(gluedNumber, '$1 '),
       heading: style.heading ?? null,
       bold: !empty && done.boldCharacters >= 0.9 * done.text.replace(/\s+/g, '').length,
       centered: style.centered ?? false,
