@@ -100,7 +100,8 @@ const afterPageNumber = /^\W*\d{1,3}\s+[a-z]/;
 const consequence = /\b(?:failing|in|upon|whereupon)\s+which\s+(?:(?:case|event)\b)?[^.;,]{0,60}$/i;
 
 /** `(a) ` before the verb. */
-const startsItem = /^\W*(?:\(?\w{1,4}[.)]\s*)?(?:(?:immediately|at\s+any\s+time)\s+)?$/i;
+const startsItem =
+  /^\W*(?:(?:\(?\w{1,4}[.)]|\d{1,2}(?:\.\d{1,2}){1,4}\.?)\s*)?(?:(?:immediately|at\s+any\s+time)\s+)?$/i;
 
 /** The paragraphs of the same section before an item. */
 function listBefore({ blocks }: LeaseText, { index, section }: Block): string {

@@ -10,6 +10,11 @@ export const remediesCases: FieldCases = {
   field: remedies,
   finds: [
     {
+      by: 'endLease',
+      text: 'REMEDIES UPON DEFAULT\nUpon the occurrence of any event of default by Tenant, Landlord shall have the option to pursue any one or more of the following remedies, each and all of which shall be cumulative and nonexclusive, without any notice or demand whatsoever.\n19.2.1 Terminate this Lease, in which event Tenant shall immediately surrender the Premises.',
+      value: 'Landlord may end the lease',
+    },
+    {
       by: 'restBecomesDue',
       text: 'REMEDIES\nUpon a default Landlord may recover the rent for the balance of the Term, which rent shall become immediately due and payable.',
       value: 'Landlord may claim the rest of the rent at once',
@@ -136,6 +141,10 @@ export const remediesCases: FieldCases = {
     { by: 'pursueAll', text: `DEFAULT\n${all}`, value: all },
   ],
   silent: [
+    {
+      text: 'DEFAULT UNDER A TRANSFER\nUpon a default Landlord may treat such Transfer as cancelled and repossess the Subject Space.',
+      not: 'Landlord may take back the premises',
+    },
     {
       text: 'REMEDIES\nLandlord may re-enter without terminating this Lease, and the re-entry shall not be construed as an election to terminate this Lease.',
       not: 'Landlord may end the lease',

@@ -56,7 +56,7 @@ const points: Readonly<Record<string, ClausePoint>> = {
     by: ['landlord'],
     item,
     force: ['may'],
-    unless: /\bconstrued\b|\bdeemed\s+to\b/i,
+    unless: /\bconstrued\b|\bdeemed\s+to\b|\bsuch\s+transfer\b|\btransferee\b/i,
   },
   takeBack: {
     shown: 'Landlord may take back the premises',
@@ -65,7 +65,7 @@ const points: Readonly<Record<string, ClausePoint>> = {
     by: ['landlord'],
     item,
     force: ['may'],
-    unless: /\bconstrued\b/i,
+    unless: /\bconstrued\b|\bsuch\s+transfer\b|\btransferee\b/i,
   },
   relet: {
     shown: 'Landlord may relet the premises',
@@ -74,7 +74,7 @@ const points: Readonly<Record<string, ClausePoint>> = {
     by: ['landlord'],
     item,
     force: ['may'],
-    unless: /\bconstrued\b/i,
+    unless: /\bconstrued\b|\bsuch\s+transfer\b|\btransferee\b/i,
   },
   allRentDue: {
     shown: 'Landlord may claim the rest of the rent at once',
