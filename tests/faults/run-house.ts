@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { InputError, type Json, type StepContext } from '#contract/engine.ts';
 import { tellRunEnd } from '#features/accounts/server/tell-run-end.ts';
+import { findFeature } from '#features/catalog/server/index.ts';
 import { createCredits } from '#features/credits/server/index.ts';
 import type { Database } from '#server/base/db/database.ts';
 import type { Jobs } from '#server/base/jobs/jobs.ts';
@@ -31,6 +32,7 @@ export async function runHouse(platform: Platform, options: HouseOptions = {}): 
   const runs = createRuns(own, {
     tools,
     charges: options.charges?.(credits.charges) ?? credits.charges,
+    findFeature,
     tellEnd: (trx, ended) => tellRunEnd(trx, own, ended),
     timing: { ...quick, ...options.timing },
     ...(options.guard ? { guard: options.guard } : {}),

@@ -9,7 +9,7 @@ import { createRunFeeds } from './run-feeds.ts';
 import { type RunKit, type RunTiming, runTiming } from './run-kit.ts';
 import { createRunListener } from './run-listener.ts';
 import { createRunWorker } from './run-worker.ts';
-import type { AnyRunnableTool, Charges, TellEnd } from './runnable-tool.ts';
+import type { AnyRunnableTool, Charges, FindFeature, TellEnd } from './runnable-tool.ts';
 import type { Runs } from './runs.ts';
 import { startRun } from './start-run.ts';
 
@@ -21,6 +21,7 @@ export function createRuns(platform: Platform, options: RunsOptions): Runs {
     tools: new Map(options.tools.map((runnable) => [runnable.tool.slug, runnable])),
     charges: options.charges,
     tellEnd: options.tellEnd ?? (async () => {}),
+    findFeature: options.findFeature,
     guard: options.guard ?? requireClaim,
     timing,
     modelPlaces: createModelPlaces(timing.concurrency.long),
@@ -71,6 +72,7 @@ export function createRuns(platform: Platform, options: RunsOptions): Runs {
 export interface RunsOptions {
   readonly tools: readonly AnyRunnableTool[];
   readonly charges: Charges;
+  readonly findFeature: FindFeature;
   /** If omitted, users are not notified. */
   readonly tellEnd?: TellEnd;
   readonly timing?: Partial<RunTiming>;

@@ -40,3 +40,10 @@ export async function readEvents(
     order by run_events.run_id, run_events.seq`.execute(db);
   return rows;
 }
+
+/** Removes the result's text from the last events of these runs, because the result was deleted. */
+export async function forgetResults(db: Db, runIds: readonly string[]): Promise<void> {
+  await sql`
+    update run_events set event = (jsonb_set(event::jsonb, '{data,outputs,text}', '""'))::json
+    where run_id = any(${runIds}::uuid[]) and event ->> 'event' = 'workflow_finished'`.execute(db);
+}

@@ -2,7 +2,7 @@ import type { Lane } from '#contract/tool.ts';
 import type { Platform } from '../platform.ts';
 import type { ClaimGuard } from './claim.ts';
 import type { createModelPlaces } from './model-places.ts';
-import type { AnyRunnableTool, Charges, TellEnd } from './runnable-tool.ts';
+import type { AnyRunnableTool, Charges, FindFeature, TellEnd } from './runnable-tool.ts';
 
 /** What every part of the run engine needs. */
 export interface RunKit {
@@ -11,6 +11,7 @@ export interface RunKit {
   readonly tools: ReadonlyMap<string, AnyRunnableTool>;
   readonly charges: Charges;
   readonly tellEnd: TellEnd;
+  readonly findFeature: FindFeature;
   readonly guard: ClaimGuard;
   readonly timing: RunTiming;
   readonly modelPlaces: ReturnType<typeof createModelPlaces>;

@@ -71,6 +71,9 @@ export interface Charges {
   release(trx: Trx, runId: string): Promise<void>;
 }
 
+/** Name and price of an active feature; the catalog implements it. */
+export type FindFeature = (trx: Trx, slug: string) => Promise<{ name: string; credit_cost: number } | undefined>;
+
 /** Notifies the owner of a long run about its end, in the transaction that ends it. */
 export type TellEnd = (trx: Trx, ended: EndedRun) => Promise<void>;
 

@@ -46,7 +46,7 @@ export async function startRun(kit: RunKit, start: StartRun): Promise<StartedRun
     if (sample && 'runId' in sample) return { ...sample, uploadId: null, created: false };
     await requireRoom(trx, kit, start.userId, runnable.tool);
     const feature =
-      runnable.tool.takes === 'version' ? paidFor(runnable.tool.name) : await pricedFeature(trx, start.feature);
+      runnable.tool.takes === 'version' ? paidFor(runnable.tool.name) : await pricedFeature(trx, kit, start.feature);
     const cost = sample ? 0 : feature.credit_cost;
     const run = await trx
       .insertInto('runs')
@@ -103,14 +103,8 @@ function paidFor(name: string): { name: string; credit_cost: number } {
   return { name, credit_cost: 0 };
 }
 
-async function pricedFeature(trx: Trx, slug: string): Promise<{ name: string; credit_cost: number }> {
-  const feature = await trx
-    .selectFrom('features')
-    .select(['name', sql<number>`price_today(features)`.as('credit_cost')])
-    .where('slug', '=', slug)
-    .where('is_active', '=', true)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
+async function pricedFeature(trx: Trx, kit: RunKit, slug: string): Promise<{ name: string; credit_cost: number }> {
+  const feature = await kit.findFeature(trx, slug);
   if (!feature) throw new AppError('feature_inactive');
   return feature;
 }

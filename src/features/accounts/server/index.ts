@@ -18,7 +18,7 @@ import { reauthenticate } from './account/reauthenticate.ts';
 import { resealSecondFactors } from './account/reseal-second-factors.ts';
 import { sendNotice } from './account/send-notice.ts';
 import { createAccountLimits } from './account-limits.ts';
-import type { AccountsContext, AuditPort, CreditsPort } from './accounts-context.ts';
+import type { AccountsContext, AccountsPorts } from './accounts-context.ts';
 import { mountAuthCall } from './auth-call.ts';
 import { ensureFirstAdmin } from './first-admin.ts';
 import { startHousekeeping } from './housekeeping.ts';
@@ -35,22 +35,22 @@ import { createTokens } from './tokens.ts';
 import { findUser } from './users.ts';
 import { confirmEmailAddress, startResending } from './verification.ts';
 
-export { describeDevice } from './describe-device.ts';
+export { changeUser } from './change-user.ts';
+export { readLoginSummary } from './login-summary.ts';
 export { sendRecovery } from './recovery.ts';
 export { endSessionsOf } from './sessions.ts';
+export { contactOf, countNewUsers, lockUser, usersView } from './users-view.ts';
 
 /** The public interface of accounts and sessions. `personalData` is what other slices store about users. */
 export function createAccounts(
   platform: Platform,
-  credits: CreditsPort,
-  audit: AuditPort,
+  ports: AccountsPorts,
   personalData: readonly PersonalData[] = [],
 ): Accounts {
   const { config, db } = platform;
   const context: AccountsContext = {
     platform,
-    credits,
-    audit,
+    ...ports,
     tokens: createTokens(secretsOf(config)),
     hasher: createPasswordHasher({ shared: platform.shared }),
     limits: createAccountLimits(platform.pool),

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { LedgerDifference } from '#features/credits/server/index.ts';
+import { creditsOfPurchases, type LedgerDifference, walletsView } from '#features/credits/server/index.ts';
 import type { Db } from '#server/base/db/database.ts';
 
 /**
@@ -22,18 +22,11 @@ export async function checkGrants(db: Db): Promise<LedgerDifference[]> {
 }
 
 const differences = sql<Difference>`
-    with told as (
-      select split_part(cause, ':', 1) as purchase,
-        count(*) filter (where kind = 'purchase')::int as grants,
-        coalesce(sum(available) filter (where kind = 'purchase'), 0)::bigint as granted,
-        coalesce(sum(case kind when 'refund' then owed - available else -available end)
-          filter (where kind in ('refund', 'reinstatement')), 0)::bigint as revoked
-      from ledger_transactions where kind in ('purchase', 'refund', 'reinstatement') group by 1
-    ), expected as (
+    with told as ${creditsOfPurchases}, expected as (
       -- Where the account is gone nothing could be given any more; that was told by an alert of its own.
       select purchases.id::text as purchase,
         (state = 'paid' and (granted_at is not null or user_id is not null))::int as grants, credits, revoked
-      from purchases join wallets on wallets.id = wallet_id
+      from purchases join ${walletsView} as wallets on wallets.id = wallet_id
     )
     select coalesce(expected.purchase, told.purchase) as "purchaseId",
       coalesce(expected.grants, 0) as "grantsDue", coalesce(told.grants, 0) as "grantsMade",

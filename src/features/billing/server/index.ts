@@ -22,11 +22,12 @@ import { findOwnPurchase, listOwnPurchases, presentPurchase } from './purchases.
 import { takeReport } from './take-report.ts';
 
 export { checkGrants } from './check-grants.ts';
+export { revenueByCurrency } from './revenue.ts';
 
 /** The public interface of the billing slice. */
 export function createBilling(
   platform: Platform,
-  doors: { readonly ledger: PurchaseLedger; readonly raiseAlert: RaiseAlert },
+  ports: { readonly ledger: PurchaseLedger; readonly raiseAlert: RaiseAlert },
 ) {
   const testCheckout = platform.config.payments.secretKey === undefined ? createTestCheckout(platform) : null;
   const provider = testCheckout ?? stripeOf(platform);
@@ -35,7 +36,7 @@ export function createBilling(
       'purchases are off: set STRIPE_SECRET_KEY to sell credits; the test checkout is for local use only',
     );
   }
-  const context: BillingContext = { platform, provider, ...doors };
+  const context: BillingContext = { platform, provider, ...ports };
   const api = createApi();
   mountBuying(api, context);
   const takeWebhook = mountWebhook(api, context);

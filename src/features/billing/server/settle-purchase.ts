@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely';
+import { walletsView } from '#features/credits/server/index.ts';
 import type { PaymentFacts } from '#server/adapters/payments/payment-facts.ts';
 import type { Trx } from '#server/base/db/database.ts';
 import type { Tables } from '#server/base/db/tables.ts';
@@ -28,7 +29,7 @@ export async function settlePurchase(trx: Trx, context: BillingContext, purchase
     events.map(({ happened_at, facts }) => ({ happenedAt: happened_at, facts: facts as PaymentFacts })),
   );
   const { user_id: userId } = await trx
-    .selectFrom('wallets')
+    .selectFrom(walletsView.as('wallets'))
     .select('user_id')
     .where('id', '=', purchase.wallet_id)
     .executeTakeFirstOrThrow();

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { usersView } from '#features/accounts/server/index.ts';
 import { queueMail } from '#server/adapters/mail/mail-queue.ts';
 import type { Platform } from '#server/platform.ts';
 import { expiryNoticeMail } from './credit-mails.ts';
@@ -60,7 +61,7 @@ function announce({ db, ...platform }: Pick<Platform, 'db' | 'config' | 'jobs'>,
     const { rows } = await sql<{ credits: number; expires_at: Date; username: string; email: string }>`
       select credits, expires_at, username, email
       from announce_expiry(${wallets}::uuid[], ${settings.givenDays}::integer, ${settings.boughtDays}::integer, ${noticeDays}::integer) as told
-      join users on users.id = told.user_id`.execute(trx);
+      join ${usersView} as users on users.id = told.user_id`.execute(trx);
     for (const { credits, expires_at: expiresAt, username, email: to } of rows) {
       await queueMail(trx, platform, await expiryNoticeMail({ to, username, credits, expiresAt, brand, appUrl }));
     }

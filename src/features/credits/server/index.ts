@@ -46,4 +46,6 @@ export function createCredits(platform: CreditsPlatform, checks: readonly Ledger
 
 type CreditsPlatform = Pick<Platform, 'db' | 'config' | 'jobs' | 'log'>;
 
+export { latestPurchases, latestUses } from './latest-movements.ts';
+export { creditsOfPurchases, spendableCredits, spendableSince, walletIdOf, walletsView } from './ledger-views.ts';
 export { checkBalances, findDifferences, type LedgerCheck, type LedgerDifference, recomputeBalances };

@@ -5,11 +5,11 @@ import {
   listInvitations as listInvitationsCall,
   revokeInvitation,
 } from '../contract.ts';
-import { type ActionSource, createCodes, revokeCode } from './invitations.ts';
+import { type ActionSource, checkInvitation, createCodes, redeemInvitation, revokeCode } from './invitations.ts';
 import { listInvitations } from './list-invitations.ts';
 import { createPersonalData } from './personal-data.ts';
 
-export { checkInvitation, redeemInvitation } from './invitations.ts';
+export { openInvitations, openInvitationsAt } from './open-invitations.ts';
 
 /** Invitations: administrators create codes; registration uses them up through the functions below. */
 export function createInvitations({ db }: Pick<Platform, 'db'>) {
@@ -26,7 +26,7 @@ export function createInvitations({ db }: Pick<Platform, 'db'>) {
     await revokeCode(db, actionSourceOf(call), call.params.id, call.body.reason);
     return {};
   });
-  return { api, personalData: createPersonalData({ db }) };
+  return { api, checkInvitation, redeemInvitation, personalData: createPersonalData({ db }) };
 }
 
 function actionSourceOf({ c, viewer }: Pick<Call<never, never, never>, 'c' | 'viewer'>): ActionSource {

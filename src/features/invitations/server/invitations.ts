@@ -3,7 +3,7 @@ import { AppError } from '#contract/errors.ts';
 import { settingIsOn } from '#contract/open-settings.ts';
 import { recordAction } from '#features/audit/server/index.ts';
 import type { Db, Trx } from '#server/base/db/database.ts';
-import { findSetting } from '#server/base/settings/find-setting.ts';
+import { findSetting } from '#server/base/settings/system-settings.ts';
 import { newInvitationCode, readInvitationCode } from './invitation-code.ts';
 
 /** Creates `count` codes and returns them, atomically. */

@@ -148,3 +148,8 @@ async function removeOldMails(platform: MailDelivery): Promise<void> {
     sql`state <> 'queued' and created_at < now() - interval '30 days' order by created_at`,
   );
 }
+
+/** The mails that were given up, as a subquery. */
+export const failedMails = sql<{ id: string; created_at: Date }>`(
+  select id, created_at from mails where state = 'failed'
+)`;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { AppError } from '#contract/errors.ts';
+import { usersView } from '#features/accounts/server/index.ts';
 import { recordAction } from '#features/audit/server/index.ts';
 import type { Db } from '#server/base/db/database.ts';
 import { type ManagedPost, type Revision, type RevisionText, revisionsPageSize } from '../../contract/management.ts';
@@ -90,7 +91,7 @@ function kept(db: Db, postId: string) {
 
 function revisionsOf(db: Db, postId: string) {
   return kept(db, postId)
-    .leftJoin('users', 'users.id', 'blog_revisions.saved_by')
+    .leftJoin(usersView.as('users'), 'users.id', 'blog_revisions.saved_by')
     .select([
       'blog_revisions.version',
       'blog_revisions.title',
