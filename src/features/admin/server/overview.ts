@@ -31,6 +31,7 @@ async function countFigures(db: Db): Promise<Omit<Overview, 'recent' | 'latest_a
     Record<`${'users' | 'credits' | 'invites' | 'alerts'}_${'now' | 'before'}` | 'failed_mails', number>
   >`
     with moment as (select now() - interval '7 days' as week, now() - interval '14 days' as fortnight),
+    credit as (select ${spendableCredits} as total),
     alert as (
       select finished_at as at from ${runsView} as runs where state = 'failed' and finished_at >= (select fortnight from moment)
       union all
@@ -41,8 +42,8 @@ async function countFigures(db: Db): Promise<Omit<Overview, 'recent' | 'latest_a
     select
       ${countedRows('users')} as users_now,
       ${countedRows('users')} - (select count(*) from ${usersView} as users where created_at >= week) as users_before,
-      ${spendableCredits} as credits_now,
-      ${spendableCredits} - ${spendableSince(week)} as credits_before,
+      (select total from credit) as credits_now,
+      (select total from credit) - ${spendableSince(week)} as credits_before,
       ${openInvitations} as invites_now,
       ${openInvitationsAt(week)} as invites_before,
       (select count(*) from alert where at >= week) as alerts_now,
