@@ -1,6 +1,5 @@
-import { csvResponse } from '#server/base/csv/csv-response.ts';
-import { requireViewer } from '#server/base/http/authorize.ts';
-import { type Api, createApi, errorAnswer, mount, parseInput, securityOf } from '#server/base/http/endpoints.ts';
+import { mountCsv } from '#server/base/csv/mount-csv.ts';
+import { type Api, createApi, mount } from '#server/base/http/endpoints.ts';
 import type { PersonalData } from '#server/base/personal-data/personal-data.ts';
 import type { Platform } from '#server/platform.ts';
 import {
@@ -26,36 +25,29 @@ export function createAudit(platform: Platform): Audit {
   mount(api, listLogsCall, ({ query }) => listLogs(db, query));
   mount(api, listSecurityEventsCall, ({ query }) => listSecurityEvents(db, query));
 
-  api.get(exportLogsPath, async (c) => {
-    const { user } = requireViewer(c, 'admin');
-    const filter = parseInput(logFilter, c.req.query());
-    const filtered = Object.values(filter).some((value) => value !== undefined);
-    await db.transaction().execute((trx) =>
-      recordAction(trx, {
-        actor: user,
-        action: 'export_logs',
-        target: { type: 'admin_logs' },
-        details: { filtered },
-        address: c.get('address'),
-      }),
-    );
-    return csvResponse('admin-logs.csv', logsAsCsv(db, filter));
-  });
-  api.openAPIRegistry.registerPath({
-    method: 'get',
-    path: exportLogsPath,
-    summary: 'The admin log as CSV, newest first',
-    tags: ['admin'],
-    security: securityOf(),
-    request: { query: logFilter },
-    responses: {
-      200: { description: 'Success', content: { 'text/csv': { schema: { type: 'string' } } } },
-      default: {
-        description: 'A failure of the error catalogue',
-        content: { 'application/json': { schema: errorAnswer } },
-      },
+  mountCsv(
+    api,
+    {
+      path: exportLogsPath,
+      summary: 'The admin log as CSV, newest first',
+      access: 'admin',
+      query: logFilter,
+      fileName: 'admin-logs.csv',
     },
-  });
+    async ({ c, viewer: { user }, query: filter }) => {
+      const filtered = Object.values(filter).some((value) => value !== undefined);
+      await db.transaction().execute((trx) =>
+        recordAction(trx, {
+          actor: user,
+          action: 'export_logs',
+          target: { type: 'admin_logs' },
+          details: { filtered },
+          address: c.get('address'),
+        }),
+      );
+      return logsAsCsv(db, filter);
+    },
+  );
   return {
     api,
     personalData: createPersonalData(platform),

@@ -1,6 +1,6 @@
 import { AppError, type ErrorCode } from '#contract/errors.ts';
 import { requireViewer } from '#server/base/http/authorize.ts';
-import { type Api, type Call, errorAnswer, mount, parseInput, securityOf } from '#server/base/http/endpoints.ts';
+import { type Api, type Call, failureAnswer, mount, parseInput, securityOf } from '#server/base/http/endpoints.ts';
 import type { HttpContext, Viewer } from '#server/base/http/env.ts';
 import type { Platform } from '#server/platform.ts';
 import {
@@ -120,10 +120,7 @@ function mountUpload(api: Api, platform: Pick<Platform, 'db' | 'files' | 'ports'
     },
     responses: {
       201: { description: 'Success', content: { 'application/json': { schema: uploadedPicture } } },
-      default: {
-        description: 'A failure of the error catalogue',
-        content: { 'application/json': { schema: errorAnswer } },
-      },
+      default: failureAnswer,
     },
   });
 }
