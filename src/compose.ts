@@ -87,7 +87,7 @@ export function compose(platform: Platform) {
     tools,
     charges: credits.charges,
     findFeature,
-    tellEnd: (trx, ended) => accounts.tellRunEnd(trx, ended),
+    notifyEnd: (trx, ended) => accounts.notifyRunEnd(trx, ended),
   });
   const runApi = createRunApi(platform, {
     tools,

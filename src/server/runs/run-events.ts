@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { RunEvent } from '#contract/runs.ts';
 import type { Db, Trx } from '../base/db/database.ts';
-import { runChannel } from './run-kit.ts';
+import { runChannel } from './runs-context.ts';
 
 export interface StoredEvent {
   readonly seq: number;

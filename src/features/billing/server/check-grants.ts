@@ -22,20 +22,20 @@ export async function checkGrants(db: Db): Promise<LedgerDifference[]> {
 }
 
 const differences = sql<Difference>`
-    with told as ${creditsOfPurchases}, expected as (
-      -- Where the account is gone nothing could be given any more; that was told by an alert of its own.
+    with given as ${creditsOfPurchases}, expected as (
+      -- Credits can't be given to a deleted account; administrators got an alert about that.
       select purchases.id::text as purchase,
         (state = 'paid' and (granted_at is not null or user_id is not null))::int as grants, credits, revoked
       from purchases join ${walletsView} as wallets on wallets.id = wallet_id
     )
-    select coalesce(expected.purchase, told.purchase) as "purchaseId",
-      coalesce(expected.grants, 0) as "grantsDue", coalesce(told.grants, 0) as "grantsMade",
-      coalesce(expected.grants * expected.credits, 0)::bigint as "creditsDue", coalesce(told.granted, 0) as "creditsGiven",
-      coalesce(expected.revoked, 0) as "revokedDue", coalesce(told.revoked, 0) as "revokedMade"
-    from expected full join told using (purchase)
-    where coalesce(expected.grants, 0) <> coalesce(told.grants, 0)
-      or coalesce(expected.grants * expected.credits, 0) <> coalesce(told.granted, 0)
-      or coalesce(expected.revoked, 0) <> coalesce(told.revoked, 0)`;
+    select coalesce(expected.purchase, given.purchase) as "purchaseId",
+      coalesce(expected.grants, 0) as "grantsDue", coalesce(given.grants, 0) as "grantsMade",
+      coalesce(expected.grants * expected.credits, 0)::bigint as "creditsDue", coalesce(given.granted, 0) as "creditsGiven",
+      coalesce(expected.revoked, 0) as "revokedDue", coalesce(given.revoked, 0) as "revokedMade"
+    from expected full join given using (purchase)
+    where coalesce(expected.grants, 0) <> coalesce(given.grants, 0)
+      or coalesce(expected.grants * expected.credits, 0) <> coalesce(given.granted, 0)
+      or coalesce(expected.revoked, 0) <> coalesce(given.revoked, 0)`;
 
 interface Difference {
   readonly purchaseId: string;

@@ -38,7 +38,7 @@ export async function settlePurchase(trx: Trx, context: BillingContext, purchase
   const owned = { purchase, payment, userId };
   // A deleted account has no wallet for the credits; administrators handle a late payment.
   const moved = paid && userId !== null ? await moveCredits(trx, context, { ...owned, userId }) : untouched(purchase);
-  if (paid && userId === null) await tellOfLostBuyer(trx, context, purchase);
+  if (paid && userId === null) await alertOfLostBuyer(trx, context, purchase);
 
   await trx
     .updateTable('purchases')
@@ -118,12 +118,12 @@ async function moveCredits(trx: Trx, context: BillingContext, { purchase, paymen
   }
   const description = payment.disputed > 0 ? 'Payment of a purchase disputed' : 'Purchase refunded';
   const { short } = await ledger.takeBack(trx, { ...movement, description, purchase: id });
-  if (short > 0) await tellOfShortfall(trx, context, { purchase, short, cause: movement.cause });
+  if (short > 0) await alertOfShortfall(trx, context, { purchase, short, cause: movement.cause });
   await sendTakenBack(trx, context.platform, { userId, credits: difference, short, disputed: payment.disputed > 0 });
   return now;
 }
 
-async function tellOfShortfall(
+async function alertOfShortfall(
   trx: Trx,
   { raiseAlert }: BillingContext,
   { purchase, short, cause }: { purchase: Purchase; short: number; cause: string },
@@ -135,7 +135,7 @@ async function tellOfShortfall(
   });
 }
 
-async function tellOfLostBuyer(trx: Trx, { raiseAlert }: BillingContext, purchase: Purchase): Promise<void> {
+async function alertOfLostBuyer(trx: Trx, { raiseAlert }: BillingContext, purchase: Purchase): Promise<void> {
   if (purchase.granted_at !== null) return;
   await raiseAlert(trx, {
     kind: 'payment_without_account',

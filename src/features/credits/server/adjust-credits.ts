@@ -7,7 +7,7 @@ import type { Trx } from '#server/base/db/database.ts';
 import type { Platform } from '#server/platform.ts';
 import type { adjustCredits as adjustCreditsCall } from '../contract.ts';
 import { addCredits } from './add-credits.ts';
-import { tellLowBalances } from './low-balance.ts';
+import { notifyLowBalances } from './low-balance.ts';
 import { moveCredits } from './move-credits.ts';
 
 /**
@@ -45,7 +45,7 @@ export async function adjustCredits(
       details: { amount, balance },
       address: by.address,
     });
-    await tellLowBalances(trx, platform, { userIds: [userId] });
+    await notifyLowBalances(trx, platform, { userIds: [userId] });
     return { transactionId: id, credits: balance };
   });
   return act.catch((error: { code?: string }) => {

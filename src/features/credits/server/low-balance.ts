@@ -9,7 +9,7 @@ import { lowBalanceMail } from './credit-mails.ts';
  * Notifies a user who has fallen below the threshold once, and again only after they had enough in between. To be called after a
  * wallet's balance has changed, in the same transaction.
  */
-export async function tellLowBalances(
+export async function notifyLowBalances(
   trx: Trx,
   platform: Pick<Platform, 'config' | 'jobs'>,
   which: { readonly userIds: readonly string[] } | { readonly heldFor: string },
