@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { type Lane, lanes } from '#contract/tool.ts';
 import type { JobQueue } from '../base/jobs/jobs.ts';
 import { logContext } from '../base/log/log-context.ts';
-import { type ClaimedRun, claimNext, renewLeases, takeOwnerless, yieldRun } from './claim.ts';
+import { type ClaimedRun, claimNext, renewClaims, takeOwnerless, yieldRun } from './claim.ts';
 import { cleanEndedRuns, sweep } from './clean-runs.ts';
 import { endRun, failedWith } from './end-run.ts';
 import { executeRun } from './execute-run.ts';
@@ -83,14 +83,14 @@ export function createRunWorker(context: RunsContext, number: number): RunWorker
   const renew = async () => {
     const runs = [...active.values()];
     if (runs.length === 0) return;
-    const standing = await renewLeases(
+    const renewed = await renewClaims(
       db,
       number,
       runs.map((run) => run.claim),
       context.timing.claimSeconds,
     );
     for (const run of runs)
-      if (!standing.has(run.claim.runId)) run.stop(reportedEnded.has(run.claim.runId) ? 'ended' : 'lost');
+      if (!renewed.has(run.claim.runId)) run.stop(reportedEnded.has(run.claim.runId) ? 'ended' : 'lost');
   };
 
   const recover = async () => {

@@ -1,7 +1,8 @@
 import type { User } from '#contract/account.ts';
 import { endImpersonation as endImpersonationCall, recentActivity } from '#contract/impersonation.ts';
+import { actionSourceOf } from '#features/audit/server/index.ts';
 import { latestUses } from '#features/credits/server/index.ts';
-import { type Api, type Call, createApi, mount } from '#server/base/http/endpoints.ts';
+import { type Api, createApi, mount } from '#server/base/http/endpoints.ts';
 import { findWarnings } from '#server/operations/find-warnings.ts';
 import type { Platform } from '#server/platform.ts';
 import {
@@ -98,9 +99,4 @@ export interface Admin {
 interface AdminPorts {
   findUser(id: string): Promise<User | null>;
   readonly modelPrices: ModelPrices | null;
-}
-
-function actionSourceOf({ c, viewer }: Pick<Call<never, never, never>, 'c' | 'viewer'>) {
-  const { id, role } = viewer.user;
-  return { actor: { id, role }, sessionId: viewer.sessionId, address: c.get('address') };
 }

@@ -8,6 +8,7 @@ import {
   listSecurityEvents as listSecurityEventsCall,
   logFilter,
 } from '../contract.ts';
+import { actionSourceOf } from './action-source.ts';
 import { logsAsCsv } from './export-logs.ts';
 import { listLogs } from './list-logs.ts';
 import { listSecurityEvents } from './list-security-events.ts';
@@ -34,15 +35,14 @@ export function createAudit(platform: Platform): Audit {
       query: logFilter,
       fileName: 'admin-logs.csv',
     },
-    async ({ c, viewer: { user }, query: filter }) => {
+    async ({ query: filter, ...call }) => {
       const filtered = Object.values(filter).some((value) => value !== undefined);
       await db.transaction().execute((trx) =>
         recordAction(trx, {
-          actor: user,
+          ...actionSourceOf(call),
           action: 'export_logs',
           target: { type: 'admin_logs' },
           details: { filtered },
-          address: c.get('address'),
         }),
       );
       return logsAsCsv(db, filter);

@@ -1,11 +1,12 @@
-import { type Call, createApi, mount } from '#server/base/http/endpoints.ts';
+import { actionSourceOf } from '#features/audit/server/index.ts';
+import { createApi, mount } from '#server/base/http/endpoints.ts';
 import type { Platform } from '#server/platform.ts';
 import {
   createInvitations as createInvitationsCall,
   listInvitations as listInvitationsCall,
   revokeInvitation,
 } from '../contract.ts';
-import { type ActionSource, checkInvitation, createCodes, redeemInvitation, revokeCode } from './invitations.ts';
+import { checkInvitation, createCodes, redeemInvitation, revokeCode } from './invitations.ts';
 import { listInvitations } from './list-invitations.ts';
 import { createPersonalData } from './personal-data.ts';
 
@@ -27,8 +28,4 @@ export function createInvitations({ db }: Pick<Platform, 'db'>) {
     return {};
   });
   return { api, checkInvitation, redeemInvitation, personalData: createPersonalData({ db }) };
-}
-
-function actionSourceOf({ c, viewer }: Pick<Call<never, never, never>, 'c' | 'viewer'>): ActionSource {
-  return { actor: { id: viewer.user.id }, address: c.get('address') };
 }

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { AppError } from '#contract/errors.ts';
 import { usersView } from '#features/accounts/server/index.ts';
-import { recordAction } from '#features/audit/server/index.ts';
+import { type ActionSource, recordAction } from '#features/audit/server/index.ts';
 import type { Db } from '#server/base/db/database.ts';
 import { type ManagedPost, type Revision, type RevisionText, revisionsPageSize } from '../../contract/management.ts';
 import { findManaged } from './managed-posts.ts';
-import { type ActionSource, requireVersion } from './save-post.ts';
+import { requireVersion } from './save-post.ts';
 
 /** A page of a post's saved versions, newest first, and their number. Throws blog_post_not_found. */
 export async function listRevisions(
