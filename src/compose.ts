@@ -7,7 +7,7 @@ import { inForce } from './documents/tenancy/in-force.ts';
 import { createAccounts } from './features/accounts/server/index.ts';
 import { createAdmin } from './features/admin/server/index.ts';
 import { createApiKeys } from './features/api-keys/server/index.ts';
-import { createAudit, raiseAlert, recordAction } from './features/audit/server/index.ts';
+import { createAudit, recordAction } from './features/audit/server/index.ts';
 import { createBilling } from './features/billing/server/index.ts';
 import { createBlog } from './features/blog/server/index.ts';
 import { createCatalog, findFeature } from './features/catalog/server/index.ts';
@@ -46,7 +46,6 @@ export function compose(platform: Platform) {
       addPurchased: credits.add,
       takeBack: credits.takeBack,
     },
-    raiseAlert,
   });
   const invitations = createInvitations(platform);
   const blog = createBlog(platform);

@@ -20,6 +20,7 @@ const owners: Readonly<Record<string, readonly Table[]>> = {
     'run_events',
     'run_steps',
     'runs',
+    'system_alerts',
     'system_settings',
     'test_payments',
     'uploads',
@@ -40,7 +41,7 @@ const owners: Readonly<Record<string, readonly Table[]>> = {
   ],
   'features/admin': ['user_views'],
   'features/api-keys': ['api_keys'],
-  'features/audit': ['admin_log_notes', 'admin_logs', 'security_events', 'system_alerts'],
+  'features/audit': ['admin_log_notes', 'admin_logs', 'security_events'],
   'features/billing': ['payment_events', 'purchases'],
   'features/blog': [
     'blog_categories',
@@ -82,7 +83,7 @@ const exceptions: readonly Exception[] = [
   },
   {
     file: 'server/operations/count-database.ts',
-    tables: ['ledger_checks', 'payment_events', 'purchases', 'system_alerts'],
+    tables: ['ledger_checks', 'payment_events', 'purchases'],
     reason: 'The metrics count what waits in the whole product in one statement, and the platform imports no slice.',
   },
   {

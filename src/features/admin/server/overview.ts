@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import { usersView } from '#features/accounts/server/index.ts';
-import { adminLogView, alertsView } from '#features/audit/server/index.ts';
+import { adminLogView } from '#features/audit/server/index.ts';
 import { featuresView } from '#features/catalog/server/index.ts';
 import { spendableCredits, spendableSince } from '#features/credits/server/index.ts';
 import { openInvitations, openInvitationsAt } from '#features/invitations/server/index.ts';
 import { failedMails } from '#server/adapters/mail/mail-queue.ts';
 import { countedRows } from '#server/base/db/counted-rows.ts';
 import type { Db } from '#server/base/db/database.ts';
+import { alertsView } from '#server/operations/alerts.ts';
 import { readLastBackup } from '#server/operations/backup/last-backup.ts';
 import { runsView } from '#server/runs/runs-view.ts';
 import type { AdminEvent, adminOverview } from '../contract.ts';

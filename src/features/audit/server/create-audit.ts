@@ -15,9 +15,7 @@ import { listSecurityEvents } from './list-security-events.ts';
 import { startEventLines } from './log-security-events.ts';
 import { recordAction } from './record-action.ts';
 import { startEntryRemoval } from './remove-old-entries.ts';
-import { startBackups } from './schedule-backups.ts';
 import { createPersonalData } from './security-events-data.ts';
-import { startStorageWatch } from './watch-storage.ts';
 
 /** The calls that read the admin log and the security log. */
 export function createAudit(platform: Platform): Audit {
@@ -54,8 +52,6 @@ export function createAudit(platform: Platform): Audit {
     async startJobs() {
       await startEntryRemoval(platform);
       await startEventLines(platform);
-      await startStorageWatch(platform);
-      await startBackups(platform);
     },
   };
 }
@@ -63,6 +59,6 @@ export function createAudit(platform: Platform): Audit {
 export interface Audit {
   readonly api: Api;
   readonly personalData: PersonalData;
-  /** Nightly removal of old entries, log lines for new ones, a storage monitor, and backups. */
+  /** Nightly removal of old entries, and log lines for new security events. */
   startJobs(): Promise<void>;
 }

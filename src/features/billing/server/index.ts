@@ -14,7 +14,7 @@ import { createCheckoutSession, getCreditPack } from '../contract/checkout.ts';
 import { checkPurchase, listPurchases } from '../contract/purchases.ts';
 import { getTestPayment, playTestPayment } from '../contract/test-checkout.ts';
 import { beginPurchase } from './begin-purchase.ts';
-import type { BillingContext, PurchaseLedger, RaiseAlert } from './billing-context.ts';
+import type { BillingContext, PurchaseLedger } from './billing-context.ts';
 import { startBillingJobs } from './billing-jobs.ts';
 import { askProvider } from './check-purchase.ts';
 import { createPersonalData } from './personal-data.ts';
@@ -25,10 +25,7 @@ export { checkGrants } from './check-grants.ts';
 export { revenueByCurrency } from './revenue.ts';
 
 /** The public interface of the billing slice. */
-export function createBilling(
-  platform: Platform,
-  ports: { readonly ledger: PurchaseLedger; readonly raiseAlert: RaiseAlert },
-) {
+export function createBilling(platform: Platform, ports: { readonly ledger: PurchaseLedger }) {
   const testCheckout = platform.config.payments.secretKey === undefined ? createTestCheckout(platform) : null;
   const provider = testCheckout ?? stripeOf(platform);
   if (testCheckout && !sells(platform)) {
