@@ -128,6 +128,8 @@ test.each([
   ["db.selectFrom(['users', 'runs as run'])", ['runs', 'users']],
   ["query.leftJoin('wallets as wallet', 'wallet.user_id', 'users.id')", ['wallets']],
   ["trx.updateTable('runs').from('users')", ['runs', 'users']],
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: code with a template
+  ["sql`select * from ${sql.table('runs')}`", ['runs']],
   ["removeOlder(db, 'system_alerts', 'created_at', days)", ['system_alerts']],
   ['sql`with old as (select id from runs) delete from run_steps using old`', ['run_steps', 'runs']],
   // biome-ignore lint/suspicious/noTemplateCurlyInString: code with a template
@@ -176,7 +178,7 @@ function tablesIn(code: string): Table[] {
 const mayName = /sql|selectFrom|insertInto|updateTable|deleteFrom|Join\(|query|select |remove(?:Older|Where)\(/;
 const startOfSql = /^\s*(?:select|insert|update|delete|with|lock|truncate)\b/;
 const methods =
-  /^(?:selectFrom|insertInto|updateTable|deleteFrom|mergeInto|using|from|(?:inner|left|right|full|cross)Join)$/;
+  /^(?:selectFrom|insertInto|updateTable|deleteFrom|mergeInto|table|using|from|(?:inner|left|right|full|cross)Join)$/;
 
 function namedBy(call: ts.CallExpression): string[] {
   const { expression } = call;

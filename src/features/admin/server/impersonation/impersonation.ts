@@ -5,7 +5,7 @@ import { usersView } from '#features/accounts/server/index.ts';
 import { recordAction } from '#features/audit/server/index.ts';
 import type { Db } from '#server/base/db/database.ts';
 import type { ActionSource } from '../users/change-user.ts';
-import { powersOf } from '../users/permissions.ts';
+import { roleAndStatusOf } from '../users/permissions.ts';
 
 /**
  * Shows the product as this user sees it, for 30 minutes and in this session only; an earlier impersonation ends.
@@ -18,7 +18,7 @@ export async function startImpersonation(
   reason: string | undefined,
 ): Promise<{ id: string; expiresAt: Date }> {
   return db.transaction().execute(async (trx) => {
-    const user = await powersOf(trx, userId);
+    const user = await roleAndStatusOf(trx, userId);
     if (!user) throw new AppError('user_not_found');
     if (isAdmin(user)) throw new AppError('view_of_admin');
     if (user.status !== 'active') throw new AppError('user_disabled');

@@ -18,14 +18,15 @@ export async function requirePower(
   targetId: string,
   act: 'change' | 'help',
 ): Promise<{ role: User['role']; status: User['status'] }> {
-  const target = await powersOf(db, targetId);
+  const target = await roleAndStatusOf(db, targetId);
   if (!target) throw new AppError('user_not_found');
   if (act === 'change' && actor.id === targetId) throw new AppError('own_account');
   if (isAdmin(target) && actor.role !== 'superadmin' && actor.id !== targetId) throw new AppError('superadmin_only');
   return target;
 }
 
-export async function powersOf(
+/** Undefined for an unknown id. */
+export async function roleAndStatusOf(
   db: Db,
   userId: string,
 ): Promise<{ role: User['role']; status: User['status'] } | undefined> {
