@@ -7,10 +7,10 @@ import { inForce } from './documents/tenancy/in-force.ts';
 import { createAccounts } from './features/accounts/server/index.ts';
 import { createAdmin } from './features/admin/server/index.ts';
 import { createApiKeys } from './features/api-keys/server/index.ts';
-import { createAudit, raiseAlert, recordAction } from './features/audit/server/index.ts';
+import { createAudit, recordAction } from './features/audit/server/index.ts';
 import { createBilling } from './features/billing/server/index.ts';
 import { createBlog } from './features/blog/server/index.ts';
-import { createCatalog } from './features/catalog/server/index.ts';
+import { createCatalog, findFeature } from './features/catalog/server/index.ts';
 import { createComparison } from './features/comparison/server/index.ts';
 import { createCredits } from './features/credits/server/index.ts';
 import { createDashboard } from './features/dashboard/server/index.ts';
@@ -46,7 +46,6 @@ export function compose(platform: Platform) {
       addPurchased: credits.add,
       takeBack: credits.takeBack,
     },
-    raiseAlert,
   });
   const invitations = createInvitations(platform);
   const blog = createBlog(platform);
@@ -86,7 +85,8 @@ export function compose(platform: Platform) {
   const runs = createRuns(platform, {
     tools,
     charges: credits.charges,
-    tellEnd: (trx, ended) => accounts.tellRunEnd(trx, ended),
+    findFeature,
+    notifyEnd: (trx, ended) => accounts.notifyRunEnd(trx, ended),
   });
   const runApi = createRunApi(platform, {
     tools,
@@ -113,11 +113,14 @@ export function compose(platform: Platform) {
   const accounts = createAccounts(
     platform,
     {
-      grantSignupCredits: async (trx, userId) =>
-        credits.grantSignupCredits(trx, userId, await readSignupCredits(trx, platform.config)),
-      balanceOfUsers: credits.balanceOfUsers,
+      credits: {
+        grantSignupCredits: async (trx, userId) =>
+          credits.grantSignupCredits(trx, userId, await readSignupCredits(trx, platform.config)),
+        balanceOfUsers: credits.balanceOfUsers,
+      },
+      audit: { recordAction },
+      invitations,
     },
-    { recordAction },
     [
       invitations.personalData,
       credits.personalData,

@@ -25,10 +25,12 @@ import { shareAssets } from './server/base/http/shared-assets.ts';
 import { createJobs } from './server/base/jobs/pg-boss-jobs.ts';
 import type { Logger } from './server/base/log/logger.ts';
 import { logConfinement } from './server/base/processes/find-confinement.ts';
+import { startBackups } from './server/operations/backup/schedule-backups.ts';
 import { createFigures } from './server/operations/figures.ts';
 import { logWarnings } from './server/operations/log-warnings.ts';
 import { createMachineHttp } from './server/operations/machine-http.ts';
 import { queueRestoredJobs } from './server/operations/queue-restored-jobs.ts';
+import { startStorageWatch } from './server/operations/watch-storage.ts';
 import type { Platform } from './server/platform.ts';
 
 /**
@@ -133,6 +135,8 @@ export async function runProduct(
       await slices.accounts.startJobs();
       await scheduleAnswerRemoval(platform);
       await slices.audit.startJobs();
+      await startStorageWatch(platform);
+      await startBackups(platform);
       await slices.catalog.startJobs();
       await slices.credits.startJobs();
       await slices.billing.startJobs();

@@ -11,7 +11,7 @@ export interface ToolModule<Input = never, Result = never> {
   readonly replaceable: boolean;
   readonly delivers: DeliveryName;
   /** Files that the engine stores for the delivery, by name. */
-  readonly leaves?: Readonly<Record<string, 'pdf' | 'zip'>>;
+  readonly artifacts?: Readonly<Record<string, 'pdf' | 'zip'>>;
   /** Files that are generated from a stored result on download, by format ('pdf', 'docx', …). */
   readonly exports?: Readonly<Record<string, ResultExport<Result>>>;
 }

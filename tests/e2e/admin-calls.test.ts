@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { impersonationHeader } from '#contract/impersonation.ts';
-import { raiseAlert } from '#features/audit/server/index.ts';
 import { readCosts } from '#features/catalog/server/read-costs.ts';
 import { applyDuePrices } from '#features/catalog/server/scheduled-prices.ts';
+import { raiseAlert } from '#server/operations/alerts.ts';
 import { type TestDatabase, testDatabase } from '../support/test-database.ts';
 import { type Person, type WholeSite, wholeSite } from '../support/whole-site.ts';
 

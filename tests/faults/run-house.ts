@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { InputError, type Json, type StepContext } from '#contract/engine.ts';
-import { tellRunEnd } from '#features/accounts/server/tell-run-end.ts';
+import { notifyRunEnd } from '#features/accounts/server/notify-run-end.ts';
+import { findFeature } from '#features/catalog/server/index.ts';
 import { createCredits } from '#features/credits/server/index.ts';
 import type { Database } from '#server/base/db/database.ts';
 import type { Jobs } from '#server/base/jobs/jobs.ts';
@@ -9,8 +10,8 @@ import { createJobs } from '#server/base/jobs/pg-boss-jobs.ts';
 import type { Platform } from '#server/platform.ts';
 import { createRunApi, type RunApi, type RunApiOptions } from '#server/run-api/index.ts';
 import { createRuns, type Runs, type RunsOptions } from '#server/runs/index.ts';
-import type { RunTiming } from '#server/runs/run-kit.ts';
 import type { AnyRunnableTool, Charges, FinishedRun } from '#server/runs/runnable-tool.ts';
+import type { RunTiming } from '#server/runs/runs-context.ts';
 import { documentTools } from './document-tools.ts';
 
 /**
@@ -31,7 +32,8 @@ export async function runHouse(platform: Platform, options: HouseOptions = {}): 
   const runs = createRuns(own, {
     tools,
     charges: options.charges?.(credits.charges) ?? credits.charges,
-    tellEnd: (trx, ended) => tellRunEnd(trx, own, ended),
+    findFeature,
+    notifyEnd: (trx, ended) => notifyRunEnd(trx, own, ended),
     timing: { ...quick, ...options.timing },
     ...(options.guard ? { guard: options.guard } : {}),
   });

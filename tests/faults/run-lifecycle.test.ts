@@ -4,7 +4,7 @@ import { BusyError, InputError } from '#contract/engine.ts';
 import { AppError } from '#contract/errors.ts';
 import type { Platform } from '#server/platform.ts';
 import { findOwnRun, listOwnRuns } from '#server/run-api/present-runs.ts';
-import { type ClaimedRun, claimNext, renewLeases } from '#server/runs/claim.ts';
+import { type ClaimedRun, claimNext, renewClaims } from '#server/runs/claim.ts';
 import { type TestDatabase, testDatabase } from '../support/test-database.ts';
 import {
   account,
@@ -498,7 +498,7 @@ test('renewing claims does not wait for runs that are being written, and reports
       .where('id', '=', busy ?? '')
       .forUpdate()
       .execute();
-    return renewLeases(platform.db, 1, claims, 20);
+    return renewClaims(platform.db, 1, claims, 20);
   });
   expect(standing).toEqual(new Set([busy, free]));
   expect((await readRun(platform, free ?? '')).lease_until).not.toBeNull();

@@ -30,7 +30,8 @@ export async function accountSite(
     },
     balanceOfUsers: sql<number>`20`,
   };
-  const accounts = createAccounts(platform, credits, { recordAction }, personalData);
+  const invitations = createInvitations(platform);
+  const accounts = createAccounts(platform, { credits, audit: { recordAction }, invitations }, personalData);
   await accounts.startJobs();
   const app = createApi();
   app.use(trackRequests(platform.log, platform.config.trustedProxies));
@@ -39,7 +40,7 @@ export async function accountSite(
   app.use('/api/*', accounts.identify);
   app.use('/functions/*', accounts.identify);
   app.route('/', accounts.api);
-  app.route('/', createInvitations(platform).api);
+  app.route('/', invitations.api);
 
   const site: AccountSite = {
     accounts,

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { User } from '#contract/account.ts';
-import { raiseAlert } from '#features/audit/server/index.ts';
 import { createCheckoutSession } from '#features/billing/contract/checkout.ts';
 import type { BillingContext } from '#features/billing/server/billing-context.ts';
 import { createBilling } from '#features/billing/server/index.ts';
@@ -18,17 +17,16 @@ export function billingSite(t: TestDatabase): BillingSite {
   const { platform } = t;
   const { db } = platform;
   const credits = createCredits(platform);
-  const doors = {
+  const ports = {
     ledger: {
       walletOf: credits.walletOf,
       addPurchased: credits.add,
       takeBack: credits.takeBack,
     },
-    raiseAlert,
   };
   const { secretKey, priceId = '', apiBase } = platform.config.payments;
   const provider = secretKey ? createStripeProvider({ secretKey, priceId, apiBase }) : createTestCheckout(platform);
-  const billing = createBilling(platform, doors);
+  const billing = createBilling(platform, ports);
   const app = createApi();
   app.use(trackRequests(platform.log, platform.config.trustedProxies));
   app.onError(answerFailure);
@@ -43,7 +41,7 @@ export function billingSite(t: TestDatabase): BillingSite {
   const site: BillingSite = {
     t,
     billing,
-    context: { platform, provider, ...doors },
+    context: { platform, provider, ...ports },
     async member(signupCredits = 0) {
       const username = `u_${randomUUID().slice(0, 13)}`;
       const email = `${username}@example.com`;

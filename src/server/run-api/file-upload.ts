@@ -5,7 +5,7 @@ import { AppError } from '#contract/errors.ts';
 import { limits } from '#contract/limits.ts';
 import { matchesKind } from '../adapters/documents/file-kind.ts';
 import { requireViewer } from '../base/http/authorize.ts';
-import { type Api, errorAnswer, securityOf } from '../base/http/endpoints.ts';
+import { type Api, failureAnswer, securityOf } from '../base/http/endpoints.ts';
 import type { Platform } from '../platform.ts';
 import { documentWaitSeconds } from '../runs/answer-delivery.ts';
 import type { AnyRunnableTool } from '../runs/runnable-tool.ts';
@@ -83,9 +83,6 @@ const description = {
   },
   responses: {
     200: { description: 'Success', content: { 'application/json': { schema: z.object({ id: z.string() }) } } },
-    default: {
-      description: 'A failure of the error catalogue',
-      content: { 'application/json': { schema: errorAnswer } },
-    },
+    default: failureAnswer,
   },
 };

@@ -4,7 +4,7 @@ import { cancelRun, getRun, listRuns } from '#contract/runs.ts';
 import { runSample } from '#contract/samples.ts';
 import type { Db } from '../base/db/database.ts';
 import { requireViewer } from '../base/http/authorize.ts';
-import { type Api, errorAnswer, mount, securityOf } from '../base/http/endpoints.ts';
+import { type Api, failureAnswer, mount, securityOf } from '../base/http/endpoints.ts';
 import type { AnyRunnableTool } from '../runs/runnable-tool.ts';
 import type { Runs } from '../runs/runs.ts';
 import { numberedEvents } from './event-stream.ts';
@@ -71,10 +71,7 @@ export function mountRuns(
     },
     responses: {
       200: { description: '`id:` and `data:` lines', content: { 'text/event-stream': { schema: z.string() } } },
-      default: {
-        description: 'A failure of the error catalogue',
-        content: { 'application/json': { schema: errorAnswer } },
-      },
+      default: failureAnswer,
     },
   });
   api.get('/api/runs/:id/events', async (c) => {

@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { AppError } from '#contract/errors.ts';
 import { limits } from '#contract/limits.ts';
 import { requireViewer } from '../base/http/authorize.ts';
-import { type Api, errorAnswer, securityOf } from '../base/http/endpoints.ts';
+import { type Api, failureAnswer, securityOf } from '../base/http/endpoints.ts';
 import { idempotencyKeyOf } from '../base/http/idempotency-key.ts';
 import { inTurn } from '../base/limits/turns.ts';
 import type { Platform } from '../platform.ts';
@@ -78,9 +78,6 @@ const description = {
       description: 'Success',
       content: { 'application/json': { schema: z.object({ fileId: z.string(), runId: z.string() }) } },
     },
-    default: {
-      description: 'A failure of the error catalogue',
-      content: { 'application/json': { schema: errorAnswer } },
-    },
+    default: failureAnswer,
   },
 };

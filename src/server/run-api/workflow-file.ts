@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 import type { DocumentInput } from '#contract/document-file.ts';
 import { AppError } from '#contract/errors.ts';
 import { requireViewer } from '../base/http/authorize.ts';
-import { type Api, errorAnswer, parseInput, securityOf } from '../base/http/endpoints.ts';
+import { type Api, failureAnswer, parseInput, securityOf } from '../base/http/endpoints.ts';
 import type { HttpContext } from '../base/http/env.ts';
 import { readJson } from '../base/http/json-body.ts';
 import type { Platform } from '../platform.ts';
@@ -161,10 +161,7 @@ function describe(summary: string, content: Record<string, { schema: z.ZodType }
     },
     responses: {
       200: { description: 'A stream, read to its end', content },
-      default: {
-        description: 'A failure of the error catalogue',
-        content: { 'application/json': { schema: errorAnswer } },
-      },
+      default: failureAnswer,
     },
   };
 }

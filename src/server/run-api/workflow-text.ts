@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { AppError } from '#contract/errors.ts';
 import { requireViewer } from '../base/http/authorize.ts';
-import { type Api, errorAnswer, parseInput, securityOf } from '../base/http/endpoints.ts';
+import { type Api, failureAnswer, parseInput, securityOf } from '../base/http/endpoints.ts';
 import { idempotencyKeyOf } from '../base/http/idempotency-key.ts';
 import { readJson } from '../base/http/json-body.ts';
 import type { AnyRunnableTool } from '../runs/runnable-tool.ts';
@@ -47,10 +47,7 @@ export function mountWorkflowText(
         description: '`data: ` lines separated by blank lines',
         content: { 'text/event-stream': { schema: z.string() } },
       },
-      default: {
-        description: 'A failure of the error catalogue',
-        content: { 'application/json': { schema: errorAnswer } },
-      },
+      default: failureAnswer,
     },
   });
   api.post(

@@ -3,7 +3,7 @@ import type { Json } from '#contract/engine.ts';
 import type { Db } from '../base/db/database.ts';
 import type { Claim } from './claim.ts';
 import { appendEvent } from './run-events.ts';
-import type { RunKit } from './run-kit.ts';
+import type { RunsContext } from './runs-context.ts';
 
 /** The stored results of finished steps. */
 export interface Checkpoints {
@@ -35,9 +35,9 @@ export interface StepPlace {
 }
 
 /** Announces a step; one that was announced before its worker died is not announced again. */
-export async function beginStep(kit: RunKit, claim: Claim, step: StepPlace): Promise<void> {
-  await kit.platform.db.transaction().execute(async (trx) => {
-    await kit.guard(trx, claim);
+export async function beginStep(context: RunsContext, claim: Claim, step: StepPlace): Promise<void> {
+  await context.platform.db.transaction().execute(async (trx) => {
+    await context.guard(trx, claim);
     const { rows } = await sql<{ first: boolean }>`
       insert into run_steps (run_id, step_id) values (${claim.runId}, ${step.id})
       on conflict (run_id, step_id) do update set started_at = now(), note = null where run_steps.finished_at is null
@@ -52,9 +52,9 @@ export async function beginStep(kit: RunKit, claim: Claim, step: StepPlace): Pro
 }
 
 /** Stores a note about a step's progress; the run's page shows it, also when it is opened later. */
-export async function noteProgress(kit: RunKit, claim: Claim, stepId: string, note: string): Promise<void> {
-  await kit.platform.db.transaction().execute(async (trx) => {
-    await kit.guard(trx, claim);
+export async function noteProgress(context: RunsContext, claim: Claim, stepId: string, note: string): Promise<void> {
+  await context.platform.db.transaction().execute(async (trx) => {
+    await context.guard(trx, claim);
     await trx
       .updateTable('run_steps')
       .set({ note })
@@ -67,13 +67,13 @@ export async function noteProgress(kit: RunKit, claim: Claim, stepId: string, no
 
 /** Stores a step's checkpoint; after this the step is never run again. */
 export async function finishStep(
-  kit: RunKit,
+  context: RunsContext,
   claim: Claim,
   step: StepPlace,
   left: { readonly output: Json; readonly artifacts: Readonly<Record<string, string>> },
 ): Promise<void> {
-  await kit.platform.db.transaction().execute(async (trx) => {
-    await kit.guard(trx, claim);
+  await context.platform.db.transaction().execute(async (trx) => {
+    await context.guard(trx, claim);
     await trx
       .updateTable('run_steps')
       .set({

@@ -97,7 +97,7 @@ export function claimStatement({ lane, worker, claimSeconds, after, served, atWo
  * Renews a worker's claims; returns which ones are still valid. A run whose row is locked is being written to and needs
  * no renewal; waiting for the lock would delay the worker's other runs.
  */
-export async function renewLeases(
+export async function renewClaims(
   db: Db,
   worker: number,
   claims: readonly Claim[],

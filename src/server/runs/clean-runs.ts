@@ -3,23 +3,27 @@ import type { Tables } from '../base/db/tables.ts';
 import { readCheckpoints } from './checkpoints.ts';
 import { finishedRun } from './finished-run.ts';
 import { runFolder } from './run-files.ts';
-import type { RunKit } from './run-kit.ts';
+import type { RunsContext } from './runs-context.ts';
 import { removeForgottenUploads, removeOrphanedUploads, removeUpload } from './upload-store.ts';
 
 /**
  * Removes what an ended run no longer needs: its upload, working files, checkpoints and input, and stored results if it
  * did not succeed. Idempotent; an open run is left unchanged.
  */
-export async function cleanRun(kit: RunKit, runId: string): Promise<void> {
-  const { db, files } = kit.platform;
+export async function cleanRun(context: RunsContext, runId: string): Promise<void> {
+  const { db, files } = context.platform;
   const run = await db.selectFrom('runs').selectAll().where('id', '=', runId).executeTakeFirst();
   // The user was deleted, and the run too.
   if (!run) return files.removeAll(runFolder(runId));
   if (run.finished_at === null || run.cleaned_at !== null) return;
-  if (run.state !== 'succeeded') await takeBackDelivery(kit, run);
+  if (run.state !== 'succeeded') await takeBackDelivery(context, run);
   await files.removeAll(runFolder(runId));
-  if (run.upload_id !== null && !(await isUploadInUse(kit, run.upload_id)) && !(await waitsForNextRun(kit, run)))
-    await removeUpload(kit.platform, run.upload_id);
+  if (
+    run.upload_id !== null &&
+    !(await isUploadInUse(context, run.upload_id)) &&
+    !(await waitsForNextRun(context, run))
+  )
+    await removeUpload(context.platform, run.upload_id);
   await db.transaction().execute(async (trx) => {
     await trx.updateTable('run_steps').set({ output: null, artifacts: null }).where('run_id', '=', runId).execute();
     await trx.updateTable('model_calls').set({ answer: null }).where('run_id', '=', runId).execute();
@@ -31,25 +35,25 @@ export async function cleanRun(kit: RunKit, runId: string): Promise<void> {
  * Cleans up ended runs that their worker did not clean up. It waits for a while, so that a slow worker is not
  * disturbed.
  */
-export async function cleanEndedRuns(kit: RunKit): Promise<void> {
-  const runs = await kit.platform.db
+export async function cleanEndedRuns(context: RunsContext): Promise<void> {
+  const runs = await context.platform.db
     .selectFrom('runs')
     .select('id')
     .where('finished_at', 'is not', null)
     .where('cleaned_at', 'is', null)
-    .where('finished_at', '<', sql<Date>`now() - make_interval(secs => ${2 * kit.timing.settleSeconds})`)
+    .where('finished_at', '<', sql<Date>`now() - make_interval(secs => ${2 * context.timing.settleSeconds})`)
     .orderBy('finished_at')
     .limit(100)
     .execute();
-  for (const { id } of runs) await cleanRun(kit, id);
+  for (const { id } of runs) await cleanRun(context, id);
 }
 
 /** Removes files without a row, and uploads that were never used by a run. */
-export async function sweep(kit: RunKit): Promise<void> {
-  const { db, files } = kit.platform;
-  await cleanEndedRuns(kit);
-  await removeForgottenUploads(kit.platform, kit.timing.uploadSeconds);
-  await removeOrphanedUploads(kit.platform);
+export async function sweep(context: RunsContext): Promise<void> {
+  const { db, files } = context.platform;
+  await cleanEndedRuns(context);
+  await removeForgottenUploads(context.platform, context.timing.uploadSeconds);
+  await removeOrphanedUploads(context.platform);
   const folders = new Set((await files.list('runs')).map((key) => key.split('/')[1] ?? ''));
   const ids = [...folders].filter((name) => /^[0-9a-f-]{36}$/.test(name));
   if (ids.length === 0) return;
@@ -65,26 +69,26 @@ export async function sweep(kit: RunKit): Promise<void> {
 }
 
 /** Removes what an unfinished delivery had stored before the run was cancelled or failed. */
-async function takeBackDelivery(kit: RunKit, run: Selectable<Tables['runs']>): Promise<void> {
-  const runnable = kit.tools.get(run.feature);
+async function takeBackDelivery(context: RunsContext, run: Selectable<Tables['runs']>): Promise<void> {
+  const runnable = context.tools.get(run.feature);
   if (!runnable?.deliver.discard) return;
-  const done = await readCheckpoints(kit.platform.db, run.id);
+  const done = await readCheckpoints(context.platform.db, run.id);
   if (!runnable.engine.steps.every((step) => done.outputs.has(step.id))) return;
   const result = done.outputs.get(runnable.engine.steps.at(-1)?.id ?? '');
   const made = { engine: run.engine, result, artifacts: done.artifacts };
   const { id: runId, user_id: userId, feature, created_at: createdAt, input, sample, upload_id: uploadId } = run;
   await runnable.deliver.discard(
-    finishedRun(kit, { runId, userId, feature, createdAt, input, sample, uploadId }, made),
+    finishedRun(context, { runId, userId, feature, createdAt, input, sample, uploadId }, made),
   );
 }
 
 /** A pre-analysis that answered YES keeps its document for the full analysis for a while. */
 async function waitsForNextRun(
-  kit: RunKit,
+  context: RunsContext,
   run: Pick<Selectable<Tables['runs']>, 'state' | 'result_kind' | 'upload_id'>,
 ): Promise<boolean> {
   if (run.state !== 'succeeded' || run.result_kind !== 'answer') return false;
-  const upload = await kit.platform.db
+  const upload = await context.platform.db
     .selectFrom('uploads')
     .select('id')
     .where('id', '=', run.upload_id)
@@ -93,8 +97,8 @@ async function waitsForNextRun(
   return upload !== undefined;
 }
 
-async function isUploadInUse(kit: RunKit, uploadId: string): Promise<boolean> {
-  const run = await kit.platform.db
+async function isUploadInUse(context: RunsContext, uploadId: string): Promise<boolean> {
+  const run = await context.platform.db
     .selectFrom('runs')
     .select('id')
     .where('upload_id', '=', uploadId)

@@ -3,21 +3,21 @@ import { AppError, type ErrorCode, errorCatalogue } from '#contract/errors.ts';
 import type { ResultKind } from '#contract/runs.ts';
 import type { Trx } from '../base/db/database.ts';
 import { appendEvent } from './run-events.ts';
-import type { RunKit } from './run-kit.ts';
 import { isPreAnalysis } from './run-limits.ts';
+import type { RunsContext } from './runs-context.ts';
 
 export type RunOutcome =
   | { readonly state: 'succeeded'; readonly kind: ResultKind; readonly resultId: string; readonly text: string }
   | { readonly state: 'failed'; readonly code: string; readonly message: string }
   | { readonly state: 'cancelled' };
 
-type Ending = Pick<RunKit, 'charges' | 'tools' | 'tellEnd' | 'timing'>;
+type Ending = Pick<RunsContext, 'charges' | 'tools' | 'notifyEnd' | 'timing'>;
 
 /**
  * Ends an open run in the caller's transaction: settles its hold, sets its state, adds its last event and notifies the
  * owner of a long run. Returns false, and changes nothing, if the run has already ended.
  */
-export async function endRun(trx: Trx, kit: Ending, runId: string, outcome: RunOutcome): Promise<boolean> {
+export async function endRun(trx: Trx, context: Ending, runId: string, outcome: RunOutcome): Promise<boolean> {
   const run = await trx
     .selectFrom('runs')
     .select(['charge', 'feature', 'user_id'])
@@ -28,7 +28,8 @@ export async function endRun(trx: Trx, kit: Ending, runId: string, outcome: RunO
     .executeTakeFirst();
   if (!run) return false;
   const succeeded = outcome.state === 'succeeded';
-  if (run.charge === 'held') await (succeeded ? kit.charges.capture(trx, runId) : kit.charges.release(trx, runId));
+  if (run.charge === 'held')
+    await (succeeded ? context.charges.capture(trx, runId) : context.charges.release(trx, runId));
   await trx
     .updateTable('runs')
     .set({
@@ -53,11 +54,11 @@ export async function endRun(trx: Trx, kit: Ending, runId: string, outcome: RunO
       result: succeeded ? { kind: outcome.kind, id: outcome.resultId } : null,
     },
   });
-  const tool = kit.tools.get(run.feature)?.tool;
+  const tool = context.tools.get(run.feature)?.tool;
   // The owner already knows about runs that a page waits for, and about cancelled ones.
   const isAwaited = !tool || tool.takes === 'version' || isPreAnalysis(tool);
-  if (!isAwaited && outcome.state !== 'cancelled' && run.seconds >= kit.timing.tellAfterSeconds) {
-    await kit.tellEnd(trx, { userId: run.user_id, tool, outcome });
+  if (!isAwaited && outcome.state !== 'cancelled' && run.seconds >= context.timing.notifyAfterSeconds) {
+    await context.notifyEnd(trx, { userId: run.user_id, tool, outcome });
   }
   return true;
 }
@@ -68,7 +69,7 @@ export function failedWith(code: ErrorCode): RunOutcome {
 }
 
 /** Cancels a user's run. Throws run_not_found, or run_finished if it already ended in another way. */
-export async function cancelOwnRun(trx: Trx, kit: Ending, userId: string, runId: string): Promise<void> {
+export async function cancelOwnRun(trx: Trx, context: Ending, userId: string, runId: string): Promise<void> {
   const run = await trx
     .selectFrom('runs')
     .select(['state'])
@@ -78,5 +79,5 @@ export async function cancelOwnRun(trx: Trx, kit: Ending, userId: string, runId:
     .executeTakeFirst();
   if (!run) throw new AppError('run_not_found');
   if (run.state === 'cancelled') return;
-  if (!(await endRun(trx, kit, runId, { state: 'cancelled' }))) throw new AppError('run_finished');
+  if (!(await endRun(trx, context, runId, { state: 'cancelled' }))) throw new AppError('run_finished');
 }

@@ -15,83 +15,83 @@ import { finishedRun, readArtifact, readUpload } from './finished-run.ts';
 import { takeModelTurn } from './model-turn.ts';
 import { appendEvent } from './run-events.ts';
 import { artifactKey } from './run-files.ts';
-import type { RunKit } from './run-kit.ts';
 import type { AnyRunnableTool } from './runnable-tool.ts';
+import type { RunsContext } from './runs-context.ts';
 import { createStoppable, WorkStopped } from './stoppable.ts';
 
 /**
  * Executes a claimed run until it ends, is lost, or is released. The signal's reason is a WorkStopped; the time limit
  * is enforced here. Throws only if not even the failure could be recorded.
  */
-export async function executeRun(kit: RunKit, run: ClaimedRun, outer: AbortSignal): Promise<void> {
+export async function executeRun(context: RunsContext, run: ClaimedRun, outer: AbortSignal): Promise<void> {
   const parent = traceOf({ traceparent: run.traceparent ?? undefined });
   const attributes = { 'foredraft.run.id': run.runId, 'foredraft.tool': run.feature, 'foredraft.attempt': run.attempt };
   await withSpan(`run ${run.feature}`, { kind: SpanKind.CONSUMER, parent, attributes }, (span) =>
-    executeClaimed(kit, run, outer, span),
+    executeClaimed(context, run, outer, span),
   );
 }
 
-async function executeClaimed(kit: RunKit, run: ClaimedRun, outer: AbortSignal, span: Span): Promise<void> {
-  const runnable = kit.tools.get(run.feature);
+async function executeClaimed(context: RunsContext, run: ClaimedRun, outer: AbortSignal, span: Span): Promise<void> {
+  const runnable = context.tools.get(run.feature);
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(new WorkStopped('timed-out')), Math.max(0, run.remainingSeconds * 1_000));
   const signal = AbortSignal.any([outer, limit.signal]);
   const work = createStoppable(signal);
   try {
-    if (run.remainingSeconds <= 0) await failRun(kit, run, failedWith('run_timed_out'));
-    else if (!runnable) await failRun(kit, run, failedWith('feature_inactive'));
-    else if (run.interruptions > kit.timing.interruptions) await failRun(kit, run, failedWith('run_failed'));
-    else await workThrough(kit, run, runnable, signal, work);
+    if (run.remainingSeconds <= 0) await failRun(context, run, failedWith('run_timed_out'));
+    else if (!runnable) await failRun(context, run, failedWith('feature_inactive'));
+    else if (run.interruptions > context.timing.interruptions) await failRun(context, run, failedWith('run_failed'));
+    else await workThrough(context, run, runnable, signal, work);
   } catch (error) {
     // An aborted step fails with its own error; what counts is the reason for the abort.
     const failure = signal.aborted ? signal.reason : error;
     markFailed(span, failure);
-    await answerFailure(kit, run, failure);
+    await answerFailure(context, run, failure);
   } finally {
     clearTimeout(timer);
   }
-  await work.settled(kit.timing.settleSeconds);
-  await cleanRun(kit, run.runId);
+  await work.settled(context.timing.settleSeconds);
+  await cleanRun(context, run.runId);
 }
 
 async function workThrough(
-  kit: RunKit,
+  context: RunsContext,
   run: ClaimedRun,
   { engine, deliver }: AnyRunnableTool,
   signal: AbortSignal,
   work: ReturnType<typeof createStoppable>,
 ): Promise<void> {
-  const { db } = kit.platform;
+  const { db } = context.platform;
   const done = await readCheckpoints(db, run.runId);
   let result: unknown = null;
   for (const [index, step] of engine.steps.entries()) {
     if (!done.outputs.has(step.id)) {
       const place = { id: step.id, title: step.title, position: index + 1, steps: engine.steps.length };
       const artifacts: Record<string, string> = {};
-      const turn = await takeModelTurn(kit, run, step, signal);
+      const turn = await takeModelTurn(context, run, step, signal);
       const output = await measureStep(run.feature, step.id, async () => {
         try {
-          await beginStep(kit, run, place);
-          const context = stepContext(kit, run, step.id, done, artifacts, turn.model, signal);
+          await beginStep(context, run, place);
+          const forStep = stepContext(context, run, step.id, done, artifacts, turn.model, signal);
           // A later step gets the checkpointed value instead of the original object, just like after a resume.
-          return asJson(await work.run(() => step.run(context)));
+          return asJson(await work.run(() => step.run(forStep)));
         } finally {
           turn.end();
         }
       });
-      await finishStep(kit, run, place, { output, artifacts });
+      await finishStep(context, run, place, { output, artifacts });
       done.outputs.set(step.id, output);
       for (const [name, key] of Object.entries(artifacts)) done.artifacts.set(name, key);
     }
     result = done.outputs.get(step.id);
   }
-  const finished = finishedRun(kit, run, { engine: engine.name, result, artifacts: done.artifacts }, signal);
+  const finished = finishedRun(context, run, { engine: engine.name, result, artifacts: done.artifacts }, signal);
   if (deliver.store) await work.run(async () => deliver.store?.(finished));
   signal.throwIfAborted();
   await db.transaction().execute(async (trx) => {
-    await kit.guard(trx, run);
+    await context.guard(trx, run);
     const { id, text } = await deliver.commit(trx, finished);
-    const first = await endRun(trx, kit, run.runId, {
+    const first = await endRun(trx, context, run.runId, {
       state: 'succeeded',
       kind: deliver.kind,
       resultId: id,
@@ -118,7 +118,7 @@ async function measureStep<Output>(tool: string, step: string, work: () => Promi
 }
 
 function stepContext(
-  kit: RunKit,
+  context: RunsContext,
   run: ClaimedRun,
   stepId: string,
   done: Checkpoints,
@@ -126,10 +126,10 @@ function stepContext(
   model: ModelCalls | null,
   signal: AbortSignal,
 ): StepContext {
-  const { files, ports } = kit.platform;
+  const { files, ports } = context.platform;
   return {
     input: run.input,
-    upload: () => readUpload(kit, run),
+    upload: () => readUpload(context, run),
     output<T>(stepId: string): T {
       if (!done.outputs.has(stepId)) throw new Error(`the step ${stepId} has no checkpoint yet`);
       return structuredClone(done.outputs.get(stepId)) as T;
@@ -141,11 +141,11 @@ function stepContext(
         await files.put(key, bytes);
         artifacts[name] = key;
       },
-      get: (name) => readArtifact(kit, artifacts[name] ?? done.artifacts.get(name), name),
+      get: (name) => readArtifact(context, artifacts[name] ?? done.artifacts.get(name), name),
     },
     async progress(note) {
       signal.throwIfAborted();
-      await noteProgress(kit, run, stepId, note);
+      await noteProgress(context, run, stepId, note);
     },
     ports,
     model,
@@ -154,41 +154,41 @@ function stepContext(
 }
 
 /** Decides what an error means for the run. */
-async function answerFailure(kit: RunKit, run: ClaimedRun, error: unknown): Promise<void> {
-  const { log } = kit.platform;
+async function answerFailure(context: RunsContext, run: ClaimedRun, error: unknown): Promise<void> {
+  const { log } = context.platform;
   if (error instanceof ClaimLost) return;
   if (error instanceof WorkStopped) {
-    if (error.reason === 'timed-out') await failRun(kit, run, failedWith('run_timed_out'));
-    if (error.reason === 'stopping') await yieldRun(kit.platform.db, run);
+    if (error.reason === 'timed-out') await failRun(context, run, failedWith('run_timed_out'));
+    if (error.reason === 'stopping') await yieldRun(context.platform.db, run);
     return;
   }
   if (error instanceof InputError || (error instanceof AppError && error.status < 500)) {
-    await failRun(kit, run, { state: 'failed', code: error.code, message: error.message });
+    await failRun(context, run, { state: 'failed', code: error.code, message: error.message });
     return;
   }
   if (error instanceof BusyError) {
-    await waitInLine(kit, run);
+    await waitInLine(context, run);
     return;
   }
-  const delay = kit.timing.retryDelays[run.attempt];
+  const delay = context.timing.retryDelays[run.attempt];
   log.warn({ err: error, attempt: run.attempt + 1, again: delay !== undefined }, 'a run met a failure');
-  if (delay === undefined) await failRun(kit, run, failedWith('run_failed'));
-  else await retryLater(kit, run, delay);
+  if (delay === undefined) await failRun(context, run, failedWith('run_failed'));
+  else await retryLater(context, run, delay);
 }
 
-async function failRun(kit: RunKit, run: ClaimedRun, outcome: RunOutcome): Promise<void> {
+async function failRun(context: RunsContext, run: ClaimedRun, outcome: RunOutcome): Promise<void> {
   await unlessLost(() =>
-    kit.platform.db.transaction().execute(async (trx) => {
-      await kit.guard(trx, run);
-      await endRun(trx, kit, run.runId, outcome);
+    context.platform.db.transaction().execute(async (trx) => {
+      await context.guard(trx, run);
+      await endRun(trx, context, run.runId, outcome);
     }),
   );
 }
 
-async function retryLater(kit: RunKit, run: ClaimedRun, seconds: number): Promise<void> {
+async function retryLater(context: RunsContext, run: ClaimedRun, seconds: number): Promise<void> {
   await unlessLost(() =>
-    kit.platform.db.transaction().execute(async (trx) => {
-      await kit.guard(trx, run);
+    context.platform.db.transaction().execute(async (trx) => {
+      await context.guard(trx, run);
       await appendEvent(trx, run.runId, { event: 'run_retried', data: { attempt: run.attempt + 1 } });
       await letGo(trx, run, seconds, { attempt: run.attempt + 1 });
     }),
@@ -215,11 +215,11 @@ async function letGo(
 }
 
 /** Releases the run for some seconds; the waiting time does not count against its time limit. */
-async function waitInLine(kit: RunKit, run: ClaimedRun): Promise<void> {
+async function waitInLine(context: RunsContext, run: ClaimedRun): Promise<void> {
   await unlessLost(() =>
-    kit.platform.db.transaction().execute(async (trx) => {
-      await kit.guard(trx, run);
-      await letGo(trx, run, kit.timing.busySeconds, { state: 'queued', deadline: null });
+    context.platform.db.transaction().execute(async (trx) => {
+      await context.guard(trx, run);
+      await letGo(trx, run, context.timing.busySeconds, { state: 'queued', deadline: null });
     }),
   );
 }

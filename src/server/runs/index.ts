@@ -6,27 +6,28 @@ import { cancelOwnRun } from './end-run.ts';
 import { createModelPlaces } from './model-places.ts';
 import { createPersonalData } from './personal-data.ts';
 import { createRunFeeds } from './run-feeds.ts';
-import { type RunKit, type RunTiming, runTiming } from './run-kit.ts';
 import { createRunListener } from './run-listener.ts';
 import { createRunWorker } from './run-worker.ts';
-import type { AnyRunnableTool, Charges, TellEnd } from './runnable-tool.ts';
+import type { AnyRunnableTool, Charges, FindFeature, NotifyEnd } from './runnable-tool.ts';
 import type { Runs } from './runs.ts';
+import { type RunsContext, type RunTiming, runTiming } from './runs-context.ts';
 import { startRun } from './start-run.ts';
 
 /** The run engine for all tools. The calls work in every process; a worker process also calls `startWorker`. */
 export function createRuns(platform: Platform, options: RunsOptions): Runs {
   const timing = { ...runTiming, ...options.timing };
-  const kit: RunKit = {
+  const context: RunsContext = {
     platform,
     tools: new Map(options.tools.map((runnable) => [runnable.tool.slug, runnable])),
     charges: options.charges,
-    tellEnd: options.tellEnd ?? (async () => {}),
+    notifyEnd: options.notifyEnd ?? (async () => {}),
+    findFeature: options.findFeature,
     guard: options.guard ?? requireClaim,
     timing,
     modelPlaces: createModelPlaces(timing.concurrency.long),
   };
   const number = randomInt(1, 2 ** 31);
-  const worker = createRunWorker(kit, number);
+  const worker = createRunWorker(context, number);
   const feeds = createRunFeeds({ db: platform.db, log: platform.log, pollMilliseconds: 2_000 });
   const listener = createRunListener(platform, {
     worker: number,
@@ -42,13 +43,13 @@ export function createRuns(platform: Platform, options: RunsOptions): Runs {
   });
 
   return {
-    personalData: createPersonalData(kit),
-    startRun: (start) => startRun(kit, start),
+    personalData: createPersonalData(context),
+    startRun: (start) => startRun(context, start),
     async cancelRun(userId, runId) {
-      await platform.db.transaction().execute((trx) => cancelOwnRun(trx, kit, userId, runId));
+      await platform.db.transaction().execute((trx) => cancelOwnRun(trx, context, userId, runId));
       const run = await platform.db.selectFrom('runs').select('worker').where('id', '=', runId).executeTakeFirst();
       // If a worker is executing the run, it cleans up itself after it has stopped.
-      if (run?.worker === null) await cleanRun(kit, runId);
+      if (run?.worker === null) await cleanRun(context, runId);
     },
     follow(runId, after, signal) {
       // Without the listener, followers still get their events by polling.
@@ -59,7 +60,7 @@ export function createRuns(platform: Platform, options: RunsOptions): Runs {
       await listener.start();
       await worker.start();
     },
-    sweep: () => sweep(kit),
+    sweep: () => sweep(context),
     async stop() {
       feeds.stop();
       await worker.stop();
@@ -71,8 +72,9 @@ export function createRuns(platform: Platform, options: RunsOptions): Runs {
 export interface RunsOptions {
   readonly tools: readonly AnyRunnableTool[];
   readonly charges: Charges;
+  readonly findFeature: FindFeature;
   /** If omitted, users are not notified. */
-  readonly tellEnd?: TellEnd;
+  readonly notifyEnd?: NotifyEnd;
   readonly timing?: Partial<RunTiming>;
   /** Tests replace the guard to show what the real one prevents. */
   readonly guard?: ClaimGuard;

@@ -3,7 +3,7 @@ import { BusyError, type Step } from '#contract/engine.ts';
 import type { ModelCalls } from '#contract/model.ts';
 import { busyModel } from '../adapters/model/patience.ts';
 import type { Claim } from './claim.ts';
-import type { RunKit } from './run-kit.ts';
+import type { RunsContext } from './runs-context.ts';
 
 /** A step's access to the language model, and how it releases its place. */
 export interface ModelTurn {
@@ -16,7 +16,7 @@ export interface ModelTurn {
  * releases its own place and retries later. A step whose time is up by then continues without the model.
  */
 export async function takeModelTurn(
-  { platform: { db, model }, modelPlaces, timing }: RunKit,
+  { platform: { db, model }, modelPlaces, timing }: RunsContext,
   { runId }: Claim,
   { waitsForModel }: Step,
   signal: AbortSignal,
@@ -38,7 +38,7 @@ export async function takeModelTurn(
 
 /** Measured by the database's clock from the last checkpoint, so that neither queueing nor a restart adds to it. */
 async function secondsLeft(
-  db: RunKit['platform']['db'],
+  db: RunsContext['platform']['db'],
   runId: string,
   seconds: number,
   reserve: number,

@@ -2,12 +2,12 @@ import type { Trx } from '../base/db/database.ts';
 import { jsonFile, type PersonalData } from '../base/personal-data/personal-data.ts';
 import { endRun } from './end-run.ts';
 import { runFolder } from './run-files.ts';
-import type { RunKit } from './run-kit.ts';
+import type { RunsContext } from './runs-context.ts';
 import { uploadKey } from './upload-store.ts';
 
 /** A user's runs and uploads. Before the user is deleted, open runs are cancelled, which releases their holds. */
-export function createPersonalData(kit: RunKit): PersonalData {
-  const { db } = kit.platform;
+export function createPersonalData(context: RunsContext): PersonalData {
+  const { db } = context.platform;
   return {
     async *exported(userId) {
       const runs = await db
@@ -24,7 +24,7 @@ export function createPersonalData(kit: RunKit): PersonalData {
     },
     async endWork(trx, userId) {
       for (const { id } of await openRuns(trx, userId).execute()) {
-        await endRun(trx, kit, id, { state: 'cancelled' });
+        await endRun(trx, context, id, { state: 'cancelled' });
       }
     },
     async files(trx, userId) {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { RunEvent } from '#contract/runs.ts';
 import type { Db, Trx } from '../base/db/database.ts';
-import { runChannel } from './run-kit.ts';
+import { runChannel } from './runs-context.ts';
 
 export interface StoredEvent {
   readonly seq: number;
@@ -39,4 +39,11 @@ export async function readEvents(
       on run_events.run_id = position.run_id and run_events.seq > position.seq
     order by run_events.run_id, run_events.seq`.execute(db);
   return rows;
+}
+
+/** Removes the result's text from the last events of these runs, because the result was deleted. */
+export async function forgetResults(db: Db, runIds: readonly string[]): Promise<void> {
+  await sql`
+    update run_events set event = (jsonb_set(event::jsonb, '{data,outputs,text}', '""'))::json
+    where run_id = any(${runIds}::uuid[]) and event ->> 'event' = 'workflow_finished'`.execute(db);
 }

@@ -2,13 +2,18 @@ import { sql } from 'kysely';
 import { AppError } from '#contract/errors.ts';
 import type { Tool } from '#contract/tool.ts';
 import type { Trx } from '../base/db/database.ts';
-import type { RunKit } from './run-kit.ts';
+import type { RunsContext } from './runs-context.ts';
 
 /**
  * Throws when this user has reached the limit of open runs in the tool's lane, or of free pre-analyses within the last
  * hour. It is only exact under the lock that serializes one user's submissions.
  */
-export async function requireRoom(trx: Trx, { platform, tools }: RunKit, userId: string, tool: Tool): Promise<void> {
+export async function requireRoom(
+  trx: Trx,
+  { platform, tools }: RunsContext,
+  userId: string,
+  tool: Tool,
+): Promise<void> {
   const limits = platform.config.userLimits;
   if (limits === null) return;
   const { openRuns, preAnalysesPerHour } = limits;

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { Platform } from '../platform.ts';
 import { workerLockSpace } from './claim.ts';
-import { runChannel } from './run-kit.ts';
+import { runChannel } from './runs-context.ts';
 
 /**
  * This process's one listening connection. It receives notifications about runs, and holds a worker's advisory lock,

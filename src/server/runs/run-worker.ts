@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import { type Lane, lanes } from '#contract/tool.ts';
 import type { JobQueue } from '../base/jobs/jobs.ts';
 import { logContext } from '../base/log/log-context.ts';
-import { type ClaimedRun, claimNext, renewLeases, takeOwnerless, yieldRun } from './claim.ts';
+import { type ClaimedRun, claimNext, renewClaims, takeOwnerless, yieldRun } from './claim.ts';
 import { cleanEndedRuns, sweep } from './clean-runs.ts';
 import { endRun, failedWith } from './end-run.ts';
 import { executeRun } from './execute-run.ts';
 import { startRunRemoval } from './remove-old-runs.ts';
 import { reportEnd } from './report-end.ts';
-import type { RunKit } from './run-kit.ts';
+import type { RunsContext } from './runs-context.ts';
 import { type StopReason, WorkStopped } from './stoppable.ts';
 
 /** Executes runs in this process: claims due runs, renews its claims, and takes over runs of dead workers. */
@@ -26,11 +26,11 @@ export interface RunWorker {
 }
 
 /** `number` identifies this process's advisory lock. */
-export function createRunWorker(kit: RunKit, number: number): RunWorker {
-  const { db, jobs, log } = kit.platform;
-  const { concurrency, claimSeconds } = kit.timing;
+export function createRunWorker(context: RunsContext, number: number): RunWorker {
+  const { db, jobs, log } = context.platform;
+  const { concurrency, claimSeconds } = context.timing;
   const active = new Map<string, ActiveRun>();
-  const toldEnded = new Set<string>();
+  const reportedEnded = new Set<string>();
   const timers: NodeJS.Timeout[] = [];
   /** The last user served, by lane. */
   const served: Record<Lane, string> = { short: nobody, long: nobody };
@@ -65,10 +65,10 @@ export function createRunWorker(kit: RunKit, number: number): RunWorker {
     const stop = (reason: StopReason) => controller.abort(new WorkStopped(reason));
     log.info({ runId: claim.runId, tool: claim.feature, lane, attempt: claim.attempt }, 'run started');
     const ended = logContext
-      .run({ runId: claim.runId, ...traceIdOf(claim) }, () => executeRun(kit, claim, controller.signal))
+      .run({ runId: claim.runId, ...traceIdOf(claim) }, () => executeRun(context, claim, controller.signal))
       .catch(async (error) => {
         log.warn({ err: error, runId: claim.runId }, 'the end of a run could not be stored; trying again');
-        await yieldRun(db, claim, kit.timing.busySeconds).catch(() => undefined);
+        await yieldRun(db, claim, context.timing.busySeconds).catch(() => undefined);
       })
       .then(() => reportEnd(db, log, claim.runId))
       .catch((error) => log.warn({ err: error, runId: claim.runId }, 'the end of a run could not be reported'));
@@ -76,27 +76,27 @@ export function createRunWorker(kit: RunKit, number: number): RunWorker {
     if (stopping) stop('stopping');
     await ended;
     active.delete(claim.runId);
-    toldEnded.delete(claim.runId);
+    reportedEnded.delete(claim.runId);
     void fillNow();
   };
 
   const renew = async () => {
     const runs = [...active.values()];
     if (runs.length === 0) return;
-    const standing = await renewLeases(
+    const renewed = await renewClaims(
       db,
       number,
       runs.map((run) => run.claim),
-      kit.timing.claimSeconds,
+      context.timing.claimSeconds,
     );
     for (const run of runs)
-      if (!standing.has(run.claim.runId)) run.stop(toldEnded.has(run.claim.runId) ? 'ended' : 'lost');
+      if (!renewed.has(run.claim.runId)) run.stop(reportedEnded.has(run.claim.runId) ? 'ended' : 'lost');
   };
 
   const recover = async () => {
     if ((await takeOwnerless(db)) > 0) void fillNow();
-    await endOverdueRuns(kit);
-    await cleanEndedRuns(kit);
+    await endOverdueRuns(context);
+    await cleanEndedRuns(context);
   };
 
   const fillNow = oneAtATime(fill, (error) => log.warn({ err: error }, 'runs could not be claimed; trying again'));
@@ -106,20 +106,20 @@ export function createRunWorker(kit: RunKit, number: number): RunWorker {
   return {
     async start() {
       started = true;
-      await jobs.schedule(sweepJobs, '*/10 * * * *', () => sweep(kit));
-      await startRunRemoval(kit.platform);
-      timers.push(setInterval(renewNow, kit.timing.renewMilliseconds));
-      timers.push(setInterval(recoverNow, kit.timing.recoverMilliseconds));
-      timers.push(setInterval(fillNow, kit.timing.pollMilliseconds));
+      await jobs.schedule(sweepJobs, '*/10 * * * *', () => sweep(context));
+      await startRunRemoval(context.platform);
+      timers.push(setInterval(renewNow, context.timing.renewMilliseconds));
+      timers.push(setInterval(recoverNow, context.timing.recoverMilliseconds));
+      timers.push(setInterval(fillNow, context.timing.pollMilliseconds));
       // Runs of dead processes are taken over now; removing their files can wait.
       await recoverNow();
       await fillNow();
-      sweep(kit).catch((error) => log.warn({ err: error }, 'files that nobody needs could not be removed'));
+      sweep(context).catch((error) => log.warn({ err: error }, 'files that nobody needs could not be removed'));
     },
     onDue: () => void fillNow(),
     onEnded(runId) {
       if (!active.has(runId)) return;
-      toldEnded.add(runId);
+      reportedEnded.add(runId);
       void renewNow();
     },
     onGap() {
@@ -172,8 +172,8 @@ const sweepJobs: JobQueue = {
 };
 
 /** Runs past their time limit that their worker did not end. */
-async function endOverdueRuns(kit: RunKit): Promise<void> {
-  const { db } = kit.platform;
+async function endOverdueRuns(context: RunsContext): Promise<void> {
+  const { db } = context.platform;
   const overdue = await db
     .selectFrom('runs')
     .select('id')
@@ -182,7 +182,7 @@ async function endOverdueRuns(kit: RunKit): Promise<void> {
     .limit(100)
     .execute();
   for (const { id } of overdue) {
-    await db.transaction().execute((trx) => endRun(trx, kit, id, failedWith('run_timed_out')));
+    await db.transaction().execute((trx) => endRun(trx, context, id, failedWith('run_timed_out')));
   }
 }
 

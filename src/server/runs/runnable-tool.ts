@@ -16,7 +16,7 @@ export interface RunnableTool<Input = never, Result = never> {
   /** The sample that anyone can try the tool with, free of charge; it ships with the product. */
   readonly sample?: Sample<Input>;
   /** Files that the engine stores for the delivery, by name. */
-  readonly leaves?: Readonly<Record<string, 'pdf' | 'zip'>>;
+  readonly artifacts?: Readonly<Record<string, 'pdf' | 'zip'>>;
   /** Files that are generated from a stored result on download, by format ('pdf', 'docx', …). */
   readonly exports?: Readonly<Record<string, ResultExport<Result>>>;
 }
@@ -71,8 +71,11 @@ export interface Charges {
   release(trx: Trx, runId: string): Promise<void>;
 }
 
+/** Name and price of an active feature; the catalog implements it. */
+export type FindFeature = (trx: Trx, slug: string) => Promise<{ name: string; credit_cost: number } | undefined>;
+
 /** Notifies the owner of a long run about its end, in the transaction that ends it. */
-export type TellEnd = (trx: Trx, ended: EndedRun) => Promise<void>;
+export type NotifyEnd = (trx: Trx, ended: EndedRun) => Promise<void>;
 
 export interface EndedRun {
   readonly userId: string;

@@ -3,8 +3,8 @@ import { AppError } from '#contract/errors.ts';
 import type { Db, Trx } from '../base/db/database.ts';
 import { activeTraceparent } from '../base/telemetry/spans.ts';
 import { appendEvent } from './run-events.ts';
-import type { RunKit } from './run-kit.ts';
 import { requireRoom } from './run-limits.ts';
+import type { RunsContext } from './runs-context.ts';
 import { placeOfSample } from './sample-runs.ts';
 
 export interface StartRun {
@@ -34,19 +34,21 @@ export interface StartedRun {
  * feature_inactive, out_of_credits, upload_not_found, too_many_open_runs, too_many_pre_analyses, too_many_samples, and
  * conflict when the key was used for another tool.
  */
-export async function startRun(kit: RunKit, start: StartRun): Promise<StartedRun> {
-  const runnable = kit.tools.get(start.feature);
+export async function startRun(context: RunsContext, start: StartRun): Promise<StartedRun> {
+  const runnable = context.tools.get(start.feature);
   if (!runnable) throw new AppError('feature_inactive');
-  return kit.platform.db.transaction().execute(async (trx) => {
+  return context.platform.db.transaction().execute(async (trx) => {
     // Submissions of one user are serialized, so that duplicates are detected and limits are exact.
     await sql`select pg_advisory_xact_lock(hashtextextended(${`runs:${start.userId}`}, 0))`.execute(trx);
     const before = await findSubmitted(trx, start);
     if (before) return before;
     const sample = start.sample ? await placeOfSample(trx, start.userId, start.feature) : null;
     if (sample && 'runId' in sample) return { ...sample, uploadId: null, created: false };
-    await requireRoom(trx, kit, start.userId, runnable.tool);
+    await requireRoom(trx, context, start.userId, runnable.tool);
     const feature =
-      runnable.tool.takes === 'version' ? paidFor(runnable.tool.name) : await pricedFeature(trx, start.feature);
+      runnable.tool.takes === 'version'
+        ? paidFor(runnable.tool.name)
+        : await pricedFeature(trx, context, start.feature);
     const cost = sample ? 0 : feature.credit_cost;
     const run = await trx
       .insertInto('runs')
@@ -74,7 +76,7 @@ export async function startRun(kit: RunKit, start: StartRun): Promise<StartedRun
       .executeTakeFirstOrThrow();
     if (start.uploadId) await requireUpload(trx, start.userId, start.uploadId);
     if (cost > 0) {
-      await kit.charges.hold(trx, {
+      await context.charges.hold(trx, {
         userId: start.userId,
         runId: run.id,
         amount: cost,
@@ -103,14 +105,12 @@ function paidFor(name: string): { name: string; credit_cost: number } {
   return { name, credit_cost: 0 };
 }
 
-async function pricedFeature(trx: Trx, slug: string): Promise<{ name: string; credit_cost: number }> {
-  const feature = await trx
-    .selectFrom('features')
-    .select(['name', sql<number>`price_today(features)`.as('credit_cost')])
-    .where('slug', '=', slug)
-    .where('is_active', '=', true)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
+async function pricedFeature(
+  trx: Trx,
+  context: RunsContext,
+  slug: string,
+): Promise<{ name: string; credit_cost: number }> {
+  const feature = await context.findFeature(trx, slug);
   if (!feature) throw new AppError('feature_inactive');
   return feature;
 }

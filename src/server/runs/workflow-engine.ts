@@ -22,7 +22,7 @@ import { WorkStopped } from './stoppable.ts';
  * the workflow is a checkpoint: a worker that takes over the run asks for its result and does not start a second one.
  */
 export function createWorkflowEngine(
-  { tool, leaves = {} }: Pick<RunnableTool<unknown, unknown>, 'tool' | 'leaves'>,
+  { tool, artifacts: files = {} }: Pick<RunnableTool<unknown, unknown>, 'tool' | 'artifacts'>,
   settings: WorkflowSettings,
 ): Engine {
   const client = createWorkflowClient(settings, tool.slug);
@@ -64,7 +64,7 @@ export function createWorkflowEngine(
       const answer = answerOf(outputs);
       if (typeof answer.refused === 'string') throw new InputError(answer.refused.slice(0, 1_000));
       const result = checkResult(tool, answer, name);
-      for (const [file, kind] of Object.entries(leaves)) {
+      for (const [file, kind] of Object.entries(files)) {
         await artifacts.put(file, await fetchFile(client, answer.files, { file, kind }, { ports, signal }));
       }
       return result;

@@ -13,7 +13,7 @@ export const paperAssistantModule: ToolModule<PaperInput, DraftResult> = {
   }),
   replaceable: true,
   delivers: 'draft',
-  leaves: { 'draft.zip': 'zip', 'main.pdf': 'pdf' },
+  artifacts: { 'draft.zip': 'zip', 'main.pdf': 'pdf' },
 };
 
 export const paperVersionModule: ToolModule<VersionInput, VersionResult> = {

@@ -85,10 +85,10 @@ export function ListControls<T>({ view, searchLabel, tools = [], onDelete }: Lis
 
 const sorts = ['newest', 'oldest', 'title'] as const;
 
-interface ListControlsProps<T> {
+export interface ListControlsProps<T> {
   readonly view: ListView<T>;
   readonly searchLabel: string;
   /** The tools of the entries; with one or none there is no filter. */
-  readonly tools?: readonly { readonly slug: string; readonly name: string }[];
+  readonly tools?: readonly { readonly slug: string; readonly name: string }[] | undefined;
   readonly onDelete: (entries: readonly T[]) => void;
 }

@@ -5,7 +5,7 @@
 export function createPendingRemoval(times: { readonly wait: number } = { wait: 30_000 }): PendingRemoval {
   let pending: Pending | null = null;
   const listeners = new Set<() => void>();
-  const tell = () => {
+  const notify = () => {
     for (const listener of [...listeners]) listener();
   };
   const finish = (): Promise<void> => {
@@ -13,20 +13,20 @@ export function createPendingRemoval(times: { readonly wait: number } = { wait: 
     if (due === null) return Promise.resolve();
     clearTimeout(due.timer);
     pending = null;
-    tell();
+    notify();
     return due.remove();
   };
   return {
     start(keys, remove) {
       void finish();
       pending = { keys: new Set(keys), remove, until: Date.now() + times.wait, timer: setTimeout(finish, times.wait) };
-      tell();
+      notify();
     },
     undo() {
       if (pending === null) return;
       clearTimeout(pending.timer);
       pending = null;
-      tell();
+      notify();
     },
     finish,
     current: () => pending,

@@ -158,7 +158,7 @@ export const encoding: Chapter = {
       'Input cannot make the server call other addresses',
       'The server calls only addresses from the settings. Identifiers are checked and encoded, redirects must stay on the same origin, and confined processes have no network.',
       [
-        'src/server/adapters/literature/polite-fetch.ts',
+        'src/server/adapters/literature/throttled-fetch.ts',
         'src/server/adapters/workflows/workflow-client.ts',
         'src/server/base/processes/sandbox-commands.ts',
       ],

@@ -136,7 +136,7 @@ export const logging: Chapter = {
       'The product works on when other services fail',
       'Retries with backoff, a queue for mails, built-in engines without the model, and references marked as not verified.',
       [
-        'src/server/adapters/literature/polite-fetch.ts',
+        'src/server/adapters/literature/throttled-fetch.ts',
         'src/server/adapters/mail/mail-queue.ts',
         'src/server/adapters/model/patience.ts',
       ],

@@ -1,30 +1,33 @@
 import type { RawBuilder } from 'kysely';
-import type { Trx } from '#server/base/db/database.ts';
+import type { Db, Trx } from '#server/base/db/database.ts';
 import type { Platform } from '#server/platform.ts';
 import type { AccountLimits } from './account-limits.ts';
 import type { PasswordHasher } from './password-hasher.ts';
 import type { Tokens } from './tokens.ts';
 
 /** The dependencies of this slice; created once by createAccounts. */
-export interface AccountsContext {
+export interface AccountsContext extends AccountsPorts {
   readonly platform: Platform;
-  readonly credits: CreditsPort;
-  readonly audit: AuditPort;
   readonly tokens: Tokens;
   readonly hasher: PasswordHasher;
   readonly limits: AccountLimits;
 }
 
-/** What accounts need from credits; passed in, because credits depend on accounts. */
-export interface CreditsPort {
+/** What accounts need from other slices; passed in, because those depend on accounts. */
+export interface AccountsPorts {
+  readonly credits: CreditsPort;
+  readonly audit: AuditPort;
+  readonly invitations: InvitationsPort;
+}
+
+interface CreditsPort {
   /** Grants the free credits, once per user, in the registration's transaction. */
   grantSignupCredits(trx: Trx, userId: string): Promise<void>;
   /** Credits that the user of a row of `users` can spend; 0 for someone who never had any. */
   readonly balanceOfUsers: RawBuilder<number>;
 }
 
-/** What accounts need from the admin log; passed in, because the log depends on accounts. */
-export interface AuditPort {
+interface AuditPort {
   recordAction(
     trx: Trx,
     act: {
@@ -34,6 +37,13 @@ export interface AuditPort {
       readonly address: string;
     },
   ): Promise<void>;
+}
+
+interface InvitationsPort {
+  /** Throws unless the code can be used, or none is required. */
+  checkInvitation(db: Db, typed: string): Promise<void>;
+  /** Uses the code up in the registration's transaction; throws like checkInvitation. */
+  redeemInvitation(trx: Trx, typed: string, userId: string): Promise<void>;
 }
 
 /** The client, as far as the request identifies it: stored with sessions, and used by limits. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { anonKey, authPath, type Session, sessionSchema, type User, userSchema } from '#contract/account.ts';
 import { AppError, type ErrorCode } from '#contract/errors.ts';
 import { requireViewer } from '#server/base/http/authorize.ts';
-import { type Api, errorAnswer, parseInput } from '#server/base/http/endpoints.ts';
+import { type Api, failureAnswer, parseInput } from '#server/base/http/endpoints.ts';
 import type { HttpContext } from '#server/base/http/env.ts';
 import { readJson } from '#server/base/http/json-body.ts';
 import { authActions, refreshSchema } from '../contract/login.ts';
@@ -130,10 +130,7 @@ export function mountAuthCall(api: Api, context: AccountsContext, cookie: Sessio
           'application/json': { schema: z.object({ session: sessionSchema.optional(), user: userSchema.optional() }) },
         },
       },
-      default: {
-        description: 'A failure of the error catalogue',
-        content: { 'application/json': { schema: errorAnswer } },
-      },
+      default: failureAnswer,
     },
   });
 }

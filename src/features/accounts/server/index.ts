@@ -9,7 +9,7 @@ import type { HttpEnv, Viewer } from '#server/base/http/env.ts';
 import type { PersonalData } from '#server/base/personal-data/personal-data.ts';
 import { secretsOf } from '#server/base/secrets/secrets.ts';
 import type { Platform } from '#server/platform.ts';
-import type { TellEnd } from '#server/runs/runnable-tool.ts';
+import type { NotifyEnd } from '#server/runs/runnable-tool.ts';
 import { confirmEmail } from '../contract/login.ts';
 import { mountAccount } from './account/account-endpoints.ts';
 import { startFileRemoval } from './account/delete-account.ts';
@@ -18,7 +18,7 @@ import { reauthenticate } from './account/reauthenticate.ts';
 import { resealSecondFactors } from './account/reseal-second-factors.ts';
 import { sendNotice } from './account/send-notice.ts';
 import { createAccountLimits } from './account-limits.ts';
-import type { AccountsContext, AuditPort, CreditsPort } from './accounts-context.ts';
+import type { AccountsContext, AccountsPorts } from './accounts-context.ts';
 import { mountAuthCall } from './auth-call.ts';
 import { ensureFirstAdmin } from './first-admin.ts';
 import { startHousekeeping } from './housekeeping.ts';
@@ -26,31 +26,31 @@ import { identifyBearer } from './identify.ts';
 import { mountLinkedIn } from './linkedin/linkedin-calls.ts';
 import { startLoginCodes } from './login-codes.ts';
 import { mountPasswordCalls } from './mount-password-calls.ts';
+import { notifyRunEnd } from './notify-run-end.ts';
 import { createPasswordHasher, type PasswordHasher } from './password-hasher.ts';
 import { startRecovery } from './recovery.ts';
 import { createSessionCookie } from './session-cookie.ts';
 import { endSession, liveSessionsAmong, sessionOfRefresh } from './sessions.ts';
-import { tellRunEnd } from './tell-run-end.ts';
 import { createTokens } from './tokens.ts';
 import { findUser } from './users.ts';
 import { confirmEmailAddress, startResending } from './verification.ts';
 
-export { describeDevice } from './describe-device.ts';
+export { changeUser } from './change-user.ts';
+export { readLoginSummary } from './login-summary.ts';
 export { sendRecovery } from './recovery.ts';
 export { endSessionsOf } from './sessions.ts';
+export { contactOf, countNewUsers, lockUser, usersView } from './users-view.ts';
 
 /** The public interface of accounts and sessions. `personalData` is what other slices store about users. */
 export function createAccounts(
   platform: Platform,
-  credits: CreditsPort,
-  audit: AuditPort,
+  ports: AccountsPorts,
   personalData: readonly PersonalData[] = [],
 ): Accounts {
   const { config, db } = platform;
   const context: AccountsContext = {
     platform,
-    credits,
-    audit,
+    ...ports,
     tokens: createTokens(secretsOf(config)),
     hasher: createPasswordHasher({ shared: platform.shared }),
     limits: createAccountLimits(platform.pool),
@@ -82,7 +82,7 @@ export function createAccounts(
     confirmIdentity: (viewer, password) => reauthenticate(context, viewer, password),
     passwords: context.hasher,
     noticeApiKey: (trx, userId, prefix) => sendNotice(trx, platform, userId, 'apiKeyCreated', { key: prefix }),
-    tellRunEnd: (trx, ended) => tellRunEnd(trx, platform, ended),
+    notifyRunEnd: (trx, ended) => notifyRunEnd(trx, platform, ended),
     ensureFirstAdmin: () => ensureFirstAdmin(context),
     async startJobs() {
       await resealSecondFactors(platform);
@@ -115,7 +115,7 @@ export interface Accounts {
   /** Mails and records that an API key was created. */
   noticeApiKey(trx: Trx, userId: string, prefix: string): Promise<void>;
   /** Mails the owner of a long run how it ended, unless they turned these emails off. */
-  readonly tellRunEnd: TellEnd;
+  readonly notifyRunEnd: NotifyEnd;
   /** Returns the email and random password of a newly created administrator; they are shown only once. */
   ensureFirstAdmin(): Promise<{ email: string; password: string } | null>;
   /** Delivery of mails, requested links, and nightly removal of what is outdated. */

@@ -1,6 +1,5 @@
 import type { User } from '#contract/account.ts';
 import { AppError } from '#contract/errors.ts';
-import { checkInvitation, redeemInvitation } from '#features/invitations/server/index.ts';
 import { isUniqueViolation } from '#server/base/db/unique-violation.ts';
 import { recordEvent } from '#server/base/security-log/record-event.ts';
 import type { RegisterInput } from '../contract/sign-in-forms.ts';
@@ -14,11 +13,11 @@ import { sendVerification } from './verification.ts';
  * an address is taken, because users need to know, but limited per address block.
  */
 export async function register(context: AccountsContext, input: RegisterInput, client: Client): Promise<User> {
-  const { hasher, limits, platform, credits } = context;
+  const { hasher, limits, platform, credits, invitations } = context;
   await limits.registrationPerBlock.take(client.addressBlock);
   await limits.takenAnswerPerBlock.refuseWhenSpent(client.addressBlock);
   // Checked first: during registration by invitation, people without a code don't learn which addresses are taken.
-  await checkInvitation(platform.db, input.inviteCode ?? '');
+  await invitations.checkInvitation(platform.db, input.inviteCode ?? '');
   await requireStrong(platform, input.password, input);
   await refuseTaken(context, input, client);
   const passwordHash = await hasher.hash(input.password);
@@ -30,7 +29,7 @@ export async function register(context: AccountsContext, input: RegisterInput, c
         .returning('id')
         .executeTakeFirstOrThrow();
       await recordEvent(trx, { kind: 'registered', userId: id, details: { with: 'password' } });
-      await redeemInvitation(trx, input.inviteCode ?? '', id);
+      await invitations.redeemInvitation(trx, input.inviteCode ?? '', id);
       await credits.grantSignupCredits(trx, id);
       const row = await trx
         .selectFrom('users')

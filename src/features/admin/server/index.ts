@@ -1,6 +1,8 @@
 import type { User } from '#contract/account.ts';
 import { endImpersonation as endImpersonationCall, recentActivity } from '#contract/impersonation.ts';
-import { type Api, type Call, createApi, mount } from '#server/base/http/endpoints.ts';
+import { actionSourceOf } from '#features/audit/server/index.ts';
+import { latestUses } from '#features/credits/server/index.ts';
+import { type Api, createApi, mount } from '#server/base/http/endpoints.ts';
 import { findWarnings } from '#server/operations/find-warnings.ts';
 import type { Platform } from '#server/platform.ts';
 import {
@@ -29,7 +31,6 @@ import { type ModelPrices, readUsage } from './usage.ts';
 import { endUserSessions, setRole, setStatus } from './users/change-user.ts';
 import { listUsers } from './users/list-users.ts';
 import { readUser } from './users/read-user.ts';
-import { listActivity } from './users/recent-activity.ts';
 import { sendReset } from './users/send-reset.ts';
 
 /** The admin area: everything for administrators that no other slice provides. */
@@ -73,10 +74,10 @@ export function createAdmin(platform: Platform, ports: AdminPorts): Admin {
     impersonation.clear(call.c);
     return {};
   });
-  mount(api, recentActivity, async ({ params }) => ({ activity: await listActivity(db, params.id) }));
+  mount(api, recentActivity, async ({ params }) => ({ activity: await latestUses(db, params.id) }));
 
   mount(api, readSettingsCall, () =>
-    readSettings(db, { signup_credits: platform.config.signupCredits }, platform.config.retention),
+    readSettings(platform, { signup_credits: platform.config.signupCredits }, platform.config.retention),
   );
   mount(api, settingHistory, async ({ query }) => ({ changes: await listSettingChanges(db, query) }));
   mount(api, changeSettingCall, async (call) => {
@@ -98,9 +99,4 @@ export interface Admin {
 interface AdminPorts {
   findUser(id: string): Promise<User | null>;
   readonly modelPrices: ModelPrices | null;
-}
-
-function actionSourceOf({ c, viewer }: Pick<Call<never, never, never>, 'c' | 'viewer'>) {
-  const { id, role } = viewer.user;
-  return { actor: { id, role }, sessionId: viewer.sessionId, address: c.get('address') };
 }

@@ -1,8 +1,16 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
+import { usersView } from '#features/accounts/server/index.ts';
+import { adminLogView } from '#features/audit/server/index.ts';
+import { featuresView } from '#features/catalog/server/index.ts';
+import { spendableCredits, spendableSince } from '#features/credits/server/index.ts';
+import { openInvitations, openInvitationsAt } from '#features/invitations/server/index.ts';
+import { failedMails } from '#server/adapters/mail/mail-queue.ts';
 import { countedRows } from '#server/base/db/counted-rows.ts';
 import type { Db } from '#server/base/db/database.ts';
+import { alertsView } from '#server/operations/alerts.ts';
 import { readLastBackup } from '#server/operations/backup/last-backup.ts';
+import { runsView } from '#server/runs/runs-view.ts';
 import type { AdminEvent, adminOverview } from '../contract.ts';
 
 type Overview = Omit<z.input<typeof adminOverview.answer>, 'warnings'>;
@@ -24,31 +32,24 @@ async function countFigures(db: Db): Promise<Omit<Overview, 'recent' | 'latest_a
     Record<`${'users' | 'credits' | 'invites' | 'alerts'}_${'now' | 'before'}` | 'failed_mails', number>
   >`
     with moment as (select now() - interval '7 days' as week, now() - interval '14 days' as fortnight),
-    credit as (select coalesce(sum(balance), 0)::bigint as total from wallets),
-    moved as (
-      select coalesce(sum(available), 0)::bigint as total from ledger_transactions
-        where created_at >= (select week from moment)
-    ),
+    credit as (select ${spendableCredits} as total),
     alert as (
-      select finished_at as at from runs where state = 'failed' and finished_at >= (select fortnight from moment)
+      select finished_at as at from ${runsView} as runs where state = 'failed' and finished_at >= (select fortnight from moment)
       union all
-      select created_at from mails where state = 'failed' and created_at >= (select fortnight from moment)
+      select created_at from ${failedMails} as mails where created_at >= (select fortnight from moment)
       union all
-      select created_at from system_alerts where created_at >= (select fortnight from moment)
+      select created_at from ${alertsView} as alerts where created_at >= (select fortnight from moment)
     )
     select
       ${countedRows('users')} as users_now,
-      ${countedRows('users')} - (select count(*) from users where created_at >= week) as users_before,
+      ${countedRows('users')} - (select count(*) from ${usersView} as users where created_at >= week) as users_before,
       (select total from credit) as credits_now,
-      (select total from credit) - (select total from moved) as credits_before,
-      (select count(*) from invitations
-        where used_at is null and revoked_at is null and (expires_at is null or expires_at > now())) as invites_now,
-      (select count(*) from invitations
-        where created_at < week and (used_at is null or used_at >= week) and (revoked_at is null or revoked_at >= week)
-          and (expires_at is null or expires_at > week)) as invites_before,
+      (select total from credit) - ${spendableSince(week)} as credits_before,
+      ${openInvitations} as invites_now,
+      ${openInvitationsAt(week)} as invites_before,
       (select count(*) from alert where at >= week) as alerts_now,
       (select count(*) from alert where at < week) as alerts_before,
-      (select count(*) from mails where state = 'failed') as failed_mails
+      (select count(*) from ${failedMails} as mails) as failed_mails
     from moment`.execute(db);
   const [row] = rows;
   if (!row) throw new Error('a count without a row');
@@ -61,24 +62,26 @@ async function countFigures(db: Db): Promise<Omit<Overview, 'recent' | 'latest_a
   };
 }
 
+const week = sql<Date>`(select week from moment)`;
+
 /** The latest events with or without administrator actions. Each source uses its own index. */
 async function listEvents(db: Db, options: { acts: boolean; limit: number }): Promise<AdminEvent[]> {
   const limit = sql.lit(options.limit);
   const acts = sql`(select 'act-' || log.id as key, 'act' as kind, description as text, username as operator, log.created_at
-    from admin_logs as log left join users on users.id = log.admin_id order by log.id desc limit ${limit})
+    from ${adminLogView} as log left join ${usersView} as users on users.id = log.admin_id order by log.id desc limit ${limit})
     union all`;
   const { rows } = await sql<Omit<AdminEvent, 'created_at'> & { created_at: Date }>`
     select * from (
       ${options.acts ? acts : sql``}
       (select 'alert-' || id as key, 'alert' as kind, text, null as operator, created_at
-        from system_alerts order by created_at desc limit ${limit})
+        from ${alertsView} as alerts order by created_at desc limit ${limit})
       union all
       (select 'run-' || runs.id, 'alert', 'A run of ' || coalesce(features.name, runs.feature) || ' failed', null, finished_at
-        from runs left join features on features.slug = runs.feature
+        from ${runsView} as runs left join ${featuresView} as features on features.slug = runs.feature
         where state = 'failed' order by finished_at desc limit ${limit})
       union all
       (select 'mail-' || id, 'alert', 'A mail could not be delivered', null, created_at
-        from mails where state = 'failed' order by created_at desc limit ${limit})
+        from ${failedMails} as mails order by created_at desc limit ${limit})
     ) as event
     where kind = 'act' or ${options.acts} or created_at >= now() - interval '7 days'
     order by created_at desc, key limit ${limit}`.execute(db);

@@ -1,4 +1,6 @@
 import type { TypedValue } from '#contract/settings.ts';
+import { usersView } from '#features/accounts/server/index.ts';
+import { adminLogView } from '#features/audit/server/index.ts';
 import type { Db } from '#server/base/db/database.ts';
 import type { SettingChange } from '../contract.ts';
 
@@ -8,13 +10,13 @@ export async function listSettingChanges(
   { kind, name }: { readonly kind: 'setting' | 'feature'; readonly name: string },
 ): Promise<SettingChange[]> {
   const rows = await db
-    .selectFrom('admin_logs')
-    .leftJoin('users', 'users.id', 'admin_logs.admin_id')
-    .select(['admin_logs.id', 'admin_logs.created_at', 'users.username', 'details'])
+    .selectFrom(adminLogView.as('log'))
+    .leftJoin(usersView.as('users'), 'users.id', 'log.admin_id')
+    .select(['log.id', 'log.created_at', 'users.username', 'details'])
     .where('target_type', '=', kind === 'setting' ? 'system_settings' : 'features')
     .where('action', '=', kind === 'setting' ? 'change_setting' : 'change_feature')
     .where('target_id', '=', name)
-    .orderBy('admin_logs.id', 'desc')
+    .orderBy('log.id', 'desc')
     .limit(100)
     .execute();
   return rows.map(({ id, created_at, username, details }) => ({

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import { AppError } from '#contract/errors.ts';
+import { lockUser } from '#features/accounts/server/index.ts';
 import type { Db, Trx } from '#server/base/db/database.ts';
 import { recordEvent } from '#server/base/security-log/record-event.ts';
 import { type ApiKey, type apiKeyForm, mostApiKeys } from '../contract.ts';
@@ -25,7 +26,7 @@ export async function insertApiKey(
   form: z.output<typeof apiKeyForm>,
 ): Promise<{ key: ApiKey; secret: string }> {
   // Keys of one user are created one at a time, or the count below could miss one.
-  await trx.selectFrom('users').where('id', '=', userId).select('id').forNoKeyUpdate().execute();
+  await lockUser(trx, userId);
   const { total } = await trx
     .selectFrom('api_keys')
     .where('user_id', '=', userId)

@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { sql } from 'kysely';
 import type { User } from '#contract/account.ts';
+import { usersView } from '#features/accounts/server/index.ts';
 import type { Db } from '#server/base/db/database.ts';
 import type { ApiKeyViewer, HttpEnv } from '#server/base/http/env.ts';
 import { addressBlock } from '#server/base/limits/address-block.ts';
@@ -28,7 +29,7 @@ export async function liveKeysAmong(db: Db, ids: readonly string[]): Promise<str
   if (ids.length === 0) return [];
   const rows = await db
     .selectFrom('api_keys')
-    .innerJoin('users', 'users.id', 'api_keys.user_id')
+    .innerJoin(usersView.as('users'), 'users.id', 'api_keys.user_id')
     .where('api_keys.id', 'in', ids)
     .where('api_keys.expires_at', '>', sql<Date>`now()`)
     .where('users.status', '=', 'active')

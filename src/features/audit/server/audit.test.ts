@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Db } from '#server/base/db/database.ts';
 import { type TestDatabase, testDatabase } from '../../../../tests/support/test-database.ts';
-import { type AuditAction, raiseAlert, recordAction } from './index.ts';
+import { type AuditAction, recordAction } from './index.ts';
 
 let t: TestDatabase;
 let db: Db;
@@ -84,14 +84,6 @@ test('when an account is deleted, log entries remain, without its personal data 
   await db.deleteFrom('users').where('id', '=', admin).execute();
   expect(await notes(line.id)).toEqual([]);
   expect(await db.selectFrom('admin_logs').select('id').where('id', '=', line.id).execute()).toHaveLength(1);
-});
-
-test('the same problem is reported once', async () => {
-  const alert = { kind: 'webhook_failed', cause: 'event 7', text: 'A webhook could not be handled.' };
-  expect(await raiseAlert(db, alert)).toBe(true);
-  expect(await raiseAlert(db, alert)).toBe(false);
-  expect(await raiseAlert(db, { ...alert, cause: 'event 8' })).toBe(true);
-  expect(await db.selectFrom('system_alerts').select('id').execute()).toHaveLength(2);
 });
 
 const record = (act: AuditAction) => db.transaction().execute((trx) => recordAction(trx, act));

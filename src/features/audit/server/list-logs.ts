@@ -1,4 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
+import { usersView } from '#features/accounts/server/index.ts';
 import { contains } from '#server/base/db/contains.ts';
 import { countedRows } from '#server/base/db/counted-rows.ts';
 import type { Db } from '#server/base/db/database.ts';
@@ -57,9 +58,9 @@ function mentions(search: string) {
     select id from admin_logs where words ilike ${pattern}
     union select id from admin_logs where target_id = ${search}
     union select log_id from admin_log_notes where kind = 'reason' and text ilike ${pattern}
-    union select acted.id from users join admin_logs as acted on acted.admin_id = users.id
+    union select acted.id from ${usersView} as users join admin_logs as acted on acted.admin_id = users.id
       where users.role <> 'user' and users.username ilike ${pattern}
-    union select met.id from users join admin_logs as met on met.target_id = users.id::text and met.target_type = 'users'
+    union select met.id from ${usersView} as users join admin_logs as met on met.target_id = users.id::text and met.target_type = 'users'
       where users.username ilike ${pattern} or users.email ilike ${pattern}
   )`;
 }
@@ -68,7 +69,7 @@ function presented(db: Db, filter: LogFilter) {
   const note = (kind: 'address' | 'reason') =>
     sql<string | null>`(select text from admin_log_notes where log_id = log.id and kind = ${sql.lit(kind)})`;
   return matching(db, filter)
-    .leftJoin('users as actor', 'actor.id', 'log.admin_id')
+    .leftJoin(usersView.as('actor'), 'actor.id', 'log.admin_id')
     .orderBy('log.id', 'desc')
     .select([
       'log.id',
@@ -84,7 +85,7 @@ function presented(db: Db, filter: LogFilter) {
       note('address').as('address'),
       // The text is cast to uuid only if it is one.
       sql<string | null>`case
-        when log.target_type = 'users' then (select username from users where id = log.target_id::uuid)
+        when log.target_type = 'users' then (select username from ${usersView} as users where id = log.target_id::uuid)
         when log.target_type in ('system_settings', 'features') then log.target_id
         when log.target_type = 'blog_posts' then (select title from blog_posts where id = log.target_id::uuid)
         when log.target_type = 'blog_categories' then (select name from blog_categories where id = log.target_id::uuid)
@@ -107,7 +108,7 @@ async function listActors(db: Db): Promise<{ id: string; username: string | null
         from actor where actor.admin_id is not null
     )
     select actor.admin_id as id, users.username
-      from actor left join users on users.id = actor.admin_id
+      from actor left join ${usersView} as users on users.id = actor.admin_id
       where actor.admin_id is not null
       order by users.username nulls last
       limit 200`.execute(db);

@@ -1,4 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
+import { usersView } from '#features/accounts/server/index.ts';
 import { contains } from '#server/base/db/contains.ts';
 import type { Db } from '#server/base/db/database.ts';
 import { addressBlock } from '#server/base/limits/address-block.ts';
@@ -11,7 +12,7 @@ export async function listSecurityEvents(
 ): Promise<{ events: SecurityEvent[]; total: number }> {
   const [rows, { total }] = await Promise.all([
     matching(db, filter)
-      .leftJoin('users', 'users.id', 'event.user_id')
+      .leftJoin(usersView.as('users'), 'users.id', 'event.user_id')
       .selectAll('event')
       .select('users.username')
       .orderBy('event.id', 'desc')
@@ -38,7 +39,7 @@ function matching(db: Db, { user, kind, address, from, to }: SecurityEventFilter
 function isAbout(user: string) {
   const pattern = contains(user);
   return sql<SqlBool>`event.user_id in (
-    select id from users where username ilike ${pattern} or email ilike ${pattern} or id::text = ${user.toLowerCase()}
+    select id from ${usersView} as users where username ilike ${pattern} or email ilike ${pattern} or id::text = ${user.toLowerCase()}
   )`;
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { JobQueue } from '#server/base/jobs/jobs.ts';
+import { lockSetting, storeSetting } from '#server/base/settings/system-settings.ts';
 import type { Platform } from '#server/platform.ts';
 
 /** Writes new security events to the log every minute, so that log collectors get them too. */
@@ -14,28 +15,19 @@ export async function startEventLines(platform: Platform): Promise<void> {
 export async function logSecurityEvents({ db, log }: Pick<Platform, 'db' | 'log'>): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const settled = sql<Date>`clock_timestamp() - interval '2 minutes'`;
-    const last = await trx
-      .selectFrom('system_settings')
-      .where('key', '=', lastLogged)
-      .select('value')
-      .forUpdate()
-      .executeTakeFirst();
-    if (!last) {
+    const last = await lockSetting(trx, lastLogged);
+    if (last === null) {
       const { id } = await trx
         .selectFrom('security_events')
         .where('created_at', '<', settled)
         .select((eb) => eb.fn.coalesce(eb.fn.max<number>('id'), sql<number>`0`).as('id'))
         .executeTakeFirstOrThrow();
-      await trx
-        .insertInto('system_settings')
-        .values({ key: lastLogged, value: String(id) })
-        .onConflict((conflict) => conflict.column('key').doNothing())
-        .execute();
+      await storeSetting(trx, lastLogged, String(id));
       return;
     }
     const events = await trx
       .selectFrom('security_events')
-      .where('id', '>', Number(last.value))
+      .where('id', '>', Number(last))
       .where('created_at', '<', settled)
       .orderBy('id')
       .limit(atOnce)
@@ -47,12 +39,7 @@ export async function logSecurityEvents({ db, log }: Pick<Platform, 'db' | 'log'
       log.info({ securityEvent: { id, kind, at, userId, addressBlock, requestId, reason, details } }, 'security event');
     }
     const newest = events.at(-1);
-    if (!newest) return;
-    await trx
-      .updateTable('system_settings')
-      .set({ value: String(newest.id), updated_at: new Date() })
-      .where('key', '=', lastLogged)
-      .execute();
+    if (newest) await storeSetting(trx, lastLogged, String(newest.id));
   });
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { inBatches } from '#server/base/db/in-batches.ts';
 import { removeOlder } from '#server/base/db/remove-older.ts';
 import type { JobQueue } from '#server/base/jobs/jobs.ts';
+import { removeOldAlerts } from '#server/operations/alerts.ts';
 import type { Platform } from '#server/platform.ts';
 
 /** Removes security events, system alerts and admin log entries that are older than the settings allow, every night. */
@@ -12,7 +13,7 @@ export async function startEntryRemoval(platform: Platform): Promise<void> {
 export async function removeOldEntries({ db, config }: Pick<Platform, 'db' | 'config'>): Promise<void> {
   const { securityLog, alerts, adminLog } = config.retention;
   await removeOlder(db, 'security_events', 'created_at', securityLog);
-  await removeOlder(db, 'system_alerts', 'created_at', alerts);
+  await removeOldAlerts(db, alerts);
   if (adminLog > 0) await removeOldLines(db, adminLog);
 }
 

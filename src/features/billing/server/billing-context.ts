@@ -1,5 +1,5 @@
 import type { PaymentProvider } from '#server/adapters/payments/payment-provider.ts';
-import type { Db, Trx } from '#server/base/db/database.ts';
+import type { Trx } from '#server/base/db/database.ts';
 import type { Platform } from '#server/platform.ts';
 
 /** The dependencies of this slice. */
@@ -7,7 +7,6 @@ export interface BillingContext {
   readonly platform: Platform;
   readonly provider: PaymentProvider;
   readonly ledger: PurchaseLedger;
-  readonly raiseAlert: RaiseAlert;
 }
 
 /** The part of the ledger that purchases use. A repeated cause changes nothing. */
@@ -29,5 +28,3 @@ export interface PurchaseMovement {
   readonly amount: number;
   readonly description: string;
 }
-
-export type RaiseAlert = (db: Db, alert: { kind: string; text: string; cause: string }) => Promise<unknown>;

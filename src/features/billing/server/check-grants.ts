@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { LedgerDifference } from '#features/credits/server/index.ts';
+import { creditsOfPurchases, type LedgerDifference, walletsView } from '#features/credits/server/index.ts';
 import type { Db } from '#server/base/db/database.ts';
 
 /**
@@ -22,27 +22,20 @@ export async function checkGrants(db: Db): Promise<LedgerDifference[]> {
 }
 
 const differences = sql<Difference>`
-    with told as (
-      select split_part(cause, ':', 1) as purchase,
-        count(*) filter (where kind = 'purchase')::int as grants,
-        coalesce(sum(available) filter (where kind = 'purchase'), 0)::bigint as granted,
-        coalesce(sum(case kind when 'refund' then owed - available else -available end)
-          filter (where kind in ('refund', 'reinstatement')), 0)::bigint as revoked
-      from ledger_transactions where kind in ('purchase', 'refund', 'reinstatement') group by 1
-    ), expected as (
-      -- Where the account is gone nothing could be given any more; that was told by an alert of its own.
+    with given as ${creditsOfPurchases}, expected as (
+      -- Credits can't be given to a deleted account; administrators got an alert about that.
       select purchases.id::text as purchase,
         (state = 'paid' and (granted_at is not null or user_id is not null))::int as grants, credits, revoked
-      from purchases join wallets on wallets.id = wallet_id
+      from purchases join ${walletsView} as wallets on wallets.id = wallet_id
     )
-    select coalesce(expected.purchase, told.purchase) as "purchaseId",
-      coalesce(expected.grants, 0) as "grantsDue", coalesce(told.grants, 0) as "grantsMade",
-      coalesce(expected.grants * expected.credits, 0)::bigint as "creditsDue", coalesce(told.granted, 0) as "creditsGiven",
-      coalesce(expected.revoked, 0) as "revokedDue", coalesce(told.revoked, 0) as "revokedMade"
-    from expected full join told using (purchase)
-    where coalesce(expected.grants, 0) <> coalesce(told.grants, 0)
-      or coalesce(expected.grants * expected.credits, 0) <> coalesce(told.granted, 0)
-      or coalesce(expected.revoked, 0) <> coalesce(told.revoked, 0)`;
+    select coalesce(expected.purchase, given.purchase) as "purchaseId",
+      coalesce(expected.grants, 0) as "grantsDue", coalesce(given.grants, 0) as "grantsMade",
+      coalesce(expected.grants * expected.credits, 0)::bigint as "creditsDue", coalesce(given.granted, 0) as "creditsGiven",
+      coalesce(expected.revoked, 0) as "revokedDue", coalesce(given.revoked, 0) as "revokedMade"
+    from expected full join given using (purchase)
+    where coalesce(expected.grants, 0) <> coalesce(given.grants, 0)
+      or coalesce(expected.grants * expected.credits, 0) <> coalesce(given.granted, 0)
+      or coalesce(expected.revoked, 0) <> coalesce(given.revoked, 0)`;
 
 interface Difference {
   readonly purchaseId: string;

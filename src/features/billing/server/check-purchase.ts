@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
 import type { PaymentReport } from '#server/adapters/payments/payment-facts.ts';
 import type { Tables } from '#server/base/db/tables.ts';
+import { raiseAlert } from '#server/operations/alerts.ts';
 import type { BillingContext } from './billing-context.ts';
 import { takeReport } from './take-report.ts';
 
@@ -51,7 +52,7 @@ async function checkOne(
   context: BillingContext,
   purchase: Pick<Selectable<Tables['purchases']>, 'id' | 'session_id' | 'state' | 'provider'>,
 ): Promise<void> {
-  const { platform, provider, raiseAlert } = context;
+  const { platform, provider } = context;
   // A purchase started with another provider than the current one can't be checked.
   if (purchase.session_id === null || purchase.provider !== provider.name) return;
   try {

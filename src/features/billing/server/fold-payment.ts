@@ -101,10 +101,10 @@ function latestBy<Name extends 'refund' | 'dispute'>(
 ): NonNullable<PaymentFacts[Name]>[] {
   const byId = new Map<string, NonNullable<PaymentFacts[Name]>>();
   for (const entry of facts) {
-    const told = entry.facts[name] as NonNullable<PaymentFacts[Name]> | undefined;
-    if (!told) continue;
-    const before = byId.get(told.id);
-    if (!before || rank(told) >= rank(before)) byId.set(told.id, told);
+    const fact = entry.facts[name] as NonNullable<PaymentFacts[Name]> | undefined;
+    if (!fact) continue;
+    const before = byId.get(fact.id);
+    if (!before || rank(fact) >= rank(before)) byId.set(fact.id, fact);
   }
   return [...byId.values()];
 }

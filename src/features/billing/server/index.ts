@@ -14,7 +14,7 @@ import { createCheckoutSession, getCreditPack } from '../contract/checkout.ts';
 import { checkPurchase, listPurchases } from '../contract/purchases.ts';
 import { getTestPayment, playTestPayment } from '../contract/test-checkout.ts';
 import { beginPurchase } from './begin-purchase.ts';
-import type { BillingContext, PurchaseLedger, RaiseAlert } from './billing-context.ts';
+import type { BillingContext, PurchaseLedger } from './billing-context.ts';
 import { startBillingJobs } from './billing-jobs.ts';
 import { askProvider } from './check-purchase.ts';
 import { createPersonalData } from './personal-data.ts';
@@ -22,12 +22,10 @@ import { findOwnPurchase, listOwnPurchases, presentPurchase } from './purchases.
 import { takeReport } from './take-report.ts';
 
 export { checkGrants } from './check-grants.ts';
+export { revenueByCurrency } from './revenue.ts';
 
 /** The public interface of the billing slice. */
-export function createBilling(
-  platform: Platform,
-  doors: { readonly ledger: PurchaseLedger; readonly raiseAlert: RaiseAlert },
-) {
+export function createBilling(platform: Platform, ports: { readonly ledger: PurchaseLedger }) {
   const testCheckout = platform.config.payments.secretKey === undefined ? createTestCheckout(platform) : null;
   const provider = testCheckout ?? stripeOf(platform);
   if (testCheckout && !sells(platform)) {
@@ -35,7 +33,7 @@ export function createBilling(
       'purchases are off: set STRIPE_SECRET_KEY to sell credits; the test checkout is for local use only',
     );
   }
-  const context: BillingContext = { platform, provider, ...doors };
+  const context: BillingContext = { platform, provider, ...ports };
   const api = createApi();
   mountBuying(api, context);
   const takeWebhook = mountWebhook(api, context);

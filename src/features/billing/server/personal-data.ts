@@ -1,3 +1,4 @@
+import { walletIdOf } from '#features/credits/server/index.ts';
 import { jsonFile, type PersonalData } from '#server/base/personal-data/personal-data.ts';
 import type { Platform } from '#server/platform.ts';
 import { presentPurchase } from './purchases.ts';
@@ -9,10 +10,9 @@ export function createPersonalData({ db }: Pick<Platform, 'db'>): PersonalData {
     async *exported(userId) {
       const rows = await db
         .selectFrom('purchases')
-        .innerJoin('wallets', 'wallets.id', 'purchases.wallet_id')
-        .where('wallets.user_id', '=', userId)
-        .selectAll('purchases')
-        .orderBy('purchases.created_at')
+        .where('wallet_id', '=', walletIdOf(userId))
+        .selectAll()
+        .orderBy('created_at')
         .execute();
       yield jsonFile('purchases.json', rows.map(presentPurchase));
     },
@@ -21,7 +21,7 @@ export function createPersonalData({ db }: Pick<Platform, 'db'>): PersonalData {
       await trx
         .selectFrom('purchases')
         .select('id')
-        .where('wallet_id', 'in', (eb) => eb.selectFrom('wallets').select('id').where('user_id', '=', userId))
+        .where('wallet_id', '=', walletIdOf(userId))
         .orderBy('id')
         .forUpdate()
         .execute();
@@ -30,7 +30,7 @@ export function createPersonalData({ db }: Pick<Platform, 'db'>): PersonalData {
       const rows = await trx
         .updateTable('purchases')
         .set({ receipt_url: null, checkout_url: null })
-        .where('wallet_id', 'in', (eb) => eb.selectFrom('wallets').select('id').where('user_id', '=', userId))
+        .where('wallet_id', '=', walletIdOf(userId))
         .returning('id')
         .execute();
       await forgetReceipts(

@@ -1,4 +1,5 @@
 import { formatMoney } from '#contract/money.ts';
+import { contactOf } from '#features/accounts/server/index.ts';
 import { composeMail, type MailDraft } from '#server/adapters/mail/compose-mail.ts';
 import { queueMail } from '#server/adapters/mail/mail-queue.ts';
 import type { Trx } from '#server/base/db/database.ts';
@@ -71,10 +72,6 @@ async function send(
   userId: string,
   draft: Pick<MailDraft, 'subject' | 'heading' | 'body'>,
 ): Promise<void> {
-  const { email, username } = await trx
-    .selectFrom('users')
-    .select(['email', 'username'])
-    .where('id', '=', userId)
-    .executeTakeFirstOrThrow();
+  const { email, username } = await contactOf(trx, userId);
   await queueMail(trx, platform, await composeMail({ ...draft, to: email, username, brand: platform.config.brand }));
 }

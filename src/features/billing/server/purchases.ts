@@ -1,5 +1,6 @@
 import { type Selectable, type SelectQueryBuilder, sql } from 'kysely';
 import { AppError } from '#contract/errors.ts';
+import { walletIdOf } from '#features/credits/server/index.ts';
 import type { Db } from '#server/base/db/database.ts';
 import type { Tables } from '#server/base/db/tables.ts';
 import type { Purchase } from '../contract/purchases.ts';
@@ -12,10 +13,10 @@ export async function listOwnPurchases(
 ): Promise<{ purchases: Purchase[]; total: number }> {
   const shown = own(db, userId).where('state', 'in', ['paid', 'processing', 'failed']);
   const rows = await shown
-    .selectAll('purchases')
+    .selectAll()
     .select(sql<number>`count(*) over ()`.as('total'))
-    .orderBy('purchases.created_at', 'desc')
-    .orderBy('purchases.id')
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
     .limit(page.limit)
     .offset(page.offset)
     .execute();
@@ -25,7 +26,7 @@ export async function listOwnPurchases(
 
 /** Throws purchase_not_found, even if it belongs to another user. */
 export async function findOwnPurchase(db: Db, userId: string, id: string): Promise<Selectable<Tables['purchases']>> {
-  const row = await own(db, userId).where('purchases.id', '=', id).selectAll('purchases').executeTakeFirst();
+  const row = await own(db, userId).where('id', '=', id).selectAll().executeTakeFirst();
   if (!row) throw new AppError('purchase_not_found');
   return row;
 }
@@ -50,13 +51,10 @@ export function presentPurchase(row: Selectable<Tables['purchases']>): Purchase 
 }
 
 function own(db: Db, userId: string) {
-  return db
-    .selectFrom('purchases')
-    .innerJoin('wallets', 'wallets.id', 'purchases.wallet_id')
-    .where('wallets.user_id', '=', userId);
+  return db.selectFrom('purchases').where('wallet_id', '=', walletIdOf(userId));
 }
 
-async function count(query: SelectQueryBuilder<Tables, 'purchases' | 'wallets', object>): Promise<number> {
+async function count(query: SelectQueryBuilder<Tables, 'purchases', object>): Promise<number> {
   const { total } = await query.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow();
   return total;
 }

@@ -1,7 +1,9 @@
 import { type Selectable, sql } from 'kysely';
+import { walletsView } from '#features/credits/server/index.ts';
 import type { PaymentFacts } from '#server/adapters/payments/payment-facts.ts';
 import type { Trx } from '#server/base/db/database.ts';
 import type { Tables } from '#server/base/db/tables.ts';
+import { raiseAlert } from '#server/operations/alerts.ts';
 import type { BillingContext } from './billing-context.ts';
 import { foldPayment, type Payment, revokedCredits } from './fold-payment.ts';
 import { sendReceipt, sendTakenBack } from './purchase-mails.ts';
@@ -28,7 +30,7 @@ export async function settlePurchase(trx: Trx, context: BillingContext, purchase
     events.map(({ happened_at, facts }) => ({ happenedAt: happened_at, facts: facts as PaymentFacts })),
   );
   const { user_id: userId } = await trx
-    .selectFrom('wallets')
+    .selectFrom(walletsView.as('wallets'))
     .select('user_id')
     .where('id', '=', purchase.wallet_id)
     .executeTakeFirstOrThrow();
@@ -37,7 +39,7 @@ export async function settlePurchase(trx: Trx, context: BillingContext, purchase
   const owned = { purchase, payment, userId };
   // A deleted account has no wallet for the credits; administrators handle a late payment.
   const moved = paid && userId !== null ? await moveCredits(trx, context, { ...owned, userId }) : untouched(purchase);
-  if (paid && userId === null) await tellOfLostBuyer(trx, context, purchase);
+  if (paid && userId === null) await alertOfLostBuyer(trx, purchase);
 
   await trx
     .updateTable('purchases')
@@ -117,14 +119,13 @@ async function moveCredits(trx: Trx, context: BillingContext, { purchase, paymen
   }
   const description = payment.disputed > 0 ? 'Payment of a purchase disputed' : 'Purchase refunded';
   const { short } = await ledger.takeBack(trx, { ...movement, description, purchase: id });
-  if (short > 0) await tellOfShortfall(trx, context, { purchase, short, cause: movement.cause });
+  if (short > 0) await alertOfShortfall(trx, { purchase, short, cause: movement.cause });
   await sendTakenBack(trx, context.platform, { userId, credits: difference, short, disputed: payment.disputed > 0 });
   return now;
 }
 
-async function tellOfShortfall(
+async function alertOfShortfall(
   trx: Trx,
-  { raiseAlert }: BillingContext,
   { purchase, short, cause }: { purchase: Purchase; short: number; cause: string },
 ): Promise<void> {
   await raiseAlert(trx, {
@@ -134,7 +135,7 @@ async function tellOfShortfall(
   });
 }
 
-async function tellOfLostBuyer(trx: Trx, { raiseAlert }: BillingContext, purchase: Purchase): Promise<void> {
+async function alertOfLostBuyer(trx: Trx, purchase: Purchase): Promise<void> {
   if (purchase.granted_at !== null) return;
   await raiseAlert(trx, {
     kind: 'payment_without_account',

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { AppError } from '#contract/errors.ts';
 import type { PaymentEvent } from '#server/adapters/payments/read-webhook.ts';
+import { raiseAlert } from '#server/operations/alerts.ts';
 import type { BillingContext } from './billing-context.ts';
 import { purchaseOf } from './payment-names.ts';
 import { settlePurchase } from './settle-purchase.ts';
@@ -13,7 +14,7 @@ import { settlePurchase } from './settle-purchase.ts';
 export async function takeReport(context: BillingContext, event: PaymentEvent): Promise<void> {
   const { db } = context.platform;
   if (event.unreadable) {
-    await context.raiseAlert(db, {
+    await raiseAlert(db, {
       kind: 'webhook_unreadable',
       cause: event.id,
       text: `The payment event ${event.id} (${event.type}) could not be read. The payment provider will send it again; please report this.`,
@@ -66,7 +67,7 @@ async function settleEvent(context: BillingContext, id: string): Promise<void> {
 const settled = { settled_at: sql<Date>`now()`, last_error: null };
 
 /** With backoff up to an hour; administrators are alerted after the first failure. */
-async function postpone({ platform, raiseAlert }: BillingContext, id: string, error: unknown): Promise<void> {
+async function postpone({ platform }: BillingContext, id: string, error: unknown): Promise<void> {
   const reason = (error instanceof Error ? error.message : String(error)).slice(0, 500);
   await platform.db
     .updateTable('payment_events')

@@ -27,6 +27,9 @@ export function createCatalog(
   };
 }
 
+export { changeFeature, listPrices } from './change-feature.ts';
+export { featureNames, featuresView } from './features-view.ts';
+export { findFeature, findTool } from './list-features.ts';
 export { readCosts } from './read-costs.ts';
 
 export interface CatalogOptions {

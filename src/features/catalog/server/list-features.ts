@@ -8,6 +8,12 @@ export async function listFeatures(db: Db): Promise<Feature[]> {
   return rows.map(asFeature);
 }
 
+/** One of these; undefined if no tool has that slug. */
+export async function findTool(db: Db, slug: string): Promise<Feature | undefined> {
+  const row = await offered(db).where('is_workflow', '=', false).where('slug', '=', slug).executeTakeFirst();
+  return row && asFeature(row);
+}
+
 /** One active, not deleted feature or workflow; undefined if no feature has that slug. */
 export async function findFeature(db: Db, slug: string): Promise<Feature | undefined> {
   const row = await offered(db).where('slug', '=', slug).executeTakeFirst();

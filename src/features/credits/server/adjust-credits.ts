@@ -1,12 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import { AppError } from '#contract/errors.ts';
+import { lockUser } from '#features/accounts/server/index.ts';
 import { recordAction } from '#features/audit/server/index.ts';
 import type { Trx } from '#server/base/db/database.ts';
 import type { Platform } from '#server/platform.ts';
 import type { adjustCredits as adjustCreditsCall } from '../contract.ts';
 import { addCredits } from './add-credits.ts';
-import { tellLowBalances } from './low-balance.ts';
+import { notifyLowBalances } from './low-balance.ts';
 import { moveCredits } from './move-credits.ts';
 
 /**
@@ -25,8 +26,7 @@ export async function adjustCredits(
     .update(`${by.adminId} ${by.requestKey ?? randomUUID()}`)
     .digest('hex');
   const act = db.transaction().execute(async (trx) => {
-    const user = await trx.selectFrom('users').select('id').where('id', '=', userId).forKeyShare().executeTakeFirst();
-    if (!user) throw new AppError('not_found', { message: 'There is no such user' });
+    if ((await lockUser(trx, userId)) === null) throw new AppError('not_found', { message: 'There is no such user' });
     const before = await recorded(trx, cause);
     const outcome = before === null ? await move(trx, userId, cause, amount) : 'repeated';
     const { id, balance, ...made } = before ?? (await recorded(trx, cause)) ?? missing();
@@ -45,7 +45,7 @@ export async function adjustCredits(
       details: { amount, balance },
       address: by.address,
     });
-    await tellLowBalances(trx, platform, { userIds: [userId] });
+    await notifyLowBalances(trx, platform, { userIds: [userId] });
     return { transactionId: id, credits: balance };
   });
   return act.catch((error: { code?: string }) => {

@@ -1,7 +1,7 @@
 import { AppError } from '#contract/errors.ts';
 import type { Platform } from '#server/platform.ts';
 import type { Charges } from '#server/runs/runnable-tool.ts';
-import { tellLowBalances } from './low-balance.ts';
+import { notifyLowBalances } from './low-balance.ts';
 import { moveCredits, requireAmount } from './move-credits.ts';
 import { settleHold } from './settle-hold.ts';
 
@@ -27,10 +27,10 @@ export function createCharges(platform: Pick<Platform, 'config' | 'jobs'>): Char
       if (outcome === 'uncovered') throw new AppError('out_of_credits');
     },
     async capture(trx, runId) {
-      if (await settleHold(trx, 'capture', runId)) await tellLowBalances(trx, platform, { heldFor: runId });
+      if (await settleHold(trx, 'capture', runId)) await notifyLowBalances(trx, platform, { heldFor: runId });
     },
     async release(trx, runId) {
-      if (await settleHold(trx, 'release', runId)) await tellLowBalances(trx, platform, { heldFor: runId });
+      if (await settleHold(trx, 'release', runId)) await notifyLowBalances(trx, platform, { heldFor: runId });
     },
   };
 }

@@ -1,8 +1,7 @@
 import { getBalance } from '#contract/balance.ts';
 import { AppError } from '#contract/errors.ts';
-import { csvResponse } from '#server/base/csv/csv-response.ts';
-import { requireViewer } from '#server/base/http/authorize.ts';
-import { type Api, createApi, errorAnswer, mount, securityOf } from '#server/base/http/endpoints.ts';
+import { mountCsv } from '#server/base/csv/mount-csv.ts';
+import { type Api, createApi, mount } from '#server/base/http/endpoints.ts';
 import { idempotencyKeyOf } from '#server/base/http/idempotency-key.ts';
 import type { Platform } from '#server/platform.ts';
 import {
@@ -38,24 +37,17 @@ export function createCreditCalls(platform: Pick<Platform, 'db' | 'config' | 'jo
     return { success: true as const, credits, transaction: { id: transactionId } };
   });
 
-  api.get(historyCsvPath, (c) => {
-    const { user } = requireViewer(c, 'member', { keyScope: 'read' });
-    return csvResponse('credit-history.csv', historyAsCsv(db, user.id));
-  });
-  api.openAPIRegistry.registerPath({
-    method: 'get',
-    path: historyCsvPath,
-    summary: "The caller's whole credit history as CSV, newest first",
-    tags: ['credits'],
-    security: securityOf('read'),
-    responses: {
-      200: { description: 'Success', content: { 'text/csv': { schema: { type: 'string' } } } },
-      default: {
-        description: 'A failure of the error catalogue',
-        content: { 'application/json': { schema: errorAnswer } },
-      },
+  mountCsv(
+    api,
+    {
+      path: historyCsvPath,
+      summary: "The caller's whole credit history as CSV, newest first",
+      access: 'member',
+      keyScope: 'read',
+      fileName: 'credit-history.csv',
     },
-  });
+    async ({ viewer }) => historyAsCsv(db, viewer.user.id),
+  );
   return api;
 }
 

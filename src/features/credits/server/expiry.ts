@@ -1,8 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
+import { usersView } from '#features/accounts/server/index.ts';
 import { queueMail } from '#server/adapters/mail/mail-queue.ts';
 import type { Platform } from '#server/platform.ts';
 import { expiryNoticeMail } from './credit-mails.ts';
-import { tellLowBalances } from './low-balance.ts';
+import { notifyLowBalances } from './low-balance.ts';
 
 /**
  * Expires credits that have reached their age, and notifies owners 14 days before. Nothing expires without that
@@ -12,13 +13,14 @@ import { tellLowBalances } from './low-balance.ts';
 export async function expireCredits(platform: Pick<Platform, 'db' | 'config' | 'jobs'>): Promise<void> {
   const { givenDays, boughtDays } = platform.config.credits;
   if (givenDays === null && boughtDays === null) return;
-  for (const wallets of inBatches(await dueWallets(platform, 0, toldInTime))) await expire(platform, wallets);
-  for (const wallets of inBatches(await dueWallets(platform, noticeDays, untold))) await announce(platform, wallets);
+  for (const wallets of inBatches(await dueWallets(platform, 0, notifiedInTime))) await expire(platform, wallets);
+  for (const wallets of inBatches(await dueWallets(platform, noticeDays, notNotified)))
+    await announce(platform, wallets);
 }
 
 const noticeDays = 14;
-const untold = sql`lot.told_at is null`;
-const toldInTime = sql`lot.told_at <= now() - make_interval(days => ${noticeDays}::integer)`;
+const notNotified = sql`lot.told_at is null`;
+const notifiedInTime = sql`lot.told_at <= now() - make_interval(days => ${noticeDays}::integer)`;
 
 /**
  * Wallets with remaining credits that expire within this many days, whose owners weren't notified yet, or were notified
@@ -27,12 +29,12 @@ const toldInTime = sql`lot.told_at <= now() - make_interval(days => ${noticeDays
 async function dueWallets(
   { db, config }: Pick<Platform, 'db' | 'config'>,
   withinDays: number,
-  told: RawBuilder<unknown>,
+  condition: RawBuilder<unknown>,
 ): Promise<string[]> {
   const { givenDays, boughtDays } = config.credits;
   const { rows } = await sql<{ id: string }>`
     select distinct wallets.id from credit_lots as lot join wallets on wallets.id = lot.wallet_id
-    where lot.remaining > 0 and wallets.user_id is not null and ${told}
+    where lot.remaining > 0 and wallets.user_id is not null and ${condition}
       and lot.created_at <= now() + make_interval(days => ${withinDays}::integer)
         - make_interval(days => case when lot.bought then ${boughtDays}::integer else ${givenDays}::integer end)
     order by wallets.id`.execute(db);
@@ -50,7 +52,7 @@ function expire({ db, ...platform }: Pick<Platform, 'db' | 'config' | 'jobs'>, w
     const { rows } = await sql<{ user_id: string }>`
       select user_id from expire_credits(${wallets}::uuid[], ${givenDays}::integer, ${boughtDays}::integer, ${noticeDays}::integer) as expired
       join wallets on wallets.id = expired.wallet_id`.execute(trx);
-    await tellLowBalances(trx, platform, { userIds: rows.map(({ user_id }) => user_id) });
+    await notifyLowBalances(trx, platform, { userIds: rows.map(({ user_id }) => user_id) });
   });
 }
 
@@ -59,8 +61,8 @@ function announce({ db, ...platform }: Pick<Platform, 'db' | 'config' | 'jobs'>,
   return db.transaction().execute(async (trx) => {
     const { rows } = await sql<{ credits: number; expires_at: Date; username: string; email: string }>`
       select credits, expires_at, username, email
-      from announce_expiry(${wallets}::uuid[], ${settings.givenDays}::integer, ${settings.boughtDays}::integer, ${noticeDays}::integer) as told
-      join users on users.id = told.user_id`.execute(trx);
+      from announce_expiry(${wallets}::uuid[], ${settings.givenDays}::integer, ${settings.boughtDays}::integer, ${noticeDays}::integer) as notified
+      join ${usersView} as users on users.id = notified.user_id`.execute(trx);
     for (const { credits, expires_at: expiresAt, username, email: to } of rows) {
       await queueMail(trx, platform, await expiryNoticeMail({ to, username, credits, expiresAt, brand, appUrl }));
     }

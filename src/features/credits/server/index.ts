@@ -6,7 +6,7 @@ import { createCharges } from './charges.ts';
 import { checkBalances, findDifferences, type LedgerCheck, type LedgerDifference } from './check-ledger.ts';
 import { createCreditCalls } from './credit-calls.ts';
 import { grantSignupCredits } from './grant-signup-credits.ts';
-import { tellLowBalances } from './low-balance.ts';
+import { notifyLowBalances } from './low-balance.ts';
 import { startNightly } from './nightly.ts';
 import { createPersonalData } from './personal-data.ts';
 import { recomputeBalances } from './recompute-balances.ts';
@@ -15,7 +15,7 @@ import { walletOf } from './wallet-of.ts';
 
 /** The public interface of the credits slice. `checks` are all checks of the ledger. */
 export function createCredits(platform: CreditsPlatform, checks: readonly LedgerCheck[] = [checkBalances]) {
-  const tell = (trx: Trx, userId: string) => tellLowBalances(trx, platform, { userIds: [userId] });
+  const notify = (trx: Trx, userId: string) => notifyLowBalances(trx, platform, { userIds: [userId] });
   return {
     api: createCreditCalls(platform),
     charges: createCharges(platform),
@@ -23,18 +23,18 @@ export function createCredits(platform: CreditsPlatform, checks: readonly Ledger
     balanceOfUsers,
     async grantSignupCredits(trx: Trx, userId: string, amount: number) {
       await grantSignupCredits(trx, userId, amount);
-      await tell(trx, userId);
+      await notify(trx, userId);
     },
     /** addCredits (add-credits.ts). */
     async add(trx: Trx, addition: Addition) {
       const outcome = await addCredits(trx, addition);
-      await tell(trx, addition.userId);
+      await notify(trx, addition.userId);
       return outcome;
     },
     /** takeBackCredits (take-back-credits.ts). */
     async takeBack(trx: Trx, refund: Refund) {
       const taken = await takeBackCredits(trx, refund);
-      await tell(trx, refund.userId);
+      await notify(trx, refund.userId);
       return taken;
     },
     walletOf,
@@ -46,4 +46,6 @@ export function createCredits(platform: CreditsPlatform, checks: readonly Ledger
 
 type CreditsPlatform = Pick<Platform, 'db' | 'config' | 'jobs' | 'log'>;
 
+export { latestPurchases, latestUses } from './latest-movements.ts';
+export { creditsOfPurchases, spendableCredits, spendableSince, walletIdOf, walletsView } from './ledger-views.ts';
 export { checkBalances, findDifferences, type LedgerCheck, type LedgerDifference, recomputeBalances };

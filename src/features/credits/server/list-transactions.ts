@@ -1,6 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
+import { usersView } from '#features/accounts/server/index.ts';
+import { featuresView } from '#features/catalog/server/index.ts';
 import type { Db } from '#server/base/db/database.ts';
 import type { Tables } from '#server/base/db/tables.ts';
+import { runsView } from '#server/runs/runs-view.ts';
 import type { AdminTransaction } from '../contract.ts';
 
 /**
@@ -44,14 +47,14 @@ async function readLines(
       run.id as own_run, run.state, run.result_kind, run.result_id,
       owner.username as user_username, owner.email as user_email, admin.username as admin_username
     from wallets as wallet
-    join users as owner on owner.id = wallet.user_id
+    join ${usersView} as owner on owner.id = wallet.user_id
     left join ledger_transactions as line on line.wallet_id = wallet.id
       and line.line between ${last} - ${limit}::bigint + 1 and ${last}
     left join ledger_transactions as settlement on settlement.settles = line.id
     left join credit_adjustments as adjustment on adjustment.transaction_id = line.id
-    left join users as admin on admin.id = adjustment.admin_id
-    left join runs as run on run.id = line.run_id and run.user_id = wallet.user_id
-    left join features as feature on feature.slug = line.feature
+    left join ${usersView} as admin on admin.id = adjustment.admin_id
+    left join ${runsView} as run on run.id = line.run_id and run.user_id = wallet.user_id
+    left join ${featuresView} as feature on feature.slug = line.feature
     where wallet.user_id = ${userId}
     order by line.line desc`.execute(db);
   return rows;

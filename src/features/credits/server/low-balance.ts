@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { usersView } from '#features/accounts/server/index.ts';
 import { queueMail } from '#server/adapters/mail/mail-queue.ts';
 import type { Trx } from '#server/base/db/database.ts';
 import type { Platform } from '#server/platform.ts';
@@ -8,7 +9,7 @@ import { lowBalanceMail } from './credit-mails.ts';
  * Notifies a user who has fallen below the threshold once, and again only after they had enough in between. To be called after a
  * wallet's balance has changed, in the same transaction.
  */
-export async function tellLowBalances(
+export async function notifyLowBalances(
   trx: Trx,
   platform: Pick<Platform, 'config' | 'jobs'>,
   which: { readonly userIds: readonly string[] } | { readonly heldFor: string },
@@ -20,7 +21,7 @@ export async function tellLowBalances(
       ? sql`wallets.user_id = any(${which.userIds}::uuid[])`
       : sql`wallets.id = (select wallet_id from ledger_transactions where kind = 'hold' and cause = ${which.heldFor})`;
   const { rows } = await sql<{ balance: number; username: string; email: string; low: boolean }>`
-    update wallets set low_told = not low_told from users
+    update wallets set low_told = not low_told from ${usersView} as users
     where users.id = wallets.user_id and ${those} and low_told <> (balance < ${credits.lowBalance}::bigint)
     returning balance, low_told as low, username, email`.execute(trx);
   for (const { balance, username, email, low } of rows) {

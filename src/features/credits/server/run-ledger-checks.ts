@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { raiseAlert } from '#features/audit/server/index.ts';
 import type { Db } from '#server/base/db/database.ts';
+import { raiseAlert } from '#server/operations/alerts.ts';
 import type { Platform } from '#server/platform.ts';
 import type { LedgerCheck, LedgerDifference } from './check-ledger.ts';
 

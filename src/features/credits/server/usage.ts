@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { featuresView } from '#features/catalog/server/index.ts';
 import type { Db } from '#server/base/db/database.ts';
 import type { CreditUsage } from '../contract.ts';
 
@@ -18,7 +19,7 @@ export async function usageOf(db: Db, userId: string): Promise<CreditUsage> {
         and created_at >= (select (last - interval '11 months') at time zone 'UTC' from span)
       group by 1, 2
     ) as use on true
-    left join features on features.slug = use.feature
+    left join ${featuresView} as features on features.slug = use.feature
     order by use.month, name`.execute(db);
   return {
     until: rows[0]?.until ?? '',

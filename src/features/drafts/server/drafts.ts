@@ -2,6 +2,7 @@ import { AppError } from '#contract/errors.ts';
 import type { Db } from '#server/base/db/database.ts';
 import type { FileStore } from '#server/base/files/file-store.ts';
 import type { Runs } from '#server/runs/runs.ts';
+import { runsView } from '#server/runs/runs-view.ts';
 import type { DraftFile } from '../contract/drafts.ts';
 import { draftFolder, pdfKey, zipKey } from './draft-keys.ts';
 import { runOfVersion } from './version-files.ts';
@@ -75,7 +76,7 @@ async function openRuns(db: Db, ownerId: string, names: readonly string[]): Prom
   const rows = await db
     .selectFrom('drafts')
     .innerJoin('draft_versions', 'draft_versions.draft_id', 'drafts.id')
-    .innerJoin('runs', (join) => join.on(runOfVersion))
+    .innerJoin(runsView.as('runs'), (join) => join.on(runOfVersion))
     .select('runs.id')
     .where('drafts.user_id', '=', ownerId)
     .where('drafts.file_name', 'in', [...names])

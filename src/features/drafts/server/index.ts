@@ -41,7 +41,7 @@ export function createDrafts(platform: Platform, editor: DraftEditor) {
     platform,
     editor,
     get runs() {
-      if (runs === null) throw new Error('drafts were not told of the run engine');
+      if (runs === null) throw new Error('connectRuns was not called');
       return runs;
     },
   };

@@ -7,6 +7,7 @@ import type { RunState } from '#contract/runs.ts';
 import type { Db } from '#server/base/db/database.ts';
 import { FileMissing, type FileStore } from '#server/base/files/file-store.ts';
 import type { SignedUrlOptions } from '#server/base/files/signed-addresses.ts';
+import { runsView } from '#server/runs/runs-view.ts';
 import type { DraftVersion } from '../contract/drafts.ts';
 import { figureKey, type VersionOfDraft, versionKeys, versionName } from './draft-keys.ts';
 import { requireOwnFolder } from './drafts.ts';
@@ -93,7 +94,7 @@ export async function readDraft(db: Db, ownerId: string, path: DraftPath, number
 async function readShown(db: Db, ownerId: string, draftId: string, version: DraftVersion): Promise<ShownVersion> {
   const row = await db
     .selectFrom('draft_versions')
-    .leftJoin('runs', (join) => join.on(runOfVersion))
+    .leftJoin(runsView.as('runs'), (join) => join.on(runOfVersion))
     .select(['draft_versions.composition', 'draft_versions.pdf_engine', 'draft_versions.pdf_pages'])
     .select(['runs.id as run', 'runs.state', 'runs.error_message'])
     .where('draft_versions.draft_id', '=', draftId)

@@ -1,6 +1,7 @@
 import { AppError } from '#contract/errors.ts';
 import type { Db } from '#server/base/db/database.ts';
 import type { FileStore } from '#server/base/files/file-store.ts';
+import { runsView } from '#server/runs/runs-view.ts';
 import { figureKey } from './draft-keys.ts';
 import { requireOwnFolder } from './drafts.ts';
 import { type DraftPath, readDraft } from './read-draft.ts';
@@ -27,7 +28,7 @@ export async function removeDraftInputs(
       not(
         exists(
           selectFrom('draft_versions')
-            .innerJoin('runs', (join) => join.on(runOfVersion))
+            .innerJoin(runsView.as('runs'), (join) => join.on(runOfVersion))
             .select('runs.id')
             .whereRef('draft_versions.draft_id', '=', 'drafts.id')
             .where('runs.state', 'in', ['queued', 'running']),

@@ -1,11 +1,11 @@
-import { type ExpressionBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { VersionInput, VersionParts, VersionResult } from '#contract/draft-editor.ts';
 import { AppError } from '#contract/errors.ts';
 import type { Db } from '#server/base/db/database.ts';
-import type { Tables } from '#server/base/db/tables.ts';
 import { FileMissing, type FileStore } from '#server/base/files/file-store.ts';
 import type { Delivery } from '#server/runs/runnable-tool.ts';
 import type { Runs } from '#server/runs/runs.ts';
+import { runsView, startedWith } from '#server/runs/runs-view.ts';
 import { figureKey, type VersionOfDraft, versionKeys } from './draft-keys.ts';
 
 /** The slug of the tool that generates the files of versions. */
@@ -24,7 +24,7 @@ export async function makeFiles(
   const row = await db
     .selectFrom('draft_versions')
     .leftJoin('draft_inputs', 'draft_inputs.draft_id', 'draft_versions.draft_id')
-    .leftJoin('runs', (join) => join.on(runOfVersion))
+    .leftJoin(runsView.as('runs'), (join) => join.on(runOfVersion))
     .innerJoin('drafts', 'drafts.id', 'draft_versions.draft_id')
     .select('drafts.file_name')
     .select(['draft_versions.bytes', 'draft_versions.attempt', 'draft_inputs.images', 'runs.state'])
@@ -63,7 +63,7 @@ export async function openRunOf(
 ): Promise<string | null> {
   const row = await db
     .selectFrom('draft_versions')
-    .innerJoin('runs', (join) => join.on(runOfVersion))
+    .innerJoin(runsView.as('runs'), (join) => join.on(runOfVersion))
     .select('runs.id')
     .where('draft_versions.draft_id', '=', draftId)
     .where('draft_versions.user_id', '=', userId)
@@ -74,16 +74,10 @@ export async function openRunOf(
 }
 
 /** Joins the run of a version's last attempt by its idempotency key. */
-export function runOfVersion(eb: ExpressionBuilder<Tables, 'draft_versions' | 'runs'>) {
-  return eb.and([
-    eb('runs.user_id', '=', eb.ref('draft_versions.user_id')),
-    eb(
-      'runs.idempotency_key',
-      '=',
-      sql<string>`'key:version:' || draft_versions.draft_id || ':' || draft_versions.number || ':' || draft_versions.attempt`,
-    ),
-  ]);
-}
+export const runOfVersion = startedWith(
+  sql`draft_versions.user_id`,
+  sql`'version:' || draft_versions.draft_id || ':' || draft_versions.number || ':' || draft_versions.attempt`,
+);
 
 /** What a version's files are generated from. Throws draft_inputs_deleted or draft_version_not_found. */
 export async function readVersion(

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { AppError } from '#contract/errors.ts';
 import { limits } from '#contract/limits.ts';
+import { lockUser } from '#features/accounts/server/index.ts';
+import { featuresView, findTool } from '#features/catalog/server/index.ts';
 import type { Db, Trx } from '#server/base/db/database.ts';
 import type { Favorite } from '../contract.ts';
 
@@ -26,14 +28,7 @@ export async function findFavorite(db: Db, userId: string, slug: string): Promis
 export async function addFavorite(db: Db, userId: string, slug: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await requireActiveUser(trx, userId);
-    const feature = await trx
-      .selectFrom('features')
-      .select('id')
-      .where('slug', '=', slug)
-      .where('is_active', '=', true)
-      .where('deleted_at', 'is', null)
-      .where('is_workflow', '=', false)
-      .executeTakeFirst();
+    const feature = await findTool(trx, slug);
     if (!feature) throw new AppError('feature_inactive');
     const { rows } = await sql<{ placed: boolean }>`
       with known as (
@@ -59,29 +54,23 @@ export async function removeFavorite(db: Db, userId: string, slug: string): Prom
     await trx
       .deleteFrom('user_favorites')
       .where('user_id', '=', userId)
-      .where('feature_id', 'in', trx.selectFrom('features').select('id').where('slug', '=', slug))
+      .where('feature_id', 'in', trx.selectFrom(featuresView.as('features')).select('id').where('slug', '=', slug))
       .execute();
   });
 }
 
 /** Locks the user's row until the change is done, so that a user's changes run one after the other. */
 async function requireActiveUser(trx: Trx, userId: string): Promise<void> {
-  const user = await trx
-    .selectFrom('users')
-    .select('status')
-    .where('id', '=', userId)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-  if (user?.status !== 'active') throw new AppError('account_inactive');
+  if ((await lockUser(trx, userId)) !== 'active') throw new AppError('account_inactive');
 }
 
 function favorites(db: Db, userId: string) {
   return db
     .selectFrom('user_favorites')
-    .innerJoin('features', 'features.id', 'user_favorites.feature_id')
+    .innerJoin(featuresView.as('features'), 'features.id', 'user_favorites.feature_id')
     .where('user_favorites.user_id', '=', userId)
-    .select(['features.id', 'features.name', 'features.slug', 'features.group', 'user_favorites.created_at'])
-    .select(sql<boolean>`features.is_active and features.deleted_at is null`.as('available'));
+    .select(['features.id', 'features.name', 'features.slug', 'features.group', 'features.available'])
+    .select('user_favorites.created_at');
 }
 
 function asFavorite(row: Omit<Favorite, 'created_at'> & { created_at: Date }): Favorite {

@@ -1,15 +1,16 @@
-import { type Call, createApi, mount } from '#server/base/http/endpoints.ts';
+import { actionSourceOf } from '#features/audit/server/index.ts';
+import { createApi, mount } from '#server/base/http/endpoints.ts';
 import type { Platform } from '#server/platform.ts';
 import {
   createInvitations as createInvitationsCall,
   listInvitations as listInvitationsCall,
   revokeInvitation,
 } from '../contract.ts';
-import { type ActionSource, createCodes, revokeCode } from './invitations.ts';
+import { checkInvitation, createCodes, redeemInvitation, revokeCode } from './invitations.ts';
 import { listInvitations } from './list-invitations.ts';
 import { createPersonalData } from './personal-data.ts';
 
-export { checkInvitation, redeemInvitation } from './invitations.ts';
+export { openInvitations, openInvitationsAt } from './open-invitations.ts';
 
 /** Invitations: administrators create codes; registration uses them up through the functions below. */
 export function createInvitations({ db }: Pick<Platform, 'db'>) {
@@ -26,9 +27,5 @@ export function createInvitations({ db }: Pick<Platform, 'db'>) {
     await revokeCode(db, actionSourceOf(call), call.params.id, call.body.reason);
     return {};
   });
-  return { api, personalData: createPersonalData({ db }) };
-}
-
-function actionSourceOf({ c, viewer }: Pick<Call<never, never, never>, 'c' | 'viewer'>): ActionSource {
-  return { actor: { id: viewer.user.id }, address: c.get('address') };
+  return { api, checkInvitation, redeemInvitation, personalData: createPersonalData({ db }) };
 }

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { AppError } from '#contract/errors.ts';
 import { settingIsOn } from '#contract/open-settings.ts';
-import { recordAction } from '#features/audit/server/index.ts';
+import { type ActionSource, recordAction } from '#features/audit/server/index.ts';
 import type { Db, Trx } from '#server/base/db/database.ts';
-import { findSetting } from '#server/base/settings/find-setting.ts';
+import { findSetting } from '#server/base/settings/system-settings.ts';
 import { newInvitationCode, readInvitationCode } from './invitation-code.ts';
 
 /** Creates `count` codes and returns them, atomically. */
@@ -57,11 +57,6 @@ export interface InvitationBatch {
   readonly count: number;
   readonly expiresAt: string | null;
   readonly note: string | null;
-}
-
-export interface ActionSource {
-  readonly actor: { readonly id: string };
-  readonly address: string;
 }
 
 /**

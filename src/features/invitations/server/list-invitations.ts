@@ -1,5 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import type { z } from 'zod';
+import { usersView } from '#features/accounts/server/index.ts';
 import { contains } from '#server/base/db/contains.ts';
 import type { Db } from '#server/base/db/database.ts';
 import { type Invitation, invitationsPageSize, type listInvitations as listInvitationsCall } from '../contract.ts';
@@ -11,8 +12,8 @@ export async function listInvitations(
 ): Promise<{ invitations: Invitation[]; total: number }> {
   const matching = db
     .selectFrom('invitations')
-    .leftJoin('users as creator', 'creator.id', 'invitations.created_by')
-    .leftJoin('users as guest', 'guest.id', 'invitations.used_by')
+    .leftJoin(usersView.as('creator'), 'creator.id', 'invitations.created_by')
+    .leftJoin(usersView.as('guest'), 'guest.id', 'invitations.used_by')
     .$if(status !== undefined, (query) => query.where(state, '=', status ?? 'unused'))
     .$if(search !== '', (query) => query.where(mentions(search)));
   const [rows, { total }] = await Promise.all([

@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
 import { AppError } from '#contract/errors.ts';
 import type { DocumentReport } from '#contract/lease-report.ts';
 import type { Db } from '#server/base/db/database.ts';
 import type { FileStore } from '#server/base/files/file-store.ts';
+import { forgetResults } from '#server/runs/run-events.ts';
 import type { ReportSummary } from '../contract/reports.ts';
 import type { DocumentReports } from './document-reports.ts';
 import { readReviews } from './reviews/read-reviews.ts';
@@ -84,7 +84,7 @@ export async function removeMade(
   files: FileStore,
   reports: readonly { readonly id: string; readonly run_id: string }[],
 ): Promise<void> {
-  await forgetTold(
+  await forgetResults(
     db,
     reports.map(({ run_id }) => run_id),
   );
@@ -97,13 +97,6 @@ export async function removeMade(
 /** Files generated from a report; its id is enough, because only its owner can request them. */
 export function exportFolder(id: string): string {
   return `exports/${id}`;
-}
-
-/** A run's last event contains the report's text, so it is deleted with the report. */
-async function forgetTold(db: Db, runIds: readonly string[]): Promise<void> {
-  await sql`
-    update run_events set event = (jsonb_set(event::jsonb, '{data,outputs,text}', '""'))::json
-    where run_id = any(${runIds}::uuid[]) and event ->> 'event' = 'workflow_finished'`.execute(db);
 }
 
 /** Stored pages of the document, under the run's id, which exists before the report. */

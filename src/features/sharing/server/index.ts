@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { AppError } from '#contract/errors.ts';
-import { type Api, createApi, errorAnswer, mount } from '#server/base/http/endpoints.ts';
+import { type Api, createApi, failureAnswer, mount } from '#server/base/http/endpoints.ts';
 import { jsonFile, type PersonalData } from '#server/base/personal-data/personal-data.ts';
 import type { Platform } from '#server/platform.ts';
 import {
@@ -79,10 +79,7 @@ export function createSharing<R, D>(
     request: { params: z.object({ token: z.string(), name: z.string() }) },
     responses: {
       200: { description: 'The file', content: { 'application/octet-stream': { schema: { type: 'string' } } } },
-      default: {
-        description: 'A failure of the error catalogue',
-        content: { 'application/json': { schema: errorAnswer } },
-      },
+      default: failureAnswer,
     },
   });
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { AppError } from '#contract/errors.ts';
+import { lockUser } from '#features/accounts/server/index.ts';
 import type { Db, Trx } from '#server/base/db/database.ts';
 import { recordEvent } from '#server/base/security-log/record-event.ts';
 import { mostShareLinks, type ShareKind, type ShareLink } from '../contract.ts';
@@ -21,7 +22,7 @@ export async function insertLink(
   made: { target: Target; tokenHash: Buffer; passwordHash: string | null; days: number },
 ): Promise<UntitledLink> {
   // Links of one user are created one at a time, or the count below could miss one.
-  await trx.selectFrom('users').where('id', '=', userId).select('id').forNoKeyUpdate().execute();
+  await lockUser(trx, userId);
   const { total } = await trx
     .selectFrom('share_links')
     .where('user_id', '=', userId)

@@ -3,8 +3,8 @@ import { readSetting } from '#contract/open-settings.ts';
 import { readSettingValue, type SettingKey } from '#contract/settings.ts';
 import { createShareImages } from '#server/adapters/share-images/share-images.ts';
 import { createApi, mount } from '#server/base/http/endpoints.ts';
-import { findSetting } from '#server/base/settings/find-setting.ts';
 import { readSignupCredits } from '#server/base/settings/signup-credits.ts';
+import { findSetting, findSettings } from '#server/base/settings/system-settings.ts';
 import type { Platform } from '#server/platform.ts';
 import { publicPages, sampleFiles } from '../contract.ts';
 import { manifest } from './manifest.ts';
@@ -92,21 +92,20 @@ function isStatic(path: string): boolean {
   return publicPages.some((page) => page.name !== 'blog' && page.path === path);
 }
 
-/**
- * The system settings for every page's frame; one that can't be read counts as on. Read with every page, so it is one
- * prepared statement.
- */
+const pageSettings = [
+  'enable_dismissible_notification',
+  'show_under_construction',
+  'banner_text',
+  'banner_until',
+] as const satisfies readonly SettingKey[];
+
+/** The system settings for every page's frame; one that can't be read counts as on. */
 export async function readPageSettings(
   pool: Platform['pool'],
   now = () => new Date(),
 ): Promise<{ bannerEnabled: boolean; bannerText: string | null; underConstruction: boolean }> {
-  const answer = await pool
-    .query<{ key: string; value: string }>({
-      name: 'page-settings',
-      text: `select key, value from system_settings where key in ('enable_dismissible_notification', 'show_under_construction', 'banner_text', 'banner_until')`,
-    })
-    .catch(() => null);
-  const stored = (key: SettingKey) => answer?.rows.find((row) => row.key === key)?.value;
+  const settings = await findSettings(pool, pageSettings).catch(() => null);
+  const stored = (key: SettingKey) => settings?.get(key);
   const isOff = (key: SettingKey) => stored(key) === 'false';
   const [text, until] = (['banner_text', 'banner_until'] as const).map((key) => readSettingValue(key, stored(key)));
   const isOver = typeof until === 'string' && until < now().toISOString().slice(0, 10);

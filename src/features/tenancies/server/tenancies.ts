@@ -1,4 +1,5 @@
 import { AppError } from '#contract/errors.ts';
+import { lockUser } from '#features/accounts/server/index.ts';
 import type { Db, Trx } from '#server/base/db/database.ts';
 import { isUniqueViolation } from '#server/base/db/unique-violation.ts';
 import { type TenancySummary, tenancyLimits } from '../contract.ts';
@@ -55,7 +56,7 @@ export interface TenancyRequest {
 export function insertTenancy(db: Db, ownerId: string, { name, report_ids }: TenancyRequest): Promise<string> {
   return db.transaction().execute(async (trx) => {
     // Serialized per person, so that the limit is exact.
-    await trx.selectFrom('users').select('id').where('id', '=', ownerId).forUpdate().execute();
+    await lockUser(trx, ownerId);
     const { count } = await trx
       .selectFrom('tenancies')
       .select(({ fn }) => fn.countAll<number>().as('count'))

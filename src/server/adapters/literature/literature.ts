@@ -8,8 +8,8 @@ import { arxivWorks } from './arxiv.ts';
 import { type CrossrefItem, crossrefConcerns, crossrefRetractions, crossrefWork } from './crossref.ts';
 import { type DataciteRecord, dataciteWork } from './datacite.ts';
 import { type OpenAlexWork, openAlexWork } from './openalex.ts';
-import { createPoliteFetch, type PoliteAnswer, type PoliteFetch, Unreachable } from './polite-fetch.ts';
 import { plainDoi } from './record-text.ts';
+import { createThrottledFetch, type FetchedText, type ThrottledFetch, Unreachable } from './throttled-fetch.ts';
 
 /**
  * Looks up records of works in Crossref, DataCite, arXiv and OpenAlex, following each service's usage rules, with a
@@ -25,21 +25,21 @@ export function createLiterature(
   const common = { userAgent: agent, timeoutMilliseconds: 5_000, ...settings.pace };
   // Crossref's limits since December 2025: 5 requests a second in the public pool; 10 a second and three in parallel in
   // the polite pool.
-  const crossref = createPoliteFetch(shared, {
+  const crossref = createThrottledFetch(shared, {
     name: 'Crossref',
     concurrency: settings.mailto ? 3 : 1,
     gapMilliseconds: settings.mailto ? 100 : 200,
     backOffMilliseconds: [1_000, 4_000],
     ...common,
   });
-  const openAlex = createPoliteFetch(shared, {
+  const openAlex = createThrottledFetch(shared, {
     name: 'OpenAlex',
     concurrency: 4,
     gapMilliseconds: 20,
     backOffMilliseconds: [1_000, 4_000],
     ...common,
   });
-  const datacite = createPoliteFetch(shared, {
+  const datacite = createThrottledFetch(shared, {
     name: 'DataCite',
     concurrency: 4,
     gapMilliseconds: 100,
@@ -47,7 +47,7 @@ export function createLiterature(
     ...common,
   });
   // arXiv asks for one connection and three seconds between requests.
-  const arxiv = createPoliteFetch(shared, {
+  const arxiv = createThrottledFetch(shared, {
     name: 'arXiv',
     accept: 'application/atom+xml',
     concurrency: 1,
@@ -161,11 +161,11 @@ export function createLiterature(
 /** Returns the cached answer while it is fresh, otherwise asks the service. Failures are not cached. */
 async function kept(
   db: Db,
-  fetchPolitely: PoliteFetch,
+  fetchThrottled: ThrottledFetch,
   url: string,
   days: number,
   signal: AbortSignal | undefined,
-): Promise<PoliteAnswer> {
+): Promise<FetchedText> {
   // API keys are not part of the cache key.
   const key = createHash('sha256')
     .update(url.replaceAll(/[?&](?:api_key|mailto)=[^&]*/g, ''))
@@ -177,7 +177,7 @@ async function kept(
     .where('fetched_at', '>', sql<Date>`now() - make_interval(days => ${days})`)
     .executeTakeFirst();
   if (row) return row;
-  const answer = await fetchPolitely(url, { signal });
+  const answer = await fetchThrottled(url, { signal });
   if (answer.status === 200 || answer.status === 404) {
     await db
       .insertInto('literature_answers')

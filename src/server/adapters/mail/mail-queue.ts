@@ -50,7 +50,7 @@ export async function deliverMail(platform: MailDelivery, id: string): Promise<v
     .updateTable('mails')
     .set({
       attempts: sql`attempts + 1`,
-      next_attempt_at: sql`now() + make_interval(secs => ${leaseSeconds})`,
+      next_attempt_at: sql`now() + make_interval(secs => ${claimSeconds})`,
     })
     .where('id', '=', id)
     .where('state', '=', 'queued')
@@ -88,7 +88,7 @@ const everyMinute: JobQueue = { ...mailQueue, name: 'mail-sweep', concurrency: 1
 const everyNight: JobQueue = { ...mailQueue, name: 'mail-removal', concurrency: 1 };
 
 /** Longer than a job may run, so that a mail is never delivered twice in parallel. */
-const leaseSeconds = 180;
+const claimSeconds = 180;
 const giveUpAfterDays = 5;
 
 async function postpone(platform: MailDelivery, id: string, attempts: number, error: unknown): Promise<void> {
@@ -148,3 +148,8 @@ async function removeOldMails(platform: MailDelivery): Promise<void> {
     sql`state <> 'queued' and created_at < now() - interval '30 days' order by created_at`,
   );
 }
+
+/** The mails that were given up, as a subquery. */
+export const failedMails = sql<{ id: string; created_at: Date }>`(
+  select id, created_at from mails where state = 'failed'
+)`;

@@ -16,10 +16,10 @@ export function createModel(settings: ModelSettings, pace: ModelPace = modelPace
     prices: settings.prices,
     runTokens: settings.runTokens,
     async forRun(db, runId, signal, seconds) {
-      const kit = { db, runId, settings, pace, connected };
-      if (seconds === undefined) return runModel({ ...kit, signal });
+      const context = { db, runId, settings, pace, connected };
+      if (seconds === undefined) return runModel({ ...context, signal });
       const patience = patienceOf(seconds);
-      return withBreaker(await runModel({ ...kit, signal: AbortSignal.any([signal, patience]) }), patience);
+      return withBreaker(await runModel({ ...context, signal: AbortSignal.any([signal, patience]) }), patience);
     },
   };
 }
@@ -44,27 +44,27 @@ interface RunModel {
   readonly connected: ConnectedModel;
 }
 
-async function runModel(kit: RunModel): Promise<ModelCalls> {
-  const spent = await readSpending(kit);
+async function runModel(context: RunModel): Promise<ModelCalls> {
+  const spent = await readSpending(context);
   return {
-    name: kit.connected.name,
+    name: context.connected.name,
     async ask(question) {
       const { system, user } = questionPrompt(question);
       // A changed question is a different question, even under the same key.
-      const digest = createHash('sha256').update(`${kit.connected.name}\n${system}\n${user}`).digest('hex');
-      const kept = await readAnswer(kit, question.key, digest);
+      const digest = createHash('sha256').update(`${context.connected.name}\n${system}\n${user}`).digest('hex');
+      const kept = await readAnswer(context, question.key, digest);
       if (kept !== undefined) return question.answer.parse(kept);
       try {
         return await askTwice(question, system, user, digest);
       } catch (error) {
         if (error instanceof ModelFailure) {
           spent.failures += 1;
-          await keepCall(kit, question.key, digest, { failure: error.reason });
+          await keepCall(context, question.key, digest, { failure: error.reason });
         }
         throw error;
       }
     },
-    spent: () => ({ ...spent, dollars: dollarsOf(spent, kit.settings.prices) }),
+    spent: () => ({ ...spent, dollars: dollarsOf(spent, context.settings.prices) }),
   };
 
   /** One retry: the model is shown what was wrong with its first answer. */
@@ -76,19 +76,19 @@ async function runModel(kit: RunModel): Promise<ModelCalls> {
   ): Promise<Answer> {
     let complaint = '';
     for (let attempt = 0; attempt < 2; attempt += 1) {
-      const prompt = { system: system + complaint, user, maxTokens: question.maxTokens, signal: kit.signal };
+      const prompt = { system: system + complaint, user, maxTokens: question.maxTokens, signal: context.signal };
       // Four characters per token is the usual estimate; three keeps the estimate above the real number.
       const estimate = Math.ceil((prompt.system.length + user.length) / 3) + question.maxTokens;
-      if (spent.inputTokens + spent.outputTokens + estimate > kit.settings.runTokens) {
+      if (spent.inputTokens + spent.outputTokens + estimate > context.settings.runTokens) {
         throw new ModelFailure('over_budget');
       }
-      const completion = await complete(kit.connected.model, prompt, kit.pace);
+      const completion = await complete(context.connected.model, prompt, context.pace);
       spent.calls += 1;
       spent.inputTokens += completion.inputTokens;
       spent.outputTokens += completion.outputTokens;
       const answer = jsonOf(completion.text);
       const read = question.answer.safeParse(answer);
-      await keepCall(kit, question.key, digest, {
+      await keepCall(context, question.key, digest, {
         completion,
         ...(read.success ? { answer } : {}),
       });

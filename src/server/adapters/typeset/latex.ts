@@ -3,6 +3,7 @@ import { access, mkdir, mkdtemp, readFile, realpath, rm, writeFile } from 'node:
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import type { TypesetProject, TypesetResult } from '#contract/engine.ts';
+import { createTurns, inTurn } from '../../base/limits/turns.ts';
 import { runConfined } from '../../base/processes/run-confined.ts';
 import { pdfHasText } from './pdf-has-text.ts';
 import { projectFiles } from './project-files.ts';
@@ -35,11 +36,11 @@ export async function findLatex(options: LatexOptions = {}): Promise<Latex | nul
   const readable = await distribution(pdflatex);
   const engine = await versionOf(pdflatex, path, readable);
   if (engine === null) return null;
-  const inTurn = turnstile(options.parallel ?? 2);
+  const turns = createTurns({ count: options.parallel ?? 2 });
   return {
     engine,
     compile: (project, signal) =>
-      inTurn(() => compile(project, { latexmk, path, readable, engine, signal, ...bounds })),
+      inTurn(turns, () => compile(project, { latexmk, path, readable, engine, signal, ...bounds })),
   };
 }
 
@@ -172,21 +173,4 @@ async function findProgram(name: string, path: string): Promise<string | null> {
     if (runs) return program;
   }
   return null;
-}
-
-/** A semaphore: lets this many in at a time; the others wait in order of arrival. */
-function turnstile(places: number): <T>(work: () => Promise<T>) => Promise<T> {
-  const waiting: (() => void)[] = [];
-  let inside = 0;
-  return async (work) => {
-    if (inside >= places) await new Promise<void>((resolve) => waiting.push(resolve));
-    else inside += 1;
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next === undefined) inside -= 1;
-      else next();
-    }
-  };
 }

@@ -45,10 +45,7 @@ export function mount<P extends z.ZodObject, Q extends z.ZodObject, B extends z.
     },
     responses: {
       [status]: { description: 'Success', content: { 'application/json': { schema: definition.answer } } },
-      default: {
-        description: 'A failure of the error catalogue',
-        content: { 'application/json': { schema: errorAnswer } },
-      },
+      default: failureAnswer,
     },
     middleware: async (c: HttpContext, next: () => Promise<void>) => {
       if (definition.access !== 'guest') c.set('caller', requireViewer(c, definition.access, definition));
@@ -87,7 +84,7 @@ export interface Call<P extends z.ZodObject, Q extends z.ZodObject, B extends z.
   readonly body: z.output<B>;
 }
 
-export const errorAnswer = z
+const errorAnswer = z
   .object({
     error: z.string(),
     code: z.string(),
@@ -95,6 +92,12 @@ export const errorAnswer = z
     reference: z.string().optional(),
   })
   .openapi('Error');
+
+/** The `default` response of every call in the OpenAPI document. */
+export const failureAnswer = {
+  description: 'A failure of the error catalogue',
+  content: { 'application/json': { schema: errorAnswer } },
+};
 
 /** Parses input with a schema; throws invalid_input with messages by field. */
 export function parseInput<T extends z.ZodType>(schema: T, input: unknown): z.output<T> {

@@ -38,7 +38,7 @@ export async function ownAccount(db: Db, viewer: Viewer): Promise<OwnAccount> {
       .orderBy('created_at')
       .select(['id', 'name', 'created_at', 'last_used_at'])
       .execute(),
-    standingSessions(db, userId).execute(),
+    activeSessions(db, userId).execute(),
   ]);
   return {
     username: user.username,
@@ -61,18 +61,12 @@ export async function ownAccount(db: Db, viewer: Viewer): Promise<OwnAccount> {
       created_at: passkey.created_at.toISOString(),
       last_used_at: passkey.last_used_at?.toISOString() ?? null,
     })),
-    sessions: sessions.map((session) => ({
-      id: session.id,
-      device: describeDevice(session.user_agent),
-      address_block: session.address_block,
-      created_at: session.created_at.toISOString(),
-      last_used_at: session.rotated_at.toISOString(),
-      current: session.id === viewer.sessionId,
-    })),
+    sessions: sessions.map((session) => ({ ...presentSession(session), current: session.id === viewer.sessionId })),
   };
 }
 
-export function standingSessions(db: Db, userId: string) {
+/** The latest used comes first. */
+export function activeSessions(db: Db, userId: string) {
   return db
     .selectFrom('sessions')
     .where('user_id', '=', userId)
@@ -80,4 +74,22 @@ export function standingSessions(db: Db, userId: string) {
     .where('expires_at', '>', sql<Date>`now()`)
     .orderBy('rotated_at', 'desc')
     .select(['id', 'user_agent', 'address_block', 'created_at', 'rotated_at']);
+}
+
+export type ShownSession = Omit<OwnAccount['sessions'][number], 'current'>;
+
+export function presentSession(session: {
+  readonly id: string;
+  readonly user_agent: string;
+  readonly address_block: string;
+  readonly created_at: Date;
+  readonly rotated_at: Date;
+}): ShownSession {
+  return {
+    id: session.id,
+    device: describeDevice(session.user_agent),
+    address_block: session.address_block,
+    created_at: session.created_at.toISOString(),
+    last_used_at: session.rotated_at.toISOString(),
+  };
 }

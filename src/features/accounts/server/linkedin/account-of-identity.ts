@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { settingIsOn } from '#contract/open-settings.ts';
 import type { Trx } from '#server/base/db/database.ts';
 import { recordEvent } from '#server/base/security-log/record-event.ts';
-import { findSetting } from '#server/base/settings/find-setting.ts';
+import { findSetting } from '#server/base/settings/system-settings.ts';
 import type { SignInOutcome } from '../../contract/login.ts';
 import { sendNotice } from '../account/send-notice.ts';
 import type { AccountsContext, Client } from '../accounts-context.ts';

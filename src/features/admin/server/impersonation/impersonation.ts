@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import { isAdmin, type User } from '#contract/account.ts';
 import { AppError } from '#contract/errors.ts';
+import { usersView } from '#features/accounts/server/index.ts';
 import { recordAction } from '#features/audit/server/index.ts';
 import type { Db } from '#server/base/db/database.ts';
 import type { ActionSource } from '../users/change-user.ts';
+import { roleAndStatusOf } from '../users/permissions.ts';
 
 /**
  * Shows the product as this user sees it, for 30 minutes and in this session only; an earlier impersonation ends.
@@ -16,7 +18,7 @@ export async function startImpersonation(
   reason: string | undefined,
 ): Promise<{ id: string; expiresAt: Date }> {
   return db.transaction().execute(async (trx) => {
-    const user = await trx.selectFrom('users').where('id', '=', userId).select(['role', 'status']).executeTakeFirst();
+    const user = await roleAndStatusOf(trx, userId);
     if (!user) throw new AppError('user_not_found');
     if (isAdmin(user)) throw new AppError('view_of_admin');
     if (user.status !== 'active') throw new AppError('user_disabled');
@@ -51,7 +53,7 @@ export async function findImpersonation(
   if (!isAdmin(session.user) || !/^[0-9a-f-]{36}$/.test(id)) return null;
   const impersonation = await db
     .selectFrom('user_views')
-    .innerJoin('users', 'users.id', 'user_views.user_id')
+    .innerJoin(usersView.as('users'), 'users.id', 'user_views.user_id')
     .where('user_views.id', '=', id)
     .where('session_id', '=', session.sessionId)
     .where('ended_at', 'is', null)

@@ -1,7 +1,6 @@
-import { type SqlBool, sql } from 'kysely';
 import type { User } from '#contract/account.ts';
 import { AppError } from '#contract/errors.ts';
-import { endSessionsOf } from '#features/accounts/server/index.ts';
+import { changeUser, endSessionsOf } from '#features/accounts/server/index.ts';
 import { recordAction } from '#features/audit/server/index.ts';
 import type { Db, Trx } from '#server/base/db/database.ts';
 import { recordEvent } from '#server/base/security-log/record-event.ts';
@@ -13,11 +12,7 @@ import { type Actor, requirePower } from './permissions.ts';
  */
 export async function setStatus(db: Db, by: ActionSource, targetId: string, change: StatusChange): Promise<void> {
   await changing(db, by, targetId, async (trx) => {
-    const changed = await guarded(trx, by.actor, targetId)
-      .set({ status: change.status })
-      .where('status', '!=', change.status)
-      .executeTakeFirst();
-    if (changed.numUpdatedRows !== 1n) return;
+    if (!(await changeUser(trx, by.actor.id, targetId, { status: change.status }))) return;
     if (change.status === 'disabled') await endSessionsOf(trx, targetId, 'disabled');
     await recordAction(trx, {
       ...by,
@@ -37,11 +32,7 @@ export async function setRole(
 ): Promise<void> {
   if (by.actor.role !== 'superadmin') throw new AppError('superadmin_only');
   await changing(db, by, targetId, async (trx, before) => {
-    const changed = await guarded(trx, by.actor, targetId)
-      .set({ role: change.role })
-      .where('role', '!=', change.role)
-      .executeTakeFirst();
-    if (changed.numUpdatedRows !== 1n) return;
+    if (!(await changeUser(trx, by.actor.id, targetId, { role: change.role }))) return;
     await endSessionsOf(trx, targetId, 'disabled');
     await recordAction(trx, {
       ...by,
@@ -92,18 +83,4 @@ async function changing(
     }
     throw error;
   }
-}
-
-/** Checks permissions.ts again in the statement that changes the row: an administrator who has just lost their role changes nothing. */
-function guarded(trx: Trx, actor: Actor, targetId: string) {
-  return trx
-    .updateTable('users')
-    .where('id', '=', targetId)
-    .where('id', '!=', actor.id)
-    .where(
-      sql<SqlBool>`exists (
-        select from users as actor where actor.id = ${actor.id} and actor.status = 'active'
-          and (actor.role = 'superadmin' or (actor.role = 'admin' and users.role = 'user'))
-      )`,
-    );
 }

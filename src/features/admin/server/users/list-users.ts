@@ -1,5 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { z } from 'zod';
+import { usersView } from '#features/accounts/server/index.ts';
+import { walletsView } from '#features/credits/server/index.ts';
 import { contains } from '#server/base/db/contains.ts';
 import { countedRows } from '#server/base/db/counted-rows.ts';
 import type { Db } from '#server/base/db/database.ts';
@@ -19,8 +21,8 @@ export async function listUsers(db: Db, query: UserQuery): Promise<{ users: Admi
   const ids = await pageOfIds(db, query, total);
   if (ids.length === 0) return { users: [], total };
   const rows = await db
-    .selectFrom('users')
-    .leftJoin('wallets', 'wallets.user_id', 'users.id')
+    .selectFrom(usersView.as('users'))
+    .leftJoin(walletsView.as('wallets'), 'wallets.user_id', 'users.id')
     .where('users.id', 'in', ids)
     .select(adminUserColumns)
     .execute();
@@ -31,7 +33,7 @@ export async function listUsers(db: Db, query: UserQuery): Promise<{ users: Admi
 type UserQuery = z.output<NonNullable<typeof listUsersCall.query>>;
 
 function matching(db: Db, search: string) {
-  return db.selectFrom('users').$if(search !== '', (query) =>
+  return db.selectFrom(usersView.as('users')).$if(search !== '', (query) =>
     query.where((eb) => {
       if (search.length >= 3) {
         const pattern = contains(search);
@@ -51,7 +53,7 @@ async function pageOfIds(db: Db, { search, sort, order, page }: UserQuery, total
     sort === 'credits' && search === ''
       ? await everyoneByCredits(db, direction).limit(limit).offset(offset).execute()
       : await matching(db, search)
-          .$if(sort === 'credits', (query) => query.leftJoin('wallets', 'wallets.user_id', 'users.id'))
+          .$if(sort === 'credits', (query) => query.leftJoin(walletsView.as('wallets'), 'wallets.user_id', 'users.id'))
           .select('users.id')
           .orderBy(sortColumns[sort], direction)
           .orderBy('users.id', direction)
@@ -65,7 +67,7 @@ async function pageOfIds(db: Db, { search, sort, order, page }: UserQuery, total
 /** Reads only the index of balances: every user has a wallet from registration on. */
 function everyoneByCredits(db: Db, direction: 'asc' | 'desc') {
   return db
-    .selectFrom('wallets')
+    .selectFrom(walletsView.as('wallets'))
     .where('user_id', 'is not', null)
     .select((eb) => eb.ref('user_id').$notNull().as('id'))
     .orderBy('balance', direction)
@@ -81,7 +83,7 @@ const sortColumns: Record<UserQuery['sort'], RawBuilder<unknown>> = {
   created_at: sql`users.created_at`,
 };
 
-/** Selected from users joined with their wallets. */
+/** Selected from `usersView` joined with `walletsView`. */
 export const adminUserColumns = [
   'users.id',
   'users.username',

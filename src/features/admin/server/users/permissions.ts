@@ -1,5 +1,6 @@
 import { isAdmin, type User } from '#contract/account.ts';
 import { AppError } from '#contract/errors.ts';
+import { usersView } from '#features/accounts/server/index.ts';
 import type { Db } from '#server/base/db/database.ts';
 
 /*
@@ -17,11 +18,19 @@ export async function requirePower(
   targetId: string,
   act: 'change' | 'help',
 ): Promise<{ role: User['role']; status: User['status'] }> {
-  const target = await db.selectFrom('users').where('id', '=', targetId).select(['role', 'status']).executeTakeFirst();
+  const target = await roleAndStatusOf(db, targetId);
   if (!target) throw new AppError('user_not_found');
   if (act === 'change' && actor.id === targetId) throw new AppError('own_account');
   if (isAdmin(target) && actor.role !== 'superadmin' && actor.id !== targetId) throw new AppError('superadmin_only');
   return target;
+}
+
+/** Undefined for an unknown id. */
+export async function roleAndStatusOf(
+  db: Db,
+  userId: string,
+): Promise<{ role: User['role']; status: User['status'] } | undefined> {
+  return db.selectFrom(usersView.as('users')).where('id', '=', userId).select(['role', 'status']).executeTakeFirst();
 }
 
 export interface Actor {

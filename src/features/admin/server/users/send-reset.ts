@@ -1,5 +1,5 @@
 import { AppError } from '#contract/errors.ts';
-import { sendRecovery } from '#features/accounts/server/index.ts';
+import { contactOf, sendRecovery } from '#features/accounts/server/index.ts';
 import { recordAction } from '#features/audit/server/index.ts';
 import type { Platform } from '#server/platform.ts';
 import type { ActionSource } from './change-user.ts';
@@ -15,11 +15,7 @@ export async function sendReset(
   await platform.db.transaction().execute(async (trx) => {
     const { status } = await requirePower(trx, by.actor, targetId, 'help');
     if (status !== 'active') throw new AppError('user_disabled');
-    const { email } = await trx
-      .selectFrom('users')
-      .where('id', '=', targetId)
-      .select('email')
-      .executeTakeFirstOrThrow();
+    const { email } = await contactOf(trx, targetId);
     if (!(await sendRecovery(trx, platform, email))) throw new AppError('reset_mail_waiting');
     await recordAction(trx, { ...by, action: 'send_password_reset', target: { type: 'users', id: targetId }, reason });
   });

@@ -1,4 +1,3 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Ban, Coins, Eye, KeyRound, LogOut, MoreHorizontal, RotateCcw, UserCog } from 'lucide-react';
 import { useState } from 'react';
 import { isAdmin } from '#contract/account.ts';
@@ -7,15 +6,14 @@ import { formatDate, formatNumber } from '#web/lib/format.ts';
 import { pageTitle } from '#web/lib/page-title.ts';
 import { useSession } from '#web/lib/session.tsx';
 import { useListAddress } from '#web/lib/use-list-address.ts';
-import { ListStates } from '#web/list/entry-list.tsx';
+import { ServerTable } from '#web/list/server-table.tsx';
+import { useServerList } from '#web/list/use-server-list.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { buttonStyle } from '#web/ui/button.tsx';
-import { type Column, DataTable } from '#web/ui/data-table.tsx';
+import type { Column } from '#web/ui/data-table.tsx';
 import { Menu, type MenuItem } from '#web/ui/menu.tsx';
 import { Page } from '#web/ui/page.tsx';
-import { Pagination } from '#web/ui/pagination.tsx';
 import { SearchBox } from '#web/ui/search-box.tsx';
-import { EmptyState, Loading } from '#web/ui/states.tsx';
 import { type AdminUser, listUsers, userSorts, usersPageSize } from '../../contract.ts';
 import { texts as allTexts } from '../texts.ts';
 import { type UserAct, UserActDialog } from '../users/act-dialog.tsx';
@@ -35,11 +33,14 @@ export default function Users() {
   const sort = userSorts.find((one) => one === shown.sort) ?? 'created_at';
   const order = shown.order === 'asc' ? 'asc' : 'desc';
   const query = { search: shown.search, sort, order, page: shown.page } as const;
-  const { data, isLoadingError, isFetching, isPlaceholderData, refetch } = useQuery({
+  const list = useServerList({
     queryKey: ['admin', 'users', query],
-    queryFn: ({ signal }) => call(listUsers, { query, signal }),
-    placeholderData: keepPreviousData,
-    meta: { toast: texts.failed },
+    load: (signal) => call(listUsers, { query, signal }),
+    page: shown.page,
+    pageSize: usersPageSize,
+    onPageChange: (page) => change({ page }),
+    failed: texts.failed,
+    toast: true,
   });
 
   const columns: readonly Column<AdminUser, Sort>[] = [
@@ -105,36 +106,20 @@ export default function Users() {
         onSearch={(search) => change({ search })}
         className="mb-6 max-w-md"
       />
-      <ListStates
-        entries={data?.users}
-        failure={isLoadingError && { message: texts.failed, retrying: isFetching, onRetry: () => void refetch() }}
-        loading={<Loading rows={8} rowHeight={64} />}
-        empty={<EmptyState title={texts.none}>{texts.noneText}</EmptyState>}
-        pages={
-          <Pagination
-            page={shown.page}
-            pageSize={usersPageSize}
-            total={data?.total ?? 0}
-            onPageChange={(page) => change({ page })}
-          />
-        }
-      >
-        {(rows) => (
-          <DataTable
-            label={texts.title}
-            columns={columns}
-            rows={rows}
-            keyOf={(user) => user.id}
-            busy={isPlaceholderData}
-            sort={{ by: sort, order, onSort: (by, next) => change({ sort: by, order: next }) }}
-            detail={{
-              label: texts.details,
-              nameOf: (user) => user.username,
-              content: (user) => <UserDetail id={user.id} />,
-            }}
-          />
-        )}
-      </ListStates>
+      <ServerTable
+        list={list}
+        rows={list.data?.users}
+        label={texts.title}
+        columns={columns}
+        keyOf={(user) => user.id}
+        sort={{ by: sort, order, onSort: (by, next) => change({ sort: by, order: next }) }}
+        detail={{
+          label: texts.details,
+          nameOf: (user) => user.username,
+          content: (user) => <UserDetail id={user.id} />,
+        }}
+        texts={texts}
+      />
       {asked?.act === 'adjust' && <AdjustDialog user={asked.user} onClose={() => setAsked(null)} />}
       {asked && asked.act !== 'adjust' && (
         <UserActDialog act={asked.act} user={asked.user} onClose={() => setAsked(null)} />

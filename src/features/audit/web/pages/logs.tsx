@@ -1,4 +1,4 @@
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { Link } from 'react-router';
 import { shownMessage } from '#contract/errors.ts';
@@ -6,17 +6,14 @@ import { call, saveAnswer } from '#web/lib/api.ts';
 import { formatDateTime } from '#web/lib/format.ts';
 import { pageTitle } from '#web/lib/page-title.ts';
 import { toast } from '#web/lib/toast.ts';
-import { useListAddress } from '#web/lib/use-list-address.ts';
-import { ListStates } from '#web/list/entry-list.tsx';
+import { ServerTable } from '#web/list/server-table.tsx';
+import { useServerList } from '#web/list/use-server-list.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { type Column, DataTable } from '#web/ui/data-table.tsx';
+import type { Column } from '#web/ui/data-table.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { Input } from '#web/ui/input.tsx';
 import { Page } from '#web/ui/page.tsx';
-import { Pagination } from '#web/ui/pagination.tsx';
 import { SearchBox } from '#web/ui/search-box.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { EmptyState, Loading } from '#web/ui/states.tsx';
 import {
   adminActions,
   describeDetails,
@@ -26,7 +23,7 @@ import {
   logsPageSize,
   targetTypes,
 } from '../../contract.ts';
-import { startOfDay } from '../start-of-day.ts';
+import { DaysAndClear, useLogFilter } from '../log-filters.tsx';
 import { texts } from '../texts.ts';
 
 export const meta = pageTitle(texts.title);
@@ -35,14 +32,15 @@ const noFilter = { search: '', actor: '', action: '', target_type: '', from: '',
 
 /** /admin/logs: the admin log, with search, filters and pages on the server. */
 export default function Logs() {
-  const [shown, change] = useListAddress(noFilter);
-  const { page, from, to, ...rest } = shown;
-  const filter = { ...rest, from: startOfDay(from, 0), to: startOfDay(to, 1) };
-  const filtered = Object.values(filter).some((value) => value !== '');
-  const { data, isLoadingError, isFetching, isPlaceholderData, refetch } = useQuery({
+  const log = useLogFilter(noFilter);
+  const { shown, change, filter, page } = log;
+  const list = useServerList({
     queryKey: ['admin', 'logs', filter, page],
-    queryFn: ({ signal }) => call(listLogs, { query: { ...filter, page }, signal }),
-    placeholderData: keepPreviousData,
+    load: (signal) => call(listLogs, { query: { ...filter, page }, signal }),
+    page,
+    pageSize: logsPageSize,
+    onPageChange: (next) => change({ page: next }),
+    failed: texts.failed,
   });
 
   return (
@@ -69,7 +67,7 @@ export default function Logs() {
           <Field label={texts.filters.operator}>
             <Select value={shown.actor} onChange={(event) => change({ actor: event.target.value })}>
               <option value="">{texts.filters.any}</option>
-              {data?.actors.map(({ id, username }) => (
+              {list.data?.actors.map(({ id, username }) => (
                 <option key={id} value={id}>
                   {username ?? `${texts.gone} ${id.slice(0, 8)}`}
                 </option>
@@ -96,55 +94,18 @@ export default function Logs() {
               ))}
             </Select>
           </Field>
-          <Field label={texts.filters.from}>
-            <Input
-              type="date"
-              value={from}
-              max={to || undefined}
-              onChange={(event) => change({ from: event.target.value })}
-            />
-          </Field>
-          <Field label={texts.filters.to}>
-            <Input
-              type="date"
-              value={to}
-              min={from || undefined}
-              onChange={(event) => change({ to: event.target.value })}
-            />
-          </Field>
-          <Button variant="quiet" disabled={!filtered} onClick={() => filtered && change(noFilter)}>
-            {texts.filters.clear}
-          </Button>
+          <DaysAndClear {...log} />
         </div>
       </search>
-      <ListStates
-        entries={data?.entries}
-        failure={isLoadingError && { message: texts.failed, retrying: isFetching, onRetry: () => void refetch() }}
-        loading={<Loading rows={8} rowHeight={64} />}
-        empty={
-          <EmptyState title={filtered ? texts.none : texts.empty}>
-            {filtered ? texts.noneText : texts.emptyText}
-          </EmptyState>
-        }
-        pages={
-          <Pagination
-            page={page}
-            pageSize={logsPageSize}
-            total={data?.total ?? 0}
-            onPageChange={(next) => change({ page: next })}
-          />
-        }
-      >
-        {(rows) => (
-          <DataTable
-            label={texts.title}
-            columns={columns}
-            rows={rows}
-            keyOf={(entry) => String(entry.id)}
-            busy={isPlaceholderData}
-          />
-        )}
-      </ListStates>
+      <ServerTable
+        list={list}
+        rows={list.data?.entries}
+        label={texts.title}
+        columns={columns}
+        keyOf={(entry) => String(entry.id)}
+        texts={texts}
+        filtered={log.filtered}
+      />
     </Page>
   );
 }

@@ -1,21 +1,16 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { securityEvents } from '#contract/security-events.ts';
 import { call } from '#web/lib/api.ts';
 import { formatDateTime } from '#web/lib/format.ts';
 import { pageTitle } from '#web/lib/page-title.ts';
-import { useListAddress } from '#web/lib/use-list-address.ts';
-import { ListStates } from '#web/list/entry-list.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { type Column, DataTable } from '#web/ui/data-table.tsx';
+import { ServerTable } from '#web/list/server-table.tsx';
+import { useServerList } from '#web/list/use-server-list.tsx';
+import type { Column } from '#web/ui/data-table.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { Input } from '#web/ui/input.tsx';
 import { Page } from '#web/ui/page.tsx';
-import { Pagination } from '#web/ui/pagination.tsx';
 import { SearchBox } from '#web/ui/search-box.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { EmptyState, Loading } from '#web/ui/states.tsx';
 import { describeDetails, listSecurityEvents, type SecurityEvent, securityEventsPageSize } from '../../contract.ts';
-import { startOfDay } from '../start-of-day.ts';
+import { DaysAndClear, useLogFilter } from '../log-filters.tsx';
 import { texts as allTexts } from '../texts.ts';
 
 const texts = allTexts.securityLog;
@@ -27,15 +22,16 @@ const noFilter = { user: '', kind: '', address: '', from: '', to: '' };
 
 /** /admin/security-log: events of every account, with search, filters and pages on the server. */
 export default function SecurityLog() {
-  const [shown, change] = useListAddress(noFilter);
-  const { page, from, to, ...rest } = shown;
-  const filter = { ...rest, from: startOfDay(from, 0), to: startOfDay(to, 1) };
-  const filtered = Object.values(filter).some((value) => value !== '');
-  const query = { ...filter, page };
-  const { data, isLoadingError, isFetching, isPlaceholderData, refetch } = useQuery({
+  const log = useLogFilter(noFilter);
+  const { shown, change, page } = log;
+  const query = { ...log.filter, page };
+  const list = useServerList({
     queryKey: ['admin', 'security-events', query],
-    queryFn: ({ signal }) => call(listSecurityEvents, { query, signal }),
-    placeholderData: keepPreviousData,
+    load: (signal) => call(listSecurityEvents, { query, signal }),
+    page,
+    pageSize: securityEventsPageSize,
+    onPageChange: (next) => change({ page: next }),
+    failed: texts.failed,
   });
 
   return (
@@ -53,54 +49,17 @@ export default function SecurityLog() {
             ))}
           </Select>
         </Field>
-        <Field label={filters.from}>
-          <Input
-            type="date"
-            value={from}
-            max={to || undefined}
-            onChange={(event) => change({ from: event.target.value })}
-          />
-        </Field>
-        <Field label={filters.to}>
-          <Input
-            type="date"
-            value={to}
-            min={from || undefined}
-            onChange={(event) => change({ to: event.target.value })}
-          />
-        </Field>
-        <Button variant="quiet" disabled={!filtered} onClick={() => filtered && change(noFilter)}>
-          {filters.clear}
-        </Button>
+        <DaysAndClear {...log} />
       </search>
-      <ListStates
-        entries={data?.events}
-        failure={isLoadingError && { message: texts.failed, retrying: isFetching, onRetry: () => void refetch() }}
-        loading={<Loading rows={8} rowHeight={64} />}
-        empty={
-          <EmptyState title={filtered ? texts.none : texts.empty}>
-            {filtered ? texts.noneText : texts.emptyText}
-          </EmptyState>
-        }
-        pages={
-          <Pagination
-            page={page}
-            pageSize={securityEventsPageSize}
-            total={data?.total ?? 0}
-            onPageChange={(next) => change({ page: next })}
-          />
-        }
-      >
-        {(rows) => (
-          <DataTable
-            label={texts.title}
-            columns={columns}
-            rows={rows}
-            keyOf={(event) => String(event.id)}
-            busy={isPlaceholderData}
-          />
-        )}
-      </ListStates>
+      <ServerTable
+        list={list}
+        rows={list.data?.events}
+        label={texts.title}
+        columns={columns}
+        keyOf={(event) => String(event.id)}
+        texts={texts}
+        filtered={log.filtered}
+      />
     </Page>
   );
 }

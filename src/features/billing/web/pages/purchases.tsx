@@ -1,12 +1,11 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { limits } from '#contract/limits.ts';
 import { call } from '#web/lib/api.ts';
 import { pageTitle } from '#web/lib/page-title.ts';
 import { useSession } from '#web/lib/session.tsx';
 import { EntryList } from '#web/list/entry-list.tsx';
+import { useServerList } from '#web/list/use-server-list.tsx';
 import { Page } from '#web/ui/page.tsx';
-import { Pagination } from '#web/ui/pagination.tsx';
 import { EmptyState, Loading } from '#web/ui/states.tsx';
 import { listPurchases } from '../../contract/purchases.ts';
 import { BuyCredits, PackPrice } from '../buy-credits.tsx';
@@ -37,29 +36,22 @@ export default function Purchases() {
 
 function PurchaseList({ userId }: { userId: string }) {
   const [page, setPage] = useState(1);
-  const { data, isLoadingError, isFetching, refetch } = useQuery({
+  const { data, states } = useServerList({
     queryKey: ['purchases', userId, page],
-    queryFn: ({ signal }) => call(listPurchases, { query: { limit: pageSize, offset: (page - 1) * pageSize }, signal }),
-    placeholderData: keepPreviousData,
+    load: (signal) => call(listPurchases, { query: { limit: pageSize, offset: (page - 1) * pageSize }, signal }),
+    page,
+    pageSize,
+    onPageChange: setPage,
+    failed: texts.purchases.failed,
+    label: texts.purchases.pages,
   });
   return (
     <EntryList
+      {...states}
       entries={data?.purchases}
-      failure={
-        isLoadingError && { message: texts.purchases.failed, retrying: isFetching, onRetry: () => void refetch() }
-      }
       loading={<Loading rows={3} rowHeight={96} label={texts.purchases.loading} />}
       empty={<EmptyState title={texts.purchases.emptyTitle}>{texts.purchases.emptyText}</EmptyState>}
       row={(purchase) => <PurchaseRow key={purchase.id} purchase={purchase} />}
-      pages={
-        <Pagination
-          page={page}
-          pageSize={pageSize}
-          total={data?.total ?? 0}
-          onPageChange={setPage}
-          label={texts.purchases.pages}
-        />
-      }
     />
   );
 }

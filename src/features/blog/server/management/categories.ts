@@ -1,10 +1,9 @@
 import { AppError } from '#contract/errors.ts';
-import { recordAction } from '#features/audit/server/index.ts';
+import { type ActionSource, recordAction } from '#features/audit/server/index.ts';
 import type { Db } from '#server/base/db/database.ts';
 import { isUniqueViolation } from '#server/base/db/unique-violation.ts';
 import type { ManagedCategory } from '../../contract/management.ts';
 import { slugOf } from '../../slug-of.ts';
-import type { ActionSource } from './save-post.ts';
 
 /** All categories by their names. */
 export async function listCategories(db: Db): Promise<ManagedCategory[]> {

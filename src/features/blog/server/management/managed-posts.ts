@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import { AppError } from '#contract/errors.ts';
+import { usersView } from '#features/accounts/server/index.ts';
 import { contains } from '#server/base/db/contains.ts';
 import type { Db } from '#server/base/db/database.ts';
 import {
@@ -43,7 +44,7 @@ export async function listManaged(
 /** The last saved version of the post. Throws blog_post_not_found. */
 export async function findManaged(db: Db, id: string): Promise<ManagedPost> {
   const row = await kept(db)
-    .leftJoin('users', 'users.id', 'blog_posts.user_id')
+    .leftJoin(usersView.as('users'), 'users.id', 'blog_posts.user_id')
     .select(rowColumns)
     .select([
       'blog_posts.version',

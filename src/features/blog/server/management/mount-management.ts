@@ -1,7 +1,7 @@
 import { AppError, type ErrorCode } from '#contract/errors.ts';
+import { actionSourceOf } from '#features/audit/server/index.ts';
 import { requireViewer } from '#server/base/http/authorize.ts';
-import { type Api, type Call, errorAnswer, mount, parseInput, securityOf } from '#server/base/http/endpoints.ts';
-import type { HttpContext, Viewer } from '#server/base/http/env.ts';
+import { type Api, failureAnswer, mount, parseInput, securityOf } from '#server/base/http/endpoints.ts';
 import type { Platform } from '#server/platform.ts';
 import {
   createCategory as createCategoryCall,
@@ -29,7 +29,7 @@ import { createCategory, deleteCategory, listCategories, renameCategory } from '
 import { findManaged, listManaged } from './managed-posts.ts';
 import { takePicture } from './pictures.ts';
 import { findRevision, listRevisions, restoreRevision } from './revisions.ts';
-import { type ActionSource, deletePost, savePost } from './save-post.ts';
+import { deletePost, savePost } from './save-post.ts';
 import {
   dropWorkingCopy,
   findOtherWriters,
@@ -120,19 +120,9 @@ function mountUpload(api: Api, platform: Pick<Platform, 'db' | 'files' | 'ports'
     },
     responses: {
       201: { description: 'Success', content: { 'application/json': { schema: uploadedPicture } } },
-      default: {
-        description: 'A failure of the error catalogue',
-        content: { 'application/json': { schema: errorAnswer } },
-      },
+      default: failureAnswer,
     },
   });
-}
-
-function actionSourceOf({
-  c,
-  viewer,
-}: Pick<Call<never, never, never>, 'c' | 'viewer'> | { c: HttpContext; viewer: Viewer }): ActionSource {
-  return { actor: { id: viewer.user.id }, address: c.get('address') };
 }
 
 /** Unexpected failures get the call's own message. */

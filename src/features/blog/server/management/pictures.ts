@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { recordAction } from '#features/audit/server/index.ts';
+import { type ActionSource, recordAction } from '#features/audit/server/index.ts';
 import type { Platform } from '#server/platform.ts';
 import { receiveFile } from '#server/run-api/receive-file.ts';
 import { largestPicture, type UploadedPicture } from '../../contract/management.ts';
-import type { ActionSource } from './save-post.ts';
 
 /**
  * Stores an image for the blog, re-encoded so that only its pixels are published. Throws like receiveFile and the

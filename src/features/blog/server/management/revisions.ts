@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import { AppError } from '#contract/errors.ts';
-import { recordAction } from '#features/audit/server/index.ts';
+import { usersView } from '#features/accounts/server/index.ts';
+import { type ActionSource, recordAction } from '#features/audit/server/index.ts';
 import type { Db } from '#server/base/db/database.ts';
 import { type ManagedPost, type Revision, type RevisionText, revisionsPageSize } from '../../contract/management.ts';
 import { findManaged } from './managed-posts.ts';
-import { type ActionSource, requireVersion } from './save-post.ts';
+import { requireVersion } from './save-post.ts';
 
 /** A page of a post's saved versions, newest first, and their number. Throws blog_post_not_found. */
 export async function listRevisions(
@@ -90,7 +91,7 @@ function kept(db: Db, postId: string) {
 
 function revisionsOf(db: Db, postId: string) {
   return kept(db, postId)
-    .leftJoin('users', 'users.id', 'blog_revisions.saved_by')
+    .leftJoin(usersView.as('users'), 'users.id', 'blog_revisions.saved_by')
     .select([
       'blog_revisions.version',
       'blog_revisions.title',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import { AppError } from '#contract/errors.ts';
-import { recordAction } from '#features/audit/server/index.ts';
+import { type ActionSource, recordAction } from '#features/audit/server/index.ts';
 import type { Db, Trx } from '#server/base/db/database.ts';
 import type { ManagedPost, savePost as savePostCall } from '../../contract/management.ts';
 import { slugOf } from '../../slug-of.ts';
@@ -62,11 +62,6 @@ export async function requireVersion(trx: Trx, id: string, version: number) {
   if (!before) throw new AppError('blog_post_not_found');
   if (before.version !== version) throw new AppError('blog_post_changed');
   return before;
-}
-
-export interface ActionSource {
-  readonly actor: { readonly id: string };
-  readonly address: string;
 }
 
 type WantedPost = z.output<NonNullable<typeof savePostCall.body>>;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { AppError } from '#contract/errors.ts';
+import { usersView } from '#features/accounts/server/index.ts';
 import type { Db } from '#server/base/db/database.ts';
 import type { WorkingCopy, WorkingForm } from '../../contract/management.ts';
 
@@ -65,7 +66,7 @@ export async function findUnsavedPost(db: Db, userId: string): Promise<WorkingCo
 export async function findOtherWriters(db: Db, userId: string, postId: string) {
   const rows = await db
     .selectFrom('blog_working_copies')
-    .innerJoin('users', 'users.id', 'blog_working_copies.user_id')
+    .innerJoin(usersView.as('users'), 'users.id', 'blog_working_copies.user_id')
     .select(['users.username', 'blog_working_copies.updated_at'])
     .where('post_id', '=', postId)
     .where('user_id', '!=', userId)

@@ -1,14 +1,13 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Pencil, Trash2 } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { call } from '#web/lib/api.ts';
 import { formatDate } from '#web/lib/format.ts';
 import { useListAddress } from '#web/lib/use-list-address.ts';
 import { EntryList } from '#web/list/entry-list.tsx';
+import { useServerList } from '#web/list/use-server-list.tsx';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 import { buttonStyle } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { Pagination } from '#web/ui/pagination.tsx';
 import { SearchBox } from '#web/ui/search-box.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { EmptyState, Loading } from '#web/ui/states.tsx';
@@ -26,10 +25,13 @@ export function PostList({ current, onDelete }: PostListProps) {
     order: shown.order === 'asc' ? 'asc' : 'desc',
     page: shown.page,
   } as const;
-  const { data, isLoadingError, isFetching, isPlaceholderData, refetch } = useQuery({
+  const list = useServerList({
     queryKey: ['admin', 'blog-posts', query],
-    queryFn: ({ signal }) => call(listManagedPosts, { query, signal }),
-    placeholderData: keepPreviousData,
+    load: (signal) => call(listManagedPosts, { query, signal }),
+    page: shown.page,
+    pageSize: managedPageSize,
+    onPageChange: (page) => change({ page }),
+    failed: texts.failed,
   });
   return (
     <div className="flex flex-col gap-4">
@@ -49,22 +51,14 @@ export function PostList({ current, onDelete }: PostListProps) {
         ))}
       </Select>
       <EntryList
-        entries={data?.posts}
-        busy={isPlaceholderData}
-        failure={isLoadingError && { message: texts.failed, retrying: isFetching, onRetry: () => void refetch() }}
+        {...list.states}
+        entries={list.data?.posts}
+        busy={list.busy}
         loading={<Loading rows={8} rowHeight={64} />}
         empty={<EmptyState title={texts.none}>{texts.noneText}</EmptyState>}
         row={(post) => (
           <PostRow key={post.id} post={post} current={post.id === current} onDelete={() => onDelete(post)} />
         )}
-        pages={
-          <Pagination
-            page={shown.page}
-            pageSize={managedPageSize}
-            total={data?.total ?? 0}
-            onPageChange={(page) => change({ page })}
-          />
-        }
       />
     </div>
   );

@@ -1,20 +1,18 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { call } from '#web/lib/api.ts';
 import { formatDateTime } from '#web/lib/format.ts';
 import { pageTitle } from '#web/lib/page-title.ts';
 import { useListAddress } from '#web/lib/use-list-address.ts';
-import { ListStates } from '#web/list/entry-list.tsx';
+import { ServerTable } from '#web/list/server-table.tsx';
+import { useServerList } from '#web/list/use-server-list.tsx';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { CopyButton } from '#web/ui/copy-button.tsx';
-import { type Column, DataTable } from '#web/ui/data-table.tsx';
+import type { Column } from '#web/ui/data-table.tsx';
 import { Page } from '#web/ui/page.tsx';
-import { Pagination } from '#web/ui/pagination.tsx';
 import { SearchBox } from '#web/ui/search-box.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { EmptyState, Loading } from '#web/ui/states.tsx';
 import { type Invitation, invitationStates, invitationsPageSize, listInvitations } from '../../contract.ts';
 import { CreateDialog } from '../create-dialog.tsx';
 import { InvitationDetail } from '../invitation-detail.tsx';
@@ -29,10 +27,13 @@ export default function Invites() {
   const [creating, setCreating] = useState(false);
   const [revoking, setRevoking] = useState<Invitation | null>(null);
   const query = { search: shown.search, status: shown.status, page: shown.page };
-  const { data, isLoadingError, isFetching, isPlaceholderData, refetch } = useQuery({
+  const list = useServerList({
     queryKey: ['admin', 'invitations', query],
-    queryFn: ({ signal }) => call(listInvitations, { query, signal }),
-    placeholderData: keepPreviousData,
+    load: (signal) => call(listInvitations, { query, signal }),
+    page: shown.page,
+    pageSize: invitationsPageSize,
+    onPageChange: (page) => change({ page }),
+    failed: texts.failed,
   });
   const filtered = shown.search !== '' || shown.status !== '';
   const create = (
@@ -67,39 +68,21 @@ export default function Invites() {
           </Select>
         </div>
       </search>
-      <ListStates
-        entries={data?.invitations}
-        failure={isLoadingError && { message: texts.failed, retrying: isFetching, onRetry: () => void refetch() }}
-        loading={<Loading rows={8} rowHeight={52} />}
-        empty={
-          <EmptyState title={filtered ? texts.none : texts.empty}>
-            {filtered ? texts.noneText : texts.emptyText}
-          </EmptyState>
-        }
-        pages={
-          <Pagination
-            page={shown.page}
-            pageSize={invitationsPageSize}
-            total={data?.total ?? 0}
-            onPageChange={(page) => change({ page })}
-          />
-        }
-      >
-        {(rows) => (
-          <DataTable
-            label={texts.title}
-            columns={columnsWith(setRevoking)}
-            rows={rows}
-            keyOf={(invitation) => invitation.id}
-            busy={isPlaceholderData}
-            detail={{
-              label: texts.details,
-              nameOf: (invitation) => invitation.code,
-              content: (invitation) => <InvitationDetail invitation={invitation} />,
-            }}
-          />
-        )}
-      </ListStates>
+      <ServerTable
+        list={list}
+        rows={list.data?.invitations}
+        rowHeight={52}
+        label={texts.title}
+        columns={columnsWith(setRevoking)}
+        keyOf={(invitation) => invitation.id}
+        detail={{
+          label: texts.details,
+          nameOf: (invitation) => invitation.code,
+          content: (invitation) => <InvitationDetail invitation={invitation} />,
+        }}
+        texts={texts}
+        filtered={filtered}
+      />
       {creating && <CreateDialog onClose={() => setCreating(false)} />}
       {revoking && <RevokeDialog invitation={revoking} onClose={() => setRevoking(null)} />}
     </Page>

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
+import { usersView } from '#features/accounts/server/index.ts';
 import type { Db } from '#server/base/db/database.ts';
 
 /** A new secret for this person's calendar, which invalidates the previous one. Only its hash is stored. */
@@ -39,7 +40,7 @@ export async function findSubscription(
 export async function openSubscription(db: Db, token: string): Promise<string | null> {
   const row = await db
     .updateTable('calendar_subscriptions')
-    .from('users')
+    .from(usersView.as('users'))
     .set({ last_opened_at: sql`now()` })
     .whereRef('users.id', '=', 'calendar_subscriptions.user_id')
     .where('users.status', '=', 'active')

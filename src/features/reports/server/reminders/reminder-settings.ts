@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { AppError } from '#contract/errors.ts';
+import { usersView } from '#features/accounts/server/index.ts';
 import type { Db } from '#server/base/db/database.ts';
 import { type ReminderDays, reminderDays } from '../../contract/reminders.ts';
 
@@ -26,7 +27,7 @@ export async function switchOff(db: Db, userId: string): Promise<boolean> {
     .columns(['user_id', 'days'])
     .expression((eb) =>
       eb
-        .selectFrom('users')
+        .selectFrom(usersView.as('users'))
         .select(['id', sql<number[]>`'{}'::integer[]`.as('days')])
         .where('id', '=', userId),
     )

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { contactOf, usersView } from '#features/accounts/server/index.ts';
 import { queueMail } from '#server/adapters/mail/mail-queue.ts';
 import type { Trx } from '#server/base/db/database.ts';
 import type { JobQueue } from '#server/base/jobs/jobs.ts';
@@ -41,7 +42,7 @@ export async function sendReminders(platform: Platform): Promise<void> {
 const due = sql`
   select d.report_id, d.item, d.date, day.days, d.user_id
   from report_dates d
-  join users u on u.id = d.user_id and u.status = 'active'
+  join ${usersView} as u on u.id = d.user_id and u.status = 'active'
   join reports r on r.id = d.report_id and r.reminders
   left join reminder_settings s on s.user_id = d.user_id
   cross join lateral unnest(coalesce(s.days, ${sql.lit(`{${reminderDays.join(',')}}`)}::integer[])) as day (days)
@@ -65,10 +66,6 @@ async function remind(trx: Trx, platform: Platform, userId: string): Promise<voi
     join reports r on r.id = w.report_id
     order by d.date, r.title, d.item`.execute(trx);
   if (rows.length === 0) return;
-  const { email, username } = await trx
-    .selectFrom('users')
-    .select(['email', 'username'])
-    .where('id', '=', userId)
-    .executeTakeFirstOrThrow();
+  const { email, username } = await contactOf(trx, userId);
   await queueMail(trx, platform, await reminderMail(platform.config, { userId, email, username }, rows));
 }

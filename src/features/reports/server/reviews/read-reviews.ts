@@ -1,4 +1,5 @@
 import { type ItemReview, type ItemReviews, storedCorrectionSchema } from '#contract/report-reviews.ts';
+import { usersView } from '#features/accounts/server/index.ts';
 import type { Db } from '#server/base/db/database.ts';
 
 export interface Reviews {
@@ -22,7 +23,7 @@ export async function readReviewsOf(
   if (reportIds.length === 0) return new Map();
   const rows = await db
     .selectFrom('report_reviews')
-    .innerJoin('users', 'users.id', 'report_reviews.user_id')
+    .innerJoin(usersView.as('users'), 'users.id', 'report_reviews.user_id')
     .select(['report_id', 'item', 'version', 'decision', 'correction', 'note'])
     .select(['users.username', 'report_reviews.created_at'])
     .where('report_id', 'in', [...reportIds])

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { CannotStart } from '#server/base/db/embedded/cannot-start.ts';
-import type { JobQueue } from '#server/base/jobs/jobs.ts';
-import type { Platform } from '#server/platform.ts';
-import { raiseAlert } from './raise-alert.ts';
+import { CannotStart } from '../../base/db/embedded/cannot-start.ts';
+import type { JobQueue } from '../../base/jobs/jobs.ts';
+import type { Platform } from '../../platform.ts';
+import { raiseAlert } from '../alerts.ts';
 
 const script = join(import.meta.dirname, '..', '..', '..', '..', 'scripts', 'backup.ts');
 
@@ -24,7 +24,7 @@ export async function startBackups(platform: Needs): Promise<void> {
   const { schedule } = platform.config.backup;
   if (schedule === undefined) return;
   await platform.jobs
-    .schedule(queue, schedule, (signal) => makeBackup(platform, signal))
+    .schedule(queue, schedule, (signal) => runBackupScript(platform, signal))
     .catch((error: Error) => {
       throw new CannotStart(`The setting BACKUP_SCHEDULE is wrong: ${error.message}.`);
     });
@@ -34,7 +34,7 @@ export async function startBackups(platform: Needs): Promise<void> {
  * In a separate process, so that a large backup does not slow down runs on this worker. A failure becomes a System
  * Alert, once a day.
  */
-export async function makeBackup(
+export async function runBackupScript(
   { db, log }: Pick<Platform, 'db' | 'log'>,
   signal: AbortSignal,
   command: readonly string[] = [script],

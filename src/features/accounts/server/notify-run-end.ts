@@ -5,7 +5,7 @@ import type { EndedRun } from '#server/runs/runnable-tool.ts';
 import { runEndedMail } from './mails/run-ended-mail.ts';
 
 /** Queues an email about the end of a run, unless its owner has turned these off, in the transaction that ends it. */
-export async function tellRunEnd(
+export async function notifyRunEnd(
   trx: Trx,
   platform: Pick<Platform, 'config' | 'jobs'>,
   ended: EndedRun,

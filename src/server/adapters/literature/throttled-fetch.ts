@@ -9,7 +9,7 @@ import { inTurn } from '../../base/limits/turns.ts';
  * request, and no requests during the backoff after it was unreachable. All callers share that pause, so it is never
  * longer than the backoff.
  */
-export function createPoliteFetch(shared: Pick<Shared, 'turns' | 'pace'>, rules: PoliteRules): PoliteFetch {
+export function createThrottledFetch(shared: Pick<Shared, 'turns' | 'pace'>, rules: ThrottleRules): ThrottledFetch {
   const turns = shared.turns(`requests to ${rules.name}`, { count: rules.concurrency });
   const pace = shared.pace(rules.name);
   let gap = rules.gapMilliseconds;
@@ -26,7 +26,7 @@ export function createPoliteFetch(shared: Pick<Shared, 'turns' | 'pace'>, rules:
       return await attempt(address, signal);
     });
 
-  async function attempt(address: string, signal: AbortSignal | undefined): Promise<PoliteAnswer> {
+  async function attempt(address: string, signal: AbortSignal | undefined): Promise<FetchedText> {
     for (let attempt = 0; ; attempt += 1) {
       const limit = AbortSignal.timeout(rules.timeoutMilliseconds);
       let response: Response;
@@ -72,14 +72,14 @@ export function createPoliteFetch(shared: Pick<Shared, 'turns' | 'pace'>, rules:
   }
 }
 
-export type PoliteFetch = (address: string, options?: { signal?: AbortSignal | undefined }) => Promise<PoliteAnswer>;
+export type ThrottledFetch = (address: string, options?: { signal?: AbortSignal | undefined }) => Promise<FetchedText>;
 
-export interface PoliteAnswer {
+export interface FetchedText {
   readonly status: number;
   readonly body: string;
 }
 
-export interface PoliteRules {
+export interface ThrottleRules {
   readonly name: string;
   readonly userAgent: string;
   readonly accept?: string;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../../../tests/support/test-database.ts';
-import { makeBackup, startBackups } from './schedule-backups.ts';
+import { runBackupScript, startBackups } from './schedule-backups.ts';
 
 let t: TestDatabase;
 beforeAll(async () => {
@@ -14,15 +14,15 @@ const alerts = () => t.database.db.selectFrom('system_alerts').select(['kind', '
 test('a scheduled backup that fails raises one alert per day with its reason, and is retried [D.174]', async () => {
   const failing = ['-e', "console.log('Written: …'); console.error('The disk is full.'); process.exit(1)"];
   for (let tries = 0; tries < 2; tries += 1)
-    await expect(makeBackup(t.platform, never, failing)).rejects.toThrow('the backup failed');
+    await expect(runBackupScript(t.platform, never, failing)).rejects.toThrow('the backup failed');
   expect(await alerts()).toEqual([{ kind: 'backup_failed', text: 'The scheduled backup failed. The disk is full.' }]);
 });
 
 test('a backup that succeeds, or stops because its worker stops, raises no alert [D.174]', async () => {
   await t.database.pool.query('delete from system_alerts');
-  await makeBackup(t.platform, never, ['-e', '']);
+  await runBackupScript(t.platform, never, ['-e', '']);
   const stopping = new AbortController();
-  const stopped = makeBackup(t.platform, stopping.signal, ['-e', 'setInterval(() => 0, 1000)']);
+  const stopped = runBackupScript(t.platform, stopping.signal, ['-e', 'setInterval(() => 0, 1000)']);
   stopping.abort();
   await expect(stopped).rejects.toThrow('the worker stopped');
   expect(await alerts()).toEqual([]);

@@ -2,15 +2,16 @@ import type { Lane } from '#contract/tool.ts';
 import type { Platform } from '../platform.ts';
 import type { ClaimGuard } from './claim.ts';
 import type { createModelPlaces } from './model-places.ts';
-import type { AnyRunnableTool, Charges, TellEnd } from './runnable-tool.ts';
+import type { AnyRunnableTool, Charges, FindFeature, NotifyEnd } from './runnable-tool.ts';
 
 /** What every part of the run engine needs. */
-export interface RunKit {
+export interface RunsContext {
   readonly platform: Platform;
   /** By slug. */
   readonly tools: ReadonlyMap<string, AnyRunnableTool>;
   readonly charges: Charges;
-  readonly tellEnd: TellEnd;
+  readonly notifyEnd: NotifyEnd;
+  readonly findFeature: FindFeature;
   readonly guard: ClaimGuard;
   readonly timing: RunTiming;
   readonly modelPlaces: ReturnType<typeof createModelPlaces>;
@@ -28,7 +29,7 @@ export interface RunTiming {
   /** How long a run waits when a resource that it needs is busy. */
   readonly busySeconds: number;
   /** Users are notified about the end of runs that took at least this long. */
-  readonly tellAfterSeconds: number;
+  readonly notifyAfterSeconds: number;
   /** The part of a run's time that the model must leave for the following steps. */
   readonly reserveSeconds: number;
   /** Number of worker deaths between two checkpoints after which the run itself counts as the cause. */
@@ -49,7 +50,7 @@ export const runTiming: RunTiming = {
   recoverMilliseconds: 2_000,
   retryDelays: [1, 5, 20],
   busySeconds: 5,
-  tellAfterSeconds: 60,
+  notifyAfterSeconds: 60,
   reserveSeconds: 30,
   interruptions: 5,
   settleSeconds: 30,

@@ -1,6 +1,6 @@
 import { AppError } from '#contract/errors.ts';
-import type { Platform } from '#server/platform.ts';
-import { raiseAlert } from './raise-alert.ts';
+import type { Platform } from '../platform.ts';
+import { raiseAlert } from './alerts.ts';
 
 /**
  * Alerts administrators, once a day, that files cannot be stored. It writes a 1 MB file to test this, because buckets
