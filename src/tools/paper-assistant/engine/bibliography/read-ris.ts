@@ -95,7 +95,7 @@ function toFields(type: string, risType: string, values: Values): Record<string,
   // The authors of an edited book are its editors.
   const edited = risType === 'EDBOOK' && values.get('A2') === undefined && values.get('ED') === undefined;
   const typedTitle = first('TI', 'T1', 'CT', ...(type === 'book' ? ['BT', 'T2'] : ['BT']));
-  const title = typedTitle?.replace(/\s*:$/, '');
+  const title = typedTitle?.endsWith(':') ? typedTitle.slice(0, -1).trimEnd() : typedTitle;
   // Some programs put the title without its subtitle first.
   const whole = [first('ST', 'BT')].find(
     (other) => other !== undefined && title !== undefined && other.startsWith(`${title}:`) && type !== 'incollection',
