@@ -54,7 +54,7 @@ test('the landing page’s example is the product’s output for its text, word 
     `${results.claim} ${results.pointer}`,
     `${results.number} ${results.caption}`,
   ]);
-  expect(manuscript.references.map(describeReference)).toEqual([specimen.reference]);
+  expect(manuscript.references.map((reference) => describeReference(reference))).toEqual([specimen.reference]);
   // The texts of the notes in its margin.
   expect(manuscript.references[0]?.fields['doi']).toBe(doi);
   expect(risks).toContainEqual(

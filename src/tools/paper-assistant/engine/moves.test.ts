@@ -37,6 +37,14 @@ test.each(cases)('%s: %s', (move, words) => {
   expect(readAmong(words)).toBe(move);
 });
 
+test('what the studies of others leave open is background, and the same words about the own study are a limitation', () => {
+  const open = 'in the schools, which also gave lessons, so we cannot tell what the fountains did';
+  const others = `Trials of fountains in schools found small effects on weight (Holm 2009, Ito 2016) ${open}.`;
+  const text = [others, 'We counted drinks.', `We did this ${open}.`];
+  const [first, , last] = readMoves(text.map((words, block) => ({ words, block, allowed: null })));
+  expect([first?.label, last?.label]).toEqual(['background', 'limitation']);
+});
+
 test("in prose, the study's own findings are neither background nor method", () => {
   const text = [
     'Norms govern what people do, and their influence over time is not well understood in most populations.',

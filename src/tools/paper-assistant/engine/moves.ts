@@ -195,6 +195,8 @@ function cueScores(words: string): Record<Move, number> {
     totals.result *= 0.5;
     totals.interpretation *= 0.7;
   }
+  // What the studies of others leave open is no limitation of the own study.
+  if (totals.background >= 5 && !/\b(?:our|this (?:study|work|sample|paper))\b/.test(lower)) totals.limitation *= 0.3;
   if (/\b(?:consistent with|in line with|agrees? with|contrary to)\b/.test(lower)) totals.background *= 0.4;
   if (/\?["”')]?$/.test(lower)) totals.aim += 2;
   const numerals = lower.match(/\d+(?:[.,]\d+)?/g)?.length ?? 0;

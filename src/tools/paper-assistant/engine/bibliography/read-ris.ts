@@ -16,8 +16,8 @@ export function readRis(source: string): {
   const close = (end: number) => {
     if (open === null) return;
     const { type, start, line, values } = open;
-    const kind = types.get(type) ?? 'misc';
-    const fields = toFields(kind, values);
+    const kind = kindOf(type, values);
+    const fields = toFields(kind, type, values);
     if (fields.title !== undefined || fields.doi !== undefined) {
       records.push({ type: kind, key: '', fields, start, end });
     } else {
@@ -60,7 +60,21 @@ const types = new Map(
   }).flatMap(([type, names]) => names.split(' ').map((name) => [name, type] as const)),
 );
 
-function toFields(type: string, values: ReadonlyMap<string, readonly string[]>): Record<string, string> {
+type Values = ReadonlyMap<string, readonly string[]>;
+
+function kindOf(type: string, values: Values): string {
+  const kind = types.get(type) ?? 'misc';
+  return kind === 'phdthesis' && masters.test(values.get('M3')?.join(' ') ?? '') ? 'mastersthesis' : kind;
+}
+
+const masters = /\b(?:masters?|m\.?a\.?|m\.?sc\.?|m\.?phil\.?)(?![a-z])/i;
+
+/** Cases, statutes, bills and hearings: secondary authors are no editors, and a docket has a number of its own. */
+const legal = new Set(['CASE', 'UNBILL', 'BILL', 'STAT', 'HEAR', 'LEGAL']);
+/** Their secondary authors advise, direct or apply. */
+const withoutEditors = new Set([...legal, 'THES', 'PAT', 'MPCT', 'VIDEO', 'SOUND', 'MUSIC', 'PCOMM', 'ICOMM']);
+
+function toFields(type: string, risType: string, values: Values): Record<string, string> {
   const first = (...tags: string[]) => tags.map((tag) => values.get(tag)?.find((value) => value !== '')).find(Boolean);
   const names = (...tags: string[]) => {
     const all = tags
@@ -76,25 +90,53 @@ function toFields(type: string, values: ReadonlyMap<string, readonly string[]>):
   const month = Number(/^\d{4}[/-](\d{1,2})\b/.exec(first('DA', 'PY', 'Y1') ?? '')?.[1]);
   const publisher = first('PB');
   const serial = first('SN')?.split(/(?<![;\s])[;\s]+(?=\d)/)[0];
+  const isThesis = type === 'phdthesis' || type === 'mastersthesis';
+  const authors = names('AU', 'A1');
+  // The authors of an edited book are its editors.
+  const edited = risType === 'EDBOOK' && values.get('A2') === undefined && values.get('ED') === undefined;
+  const typedTitle = first('TI', 'T1', 'CT', ...(type === 'book' ? ['BT', 'T2'] : ['BT']));
+  const title = typedTitle?.endsWith(':') ? typedTitle.slice(0, -1).trimEnd() : typedTitle;
+  // Some programs put the title without its subtitle first.
+  const whole = [first('ST', 'BT')].find(
+    (other) => other !== undefined && title !== undefined && other.startsWith(`${title}:`) && type !== 'incollection',
+  );
+  const second = type === 'book' ? values.get('T2')?.find((value) => value !== '' && value !== typedTitle) : undefined;
+  const continues = second !== undefined && (typedTitle !== title || /^\p{Ll}/u.test(second));
+  const subtitle = continues ? second : undefined;
+  const series = continues ? undefined : second;
+  const citedAs = () => {
+    const docket = first('M1', 'IS', 'AN', 'SE');
+    const reporter = [first('VL'), container, first('SP')].filter((part) => part !== undefined).join(' ');
+    const parts = [/^\d/.test(docket ?? '') ? `No. ${docket}` : docket, reporter, publisher];
+    return parts.filter((part) => part !== undefined && part !== '').join(', ') || undefined;
+  };
+  const number = () => {
+    if (legal.has(risType) || risType === 'PAT') return undefined;
+    return type === 'techreport' ? first('IS', 'M1', 'SN') : first('IS');
+  };
+  const patentNumber = first('VL', 'IS', 'M1');
+  const patent = patentNumber === undefined ? undefined : `Patent ${patentNumber}`;
   const fields: Record<string, string | undefined> = {
-    author: names('AU', 'A1'),
-    editor: isBook ? names('A2', 'ED') : names('ED'),
-    title: first('TI', 'T1', 'CT', ...(type === 'book' ? ['BT', 'T2'] : ['BT'])),
-    journal: type === 'article' || type === 'misc' ? container : undefined,
+    author: edited ? undefined : authors,
+    editor: edited ? authors : names(...(withoutEditors.has(risType) ? ['ED'] : ['A2', 'ED'])),
+    title: whole ?? title,
+    subtitle,
+    journal: type === 'article' || (type === 'misc' && !legal.has(risType)) ? container : undefined,
+    howpublished: legal.has(risType) ? citedAs() : risType === 'PAT' ? patent : undefined,
     booktitle: isPart ? (first('BT', 'T2', 'C3', 'JF', 'JO') ?? container) : undefined,
-    series: isBook ? first('T3') : undefined,
+    series: isBook ? (first('T3') ?? series) : undefined,
     year: /\d{4}/.exec(date)?.[0],
     month: month >= 1 && month <= 12 ? monthNames[month - 1] : undefined,
-    volume: first('VL'),
-    number: first('IS'),
-    pages: pageRange(first('SP'), first('EP')),
+    volume: type === 'misc' && (legal.has(risType) || risType === 'PAT') ? undefined : first('VL'),
+    number: number(),
+    pages: legal.has(risType) ? undefined : pageRange(first('SP'), first('EP')),
     edition: first('ET'),
-    publisher: type === 'phdthesis' || type === 'techreport' ? undefined : publisher,
-    school: type === 'phdthesis' ? publisher : undefined,
+    publisher: isThesis || type === 'techreport' || legal.has(risType) ? undefined : publisher,
+    school: isThesis ? publisher : undefined,
     institution: type === 'techreport' ? publisher : undefined,
     address: first('CY', 'PP'),
     isbn: isBook ? serial : undefined,
-    issn: isBook ? undefined : serial,
+    issn: isBook || type === 'techreport' ? undefined : serial,
     doi: ['DO', 'M3', 'L3', 'UR']
       .flatMap((tag) => values.get(tag) ?? [])
       .map((value) => /10\.\d{4,9}\/\S+/.exec(value)?.[0])

@@ -3,6 +3,10 @@ import type { MoveCue } from './move-cue.ts';
 /** Cues for background: what is known. */
 export const backgroundCues: readonly MoveCue[] = [
   [
+    4,
+    /^(?:two |three |both |earlier |large |small )?(?:trials|studies|experiments|surveys|evaluations|meta-analyses) (?:of|in|on|with) (?!(?:our|the present|this)\b)[^.;]{3,80}\b(?:found|find|show(?:ed)?|reported|suggest(?:ed)?)\b/,
+  ],
+  [
     5,
     /^(?:most|many|almost all|nearly all|few|several) (?:[a-z-]+ ){0,3}(?:studies|trials|experiments|papers|surveys|reviews) (?!(?:in|of|from) (?:our|the present|this)\b)[^.;]{0,40}\b(?:was|were|is|are|use[ds]?|have|has|rel(?:y|ies|ied)|focus(?:es|ed)?)\b/,
   ],

@@ -2,7 +2,8 @@ import { citationKey } from '../bibliography/citation-key.ts';
 import { journalMacros } from '../bibliography/journal-macros.ts';
 import { writeBibtex } from '../bibliography/write-bibtex.ts';
 import type { Reference } from '../manuscript.ts';
-import { describeReference } from './describe-reference.ts';
+import type { CitedWork } from './author-year.ts';
+import type { ListedReference } from './citation-text.ts';
 import { escapeLatex } from './escape-latex.ts';
 import type { PagePlan } from './plan-pages.ts';
 import type { Template } from './templates/template.ts';
@@ -17,8 +18,11 @@ export function bibliographyFiles(plan: PagePlan, template: Template): Record<st
     return { 'references.bib': none, ...(template.alwaysReadsList ? { 'main.bbl': none } : {}) };
   }
   return {
-    'references.bib': writeBibtex(plan.references, template.styleNeeds),
-    'main.bbl': bundledList(plan.references),
+    'references.bib': writeBibtex(
+      plan.references.map(({ reference }) => reference),
+      template.styleNeeds,
+    ),
+    'main.bbl': bundledList(plan.references, template.authorYear?.apacite === true),
   };
 }
 
@@ -27,7 +31,7 @@ export function bibliographyCommands(plan: PagePlan, template: Template): string
   if (plan.references.length === 0) return [];
   return [
     `\\providecommand{\\refname}{}\\renewcommand{\\refname}{${escapeLatex(plan.referencesTitle)}}`,
-    `\\nocite{${plan.references.map(({ key }) => bibKey(key)).join(',%\n  ')}}`,
+    `\\nocite{${plan.references.map(({ reference }) => bibKey(reference.key)).join(',%\n  ')}}`,
     `\\bibliographystyle{${template.bibliographyStyle}}`,
     '\\bibliography{references}',
   ];
@@ -89,16 +93,24 @@ const bibliographyMacros = [
   ['textlf', '[1]{#1}'],
 ] as const;
 
-function bundledList(references: readonly Reference[]): string {
+function bundledList(references: readonly ListedReference[], apacite: boolean): string {
   return `${[
     '% The list of references as the draft shows it. BibTeX replaces this file by one in the style of the template.',
     `\\begin{thebibliography}{${references.length}}`,
     ...references.map(
-      (one) =>
-        `\\bibitem{${bibKey(one.key)}}\n${escapeLatex(describeReference(one)).replaceAll(/(.{60,100}?) /g, '$1\n')}`,
+      ({ reference, text, work }) =>
+        `\\bibitem${work === null ? '' : natbibLabel(work, apacite)}{${bibKey(reference.key)}}\n${escapeLatex(text).replaceAll(/(.{60,100}?) /g, '$1\n')}`,
     ),
     '\\end{thebibliography}',
   ].join('\n')}\n`;
+}
+
+/** Names and year as natbib, or apacite, reads them; the braces keep brackets in names apart from its own. */
+function natbibLabel({ inBrackets, pair, year, letter }: CitedWork, apacite: boolean): string {
+  if (!apacite) return `[{${escapeLatex(inBrackets)}}(${year})]`;
+  // The class writes "&" in brackets and "and" in the text.
+  const names = pair === null ? escapeLatex(inBrackets) : pair.map(escapeLatex).join(' \\BBA{} ');
+  return `[{${names}}({${year.slice(0, year.length - letter.length)}}{}{${letter}})]`;
 }
 
 /** Keys are the user's own. */

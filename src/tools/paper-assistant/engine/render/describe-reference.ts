@@ -1,11 +1,13 @@
 import { splitNames } from '../bibliography/names.ts';
 import type { Reference } from '../manuscript.ts';
+import type { CitedWork } from './author-year.ts';
 
 /**
  * A reference as one line of plain text, the same in every output: authors, title, container with volume and pages,
  * year, DOI or URL, and the result of the record's check. Both PDFs print it, so that they contain the same words.
+ * `work`: in a list by authors and year, the names as they are sorted, with the year after them.
  */
-export function describeReference({ fields, verdict, remarks = [] }: Reference): string {
+export function describeReference({ fields, verdict, remarks = [] }: Reference, work?: CitedWork): string {
   const field = (name: string) => (fields[name] ?? '').trim();
   const container =
     field('journal') ||
@@ -17,19 +19,21 @@ export function describeReference({ fields, verdict, remarks = [] }: Reference):
     field('howpublished');
   const volume = field('volume') + (field('number') === '' ? '' : `(${field('number')})`);
   const pages = field('pages').replace(/-+/g, '–');
-  const place = [container, volume, pages, field('year')].filter((part) => part !== '').join(', ');
+  const year = work === undefined ? field('year') : '';
+  const editors = field('author') === '' ? '' : authors(field('editor'));
+  const editedBy = editors === '' ? '' : `edited by ${editors}`;
+  const series = field('series') === container ? '' : field('series');
+  const place = [container, editedBy, series, volume, pages, year].filter((part) => part !== '').join(', ');
   const title = [field('title'), field('subtitle')].filter((part) => part !== '').join(': ');
   const doi = field('doi').replace(/^https?:\/\/(?:dx\.)?doi\.org\//, '');
   const address = doi === '' ? field('url') : `doi: ${doi}`;
-  return [
-    authors(field('author') || field('editor')),
-    title,
-    place,
-    field('note'),
-    address,
-    VERDICTS[verdict],
-    ...remarks,
-  ]
+  const named =
+    work === undefined
+      ? [authors(field('author') || field('editor')), title]
+      : work.authors === ''
+        ? [`${title} (${work.year})`]
+        : [`${work.authors} (${work.year})`, title];
+  return [...named, place, field('note'), address, VERDICTS[verdict], ...remarks]
     .filter((part) => part !== '')
     .map((part) => (/[.?!]$/.test(part) ? part : `${part}.`))
     .join(' ');

@@ -22,7 +22,6 @@ import {
 import { stableZip } from '#documents/report/stable-zip.ts';
 import type { Manuscript } from '../manuscript.ts';
 import { contactLines } from './bylines.ts';
-import { describeReference } from './describe-reference.ts';
 import { figureSize } from './figure-size.ts';
 import { type PlannedBlock, type PlannedInline, type PlannedSentence, planPages } from './plan-pages.ts';
 import { printableText } from './printable-text.ts';
@@ -68,12 +67,12 @@ export async function renderDocx(
           ...plan.sections.flatMap((section) => [heading(section.title), ...parts(section.blocks)]),
           ...(plan.references.length === 0 ? [] : [heading(plan.referencesTitle)]),
           ...plan.references.map(
-            (reference, index) =>
+            ({ place, number, text }) =>
               new Paragraph({
                 style: 'Bibliography',
                 children: [
-                  new Bookmark({ id: referenceMark(index + 1), children: [run(`[${index + 1}]`)] }),
-                  run(`\t${describeReference(reference)}`),
+                  new Bookmark({ id: referenceMark(place), children: [run(number ?? text)] }),
+                  ...(number === null ? [] : [run(`\t${text}`)]),
                 ],
               }),
           ),
@@ -265,14 +264,11 @@ function inlineParts(inline: PlannedInline): ParagraphChild[] {
         run(inline.proposed ? `, ${WORDING.proposed})` : ')'),
       ];
     case 'citation':
-      return [
-        run(`${inline.before}[`),
-        ...inline.numbers.flatMap((number, index) => [
-          ...(index === 0 ? [] : [run(', ')]),
-          new InternalHyperlink({ anchor: referenceMark(number), children: [run(`${number}`)] }),
-        ]),
-        run(']'),
-      ];
+      return inline.parts.map(({ text, place }) =>
+        place === undefined
+          ? run(text)
+          : new InternalHyperlink({ anchor: referenceMark(place), children: [run(text)] }),
+      );
   }
 }
 
@@ -316,6 +312,6 @@ function figureMark(id: string): string {
   return `figure_${id.replace(/\W/g, '')}`;
 }
 
-function referenceMark(number: number): string {
-  return `reference_${number}`;
+function referenceMark(place: number): string {
+  return `reference_${place}`;
 }

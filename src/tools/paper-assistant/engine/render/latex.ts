@@ -121,7 +121,10 @@ function mainFile({ plan, paths, template, front, scripts }: MainParts): string 
     '',
     DRAFT_MACROS,
     ...scriptFonts(scripts),
-    ...bibliographyDefinitions(plan.references, xelatex),
+    ...bibliographyDefinitions(
+      plan.references.map(({ reference }) => reference),
+      xelatex,
+    ),
     '',
     front,
     '',
@@ -270,7 +273,7 @@ function renderInline(inline: PlannedInline): string {
     case 'figure-reference':
       return `(${WORDING.figure}~\\ref{${safeKey(inline.id)}}${inline.proposed ? `, ${WORDING.proposed}` : ''})`;
     case 'citation':
-      return `${escapeLatex(inline.before)}\\cite{${inline.keys.map(bibKey).join(',')}}`;
+      return `${escapeLatex(inline.latex.before)}\\${inline.latex.command}{${inline.keys.map(bibKey).join(',')}}`;
   }
 }
 

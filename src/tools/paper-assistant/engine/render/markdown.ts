@@ -1,6 +1,5 @@
 import type { Manuscript } from '../manuscript.ts';
 import { contactLines } from './bylines.ts';
-import { describeReference } from './describe-reference.ts';
 import { type PlannedBlock, type PlannedInline, type PlannedSentence, planPages } from './plan-pages.ts';
 import { printableText } from './printable-text.ts';
 import { WORDING } from './wording.ts';
@@ -23,7 +22,7 @@ export function renderMarkdown(manuscript: Manuscript): string {
       ...(section.blocks.length === 0 ? [] : [blocks(section.blocks)]),
     ]),
     ...(plan.references.length === 0 ? [] : [`## ${escaped(plan.referencesTitle)}`]),
-    ...plan.references.map((reference, index) => escaped(`[${index + 1}] ${describeReference(reference)}`)),
+    ...plan.references.map(({ number, text }) => lineStart(escaped(number === null ? text : `${number} ${text}`))),
   ].join('\n\n')}\n`;
 }
 
@@ -106,7 +105,7 @@ function inline(part: PlannedInline): string {
     case 'figure-reference':
       return `(${WORDING.figure} ${part.number}${part.proposed ? `, ${WORDING.proposed}` : ''})`;
     case 'citation':
-      return escaped(`${part.before}[${part.numbers.join(', ')}]`);
+      return escaped(part.parts.map(({ text }) => text).join(''));
   }
 }
 

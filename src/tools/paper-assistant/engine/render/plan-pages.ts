@@ -1,8 +1,8 @@
 import type { Author } from '#contract/author.ts';
-import { splitNames } from '../bibliography/names.ts';
-import type { Block, Figure, Inline, Manuscript, Origin, Reference, Sentence } from '../manuscript.ts';
+import type { Block, Figure, Inline, Manuscript, Origin, Sentence } from '../manuscript.ts';
 import { withoutTexEscapes } from '../tex-marks.ts';
 import { bylinesOf } from './bylines.ts';
+import { citationStyle, isRaised, type ListedReference, type WrittenCitation } from './citation-text.ts';
 import { columnShares } from './column-shares.ts';
 import { printableText } from './printable-text.ts';
 import { type RenderedMath, renderMath } from './render-math.ts';
@@ -17,9 +17,11 @@ export interface PagePlan {
   readonly keywords: readonly string[];
   readonly abstract: readonly PlannedBlock[];
   readonly sections: readonly PlannedSection[];
-  /** The cited records in order of first citation, then the others. */
-  readonly references: readonly Reference[];
+  /** In the order of the template's list: by first citation, then the others, or alphabetically. */
+  readonly references: readonly ListedReference[];
   readonly referencesTitle: string;
+  /** A citation as the template writes it. */
+  cite(keys: readonly string[]): string;
 }
 
 export interface PlannedSection {
@@ -89,16 +91,7 @@ export type PlannedInline =
   | { readonly kind: 'link'; readonly text: string; readonly url: string }
   | { readonly kind: 'citation-needed' }
   | { readonly kind: 'figure-reference'; readonly id: string; readonly number: number; readonly proposed: boolean }
-  | {
-      readonly kind: 'citation';
-      readonly keys: readonly string[];
-      readonly numbers: readonly number[];
-      /**
-       * What is printed before the citation: a no-break space if the product added it, or names; nothing if it was
-       * typed.
-       */
-      readonly before: string;
-    };
+  | ({ readonly kind: 'citation'; readonly keys: readonly string[] } & WrittenCitation);
 
 /**
  * Figures keep the numbers by which the user's sentences mention them, including gaps. Figures that no block places go
@@ -107,14 +100,14 @@ export type PlannedInline =
 export function planPages(manuscript: Manuscript): PagePlan {
   const template = findTemplate(manuscript.template);
   const figures = new Map(manuscript.figures.map((figure) => [figure.id, figure]));
-  const records = new Map(manuscript.references.map((reference) => [reference.key, reference]));
+  const keysOfRecords = new Set(manuscript.references.map(({ key }) => key));
+  const style = citationStyle(manuscript.references, template.authorYear ?? null);
   const bodies = withEveryFigure(manuscript);
   const numbers = new Map(manuscript.figures.map(({ id, number }) => [id, number]));
-  const cited = new Map<string, number>();
   const placed = new Set<string>();
   let last = 0;
 
-  const inline = (part: Inline, running: boolean): PlannedInline[] => {
+  const inline = (part: Inline, running: boolean, textBefore: string): PlannedInline[] => {
     switch (part.kind) {
       case 'text':
         return part.text === '' ? [] : [{ kind: 'text', text: withoutTexEscapes(part.text) }];
@@ -138,30 +131,21 @@ export function planPages(manuscript: Manuscript): PagePlan {
           : [{ kind: 'figure-reference', id: part.figure, number, proposed: part.proposed === true }];
       }
       case 'citation': {
-        const keys = part.keys.filter((key) => records.has(key));
-        for (const key of keys) if (!cited.has(key)) cited.set(key, cited.size + 1);
-        return keys.length === 0
-          ? []
-          : [
-              {
-                kind: 'citation',
-                keys,
-                numbers: keys.map((key) => cited.get(key) as number).sort((a, b) => a - b),
-                before:
-                  part.typed === undefined || isRaised(part.typed)
-                    ? '\u00a0'
-                    : part.named
-                      ? `${namesOf(keys, records)}\u00a0`
-                      : '',
-              },
-            ];
+        const keys = part.keys.filter((key) => keysOfRecords.has(key));
+        const { typed, named } = part;
+        return keys.length === 0 ? [] : [{ kind: 'citation', keys, ...style.cite({ keys, typed, named, textBefore }) }];
       }
     }
+  };
+  const inlines = (parts: readonly Inline[], running = false): PlannedInline[] => {
+    const planned: PlannedInline[] = [];
+    for (const part of parts) planned.push(...inline(part, running, textOf(planned)));
+    return planned;
   };
   const sentence = (one: Sentence, running = false): PlannedSentence => ({
     id: one.id,
     origin: one.origin,
-    inlines: citationsBeforeStop(one.inlines).flatMap((part) => inline(part, running)),
+    inlines: inlines(citationsBeforeStop(one.inlines), running),
   });
   const blocks = (list: readonly Block[]): PlannedBlock[] => {
     const planned: PlannedBlock[] = [];
@@ -195,7 +179,7 @@ export function planPages(manuscript: Manuscript): PagePlan {
           mark: ORIGIN_LABELS[block.sentence.origin],
           sentence: sentence(block.sentence),
           align: block.align,
-          rows: block.rows.map((row) => row.map((cell) => cell.flatMap((part) => inline(part, false)))),
+          rows: block.rows.map((row) => row.map((cell) => inlines(cell))),
           shares: columnShares(block.rows, template.columnCm),
         });
       } else if (block.kind === 'figure') {
@@ -238,11 +222,17 @@ export function planPages(manuscript: Manuscript): PagePlan {
     keywords: manuscript.keywords,
     abstract,
     sections,
-    references: [...new Set([...cited.keys(), ...records.keys()])].map((key) => records.get(key) as Reference),
+    references: style.list(),
     // A list with more than seed papers is an ordinary one; each entry has its record's result.
     referencesTitle: manuscript.references.some(({ added }) => added !== undefined)
       ? WORDING.references
       : (manuscript.referencesTitle ?? WORDING.references),
+    cite: (keys) =>
+      style
+        .cite({ keys: keys.filter((key) => keysOfRecords.has(key)), textBefore: '' })
+        .parts.map(({ text }) => text)
+        .join('')
+        .trim(),
   };
 }
 
@@ -300,21 +290,14 @@ function citationsBeforeStop(inlines: readonly Inline[]): readonly Inline[] {
   return result;
 }
 
-function isRaised(typed: string): boolean {
-  return /^[⁰¹²³⁴-⁹]/u.test(typed);
-}
-
-/** 'Smith et al.', 'Smith and Lee', for a command that includes the names. */
-function namesOf(keys: readonly string[], records: ReadonlyMap<string, Reference>): string {
-  const written = keys.map((key) => {
-    const fields = records.get(key)?.fields;
-    const { names, others } = splitNames(fields?.author ?? fields?.editor ?? '');
-    const [first, second] = names;
-    if (first === undefined) return key;
-    if (second === undefined) return others ? `${first.family} et al.` : first.family;
-    return names.length === 2 && !others ? `${first.family} and ${second.family}` : `${first.family} et al.`;
-  });
-  return written.join('; ');
+/** The text that a citation continues; only brackets and names in it matter. */
+function textOf(inlines: readonly PlannedInline[]): string {
+  return inlines
+    .flatMap((part) => {
+      if ('text' in part) return [part.text];
+      return part.kind === 'citation' ? part.parts.map(({ text }) => text) : [];
+    })
+    .join('');
 }
 
 function label(block: Block & { kind: 'paragraph' }): string | null {

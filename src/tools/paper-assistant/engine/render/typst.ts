@@ -1,6 +1,5 @@
 import type { Manuscript } from '../manuscript.ts';
 import { contactLines } from './bylines.ts';
-import { describeReference } from './describe-reference.ts';
 import { figureSize } from './figure-size.ts';
 import { type PlannedBlock, type PlannedInline, type PlannedSentence, planPages } from './plan-pages.ts';
 import { withTiedUnits } from './printable-text.ts';
@@ -37,8 +36,8 @@ export function renderTypst(manuscript: Manuscript): Record<string, string> {
       ? []
       : [
           `heading(level: 1, numbering: none, ${typstContent(plan.referencesTitle)})`,
-          ...plan.references.map(
-            (reference, index) => `entry("[${index + 1}]", ${typstContent(describeReference(reference))})`,
+          ...plan.references.map(({ number, text }) =>
+            number === null ? `listed(${typstContent(text)})` : `entry("${number}", ${typstContent(text)})`,
           ),
         ];
   const body = [...front, ...sections, ...references].join('\n');
@@ -100,6 +99,7 @@ const DRAFT_FUNCTIONS = `#show math.equation: set text(font: ("New Computer Mode
     table.hline(stroke: 0.8pt), table.header(..head), table.hline(stroke: 0.4pt), ..rows, table.hline(stroke: 0.8pt))
 })
 #let entry(label, body) = block(above: 0.5em, below: 0.5em, grid(columns: (2.2em, 1fr), label, par(body)))
+#let listed(body) = block(above: 0.5em, below: 0.5em, par(hanging-indent: 1.5em, body))
 #let code(body) = text(font: mono-fonts, size: 0.85em, body)`;
 
 function renderBlocks(blocks: readonly PlannedBlock[], template: Template): string[] {
@@ -187,7 +187,7 @@ function renderInline(inline: PlannedInline): string {
     case 'figure-reference':
       return `"(${WORDING.figure}\\u{a0}${inline.number}${inline.proposed ? `, ${WORDING.proposed}` : ''})"`;
     case 'citation':
-      return typstContent(`${inline.before}[${inline.numbers.join(', ')}]`);
+      return typstContent(inline.parts.map(({ text }) => text).join(''));
   }
 }
 

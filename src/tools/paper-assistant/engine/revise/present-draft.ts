@@ -18,7 +18,7 @@ import { placesOf } from './move-sentence.ts';
 /** The manuscript for display: the same sentences, figures and prompts as in the PDF, without markup. */
 export function presentDraft(manuscript: Manuscript): DraftText {
   const figures = new Map(manuscript.figures.map((figure) => [figure.id, figure]));
-  const numbers = new Map(planPages(manuscript).references.map(({ key }, index) => [key, index + 1]));
+  const { cite } = planPages(manuscript);
   const sections = new Map(manuscript.sections.map((section) => [section.id, section]));
   const unsourced = new Set(manuscript.sections.flatMap(unsourcedIn));
   const sentence = (one: Sentence): DraftSentence => ({
@@ -50,9 +50,7 @@ export function presentDraft(manuscript: Manuscript): DraftText {
   };
   const addedBy = (inline: Inline): string[] => {
     if (inline.kind === 'citation-needed') return [WORDING.citationNeeded];
-    if (inline.kind === 'citation' && inline.typed === undefined)
-      return [`[${inline.keys.flatMap((key) => numbers.get(key) ?? []).join(', ')}]`];
-    return [];
+    return inline.kind === 'citation' && inline.typed === undefined ? [cite(inline.keys)] : [];
   };
   /** Text typed for the abstract needs a section where the sentence itself belongs. */
   const moveOfGap = ({ move, slot }: Block & { kind: 'gap' }): Move | null => {

@@ -90,10 +90,11 @@ const wholeNumbers =
   /(?<![\d.,])(?:\d{1,3}(?:,\d{3})+|\d+)(?![.,]?\d)|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/g;
 
 const parts =
-  /\b(?:(?<!\b(?:hours?|minutes?|sessions?|days?|weeks?) )each|per|of whom|of these|of them|respectively|both|arms?|another|further|additional|remaining|other|first|second|subset|example)\b/;
+  /\b(?:(?<!\b(?:hours?|h|minutes?|mins?|sessions?|days?|weeks?) )each|per|of whom|of these|of them|respectively|both|arms?|another|further|additional|remaining|other|(?:first|second)(?!,)|subset|example)\b/;
 
 /** Words that say that the sentence divides a whole. */
-const everywhere = /\b(?:respectively|of whom|of these|of them|each|per)\b/;
+const everywhere =
+  /\b(?:respectively|of whom|of these|of them|(?<!\b(?:hours?|h|minutes?|mins?|sessions?|days?|weeks?) )each|per)\b/;
 
 /** Whether the count is the total: 'all 32', 'the 30', 'a total of 158'; not 'the 8 that died'. */
 function isWhole({ lower }: RiskSentence, { at, noun }: Count): boolean {

@@ -94,7 +94,8 @@ export const inferenceRules: readonly RiskRule[] = [
         : sentencesWhere(
             context,
             1,
-            ({ move, lower }) => isOwnWork(move) && move !== 'limitation' && survivors.test(lower),
+            ({ move, lower }) =>
+              isOwnWork(move) && move !== 'limitation' && survivors.test(lower) && !decidedBefore.test(lower),
           ),
   },
   {
@@ -199,6 +200,10 @@ function mostPeople({ sentences }: RiskContext): number {
       ]),
   );
 }
+
+/** Who was left out was decided by people who could not know the result. */
+const decidedBefore =
+  /\bbefore (?:we|i|anyone|anybody|they) (?:had )?(?:saw|seen|looked|knew|known|opened|received|got)\b|\bbefore (?:any |the |all )?(?:outcomes?|results?|unblinding|data were)\b|\bblind(?:ed)? to (?:the )?(?:outcomes?|results?|groups?|allocation)\b/;
 
 const survivors =
   /\b(?:firms?|companies|banks|funds|shops|startups|patients|participants|people|students|pupils|subjects|users|plants|trees|animals|mice|cells|devices|samples|beams|specimens|runs|cases|those|who|all) (?:that|who|which) (?:had )?(?:died|dropped out|withdrew|quit|left|failed|went bankrupt|were delisted|did not (?:finish|survive|complete|improve|respond|return)|broke|crashed|stopped (?:early|coming|taking)|could not be reached)\b[^.;]{0,60}\b(?:were|was|are|is) (?:then |therefore |simply )?(?:dropped|excluded|removed|left out|discarded|not (?:counted|analy[sz]ed|included|used|considered)|ignored|taken out|deleted)\b|\b(?:analy[sz]ed|included|counted|kept|considered|report(?:ed)?|used|looked at) only (?:the |those )?(?:\d+ )?(?:[a-z]+ )?(?:who|that|which) (?:had )?(?:finished|completed|stayed|survived|came back|returned|responded|adhered|took all|were still)\b|\b(?:only )?(?:those|people|patients|participants|firms|\d+|cases|charts) (?:(?:who|that) (?:had|gave) |with |whose (?:\p{L}+ ){1,2}(?:were|was) )(?:a )?complete (?:data|records?|charts|follow-up|series|files)? ?(?:were|was|are) (?:used|kept|taken|analy[sz]ed|included|studied)|\b(?:took|take|used|kept|analy[sz]ed|included) (?:only )?(?:the|those) [\p{L}]+ (?:whose|with) (?:\p{L}+ ){0,2}(?:were |was )?complete\b|\bonly (?:those|people|patients|participants|pupils|students|the \d+) (?:who|that) (?:had )?(?:finished|completed|stayed|survived|returned|responded|came to all)\b|\b[\p{L}-]+s (?:that|which|who) (?:closed|shut(?: down)?|ceased|merged|moved away|exited|disappeared|went out of business|resigned|changed (?:schools?|hospitals?|jobs?))\b[^.;]{0,60}\b(?:were|was|are|is) (?:then |therefore |simply )?(?:dropped|excluded|removed|left out|discarded|not (?:analy[sz]ed|included|used|considered)|deleted)\b|\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: of (?:them|the \p{L}+))? (?:\p{L}+ )?(?:did not (?:finish|complete|hand in|attend|return|come back|answer)|dropped out|withdrew|stopped|gave up|quit)\b[^.;]{0,60}\b(?:are|were|is|was) (?:therefore |thus )?(?:not (?:in|part of|included in|used in) |left out of |excluded from |dropped from |removed from )(?:the|our) (?:\p{L}+ )?(?:analys[ei]s|data|sample|results)\b|\b(?:completers?|per[- ]protocol|survivors) (?:only|analysis (?:only|was (?:used|done)))\b|\bonly (?:completers|survivors|responders|successful (?:cases|firms|projects|runs))\b/u;

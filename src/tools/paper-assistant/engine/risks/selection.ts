@@ -55,7 +55,12 @@ export const selectionRules: readonly RiskRule[] = [
     title: 'Cases were chosen by what was measured',
     why: 'Those chosen for their extreme values come closer to the average by themselves (regression to the mean).',
     add: 'Compare with cases chosen in the same way, or say how much of the change this explains.',
-    find: (context) => sentencesWhere(context, 1, ({ move, lower }) => isOwnWork(move) && extreme.test(lower)),
+    find: (context) =>
+      sentencesWhere(
+        context,
+        1,
+        ({ move, lower }) => isOwnWork(move) && (extreme.test(lower) || favorable.test(lower)),
+      ),
   },
   {
     id: 'subgroup-finding',
@@ -134,6 +139,7 @@ const chosenAfterwards: readonly RegExp[] = [
   /\b(?:chose|selected|picked|took|read)\b[^.;]{0,40}\b(?:in which|where|that|which)\b[^.;]{0,25}\b(?:is|are|was|were|looks?|looked|seems?|seemed) (?:most |especially |particularly |very )?(?:interesting|clear|clearest|strong|strongest|visible|striking)\b/,
   /\b(?:images?|examples?|pictures?|micrographs?|traces|cells|quotes?|cases|curves|sites) (?:with|of|showing|that show) the (?:clearest|strongest|nicest|best|most (?:pronounced|striking|obvious)) (?:phenotype|effect|difference|response|result|signal|change)/,
   /\b(?:failed|broke|cracked|crashed|burst)\b(?! (?:the|an?|to|attention|our|quality)\b)[^.;]{0,60}\b(?:not (?:considered|included|shown|used|counted|analy[sz]ed|reported)\b|left out\b)/,
+  /\b(?:chosen|picked|selected|chose|took|taken) (?:where|when|because|so that) (?:[\p{L}-]+ ){0,4}(?:look(?:s|ed)?|was|were|is|are|seem(?:s|ed)?) (?:the )?(?:best|nicest|clearest|prettiest|strongest|nice|clear|thick|most \p{L}+)\b/u,
 ];
 
 const countedAsOwn =
@@ -166,6 +172,10 @@ const subgroup: readonly RegExp[] = [
 
 const extreme =
   /\b(?:picked|chosen|selected|recruited|taken|included|invited)\b.{0,40}\b(?:because|for|as|who|whose)\b.{0,40}\b(?:lowest|highest|worst|poorest|weakest|most severe|most extreme|best)\b.{0,30}\b(?:scor|result|value|mark|grade|pain|perform|level|rate|at (?:the )?(?:start|baseline)|in (?:january|february|march|april|may|june|july|august|september|october|november|december))/;
+
+/** 'They chose nurses who they thought would praise the app': those who answer were chosen for their answer. */
+const favorable =
+  /\b(?:chose|chosen|picked|selected|suggested|named|invited|recruited|recommended)\b[^.;]{0,60}\b(?:thought|expected|believed|hoped|knew|known|(?:were )?likely|sure)\b[^.;]{0,40}\b(?:good|positive|positively|kind|kindly|favou?rably?|nice|nicely|well|enthusiastic|satisfied|happy|praise|like)\b/;
 
 const once =
   /\b(?:run|ran|measured|timed|tested|simulated|trained|sampled|repeated|flown|printed|cast|fitted|executed) (?:(?:only|just|each|every|the|all|it|them) )?(?:(?!only|just)[a-z-]+ ){0,2}?(?:only |just )?(?:once|one time|a single time)\b(?! on (?:the )?(?:remaining|test|held|other|unseen|untouched)\b)(?! (?:(?:a|per|every|each) (?:day|week|month|year|hour|minute)|the|it|they|we|all|this|these|he|she|both|more|again))|\b(?:one|a single|only one) (?:run|seed|repeat|repetition|specimen|replicate) (?:per|each|for|was|is)\b|\b(?:with|from|of|on) (?:a single|only one) (?:run|seed|specimen|replicate|measurement)\b|\b(?:one|a single) [\p{L}-]+ (?:(?:was|were) )?(?:\p{L}+ed |made |cut |built |cast |drawn |spun |grown |sown |cast )?(?:per|for each|for every|at each|of each) (?:temperature|composition|content|formulation|recipe|mixture|treatment|dose|setting|concentration|variant|load|speed|pressure|angle|ratio|coating|blend|alloy|genotype|variety)\b|\b(?:on|picked|chose|used|took|had|compared|at|in) one (verge|field|plot|pond|lake|stream|strip|meadow|forest|stand|site|farm|garden|tank|greenhouse|village|school|class|ward|bed|slope|reef|island) [^.;]{0,60}\band one \1 (?:of [^.;]{1,20} )?(?:with|without|under|for|as|that|where)\b|\b(?:one|a single) (?:[\p{L}-]+ )?(?:bar|sample|plot|field|pond|cage|beam|batch|device|cell|tank|culture|electrode|coupon|film|pot|plate|wafer|animal|mouse|rat|column|reactor|mesocosm|leaf|tree|core|crystal|sensor|panel|block|cube|cylinder|bottle|flask|well|weld|joint|greenhouse|site|section) (?:per|for each|was (?:used|made|tested|measured|available) (?:per|for each)) (?:temperature|composition|condition|treatment|dose|setting|group|level|concentration|variant|design|material|mixture|mix|type|alloy|method|species|genotype|variety|speed|pressure|arm)\b|\bwe did not repeat\b|\bwith (?:one|a single) (?:random )?seed\b/u;

@@ -17,7 +17,9 @@ export const strongClaimRules: readonly RiskRule[] = [
         2,
         ({ move, lower }) =>
           ((mayConclude(move) && infers.test(lower) && forAll.test(lower) && !shares.test(lower)) ||
-            ((mayConclude(move) || move === 'result') && (everyone.test(lower) || settles.test(lower)))) &&
+            (mayConclude(move) && (everyone.test(lower) || settles.test(lower))) ||
+            // In a result, 'everywhere' means everywhere in the study.
+            (move === 'result' && (everyone.test(lower.replaceAll('everywhere', '')) || settles.test(lower)))) &&
           !limited.test(lower) &&
           !covers.test(lower),
       ),

@@ -33,6 +33,7 @@ export const unobservedRules: readonly RiskRule[] = [
         (sentence) =>
           (infers(sentence) || sentence.move === 'limitation') &&
           !heldBack.test(sentence.lower) &&
+          !calculatedFrom.test(sentence.lower) &&
           outcomes.some(
             ({ claim, measured }) => claim.test(sentence.lower) && !isMeasured(context, sentence, measured),
           ),
@@ -231,3 +232,7 @@ const otherChange =
 
 /** 'Prices of the same month as the wages' compares two things, not two times. */
 const matched = /\bfrom the same\b|\b(?:control|comparison|matched|both)\b/;
+
+/** 'At 4,200 euros per fountain, …': the sentence says what it was calculated from. */
+const calculatedFrom =
+  /\bat (?:a (?:price|cost|rate) of )?(?:about |around |roughly )?[€$£]? ?\d[\d,.]{0,12} ?(?:euros?|eur|dollars?|usd|pounds|cents|[€$£])? ?(?:per|an?|each|for (?:each|every|one)) \p{L}/u;

@@ -13,10 +13,7 @@ export const aastex: Template = {
 ${TEXT_PACKAGES}
 ${RUNNING_HEAD}
 ${COLUMN_GAP}
-\\setcitestyle{numbers,square,sort&compress}
 \\AtBeginDocument{\\raggedbottom}
-% The class, made for references without numbers, sets no space after them.
-\\renewcommand{\\bibnumfmt}[1]{[#1]~}
 % The captions of this class take no option.
 \\let\\draftcaption\\caption\\renewcommand{\\caption}[2][]{\\draftcaption{#2}}`,
   latexFront: (front) =>
@@ -39,6 +36,7 @@ ${COLUMN_GAP}
     ].join('\n'),
   limits: { abstractWords: 250, source: 'AAS Journals, “Manuscript Preparation”' },
   bytewiseCapitals: true,
+  authorYear: { and: { inBrackets: '&', inText: '&' }, beforeYear: ' ' },
   bibliographyStyle: 'aasjournal',
   styleNeeds: { yearLetters: true, fields: ['booktitle'] },
   typstPage: typstPage({

@@ -11,7 +11,8 @@ export const apa7: Template = {
 \\usepackage[american]{babel}
 ${TEXT_PACKAGES}
 ${RUNNING_HEAD}
-\\setcitestyle{numbers,square,sort&compress}`,
+% Three authors or more are "et al." from the first citation on.
+\\makeatletter\\csname NAT@longnamesfalse\\endcsname\\makeatother`,
   latexFront(front) {
     const groups = [...new Set(front.authors.map(({ affiliation }) => affiliation))];
     // The class links authors to affiliations by number; authors without one share an empty affiliation.
@@ -50,7 +51,9 @@ ${RUNNING_HEAD}
   },
   statements: ['conflicts', 'funding', 'data', 'ethics'],
   numbersSections: false,
-  bibliographyStyle: 'apalike',
+  authorYear: { and: { inBrackets: '&', inText: 'and' }, beforeYear: ', ', sorted: true, apacite: true },
+  // The class sets this style itself.
+  bibliographyStyle: 'apacite',
   styleNeeds: { yearLetters: true },
   typstPage: typstPage({ paper: 'a4', columns: 1, margins: ['2.5cm', '2.5cm', '2.5cm'], size: 11, numbering: null }),
 };

@@ -19,7 +19,6 @@ export const mnras: Template = {
 ${TEXT_PACKAGES}
 ${RUNNING_HEAD}
 ${COLUMN_GAP}
-\\setcitestyle{numbers,square,sort&compress}
 % Nothing was published: no volume, no copyright line.
 \\makeatletter\\def\\ps@titlepage{\\ps@plain}\\def\\ps@headings{\\ps@plain}\\makeatother
 \\pagestyle{plain}`,
@@ -47,6 +46,7 @@ ${COLUMN_GAP}
   statements: ['data'],
   floatOption: '',
   bytewiseCapitals: true,
+  authorYear: { and: { inBrackets: '&', inText: '&' }, beforeYear: ' ' },
   bibliographyStyle: 'mnras',
   styleNeeds: { nameAndYear: true, yearLetters: true, fields: ['journal', 'series'] },
   typstPage: typstPage({ paper: 'a4', columns: 2, margins: ['1.7cm', '2cm', '2.2cm'], size: 9, numbering: '1.1' }),

@@ -1,4 +1,5 @@
 import type { StyleNeeds } from '../../bibliography/write-bibtex.ts';
+import type { AuthorYearStyle } from '../author-year.ts';
 import type { StatementId } from '../statements.ts';
 
 /** A journal's layout as data. The text itself is rendered once for all templates. */
@@ -27,6 +28,8 @@ export interface Template {
   readonly bytewiseCapitals?: boolean;
   /** False if the class prints sections without numbers. */
   readonly numbersSections?: false;
+  /** How its journals cite by authors and year; absent if they cite by numbers. */
+  readonly authorYear?: AuthorYearStyle;
   /** BibTeX style, for example 'unsrtnat'. */
   readonly bibliographyStyle: string;
   /** The class reads main.bbl even if nothing is cited, and fails if there is none. */

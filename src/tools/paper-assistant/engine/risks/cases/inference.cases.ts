@@ -81,6 +81,7 @@ export const inference: readonly RuleCases[] = [
     ],
     silent: [
       'We followed 412 shops for three years. Shops that closed were kept with zero sales. Sales rose by 6%.',
+      'We followed 64 schools. Schools that closed were excluded, all before we saw outcomes. Sales fell by 14%.',
       'We followed 300 firms. Firms that went bankrupt were counted as losses. Returns rose by 3%.',
       'We followed 300 firms. Firms that went bankrupt were dropped. A sensitivity analysis with them gave the same result.',
       learning,

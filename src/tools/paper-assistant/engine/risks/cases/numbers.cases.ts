@@ -212,6 +212,7 @@ export const numbers: readonly RuleCases[] = [
       'We recruited 120 walkers in Graz. They were weighed. Of the 112 walkers who were randomized most came back.',
       without(trial, 'No adverse', 'In a total of 158 participants no adverse'),
       'We recruited 30 mice. The mice were weighed. All 32 mice were analysed.',
+      'I interviewed 17 nurses, 35 to 70 min each. Second, walking: 12 of the 16 nurses never took the tablet along.',
       'We collected 40 samples. They were dried. A total of 44 samples was measured.',
       'We tested 16 people from campus in the lab. They typed. All 18 participants finished every condition.',
       'A questionnaire was sent to all students, and 418 of them completed it. We used a scale. The 402 respondents were 21 years old.',

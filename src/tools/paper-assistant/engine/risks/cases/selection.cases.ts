@@ -14,6 +14,7 @@ export const selection: readonly RuleCases[] = [
       'A hypothesis was added when the logs were in.',
       'We report seed 7, since it trained most smoothly.',
       'We show the run that converged best.',
+      'We took five pictures of each disc, chosen where the film looked best. Thickness rose from 11 to 19 µm.',
       'The three worst runs are not shown.',
       'Of ten seeds we keep the best.',
       'Since pain showed nothing, we turned to stiffness.',
@@ -43,6 +44,7 @@ export const selection: readonly RuleCases[] = [
       'Two samples were removed because they did not fit the curve.',
     ],
     silent: [
+      'We took five pictures of each disc, chosen where a grid of random points fell. Thickness rose from 11 to 19 µm.',
       'We asked 640 people. Of these 28 failed the attention check and were left out. The others rated 5.1 points.',
       'We trained ten models. We kept the three best models by validation loss. They reached 91%.',
       'We made 32 cells. All were measured. The best kept 93% of their power.',
@@ -103,11 +105,13 @@ export const selection: readonly RuleCases[] = [
     rule: 'chosen-by-outcome',
     fires: [
       'The children were picked because they scored lowest in September.',
+      'The wards chose nurses they thought would say something good about the app. We interviewed 17 of them.',
       'We selected patients whose pain was worst at baseline: the highest scores were taken.',
       'We recruited firms. They were chosen for their weakest results in March. We measured them again.',
     ],
     silent: [
       'The children were picked by lot. The lowest score was 4.',
+      'The wards chose nurses by lot. We thought that most would like the app. We interviewed 17 of them.',
       'We selected patients with pain above 3. They were measured twice.',
       qualitative,
     ],

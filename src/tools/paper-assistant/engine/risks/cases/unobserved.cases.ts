@@ -35,6 +35,7 @@ export const unobserved: readonly RuleCases[] = [
     silent: [
       `${lamps} We added up the costs of power and feed. The red lamp therefore saves a farm 4,000 EUR a year.`,
       `${lamps} Perhaps the red lamp saves money.`,
+      `${lamps} At 40 EUR per lamp, the red lamp saves a farm 4,000 EUR a year.`,
       `${lamps} CO2 emissions were 12% lower. The red lamp thus reduces CO2 emissions.`,
       `Red lamps save money in greenhouses (Holm 2019). ${lamps}`,
       `${lamps} We do not know whether this saves money.`,
