@@ -11,6 +11,8 @@ export interface RiskIdea {
   readonly question: string;
   /** Rules for the same risk that are more specific; their sentences train the idea. */
   readonly covers: readonly string[];
+  /** Words without which the sentence does not state the risk: a parking space is not yet a limit. */
+  readonly needs?: RegExp;
   /** Sentences with the same words but the opposite meaning: the landlord does it, or nothing is required. */
   readonly unless?: RegExp;
   /** Reported once, and not if a rule that it covers was reported. */
