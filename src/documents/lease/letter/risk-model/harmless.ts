@@ -50,7 +50,7 @@ export const harmless: readonly Harmless[] = [
   },
   {
     name: 'nothing there',
-    says: /^[^:\t]{0,40}(?::|\t|\s[–-])\s*(?:none|nil|n\/a|not applicable|not required|deleted?|waived|struck|not asked(?: for)?)\W*$|\b(?:not applicable|does not apply|not required|is not asked|has been (?:deleted|removed|struck)|is (?:deleted|struck|out))\W*$|^\W*\d{0,2}[.)]?\s*no (?:security )?(?:deposit|guarant\w+|fees?|late fee|penalty|relocation|radius|percentage rent|restoration|personal guarant\w+)\b[^.;,]{0,40}$/i,
+    says: /^[^:\t]{0,40}(?::|\t|\s[–-])\s*(?:none|nil|n\/a|not applicable|not required|deleted?|waived|struck|not asked(?: for)?)\W*$|\b(?:not applicable|does not apply|not required|is not asked|has been (?:deleted|removed|struck)|is (?:deleted|struck|out))\W*$|^[^A-Za-z]{0,6}no (?:security )?(?:deposit|guarant\w+|fees?|late fee|penalty|relocation|radius|percentage rent|restoration|personal guarant\w+)\b[^.;,]{0,40}$/i,
     unless:
       /\b(?:terminat\w*|resil\w*|break|renew\w*|extension|extend|option|exit|early|assign\w*|sublet\w*|cap|limit|cure|SNDA|non-disturbance|parking|exclusive)\b/i,
   },

@@ -31,6 +31,7 @@ export const everydayCases: Readonly<Record<string, RiskExamples>> = {
   steep_increase: {
     fires: ['Rent goes up 6% every year.'],
     silent: [
+      ['otherThing', 'Rent follows the CPI, never over 6% in a year.'],
       ['otherThing', 'The part of CAM that goes up is limited to 6% every year.'],
       [null, 'Rent goes up 3.5% every year.'],
     ],

@@ -45,6 +45,7 @@ export const premisesCases: Readonly<Record<string, RiskExamples>> = {
       'The right to sublet on refusal is excluded.',
     ],
     silent: [
+      ['theDeal', 'This duty applies from today even though no sublease may follow.'],
       ['withConsent', 'You cannot sublet unless I agree.'],
       ['ofOption', 'The option may not be assigned; you cannot transfer that right.'],
       ['gain', 'No profit-sharing on sublease rent.'],
