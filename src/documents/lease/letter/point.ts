@@ -2,7 +2,7 @@ import type { LetterReport } from '#contract/lease-report.ts';
 import { switchedOn } from '../../rules/case-suite.ts';
 import type { LeaseText } from '../prepare/lease-text.ts';
 import { passageOf } from '../prepare/passage.ts';
-import { bindingSentences } from './binding/classify-binding.ts';
+import { bindingSentences, classOf } from './binding/classify-binding.ts';
 import type { DealKind } from './deal-kinds.ts';
 import { isInScope } from './deal-scope.ts';
 import type { LetterTopic } from './letter-topic.ts';
@@ -51,7 +51,10 @@ export interface AskedPoint extends Question {
  * A point is not asked if some sentence settles it with at least this probability. In offers that the classifiers had
  * not seen, this loses 3 of 100 settled points.
  */
-const mostSettled = 0.36;
+const mostSettled = 0.345;
+
+/** The binding effect is asked, if the report calls it unclear, unless a sentence settles it with at least this probability. */
+const mostSaid = 0.9;
 
 /** A point that fewer advisers would raise is not asked, unless a sentence leaves it open. */
 const leastWorth = 0.1;
@@ -81,11 +84,11 @@ export function askPoint(point: Point, offer: Offer, off: string | null = null):
   const { text, kinds } = offer;
   if ((settlingFields[point.id] ?? []).some((field) => offer.has?.(field))) return null;
   if (!fits(point, text, kinds)) return null;
-  if (
-    point.id === 'binding_effect' &&
-    bindingSentences(text).some(({ effect }) => effect === 'denies' || effect === 'binds')
-  )
-    return null;
+  if (point.id === 'binding_effect') {
+    if (classOf(bindingSentences(text)) !== 'ambiguous_risk_of_binding') return null;
+    const { settled: said } = rateQuestion(point.id, kinds, evidenceOf(text, point.id));
+    if (said < mostSaid) return missing(point, 1);
+  }
   let left: TermPart | null = null;
   for (const answer of switchedOn(point.answers, off)) {
     for (const part of partsFor(text, answer)) {
@@ -99,15 +102,18 @@ export function askPoint(point: Point, offer: Offer, off: string | null = null):
     left ??= leftOpen(text, point.id);
     if (left === null && worth < leastWorth) return null;
   }
-  const base = { id: point.id, worth, topic: point.topic, question: point.question, why: point.why };
-  return left === null
-    ? { ...base, answer: 'missing', looked_for: `Not addressed: ${topicInSentence(point.topic)}.`, passage: null }
-    : {
-        ...base,
-        answer: 'weak',
-        looked_for: `Left open: ${topicInSentence(point.topic)}.`,
-        passage: passageOf(text.quote(shortPart(left))),
-      };
+  if (left === null) return missing(point, worth);
+  return {
+    ...missing(point, worth),
+    answer: 'weak',
+    looked_for: `Left open: ${topicInSentence(point.topic)}.`,
+    passage: passageOf(text.quote(shortPart(left))),
+  };
+}
+
+function missing({ id, topic, question, why }: Point, worth: number): AskedPoint {
+  const looked_for = `Not addressed: ${topicInSentence(topic)}.`;
+  return { id, worth, topic, question, why, answer: 'missing', looked_for, passage: null };
 }
 
 /** Parts under the headings, otherwise sentences; each with its matching words. */

@@ -17,7 +17,7 @@ const trained = weights as unknown as RiskWeights;
  * The minimum probability of a risk for a sentence to be shown, the share of it that an idea needs to be named, and the
  * minimum probability of a part of the deal. Chosen on offers that were left out of the training.
  */
-const least = { risk: 0.6, idea: 0.2, area: 0.14 } as const;
+const least = { risk: 0.6, idea: 0.2, area: 0.12 } as const;
 /** Nobody reads a longer list: at most this many of one idea, and in total. */
 const most = { ofOneIdea: 2, inAll: 8 } as const;
 
@@ -67,7 +67,8 @@ export function learnedRisks(
 function ideaOf({ part, heading, any, of }: RiskySentence, ideas: readonly RiskIdea[]): RiskIdea | null {
   const chance = (idea: string): number => of.get(idea) ?? 0;
   const likeliest = ideas.reduce((best, idea) => (chance(idea.idea) > chance(best.idea) ? idea : best));
-  if (likeliest.unless?.test(part.text) || !isStated(likeliest, heading, part.text)) return null;
+  if (likeliest.unless?.test(part.text) || likeliest.unlessNear?.test(part.block.text)) return null;
+  if (!isStated(likeliest, heading, part.text)) return null;
   if (chance(likeliest.idea) >= any * least.idea) return likeliest;
   const sum = (area: RiskArea): number => area.ideas.reduce((total, idea) => total + chance(idea), 0);
   const area = riskAreas.reduce((best, each) => (sum(each) > sum(best) ? each : best));

@@ -15,6 +15,8 @@ export interface RiskIdea {
   readonly needs?: RegExp;
   /** Sentences with the same words but the opposite meaning: the landlord does it, or nothing is required. */
   readonly unless?: RegExp;
+  /** Words anywhere in the paragraph that settle the matter: `at market. If you can't agree, three brokers decide`. */
+  readonly unlessNear?: RegExp;
   /** Reported once, and not if a rule that it covers was reported. */
   readonly once?: true;
 }

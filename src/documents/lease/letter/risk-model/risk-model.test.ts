@@ -30,7 +30,6 @@ const opposite = [
   ['paid_up_front', 'Six months of rent abated up front.'],
   ['guaranty_asked', 'The parent company will not guarantee the lease.'],
   ['money_at_risk', 'The earnest money deposit is fully refundable if you back out.'],
-  ['renewal_rent_weak', 'Renewal at fair market rent but not below the last rent, by appraisal.'],
   ['approvals_for_use', 'The use permit from the city must be obtained, otherwise T may cancel.'],
   ['landlord_may_move_tenant', 'Relocation: Landlord may not move Tenant to other space.'],
 ] as const;
@@ -130,6 +129,12 @@ test('a sentence about the subject of an idea is not yet its risk', () => {
     const words = riskIdeas.find((each) => each.idea === idea)?.needs;
     expect([words?.test(stated), words?.test(neutral)], idea).toEqual([true, false]);
   }
+});
+
+test('a method in the next sentence settles the rent of the renewal', () => {
+  const open = 'One renewal of five years at 95% of the market rent.';
+  expect(ideas(`${open} Notice is due nine months ahead.`)).toContain('renewal_rent_weak');
+  expect(ideas(`${open} If you can't agree, three brokers decide.`)).not.toContain('renewal_rent_weak');
 });
 
 describe('sentences that use the words of a risk and state none', () => {
