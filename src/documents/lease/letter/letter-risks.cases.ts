@@ -685,6 +685,7 @@ const table: Readonly<Record<string, RiskExamples>> = {
     fires: ['I need your answer by tomorrow.', 'Need to hear by Monday noon.', 'Please confirm within 48 hours.'],
     silent: [
       ['dated', 'Please reply by Friday, March 6.'],
+      ['otherNotice', 'Deposit of $40,000 within 48 hours of acceptance.'],
       ['otherNotice', "Access for survey within 48 hours' notice."],
     ],
   },

@@ -27,6 +27,11 @@ export const harmlessCases: readonly HarmlessCase[] = [
     stated: ['Increase: the higher of CPI and 4%.'],
   },
   {
+    name: 'numbered title',
+    harmless: ['Question 9. Options to extend.', 'Exhibit B, work letter'],
+    stated: ['Item 4. Rent: the higher of CPI and 5%, compounded each year of the term.'],
+  },
+  {
     name: 'announcement',
     harmless: [
       'Landlord proposes to extend the lease on these terms',
@@ -69,7 +74,10 @@ export const harmlessCases: readonly HarmlessCase[] = [
   },
   {
     name: 'tenant is free of it',
-    harmless: ['Tenant is not responsible for anything that was in the ground before.'],
+    harmless: [
+      'Tenant is not responsible for anything that was in the ground before.',
+      'Lessee need not pay into the fund.',
+    ],
     stated: ['Tenant is not responsible for old contamination, but has to prove its age.'],
   },
   {

@@ -43,6 +43,10 @@ export const harmless: readonly Harmless[] = [
     says: /:\s*$/,
   },
   {
+    name: 'numbered title',
+    says: /^\W{0,3}(?:question|item|section|exhibit|schedule|part)\s\w{1,4}[.:),]?\s[^.;:]{0,60}\W?$/i,
+  },
+  {
     name: 'announcement',
     says: /\b(?:on|set out|outlin\w+|submit\w*|present\w*|propos\w+|offers?|are|with|see|find|below|attached)\b[^.;]{0,60}\b(?:these|the|as|our|following|below)\b[^.;]{0,24}\b(?:terms|proposal|follows|following|offer|counter|commercials|points|changes|conditions)\b[^.;]{0,40}\W{0,3}$/i,
     unless:
@@ -74,7 +78,7 @@ export const harmless: readonly Harmless[] = [
   },
   {
     name: 'tenant is free of it',
-    says: /\b(?:tenant|lessee|sub-?tenant|licensee|T|you|we)(?: is| are| shall| will|['’]re)? not (?:be )?(?:liable|responsible|required|obliged|charged)\b/i,
+    says: /\b(?:tenant|lessee|sub-?tenant|licensee|T|you|we)(?: is| are| shall| will|['’]re)? not (?:be )?(?:liable|responsible|required|obliged|charged)\b|\b(?:tenant|lessee|sub-?tenant|licensee|T|you|we) (?:need(?:n['’]t| not)|do(?:es)?(?:n['’]t| not) (?:have|need) to)\b/i,
     unless: /\b(?:but|except\w*|unless|only|if)\b/i,
     to: 'tenant',
   },

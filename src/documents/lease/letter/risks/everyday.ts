@@ -365,7 +365,7 @@ export const everydayRisks: readonly LetterRisk[] = [
     unless: [
       {
         name: 'landlordLate',
-        says: /\b(?:deliver\w*|turn-?over|landlord|owner|LL|credit|abat\w+|work|possession|ready|delay)\b/i,
+        says: /\b(?:deliver\w*|turn-?over|landlord|owner|LL|credit|abat\w+|work|possession|ready|delay|offset|set-?off|deduct\w*)\b/i,
       },
     ],
   },

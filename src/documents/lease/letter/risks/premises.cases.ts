@@ -87,7 +87,10 @@ export const premisesCases: Readonly<Record<string, RiskExamples>> = {
   },
   license_not_lease: {
     fires: ['This gives permission, not a tenancy.'],
-    silent: [['document', 'This letter is not a lease.']],
+    silent: [
+      ['document', 'This letter is not a lease.'],
+      [null, 'Tenant pays for the plans whether or not a lease is signed.'],
+    ],
   },
   short_cure: {
     fires: ['A default not cured in five days ends the lease.'],

@@ -274,7 +274,7 @@ export const premisesRisks: readonly LetterRisk[] = [
     evidence: [
       {
         name: 'license',
-        says: /\b(?:not a (?:tenancy|lease)|no (?:tenancy|estate in land|leasehold interest)|(?:it['’]s|is|only|merely) a licen[cs]e|licen[cs]e only|specialty licen[cs]e|permission,? (?:and )?not)\b/i,
+        says: /\b(?:(?<!\bor )not a (?:tenancy|lease)|no (?:tenancy|estate in land|leasehold interest)|(?:it['’]s|is|only|merely) a licen[cs]e|licen[cs]e only|specialty licen[cs]e|permission,? (?:and )?not)\b/i,
       },
     ],
     unless: [

@@ -209,7 +209,7 @@ export const wayToLeaseRisks: readonly LetterRisk[] = [
     ],
     unless: [
       { name: 'dated', says: /\b(?:by|before) (?:next )?(?:mon|tues|wednes|thurs|fri)day,? (?:the )?(?:\w+ )?\(?\d/i },
-      { name: 'otherNotice', says: /\b(?:access|survey|inspection|repair)\b/i },
+      { name: 'otherNotice', says: /\b(?:access|survey|inspection|repair|deposit)\b/i },
     ],
   },
 ];
