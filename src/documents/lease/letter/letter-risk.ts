@@ -54,7 +54,7 @@ const emptyRow = /^[^\t]{0,60}\t\W*(?:n\/?a|none)\W*(?:$|[.;])/i;
 
 /** A right or duty that is negated: `shall have no right to relocate`, `is not required to put and keep`. */
 const deniedRight =
-  /\b(?:no|any|neither)\s+(?:\w+\s+)?(?:right|option|obligation|duty|requirement)\b|\bnot\s+(?:be\s+)?(?:required|obligated|obliged|entitled|permitted|allowed|asked|asking)\b|\bwaives?\b[^.;]{0,20}\bright\b/i;
+  /\b(?:no|any|neither)\s+(?:\w+\s+)?(?:right|option|obligation|duty|requirement)\b|\bnot\s+(?:be\s+)?(?:required|obligated|obliged|entitled|permitted|allowed|asked|asking)\b|\bneed(?:n['’]t| not)\b|\bwaives?\b[^.;]{0,20}\bright\b/i;
 
 /** The other side's request is refused, so it isn't a term: `You asked for a guaranty – that is a deal breaker.` */
 const refusedWish =

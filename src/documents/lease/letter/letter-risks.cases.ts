@@ -380,6 +380,7 @@ const table: Readonly<Record<string, RiskExamples>> = {
   personal_guaranty: {
     fires: ['Dr. Alan Sorel and Dr. Mei Sorel, individually, joint and several, whole term.'],
     silent: [
+      ['company', 'The parent, Holm Group plc, guarantees the lease for the whole term.'],
       ['noGuaranty', "Deposit 1 month, no PG: Anders isn't signing personally."],
       ['goesAway', 'The personal guaranty can go away.'],
       ['goesAway', "I'll sign personally but it dies after year three."],
@@ -621,6 +622,7 @@ const table: Readonly<Record<string, RiskExamples>> = {
       'Numbers are good through June 6, provided the suite is still free by then.',
     ],
     silent: [
+      ['parking', 'Fourteen trailer positions on a first come basis.'],
       [
         'held',
         'Owner agrees not to market the space or continue to show it; it is subject to prior letting by nobody.',
@@ -662,6 +664,7 @@ const table: Readonly<Record<string, RiskExamples>> = {
   },
   break_conditions: {
     fires: [
+      'The break is conditional on payment of all rent and vacant possession.',
       'The break was personal to our client and dies with the assignment.',
       'Conditions: annual rent paid up to date, vacant possession of the whole, no subtenants.',
     ],
@@ -682,6 +685,7 @@ const table: Readonly<Record<string, RiskExamples>> = {
     fires: ['I need your answer by tomorrow.', 'Need to hear by Monday noon.', 'Please confirm within 48 hours.'],
     silent: [
       ['dated', 'Please reply by Friday, March 6.'],
+      ['otherNotice', 'Deposit of $40,000 within 48 hours of acceptance.'],
       ['otherNotice', "Access for survey within 48 hours' notice."],
     ],
   },

@@ -2,12 +2,12 @@ import type { LetterReport } from '#contract/lease-report.ts';
 import { switchedOn } from '../../rules/case-suite.ts';
 import type { LeaseText } from '../prepare/lease-text.ts';
 import { passageOf } from '../prepare/passage.ts';
-import { bindingSentences } from './binding/classify-binding.ts';
+import { bindingSentences, classOf } from './binding/classify-binding.ts';
 import type { DealKind } from './deal-kinds.ts';
 import { isInScope } from './deal-scope.ts';
 import type { LetterTopic } from './letter-topic.ts';
 import { evidenceOf, leftOpen } from './point-model/term-points.ts';
-import { rateQuestion } from './question-model/rate-question.ts';
+import { type Evidence, rateQuestion } from './question-model/rate-question.ts';
 import { settlingFields } from './settled-points.ts';
 import { allSentences, partsAbout, type TermPart } from './terms.ts';
 import { topicInSentence } from './topic-in-sentence.ts';
@@ -48,10 +48,17 @@ export interface AskedPoint extends Question {
 }
 
 /**
- * A point is not asked if some sentence settles it with at least this probability. In offers that the classifiers had
- * not seen, this loses 3 of 100 settled points.
+ * A point is not asked if the offer settles it with at least this probability. Where no sentence is about the point, the
+ * probability comes only from how often other offers settle it, so it has to be higher. In offers that the classifiers
+ * had not seen, this asks 3 of 100 settled points.
  */
-const mostSettled = 0.36;
+const mostSettled = { bySentence: 0.345, byHabit: 0.6 } as const;
+
+/** No sentence is about a point if none reaches these probabilities. */
+const silent: Evidence = { alone: 0.02, withWords: 0.02 };
+
+/** If the report calls the binding effect unclear, it is asked unless the offer settles it with this probability. */
+const mostSaid = 0.9;
 
 /** A point that fewer advisers would raise is not asked, unless a sentence leaves it open. */
 const leastWorth = 0.1;
@@ -81,11 +88,11 @@ export function askPoint(point: Point, offer: Offer, off: string | null = null):
   const { text, kinds } = offer;
   if ((settlingFields[point.id] ?? []).some((field) => offer.has?.(field))) return null;
   if (!fits(point, text, kinds)) return null;
-  if (
-    point.id === 'binding_effect' &&
-    bindingSentences(text).some(({ effect }) => effect === 'denies' || effect === 'binds')
-  )
-    return null;
+  if (point.id === 'binding_effect') {
+    if (classOf(bindingSentences(text)) !== 'ambiguous_risk_of_binding') return null;
+    const { settled: said } = rateQuestion(point.id, kinds, evidenceOf(text, point.id));
+    if (said < mostSaid) return missing(point, 1);
+  }
   let left: TermPart | null = null;
   for (const answer of switchedOn(point.answers, off)) {
     for (const part of partsFor(text, answer)) {
@@ -93,21 +100,29 @@ export function askPoint(point: Point, offer: Offer, off: string | null = null):
       left ??= part;
     }
   }
-  const { settled, worth } = rateQuestion(point.id, kinds, evidenceOf(text, point.id));
+  const evidence = evidenceOf(text, point.id);
+  const { settled, worth } = rateQuestion(point.id, kinds, evidence);
   if (offer.has) {
-    if (settled >= mostSettled) return null;
+    if (settled >= mostSettled[isSilent(evidence) ? 'byHabit' : 'bySentence']) return null;
     left ??= leftOpen(text, point.id);
     if (left === null && worth < leastWorth) return null;
   }
-  const base = { id: point.id, worth, topic: point.topic, question: point.question, why: point.why };
-  return left === null
-    ? { ...base, answer: 'missing', looked_for: `Not addressed: ${topicInSentence(point.topic)}.`, passage: null }
-    : {
-        ...base,
-        answer: 'weak',
-        looked_for: `Left open: ${topicInSentence(point.topic)}.`,
-        passage: passageOf(text.quote(shortPart(left))),
-      };
+  if (left === null) return missing(point, worth);
+  return {
+    ...missing(point, worth),
+    answer: 'weak',
+    looked_for: `Left open: ${topicInSentence(point.topic)}.`,
+    passage: passageOf(text.quote(shortPart(left))),
+  };
+}
+
+function isSilent({ alone, withWords }: Evidence): boolean {
+  return alone < silent.alone && withWords < silent.withWords;
+}
+
+function missing({ id, topic, question, why }: Point, worth: number): AskedPoint {
+  const looked_for = `Not addressed: ${topicInSentence(topic)}.`;
+  return { id, worth, topic, question, why, answer: 'missing', looked_for, passage: null };
 }
 
 /** Parts under the headings, otherwise sentences; each with its matching words. */

@@ -322,13 +322,19 @@ const table: Readonly<
     ],
   },
   restoration: {
-    asked: [bare, 'The sign is to be removed on expiry.', 'Insurance: full reinstatement cost of the building.'],
+    asked: [
+      bare,
+      'The sign is to be removed on expiry.',
+      'Insurance: full reinstatement cost of the building.',
+      'Tenant must remove its trash daily.',
+    ],
     answered: [
       ['heading', 'Surrender: broom clean'],
       ['inWords', 'Racking goes, and is removed at the end of the term.'],
       ['inWords', 'Partitions may be moved, with reinstatement at lease end.'],
       ['onLeaving', 'The wall is repainted when you leave.'],
       ['onLeaving', 'Tenant need not remove its counters.'],
+      ['onLeaving', 'Subtenant must remove whatever the owner asks to have removed.'],
       ['stays', 'What you install stays with the building.'],
     ],
   },
@@ -422,6 +428,7 @@ const table: Readonly<
   base_document: {
     asked: [
       "Below are only the points where we differ. What isn't listed is fine.",
+      'Our changes follow; whatever is not listed is fine as you wrote it.',
       'Your current lease runs out in December; we extend it by five years.',
     ],
     answered: [['attached', 'Below are only the points where we differ. Your proposal is attached.']],

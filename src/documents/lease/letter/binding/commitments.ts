@@ -181,7 +181,7 @@ export const commitments: readonly BindingRule[] = [
     pattern:
       /\b(?:provided(?: that)?|but|however|yet|although|though|still|nevertheless|nonetheless|that said)\b[^.;]{0,80}\b(?:liable|must|forfeits?|expect\w*|hono(?:u)?r|our word|my word|final|firm(?! (?:duty|undertaking))|settled|agreed|treat\w*|regard\w*|rel(?:y|ies)|promis\w*|committed|obliged|owes? |agrees to (?:pay rent|lease|let|take) |(?:shall|will|must) (?:lease|let|take|owe|sign|pay|hold|reimburse))\b/i,
     unless:
-      /\b(?:no one|nobody|neither|none) (?:of us )?(?:is|owes|has)\b|\b(?:confiden\w*|exclusiv\w*|private|quiet|secrecy|paragraphs?|sections?|clauses?|items?|costs?|fees?|access|NDA)\b|\b(?:insurance|taxes|parking|work)\b/i,
+      /\b(?:no one|nobody|neither|none) (?:of us )?(?:is|owes|has)\b|\b(?:confiden\w*|exclusiv\w*|private|quiet|secrecy|paragraphs?|sections?|clauses?|items?|costs?|fees?|access|NDA)\b|\b(?:insurance|taxes|parking|work|repairs?|roof|glass|paint\w*|clean\w*|maintain\w*|signs?|hours|permits?)\b/i,
   },
   {
     name: 'madeBinding',

@@ -45,6 +45,14 @@ export const denials: readonly BindingRule[] = [
       /\bnone of (?:this|it|that|the above)\b[^.;]{0,20}\b(?:official|final|agreed|firm|settled|done|a deal|(?:set|cast|carved) in)\b|\bnothing(?:['’]s| is| will be)?\b[^.]{0,30}\b(?:locked|done|final|agreed|settled|firm|official|real|a deal)\b[^.]{0,40}\b(?:till?|until|before)\b|\b(?:this is|just) (?:an? )?(?:fyi|sketch)\b|\bjust a sketch\b|\bpaper is the deal\b|\bbreak off (?:the )?(?:talks|negotiations)\b|\bsolicitation of interest\b|\bintent to award is not award\b|\b(?:outline|sketch|starting point|framework|invitation) (?:for|to|of) (?:further )?(?:discussion|negotiation|talks)|\binvites? (?:negotiation|discussion)|\bwithout obligation\b|\bfreibleibend\b|\bcomes? about only (?:with|by|through)\b/i,
   },
   {
+    // `Only an intention until the lawyer has a lease`, `not settled until the letter comes`, `a hold, not a contract`.
+    name: 'onlyAPlan',
+    effect: 'denies',
+    pattern:
+      /\b(?:only|merely|just|no more than|still) (?:an? |our |the |staff['’]s )?(?:intention|proposal|plan|idea|hold|pencil|reservation)\b[^.;]{0,12}\b(?:until|till?|before|for now)\b|\b(?:until|till) then\b[^.;]{0,40}\b(?:proposal|intention|plan|idea|draft)\b[^.;]{0,8}\bonly\b|\bnot (?:yet )?(?:settled|agreed|official|a deal)\b[^.;]{0,12}\b(?:until|till?|before|unless)\b|\b(?:hold|pencil|intention|plan|proposal)\b[^.;]{0,8}\bnot an? (?:contract|lease|deal|commitment)\b/i,
+    unless: /\b(?:rent|area|price|plans?|drawings|size|budget) (?:is|are) not\b|\bdeposit\b|\bexcept\w*\b/i,
+  },
+  {
     name: 'openUntilSigned',
     effect: 'denies',
     pattern:

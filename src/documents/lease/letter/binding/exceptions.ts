@@ -59,6 +59,13 @@ export const exceptions: readonly BindingRule[] = [
       /(?:\b(?:not|neither|nor|no(?!-)|nothing|none|never|nobody|whether|until|unless)\b|n['’]t\b)[^.;]{0,70}\b(?:bind|binds|binding|bound|enforceable|firm|effect|committed|obligated|obligations?)\b|\bsections? \d+ of the [A-Z]|\b(?:tbd|list to come|lease)\b[^.;]{0,20}\b(?:binding|bound)\b/i,
   },
   {
+    // `It isn't binding, but let's both keep the terms to ourselves`.
+    name: 'quietAllTheSame',
+    effect: 'excepts',
+    pattern:
+      /\b(?:but|however|still|all the same)\b[^.;]{0,40}\bkeep\b[^.;]{0,30}\b(?:to (?:ourselves|yourselves|yourself|themselves)|private|quiet|confidential|secret)\b/i,
+  },
+  {
     // `Upon signing, the tenant reimburses the drawing costs, whether or not a lease results`.
     name: 'costsAllTheSame',
     effect: 'excepts',

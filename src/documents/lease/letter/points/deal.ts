@@ -109,7 +109,7 @@ export const dealPoints: readonly Point[] = [
     topic: 'Earlier proposal or lease',
     question: 'Which terms of the earlier proposal or lease stay as they are? Read it together with this one.',
     why: 'Everything that is not listed comes from a document that is not in this file.',
-    when: /\b(?:current lease|existing lease|present lease|only the (?:points|terms)|what isn['’]t listed|all other terms|everything else (?:stays|remains)|remaining terms)\b/i,
+    when: /\b(?:current lease|existing lease|present lease|only the (?:points|terms|changes)|(?:what|whatever|anything|everything|points?|items?) (?:that )?(?:isn['’]t|is not|aren['’]t|are not|not) (?:listed|mentioned|marked)|all other terms|everything else (?:stays|remains)|remaining terms)\b/i,
     answers: [{ name: 'attached', says: /\b(?:copy|proposal) (?:is )?(?:attached|enclosed)\b/i }],
   },
   {

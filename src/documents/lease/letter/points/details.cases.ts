@@ -7,6 +7,7 @@ export const detailCases: Readonly<Record<string, Omit<PointCases, 'point'>>> = 
     answered: [
       ['paid', 'TI Allowance: $8 a foot, paid when the store opens'],
       ['lastDay', 'Allowance: $30 a foot, to be used within the first year'],
+      ['lastDay', 'We put $30 a foot toward the build-out. Whatever is not used in nine months goes away.'],
     ],
   },
   work_deadline: {
@@ -30,7 +31,10 @@ export const detailCases: Readonly<Record<string, Omit<PointCases, 'point'>>> = 
   },
   index_cap: {
     asked: ['Rent follows the consumer price index each January.', 'every five years by CPI, never less than 8%'],
-    answered: [['limit', 'Rent follows CPI each January, capped at 4%.']],
+    answered: [
+      ['limit', 'Rent follows CPI each January, capped at 4%.'],
+      ['limit', 'From year 3 rent follows CPI, never under 2% nor over 5% in a year.'],
+    ],
   },
   capital_costs: {
     asked: ['NNN charges are estimated at $11.40.', 'Service charge: budgeted at £1.05 per sq ft'],
@@ -44,6 +48,7 @@ export const detailCases: Readonly<Record<string, Omit<PointCases, 'point'>>> = 
     answered: [
       ['counted', 'Controllable expenses capped at 5% per year, non-cumulative.'],
       ['outside', 'CAM may not climb over 4% a year, excluding snow and taxes.'],
+      ['outside', 'Cap of 5% a year on CAM but not on taxes and insurance.'],
     ],
   },
   first_right_terms: {

@@ -15,7 +15,7 @@ export const detailPoints: readonly Point[] = [
       },
       {
         name: 'lastDay',
-        says: /\b(?:used?|drawn|spent|claim\w*|requisition\w*|request\w*)\b[^.;]{0,30}\b(?:by|within|before)\b[^.;]{0,20}\b(?:\d|month|year)|\b(?:allowance|TIA?)\b[^.;]{0,80}\b(?:expires?|lapses?|deadline|gone)\b/i,
+        says: /\b(?:used?|drawn|spent|claim\w*|requisition\w*|request\w*)\b[^.;]{0,30}\b(?:by|within|before)\b[^.;]{0,20}\b(?:\d|month|year)|\b(?:allowance|TIA?)\b[^.;]{0,80}\b(?:expires?|lapses?|deadline|gone)\b|\b(?:unused|(?:not|n['’]t) (?:used|drawn|spent|claimed))\b[^.;]{0,40}\b(?:months?|years?|lost|gone|goes|laps\w+|forfeit\w*|credited)\b/i,
       },
     ],
   },
@@ -68,7 +68,7 @@ export const detailPoints: readonly Point[] = [
     answers: [
       {
         name: 'limit',
-        says: /\b(?:CPI|RPI|index\w*|inflation)\b[^.;]{0,120}\b(?:cap(?:ped)?|limited|max\w*|not (?:more|over|exceed)|no more than|at most|up to|ceiling|collar\w*|but not above)\b|\b(?:lesser|lower) of\b[^.;]{0,60}\b(?:CPI|RPI|index)\b/i,
+        says: /\b(?:CPI|RPI|index\w*|inflation)\b[^.;]{0,120}\b(?:cap(?:ped)?|limited|max\w*|not (?:more|over|exceed)|no more than|at most|up to|ceiling|collar\w*|but not above|(?:never|nor) (?:over|above|more than)|between \d)\b|\b(?:lesser|lower) of\b[^.;]{0,60}\b(?:CPI|RPI|index)\b/i,
       },
     ],
   },
@@ -96,7 +96,7 @@ export const detailPoints: readonly Point[] = [
       { name: 'counted', says: /\b(?:non-?\s?)?cumulative\w*\b|\bcompound\w*\b|\byear[ -](?:over|on)[ -]year\b/i },
       {
         name: 'outside',
-        says: /\b(?:exclud\w+|except|other than|apart from|not incl\w+)\b[^.;]{0,60}\b(?:tax\w*|insurance|utilities|snow)\b/i,
+        says: /\b(?:exclud\w+|except|other than|apart from|not incl\w+|but not|leaves? out)\b[^.;]{0,60}\b(?:tax\w*|insurance|utilities|snow)\b/i,
       },
     ],
   },

@@ -248,7 +248,7 @@ export const kindPoints: readonly Point[] = [
     topic: 'Hazardous materials in the use',
     question: 'Which hazardous materials may the tenant use and store, within which limits, and who must accept them?',
     why: 'A permit or an exclusion in the policy can stop the use.',
-    kinds: ['industrial', 'lab'],
+    kinds: ['industrial', 'lab', 'medical'],
     answers: [
       { name: 'accepted', says: /\b(?:insurer|fire marshal)\b[^.]{0,40}\b(?:approved|accepts?|confirmed|ok with)\b/i },
     ],

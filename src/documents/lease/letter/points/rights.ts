@@ -197,8 +197,8 @@ export const rightPoints: readonly Point[] = [
       },
       {
         name: 'onLeaving',
-        says: /\b(?:tak\w+|com(?:e|es)|remov\w+|repaint\w*|decontaminat\w+|strip\w*)\b[^.;]{0,80}\b(?:(?:when|on|before|after|upon) (?:\w+ )?(?:leav\w+|mov\w+ out)|at the end(?! of))\b|\b(?:need not|needn['’]t|not (?:be )?required to|does not have to|no (?:duty|obligation) to) (?:remove|restore|reinstate)\b|\breinstat(?:es?|ement)\b/i,
-        unless: /\b(?:insur\w+|casualty|fire|destr\w+|rubbish|snow|trash)\b/i,
+        says: /\b(?:tak\w+|com(?:e|es)|remov\w+|repaint\w*|decontaminat\w+|strip\w*)\b[^.;]{0,80}\b(?:(?:when|on|before|after|upon) (?:\w+ )?(?:leav\w+|mov\w+ out)|at the end(?! of))\b|\b(?:need not|needn['’]t|not (?:be )?required to|does not have to|no (?:duty|obligation) to) (?:remove|restore|reinstate)\b|\breinstat(?:es?|ement)\b|\b(?:tenant|lessee|sub-?tenant|licensee|you) (?:must|shall|will|has to|have to) (?:then )?(?:remove|restore|make good)\b/i,
+        unless: /\b(?:insur\w+|casualty|fire|destr\w+|rubbish|snow|trash|liens?|sign|garbage|graffiti)\b/i,
       },
       {
         name: 'stays',

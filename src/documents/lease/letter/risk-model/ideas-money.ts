@@ -75,8 +75,10 @@ export const moneyIdeas: readonly RiskIdea[] = [
     text: 'Rent in the renewal is open, or cannot fall.',
     why: 'A renewal without a sure rent is an agreement to argue.',
     question: 'How is rent set for the renewal, and who decides a dispute?',
+    needs:
+      /\b(?:market|FMV|FMR|prevailing|going|agree\w*|negotiat\w*|discuss\w*|talk\w*|determin\w*|not less|less than|lower|below|never|floor|higher|greater|at least|quote\w*|TBD|open|set by|decide\w*|fair|asking|whatever|current|promise|landlord|minimum|says?)\b|\d\s?%/i,
     covers: ['renewal_floor', 'renewal_market_without_method', 'renewal_rent_open', 'renewal_at_quoted_rate'],
-    unless: /\b(?:apprais\w+|arbitrat\w*|baseball|expert|(?:three|two)[\s-]brokers?)\b/i,
+    unlessNear: /\b(?:apprais\w+|arbitrat\w*|baseball|expert|(?:three|two)[\s-]brokers?)\b/i,
   },
   {
     idea: 'paid_up_front',

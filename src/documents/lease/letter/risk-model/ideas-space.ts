@@ -88,6 +88,8 @@ export const spaceIdeas: readonly RiskIdea[] = [
     text: 'Protection against competitors has exceptions.',
     why: 'A competitor may be among the exceptions.',
     question: 'Who exactly is excepted, and what happens if the promise is broken?',
+    needs:
+      /\b(?:except\w*|exclud\w*|but|other than|existing|current\w*|present|already|unless|only|not|carve\w*|exempt\w*|over|under|more than|less than|incidental\w*|falls away|lapses?|may|can|open to|leaves? out|for as long as|apart from|save)\b|n['’]t\b/i,
     covers: ['exclusive_carveouts'],
   },
   {
@@ -97,6 +99,8 @@ export const spaceIdeas: readonly RiskIdea[] = [
     text: 'The use, the hours or the trade of the tenant are restricted.',
     why: 'A limit that fits today can stop a later plan.',
     question: 'Can the limit be wider, or apply only while there is a reason for it?',
+    needs:
+      /\b(?:only|sole\w*|strict\w*|no|not|never|none|nothing|without|cannot|prohibit\w*|ban\w*|barred|forbid\w*|exclud\w*|except|other than|must|shall|should|(?:has|have|need\w*) to|limit\w*|restrict\w*|until|till|after|before|at least|minimum|maximum|dark|shut|clos\w*|radius|miles?|off the table|blessing|consent|require\w*|condition|polic\w*|apply|required|default)\b|n['’]t\b/i,
     covers: ['uses_barred', 'narrow_use', 'continuous_operation', 'radius_on_owners', 'required_vendor'],
   },
   {
@@ -106,6 +110,8 @@ export const spaceIdeas: readonly RiskIdea[] = [
     text: 'Access, parking or signs are limited or can change.',
     why: 'Customers and staff notice it every day.',
     question: 'Can it be fixed for the term?',
+    needs:
+      /\b(?:unreserved|un-?assigned|first[\s-]come|non-?exclusive|prevailing|current\w*|market|going|posted|available|availability|subject|approv\w*|consent\w*|if|only|no|not|limit\w*|change[sd]?|relocat\w*|mov(?:e[sd]?|ing)|shift\w*|temporar\w*|revo\w*|may|until|till|after|before|shared?|discretion|restrict\w*|clos\w*|lock\w*|up to|maximum|cost|expense|depend\w*|permit\w*|must|except|cannot|appointment|escort|withdraw\w*|taken?|back|reconfigur\w*|add|when|notice|increas\w*|that['’]?s it)\b|n['’]t\b/i,
     covers: ['access_limited', 'common_areas_can_change', 'parking_not_assured', 'sign_limited'],
   },
   {

@@ -4,7 +4,8 @@ import { passageOf } from '../../prepare/passage.ts';
 import { bindingSentences } from '../binding/classify-binding.ts';
 import type { TermPart } from '../terms.ts';
 import { classifyRisks, type RaisedRisks } from './classify-risks.ts';
-import { riskAreas, riskIdeas } from './ideas.ts';
+import { harmlessReading } from './harmless.ts';
+import { type RiskArea, riskAreas, riskIdeas } from './ideas.ts';
 import type { RiskIdea } from './risk-idea.ts';
 import type { RiskWeights } from './risk-weights.ts';
 import { sentencesOfTerms } from './sentences.ts';
@@ -13,16 +14,17 @@ import weights from './weights.json' with { type: 'json' };
 const trained = weights as unknown as RiskWeights;
 
 /**
- * The minimum probability of a risk for a sentence to be shown, and the share of it that an idea needs to be named.
- * Chosen on offers that were left out of the training.
+ * The minimum probability of a risk for a sentence to be shown, the share of it that an idea needs to be named, and the
+ * minimum probability of a part of the deal. Chosen on offers that were left out of the training.
  */
-const least = { risk: 0.6, idea: 0.2 } as const;
+const least = { risk: 0.6, idea: 0.2, area: 0.12 } as const;
 /** Nobody reads a longer list: at most this many of one idea, and in total. */
 const most = { ofOneIdea: 2, inAll: 8 } as const;
 
 const reason = 'This was read from the wording of one sentence; please compare it with the offer.';
 
 interface RiskySentence extends RaisedRisks {
+  readonly heading: string;
   readonly part: TermPart;
 }
 
@@ -58,14 +60,30 @@ export function learnedRisks(
     .slice(0, most.inAll);
 }
 
-/** The most likely idea if it is clearly ahead, otherwise the part of the deal that its ideas are about. */
-function ideaOf({ part, any, of }: RiskySentence, ideas: readonly RiskIdea[]): RiskIdea | null {
-  const chance = ({ idea }: RiskIdea): number => of.get(idea) ?? 0;
-  const likeliest = ideas.reduce((best, idea) => (chance(idea) > chance(best) ? idea : best));
-  if (likeliest.unless?.test(part.text)) return null;
-  if (chance(likeliest) >= any * least.idea) return likeliest;
-  const sum = (own: readonly RiskIdea[]): number => own.reduce((total, idea) => total + chance(idea), 0);
-  return riskAreas.reduce((best, area) => (sum(area.ideas) > sum(best.ideas) ? area : best));
+/**
+ * The most likely idea if it is clearly ahead; otherwise the part of the deal that its ideas are about, if that is clear.
+ * A sentence of which neither is clear is not shown.
+ */
+function ideaOf({ part, heading, any, of }: RiskySentence, ideas: readonly RiskIdea[]): RiskIdea | null {
+  const chance = (idea: string): number => of.get(idea) ?? 0;
+  const likeliest = ideas.reduce((best, idea) => (chance(idea.idea) > chance(best.idea) ? idea : best));
+  if (likeliest.unless?.test(part.text) || likeliest.unlessNear?.test(part.block.text)) return null;
+  if (!isStated(likeliest, heading, part.text)) return null;
+  if (chance(likeliest.idea) >= any * least.idea) return likeliest;
+  const sum = (area: RiskArea): number => area.ideas.reduce((total, idea) => total + chance(idea), 0);
+  const area = riskAreas.reduce((best, each) => (sum(each) > sum(best) ? each : best));
+  return sum(area) >= least.area && any >= (area.atLeast ?? least.risk) && isStated(area, heading, part.text)
+    ? area
+    : null;
+}
+
+/** Whether the sentence has the words of the idea, and nothing in it takes the harm away. */
+function isStated({ needs, hurts }: RiskIdea, heading: string, sentence: string): boolean {
+  if (needs !== undefined && !needs.test(sentence)) return false;
+  return (
+    harmlessReading(sentence, hurts) === null &&
+    (heading === '' || harmlessReading(`${heading}: ${sentence}`, hurts) === null)
+  );
 }
 
 /**
@@ -85,7 +103,7 @@ const noStatement: readonly RegExp[] = [
 function riskySentences(text: LeaseText, model: RiskWeights): readonly RiskySentence[] {
   return sentencesOfTerms(text)
     .filter(({ part: { text: words } }) => !noStatement.some((pattern) => pattern.test(words)))
-    .map(({ heading, part }) => ({ part, ...classifyRisks({ heading, text: part.text }, model) }))
+    .map(({ heading, part }) => ({ heading, part, ...classifyRisks({ heading, text: part.text }, model) }))
     .filter(({ any }) => any >= least.risk)
     .sort((a, b) => b.any - a.any || a.part.start - b.part.start);
 }

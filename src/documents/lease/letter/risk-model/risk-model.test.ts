@@ -4,7 +4,9 @@ import { prepareText } from '../../prepare/lease-text.ts';
 import { findLetterRisks } from '../letter-risk.ts';
 import { letterRisks } from '../risks/index.ts';
 import { classifyRisks } from './classify-risks.ts';
-import { riskIdeas } from './ideas.ts';
+import { harmlessCases } from './harmless.cases.ts';
+import { harmless, harmlessReading } from './harmless.ts';
+import { riskAreas, riskIdeas } from './ideas.ts';
 import { learnedRisks } from './learned-risks.ts';
 import { type LabelledSentence, trainRisks } from './train-risks.ts';
 
@@ -22,18 +24,17 @@ const raised = [
 
 /** A sentence that states a risk, and one with the same words and the opposite meaning. */
 const opposite = [
-  ['repairs_on_tenant', 'Landlord will maintain, repair and replace the HVAC units.'],
+  ['repairs_on_tenant', 'We maintain, repair and replace the HVAC units.'],
   ['expenses_not_limited', 'Opex and taxes included, whatever they come to.'],
-  ['fees_and_extras', 'Landlord will pay the 3% management fee and all legal costs.'],
+  ['fees_and_extras', 'The 3% management fee and all after-hours charges are included.'],
   ['paid_up_front', 'Six months of rent abated up front.'],
   ['guaranty_asked', 'The parent company will not guarantee the lease.'],
   ['money_at_risk', 'The earnest money deposit is fully refundable if you back out.'],
-  ['renewal_rent_weak', 'One option of five years at market, set by three brokers.'],
   ['approvals_for_use', 'The use permit from the city must be obtained, otherwise T may cancel.'],
   ['landlord_may_move_tenant', 'Relocation: Landlord may not move Tenant to other space.'],
 ] as const;
 
-const harmless = [
+const silent = [
   'A lease binds only when both have signed it.',
   'Relocation: none',
   'You have keys and access at any hour of the day.',
@@ -50,7 +51,7 @@ describe('risks worded in a way that no rule knows [D.106]', () => {
     expect(ideas(sentence)).toContain(idea);
   });
 
-  test.each(harmless)('nothing is reported for: %s', (sentence) => {
+  test.each(silent)('nothing is reported for: %s', (sentence) => {
     expect(ideas(sentence)).toEqual([]);
   });
 
@@ -106,6 +107,66 @@ describe('risks worded in a way that no rule knows [D.106]', () => {
     ];
     expect(ideas([...raised.map(([, sentence]) => sentence), ...more].join('\n'))).toHaveLength(8);
   });
+});
+
+/** For each idea that needs words: a sentence that has them, and one about the same thing without a limit. */
+const needed = [
+  ['exclusive_weak', 'No other bakery, but the grocer sells bread.', 'No second bakery in the arcade.'],
+  ['use_restricted', 'Only for the sale of shoes.', 'The premises are for offices and hospitality.'],
+  [
+    'access_parking_signs_limited',
+    'Sixty parking passes at the prevailing rate.',
+    'Sixty parking passes go with the space.',
+  ],
+  ['renewal_rent_weak', 'Renewal at the market rent.', 'Renewal for five years at $29.50'],
+] as const;
+
+test('a sentence about the subject of an idea is not yet its risk', () => {
+  expect(riskIdeas.flatMap(({ idea, needs }) => (needs === undefined ? [] : [idea])).sort()).toEqual(
+    needed.map(([idea]) => idea).sort(),
+  );
+  for (const [idea, stated, neutral] of needed) {
+    const words = riskIdeas.find((each) => each.idea === idea)?.needs;
+    expect([words?.test(stated), words?.test(neutral)], idea).toEqual([true, false]);
+  }
+});
+
+test('a method in the next sentence settles the rent of the renewal', () => {
+  const open = 'One renewal of five years at 95% of the market rent.';
+  expect(ideas(`${open} Notice is due nine months ahead.`)).toContain('renewal_rent_weak');
+  expect(ideas(`${open} If you can't agree, three brokers decide.`)).not.toContain('renewal_rent_weak');
+});
+
+describe('sentences that use the words of a risk and state none', () => {
+  test.each(harmlessCases.flatMap(({ name, harmless: texts }) => texts.map((text) => [name, text] as const)))(
+    '%s: %s',
+    (name, text) => expect(harmlessReading(text, 'tenant')).toBe(name),
+  );
+
+  test.each(harmlessCases.flatMap(({ name, stated }) => stated.map((text) => [name, text] as const)))(
+    'a risk despite the words of: %s: %s',
+    (_, text) => expect(harmlessReading(text, 'tenant')).toBeNull(),
+  );
+
+  test('every reading has cases, and each of its exceptions decides one', () => {
+    expect(harmlessCases.map(({ name }) => name)).toEqual(harmless.map(({ name }) => name));
+    for (const { name, unless, ...reading } of harmless) {
+      if (unless === undefined) continue;
+      const stated = harmlessCases.find((each) => each.name === name)?.stated ?? [];
+      expect(
+        stated.some((text) => harmlessReading(text, 'tenant', [{ name, ...reading }]) === name),
+        name,
+      ).toBe(true);
+    }
+  });
+
+  test('what favors the tenant can still be a risk of the landlord', () => {
+    expect(harmlessReading('Tenant may take its shelving with it.', 'landlord')).toBeNull();
+  });
+});
+
+test('each idea belongs to one part of the deal', () => {
+  expect(riskAreas.flatMap(({ ideas: own }) => own).sort()).toEqual(riskIdeas.map(({ idea }) => idea).sort());
 });
 
 test('a rule belongs to at most one idea, and each idea covers at least one rule', () => {

@@ -18,7 +18,10 @@ export const chargeCases: Readonly<Record<string, RiskExamples>> = {
   },
   cap_leaves_out_costs: {
     fires: ['Controllable costs may not rise more than 5%.', 'The lid on CAM is compounding.'],
-    silent: [[null, 'All costs may not rise more than 5%.']],
+    silent: [
+      ['noCap', 'No cap is offered on controllable expenses.'],
+      [null, 'All costs may not rise more than 5%.'],
+    ],
   },
   fee_on_costs: {
     fires: ['Operating costs plus administration 3% of rent.', 'Plus a management fee of 5%.'],
@@ -35,7 +38,10 @@ export const chargeCases: Readonly<Record<string, RiskExamples>> = {
       'In the rent holiday you pay CAM.',
       'Service charge is due from day one.',
     ],
-    silent: [[null, 'Months 1 to 4 are free of all charges.']],
+    silent: [
+      [null, 'Expansion and first offer rights do not pass to Subtenant.'],
+      [null, 'Months 1 to 4 are free of all charges.'],
+    ],
   },
   capital_costs_on_tenant: {
     fires: [

@@ -69,6 +69,12 @@ export const chargeRisks: readonly LetterRisk[] = [
         and: [/\b(?:cap\w*|controllables?|ceiling|lid|expenses?|CAM)\b/i],
       },
     ],
+    unless: [
+      {
+        name: 'noCap',
+        says: /\b(?:no|not|without|never)\b(?: an?y?)? (?:cap\w*|limit\w*|ceiling|lid)\b|\buncapped\b/i,
+      },
+    ],
   },
   {
     rule: 'fee_on_costs',
@@ -109,7 +115,7 @@ export const chargeRisks: readonly LetterRisk[] = [
       },
       {
         name: 'baseOnly',
-        says: /\b(?:base|basic|minimum|net|fixed)(?: rent)? only\b|\bonly (?:base|basic|minimum|net) rent\b|\bof (?:base|basic|minimum|net) rent \(not\b|\bnot (?:additional rent|opex|operating|NNN|CAM|pass)/i,
+        says: /\b(?:base|basic|minimum|net|fixed)(?: rent)? only\b|\bonly (?:base|basic|minimum|net) rent\b|\bof (?:base|basic|minimum|net) rent \(not\b|\bnot (?:additional rent|opex|operating|NNN|CAM|pass[\s-]?through)/i,
       },
       {
         name: 'stillPays',

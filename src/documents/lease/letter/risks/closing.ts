@@ -140,6 +140,10 @@ export const closingRisks: readonly LetterRisk[] = [
         says: /\bconditions?\b[^.]{0,80}\b(?:vacant possession|no subtenants|material compliance|rent paid up)\b/i,
       },
       {
+        name: 'conditional',
+        says: /\b(?:break|termination (?:right|option)|right to (?:break|terminate))\b[^.;]{0,40}\b(?:conditional|conditioned|contingent|subject to|provided|only if)\b[^.;]{0,80}\b(?:rent|possession|covenants|complian\w+|default|breach)\b/i,
+      },
+      {
         name: 'personal',
         says: /\b(?:break|option|right)\b[^.]{0,60}\bpersonal to\b[^.]{0,60}\b(?:dies|lost|lapses|falls|not pass)\b|\bpersonal to\b[^.]{0,40}\bdies with\b/i,
       },

@@ -88,6 +88,7 @@ export const dateCases: Readonly<Record<string, RiskExamples>> = {
   termination_fee_open: {
     fires: ['You can exit in year 4 by paying unamortized costs.'],
     silent: [
+      ['landlordEnds', 'We may end it after year 6, paying your unamortized cost.'],
       ['amount', 'You can exit in year 4 by paying unamortized costs of $40,000.'],
       ['amount', 'If Tenant defaults or terminates early, it must repay the unamortized allowance.'],
     ],

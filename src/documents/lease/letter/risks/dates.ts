@@ -275,7 +275,7 @@ export const dateRisks: readonly LetterRisk[] = [
     rule: 'termination_fee_open',
     severity: 'medium',
     hurts: 'tenant',
-    text: 'The price of leaving early is not stated.',
+    text: 'The price of leaving early depends on the landlord’s costs.',
     why: 'Unamortized costs are known only to the landlord.',
     question: 'Can the fee be an amount, or the landlord’s costs be listed with the lease?',
     evidence: [
@@ -291,6 +291,11 @@ export const dateRisks: readonly LetterRisk[] = [
       {
         name: 'amount',
         says: /[$£€]\s?\d|\b(?:landlord|owner|LL|lessor) (?:pays|reimburses|shall pay)\b|\bdark\b|\btake the\b|\bdefaults\b/i,
+      },
+      // The landlord ends the lease and pays for what the tenant built.
+      {
+        name: 'landlordEnds',
+        says: /\b(?:landlord|owner|lessor|LL|we|I)\b(?: also)? (?:may|can|could) (?:end|terminate|cancel|break)\b|\bpaying (?:you|your|tenant|the tenant)\b/i,
       },
     ],
   },

@@ -31,6 +31,7 @@ export const everydayCases: Readonly<Record<string, RiskExamples>> = {
   steep_increase: {
     fires: ['Rent goes up 6% every year.'],
     silent: [
+      ['otherThing', 'Rent follows the CPI, never over 6% in a year.'],
       ['otherThing', 'The part of CAM that goes up is limited to 6% every year.'],
       [null, 'Rent goes up 3.5% every year.'],
     ],
@@ -80,7 +81,10 @@ export const everydayCases: Readonly<Record<string, RiskExamples>> = {
   },
   late_charge_high: {
     fires: ['Late rent costs $50 per day.'],
-    silent: [['landlordLate', 'If the work is late the owner pays $50 per day.']],
+    silent: [
+      ['landlordLate', 'If the work is late the owner pays $50 per day.'],
+      ['landlordLate', 'If it stays unpaid Tenant may offset with 12% interest.'],
+    ],
   },
   exit_fee: {
     fires: ['The tenant may terminate after year 3 for a cancellation fee.'],

@@ -150,7 +150,7 @@ export const everydayRisks: readonly LetterRisk[] = [
     unless: [
       {
         name: 'otherThing',
-        says: /\b(?:CAM|opex|expenses?|costs?|controllables?|cap\w*|limit\w*|interest|late|commission|repairs?|management|admin\w*|discount|sales|revenue|not (?:to )?exceed|no more|max\w*|unpaid|default)\b/i,
+        says: /\b(?:CAM|opex|expenses?|costs?|controllables?|cap\w*|limit\w*|interest|late|commission|repairs?|management|admin\w*|discount|sales|revenue|(?:not|never|nor)(?: (?:to )?exceed| more| over| above)|no more|at most|max\w*|unpaid|default)\b/i,
       },
     ],
   },
@@ -365,7 +365,7 @@ export const everydayRisks: readonly LetterRisk[] = [
     unless: [
       {
         name: 'landlordLate',
-        says: /\b(?:deliver\w*|turn-?over|landlord|owner|LL|credit|abat\w+|work|possession|ready|delay)\b/i,
+        says: /\b(?:deliver\w*|turn-?over|landlord|owner|LL|credit|abat\w+|work|possession|ready|delay|offset|set-?off|deduct\w*)\b/i,
       },
     ],
   },

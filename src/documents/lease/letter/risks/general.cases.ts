@@ -23,6 +23,7 @@ export const generalCases: Readonly<Record<string, RiskExamples>> = {
   condition_open: {
     fires: ['The racks come with it, subject to the seller agreeing.', 'It all depends on the harvest.'],
     silent: [
+      ['oneRight', 'Alterations: subject to the approval of the building.'],
       ['minor', 'Blade sign and awning, subject to the design criteria'],
       ['minor', '1.12 acres, subject to survey'],
       ['contract', 'The lease depends on consent, subject to contract.'],

@@ -93,6 +93,11 @@ export const generalRisks: readonly LetterRisk[] = [
         name: 'contract',
         says: /\bsubject to (?:contract|lease|the (?:lease|terms|execution))\b|\b(?:assign\w*|sub-?let\w*|consent|unreasonabl[ey]|takes? (?:it )?subject|not (?:subject|conditional)|isn['’]t subject|subordinat\w+|punch list|confidential\w*|reasonable (?:comments|changes|wear))\b/i,
       },
+      // A break, an option or an alteration with a condition says nothing about the deal.
+      {
+        name: 'oneRight',
+        says: /\b(?:break|breaks|(?:renewal|extension|termination|purchase) (?:option|right)|options?|alterations?)\b[^.;]{0,40}\b(?:subject to|conditional|contingent|conditioned|only if)\b/i,
+      },
       // Signs always need approval, and a survey only determines the size.
       {
         name: 'minor',

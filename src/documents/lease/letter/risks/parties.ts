@@ -30,6 +30,10 @@ export const partyRisks: readonly LetterRisk[] = [
         says: /\bcan go away\b|\bwithdrawn\b|\bwaived\b|\breleased\b|\b(?:it|guarant(?:y|ee)|PG)\b[^.;]{0,20}\b(?:dies|ends|expires|falls away|drops (?:off|away)|burns? off)\b/i,
       },
       { name: 'limited', says: guarantyLimit },
+      {
+        name: 'company',
+        says: /^(?!.*\b(?:personal(?:ly)?|individual(?:ly)?|joint(?:ly)?|Mr|Mrs|Ms|Dr|spouse|founders?|partners?|principals?|directors?|shareholders?)\b).*\b(?:parent|plc|LLC|L\.L\.C|Inc|Ltd|Limited|Corp\w*|Holdings?|GmbH|AG|B\.?V|company|affiliate|franchisor)\b/i,
+      },
     ],
   },
   {

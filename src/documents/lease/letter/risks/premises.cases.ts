@@ -45,6 +45,7 @@ export const premisesCases: Readonly<Record<string, RiskExamples>> = {
       'The right to sublet on refusal is excluded.',
     ],
     silent: [
+      ['theDeal', 'This duty applies from today even though no sublease may follow.'],
       ['withConsent', 'You cannot sublet unless I agree.'],
       ['ofOption', 'The option may not be assigned; you cannot transfer that right.'],
       ['gain', 'No profit-sharing on sublease rent.'],
@@ -86,7 +87,10 @@ export const premisesCases: Readonly<Record<string, RiskExamples>> = {
   },
   license_not_lease: {
     fires: ['This gives permission, not a tenancy.'],
-    silent: [['document', 'This letter is not a lease.']],
+    silent: [
+      ['document', 'This letter is not a lease.'],
+      [null, 'Tenant pays for the plans whether or not a lease is signed.'],
+    ],
   },
   short_cure: {
     fires: ['A default not cured in five days ends the lease.'],

@@ -157,6 +157,11 @@ export const premisesRisks: readonly LetterRisk[] = [
         says: /\b(?:option|right|period|extension|deposit|transfer (?:tax|fee)|deemed)\b(?! to (?:assign|sublet))/i,
       },
       { name: 'gain', says: /\bno (?:profit|sharing|share|recapture|fee|bonus|premium)\b/i },
+      // `No sublease may follow`, `no binding sublease exists`: the deal itself.
+      {
+        name: 'theDeal',
+        says: /\b(?:no|not a|neither)\b(?: \w+)? sub-?lease (?:may|has been|is|exists?|comes?|will|shall|until|unless)\b/i,
+      },
       { name: 'ofPart', says: /\b(?:assign\w*|sub-?let\w*|underlet\w*|transfers?) (?:of )?(?:a )?part\b/i },
     ],
   },
@@ -269,7 +274,7 @@ export const premisesRisks: readonly LetterRisk[] = [
     evidence: [
       {
         name: 'license',
-        says: /\b(?:not a (?:tenancy|lease)|no (?:tenancy|estate in land|leasehold interest)|(?:it['’]s|is|only|merely) a licen[cs]e|licen[cs]e only|specialty licen[cs]e|permission,? (?:and )?not)\b/i,
+        says: /\b(?:(?<!\bor )not a (?:tenancy|lease)|no (?:tenancy|estate in land|leasehold interest)|(?:it['’]s|is|only|merely) a licen[cs]e|licen[cs]e only|specialty licen[cs]e|permission,? (?:and )?not)\b/i,
       },
     ],
     unless: [

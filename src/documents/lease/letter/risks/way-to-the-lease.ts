@@ -174,6 +174,10 @@ export const wayToLeaseRisks: readonly LetterRisk[] = [
         name: 'held',
         says: /\b(?:not|won['’]t|never|neither)\b[^.;]{0,25}\b(?:market|show|shop|solicit|entertain)\b/i,
       },
+      {
+        name: 'parking',
+        says: /\b(?:park\w*|trailers?|stalls?|cars?|docks?|lockers?|bikes?)\b[^.;]{0,60}\bfirst[\s-]come\b|\bfirst[\s-]come\b[^.;]{0,40}\b(?:park\w*|trailers?|stalls?|cars?|docks?)\b/i,
+      },
     ],
   },
   {
@@ -205,7 +209,7 @@ export const wayToLeaseRisks: readonly LetterRisk[] = [
     ],
     unless: [
       { name: 'dated', says: /\b(?:by|before) (?:next )?(?:mon|tues|wednes|thurs|fri)day,? (?:the )?(?:\w+ )?\(?\d/i },
-      { name: 'otherNotice', says: /\b(?:access|survey|inspection|repair)\b/i },
+      { name: 'otherNotice', says: /\b(?:access|survey|inspection|repair|deposit)\b/i },
     ],
   },
 ];
