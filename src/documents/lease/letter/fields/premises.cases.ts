@@ -100,6 +100,7 @@ export const premisesCases: FieldTable = {
       ['heading', '3. The space. Part of the 9th floor (Suite 940), as shown', '9th floor, Suite 940'],
       ['codeOfUnit', 'Unit\tD', 'Unit D'],
       ['codeOfUnit', 'Floor\t12', 'Floor 12'],
+      ['codeOfUnit', 'Suite: 300 (third floor)', 'Suite 300'],
       ['shopNumber', "Space\tC-4, 33' x 70'", 'C-4'],
       ['subjectLine', 'Re: Brightside Group, Inc. / Trade & Fifth, 9th floor', '9th floor'],
       ['spaceAt', "Good to meet. For Kestrel Drone, Inc. on Bldg C, we'd propose:", 'Bldg C'],
@@ -168,6 +169,12 @@ export const premisesCases: FieldTable = {
   },
   continuous_operation: {
     finds: [['heading', 'Hours of operation\tT shall be open 10–6 Mon thru Sat', true]],
-    silent: [[null, 'Operating covenant: none']],
+    silent: [
+      [null, 'Operating covenant: none'],
+      [
+        null,
+        'Continuous operation: Tenant will open for one day fully stocked. There is no covenant of continuous operation.',
+      ],
+    ],
   },
 };
