@@ -4,7 +4,8 @@ export const premisesCases: FieldTable = {
   premises_rsf: {
     finds: [
       ['heading', 'Flächen: warehouse 8.640 m²', 8640],
-      ['heading', 'Object\tHall C 8.450 m² warehouse, mezzanine 720 m², offices 310 m²', 8450, 'check'],
+      ['heading', 'Object\tHall C 8.450 m² warehouse, mezzanine 720 m², offices 310 m²', 9480, 'check'],
+      ['heading', 'Space: 12,600 SF warehouse including 900 SF of office', 12600],
       ['onlyArea', 'Dear Mr. Oko,\nWe would want the shop, about 3,410 sq ft on the ground floor.', 3410],
       [
         'heading',

@@ -1,5 +1,4 @@
 import type { Evidence, FieldContext } from '../../extract/field.ts';
-import { placesIn } from '../../extract/fields/premises/places.ts';
 import type { ReadValue } from '../../extract/readers.ts';
 import { addressesIn, statePattern } from '../../lexicon/addresses.ts';
 import type { LeaseText } from '../../prepare/lease-text.ts';
@@ -16,7 +15,7 @@ const areaPattern = new RegExp(
 );
 /** Areas of something other than the premises. */
 const otherArea =
-  /\b(?:current(?:ly)?|existing|present|building|project|property|center|centre|park|whole|entire|total of|floor plate|gla|anchor\w*|office|mezzanine|courtyard|patio|yard|growing out of|need|per|sized?)\b[^.;]{0,40}$/i;
+  /\b(?:giv\w+ (?:back|up)|surrender\w*|current(?:ly)?|existing|present|building|project|property|center|centre|park|whole|entire|total of|floor plate|gla|anchor\w*|office|mezzanine|courtyard|patio|yard|growing out of|need|per|sized?)\b[^.;]{0,40}$/i;
 
 function areas(
   piece: string,
@@ -295,19 +294,6 @@ function withTown(evidence: Evidence): Evidence {
 
 export const premisesAddress = letterField('premises_address', [
   withTown(underHeading('heading', ['premises', 'building'], streetAddress, { except: isOfParty })),
-  underHeading(
-    'namedPlace',
-    ['premises', 'building'],
-    (piece) =>
-      placesIn(`located at ${piece}`, true).map(({ text, start, end }) => ({
-        value: text,
-        shown: text,
-        start: Math.max(0, start - 11),
-        end: end - 11,
-        doubt: 'The place has no street number.',
-      })),
-    { except: isOfParty, weight: -30, limit: 200 },
-  ),
   inSentence('subjectLine', /^\s*(?:re|subject|building)\s*:\s*(.{5,200})/i, streetAddress),
   inSentence(
     'spaceAt',

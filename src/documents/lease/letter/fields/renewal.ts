@@ -117,7 +117,7 @@ export const renewalOptions = letterField('renewal_options', [
     limit: 320,
     when: /\d|\b(?:one|two|three|four|five|six|ten)\b/i,
     unless:
-      /^\W*(?:none|no\b|not offered)|\bright of first offer\b(?!.*renewal)|^\W*[$£€]|^\W*\d+ (?:months|days)\W*$/i,
+      /^\W*(?:none|no\b|not offered)|^[^.;]{0,70}\b(?:from|commencing|beginning)\b[^.;]{0,40}\b\d{4}\b[^.;]{0,20}\b(?:through|to|until|ending|expiring)\b|\bright of first offer\b(?!.*renewal)|^\W*[$£€]|^\W*\d+ (?:months|days)\W*$/i,
     notUnder: /\brent in\b/i,
   }),
   inSentence(

@@ -109,6 +109,6 @@ export const spokenCases: FieldTable = {
     finds: [['inside', 'Small repairs inside are on you.', 'Small repairs inside are on you.']],
   },
   parking: {
-    finds: [['count', 'The two parking places in back are yours.', 2]],
+    finds: [['count', 'The two parking places in back are yours.', 'The two parking places in back are yours.']],
   },
 };

@@ -295,7 +295,7 @@ export const spokenFields = [
       'prohibited',
       /\b(?:no (?:sub-?letting|subbing|assignment|subleasing|transfers?)|(?:can['’]t|cannot|may not) (?:sub-?sub-?let|sub-?let|sublease|assign))\b/i,
       asValue('prohibited'),
-      { unless: /\bwithout\b|\bconsent\b/i },
+      { unless: /\bwithout\b|\bconsent\b|\bunless\b/i },
     ),
   ]),
   letterField('signage', [
