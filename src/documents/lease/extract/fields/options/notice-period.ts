@@ -81,8 +81,8 @@ const atLeast =
 const atMost =
   '(?:(?:(?:not|no|nor)\\s+)?(?:more|earlier|sooner|greater)\\s+than|at\\s+most|up\\s+to|max(?:imum|\\.)?(?:\\s+of)?)';
 /** The unit may follow each number: `at least 6 months' and not more than 12 months' notice`. */
-const and =
-  "(?:\\s*(?:days?|months?)[’']?)?\\s*(?:\\s(?:prior|written|notice))?\\s*(?:,\\s*)?(?:and|but|nor|or|\\/)\\s*(?:,\\s*)?";
+const comma = '(?:\\s{0,4},\\s{0,4}|\\s{1,4}|)';
+const and = `(?:\\s{0,4}(?:days?|months?)[’']?)?(?:\\s{1,4}(?:prior|written|notice))?${comma}(?:and|but|nor|or|\\/)${comma}`;
 const ending = '\\s*(?:(?:full|calendar|consecutive)\\s+){0,2}(day|month|mo)s?\\b';
 /** One unit for both numbers: 'between nine (9) and twelve (12) months before', 'not less than 9 nor more than 12 months'. */
 const windows = [
