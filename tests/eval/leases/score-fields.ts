@@ -142,7 +142,8 @@ const choices = new Set(['assignment', 'indemnity', 'waiver_subrogation', 'lease
 
 function numberOf(value: FieldValue): number {
   if (typeof value === 'number') return value;
-  return typeof value === 'object' ? Number.NaN : Number.parseFloat(String(value).replace(/[^\d.]/g, ''));
+  // The first number: `3.5 per 1,000` is 3.5.
+  return typeof value === 'object' ? Number.NaN : (numbersOf(String(value))[0] ?? Number.NaN);
 }
 
 /** '2 x 60 months' and '2 x 5 years'. */

@@ -36,6 +36,8 @@ function isLaterSide(left: string, right: string): boolean {
  * | Proposed`.
  */
 export function twoPositions(text: LeaseText): readonly TwoPositions[] {
+  const rounds = severalRounds(text);
+  if (rounds.length > 0) return rounds;
   const found: TwoPositions[] = [];
   let reversed: boolean | null = null;
   for (const block of text.blocks) {
@@ -60,6 +62,71 @@ export function twoPositions(text: LeaseText): readonly TwoPositions[] {
     found.push({ block, label: wordsOf(block, label), old, fresh, kept: keeps.test(wordsOf(block, fresh)) });
   }
   return found;
+}
+
+/** A header of a round of talks: `LL 4/1`, `TT 4/6`, `Counter #2`, `LL 4/9 (current)`, `Owner's response`. */
+const round =
+  /^(?:(?:landlord|owner(?:ship)?|lessor|ll|tenant|lessee|tt)(?:['’]s)?(?:\s+\(?\d{1,2}[/.]\d{1,2}(?:[/.]\d{2,4})?\)?|\s+(?:\w+\s){0,2}(?:proposal|offer|counter\w*|response|reply|position|draft))|(?:counter|proposal|round|rev(?:ision)?|version|draft)\s*#?\d{1,2})(?:\s*\((?:current|latest|final|agreed)\))?$|^(?:current|latest|agreed|final)(?: (?:terms|status|position|offer|proposal))?$/i;
+const marked = /\b(?:current|latest|agreed|final)\b/i;
+
+/** The columns of a header of three or more rounds: the one marked as current, otherwise the last. */
+function roundsOf(words: readonly string[]): { readonly first: number; readonly fresh: number } | null {
+  const named = words.flatMap((each, at) => (at > 0 && round.test(each) ? [at] : []));
+  const [first] = named;
+  const last = named.at(-1);
+  if (first === undefined || last === undefined || named.length < 3 || last - first !== named.length - 1) return null;
+  return { first, fresh: named.find((at) => marked.test(words[at] ?? '')) ?? last };
+}
+
+/** The rows of a grid of several rounds: all columns but the current one are old, unless it keeps the one before. */
+function severalRounds(text: LeaseText): readonly TwoPositions[] {
+  const found: TwoPositions[] = [];
+  let rounds: { readonly first: number; readonly fresh: number } | null = null;
+  for (const block of text.blocks) {
+    if (block.kind !== 'row') {
+      rounds = null;
+      continue;
+    }
+    const cells = allCellsOf(block);
+    const words = cells.map((cell) => wordsOf(block, cell));
+    const header = roundsOf(words);
+    if (header !== null) {
+      rounds = header;
+      continue;
+    }
+    if (rounds === null || cells.length <= rounds.fresh) continue;
+    const label = words[0] ?? '';
+    const fresh = cells[rounds.fresh];
+    if (fresh === undefined || words[rounds.fresh] === '') continue;
+    const isKept = keeps.test(words[rounds.fresh] ?? '');
+    const kept = isKept
+      ? cells.findLastIndex(
+          (_, at) =>
+            at >= (rounds?.first ?? 1) && at < (rounds?.fresh ?? 0) && words[at] !== '' && !keeps.test(words[at] ?? ''),
+        )
+      : -1;
+    const live = isKept && kept >= 0 ? cells[kept] : fresh;
+    if (live === undefined) continue;
+    for (const [at, cell] of cells.entries()) {
+      if (at < rounds.first || cell === live || words[at] === '') continue;
+      found.push(
+        cell === fresh
+          ? { block, label, old: live, fresh, kept: true }
+          : { block, label, old: cell, fresh: live, kept: false },
+      );
+    }
+  }
+  return found;
+}
+
+/** All cells of a row, the empty ones too, so that a column keeps its position. */
+function allCellsOf(block: Block): Span[] {
+  let at = block.start;
+  return block.text.split('\t').map((cell) => {
+    const span = { start: at, end: at + cell.length };
+    at += cell.length + 1;
+    return span;
+  });
 }
 
 export function wordsOf(block: Block, { start, end }: Span): string {

@@ -160,8 +160,8 @@ export function decideLetter(text: LeaseText): LetterDecisions {
   for (const { id } of fields) decide(id);
   // `Expiration: this term sheet lapses on December 12` is not the end of the lease.
   const answer = decisions.get('letter_expiration')?.values[0]?.value;
-  if (answer !== undefined && decisions.get('expiration_date')?.values[0]?.value === answer)
-    decisions.set('expiration_date', nothing);
+  for (const id of ['expiration_date', 'commencement_date', 'delivery_date'])
+    if (answer !== undefined && decisions.get(id)?.values[0]?.value === answer) decisions.set(id, nothing);
   for (const [id, decided] of decisions) decisions.set(id, ofFirstAlternative(decided, alternatives.first));
   const crossed = newest.old.filter(({ by }) => crossingOut.has(by)).map(({ old }) => old);
   return {

@@ -105,6 +105,8 @@ function withHeading(span: Span, part: TermPart & { readonly term: Term }): Span
   return span.start - sentence < 200 && sentence >= part.start ? { start: sentence, end: span.end } : span;
 }
 
+const refusedCell = /^[^\t]{1,60}\t\s*(?:none|no|n\/a|not (?:offered|applicable|granted))\s?\.?\s*$/i;
+
 /** Values in a matching sentence; group 1 is read if there is one, otherwise the whole sentence. */
 export function inSentence(
   name: string,
@@ -132,6 +134,8 @@ export function inSentence(
         if (match === null || unless?.test(sentence.text) || sentence.text.trim().split(/\s+/).length < least)
           return [];
         if (!evenIfOpen && !isOffered(sentence.text)) return [];
+        // `Purchase option<tab>None`: the row says that there is none.
+        if (sentence.block.kind === 'row' && refusedCell.test(sentence.text)) return [];
         const part = match.slice(1).find((each) => each !== undefined);
         const at = part === undefined ? 0 : match.index + match[0].indexOf(part);
         // The quote is the sentence, or the match if the sentence is long.

@@ -140,7 +140,7 @@ const headings: readonly (readonly [LetterTopic, RegExp])[] = [
   ['fees', /\badmin(?:istrat\w+)?\b|\bmanagement fee\b/],
   [
     'allowance',
-    /\ballowance\b|\bt\.?i\.?s?\b(?!\.?\s*work)|\btenant improvements?\b|\bleasehold improvements?\b|\bowner['’]s money\b|\bcontribution\b|\bt\.?i\.? money\b|\bfit-?out (?:contribution|allowance)\b|\bcapital contribution\b|\brefurbishment\b|\btia\b|\bkey money\b|\bconstruction allowance\b/,
+    /\ballowance\b|\bt\.?i\.?s?\b(?!\.?\s*work)|\btenant (?:improvements?|finish(?:es)?)\b|\bleasehold improvements?\b|\bowner['’]s money\b|\bcontribution\b|\bt\.?i\.? money\b|\bfit-?out (?:contribution|allowance)\b|\bcapital contribution\b|\brefurbishment\b|\btia\b|\bkey money\b|\bconstruction allowance\b/,
   ],
   [
     'landlord_work',

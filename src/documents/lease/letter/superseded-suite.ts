@@ -27,6 +27,12 @@ const cases: readonly OldTermCase[] = [
   ],
   ['currentLease', 'Your current lease ends July 31, 2026.', 'Your current lease ends July 31, 2026.', null],
   [
+    'rightReplaced',
+    'The existing option is deleted and replaced by one option for five years at market rent.',
+    'option is deleted and replaced by ',
+    'one option for five years at market rent',
+  ],
+  [
     'rightGivenUp',
     'The option to extend in Section 41 is replaced by what is written here.',
     'The option to extend in Section 41 is replaced by what is written here.',

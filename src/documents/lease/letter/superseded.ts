@@ -82,9 +82,15 @@ export const oldTermRules: readonly OldTermRule[] = [
     'currentLease',
     /\b(?:your|the) (?:current|existing|present) lease\b[^.]{0,120}\b(?:ends?|expires?|runs? out|expiring)\b|\bunder a lease dated\b[^.]{0,120}\b(?:runs? out|ends?|expires?)\b/i,
   ),
+  // `The existing option is deleted and replaced by one option for five years`: the new one is offered.
+  byWords(
+    'rightReplaced',
+    /(?<old>\b(?:option|right)\b[^.;]{0,100}\b(?:is|are|will be|shall be)\s[^.;]{0,40}\breplaced (?:by|with)\s)(?<fresh>(?:an?|one|two|three|new)\b[^.;]{0,160}\b(?:years?|months?)\b[^.;]{0,120})/dgi,
+  ),
   bySentence(
     'rightGivenUp',
     /\b(?:option|right)\b[^.]{0,160}\b(?:is|are|will be|shall be)\s+(?:hereby\s+)?(?:replaced|deleted|waived|cancelled|canceled|superseded|void|terminated)\b|\byou were given a right\b[^.]{0,120}\b(?:lapses?|isn['’]t renewed|is not renewed)\b/i,
+    /\breplaced (?:by|with) (?:an?|one|two|three|new)\b[^.;]{0,160}\b(?:years?|months?)\b/i,
   ),
   bySentence(
     'notWhatWasAsked',

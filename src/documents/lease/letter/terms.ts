@@ -46,6 +46,7 @@ export function termsOf(text: LeaseText): readonly Term[] {
   let titled = false;
   /** In the rows of a table under a heading about rent, the first cells are periods, even if they contain names. */
   let rentTable = false;
+  const titles = titlesByStyle(text);
   for (const block of text.blocks) {
     if (block.text.trim() === '') continue;
     const last = terms.at(-1);
@@ -113,13 +114,13 @@ export function termsOf(text: LeaseText): readonly Term[] {
       titled = from >= block.end;
       continue;
     }
-    if (isTitleLine(block, body, number !== '')) {
+    if (isTitleLine(block, body, number !== '') || titles.has(block)) {
       open(body.replace(/[:.]\s*$/, ''), number, null);
       titled = true;
       continue;
     }
     const part = partOf(block, block.start + offset, block.end);
-    if (last && titled) last.parts.push(part);
+    if (last && (titled || continuesAddress(last, block))) last.parts.push(part);
     else {
       // A line without a heading is a separate term: a bullet in an email names its topic within its words.
       open('', number, part);
@@ -291,6 +292,53 @@ function isTitleLine(block: Block, body: string, numbered: boolean): boolean {
     line.split(/\s+/).length <= 5 &&
     (numbered || topicsOfHeading(line).length > 0)
   );
+}
+
+/** `Property: Cedar Pavilion`, and the street and the town on the next lines. */
+function continuesAddress(
+  last: { readonly topics: readonly LetterTopic[]; readonly parts: readonly TermPart[]; readonly heading: string },
+  block: Block,
+): boolean {
+  const end = last.parts.at(-1);
+  return (
+    last.heading !== '' &&
+    last.topics.some((topic) => topic === 'premises' || topic === 'building') &&
+    end !== undefined &&
+    block.index - end.block.index <= 1 &&
+    block.text.length < 80 &&
+    (/^\s*\d{1,6}\s+[A-Z][\w.'’ -]{3,50}$/.test(block.text) ||
+      /^\s*[A-Z][\w.’' -]{1,40},\s+[A-Z][\w. ]{1,20}\s+\d{5}(?:-\d{4})?\s*$/.test(block.text))
+  );
+}
+
+const smallWords = /^(?:of|and|the|to|for|in|at|or|on|with|by|a|an|&|\/|–|-)$/;
+
+/** `Tenant Finish`: a short line in capitals or title case, without an amount or a stop. */
+function hasTitleStyle(line: string): boolean {
+  const words = line.split(/\s+/);
+  return (
+    line.length <= 70 &&
+    words.length <= 8 &&
+    /^[A-Z]/.test(line) &&
+    !/[\d$£€@,;.?!:]/.test(line) &&
+    words.every((each) => smallWords.test(each) || /^[A-Z(“"]/.test(each))
+  );
+}
+
+/**
+ * In an offer whose terms have titles on separate lines, a line of the same style above a paragraph is a title too,
+ * whether or not it names a topic: otherwise its words would belong to the term before.
+ */
+function titlesByStyle(text: LeaseText): ReadonlySet<Block> {
+  const filled = text.blocks.filter((block) => block.text.trim() !== '');
+  const styled = filled.filter((block, at) => {
+    const below = filled[at + 1];
+    if (block.kind === 'row' || below === undefined || below.kind === 'row' || at < 2) return false;
+    const line = block.text.replace(numbering, '').trim();
+    return hasTitleStyle(line) && below.text.trim().length > 40 && /[.;]\s*$/.test(below.text);
+  });
+  const named = styled.filter((block) => topicsOfHeading(block.text.replace(numbering, '').trim()).length > 0);
+  return new Set(named.length >= 4 ? styled : []);
 }
 
 /** The first cells of a row must name something: not a period, a number or an amount. */

@@ -12,7 +12,10 @@ export const clauseCases: FieldTable = {
       ],
       ['vanillaShell', 'Condition\tVanilla shell per Exhibit C', 'Vanilla shell per Exhibit C'],
     ],
-    silent: [[null, "Landlord's work: None"]],
+    silent: [
+      [null, "Landlord's work: None"],
+      [null, 'Improvements: Lessee will build at its own cost and owns the building during the term.'],
+    ],
   },
   condition: {
     finds: [
@@ -100,7 +103,10 @@ export const clauseCases: FieldTable = {
         30,
       ],
     ],
-    silent: [[null, 'Default: 10 days for money']],
+    silent: [
+      [null, 'Default: 10 days for money'],
+      [null, 'Default: Lessor may terminate for nonpayment after 15 days, and for other breaches after 45 days', 15],
+    ],
   },
   subordination_snda: {
     finds: [

@@ -11,11 +11,17 @@ const nothing = /^\W*(?:none|n\/?a|not applicable|tbd|to be agreed|see lease)\b/
 export const landlordWork = letterField('landlord_work', [
   inSentence(
     'builds',
-    /\b(?:landlord|owner|LL)(?:['’]ll| will| shall| must| to)? (?:builds?|demolish\w*|repaint|replace the|paint|deliver the .{0,20}turn-?key|perform|complete)\b/i,
+    /\b(?:landlord|owner|LL)(?:['’]ll| will| would| shall| must| to)? (?:builds?|demolish\w*|repaint|replace the|paint|install|construct|erect|deliver the .{0,20}turn-?key|perform|complete)\b/i,
     readWords,
     { unless: /\bwarranty\b|\bpays?\b/i },
   ),
-  underHeading('heading', ['landlord_work'], readWords, { unless: nothing, notUnder: /who performs|contribution/i }),
+  underHeading('heading', ['landlord_work'], readWords, {
+    unless: new RegExp(
+      `${nothing.source}|^\\W*(?:the )?(?:sub-?)?(?:tenant|lessee)\\b(?!['’])[^.;]{0,20}\\b(?:will|shall|must|may|builds?|pays?)\\b`,
+      'i',
+    ),
+    notUnder: /who performs|contribution/i,
+  }),
   inSentence(
     'atItsCost',
     /\b(?:landlord|owner|LL|Fennimore)['’]s (?:sole )?(?:cost|expense)\b[^.]{0,40}\b(?:finished|within|before|complete)|\bat (?:landlord|owner)['’]s (?:cost|expense):/i,
@@ -101,7 +107,7 @@ export const condemnation = letterField('condemnation', [
 
 const period =
   /\b(?:\p{L}+(?:-\p{L}+)?\s?\(\s?)?(\d{1,3}|three|five|seven|ten|fifteen|twenty|thirty|forty-five|sixty)\s?\)?\s+(?:business\s+|calendar\s+)?days?\b/giu;
-const ofMoney = /\b(?:money|monetary|rent|pay(?:ments?|ing)?|sums?)\b/i;
+const ofMoney = /\b(?:money|monetary|rent|(?:non-?)?pay(?:ments?|ing)?|sums?)\b/i;
 const ofOthers = /\b(?:otherwise|non-?monetary|others?|else|rest|perform\w*|covenants?)\b/i;
 
 /** Each period of days with the words up to the next one: `10 days after notice for money, 30 days for the rest`. */
@@ -116,8 +122,15 @@ function curePeriod(about: RegExp, not: RegExp): (piece: string) => readonly Rea
           match.index,
         );
         const lead = /(?:^|[.;,]\s)([^.;,]{2,30}):\s*$/.exec(before)?.[1];
+        // `for nonpayment after 15 days, and for other breaches after 45 days`.
+        const named = /\bfor (?:a |any )?([^.;,]{3,40}?)(?: default)?,? (?:after|within|upon|on)\s+$/i.exec(
+          piece.slice(Math.max(0, match.index - 70), match.index),
+        )?.[1];
         const words =
-          lead ?? piece.slice(end, Math.min(all[at + 1]?.index ?? piece.length, end + 70)).split(/[.;]\s/)[0] ?? '';
+          lead ??
+          named ??
+          piece.slice(end, Math.min(all[at + 1]?.index ?? piece.length, end + 70)).split(/[.;]\s/)[0] ??
+          '';
         const own = words.replace(/\bnon-?monetary\b/i, 'others');
         const first = own.search(about);
         const other = own.search(not);

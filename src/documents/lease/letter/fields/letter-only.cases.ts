@@ -42,6 +42,8 @@ export const letterOnlyCases: FieldTable = {
       [null, 'If Tenant fails to open for business, Landlord is repaid within thirty (30) days of notice.'],
       [null, 'Timing: target completion 30 June 2027'],
       [null, 'Keys May 1 if lease is signed by Apr 3.'],
+      [null, 'Option 3 more years, let me know by Feb 15, 2026.'],
+      [null, 'Let me know by February 15, 2029.'],
       [null, 'Acceptance: Tenant sends its statements within 10 business days of acceptance.'],
       [null, 'Timing: Tenant shall deliver the Deposit within 5 business days of acceptance.'],
       [null, 'We propose to extend your lease, which now expires on April 30, 2027.'],
@@ -87,6 +89,8 @@ export const letterOnlyCases: FieldTable = {
       ['heading', 'Deposit. $60,000. Returned within 30 days from move-out.', true],
       ['heading', 'Deposit: $75,000, non-refundable', false],
       ['moneyBack', 'You leave $5,230 with us, returned within 30 days after you go.', true],
+      ['heading', 'Deposit $3,360 back within 21 days of moving out if clean', true],
+      ['isReleased', 'After that, the deposit of $25,000 is refundable until the permits are issued.', true],
     ],
     silent: [
       [null, 'Deposit: $60,000'],

@@ -27,7 +27,7 @@ function field(
 const deadline =
   /\b(?:stands?|open|good|valid|held|hold(?: these)?(?: numbers)?|irrevocable|remains?|stays|firm)\b[^.;]{0,60}\b(?:until|through|till|to)\b|\b(?:good|valid|open|firm) for\b(?! business)|\b(?:lapses?|expires?|withdrawn|goes stale|void|off the table|remarket)\b|\b(?:reply|respon[ds]e?|countersign|answer|signed copy|red-?line|let (?:me|us) (?:have|know)|hear(?:ing)?(?: back)?|return(?:ed)?|agreed heads|accept(?:ed|ance)?)\b[^.;]{0,90}\b(?:by|not later than|no later than|on or before|before|until)\b|\bneed to hear\b|\bneed (?:to know|(?:your|an|the) (?:answer|decision|choice|word))\b|\bsigns? (?:this|below|it)\b[^.;]{0,20}\b(?:by|before)\b|\bsign\b[^.;]{0,40}\bby\b[^.;]{0,30}\bor (?:they|we|it)\b/i;
 const otherDeadline =
-  /\b(?:(?:your|the|our|existing|current) (?:\w+ )?lease,? (?:which )?(?:now )?(?:expires?|ends?)|extension of (?:your|the|our) lease|lease (?:is )?(?:signed|executed|draft)|keys|if approved|permits?|condition(?:al)?|deliver\w*|financ\w+|turnover|landlord['’]s work|early entry|renew\w*|stand-?still|exclusiv\w+|solicit|survey|term expires|(?:will|shall|must) not (?:sign|market|negotiate|deal|lease|show))\b/i;
+  /\b(?:(?:your|the|our|existing|current) (?:\w+ )?lease,? (?:which )?(?:now )?(?:expires?|ends?)|extension of (?:your|the|our) lease|lease (?:is )?(?:signed|executed|draft)|keys|if approved|permits?|condition(?:al)?|deliver\w*|financ\w+|turnover|landlord['’]s work|early entry|renew\w*|options? (?:to|for|of|\d)|stand-?still|exclusiv\w+|solicit|survey|term expires|(?:will|shall|must) not (?:sign|market|negotiate|deal|lease|show))\b/i;
 
 const afterAnswer =
   /^\s*(?:of|after|from|following)\s+(?!(?:the\s+)?(?:date\b|today\b)|(?:your )?(?:receipt|receiving) of (?:this|the) (?:letter|offer|proposal)|this\b)/i;
@@ -41,7 +41,8 @@ function answerDay(piece: string, context: FieldContext): readonly ReadValue[] {
   const marker =
     /\b(?:until|through|till|by|before|not later than|no later than|hear|lapses?|expires?|stale)\b/i.exec(piece)
       ?.index ?? 0;
-  const dates = datesAfter(piece, day);
+  // An offer is answered within a year; a later day is that of a right or of the term.
+  const dates = datesAfter(piece, day).filter(({ value }) => day === null || String(value) <= shiftDays(day, 366));
   const date = dates.find(({ start }) => start >= marker) ?? dates[0];
   if (date !== undefined) return [{ ...date, start: Math.min(date.start, 0), end: piece.length }];
   const period = /\b(?:for|within|good)\s+(?:a period of\s+)?(?:\w+\s+\(?)?(\d{1,2})\)?\s+(business\s+)?days\b/i.exec(
@@ -156,7 +157,7 @@ export const depositRefundable = field(
     underHeading('heading', ['deposit'], (piece) => {
       const sentences = piece.split(/(?<=[.;])\s+/);
       const said = sentences.find((sentence) =>
-        /\b(?:refund\w*|return(?:ed|able)?|comes? back|goes back|given back|released?|forfeit\w*|non-?refundable|reduced?|goes down|keeps? it)\b/i.test(
+        /\b(?:refund\w*|return(?:ed|able)?|comes? back|goes back|given back|back (?:within|in \d|when|once|at the end)|released?|forfeit\w*|non-?refundable|reduced?|goes down|keeps? it)\b/i.test(
           sentence,
         ),
       );
@@ -167,14 +168,14 @@ export const depositRefundable = field(
     }),
     inSentence(
       'isReleased',
-      /\bdeposit\b[^.;]{0,80}\b(?:will be |shall be |to be |is )(?:released|returned|refunded)\b/i,
+      /\bdeposit\b[^.;]{0,80}\b(?:will be |shall be |to be |is )(?:released|returned|refund(?:ed|able))\b/i,
       (piece) => [{ value: true, shown: 'Refundable', start: 0, end: piece.length }],
       { unless: /\b(?:not|never|no|non-?refundable|forfeit\w*|offer|conditions?)\b/i, weight: -10 },
     ),
     // `You leave $5,230 with us, returned within 30 days after you go`.
     inSentence(
       'moneyBack',
-      /[$£€]\s?\d[\d,.]*[^.;]{0,70}\b(?:returned|refunded|(?:give|hand|pay|comes?) (?:it )?back|paid back)\b/i,
+      /[$£€]\s?\d[\d,.]*[^.;]{0,70}\b(?:returned|refunded|(?:give|hand|pay|comes?) (?:it )?back|paid back|back (?:within|in \d|when|once|at the end))\b/i,
       (piece) => [{ value: true, shown: 'Refundable', start: 0, end: piece.length }],
       {
         unless:
@@ -195,7 +196,7 @@ export const legalFees = field('legal_fees', 'Legal fees', 'who pays the costs o
 
 /** Not a condition: nothing, the name of a side, the date of the letter, or the state of the premises. */
 const noCondition =
-  /^\W*(?:none|n\/?a|not applicable)\b|\bhazardous\b|^\W*(?:landlord|tenant|LL|owner|lessor|lessee)\W*$|^\W*(?:\d{1,2}(?:st|nd|rd|th)? \w{3,9}|\w{3,9} \d{1,2}(?:st|nd|rd|th)?),? \d{4}\W*$|\bsublet\b|\bassign(?:ment)?\b|\bsub-?leas(?:e|ing)\b[^.;]{0,40}\bconsent\b|\bas[ -]is\b|[☐☒]/i;
+  /^\W*(?:none|n\/?a|not applicable)\b|\bhazardous\b|^\W*(?:landlord|tenant|LL|owner|lessor|lessee)\W*$|^\W*(?:\d{1,2}(?:st|nd|rd|th)? \w{3,9}|\w{3,9} \d{1,2}(?:st|nd|rd|th)?),? \d{4}\W*$|\bsublet\b|\bassign(?:ment)?\b|\bsub-?leas(?:e|ing)\b[^.;]{0,40}\bconsent\b|\bas(?:[ -]is| they (?:are|stand)| it (?:is|stands))\b|[☐☒]/i;
 
 /** Conditions of the deal; under such a heading there may also be other rules. */
 const conditional =

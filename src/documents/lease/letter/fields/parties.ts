@@ -26,7 +26,8 @@ const calledSo = (role: string) =>
   );
 
 export function firstParty(piece: string): readonly ReadValue[] {
-  const start = /^[\s:“"]*(?:(?:Between|TO:|FROM:|Yes[:.,]|[Oo]n behalf of|for|the)\s+)?/.exec(piece)?.[0].length ?? 0;
+  const start =
+    /^[\s:“"]*(?:(?:Between|TO:|F(?:rom|ROM):?|Yes[:.,]|[Oo]n behalf of|for|the)\s+)?/.exec(piece)?.[0].length ?? 0;
   const own = (piece.slice(start, start + 220).split(/(?<!\s)\s+[–—-]\s+/)[0] ?? '')
     .replace(/\b((?:LLC|Inc|plc|Ltd|Limited|LLP|LP|PLLC|Corp)\b\.?),?\s+(?!and\b|an?\b|as\b|[Tt]rust)[a-z].*$/s, '$1')
     // The other side's reply after it: `Corran Drug Corp. YES`.

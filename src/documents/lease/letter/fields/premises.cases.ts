@@ -4,7 +4,8 @@ export const premisesCases: FieldTable = {
   premises_rsf: {
     finds: [
       ['heading', 'Flächen: warehouse 8.640 m²', 8640],
-      ['heading', 'Object\tHall C 8.450 m² warehouse, mezzanine 720 m², offices 310 m²', 8450, 'check'],
+      ['heading', 'Object\tHall C 8.450 m² warehouse, mezzanine 720 m², offices 310 m²', 9480, 'check'],
+      ['heading', 'Space: 12,600 SF warehouse including 900 SF of office', 12600],
       ['onlyArea', 'Dear Mr. Oko,\nWe would want the shop, about 3,410 sq ft on the ground floor.', 3410],
       [
         'heading',
@@ -100,6 +101,7 @@ export const premisesCases: FieldTable = {
       ['heading', '3. The space. Part of the 9th floor (Suite 940), as shown', '9th floor, Suite 940'],
       ['codeOfUnit', 'Unit\tD', 'Unit D'],
       ['codeOfUnit', 'Floor\t12', 'Floor 12'],
+      ['codeOfUnit', 'Suite: 300 (third floor)', 'Suite 300'],
       ['shopNumber', "Space\tC-4, 33' x 70'", 'C-4'],
       ['subjectLine', 'Re: Brightside Group, Inc. / Trade & Fifth, 9th floor', '9th floor'],
       ['spaceAt', "Good to meet. For Kestrel Drone, Inc. on Bldg C, we'd propose:", 'Bldg C'],
@@ -168,6 +170,12 @@ export const premisesCases: FieldTable = {
   },
   continuous_operation: {
     finds: [['heading', 'Hours of operation\tT shall be open 10–6 Mon thru Sat', true]],
-    silent: [[null, 'Operating covenant: none']],
+    silent: [
+      [null, 'Operating covenant: none'],
+      [
+        null,
+        'Continuous operation: Tenant will open for one day fully stocked. There is no covenant of continuous operation.',
+      ],
+    ],
   },
 };

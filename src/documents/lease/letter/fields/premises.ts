@@ -1,6 +1,6 @@
 import type { Evidence, FieldContext } from '../../extract/field.ts';
 import type { ReadValue } from '../../extract/readers.ts';
-import { addressesIn } from '../../lexicon/addresses.ts';
+import { addressesIn, statePattern } from '../../lexicon/addresses.ts';
 import type { LeaseText } from '../../prepare/lease-text.ts';
 import { inSentence, readWords, sentenceWith, underHeading } from '../letter-evidence.ts';
 import { plainNumber } from '../letter-values.ts';
@@ -15,7 +15,7 @@ const areaPattern = new RegExp(
 );
 /** Areas of something other than the premises. */
 const otherArea =
-  /\b(?:current(?:ly)?|existing|present|building|project|property|center|centre|park|whole|entire|total of|floor plate|gla|anchor\w*|office|mezzanine|courtyard|patio|yard|growing out of|need|per|sized?)\b[^.;]{0,40}$/i;
+  /\b(?:giv\w+ (?:back|up)|surrender\w*|current(?:ly)?|existing|present|building|project|property|center|centre|park|whole|entire|total of|floor plate|gla|anchor\w*|office|mezzanine|courtyard|patio|yard|growing out of|need|per|sized?)\b[^.;]{0,40}$/i;
 
 function areas(
   piece: string,
@@ -48,21 +48,54 @@ export function premisesArea(piece: string): readonly ReadValue[] {
       !otherArea.test(before.split(/[.;]\s/).at(-1) ?? '') &&
       !/^\s*(?:of\s+(?:it\s+)?(?:office|mezzanine)|of\s+courtyard|building\b|cross-dock)/i.test(after),
   );
-  const rentable = all.find(({ start, end }) => /rentable|rsf/i.test(piece.slice(start, end)));
+  const rentable = all.find(({ start, end }) => /rentable|rsf|saleable|chargeable/i.test(piece.slice(start, end + 12)));
   const meters = all.find((each) => each.meters);
   // `406.5 sq m (4,376 sq ft)`: one area in two units.
   const feet = all.find((each) => !each.meters && isSameArea(Number(meters?.value), Number(each.value)));
   const printedFirst = meters && feet && (feet.start < meters.start ? feet : meters);
   const best = rentable ?? printedFirst ?? meters ?? all[0];
   if (best === undefined) return [];
-  // `8,450 m² warehouse, mezzanine 720 m², offices 310 m²`: the sum is not stated.
-  const further = piece.slice(best.end);
-  const several =
-    areas(piece).some(
-      (other) => other.start > best.end && other.meters === best.meters && other.value !== best.value,
-    ) &&
-    /^[^.]{0,60},\s+(?:plus |and )?(?:mezzanine|offices?|warehouse|basement|storage|second floor)\b/i.test(further);
-  return [several ? { ...best, doubt: 'The offer states several areas.' } : best];
+  return [sumOfParts(piece, best) ?? best];
+}
+
+const partNames =
+  '(?:hall|mezzanine|offices?|warehouse|whse|basement|cellar|storage|showroom|workshop|production|pod|(?:ground|first|second|third|lower|upper)[- ]floor)';
+/** Words between two parts: `m² hall, 410 m²`, `m², two-storey office pod 208 m²`. */
+const nextPart = new RegExp(
+  String.raw`^[^.;\d]{0,40}\b${partNames}\b[^.;\d]{0,30}$|^\s*(?:,|\+|plus|and)\s[^.;\d]{0,40}\b${partNames}\b[^.;\d]{0,15}$`,
+  'i',
+);
+/** `including 900 sf of office`: the whole contains the part. */
+const within =
+  /\b(?:includ\w*|incl\.?|of which|thereof|within|consisting|compris\w*|total\w*|usable|carpet|net|no rent)\b|[(/=]/i;
+
+/** `7,480 m² hall, 410 m² mezzanine, 265 m² office`: the parts of one space, whose sum is not stated. */
+function sumOfParts(piece: string, first: ReturnType<typeof areas>[number]): ReadValue | null {
+  const parts = [first];
+  for (const next of areas(piece)) {
+    const last = parts.at(-1) ?? first;
+    if (next.start < last.end || next.meters !== first.meters) continue;
+    const between = piece.slice(last.end, next.start);
+    if (within.test(between) || !nextPart.test(between)) break;
+    parts.push(next);
+  }
+  const last = parts.at(-1) ?? first;
+  const rest = piece.slice(last.end, last.end + 60);
+  const named = new RegExp(String.raw`\b${partNames}\b`, 'i');
+  if (
+    parts.length < 2 ||
+    !named.test(piece.slice(Math.max(0, first.start - 40), last.end + 30)) ||
+    /^[^.;]{0,40}\b(?:no rent|free|not counted|included|total)\b/i.test(rest)
+  )
+    return null;
+  const value = Math.round(parts.reduce((sum, part) => sum + Number(part.value), 0) * 100) / 100;
+  return {
+    value,
+    shown: `${value.toLocaleString('en-US')} square ${first.meters ? 'meters' : 'feet'}`,
+    start: first.start,
+    end: last.end,
+    doubt: 'The offer states the areas of several parts; this is their sum.',
+  };
 }
 
 const isSameArea = (meters: number, feet: number): boolean => Math.abs(meters * 10.764 - feet) < 0.01 * feet;
@@ -138,7 +171,10 @@ export const buildingRsf = letterField('building_rsf', [
         ({ before, after }) =>
           /\b(?:building of|gla(?: of)?(?: approx\.?)?|whole building is|(?:building|cent(?:er|re)|project|park|property) (?:contains|has|totals|comprises|is)|center of|total(?:ing|s)?)\s*(?:approx(?:imately|\.)?\s*)?$/i.test(
             before,
-          ) || /^\s*(?:building|cross-dock|warehouse|office building|center|property)\b/i.test(after),
+          ) ||
+          /^\s*(?:building|cross-dock|warehouse|office building|center|property)\b/i.test(after) ||
+          (/\bof an?\s*$/i.test(before) &&
+            /^\s*(?:[\w-]+\s+){0,3}(?:building|center|warehouse|facility)\b/i.test(after)),
       )
       .slice(0, 1),
   ),
@@ -155,7 +191,18 @@ const street = new RegExp(
   String.raw`(?:\b\d{1,6}[A-Z]?(?:[-–]\d{1,5})?\s+(?:[NSEW]\.?\s+)?(?:[A-Z0-9][\w.'’-]*\s+){1,4}?${streetWords}|\b(?:NEC|SEC|NWC|SWC|(?:[Nn]orth[ -]?|[Ss]outh[ -]?)?(?:(?:[Ee]ast|[Ww]est)(?:erly|ern)?\s)?[Cc]orner)\s+(?:of\s+)?[A-Z][\w. &]{3,70}?${streetWords}(?:\s*(?:&|and)\s*[\w. ]{3,40}?${streetWords})?)(?:\s+(?:South|North|East|West|[NSEW]{1,2})\b)?(?:,?\s+(?:Suites?|Ste\.?|Units?|Floor|\d+(?:st|nd|rd|th) Floor)\s*[\w-]*)?(?:,\s+(?!(?:Spaces?|Suites?|Units?|Floors?|Pads?|Shops?|Bays?)\b)(?:(?:St|Ft|Mt)\. )?[A-Z][\w'’-]+(?: [A-Z][\w'’-]+){0,3}){0,3}(?:,?\s{1,200}(?:[A-Z]{2}\s+)?\d{5}(?:-\d{4})?|\s{1,200}[A-Z]{1,2}\d{1,2}[A-Z]?\b)?`,
 );
 
+const road = String.raw`[A-Z\d][\w.’'-]*(?:\s[A-Z\d][\w.’'-]*){0,4}`;
+/** `northwest corner of State Highway 121 and Coit Road, Frisco, Texas`, `SWC of I-35 & County Road 158`. */
+const corner = new RegExp(
+  String.raw`\b(?:NEC|SEC|NWC|SWC|(?:NE|NW|SE|SW|(?:[Nn]orth|[Ss]outh)[ -]?(?:east|west)(?:erly|ern)?)\s[Cc]orner)\s+(?:of\s+)?(?:the\s+intersection\s+of\s+)?${road}\s+(?:and|&|at)\s+${road}(?:,\s[A-Z][\w’'-]+(?:\s[A-Z][\w’'-]+){0,2}){0,3}(?:\s\d{5})?`,
+);
+
 export function streetAddress(piece: string): readonly ReadValue[] {
+  const atCorner = corner.exec(piece);
+  if (atCorner !== null) {
+    const value = atCorner[0];
+    return [{ value, shown: value, start: atCorner.index, end: atCorner.index + value.length }];
+  }
   const match = street.exec(piece);
   const [found] = addressesIn(piece);
   if (match) {
@@ -213,8 +260,40 @@ function isOfParty(term: Term, { text }: FieldContext): boolean {
   return above.some((topic) => ['landlord', 'tenant', 'guaranty', 'brokers'].includes(topic));
 }
 
+const townLine = new RegExp(
+  String.raw`^\s*[A-Z][\w.’' -]{1,40},\s+(?:[A-Z]{2}|${statePattern})(?:\s+\d{5}(?:-\d{4})?)?\s*$`,
+);
+
+/** `2475 Hospital Parkway` and `Knoxville, Tennessee 37922` on the next line. */
+function withTown(evidence: Evidence): Evidence {
+  return {
+    ...evidence,
+    find: (context) =>
+      evidence.find(context).map((found) => {
+        const { block, span, value } = found;
+        const next = context.text.blocks.slice(block.index + 1).find(({ text }) => text.trim() !== '');
+        if (
+          next === undefined ||
+          block.kind === 'row' ||
+          next.kind === 'row' ||
+          span.end < block.start + block.text.trimEnd().length - 1
+        )
+          return found;
+        if (!townLine.test(next.text) || /,/.test(String(value).replace(/,\s+(?:Suite|Unit|Floor)\b.*$/, '')))
+          return found;
+        const whole = `${String(value)}, ${next.text.trim()}`;
+        return {
+          ...found,
+          value: whole,
+          shown: whole,
+          span: { start: span.start, end: next.start + next.text.trimEnd().length },
+        };
+      }),
+  };
+}
+
 export const premisesAddress = letterField('premises_address', [
-  underHeading('heading', ['premises', 'building'], streetAddress, { except: isOfParty }),
+  withTown(underHeading('heading', ['premises', 'building'], streetAddress, { except: isOfParty })),
   inSentence('subjectLine', /^\s*(?:re|subject|building)\s*:\s*(.{5,200})/i, streetAddress),
   inSentence(
     'spaceAt',
@@ -248,11 +327,11 @@ const codeOfUnit: Evidence = {
       const kind = /^(unit|suite|ste|bay|floor|shop|level|space)\.?(?: ?(?:no\.?|number|#))?$/i.exec(
         part.term.heading.trim(),
       )?.[1];
-      const match = /^\s*#?([A-Z]?-?\d{1,4}[A-Z]?|[A-Z])(?=\s*(?:\t|$))/.exec(part.text);
+      const match = /^\s*#?([A-Z]?-?\d{1,4}[A-Z]?|[A-Z])(?=\s*(?:\t|$|\())/.exec(part.text);
       if (kind === undefined || match?.[1] === undefined) return [];
       const value = `${kind} ${match[1]}`;
       const end = part.start + match[0].length;
-      return [{ value, shown: value, span: { start: end - match[1].length, end }, block: part.block }];
+      return [{ value, shown: value, span: { start: end - match[1].length, end }, block: part.block, weight: 5 }];
     }),
 };
 
@@ -335,7 +414,10 @@ export const continuousOperation = letterField('continuous_operation', [
     'heading',
     ['operation'],
     sentenceWith(/\b(?:shall|must|will|at least|open|days? a week)\b/i, () => true),
-    { unless: /^\W*(?:none|no\b|n\/a|not required)/i },
+    {
+      unless:
+        /^\W*(?:none|no\b|n\/a|not required)|\bno (?:covenant|obligation|duty|requirement)\b|\bnot (?:be )?(?:required|obliged|obligated)\b/i,
+    },
   ),
 ]);
 

@@ -2,7 +2,7 @@ import type { Evidence } from '../../extract/field.ts';
 import { noticePeriodIn, showNotice } from '../../extract/fields/options/notice-period.ts';
 import { periodsIn } from '../../extract/fields/options/renewal-clause.ts';
 import type { ReadValue } from '../../extract/readers.ts';
-import { numberOfWords } from '../../lexicon/numbers.ts';
+import { durationsIn, showDuration } from '../../lexicon/durations.ts';
 import { inSentence, underHeading } from '../letter-evidence.ts';
 import { readMonths } from '../letter-values.ts';
 import { letterField } from './letter-field.ts';
@@ -117,7 +117,7 @@ export const renewalOptions = letterField('renewal_options', [
     limit: 320,
     when: /\d|\b(?:one|two|three|four|five|six|ten)\b/i,
     unless:
-      /^\W*(?:none|no\b|not offered)|\bright of first offer\b(?!.*renewal)|^\W*[$£€]|^\W*\d+ (?:months|days)\W*$/i,
+      /^\W*(?:none|no\b|not offered)|^[^.;]{0,70}\b(?:from|commencing|beginning)\b[^.;]{0,40}\b\d{4}\b[^.;]{0,20}\b(?:through|to|until|ending|expiring)\b|\bright of first offer\b(?!.*renewal)|^\W*[$£€]|^\W*\d+ (?:months|days)\W*$/i,
     notUnder: /\brent in\b/i,
   }),
   inSentence(
@@ -137,39 +137,11 @@ export const renewalNotice = letterField('renewal_notice', [
   inSentence('inSentence', /\brenew(?:al|als)?\b[^.]{0,80}\bnotice\b|\bnotice\b[^.;]{0,30}\brenew/i, notice),
 ]);
 
-const counted = String.raw`(?:\p{L}+(?:-\p{L}+)?\s?\(\s?)?(\d{1,3}|two|three|four|six|nine|ten|twelve|fifteen|eighteen)\s?\)?`;
-const leastTime = String.raw`(?:(?:at least|not (?:less|fewer|later) than|no (?:less|fewer|later) than|min(?:imum|\\.)?(?: of)?)\s+${counted})`;
-const mostTime = String.raw`(?:(?:(?:not|nor|no)\s+(?:more|greater|earlier|sooner) than|at most|up to|max(?:imum|\\.)?(?: of)?)\s+${counted})`;
-const between = String.raw`(?:\s+(?:days?|months?)['’]?)?(?:,?\s+(?:and|but|or|prior|written|notice|\/)){0,2},?\s+`;
-/** `At least 9 and not more than 15 months`, `not earlier than 14 and not later than 10 months`. */
-const leastFirst = new RegExp(String.raw`${leastTime}${between}${mostTime}\s+(days?|months?)`, 'iu');
-const mostFirst = new RegExp(String.raw`${mostTime}${between}${leastTime}\s+(days?|months?)`, 'iu');
-
-/** The first and the last time for a notice; the last is the deadline. */
-function noticeLimits(piece: string): readonly ReadValue[] {
-  const [first, second] = [leastFirst.exec(piece), mostFirst.exec(piece)];
-  const match = first ?? second;
-  if (match === null) return [];
-  const [one, other] = [match[1], match[2]].map((each) => Number(numberOfWords(each ?? '') ?? each));
-  const [least, most] = first === null ? [other, one] : [one, other];
-  if (!least || !most || least > most) return [];
-  const unit = /^d/i.test(match[3] ?? '') ? 'days' : 'months';
-  const value = `${least}-${most} ${unit}`;
-  return [
-    {
-      value: unit === 'days' ? least : value,
-      shown: value,
-      start: match.index,
-      end: match.index + match[0].length,
-    },
-  ];
-}
-
 /** '9 months', 180 of days, '12-15 months' of a window: as leases word it, otherwise in short. */
 function notice(piece: string): readonly ReadValue[] {
   let start = 0;
   for (const sentence of piece.split(/(?<=[.;]\s)/)) {
-    const period = ofOtherRight.test(sentence) ? null : noticePeriodIn(sentence);
+    const period = ofOtherRight.test(sentence) ? null : noticePeriodIn(sentence, true);
     if (period !== null) {
       const isDays = period.unit === 'day' && !period.businessDays;
       const shown = showNotice(period);
@@ -182,61 +154,18 @@ function notice(piece: string): readonly ReadValue[] {
 
 const ofOtherRight = /\b(?:terminat\w*|cancel\w*|break|cure|default|first (?:offer|refusal)|expan\w+)\b/i;
 
+/** `9 mos notice`, `notice six months out`, `let us know at least 90 days ahead`. */
 function noticeInShort(piece: string): readonly ReadValue[] {
-  const limits = noticeLimits(piece);
-  if (limits.length > 0) return limits;
-  const number = String.raw`(?:(\d{1,3})\)?|(two|three|four|six|nine|twelve|fifteen|eighteen)(?:\s*\(\d+\))?)`;
-  const window = /\b(\d{1,2})\s*(?:[-–]|to|and)\s*(\d{1,2})\s+months['’]?/i.exec(piece);
-  if (window && /\bnotice\b/i.test(piece.slice(Math.max(0, window.index - 40), window.index + 60))) {
-    return [
-      {
-        value: `${window[1]}-${window[2]} months`,
-        shown: window[0],
-        start: window.index,
-        end: window.index + window[0].length,
-      },
-    ];
-  }
-  const spelled =
-    /\b(six|nine|twelve|fifteen)\s+(?:\(\d{1,2}\)\s+)?(?:to|and)\s+(nine|twelve|fifteen|eighteen)\s+(?:\(\d{1,2}\)\s+)?months['’]?\s+(?:prior\s+|written\s+)*notice/i.exec(
-      piece,
-    );
-  if (spelled) {
-    const counts: Readonly<Record<string, number>> = { six: 6, nine: 9, twelve: 12, fifteen: 15, eighteen: 18 };
-    const counted = (word: string | undefined) => counts[(word ?? '').toLowerCase()] ?? 0;
-    const value = `${counted(spelled[1])}-${counted(spelled[2])} months`;
-    return [{ value, shown: value, start: spelled.index, end: spelled.index + spelled[0].length }];
-  }
-  const patterns = [
-    new RegExp(
-      String.raw`\b${number}\s*(?:full\s+|calendar\s+)?(days?|months?|mos?\b)['’]?\s+(?:prior\s+|written\s+|advance\s+)*notice`,
-      'i',
-    ),
-    new RegExp(String.raw`\bnotice\b[^.;\d]{0,40}?${number}\s*(days?|months?|mos?\b)`, 'i'),
-    new RegExp(
-      String.raw`\b(?:at least|not less than|no later than)\s+${number}\s*(days?|months?)['’]?\s+(?:ahead|before|prior|written)`,
-      'i',
-    ),
-  ];
-  for (const pattern of patterns) {
-    const match = pattern.exec(piece);
-    if (match === null) continue;
-    const digits =
-      match[1] === undefined
-        ? ['two', 'three', 'four', 'six', 'nine', 'twelve', 'fifteen', 'eighteen'].indexOf(
-            (match[2] ?? '').toLowerCase(),
-          )
-        : -1;
-    const count = match[1] === undefined ? ([2, 3, 4, 6, 9, 12, 15, 18][digits] ?? 0) : Number(match[1]);
-    const isDays = /^d/i.test(match[3] ?? '');
-    return [
-      {
-        value: isDays ? count : `${count} months`,
-        shown: isDays ? `${count} days` : `${count} months`,
-        start: match.index,
-        end: match.index + match[0].length,
-      },
-    ];
-  }
-  return [];
+  const period = durationsIn(piece).find(
+    ({ start, end, unit }) =>
+      unit !== 'year' &&
+      (/^[’']?\s+(?:(?:prior|written|advance)\s+)*notice|^[’']?\s+(?:ahead|before|prior|written|in advance|out)\b/i.test(
+        piece.slice(end, end + 40),
+      ) ||
+        /\bnotice\b[^.;\d]{0,40}$/i.test(piece.slice(Math.max(0, start - 50), start))),
+  );
+  if (period === undefined) return [];
+  const isDays = period.unit === 'day';
+  const shown = showDuration(period.count, period.unit);
+  return [{ value: isDays ? period.count : shown, shown, start: period.start, end: period.end }];
 }

@@ -51,6 +51,12 @@ export const rightCases: FieldTable = {
         '10-14 months',
       ],
       ['heading', "OPTION PERIOD\nOne option, exercised on nine to twelve months' written notice", '9-12 months'],
+      ['heading', "Renewal: once, upon at least nine (9) but not more than fifteen months' notice", '9-15 months'],
+      [
+        'heading',
+        "Renewal: the Tenant may renew for five years on at least six (6) months' and not more than twelve (12) months' written notice",
+        '6-12 months',
+      ],
       ['heading', "Options\tTwo of 5 yrs. 180 days' written notice", 180],
       ['heading', 'Options: two, on written notice not less than one hundred eighty (180) days before expiry', 180],
       ['heading', 'Renewal: on nine (9) months’ notice', '9 months'],
@@ -111,7 +117,10 @@ export const rightCases: FieldTable = {
       ],
       ['toBuy', 'Tenant has an option to purchase the building.', 'Tenant has an option to purchase the building.'],
     ],
-    silent: [[null, 'There is no option to purchase.']],
+    silent: [
+      [null, 'There is no option to purchase.'],
+      [null, 'Purchase Option\tNone'],
+    ],
   },
   relocation: {
     finds: [

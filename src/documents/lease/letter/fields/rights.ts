@@ -40,7 +40,7 @@ export const terminationOption = letterField('termination_option', [
 export const rofoRofr = letterField('rofo_rofr', [
   inSentence('firstOffer', /\b(?:right of first (?:offer|refusal)|ROFO|ROFR)\b/i, asValue(true), {
     unless:
-      /\bopen to discuss\w*\b|\b(?:no|none|not)\b[^.]{0,30}\b(?:right of first|ROF[OR])(?![^.]*\b(?:they['’]ll do|but|instead)\b)/i,
+      /\bopen to discuss\w*\b|\b(?:sells?|selling|sale|purchase|buy) (?:the |its |this |of )?(?:[A-Z\d]|land\b|property|building|fee|freehold|premises)|\b(?:no|none|not)\b[^.]{0,30}\b(?:right of first|ROF[OR])(?![^.]*\b(?:they['’]ll do|but|instead)\b)/i,
   }),
   inSentence(
     'match',

@@ -4,6 +4,7 @@ import type { Block } from '../../prepare/block.ts';
 import type { LeaseText } from '../../prepare/lease-text.ts';
 import { asValue, inSentence } from '../letter-evidence.ts';
 import { datesAfter, letterDayOf, plainNumber, readMonths } from '../letter-values.ts';
+import { parkingCount } from '../parking-count.ts';
 import { aSign } from '../sign-words.ts';
 import { structure } from './expenses.ts';
 import { letterField } from './letter-field.ts';
@@ -294,7 +295,7 @@ export const spokenFields = [
       'prohibited',
       /\b(?:no (?:sub-?letting|subbing|assignment|subleasing|transfers?)|(?:can['’]t|cannot|may not) (?:sub-?sub-?let|sub-?let|sublease|assign))\b/i,
       asValue('prohibited'),
-      { unless: /\bwithout\b|\bconsent\b/i },
+      { unless: /\bwithout\b|\bconsent\b|\bunless\b/i },
     ),
   ]),
   letterField('signage', [
@@ -341,7 +342,7 @@ export const spokenFields = [
     inSentence(
       'count',
       /\b(?:\d+|\w+) (?:\w+ )?(?:parking stalls|parking places|spots|stalls|parking spaces)\b[^.;]{0,60}|\bparking at \d/i,
-      words,
+      (piece) => words(piece).map((found) => ({ ...found, value: parkingCount(piece) ?? found.value })),
     ),
   ]),
 ] as const;

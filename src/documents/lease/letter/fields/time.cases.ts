@@ -26,6 +26,8 @@ export const timeCases: FieldTable = {
     finds: [
       ['heading', 'Term: 7 years plus the free months, so 89 months total', 89],
       ['heading', 'Term: 5 yrs + 2 mos', 62],
+      ['heading', 'Term: 4 years 9 months', 57],
+      ['heading', 'Term: 5 years 6 months notice to break', 60],
       ['unitInHeading', 'Term (months)\t132', 132],
       [
         'inPeriods',

@@ -1,8 +1,10 @@
 import type { FieldValue } from '#contract/lease-report.ts';
 import type { Evidence, Field, FieldContext, Reading } from '../../extract/field.ts';
 import type { FieldId } from '../../extract/fields/index.ts';
+import { freeMonths } from '../free-months.ts';
 import { type LetterTopic, topicsOfHeading } from '../letter-topic.ts';
 import { letterDayOf } from '../letter-values.ts';
+import { parkingCount } from '../parking-count.ts';
 import { fieldsOfKind, groupOf, isLikeliest } from '../value-model/field-kinds.ts';
 import { type MentionKind, mentionKinds, wordsAround } from '../value-model/mentions.ts';
 import { type JudgedValue, judgedValues, leastChance } from '../value-model/read-values.ts';
@@ -140,6 +142,12 @@ const otherParties: Readonly<Record<string, readonly FieldId[]>> = {
   brokers: ['landlord', 'tenant'],
 };
 
+/** Fields whose words state a count. */
+const countsOf: Readonly<Record<string, (words: string) => FieldValue | null>> = {
+  parking: parkingCount,
+  free_rent: freeMonths,
+};
+
 function readValue(
   id: string,
   choice: string | undefined,
@@ -162,7 +170,9 @@ function readValue(
       return { value: shown, shown };
     }
   }
-  const { value, shown } = mention;
+  const { shown } = mention;
+  const counted = mention.kind === 'words' ? countsOf[id]?.(shown) : null;
+  const value = counted ?? mention.value;
   if (mention.kind === 'words' && String(value).length > 320) {
     const cut = String(value).slice(0, 317);
     return { value: `${cut.slice(0, cut.lastIndexOf(' '))} …`, shown: `${cut.slice(0, cut.lastIndexOf(' '))} …` };

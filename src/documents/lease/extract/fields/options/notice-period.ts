@@ -1,5 +1,6 @@
 import { datesIn, showDate } from '#documents/lease/lexicon/dates.ts';
 import { type DurationUnit, durationsIn, showDuration } from '#documents/lease/lexicon/durations.ts';
+import { readNumber, wordsUpTo } from '#documents/lease/lexicon/numbers.ts';
 
 /**
  * When the notice of an option must be given: the shortest and the longest time before the term ends or the new one
@@ -28,11 +29,15 @@ const backwards =
 const anchorStart =
   /\b(?:commencement|beginning|start)\s+(?:date\s+)?of\b[^.;]{0,60}\b(?:renewal|extension|extended|option|additional)|\b(?:renewal|extension|extended|option)\s+(?:term|period)s?\s+(?:would\s+|is\s+to\s+|shall\s+)?(?:commence|begin|start)/i;
 
-/** The notice period in a sentence about exercising an option; null if it states none. */
-export function noticePeriodIn(sentence: string): NoticePeriod | null {
+/**
+ * The notice period in a sentence about exercising an option; null if it states none. Under a heading that names the
+ * option (`isOption`), 'upon nine months' notice' is enough.
+ */
+export function noticePeriodIn(sentence: string, isOption = false): NoticePeriod | null {
   const isBackwards = /\b(?:prior|before|advance|preceding|previous)\b/i.test(sentence);
   // '… the option to renew upon 90 days written notice': the sentence itself grants the option.
-  if (!isBackwards && !/\b(?:renew|extend)(?:ing)?\b[^.;]{0,160}\bnotice\b/.test(sentence)) return null;
+  const grants = /\b(?:renew|extend)(?:ing)?\b[^.;]{0,160}\bnotice\b/.test(sentence);
+  if (!isBackwards && !grants && !(isOption && /\bnotice\b/i.test(sentence))) return null;
   const found = durationsIn(sentence)
     .filter(({ months }) => months === null || months <= 36)
     .map((each) => ({
@@ -70,26 +75,30 @@ export function noticePeriodIn(sentence: string): NoticePeriod | null {
   };
 }
 
-const number = '(?:(?:[a-z-]+\\s+){1,4}\\(\\s?)?(\\d{1,3})\\)?';
-const atLeast = '(?:at\\s+least|not?\\s+(?:less|fewer|later)\\s+than|(?:no|nor|not)\\s+later\\s+than)';
-const atMost = '(?:(?:not|no|nor)\\s+)?(?:more|earlier|sooner)\\s+than';
-const and = '\\s*(?:,\\s*)?(?:and|but|nor|or)\\s*(?:,\\s*)?';
-const ending = '\\s+(?:(?:full|calendar|consecutive)\\s+){0,2}(day|month)s?\\b';
+const number = `((?:\\b${wordsUpTo(3)}\\(\\s?\\d{1,3}\\s?\\))|\\d{1,3}|\\b${wordsUpTo(3)})`;
+const atLeast =
+  '(?:at\\s+least|not?\\s+(?:less|fewer|later)\\s+than|(?:no|nor|not)\\s+later\\s+than|min(?:imum|\\.)?(?:\\s+of)?)';
+const atMost =
+  '(?:(?:(?:not|no|nor)\\s+)?(?:more|earlier|sooner|greater)\\s+than|at\\s+most|up\\s+to|max(?:imum|\\.)?(?:\\s+of)?)';
+/** The unit may follow each number: `at least 6 months' and not more than 12 months' notice`. */
+const comma = '(?:\\s{0,4},\\s{0,4}|\\s{1,4}|)';
+const and = `(?:\\s{0,4}(?:days?|months?)[’']?)?(?:\\s{1,4}(?:prior|written|notice))?${comma}(?:and|but|nor|or|\\/)${comma}`;
+const ending = '\\s*(?:(?:full|calendar|consecutive)\\s+){0,2}(day|month|mo)s?\\b';
 /** One unit for both numbers: 'between nine (9) and twelve (12) months before', 'not less than 9 nor more than 12 months'. */
 const windows = [
-  new RegExp(`\\bbetween\\s+${number}\\s+(?:days\\s+|months\\s+)?and\\s+${number}${ending}`, 'i'),
+  new RegExp(`\\bbetween\\s+${number}\\s*(?:days\\s+|months\\s+)?and\\s+${number}${ending}`, 'i'),
   new RegExp(`\\b${atLeast}\\s+${number}${and}${atMost}\\s+${number}${ending}`, 'i'),
-  new RegExp(
-    `\\b(?:not|no)\\s+(?:more|earlier|sooner)\\s+than\\s+${number}${and}${atLeast}\\s+${number}${ending}`,
-    'i',
-  ),
+  new RegExp(`\\b${atMost}\\s+${number}${and}${atLeast}\\s+${number}${ending}`, 'i'),
 ];
+/** '9-12 months', 'six to nine months' notice', '12 and 15 months'. */
+const range = new RegExp(`${number}\\s*(?:[-–]|to\\b|and\\b)\\s*${number}${ending}`, 'i');
 
 function betweenIn(sentence: string): NoticePeriod | null {
-  const found = windows.map((window) => window.exec(sentence)).find((each) => each !== null);
-  const unit = found?.[3]?.toLowerCase();
-  if (!found || (unit !== 'day' && unit !== 'month')) return null;
-  const [a, b] = [Number(found[1]), Number(found[2])];
+  const found = windows.map((window) => window.exec(sentence)).find((each) => each !== null) ?? rangeOfNotice(sentence);
+  if (!found) return null;
+  const unit = /^d/i.test(found[3] ?? '') ? 'day' : 'month';
+  const [a, b] = [readNumber(found[1] ?? '')?.value ?? 0, readNumber(found[2] ?? '')?.value ?? 0];
+  if (a <= 0 || b <= 0 || a === b) return null;
   return {
     least: Math.min(a, b),
     most: Math.max(a, b),
@@ -100,6 +109,18 @@ function betweenIn(sentence: string): NoticePeriod | null {
     end: found.index + found[0].length,
     doubt: null,
   };
+}
+
+/** A range without 'at least' is a window only if it is the length of a notice. */
+function rangeOfNotice(sentence: string): RegExpExecArray | null {
+  const found = range.exec(sentence);
+  if (found === null) return null;
+  const end = found.index + found[0].length;
+  return /^[’']?\s*(?:(?:prior|written|advance|ahead)\b|notice\b|before\b|in\s+advance\b)/i.test(
+    sentence.slice(end, end + 30),
+  ) || /\bnotice\b[^.;\d]{0,30}$/i.test(sentence.slice(Math.max(0, found.index - 40), found.index))
+    ? found
+    : null;
 }
 
 /** 'not later than June 30, 2025' */
