@@ -142,6 +142,14 @@ export const remediesCases: FieldCases = {
   ],
   silent: [
     {
+      text: 'DEFAULT\nAn involuntary assignment is a default, and Sublessor shall have the right to terminate this Sublease.',
+      not: 'Landlord may end the lease',
+    },
+    {
+      text: 'REMEDIES\nUpon a default Landlord may re-enter the Premises and attempt to cure the default.',
+      not: 'Landlord may take back the premises',
+    },
+    {
       text: 'DEFAULT UNDER A TRANSFER\nUpon a default Landlord may treat such Transfer as cancelled and repossess the Subject Space.',
       not: 'Landlord may take back the premises',
     },

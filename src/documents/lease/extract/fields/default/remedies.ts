@@ -56,7 +56,7 @@ const points: Readonly<Record<string, ClausePoint>> = {
     by: ['landlord'],
     item,
     force: ['may'],
-    unless: /\bconstrued\b|\bdeemed\s+to\b|\bsuch\s+transfer\b|\btransferee\b/i,
+    unless: /\bconstrued\b|\bdeemed\s+to\b|\bsuch\s+transfer\b|\btransferee\b|\binvoluntary\s+assignment\b/i,
   },
   takeBack: {
     shown: 'Landlord may take back the premises',
@@ -65,7 +65,7 @@ const points: Readonly<Record<string, ClausePoint>> = {
     by: ['landlord'],
     item,
     force: ['may'],
-    unless: /\bconstrued\b|\bsuch\s+transfer\b|\btransferee\b/i,
+    unless: /\bconstrued\b|\bsuch\s+transfer\b|\btransferee\b|\battempt\s+to\s+cure\b|\bfixed\s+assets\b/i,
   },
   relet: {
     shown: 'Landlord may relet the premises',
@@ -90,6 +90,7 @@ const points: Readonly<Record<string, ClausePoint>> = {
     act: /\brents?\b[^.;]{0,140}?\b(?:balance|remainder|rest|unexpired)\b[^.;]{0,140}?\b(?:immediately|forthwith|at\s+once)\s+(?:become\s+)?(?:due|payable)\b|\b(?:all|entire|remaining)\b[^.;]{0,60}?\brents?\b[^.;]{0,80}?\b(?:shall|will)\s+(?:become|be)\s+(?:immediately|forthwith|at\s+once)\s+due\b/i,
     needs: /\b(?:default|breach)/i,
     bySay: true,
+    unless: /\bexcess\b|\bdifference\b/i,
   },
   lostRent: {
     shown: 'Landlord may claim the rent that it loses',

@@ -119,6 +119,18 @@ export const casualtyCases: FieldCases = {
   ],
   silent: [
     {
+      text: 'CASUALTY\nRent shall not be abated because of fire, strikes or an interruption of electricity.',
+      not: 'Rent does not abate',
+    },
+    {
+      text: 'CASUALTY\nIf the Premises are damaged by fire, Tenant shall give an estimate of the days to complete the repairs.',
+      not: 'Tenant must restore',
+    },
+    {
+      text: 'CASUALTY\nIf the Premises are destroyed by fire and Landlord terminates this Lease, Rent shall be abated as of that day.',
+      not: 'Rent abates',
+    },
+    {
       text: 'CASUALTY\nIf Landlord elects to terminate this Lease after a casualty, it shall give notice.',
       not: 'Landlord may end the lease in stated cases',
     },

@@ -50,6 +50,7 @@ const points: Readonly<Record<string, ClausePoint>> = {
     by: ['landlord'],
     force: ['shall'],
     needs: new RegExp(`\\b${damage}|\\bdamage\\b`, 'i'),
+    unless: /\bexercises?\s+such\s+option\b|\bestimate\b/i,
   },
   tenantRestores: {
     shown: 'Tenant must restore',
@@ -59,7 +60,7 @@ const points: Readonly<Record<string, ClausePoint>> = {
     force: ['shall'],
     needs: new RegExp(`\\b${damage}|\\bdamage\\b`, 'i'),
     unless:
-      /\b(?:its|tenant[’']s|lessee[’']s)\s+(?:own\s+)?(?:\w+\s+){0,3}(?:property|fixtures|alterations|furniture|equipment|improvements|work|inventory|contents)\b|\bnegligen|\bmisconduct/i,
+      /\b(?:its|tenant[’']s|lessee[’']s)\s+(?:own\s+)?(?:\w+\s+){0,3}(?:property|fixtures|alterations|furniture|equipment|improvements|work|inventory|contents)\b|\bnegligen|\bmisconduct|\bestimate\b/i,
   },
   landlordMayEnd: {
     shown: 'Landlord may end the lease in stated cases',
@@ -107,6 +108,7 @@ const points: Readonly<Record<string, ClausePoint>> = {
     words: ['abate', 'abated', 'abatement', 'reduced', 'suspended', 'abates', 'proportionately'],
     act: /\b(?:rents?|charges|payments?)\b[^.;]{0,160}?\b(?:abated?s?|(?:be|is|are)\s+(?:\w+\s+){0,3}?(?:reduced|suspended|apportioned))\b|\b(?:entitled\s+to|abatement\s+of\s+(?:\w+\s+){0,3}?rent\s+shall|receive|grant)\b[^.;]{0,60}?\babatement\b/i,
     needs: /\b(?:damage|destr|casualty|fire|untenant|unusable|unfit|inaccessib|restor|repair)/i,
+    unless: /\bterminat\w+\b[^.;]{0,200}\babate/i,
   },
   noAbatement: {
     shown: 'Rent does not abate',
@@ -114,7 +116,8 @@ const points: Readonly<Record<string, ClausePoint>> = {
     act: /\b(?:rents?|charges|payments?)\b[^.;]{0,100}?\b(?:abated?s?|reduced|suspended)\b|\babatement\s+(?:\w+\s+){0,3}?(?:of|in)\s+(?:\w+\s+){0,3}?rents?\b/i,
     negated: true,
     needs: /\b(?:damage|destr|casualty|fire|untenant|unusable|unfit|inaccessib)/i,
-    unless: /\b(?:unless|except|until|other\s+than|provided|if)\b/i,
+    unless:
+      /\b(?:unless|except|until|other\s+than|provided|if)\b|\b(?:interruptions?|failure\s+to\s+furnish|electricity|utilit(?:y|ies))\b/i,
   },
 };
 

@@ -110,6 +110,14 @@ export const condemnationCases: FieldCases = {
   ],
   silent: [
     {
+      text: 'CONDEMNATION\nLandlord is entitled to receive the award of a temporary taking.',
+      not: 'The award belongs to the landlord',
+    },
+    {
+      text: 'CONDEMNATION\nRent shall be abated for a taking as far as rent is abated under the Master Lease.',
+      not: 'Rent falls if a part is taken',
+    },
+    {
       text: 'CONDEMNATION\nIf the whole of the Premises is taken, this Lease shall cease with Rent adjusted to such date.',
       not: 'Rent falls if a part is taken',
     },

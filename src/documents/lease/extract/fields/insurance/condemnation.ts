@@ -102,7 +102,8 @@ const points: Readonly<Record<string, ClausePoint>> = {
     shown: 'Rent falls if a part is taken',
     words: ['abate', 'abated', 'reduced', 'reduction', 'abatement', 'adjusted', 'proportionately'],
     act: /\b(?:rents?|charges)\b[^.;]{0,160}?\b(?:abated?|reduced|adjusted|reduction|abatement|proportionate)\b|\b(?:reduction|abatement|adjustment)\s+(?:\w+\s+){0,3}?(?:of|in)\s+(?:\w+\s+){0,4}?rents?\b/i,
-    unless: /\b(?:adjusted|apportioned|prorated)\s+(?:to|as\s+of)\s+(?:such|the|that)\s+(?:date|day)\b/i,
+    unless:
+      /\b(?:adjusted|apportioned|prorated)\s+(?:to|as\s+of)\s+(?:such|the|that)\s+(?:date|day)\b|\bmaster\s+lease\b|\btemporar/i,
     needs: new RegExp(`\\b${taking}|\\bremain`, 'i'),
   },
   awardOfLandlord: {
@@ -113,7 +114,7 @@ const points: Readonly<Record<string, ClausePoint>> = {
       'i',
     ),
     unless:
-      /\b(?:tenant|lessee)[’']s\s+(?:award|compensation|share)|\bexcee?[ds]|\bexcess\b|\bavailable\s+to\s+(?:the\s+)?(?:sub-?)?(?:tenant|lessee)\b/i,
+      /\b(?:tenant|lessee)[’']s\s+(?:award|compensation|share)|\bexcee?[ds]|\bexcess\b|\bavailable\s+to\s+(?:the\s+)?(?:sub-?)?(?:tenant|lessee)\b|\btemporar/i,
   },
   tenantClaims: {
     shown: 'Tenant may claim its own losses',

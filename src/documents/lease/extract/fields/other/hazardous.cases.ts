@@ -107,6 +107,10 @@ export const hazardousCases: FieldCases = {
   ],
   silent: [
     {
+      text: 'HAZARDOUS MATERIALS\nTenant shall surrender the Premises and shall not leave or store there any hazardous materials.',
+      not: 'Tenant may not use or store them, except as stated',
+    },
+    {
       text: 'HAZARDOUS MATERIALS\nTenant may store hazardous materials in ordinary quantities.',
       not: 'Tenant may not use or store them, except as stated',
     },

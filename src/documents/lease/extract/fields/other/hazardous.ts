@@ -26,7 +26,7 @@ const points: Readonly<Record<string, ClausePoint>> = {
     ),
     by: ['tenant'],
     negated: true,
-    unless: /\bwhether\b/i,
+    unless: /\bwhether\b|\bsurrender\b/i,
   },
   tenantCleansUp: {
     shown: 'Tenant must clean up contamination',

@@ -122,6 +122,18 @@ export const alterationsRestorationCases: FieldCases = {
   ],
   silent: [
     {
+      text: 'ALTERATIONS\nTenant shall not make a change of the use of the Premises without the consent of Landlord.',
+      not: 'Landlord’s consent is needed',
+    },
+    {
+      text: 'ALTERATIONS\nAll alterations shall at the option of Landlord become the property of Landlord.',
+      not: 'They become the landlord’s property',
+    },
+    {
+      text: 'SURRENDER\nAt the end of the Term Tenant shall remove its trade fixtures and restore the Premises.',
+      not: 'Tenant must restore the premises',
+    },
+    {
       text: 'ALTERATIONS\nTenant shall not seek any zoning changes without Landlord’s consent to these changes.',
       not: 'Landlord’s consent is needed',
     },

@@ -20,7 +20,7 @@ const consent = '(?:consents?|approv(?:al|es|ed))\\b';
 const works = `\\b(?:alter(?:ations?)?|(?<!\\bin\\s{1,9})additions?|improvements?|changes?|modif(?:y|ications?)|remodel(?:l?ing)?|installations?)\\b`;
 /** Signs, locks, zoning and equipment have rules of their own. */
 const otherThings =
-  /\b(?:signs?|signage|locks?|assign|sublet|sublease|roof|antennas?|generators?|zoning|restoration|satellite|dish)\b/i;
+  /\b(?:signs?|signage|locks?|assign|sublet|sublease|roof|antennas?|generators?|zoning|restoration|satellite|dish|FF&E|furniture|change\s+(?:of|in|the|its)\s+(?:the\s+)?(?:use|purpose))\b/i;
 
 /** Works that need no consent. */
 const exempt = '(?:non-?structural|cosmetic|decorat\\w+|interior|minor|painting|work|alterations)';
@@ -108,6 +108,7 @@ const endPoints: Readonly<Record<string, ClausePoint>> = {
       'i',
     ),
     by: ['other'],
+    unless: /\bat\s+the\s+option\s+of\s+(?:landlord|lessor)\b/i,
   },
   restores: {
     shown: 'Tenant must restore the premises',
@@ -116,7 +117,8 @@ const endPoints: Readonly<Record<string, ClausePoint>> = {
     by: ['tenant'],
     force: ['shall'],
     needs: new RegExp(`${works}|\\b(?:expiration|termination|end\\s+of|surrender)\\b`, 'i'),
-    unless: /\b(?:casualty|fire|condemn|taking|roof|antennas?|generators?|by\s+(?:landlord|lessor))\b/i,
+    unless:
+      /\b(?:casualty|fire|condemn|taking|roof|antennas?|generators?|by\s+(?:landlord|lessor))\b|\bsigns?\b|\btrade\s+fixtures\b/i,
   },
 };
 
