@@ -22,7 +22,7 @@ export interface ClausePoint {
   /** The point is that the statement is denied: `Rent shall not abate`. */
   readonly negated?: boolean;
   /** The words alone state the point, whatever their verb is: `which consent shall not be unreasonably withheld`. */
-  readonly bySay?: true;
+  readonly byWords?: true;
   /** Words that the sentence or its lead-in must have. */
   readonly needs?: RegExp;
   /** Words of another point or a special case. */
@@ -47,22 +47,30 @@ export function pointsEvidence(points: Readonly<Record<string, ClausePoint>>, ho
   return Object.entries(points).map(([name, point]) => pointEvidence(name, point, home));
 }
 
+const conditions = ['by', 'force', 'negated', 'needs', 'unless', 'item'] as const;
+
 /**
  * Reads a point with the shared clause reader: its subject, its force and its negation must fit. A condition that comes
  * before the verb is part of the point, but a point inside a condition isn't one.
  */
-function pointEvidence(name: string, point: ClausePoint, { topics, ...options }: Home): Evidence {
+function pointEvidence(name: string, point: ClausePoint, home: Home): Evidence {
+  const { topics, ...options } = home;
   const isHome = ({ block, context }: Said) =>
     options.section.test(`${block.section} ${block.text.slice(0, 60)}`.toLowerCase()) ||
     (topicsOfHeadings(block.section).length === 0 &&
       context.text.topicsOf(block).some((topic) => topics.includes(topic)));
   const read = (said: Said) => (isHome(said) ? readPoint(said, point) : null);
-  return { ...saidEvidence(name, point.words, point.act, read, { ...options, shortest: 15 }), kind: 'point' };
+  return {
+    ...saidEvidence(name, point.words, point.act, read, { ...options, shortest: 15 }),
+    kind: 'point',
+    conditions: conditions.filter((condition) => point[condition] !== undefined),
+    without: (condition) => pointEvidence(name, { ...point, [condition]: undefined }, home),
+  };
 }
 
 function readPoint(
   { sentence, block, start, at, match, context: { text } }: Said,
-  { shown, by, force, negated = false, needs, unless, item, bySay }: ClausePoint,
+  { shown, by, force, negated = false, needs, unless, item, byWords }: ClausePoint,
 ): SaidValue | null {
   const reading = readClause(text, block, { start: start + at, end: start + at + match.length });
   const { statement } = reading;
@@ -75,7 +83,7 @@ function readPoint(
     unless?.test(sentence)
   )
     return null;
-  if (bySay) return reading.denied ? null : { value: shown, shown };
+  if (byWords) return reading.denied ? null : { value: shown, shown };
   if (
     item &&
     reading.predicate === null &&

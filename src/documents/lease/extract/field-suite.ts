@@ -40,7 +40,10 @@ export function fieldSuite({ field, finds, silent }: FieldCases): CaseSuite {
   const exclusions = field.exclusions ?? [];
   return {
     name: field.id,
-    parts: [...field.evidence, ...exclusions].map(({ name }) => name),
+    parts: [
+      ...[...field.evidence, ...exclusions].map(({ name }) => name),
+      ...field.evidence.flatMap(({ name, conditions = [] }) => conditions.map((condition) => `${name}.${condition}`)),
+    ],
     missing: () => [
       ...field.evidence
         .filter(({ name }) => !finds.some(({ by }) => by === name))
@@ -52,10 +55,22 @@ export function fieldSuite({ field, finds, silent }: FieldCases): CaseSuite {
         .filter(({ by }) => by !== undefined && ![...field.evidence, ...exclusions].some(({ name }) => name === by))
         .map(({ by }) => `a case names “${by}”, and there is no such part`),
     ],
-    run: (off) => [
-      ...finds.flatMap((each) => runFinding(field, each, off)),
-      ...silent.flatMap((each) => runSilent(field, each, off)),
-    ],
+    run: (off) => {
+      const lacking = off?.includes('.') ? withoutCondition(field, off) : field;
+      return [
+        ...finds.flatMap((each) => runFinding(lacking, each, off)),
+        ...silent.flatMap((each) => runSilent(lacking, each, off)),
+      ];
+    },
+  };
+}
+
+/** The field with one piece of evidence that lacks a condition; `part` names both: `endLease.unless`. */
+function withoutCondition(field: Field, part: string): Field {
+  const [name, condition = ''] = part.split('.');
+  return {
+    ...field,
+    evidence: field.evidence.map((each) => (each.name === name ? (each.without?.(condition) ?? each) : each)),
   };
 }
 
@@ -94,10 +109,16 @@ function runFinding(field: Field, each: FindingCase, off: string | null): CaseFa
       ];
 }
 
+/** Whether points of one sentence, joined as one value, contain this one. */
+function has(value: FieldValue, point: FieldValue): boolean {
+  const plain = (text: FieldValue) => String(text).toLowerCase();
+  return typeof value === 'string' && plain(value).split('; ').includes(plain(point));
+}
+
 function runSilent(field: Field, each: SilentCase, off: string | null): CaseFailure[] {
   const { values } = decideCase(field, each, off);
   const { not } = each;
-  const wrong = not === undefined ? values : values.filter(({ value }) => isSameValue(value, not));
+  const wrong = not === undefined ? values : values.filter(({ value }) => isSameValue(value, not) || has(value, not));
   return wrong.length === 0
     ? []
     : [

@@ -58,6 +58,10 @@ export interface Evidence {
   readonly name: string;
   readonly kind: EvidenceKind;
   find(context: FieldContext): readonly Reading[];
+  /** Conditions that tests drop one by one, to prove that a case needs each. */
+  readonly conditions?: readonly string[];
+  /** The evidence without one of its conditions. */
+  without?(condition: string): Evidence;
 }
 
 /** Looks like the value but is not: another deposit, a prior lease, a negated sentence. */

@@ -10,6 +10,21 @@ export const remediesCases: FieldCases = {
   field: remedies,
   finds: [
     {
+      by: 'takeBack',
+      text: 'DEFAULT\nIn case of a default Landlord shall have the option to pursue any one or more of the following remedies without any notice or demand and without prejudice to any other:\n19.2.2 Re-enter and repossess the Premises with any improvements.',
+      value: 'Landlord may take back the premises',
+    },
+    {
+      by: 'relet',
+      text: 'DEFAULT\nIn case of a default Landlord shall have the option to pursue any one or more of the following remedies without any notice or demand and without prejudice to any other:\n19.2.3 Relet the Premises, in which event Tenant shall pay the costs.',
+      value: 'Landlord may relet the premises',
+    },
+    {
+      by: 'allRentDue',
+      text: 'DEFAULT\nIn case of a default Landlord shall have the option to pursue any one or more of the following remedies without any notice or demand and without prejudice to any other:\n19.2.4 Accelerate the whole or any part of the Rent, in which event Tenant shall pay it.',
+      value: 'Landlord may claim the rest of the rent at once',
+    },
+    {
       by: 'endLease',
       text: 'REMEDIES UPON DEFAULT\nUpon the occurrence of any event of default by Tenant, Landlord shall have the option to pursue any one or more of the following remedies, each and all of which shall be cumulative and nonexclusive, without any notice or demand whatsoever.\n19.2.1 Terminate this Lease, in which event Tenant shall immediately surrender the Premises.',
       value: 'Landlord may end the lease',
@@ -141,6 +156,55 @@ export const remediesCases: FieldCases = {
     { by: 'pursueAll', text: `DEFAULT\n${all}`, value: all },
   ],
   silent: [
+    // One condition of a point each.
+    {
+      text: 'REMEDIES\nLandlord shall terminate this Lease only by a notice in writing to Tenant.',
+      not: 'Landlord may end the lease',
+    },
+    {
+      text: 'REMEDIES\nUpon a default of Landlord, Tenant may re-enter the Premises.',
+      not: 'Landlord may take back the premises',
+    },
+    {
+      text: 'REMEDIES\nLandlord shall re-enter the Premises only with a court order.',
+      not: 'Landlord may take back the premises',
+    },
+    {
+      text: 'REMEDIES\nAfter a default of Landlord, Tenant may relet the Premises.',
+      not: 'Landlord may relet the premises',
+    },
+    {
+      text: 'REMEDIES\nUpon a default Landlord may relet the space of the transferee.',
+      not: 'Landlord may relet the premises',
+    },
+    {
+      text: 'REMEDIES\nUpon a default of Landlord, Tenant may declare all payments of Landlord to be due.',
+      not: 'Landlord may claim the rest of the rent at once',
+    },
+    {
+      text: 'REMEDIES\nLandlord shall declare the balance of the Rent to be due only in writing.',
+      not: 'Landlord may claim the rest of the rent at once',
+    },
+    {
+      text: 'REMEDIES\nAfter a default the excess of the rent for the balance of the Term over its rental value shall be immediately due.',
+      not: 'Landlord may claim the rest of the rent at once',
+    },
+    {
+      text: 'REMEDIES\nUpon a breach Tenant may perform the duties at the expense of the other party.',
+      not: 'Landlord may perform at the tenant’s cost',
+    },
+    {
+      text: 'REMEDIES\nLandlord shall perform its own repairs at the cost of its insurance.',
+      not: 'Landlord may perform at the tenant’s cost',
+    },
+    {
+      text: 'REMEDIES\nLandlord may mitigate its damages as it sees fit.',
+      not: 'Landlord must limit its loss (mitigate)',
+    },
+    {
+      text: 'REMEDIES\nTenant shall not be obligated to mitigate its damages.',
+      not: 'Landlord need not limit its loss (no duty to mitigate)',
+    },
     {
       text: 'DEFAULT\nAn involuntary assignment is a default, and Sublessor shall have the right to terminate this Sublease.',
       not: 'Landlord may end the lease',

@@ -74,7 +74,7 @@ const points: Readonly<Record<string, ClausePoint>> = {
     by: ['landlord'],
     item,
     force: ['may'],
-    unless: /\bconstrued\b|\bsuch\s+transfer\b|\btransferee\b/i,
+    unless: /\bsuch\s+transfer\b|\btransferee\b/i,
   },
   allRentDue: {
     shown: 'Landlord may claim the rest of the rent at once',
@@ -89,7 +89,7 @@ const points: Readonly<Record<string, ClausePoint>> = {
     words: ['due', 'payable'],
     act: /\brents?\b[^.;]{0,140}?\b(?:balance|remainder|rest|unexpired)\b[^.;]{0,140}?\b(?:immediately|forthwith|at\s+once)\s+(?:become\s+)?(?:due|payable)\b|\b(?:all|entire|remaining)\b[^.;]{0,60}?\brents?\b[^.;]{0,80}?\b(?:shall|will)\s+(?:become|be)\s+(?:immediately|forthwith|at\s+once)\s+due\b/i,
     needs: /\b(?:default|breach)/i,
-    bySay: true,
+    byWords: true,
     unless: /\bexcess\b|\bdifference\b/i,
   },
   lostRent: {

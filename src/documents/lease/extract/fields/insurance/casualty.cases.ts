@@ -118,6 +118,52 @@ export const casualtyCases: FieldCases = {
     { by: 'abates', text: `FIRE\n${abates}`, value: 'Rent abates' },
   ],
   silent: [
+    // One condition of a point each.
+    { text: 'CASUALTY\nAfter damage by fire Landlord may restore the Building or not.', not: 'Landlord must restore' },
+    { text: 'CASUALTY\nLandlord shall repair the lifts of the Building each year.', not: 'Landlord must restore' },
+    {
+      text: 'CASUALTY\nIf the damage is uninsured and Tenant exercises such option, Landlord shall repair the damage.',
+      not: 'Landlord must restore',
+    },
+    { text: 'CASUALTY\nAfter damage by fire Tenant may restore the Premises itself.', not: 'Tenant must restore' },
+    { text: 'CASUALTY\nTenant shall replace the lamps of the Premises each year.', not: 'Tenant must restore' },
+    {
+      text: 'CASUALTY\nUpon a sale of the Building Landlord may terminate this Lease.',
+      not: 'Landlord may end the lease in stated cases',
+    },
+    {
+      text: 'CASUALTY\nAfter damage by fire Tenant shall terminate this Lease only by notice.',
+      not: 'Tenant may end the lease in stated cases',
+    },
+    {
+      text: 'CASUALTY\nUpon a sale of the Building Tenant may terminate this Lease.',
+      not: 'Tenant may end the lease in stated cases',
+    },
+    {
+      text: 'CASUALTY\nAfter damage by fire either party shall terminate this Lease only by notice.',
+      not: 'Either party may end the lease in stated cases',
+    },
+    {
+      text: 'CASUALTY\nUpon a sale of the Building either party may terminate this Lease.',
+      not: 'Either party may end the lease in stated cases',
+    },
+    {
+      text: 'CASUALTY\nLandlord shall have no right to terminate this Lease by reason of any damage.',
+      not: 'Tenant may not end the lease because of damage',
+    },
+    {
+      text: 'CASUALTY\nTenant shall have no right to terminate this Lease upon a sale.',
+      not: 'Tenant may not end the lease because of damage',
+    },
+    {
+      text: 'CASUALTY\nThis Lease shall terminate on the last day of the Term.',
+      not: 'The lease ends by itself in stated cases',
+    },
+    { text: 'CASUALTY\nRent shall be reduced in the second year of the Term.', not: 'Rent abates' },
+    {
+      text: 'CASUALTY\nRent payable in the second year shall not be reduced for any reason.',
+      not: 'Rent does not abate',
+    },
     {
       text: 'CASUALTY\nRent shall not be abated because of fire, strikes or an interruption of electricity.',
       not: 'Rent does not abate',

@@ -99,7 +99,6 @@ const points: Readonly<Record<string, ClausePoint>> = {
     shown: 'The lease ends by itself in stated cases',
     words: ['terminate', 'cease', 'end', 'expire'],
     act: /\b(?:this|the)\s+(?:sub-?)?(?:lease|agreement|term)\s+(?:shall|will)\s+(?:\w+\s+){0,3}?(?:terminate|cease|end|expire)\b/i,
-    by: ['other'],
     needs: damaged,
     unless: /\b(?:elect|option|notice|terminates?\s+(?:this|the)\s+lease)\b/i,
   },

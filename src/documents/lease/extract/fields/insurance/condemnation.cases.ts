@@ -109,6 +109,52 @@ export const condemnationCases: FieldCases = {
     { by: 'rentFalls', text: `CONDEMNATION\n${abates}`, value: 'Rent falls if a part is taken' },
   ],
   silent: [
+    // One condition of a point each.
+    {
+      text: 'CONDEMNATION\nUpon a sale this Lease shall terminate as to the part that is sold.',
+      not: 'The lease ends for the part that is taken',
+    },
+    {
+      text: 'CONDEMNATION\nIf all or any part of the Premises is taken by eminent domain, this Lease shall terminate as to the part so taken.',
+      not: 'The lease ends if any part is taken',
+    },
+    {
+      text: 'CONDEMNATION\nIf the Building is taken, Landlord shall terminate this Lease by notice.',
+      not: 'Landlord may end the lease in stated cases',
+    },
+    {
+      text: 'CONDEMNATION\nUpon a sale of the Building Landlord may terminate this Lease.',
+      not: 'Landlord may end the lease in stated cases',
+    },
+    {
+      text: 'CONDEMNATION\nIf the Building is taken, Tenant shall terminate this Lease by notice.',
+      not: 'Tenant may end the lease in stated cases',
+    },
+    {
+      text: 'CONDEMNATION\nUpon a sale of the Building Tenant may terminate this Lease.',
+      not: 'Tenant may end the lease in stated cases',
+    },
+    {
+      text: 'CONDEMNATION\nIf the Building is taken, either party shall terminate this Lease by notice.',
+      not: 'Either party may end the lease in stated cases',
+    },
+    {
+      text: 'CONDEMNATION\nUpon a sale of the Building either party may terminate this Lease.',
+      not: 'Either party may end the lease in stated cases',
+    },
+    {
+      text: 'CONDEMNATION\nBase Rent shall be reduced in the second year of the Term.',
+      not: 'Rent falls if a part is taken',
+    },
+    { text: 'CONDEMNATION\nFor a taking Landlord may claim a separate award.', not: 'Tenant may claim its own losses' },
+    {
+      text: 'CONDEMNATION\nTenant waives any right to claim a separate award for a taking.',
+      not: 'Tenant may claim its own losses',
+    },
+    {
+      text: 'CONDEMNATION\nTenant may claim its moving expenses from its insurer.',
+      not: 'Tenant may claim its own losses',
+    },
     {
       text: 'CONDEMNATION\nLandlord is entitled to receive the award of a temporary taking.',
       not: 'The award belongs to the landlord',

@@ -45,7 +45,6 @@ const points: Readonly<Record<string, ClausePoint>> = {
       `${lease}\\s+(?:shall|will)\\s+(?:\\w+\\s+){0,3}?(?:terminate|cease)\\s+(?:\\w+\\s+){0,3}?as\\s+to\\s+the\\s+(?:part|portion)`,
       'i',
     ),
-    by: ['other'],
     needs: taken,
   },
   endsForAny: {
@@ -55,7 +54,6 @@ const points: Readonly<Record<string, ClausePoint>> = {
       `${lease}[^.;]{0,60}?\\s+(?:shall|will)\\s+(?:[\\w,]+\\s+){0,3}?(?:terminate|cease|end|expire)\\b`,
       'i',
     ),
-    by: ['other'],
     needs: new RegExp(`\\b(?:all|whole)\\s+or\\s+any\\s+(?:part|portion)\\s+of\\b[^.;]{0,160}\\b${taking}`, 'i'),
     unless: /\bas\s+to\s+the\s+(?:part|portion)/i,
   },
@@ -66,7 +64,6 @@ const points: Readonly<Record<string, ClausePoint>> = {
       `${lease}[^.;]{0,60}?\\s+(?:(?:shall|will)\\s+(?:[\\w,]+\\s+){0,6}?(?:terminate|cease|end|expire)|terminates|ends)\\b`,
       'i',
     ),
-    by: ['other'],
     needs: new RegExp(
       `\\b(?:whole|entire|all|total(?:ly)?|substantially|permanent(?:ly)?)\\b[^.;]{0,160}\\b${taking}|\\b${taking}[^.;]{0,80}\\b(?:whole|entire|all|total(?:ly)?)\\b`,
       'i',

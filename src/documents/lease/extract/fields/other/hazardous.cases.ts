@@ -106,6 +106,39 @@ export const hazardousCases: FieldCases = {
     },
   ],
   silent: [
+    // One condition of a point each.
+    {
+      text: 'HAZARDOUS MATERIALS\nLandlord shall not store any hazardous materials in the Building.',
+      not: 'Tenant may not use or store them, except as stated',
+    },
+    {
+      text: 'HAZARDOUS MATERIALS\nTenant may remove hazardous materials of Landlord at its option.',
+      not: 'Tenant must clean up contamination',
+    },
+    {
+      text: 'HAZARDOUS MATERIALS\nTenant shall remove snow from the loading dock of the Premises.',
+      not: 'Tenant must clean up contamination',
+    },
+    {
+      text: 'HAZARDOUS MATERIALS\nTenant shall indemnify Landlord against the claims of its guests.',
+      not: 'Tenant indemnifies the landlord',
+    },
+    {
+      text: 'HAZARDOUS MATERIALS\nLandlord shall indemnify Tenant against the claims of its guests.',
+      not: 'Landlord indemnifies the tenant',
+    },
+    {
+      text: 'HAZARDOUS MATERIALS\nLandlord may remove hazardous materials at the cost of Tenant.',
+      not: 'Landlord must clean up contamination',
+    },
+    {
+      text: 'HAZARDOUS MATERIALS\nLandlord shall remove snow from the roads of the Building.',
+      not: 'Landlord must clean up contamination',
+    },
+    {
+      text: 'HAZARDOUS MATERIALS\nLandlord represents that it is the owner of the Building.',
+      not: 'Landlord says what it knows of contamination',
+    },
     {
       text: 'HAZARDOUS MATERIALS\nTenant shall surrender the Premises and shall not leave or store there any hazardous materials.',
       not: 'Tenant may not use or store them, except as stated',

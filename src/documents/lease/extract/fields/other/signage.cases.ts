@@ -64,6 +64,39 @@ export const signageCases: FieldCases = {
     { by: 'tenantShall', text: atItsCost, value: atItsCost },
   ],
   silent: [
+    // One condition of a point each.
+    {
+      text: 'SIGNS\nLandlord shall not place any sign on the Premises without the consent of Tenant.',
+      not: 'Signs need the landlord’s consent',
+    },
+    {
+      text: 'SIGNS\nTenant shall not place any sign for parking on the Building without the consent of Landlord.',
+      not: 'Signs need the landlord’s consent',
+    },
+    {
+      text: 'SIGNS\nThe size of any sign within the Premises does not require the consent of Landlord.',
+      not: 'Signs need the landlord’s consent',
+    },
+    {
+      text: 'SIGNS\nLandlord may install any sign on the roof of the Building.',
+      not: 'Tenant may put up signs as stated',
+    },
+    {
+      text: 'SIGNS\nTenant may install signs for the public after the expiration of the Term.',
+      not: 'Tenant may put up signs as stated',
+    },
+    {
+      text: 'SIGNS\nTenant shall install a suite sign at its own cost.',
+      not: 'Landlord provides signs or a directory entry',
+    },
+    {
+      text: 'SIGNS\nLandlord may install a sign on the facade of the Building.',
+      not: 'Landlord provides signs or a directory entry',
+    },
+    {
+      text: 'SIGNS\nLandlord shall have the right at any time to change the name or the address of the Project or of the Building (and Landlord shall reimburse Tenant its reasonable costs of such change, if any) and, subject to Section 23.1, to install any sign on its roof.',
+      not: 'Landlord provides signs or a directory entry',
+    },
     {
       text: 'SIGNS\nTenant shall not be required to get consent for a sign bearing its name.',
       not: 'Signs need the landlord’s consent',

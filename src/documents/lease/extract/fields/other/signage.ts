@@ -38,7 +38,7 @@ const points: Readonly<Record<string, ClausePoint>> = {
       'i',
     ),
     unless: new RegExp(`${otherUse.source}|\\b(?:no|not)\\b[^.;]{0,60}\\b(?:require|need)`, 'i'),
-    bySay: true,
+    byWords: true,
   },
   tenantMay: {
     shown: 'Tenant may put up signs as stated',
@@ -54,7 +54,7 @@ const points: Readonly<Record<string, ClausePoint>> = {
     act: new RegExp(`\\b(?:provide|install|furnish|list|supply)\\b[^.;]{0,120}?\\b(?:${sign}|directory)\\b`, 'i'),
     by: ['landlord'],
     force: ['shall'],
-    unless: new RegExp(`${otherUse.source}|\\b(?:landlord|lessor)\\b[^.;]{0,20}\\b(?:right|may|reserves)\\b`, 'i'),
+    unless: new RegExp(`${otherUse.source}|\\b(?:landlord|lessor)\\b[^.;]{0,20}\\b(?:right|reserves)\\b`, 'i'),
   },
 };
 

@@ -121,6 +121,52 @@ export const alterationsRestorationCases: FieldCases = {
     },
   ],
   silent: [
+    // One condition of a point each.
+    {
+      text: 'ALTERATIONS\nLandlord shall not make alterations of the Premises without the consent of Tenant.',
+      not: 'Landlord’s consent is needed',
+    },
+    { text: 'ALTERATIONS\nAlterations do not require the consent of Landlord.', not: 'Landlord’s consent is needed' },
+    {
+      text: 'ALTERATIONS\nLandlord’s approval of a contractor shall not be unreasonably withheld.',
+      not: 'Consent must not be unreasonably withheld',
+    },
+    {
+      text: 'ALTERATIONS\nLandlord’s consent to a contractor may be withheld in its sole discretion.',
+      not: 'Consent is at the landlord’s discretion',
+    },
+    {
+      text: 'ALTERATIONS\nLandlord’s consent to alterations of the roof may be withheld in its sole discretion.',
+      not: 'Consent is at the landlord’s discretion',
+    },
+    {
+      text: 'ALTERATIONS\nLandlord may make alterations of the Building without the consent of Tenant.',
+      not: 'Some alterations need no consent',
+    },
+    {
+      text: 'ALTERATIONS\nTenant may make alterations of its signs without the consent of Landlord.',
+      not: 'Some alterations need no consent',
+    },
+    {
+      text: 'ALTERATIONS\nContractors are chosen with the consent of Landlord except for interior painting.',
+      not: 'Some alterations need no consent',
+    },
+    {
+      text: 'ALTERATIONS\nAlterations are made with the consent of Landlord, except for interior signs.',
+      not: 'Some alterations need no consent',
+    },
+    {
+      text: 'ALTERATIONS\nLandlord may require Tenant to remove its cars from the yard.',
+      not: 'Tenant must remove them if the landlord asks',
+    },
+    {
+      text: 'ALTERATIONS\nUpon the end of its improvements Landlord shall restore the Premises.',
+      not: 'Tenant must restore the premises',
+    },
+    {
+      text: 'ALTERATIONS\nTenant shall restore the order of the Premises after each event.',
+      not: 'Tenant must restore the premises',
+    },
     {
       text: 'ALTERATIONS\nTenant shall not make a change of the use of the Premises without the consent of Landlord.',
       not: 'Landlord’s consent is needed',

@@ -46,7 +46,7 @@ const consentPoints: Readonly<Record<string, ClausePoint>> = {
       'i',
     ),
     unless: new RegExp(`${otherThings.source}|\\b(?:not|no)\\b[^.;]{0,40}\\b(?:need|require|consent)`, 'i'),
-    bySay: true,
+    byWords: true,
   },
   notUnreasonably: {
     shown: 'Consent must not be unreasonably withheld',
@@ -54,7 +54,7 @@ const consentPoints: Readonly<Record<string, ClausePoint>> = {
     act: new RegExp(`\\b${consent}[^.;]{0,160}?\\b(?:not\\b[^.;]{0,40}?\\bunreasonably|unreasonably\\s+withh)`, 'i'),
     needs: new RegExp(works, 'i'),
     unless: otherThings,
-    bySay: true,
+    byWords: true,
   },
   atDiscretion: {
     shown: 'Consent is at the landlord’s discretion',
@@ -65,7 +65,7 @@ const consentPoints: Readonly<Record<string, ClausePoint>> = {
     ),
     needs: new RegExp(works, 'i'),
     unless: otherThings,
-    bySay: true,
+    byWords: true,
   },
   someFree: {
     shown: 'Some alterations need no consent',
@@ -75,7 +75,6 @@ const consentPoints: Readonly<Record<string, ClausePoint>> = {
       'i',
     ),
     by: ['tenant'],
-    force: ['may'],
     unless: otherThings,
   },
   exceptSome: {
@@ -87,7 +86,7 @@ const consentPoints: Readonly<Record<string, ClausePoint>> = {
     ),
     needs: new RegExp(works, 'i'),
     unless: otherThings,
-    bySay: true,
+    byWords: true,
   },
 };
 const endPoints: Readonly<Record<string, ClausePoint>> = {
@@ -98,7 +97,7 @@ const endPoints: Readonly<Record<string, ClausePoint>> = {
     needs: new RegExp(works, 'i'),
     unless:
       /\b(?:fails?|refuses?)\s+to\b|\bnot\s+remove|\bwithout\s+(?:\w+\s+){0,3}consent\b|\bno\s+right\b|\brequire\s+(?:the\s+)?(?:tenant|lessee)\s+to\s+pay\b|\b(?:casualty|hazardous)\b/i,
-    bySay: true,
+    byWords: true,
   },
   becomesLandlords: {
     shown: 'They become the landlord’s property',
@@ -107,7 +106,6 @@ const endPoints: Readonly<Record<string, ClausePoint>> = {
       `${works}[^.;]{0,200}?\\b(?:become|be|remain|becomes|is|are)\\s+(?:\\w+\\s+){0,3}?(?:the\\s+)?(?:property\\s+of\\s+(?:the\\s+)?(?:sub-?)?(?:landlord|lessor|owner)|(?:landlord|lessor)[’']s\\s+property)`,
       'i',
     ),
-    by: ['other'],
     unless: /\bat\s+the\s+option\s+of\s+(?:landlord|lessor)\b/i,
   },
   restores: {
