@@ -1,6 +1,7 @@
 import { type ClausePoint, pointsEvidence } from '../../clause-points.ts';
 import { defineField } from '../../field.ts';
 import { headedClause } from '../../headed-clause.ts';
+import { endLease, endWords, rightsToEnd } from '../../rights-to-end.ts';
 import { notWhere, wordsEvidence } from '../../said.ts';
 
 const section = /damage|destr|casualty|fire/;
@@ -21,9 +22,6 @@ const prefers =
 const ownWords =
   /\b(?:damaged|destroyed)\b[^.;]{0,60}\b(?:insured\s+risks?|unfit\s+for)\b|\b(?:if|should|in\s+(?:the\s+)?(?:event|case))\b[^.;]{0,80}\b(?:premises|building|property)\b[^.;]{0,60}\b(?:damaged|destroyed)\b[^.;]{0,60}\b(?:fire|casualty|event|cause)\b/i;
 
-const endLease =
-  /\b(?:terminate|cancel|end|determine)\s+(?:\w+\s+){0,2}?(?:this|the)\s+(?:sub-?)?(?:lease|agreement|contract|tenancy|term)\b|\b(?:right|option|election|entitled)\s+(?:to\s+terminate|to\s+cancel|of\s+termination)\b|\bterminat\w+\s+(?:this|the)\s+(?:sub-?)?lease\b/i;
-const endWords = ['terminate', 'cancel', 'end', 'determine', 'termination', 'terminating'];
 const restore =
   /\b(?:(?<!\b(?:(?:such|the|any|for|of|said|in|on)|(?:needed|necessary|costs?|time|elects?|election|option|right|sufficient|undertakes)\s{1,9}to)\s{1,9})(?:restore|rebuild|repair|reconstruct|reinstate|replace)|(?:commence|complete|prosecute)\b[^.;]{0,80}?\b(?:restoration|rebuilding|reconstruction|repairs?))\b(?![^.;]{0,40}\b(?:property\s+of\s+(?:tenant|lessee)|trade\s+fixtures|personal\s+property|alterations)\b)/i;
 const restoreWords = [
@@ -62,30 +60,7 @@ const points: Readonly<Record<string, ClausePoint>> = {
     unless:
       /\b(?:its|tenant[’']s|lessee[’']s)\s+(?:own\s+)?(?:\w+\s+){0,3}(?:property|fixtures|alterations|furniture|equipment|improvements|work|inventory|contents)\b|\bnegligen|\bmisconduct|\bestimate\b/i,
   },
-  landlordMayEnd: {
-    shown: 'Landlord may end the lease in stated cases',
-    words: endWords,
-    act: endLease,
-    by: ['landlord'],
-    force: ['may'],
-    needs: damaged,
-  },
-  tenantMayEnd: {
-    shown: 'Tenant may end the lease in stated cases',
-    words: endWords,
-    act: endLease,
-    by: ['tenant'],
-    force: ['may'],
-    needs: damaged,
-  },
-  eitherMayEnd: {
-    shown: 'Either party may end the lease in stated cases',
-    words: endWords,
-    act: endLease,
-    by: ['either', 'each'],
-    force: ['may'],
-    needs: damaged,
-  },
+  ...rightsToEnd(damaged),
   tenantMayNotEnd: {
     shown: 'Tenant may not end the lease because of damage',
     words: endWords,

@@ -1,6 +1,7 @@
 import { type ClausePoint, pointsEvidence } from '../../clause-points.ts';
 import { defineField } from '../../field.ts';
 import { headedClause } from '../../headed-clause.ts';
+import { rightsToEnd } from '../../rights-to-end.ts';
 import { notWhere, wordsEvidence } from '../../said.ts';
 
 const section = /condemn|eminent|taking|expropriat|requisition|resumption|compulsory acquisition/;
@@ -26,9 +27,6 @@ const partial =
 const taking =
   '(?:condemn(?:s|ed|ation|ing)|resumed\\s+by|compulsorily\\s+acquired|eminent\\s+domain|taking|taken|expropriat(?:ed|ion)|requisition(?:ed)?)\\b';
 
-const endLease =
-  /\b(?:terminate|cancel|end)\s+(?:\w+\s+){0,2}?(?:this|the)\s+(?:sub-?)?(?:lease|agreement|term)\b|\b(?:right|option|election|entitled)\s+(?:to\s+terminate|to\s+cancel|of\s+termination)\b|\bterminat\w+\s+(?:this|the)\s+(?:sub-?)?lease\b/i;
-const endWords = ['terminate', 'cancel', 'end', 'termination', 'terminating'];
 const taken = new RegExp(`\\b${taking}|\\btook\\b|\\baward`, 'i');
 const lease = '\\b(?:this|the)\\s+(?:sub-?)?(?:lease|agreement|term)\\b';
 const awards = '(?:awards?|compensation|damages|proceeds|sums?)';
@@ -71,30 +69,7 @@ const points: Readonly<Record<string, ClausePoint>> = {
     unless:
       /\bas\s+to\s+the\s+(?:part|portion)|\bshall\s+not\s+(?:terminate|cease)|\bpartial\b|\b(?:all|whole)\s+or\s+any\s+(?:part|portion)\s+of\b/i,
   },
-  landlordMayEnd: {
-    shown: 'Landlord may end the lease in stated cases',
-    words: endWords,
-    act: endLease,
-    by: ['landlord'],
-    force: ['may'],
-    needs: taken,
-  },
-  tenantMayEnd: {
-    shown: 'Tenant may end the lease in stated cases',
-    words: endWords,
-    act: endLease,
-    by: ['tenant'],
-    force: ['may'],
-    needs: taken,
-  },
-  eitherMayEnd: {
-    shown: 'Either party may end the lease in stated cases',
-    words: endWords,
-    act: endLease,
-    by: ['either', 'each'],
-    force: ['may'],
-    needs: taken,
-  },
+  ...rightsToEnd(taken),
   rentFalls: {
     shown: 'Rent falls if a part is taken',
     words: ['abate', 'abated', 'reduced', 'reduction', 'abatement', 'adjusted', 'proportionately'],
