@@ -519,6 +519,34 @@ browserDescribe('the admin area in a browser', () => {
     await guest.context.close();
   });
 
+  test('what is typed while a saved price or text is fetched again stays', async () => {
+    const { page } = await asAdmin('/admin/settings');
+    const price = page.getByLabel('Price of Lease Abstract in credits');
+    const text = page.getByLabel('Text of the news banner', { exact: true });
+    await price.waitFor();
+    const held = await holdCalls(page, '**/api/admin/settings');
+    await price.fill('31');
+    await page.getByRole('button', { name: 'Save Lease Abstract' }).click();
+    await toast(page, 'Lease Abstract was saved');
+    await price.fill('32');
+    await text.fill('Closed on Monday.');
+    await page.getByRole('button', { name: 'Save Text of the news banner' }).click();
+    await toast(page, 'Text of the news banner was saved');
+    await text.fill('Closed on Tuesday.');
+    const fetched = page.waitForResponse('**/api/admin/settings');
+    await held.release();
+    await fetched;
+    await page.getByRole('button', { name: 'Save Lease Abstract', disabled: false }).click();
+    await page.getByRole('button', { name: 'Save Text of the news banner', disabled: false }).click();
+    await expect
+      .poll(async () => (await pool.query("select credit_cost from features where slug = 'lease-abstract'")).rows)
+      .toEqual([{ credit_cost: 32 }]);
+    await expect.poll(async () => (await (await fetch(product.url)).text()).includes('Closed on Tuesday.')).toBe(true);
+    await text.fill('');
+    await page.getByRole('button', { name: 'Save Text of the news banner', disabled: false }).click();
+    await page.getByRole('button', { name: 'Save Text of the news banner', disabled: true }).waitFor();
+  });
+
   test('the overview shows what was done, why it failed, the revenue and the model cost [D.166]', async () => {
     await pool.query(
       `insert into runs (user_id, feature, engine, steps, idempotency_key, cost, charge, state, time_limit_seconds, error_code,

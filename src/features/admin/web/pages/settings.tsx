@@ -36,7 +36,7 @@ export default function Settings() {
                   {typeof setting.value === 'boolean' ? (
                     <SettingSwitch name={setting.key} on={setting.value} />
                   ) : (
-                    <SettingField key={String(setting.value)} setting={setting} value={setting.value} />
+                    <SettingField setting={setting} value={setting.value} />
                   )}
                   <SettingHistory kind="setting" name={setting.key} />
                 </li>

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Switch } from 'radix-ui';
-import { useState } from 'react';
 import { shownMessage } from '#contract/errors.ts';
 import { call } from '#web/lib/api.ts';
 import { formatDay } from '#web/lib/format.ts';
 import { toast } from '#web/lib/toast.ts';
+import { useEdit } from '#web/lib/use-edit.ts';
 import { Rows } from '#web/list/rows.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Input } from '#web/ui/input.tsx';
@@ -23,7 +23,7 @@ export function FeaturePrices({ features }: { features: readonly AdminFeature[] 
       <p className="mt-1 mb-3 text-sm text-muted">{texts.featuresAbout}</p>
       <Rows>
         {features.map((feature) => (
-          <FeatureLine key={JSON.stringify(feature)} feature={feature} />
+          <FeatureLine key={feature.slug} feature={feature} />
         ))}
       </Rows>
     </section>
@@ -32,9 +32,12 @@ export function FeaturePrices({ features }: { features: readonly AdminFeature[] 
 
 function FeatureLine({ feature }: { feature: AdminFeature }) {
   const client = useQueryClient();
-  const [price, setPrice] = useState(String(feature.credit_cost));
-  const [active, setActive] = useState(feature.is_active);
-  const [start, setStart] = useState('');
+  const priceEdit = useEdit(String(feature.credit_cost));
+  const activeEdit = useEdit(feature.is_active);
+  const startEdit = useEdit('');
+  const { value: price } = priceEdit;
+  const { value: active } = activeEdit;
+  const { value: start } = startEdit;
   const parsed = priceField.safeParse(price.trim() === '' ? Number.NaN : Number(price));
   const repriced = price !== String(feature.credit_cost);
   const changed = repriced || active !== feature.is_active;
@@ -69,6 +72,13 @@ function FeatureLine({ feature }: { feature: AdminFeature }) {
             repriced && start !== ''
               ? { credit_cost, is_active: active, next_price: { credit_cost: parsed.data, from: start } }
               : { credit_cost: parsed.data, is_active: active },
+            {
+              onSuccess: () => {
+                priceEdit.settle(price);
+                activeEdit.settle(active);
+                startEdit.settle(start);
+              },
+            },
           );
         }}
         className="flex flex-wrap items-center gap-x-6 gap-y-3"
@@ -91,7 +101,7 @@ function FeatureLine({ feature }: { feature: AdminFeature }) {
               aria-invalid={parsed.success ? undefined : true}
               title={parsed.success ? undefined : texts.priceInvalid}
               value={price}
-              onChange={(event) => setPrice(event.target.value)}
+              onChange={(event) => priceEdit.change(event.target.value)}
               autoComplete="off"
               className="text-right tabular-nums"
             />
@@ -105,7 +115,7 @@ function FeatureLine({ feature }: { feature: AdminFeature }) {
               type="date"
               aria-label={texts.startOf(feature.name)}
               value={start}
-              onChange={(event) => setStart(event.target.value)}
+              onChange={(event) => startEdit.change(event.target.value)}
             />
           </span>
         )}
@@ -114,7 +124,7 @@ function FeatureLine({ feature }: { feature: AdminFeature }) {
             aria-label={texts.offerOf(feature.name)}
             checked={active}
             disabled={feature.awaits_tool}
-            onCheckedChange={setActive}
+            onCheckedChange={activeEdit.change}
             className={switchStyle}
           >
             <Switch.Thumb className={thumbStyle} />

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { shownMessage } from '#contract/errors.ts';
 import { type SettingKey, settingProblem, settingTypes, type TypedValue } from '#contract/settings.ts';
 import { call } from '#web/lib/api.ts';
 import { toast } from '#web/lib/toast.ts';
+import { useEdit } from '#web/lib/use-edit.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
@@ -15,7 +15,8 @@ const texts = allTexts.settings;
 /** A text, a date or a number; an empty field uses the default. */
 export function SettingField({ setting: { key, default: usual }, value }: SettingFieldProps) {
   const client = useQueryClient();
-  const [typed, setTyped] = useState(value === null ? '' : String(value));
+  const edit = useEdit(value === null ? '' : String(value));
+  const { value: typed } = edit;
   const { type } = settingTypes[key];
   const words = texts.names[key];
   const wanted = parse(type, typed);
@@ -39,7 +40,7 @@ export function SettingField({ setting: { key, default: usual }, value }: Settin
       method="post"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!busy && problem === null && isChanged) saving.mutate();
+        if (!busy && problem === null && isChanged) saving.mutate(undefined, { onSuccess: () => edit.settle(typed) });
       }}
       className="flex flex-wrap items-end gap-3"
     >
@@ -55,7 +56,7 @@ export function SettingField({ setting: { key, default: usual }, value }: Settin
           value={typed}
           placeholder={usual === null ? undefined : String(usual)}
           autoComplete="off"
-          onChange={({ target }) => setTyped(target.value)}
+          onChange={({ target }) => edit.change(target.value)}
         />
       </Field>
       <Button
