@@ -17,15 +17,21 @@ export function perfectClaims(document: LabelledDocument): ModelClaim[] {
   );
 }
 
-/** The label's value as printed in its quote; the quote itself for passages and rights; null if the quote lacks it. */
+/**
+ * The label's value as printed in its quote; the quote itself for passages, rights and standards of consent; null if the quote
+ * lacks it. Labels word many values in their own way (`12 months (notice to cancel)`), so figures are compared.
+ */
 function wordsOf(field: string, { value, quote }: Label): string | null {
   if (value === null) return null;
   if (value === true) return 'Yes';
   const known = claimValues[field as FieldId];
   if (known === undefined) return String(value);
-  if (known.type === 'passage') return quote.slice(0, 280);
-  if (known.type === 'party' || known.type === 'words')
+  const { type } = known;
+  if (type === 'passage') return quote.slice(0, 280);
+  if (type === 'consent') return readClaimed(type, quote) === null ? String(value) : quote.slice(0, 280);
+  if (type === 'party' || type === 'words' || type === 'right') {
     return quote.includes(String(value)) ? String(value) : quote.slice(0, 280);
+  }
   const pieces = [
     ...datesIn(quote),
     ...moneyIn(quote),
@@ -33,12 +39,21 @@ function wordsOf(field: string, { value, quote }: Label): string | null {
     ...areasIn(quote),
     ...durationsIn(quote),
   ].map(({ start, end }) => quote.slice(start, end));
+  const figures = [...quote.matchAll(/\d[\d,]*(?:\.\d+)?/g)].map(([figure]) => figure);
   return (
     pieces.find((piece) => {
-      const read = readClaimed(known.type, piece)?.value;
-      return read === value || Number.parseFloat(String(read)) === Number.parseFloat(String(value));
-    }) ?? String(value)
+      const read = readClaimed(type, piece);
+      return read !== null && (read.value === value || firstNumber(read.shown) === firstNumber(value));
+    }) ??
+    figures.find((figure) => firstNumber(figure) === firstNumber(value)) ??
+    String(value)
   );
+}
+
+/** The first number in a value or in its words; the text itself if it has none. */
+function firstNumber(value: unknown): number | string {
+  const [figure] = /\d[\d,]*(?:\.\d+)?/.exec(String(value)) ?? [];
+  return figure === undefined ? String(value) : Number(figure.replaceAll(',', ''));
 }
 
 /** A false claim made from genuine material, and its family. */

@@ -1,6 +1,7 @@
 import type { FieldId } from '../extract/fields/index.ts';
 import { readAmounts, readAreas, readDays, readPercents, readTerms, type ValueReader } from '../extract/readers.ts';
 import { datesIn, showDate } from '../lexicon/dates.ts';
+import { durationsIn } from '../lexicon/durations.ts';
 
 const nowhere = /(?!)/g;
 
@@ -23,6 +24,8 @@ export interface ClaimValue {
     | 'right'
     | 'passage';
   readonly about: RegExp;
+  /** Words that the quote must have. */
+  readonly within?: RegExp;
   /** For text values: the form that the value itself must have. */
   readonly form?: RegExp;
 }
@@ -49,7 +52,7 @@ export const claimValues: Readonly<Partial<Record<FieldId, ClaimValue>>> = {
   governing_law: {
     type: 'words',
     about: /\b(?:governed|construed|interpreted|governing\s+law|applicable\s+law|laws\s+of)\b/gi,
-    form: /^(?:the\s+)?(?:(?:state|commonwealth|province|laws?)\s+of\s+)?(?:\p{Lu}[\p{L}.’']{0,60}\s*){1,5}$/u,
+    form: /^(?:the\s+)?(?:(?:state|commonwealth|province|laws?)\s+of\s+)?(?:\p{Lu}[\p{L}.’']{0,60}\s*){1,5}$|^[^.;]{0,60}\blaws?\s+(?:of\s+the|and\s+(?:other\s+)?(?:relevant\s+)?regulations)\b[^.;]{3,100}$/iu,
   },
   premises_rsf: { type: 'area', about: /\bpremises\b|\bleased?\b|\bspace\b|\bdemised\b/gi },
   building_rsf: { type: 'area', about: /\bbuilding\b|\bproject\b|\bcenter\b/gi },
@@ -84,6 +87,25 @@ export const claimValues: Readonly<Partial<Record<FieldId, ClaimValue>>> = {
   holdover: { type: 'percent', about: /\bhold(?:s|ing)?[\s-]*over\b|\bpossession\s+after\b/gi },
   profit_sharing: { type: 'percent', about: /\bexcess\b|\bprofits?\b/gi },
   late_charge: { type: 'percent', about: /\blate\b|\boverdue\b|\bdelinquen\w*/gi },
+  default_monetary_cure: {
+    type: 'days',
+    about: /\b(?:pays?|payments?|paying|paid|rents?|rental|installments?|monetary|moneys?|sums?)\b/gi,
+    within:
+      /^(?!.*\b(?:assum\w+|bankrupt\w*|trustee)\b)(?=.*\b(?:fail\w*|defaults?|unpaid|delay\w*|overdue|not\s+paid|remains?)\b)(?=.*\b(?:pay\w*|paid|rents?|monetary)\b)/is,
+  },
+  default_nonmonetary_cure: {
+    type: 'days',
+    about:
+      /\b(?:perform(?:ance|ed)?|observ\w+|covenants?|conditions|provisions|breach|non-?monetary|obligations?|any\s+other|such\s+default|failure\s+to\s+comply)\b/gi,
+    within:
+      /^(?!.*\b(?:pay\w*|rents?|rental|late|past\s+due)\b).*\b(?:perform\w*|observ\w*|comply|compliance|covenants?|breach\w*|defaults?|violat\w*|remed(?:y|ied)|cured?)\b/is,
+  },
+  base_year: {
+    type: 'words',
+    about: /\bbase\s+(?:\w+\s+){0,2}(?:years?|period)\b/gi,
+    within: /\bbase\s+(?:\w+\s+){0,2}(?:years?|period)\b/i,
+    form: /\b(?:19|20)\d\d\b/,
+  },
   estoppel: { type: 'days', about: /\bestoppel\b|\bcertificate\b|\bcertify\w*/gi },
   renewal_notice: { type: 'days', about: /\brenew\w*|\bexten(?:d|sion)\w*|\boption\b/gi },
   rofo_rofr: { type: 'right', about: /\bfirst\s+(?:right\s+of\s+)?(?:offer|refusal)\b/gi },
@@ -170,6 +192,11 @@ export function readClaimed(
   if (type === 'consent') return consentIn(plain);
   if (type === 'party' || type === 'words' || type === 'passage') {
     return plain.length > 500 ? null : { value: plain, shown: plain };
+  }
+  const [period] = type === 'days' ? durationsIn(plain) : [];
+  if (period !== undefined && (period.unit === 'month' || period.unit === 'year')) {
+    const shown = `${period.count} ${period.unit}${period.count === 1 ? '' : 's'}`;
+    return { value: shown, shown };
   }
   const read = readers[type](plain)[0];
   return read === undefined || typeof read.value === 'object' || typeof read.value === 'boolean'

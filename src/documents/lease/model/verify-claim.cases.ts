@@ -1,6 +1,6 @@
 import type { ModelClaim } from './ask-model.ts';
 
-/** A claim on a document, and its result. `by`: the part of `wrongPassages` that rejects it. */
+/** A claim on a document, and its result. `by`: the part of `wrongPassages` that rejects it, or of `plainPhrases` that accepts it. */
 export interface ClaimCase {
   readonly text: string;
   readonly claim: ModelClaim;
@@ -53,6 +53,155 @@ export const claimCases: readonly ClaimCase[] = [
     by: 'otherPeriod',
   }),
   claimed(true, 'security_deposit', '$9,000', 'What Tenant leaves as its deposit is $9,000.'),
+  claimed(false, 'security_deposit', '$9,000', 'Whoever signs leaves in lieu of a guaranty a deposit of $9,000.', {
+    by: 'inLieu',
+  }),
+  claimed(
+    true,
+    'maintenance_landlord',
+    'Landlord must repair the roof and the structure in lieu of Tenant.',
+    'Landlord must repair the roof and the structure in lieu of Tenant.',
+    { heading: 'Maintenance' },
+  ),
+  // An amendment describes the premises by the lease that it changes.
+  claimed(
+    true,
+    'premises_address',
+    '40 Quarry Road, Troy, Ohio',
+    'Under that certain lease the premises are known as 40 Quarry Road, Troy, Ohio.',
+  ),
+  // What one party must do is no duty of the other.
+  claimed(
+    false,
+    'maintenance_landlord',
+    'Tenant shall repair and maintain the roof and the structure.',
+    'Tenant shall repair and maintain the roof and the structure.',
+    { heading: 'Maintenance', by: 'dutyOfTenant' },
+  ),
+  claimed(
+    false,
+    'maintenance_tenant',
+    'Landlord shall repair and replace the pumps and maintain the yard.',
+    'Landlord shall repair and replace the pumps and maintain the yard.',
+    { heading: 'MAINTENANCE', by: 'dutyOfLandlord' },
+  ),
+  claimed(false, 'commencement_date', 'August 1, 2012', 'August 1, 2012 is the target for the commencement.', {
+    heading: 'Term',
+    by: 'plannedDay',
+  }),
+  claimed(
+    false,
+    'condition',
+    'Tenant shall vacate and leave all rooms as is.',
+    'Tenant shall vacate and leave all rooms as is.',
+    { by: 'conditionAtTheEnd' },
+  ),
+  claimed(false, 'brokers', 'Ohio Association of Realtors', 'Areas follow the Ohio Association of Realtors.', {
+    heading: 'Brokers',
+    by: 'associationOfRealtors',
+  }),
+  // Periods to cure a default; the base year; the law of a place that is named by the lease.
+  claimed(
+    true,
+    'default_monetary_cure',
+    'nine (9) days',
+    'It is a default if rent is unpaid and remains so for nine (9) days.',
+    { heading: 'Default' },
+  ),
+  claimed(
+    false,
+    'default_monetary_cure',
+    'nine (9) days',
+    'It is a default if any covenant is broken and this goes on for nine (9) days.',
+    { heading: 'Default' },
+  ),
+  claimed(
+    true,
+    'default_nonmonetary_cure',
+    'nine (9) days',
+    'It is a default if any covenant is broken and the breach goes on for nine (9) days.',
+    { heading: 'Default' },
+  ),
+  claimed(true, 'base_year', '2025', 'What 2025 costs is what the base year costs.', { heading: 'Operating Expenses' }),
+  claimed(false, 'base_year', '2025', 'What 2025 costs is known to both.', { heading: 'Operating Expenses' }),
+  claimed(
+    true,
+    'governing_law',
+    'the laws of the State where the Premises lie',
+    'What is agreed here is construed under the laws of the State where the Premises lie.',
+    { heading: 'Governing Law' },
+  ),
+  // Below the heading of the only field of its kind the value needs no word of the field.
+  claimed(true, 'holdover', '175%', 'For such days the price is 175% of the last rent.', { heading: 'HOLDING OVER' }),
+  claimed(false, 'holdover', '175%', 'For such days the price is 175% of the last rent.', { heading: 'RENT' }),
+  // Words that only a passage about the field has count under any heading.
+  claimed(
+    true,
+    'condition',
+    'The rooms are taken as is, and nobody paints them.',
+    'The rooms are taken as is, and nobody paints them.',
+    { heading: 'Miscellaneous', by: 'asIs' },
+  ),
+  claimed(
+    true,
+    'condition',
+    'Nobody gives a warranty of the condition of the premises.',
+    'Nobody gives a warranty of the condition of the premises.',
+    { heading: 'Miscellaneous', by: 'noWarrantyOfCondition' },
+  ),
+  claimed(
+    true,
+    'landlord_default',
+    'Whoever wins a suit shall look solely to the building.',
+    'Whoever wins a suit shall look solely to the building.',
+    { heading: 'Miscellaneous', by: 'landlordsInterestOnly' },
+  ),
+  claimed(
+    true,
+    'condemnation',
+    'What a condemning authority pays is shared by both.',
+    'What a condemning authority pays is shared by both.',
+    { heading: 'Miscellaneous', by: 'publicTaking' },
+  ),
+  claimed(
+    true,
+    'audit_right',
+    'Tenant may once a year look at Landlord’s books and audit them.',
+    'Tenant may once a year look at Landlord’s books and audit them.',
+    { heading: 'Miscellaneous', by: 'recordsOfLandlord' },
+  ),
+  claimed(
+    true,
+    'continuous_operation',
+    'Tenant shall continuously conduct its trade and operate here.',
+    'Tenant shall continuously conduct its trade and operate here.',
+    { heading: 'Miscellaneous', by: 'continuously' },
+  ),
+  claimed(
+    true,
+    'alterations_restoration',
+    'Tenant brings all rooms back to their original state.',
+    'Tenant brings all rooms back to their original state.',
+    { heading: 'Miscellaneous', by: 'originalState' },
+  ),
+  claimed(
+    true,
+    'maintenance_tenant',
+    'Tenant shall at its cost carry out all repairs inside.',
+    'Tenant shall at its cost carry out all repairs inside.',
+    { heading: 'Miscellaneous', by: 'tenantRepairs' },
+  ),
+  claimed(
+    true,
+    'maintenance_landlord',
+    'Landlord shall at its cost carry out all repairs outside.',
+    'Landlord shall at its cost carry out all repairs outside.',
+    { heading: 'Miscellaneous', by: 'landlordRepairs' },
+  ),
+  claimed(true, 'hazardous', 'Nobody brings hazardous materials here.', 'Nobody brings hazardous materials here.', {
+    heading: 'Miscellaneous',
+    by: 'hazardousMaterials',
+  }),
   claimed(false, 'brokers', 'Tenant', 'Tenant says that there was no finder and no agent or broker.', {
     by: 'noBroker',
   }),

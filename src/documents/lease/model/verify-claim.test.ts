@@ -4,6 +4,7 @@ import { type CaseSuite, unnoticedParts } from '../../rules/case-suite.ts';
 import { decideFields, fieldContext } from '../extract/collect-facts.ts';
 import { judgeKind } from '../judge-kind.ts';
 import { prepareText } from '../prepare/lease-text.ts';
+import { plainPhrases } from './plain-phrases.ts';
 import { type ClaimCase, claimCases } from './verify-claim.cases.ts';
 import { findClaimed, verifyClaim } from './verify-claim.ts';
 import { wrongPassages } from './wrong-passages.ts';
@@ -31,13 +32,16 @@ function differences(off: string | null) {
   });
 }
 
+const parts = [...wrongPassages, ...plainPhrases].map(({ name }) => name);
+
 const suite: CaseSuite = {
   name: 'claims',
-  parts: wrongPassages.map(({ name }) => name),
+  parts,
   missing: () =>
-    wrongPassages
-      .filter(({ name }) => !claimCases.some(({ by }) => by === name))
-      .map(({ name }) => `wording “${name}” has no case`),
+    parts
+      .filter((name) => !claimCases.some(({ by }) => by === name))
+
+      .map((name) => `wording “${name}” has no case`),
   run: differences,
 };
 

@@ -8,10 +8,12 @@ import type { Candidate, Field, FieldContext } from '../extract/field.ts';
 import { type FieldId, fields } from '../extract/fields/index.ts';
 import { floor, weights } from '../extract/weights.ts';
 import type { Block } from '../prepare/block.ts';
-import { hitsIn } from '../prepare/lease-text.ts';
+import { hitsIn, sentencesOf } from '../prepare/lease-text.ts';
 import { topicsOfHeadings } from '../topics/heading-topics.ts';
+import type { Topic } from '../topics/topic.ts';
 import type { ModelClaim } from './ask-model.ts';
 import { type ClaimValue, claimValues, readClaimed } from './claim-values.ts';
+import { plainPhrases } from './plain-phrases.ts';
 import type { Refusal } from './refusal.ts';
 import { type ClaimShape, wrongPassages } from './wrong-passages.ts';
 
@@ -28,7 +30,7 @@ export interface VerifiedClaim {
 /**
  * Checks one claim against the document: the quote is in the operative instrument, the value is in the quote, the passage is
  * about the field, and our own readers read that value there. `name`: the model, for the report; `off`: a part of
- * `wrongPassages` that is switched off.
+ * `wrongPassages` or `plainPhrases` that is switched off.
  */
 export function verifyClaim(
   claim: ModelClaim,
@@ -47,12 +49,14 @@ export function verifyClaim(
   const known = claimValues[field.id];
   if (known === undefined) return 'a value that could not be read';
   if (known.type !== 'right' && !isWithin(claim.value, quote.text)) return 'a value that is not in its quote';
-  if (!isAbout(field, known, quote, block, context)) return 'a quote about another topic';
+  if (!isAbout(field, known, quote, block, context, off)) return 'a quote about another topic';
+  if (known.within && !known.within.test(quote.text)) return 'a value that belongs to another field';
   const sentence = sentenceAround(block, quote);
   const shape = shapeOf(field.id, known);
   const wrong = switchedOn(wrongPassages, off).find(
-    ({ shapes, fields: judged, wording }) =>
+    ({ shapes, fields: judged, notFields, wording }) =>
       (judged === undefined || judged.includes(field.id)) &&
+      !notFields?.includes(field.id) &&
       (shapes === undefined || (shape !== null && shapes.includes(shape))) &&
       wording.test(sentence),
   );
@@ -61,7 +65,7 @@ export function verifyClaim(
   if (known.type === 'right') {
     if (!isGranted(known, quote, block, context)) return 'a right that the passage does not grant';
   } else if (known.type !== 'passage') {
-    if (!isNearest(field.id, known, claim.value, sentence)) return 'a value that belongs to another field';
+    if (!isNearest(field, known, claim.value, sentence, block)) return 'a value that belongs to another field';
   }
   const value = readClaimed(known.type, claim.value);
   if (value === null || value.value === 0) return 'a value that could not be read';
@@ -128,7 +132,9 @@ function provenByRule(
   const [best] = readings;
   if (found === undefined || best === undefined) return null;
   // A second mention may support a slightly weaker passage.
-  const least = field.many || isSame(found.value, best.value) ? floor : best.score - weights.corroborated;
+  const agrees = field.many || isSame(found.value, best.value);
+  if (!agrees && known?.within && !known.within.test(quote.text)) return 'a value that belongs to another field';
+  const least = agrees ? floor : best.score - weights.corroborated;
   if (found.score < Math.max(floor, least)) return 'a weaker passage than the one that the rules read';
   return { field: field.id, proof: 'rule', candidate: { ...found, reader: name } };
 }
@@ -139,13 +145,16 @@ function isAbout(
   quote: Quote,
   block: Block,
   { text }: FieldContext,
+  off: string | null,
 ): boolean {
   const topics = text.topicsOf(block);
+  const own = switchedOn(plainPhrases, off).filter((phrase) => phrase.field === field.id);
+  if (own.some(({ wording }) => wording.test(quote.text))) return true;
   if (type === 'passage' || type === 'right') {
-    // If one heading names several topics, it is uncertain which one a passage is about.
-    const named = topicsOfHeadings(block.section.split(' > ').at(-1) ?? '');
-    const [only] = named;
-    if (only !== undefined && named.length === 1 && only === field.topics[0] && topics.includes(only)) return true;
+    const only = onlyTopicOf(block);
+    if (only !== null && only === field.topics[0] && topics.includes(only)) {
+      return type === 'right' || !hasWordsOfAnother(field.id, quote.text);
+    }
     return (
       type === 'passage' && hasMostWords(field.id, quote.text) && field.topics.some((topic) => topics.includes(topic))
     );
@@ -155,13 +164,31 @@ function isAbout(
   return topics.length === 0 || block.start < 6_000 || topics.includes('definitions');
 }
 
+/** The topic that the nearest heading names; null if it names several, because then it is uncertain which one a passage is about. */
+function onlyTopicOf(block: Block): Topic | null {
+  const [only, ...others] = topicsOfHeadings(block.section.split(' > ').at(-1) ?? '');
+  return others.length === 0 ? (only ?? null) : null;
+}
+
 /** The passage has words of the field, and more of them than of any other field whose value is a passage. */
 function hasMostWords(id: FieldId, passage: string): boolean {
-  const counts = (Object.entries(claimValues) as [FieldId, ClaimValue][])
+  const counts = wordCounts(passage);
+  const own = counts.find(({ field }) => field === id)?.count ?? 0;
+  return own > 0 && counts.every(({ field, count }) => field === id || count < own);
+}
+
+/** The passage has no words of the field, but several of another one. */
+function hasWordsOfAnother(id: FieldId, passage: string): boolean {
+  const counts = wordCounts(passage);
+  const own = counts.find(({ field }) => field === id)?.count ?? 0;
+  return own === 0 && counts.some(({ count }) => count > 1);
+}
+
+/** How often a passage has the words of each field whose value is a passage. */
+function wordCounts(passage: string): { readonly field: FieldId; readonly count: number }[] {
+  return (Object.entries(claimValues) as [FieldId, ClaimValue][])
     .filter(([, { type }]) => type === 'passage')
-    .map(([other, { about }]) => ({ other, count: [...passage.matchAll(about)].length }));
-  const own = counts.find(({ other }) => other === id)?.count ?? 0;
-  return own > 0 && counts.every(({ other, count }) => other === id || count < own);
+    .map(([field, { about }]) => ({ field, count: [...passage.matchAll(about)].length }));
 }
 
 /** The shared clause reader finds that someone has the right and nothing revokes it. */
@@ -201,8 +228,11 @@ function shapeOf(id: FieldId, { type }: ClaimValue): ClaimShape | null {
   return type === 'party' || type === 'words' ? 'name' : 'figure';
 }
 
-/** The field's words are nearer to the value than those of any other field of its type. */
-function isNearest(id: FieldId, own: ClaimValue, value: string, sentence: string): boolean {
+/**
+ * The field's words are nearer to the value than those of any other field of its type. Below a heading that names the
+ * field's topic alone, only the words of fields with the same topic count.
+ */
+function isNearest(field: Field<FieldId>, own: ClaimValue, value: string, sentence: string, block: Block): boolean {
   const folded = foldText(sentence);
   const wanted = foldText(value);
   const at = folded.toLowerCase().indexOf(wanted.toLowerCase());
@@ -213,12 +243,28 @@ function isNearest(id: FieldId, own: ClaimValue, value: string, sentence: string
   if (alias !== undefined && own.type !== 'party' && own.type !== 'words' && alias.search(own.about) < 0) {
     return false;
   }
-  const mine = distance(own);
+  const heading = onlyTopicOf(block);
+  const isUnderHeading = heading !== null && own.type !== 'party' && onlyFieldOf(heading, own.type) === field.id;
+  const mine = isUnderHeading ? Math.min(distance(own), underHeading) : distance(own);
   if (mine > (own.type === 'words' ? 300 : 160)) return false;
   return (Object.entries(claimValues) as [FieldId, ClaimValue][]).every(
-    ([other, known]) => other === id || known.type !== own.type || own.type === 'words' || distance(known) > mine,
+    ([other, known]) =>
+      other === field.id ||
+      known.type !== own.type ||
+      own.type === 'words' ||
+      (isUnderHeading && !fields.some(({ id, topics }) => id === other && topics.includes(heading))) ||
+      distance(known) > mine,
   );
 }
+
+/** The only field of this type whose first topic it is; null if there are several. */
+function onlyFieldOf(topic: Topic, type: ClaimValue['type']): FieldId | null {
+  const [only, ...others] = fields.filter(({ id, topics }) => claimValues[id]?.type === type && topics[0] === topic);
+  return others.length === 0 ? (only?.id ?? null) : null;
+}
+
+/** A heading counts like words of the field at this distance, in characters. */
+const underHeading = 60;
 
 const followingName =
   /^[\s,]*\(\s*(?:(?:hereinafter|herein|collectively|referred\s+to\s+as),?\s+)*(?:the\s+)?["']([^"']{3,60})["']/i;
@@ -243,12 +289,11 @@ function distanceOf(text: string, start: number, end: number, { type, about }: C
   return type === 'party' && least !== Number.POSITIVE_INFINITY ? least / 4 : least;
 }
 
-/** The sentence around the quote, within the paragraph. */
+/** The sentences of the paragraph that the quote is in. */
 function sentenceAround(block: Block, { start, end }: Quote): string {
-  const text = block.text;
-  const from = Math.max(0, text.lastIndexOf('. ', Math.max(0, start - block.start - 1)) + 1);
-  const stop = text.indexOf('. ', Math.max(0, end - block.start - 1));
-  return text.slice(from, stop < 0 ? text.length : stop + 1);
+  const within = sentencesOf(block).filter((sentence) => sentence.start < end && start < sentence.end);
+  const from = within[0]?.start ?? start;
+  return block.text.slice(from - block.start, (within.at(-1)?.end ?? end) - block.start);
 }
 
 /** Matches whole words: 5 is not in 15, nor 500 in 1,500.00. */

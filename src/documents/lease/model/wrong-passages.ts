@@ -15,25 +15,39 @@ export interface WrongPassage {
   readonly shapes?: readonly ClaimShape[];
   /** The fields that it applies to; all of them if omitted. */
   readonly fields?: readonly FieldId[];
+  /** Fields that it doesn't apply to. */
+  readonly notFields?: readonly FieldId[];
   readonly wording: RegExp;
 }
+
+/** Amendments describe the premises by the lease that they change. */
+const ofPremises: readonly FieldId[] = ['premises_address', 'suite_floor', 'building_rsf'];
 
 export const wrongPassages: readonly WrongPassage[] = [
   {
     name: 'anotherInstrument',
     refusal: 'a quote about terms that were replaced',
+    notFields: ofPremises,
     wording: /\bthat\s+certain\b|\bthat\s+(?:\p{Lu}\w+\s+){1,4}(?:made|dated|entered)\b|\bwhereas\b/iu,
   },
   {
+    // `(“Original Term”)` only names a term.
     name: 'formerTerm',
     refusal: 'a quote about terms that were replaced',
+    notFields: ofPremises,
     wording:
-      /\b(?:original|prior|existing|previous|former|superseded|currently|presently)\s+(?:\w+\s+){0,2}(?:lease|term|tenant|landlord|rent|expiration|deposit)\b|\bscheduled\s+to\s+expire\b/i,
+      /(?<!["“(])\b(?:original|prior|existing|previous|former|superseded|currently|presently)\s+(?:\w+\s+){0,2}(?:lease|term|tenant|landlord|rent|expiration|deposit)\b|\bscheduled\s+to\s+expire\b/i,
   },
   {
     name: 'deleted',
     refusal: 'a quote about terms that were replaced',
-    wording: /\b(?:hereby\s+)?deleted\b|\bin\s+lieu\s+of\b/i,
+    wording: /\b(?:hereby\s+)?deleted\b/i,
+  },
+  {
+    name: 'inLieu',
+    refusal: 'a quote about terms that were replaced',
+    shapes: ['figure', 'name', 'right'],
+    wording: /\bin\s+lieu\s+of\b/i,
   },
   {
     name: 'notApplicable',
@@ -49,7 +63,42 @@ export const wrongPassages: readonly WrongPassage[] = [
     name: 'otherSpace',
     refusal: 'a value that belongs to another field',
     wording:
-      /\b(?:(?:un|currently\s+)?occupied\s+space|(?:adjacent|additional|expansion|offer|refusal)\s+(?:space|premises))\b/i,
+      /\b(?:(?:un|currently\s+)?occupied\s+space|(?:adjacent|additional|expansion|offer|refusal)\s+(?:space|premises|building)|(?:currently|presently)\s+occup(?:y|ies))\b/i,
+  },
+  {
+    // What only one party must do does not tell what the other one maintains.
+    name: 'dutyOfTenant',
+    refusal: 'a value that belongs to another field',
+    fields: ['maintenance_landlord'],
+    wording:
+      /^(?!.*\b(?:landlord|lessor|party\s+a)\s+(?:shall|must|will|is|agrees|has)\b).*\b(?:tenant|lessee|party\s+b)\s+(?:shall|must|will|may|is|agrees|has)\b/is,
+  },
+  {
+    name: 'dutyOfLandlord',
+    refusal: 'a value that belongs to another field',
+    fields: ['maintenance_tenant'],
+    wording:
+      /^(?!.*\b(?:tenant|lessee|party\s+b)\s+(?:shall|must|will|is|agrees|has)\b).*\b(?:landlord|lessor|party\s+a)\s+(?:shall|must|will|may|is|agrees|has)\b/is,
+  },
+  {
+    // `August 1, 2012 (the “Target Commencement Date”)`
+    name: 'plannedDay',
+    refusal: 'a value that belongs to another field',
+    fields: ['commencement_date', 'delivery_date'],
+    wording: /\b(?:target|anticipated)\s+(?:\w+\s+){0,2}(?:commencement|delivery)\b/i,
+  },
+  {
+    // The condition in which premises are given back.
+    name: 'conditionAtTheEnd',
+    refusal: 'a value that belongs to another field',
+    fields: ['condition'],
+    wording: /\b(?:surrender\w*|vacate\w*|broom|yield\s+up|continue\s+possession)\b/i,
+  },
+  {
+    name: 'associationOfRealtors',
+    refusal: 'a value that belongs to another field',
+    fields: ['brokers'],
+    wording: /\bassociation\s+of\s+realtors\b/i,
   },
   {
     name: 'otherPerson',
