@@ -65,17 +65,38 @@ function isInBrackets(text: string): boolean {
 
 /** The usual distance between lines near this one. */
 function pitchAround(lines: readonly PageLine[], index: number): number {
-  const line = lines[index];
+  // The distance between paragraphs is larger, so the usual line distance is among the smaller ones.
+  const usual = at(0.3, gapsAround(lines, index, 12)) ?? 1.3 * (lines[index]?.size ?? 10);
+  // In a summary of single lines the distance between paragraphs is the usual one: lines that evidently continue a
+  // sentence show the distance within paragraphs.
+  const within = gapsAround(lines, index, 80, continuesSentence);
+  const closer = within.filter((gap) => gap < 0.75 * usual);
+  return closer.length >= 2 && closer.length > within.length / 2 ? (at(0.5, closer) ?? usual) : usual;
+}
+
+/** The distances between the lines up to `reach` lines away, the smallest first. */
+function gapsAround(
+  lines: readonly PageLine[],
+  index: number,
+  reach: number,
+  counts: (before: PageLine, line: PageLine) => boolean = () => true,
+): number[] {
   const gaps: number[] = [];
-  for (let at = Math.max(1, index - 12); at < Math.min(lines.length, index + 13); at += 1) {
-    const [one, other] = [lines[at - 1], lines[at]];
-    if (!one || !other || one.page !== other.page) continue;
+  for (let place = Math.max(1, index - reach); place < Math.min(lines.length, index + reach + 1); place += 1) {
+    const [one, other] = [lines[place - 1], lines[place]];
+    if (!one || !other || one.page !== other.page || !counts(one, other)) continue;
     const gap = other.baseline - one.baseline;
     if (gap > 0.8 * other.size && gap < 3 * other.size) gaps.push(gap);
   }
-  const sorted = gaps.sort((one, other) => one - other);
-  // The distance between paragraphs is larger, so the usual line distance is among the smaller ones.
-  return sorted[Math.floor(0.3 * sorted.length)] ?? 1.3 * (line?.size ?? 10);
+  return gaps.sort((one, other) => one - other);
+}
+
+function at(share: number, sorted: readonly number[]): number | undefined {
+  return sorted[Math.floor(share * sorted.length)];
+}
+
+function continuesSentence(before: PageLine, line: PageLine): boolean {
+  return /^[a-z]/.test(lineText(line)) && /[A-Za-z,]$/.test(lineText(before));
 }
 
 /** The right edge of the lines near this one. */

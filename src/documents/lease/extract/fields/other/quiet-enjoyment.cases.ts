@@ -21,6 +21,11 @@ export const quietEnjoymentCases: FieldCases = {
     },
     {
       by: 'quietly',
+      text: 'QUIET ENJOYMENT\nLandlord covenants that so long as Tenant pays the rent, Landlord shall do nothing to affect Tenant’s right to peacefully and quietly have, hold and enjoy the Premises.',
+      value: true,
+    },
+    {
+      by: 'quietly',
       text: 'QUIET ENJOYMENT\nTenant, on paying the rent, shall peaceably and quietly hold and enjoy the Premises throughout the Term.',
       value: true,
       state: 'found',
@@ -47,6 +52,10 @@ export const quietEnjoymentCases: FieldCases = {
     },
   ],
   silent: [
+    {
+      by: 'limitOfAnother',
+      text: 'BUILDING CHANGES\nLandlord may change the halls of the Building, provided that such changes shall not impair Tenant’s quiet enjoyment of the Premises.',
+    },
     { by: 'denied', text: 'Nothing herein shall be construed as a covenant of quiet enjoyment by Landlord.' },
     {
       by: 'denied',

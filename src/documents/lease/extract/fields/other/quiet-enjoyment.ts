@@ -33,8 +33,17 @@ export const quietEnjoyment = defineField({
   exclusions: [
     notWhere(
       'denied',
-      /\b(?:no\s+(?:covenant|warranty)|nothing|not\s+(?:be\s+)?(?:a\s+breach|entitled|covenant|constitute|warrant)|waives?|without\s+(?:any\s+)?(?:covenant|warranty)|in\s+lieu\s+of|breach\s+of|loss\s+of|liability|nor\s+will\s+(?:tenant|lessee)\s+have)\b[^.;]{0,200}\bquiet/i,
+      /\b(?:no\s+(?:covenant|warranty)|nothing\s+(?:in|herein|contained|shall)|not\s+(?:be\s+)?(?:a\s+breach|entitled|covenant|constitute|warrant)|waives?|without\s+(?:any\s+)?(?:covenant|warranty)|in\s+lieu\s+of|breach\s+of|loss\s+of|liability|nor\s+will\s+(?:tenant|lessee)\s+have)\b[^.;]{0,200}\bquiet/i,
     ),
+    {
+      // A limit on another right: `such changes shall not impair Tenant’s quiet enjoyment`.
+      name: 'limitOfAnother',
+      excludes: ({ span, block }, { text }) =>
+        !section.test(`${block.section} ${block.text.slice(0, 60)}`.toLowerCase()) &&
+        /\b(?:not|without)\b[^.;]{0,40}\b(?:impair|interfer|affect|reduc|diminish)\w*\b[^.;]{0,60}\bquiet/i.test(
+          text.document.text.slice(Math.max(0, span.start - 160), span.end),
+        ),
+    },
     {
       // Not quiet enjoyment: the quiet of other occupants, the tenant's surrender, a guest's behavior.
       name: 'ofOthers',
