@@ -54,6 +54,14 @@ export const quietEnjoymentCases: FieldCases = {
   silent: [
     {
       by: 'limitOfAnother',
+      text: 'USE\nTenant shall not create any sound that will interfere with the quiet enjoyment of any real property outside the Premises.',
+    },
+    {
+      by: 'ofOthers',
+      text: 'Tenant will not perform any act that may injure the Premises or that shall in any way interfere with the quiet enjoyment of such other tenants.',
+    },
+    {
+      by: 'limitOfAnother',
       text: 'BUILDING CHANGES\nLandlord may change the halls of the Building, provided that such changes shall not impair Tenant’s quiet enjoyment of the Premises.',
     },
     { by: 'denied', text: 'Nothing herein shall be construed as a covenant of quiet enjoyment by Landlord.' },
