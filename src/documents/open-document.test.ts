@@ -234,16 +234,16 @@ describe('a PDF', () => {
     expect(document.text).toContain('\nTenant:\nKura');
   });
 
-  test('single lines of a summary stay apart, even if most of the page has only such lines', async () => {
+  test('entries of a summary and exhibits of a list stay apart, even if most of the page has only such lines', async () => {
     const prose = [
       'Landlord leases to Tenant the premises described above, located in the buildings that are described on',
       'the attached plan, together with the right to use the common areas of the project for the whole term of',
       'this lease and of each extension, without any further payment.',
     ];
     const summary = [
-      'Aug 1, 2013 - Jul 31, 2014 $24.00 per r.s.f.',
-      'Aug 1, 2014 - Jul 31, 2015 $25.00 per r.s.f.',
-      'Aug 1, 2015 - Jul 31, 2016 $26.00 per r.s.f.',
+      'm. Cleaning Fee N/A',
+      'n. Prepaid Rent N/A',
+      'o. Use of the Premises for general purpose offices',
       'Exhibit F- Tenant Work Letter',
       'Exhibit G- Intentionally Omitted',
       'Exhibit H- Intentionally Omitted',
@@ -254,7 +254,7 @@ describe('a PDF', () => {
       {
         texts: [
           ...summary.map((text, index) => ({ x: 72, y: 100 + 26 * index, text })),
-          ...prose.map((text, index) => ({ x: 72, y: 330 + 13 * index, text })),
+          ...prose.map((text, index) => ({ x: 72, y: 380 + 13 * index, text })),
         ],
       },
     ]);
@@ -262,7 +262,10 @@ describe('a PDF', () => {
   });
 
   test('double-spaced prose stays together above a note with single spacing', async () => {
-    const prose = Array.from({ length: 10 }, () => 'the tenant shall pay the rent on the first day of each month, in advance and');
+    const prose = Array.from(
+      { length: 10 },
+      () => 'the tenant shall pay the rent on the first day of each month, in advance and',
+    );
     const note = ['See the plan that is attached to this lease for the exact place and', 'extent of the premises.'];
     const document = await open([
       {

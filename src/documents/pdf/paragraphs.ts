@@ -23,8 +23,11 @@ function goesOn(lines: readonly PageLine[], index: number, paragraph: readonly P
   const gap = line.baseline - before.baseline;
   // The end of a column and the top of the next one are treated like two pages.
   const jumps = otherPage || gap < 0;
-  if (!jumps && gap > pitchAround(lines, index) * 1.35) return false;
+  const pitch = pitchAround(lines, index);
+  if (!jumps && gap > pitch * 1.35) return false;
   const open = !/[.:;!?]["”’)]?$/.test(textBefore);
+  // The cells of a flattened table stay together; exhibits of a list and lettered items of a summary don't.
+  if (!jumps && isEntry(text) && gap > closerPitch(lines, index, pitch) * 1.35) return false;
   const edge = rightEdge(lines, index - 1);
   const room = edge - (before.box.x + before.box.width);
   // If the next word would have fit, the line probably ended on purpose; within a sentence of ragged text it didn't.
@@ -66,9 +69,14 @@ function isInBrackets(text: string): boolean {
 /** The usual distance between lines near this one. */
 function pitchAround(lines: readonly PageLine[], index: number): number {
   // The distance between paragraphs is larger, so the usual line distance is among the smaller ones.
-  const usual = at(0.3, gapsAround(lines, index, 12)) ?? 1.3 * (lines[index]?.size ?? 10);
-  // In a summary of single lines the distance between paragraphs is the usual one: lines that evidently continue a
-  // sentence show the distance within paragraphs.
+  return at(0.3, gapsAround(lines, index, 12)) ?? 1.3 * (lines[index]?.size ?? 10);
+}
+
+/**
+ * In a summary of single lines the usual distance is the one between paragraphs: lines nearby that evidently continue a
+ * sentence show the distance within paragraphs.
+ */
+function closerPitch(lines: readonly PageLine[], index: number, usual: number): number {
   const within = gapsAround(lines, index, 80, continuesSentence);
   const closer = within.filter((gap) => gap < 0.75 * usual);
   return closer.length >= 2 && closer.length > within.length / 2 ? (at(0.5, closer) ?? usual) : usual;
@@ -96,7 +104,7 @@ function at(share: number, sorted: readonly number[]): number | undefined {
 }
 
 function continuesSentence(before: PageLine, line: PageLine): boolean {
-  return /^[a-z]/.test(lineText(line)) && /[A-Za-z,]$/.test(lineText(before));
+  return /^[a-z]{2}/.test(lineText(line)) && /[A-Za-z,]$/.test(lineText(before));
 }
 
 /** The right edge of the lines near this one. */
@@ -118,6 +126,11 @@ function firstWordWidth(line: PageLine): number {
 
 function isItem(text: string): boolean {
   return /^(?:\((?:[a-z]{1,2}|[ivxl]{1,6}|[A-Z]|\d{1,2})\)|[•·●○▪■◦‣☐☒☑✓])\s/.test(text);
+}
+
+/** `Exhibit F- Tenant Work Letter`, `k. Additional Rent`: an entry of a list or a summary. */
+function isEntry(text: string): boolean {
+  return /^(?:(?:Exhibit|Schedule|Appendix|Annex|Attachment)\s+["“]?[A-Z\d]|[a-z]\.\s+[A-Z])/.test(text);
 }
 
 /** "SECURITY DEPOSIT: …" in a summary of terms. */

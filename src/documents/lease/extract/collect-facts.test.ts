@@ -10,7 +10,10 @@ const quoted = (text: string) => {
 
 describe('the end of a quote', () => {
   test.each([
-    ['notice nine months prior to the initial Expiration| Date or any', 'notice nine months prior to the initial Expiration Date'],
+    [
+      'notice nine months prior to the initial Expiration| Date or any',
+      'notice nine months prior to the initial Expiration Date',
+    ],
     ['prior to the end of the Lease Term then in| effect; and', 'prior to the end of the Lease Term then in effect'],
     ['prior to the end of the term of this| Lease.', 'prior to the end of the term of this Lease'],
     ['interest is added to the Tena|nt’s costs', 'interest is added to the Tenant’s'],

@@ -193,7 +193,11 @@ function acknowledgments(lines: readonly PartLine[]): ReadonlySet<number> {
       continue;
     let last = index;
     for (let next = index; next < Math.min(lines.length, index + 10); next += 1) {
-      if (/\bnotary (?:public|commission)\b|\bcommission (?:expires|no|number)\b|^\W*expires\W/i.test(lines[next]?.text ?? ''))
+      if (
+        /\bnotary (?:public|commission)\b|\bcommission (?:expires|no|number)\b|^\W*expires\W/i.test(
+          lines[next]?.text ?? '',
+        )
+      )
         last = next;
     }
     for (let at = index; at <= last; at += 1) found.add(at);

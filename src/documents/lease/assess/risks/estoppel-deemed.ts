@@ -45,7 +45,8 @@ export const estoppelDeemed = statementRule({
     {
       // The failure is a default, but it certifies nothing.
       name: 'deemedDefault',
-      pattern: /\bdeemed(?:\s+to\s+be|\s+to\s+constitute)?\s+(?:an?\s+)?(?:(?:material|immediate|further|event\s+of)\s+){0,2}(?:default|breach)\b/i,
+      pattern:
+        /\bdeemed(?:\s+to\s+be|\s+to\s+constitute)?\s+(?:an?\s+)?(?:(?:material|immediate|further|event\s+of)\s+){0,2}(?:default|breach)\b/i,
       where: 'act',
     },
   ],

@@ -173,7 +173,9 @@ function followsNotices({ index }: Block, { text }: FieldContext): boolean {
   return text.blocks
     .slice(Math.max(0, index - 8), index)
     .some((block) =>
-      /\baddress(?:es)?\s+for\s+(?:all\s+)?notices?\b[^.;]{0,60}:\s*$|\bnotices?\b[^.;]{0,200}\b(?:sent|given|mailed|delivered|addressed)\b[^.;]{0,160}\bto:\s*$/i.test(block.text),
+      /\baddress(?:es)?\s+for\s+(?:all\s+)?notices?\b[^.;]{0,60}:\s*$|\bnotices?\b[^.;]{0,200}\b(?:sent|given|mailed|delivered|addressed)\b[^.;]{0,160}\bto:\s*$/i.test(
+        block.text,
+      ),
     );
 }
 

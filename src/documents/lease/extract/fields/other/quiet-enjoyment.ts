@@ -42,7 +42,9 @@ export const quietEnjoyment = defineField({
         const words = text.document.text.slice(Math.max(block.start, span.start - 160), span.end);
         return (
           !section.test(`${block.section} ${block.text.slice(0, 60)}`.toLowerCase()) &&
-          (/\b(?:not|without)\b[^.;]{0,40}\b(?:impair|interfer|affect|reduc|diminish)\w*\b[^.;]{0,60}\bquiet/i.test(words) ||
+          (/\b(?:not|without)\b[^.;]{0,40}\b(?:impair|interfer|affect|reduc|diminish)\w*\b[^.;]{0,60}\bquiet/i.test(
+            words,
+          ) ||
             (/\b(?:interfer|disturb)\w*\b[^.;]{0,40}\bquiet/i.test(words) && !/\b(?:landlord|lessor)\b/i.test(words)))
         );
       },
