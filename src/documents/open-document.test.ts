@@ -234,6 +234,50 @@ describe('a PDF', () => {
     expect(document.text).toContain('\nTenant:\nKura');
   });
 
+  test('entries of a summary and exhibits of a list stay apart, even if most of the page has only such lines', async () => {
+    const prose = [
+      'Landlord leases to Tenant the premises described above, located in the buildings that are described on',
+      'the attached plan, together with the right to use the common areas of the project for the whole term of',
+      'this lease and of each extension, without any further payment.',
+    ];
+    const summary = [
+      'm. Cleaning Fee N/A',
+      'n. Prepaid Rent N/A',
+      'o. Use of the Premises for general purpose offices',
+      'Exhibit F- Tenant Work Letter',
+      'Exhibit G- Intentionally Omitted',
+      'Exhibit H- Intentionally Omitted',
+      'Exhibit I- Declaration of Commencement Date',
+      'Exhibit J- Improvement Allowances',
+    ];
+    const document = await open([
+      {
+        texts: [
+          ...summary.map((text, index) => ({ x: 72, y: 100 + 26 * index, text })),
+          ...prose.map((text, index) => ({ x: 72, y: 380 + 13 * index, text })),
+        ],
+      },
+    ]);
+    expect(document.text.split('\n')).toEqual([...summary, prose.join(' ')]);
+  });
+
+  test('double-spaced prose stays together above a note with single spacing', async () => {
+    const prose = Array.from(
+      { length: 10 },
+      () => 'the tenant shall pay the rent on the first day of each month, in advance and',
+    );
+    const note = ['See the plan that is attached to this lease for the exact place and', 'extent of the premises.'];
+    const document = await open([
+      {
+        texts: [
+          ...prose.map((text, index) => ({ x: 72, y: 100 + 26 * index, text })),
+          ...note.map((text, index) => ({ x: 72, y: 420 + 13 * index, text })),
+        ],
+      },
+    ]);
+    expect(document.text.split('\n')[0]).toBe(prose.join(' '));
+  });
+
   test('reads two columns one after the other, even if they are close together', async () => {
     const left = [
       '1.01 The landlord lets to the tenant the third',

@@ -43,7 +43,13 @@ export function listedExhibits({ text, paragraphs }: Pick<Document, 'text' | 'pa
   for (let index = 0; index <= paragraphs.length; index += 1) {
     const paragraph = paragraphs[index];
     const own = paragraph ? text.slice(paragraph.start, paragraph.end) : '';
-    if (own.length < 160 && /^(?:exhibit|schedule|appendix|annex|attachment|rider)\s+["“]?[A-Z0-9]/i.test(own)) {
+    // `Schedule 5 – Renewal Terms … Term: Five (5) years.`: terms, not a title.
+    const statesTerms = /\d\)? \w{1,20}\.$/.test(own);
+    if (
+      own.length < 160 &&
+      !statesTerms &&
+      /^(?:exhibit|schedule|appendix|annex|attachment|rider)\s+["“]?[A-Z0-9]/i.test(own)
+    ) {
       run.push(index);
       exhibits += 1;
       titles = 0;

@@ -23,8 +23,11 @@ function goesOn(lines: readonly PageLine[], index: number, paragraph: readonly P
   const gap = line.baseline - before.baseline;
   // The end of a column and the top of the next one are treated like two pages.
   const jumps = otherPage || gap < 0;
-  if (!jumps && gap > pitchAround(lines, index) * 1.35) return false;
+  const pitch = pitchAround(lines, index);
+  if (!jumps && gap > pitch * 1.35) return false;
   const open = !/[.:;!?]["”’)]?$/.test(textBefore);
+  // The cells of a flattened table stay together; exhibits of a list and lettered items of a summary don't.
+  if (!jumps && isEntry(text) && gap > closerPitch(lines, index, pitch) * 1.35) return false;
   const edge = rightEdge(lines, index - 1);
   const room = edge - (before.box.x + before.box.width);
   // If the next word would have fit, the line probably ended on purpose; within a sentence of ragged text it didn't.
@@ -65,17 +68,43 @@ function isInBrackets(text: string): boolean {
 
 /** The usual distance between lines near this one. */
 function pitchAround(lines: readonly PageLine[], index: number): number {
-  const line = lines[index];
+  // The distance between paragraphs is larger, so the usual line distance is among the smaller ones.
+  return at(0.3, gapsAround(lines, index, 12)) ?? 1.3 * (lines[index]?.size ?? 10);
+}
+
+/**
+ * In a summary of single lines the usual distance is the one between paragraphs: lines nearby that evidently continue a
+ * sentence show the distance within paragraphs.
+ */
+function closerPitch(lines: readonly PageLine[], index: number, usual: number): number {
+  const within = gapsAround(lines, index, 80, continuesSentence);
+  const closer = within.filter((gap) => gap < 0.75 * usual);
+  return closer.length >= 2 && closer.length > within.length / 2 ? (at(0.5, closer) ?? usual) : usual;
+}
+
+/** The distances between the lines up to `reach` lines away, the smallest first. */
+function gapsAround(
+  lines: readonly PageLine[],
+  index: number,
+  reach: number,
+  counts: (before: PageLine, line: PageLine) => boolean = () => true,
+): number[] {
   const gaps: number[] = [];
-  for (let at = Math.max(1, index - 12); at < Math.min(lines.length, index + 13); at += 1) {
-    const [one, other] = [lines[at - 1], lines[at]];
-    if (!one || !other || one.page !== other.page) continue;
+  for (let place = Math.max(1, index - reach); place < Math.min(lines.length, index + reach + 1); place += 1) {
+    const [one, other] = [lines[place - 1], lines[place]];
+    if (!one || !other || one.page !== other.page || !counts(one, other)) continue;
     const gap = other.baseline - one.baseline;
     if (gap > 0.8 * other.size && gap < 3 * other.size) gaps.push(gap);
   }
-  const sorted = gaps.sort((one, other) => one - other);
-  // The distance between paragraphs is larger, so the usual line distance is among the smaller ones.
-  return sorted[Math.floor(0.3 * sorted.length)] ?? 1.3 * (line?.size ?? 10);
+  return gaps.sort((one, other) => one - other);
+}
+
+function at(share: number, sorted: readonly number[]): number | undefined {
+  return sorted[Math.floor(share * sorted.length)];
+}
+
+function continuesSentence(before: PageLine, line: PageLine): boolean {
+  return /^[a-z]{2}/.test(lineText(line)) && /[A-Za-z,]$/.test(lineText(before));
 }
 
 /** The right edge of the lines near this one. */
@@ -97,6 +126,11 @@ function firstWordWidth(line: PageLine): number {
 
 function isItem(text: string): boolean {
   return /^(?:\((?:[a-z]{1,2}|[ivxl]{1,6}|[A-Z]|\d{1,2})\)|[•·●○▪■◦‣☐☒☑✓])\s/.test(text);
+}
+
+/** `Exhibit F- Tenant Work Letter`, `k. Additional Rent`: an entry of a list or a summary. */
+function isEntry(text: string): boolean {
+  return /^(?:(?:Exhibit|Schedule|Appendix|Annex|Attachment)\s+["“]?[A-Z\d]|[a-z]\.\s+[A-Z])/.test(text);
 }
 
 /** "SECURITY DEPOSIT: …" in a summary of terms. */

@@ -35,6 +35,14 @@ describe('obligations', () => {
     ).toEqual(['reimburse Landlord on demand for expenses of such compliance']);
   });
 
+  test('leave out duties under the condition of a list, nouns after a comma, and what a party may require', () => {
+    expect(
+      of(
+        'RENT\nIf any Default occurs: (a) the concession ends, and Tenant shall pay all installments monthly when due; and (b) the used part becomes due.\nWORK\nTenant shall, within twenty (20) days after completion of any Alterations, repairs or maintenance, provide lien waivers.\nTRANSFERS\nLandlord shall require a payment of $1,500.00 for each request.',
+      ).map(({ what }) => what),
+    ).toEqual([]);
+  });
+
   test('are filed under what they are about, whatever the clause around them is', () => {
     expect(
       of(

@@ -34,7 +34,7 @@ export function obligationsOf(facts: Facts): Obligation[] {
 
 /** Duties that a party performs itself; states, effects and rights are not duties. */
 const duty =
-  /\b(?:shall|must|agrees?\s+to|covenants?\s+(?:and\s+agrees?\s+)?to|undertakes?\s+to)(?:\s*,\s*([^,;.]{3,110}),|\s+(?:from\s+time\s+to\s+time,?\s+)?((?:within|on\s+or\s+before|upon|at\s+least|prior\s+to|no\s+later)\s[^,;.]{3,110}),)?\s+(?:(?:also|first|then|thereafter|forthwith|at\s+all\s+times|from\s+time\s+to\s+time|(?!comply|supply|reply|apply|rely|multiply)[a-z]{3,14}ly)\s+){0,2}(?!(?!comply|supply|reply|apply|rely|multiply)[a-z]{2,14}ly\b|from\b|with\b|as\b|the\b|and\b|or\b|also\b|be\b|have\b|forfeit\b|deem\b|receive\b|lease\b|not\b|mean\b|include\b|survive\b|constitute\b|continue\b|remain\b|commence\b|expire\b|terminate\b|apply\b|govern\b|inure\b|run\b|become\b|bear\b|fail\b|waive\b|incur\b|each\b|cease\b|exercise\b|enjoy\b|accrue\b|elect\b|look\b|endeavou?r\b|in\b|at\b|on\b|upon\b|within\b|prior\b|during\b|for\b|to\b|if\b|no\b|which\b|who\b|that\b)([a-z]+)\b/g;
+  /\b(?:shall|must|agrees?\s+to|covenants?\s+(?:and\s+agrees?\s+)?to|undertakes?\s+to)(?:\s*,\s*([^,;.]{3,110}),|\s+(?:from\s+time\s+to\s+time,?\s+)?((?:within|on\s+or\s+before|upon|at\s+least|prior\s+to|no\s+later)\s[^,;.]{3,110}),)?\s+(?:(?:also|first|then|thereafter|forthwith|at\s+all\s+times|from\s+time\s+to\s+time|(?!comply|supply|reply|apply|rely|multiply)[a-z]{3,14}ly)\s+){0,2}(?!(?!comply|supply|reply|apply|rely|multiply)[a-z]{2,14}ly\b|[a-z]+[^s\W]s\b|require\b|from\b|with\b|as\b|the\b|and\b|or\b|also\b|be\b|have\b|forfeit\b|deem\b|receive\b|lease\b|not\b|mean\b|include\b|survive\b|constitute\b|continue\b|remain\b|commence\b|expire\b|terminate\b|apply\b|govern\b|inure\b|run\b|become\b|bear\b|fail\b|waive\b|incur\b|each\b|cease\b|exercise\b|enjoy\b|accrue\b|elect\b|look\b|endeavou?r\b|in\b|at\b|on\b|upon\b|within\b|prior\b|during\b|for\b|to\b|if\b|no\b|which\b|who\b|that\b)([a-z]+)\b/g;
 const count = '(?:(?:\\d+|[a-z]+(?:-[a-z]+)?)\\s{0,200}(?:\\(\\s*\\d+\\s*\\))?)';
 const unit = '(?:(?:full|consecutive|calendar|business|working|banking)\\s+)?(?:days?|weeks?|months?|years?|hours?)\\b';
 /** A time that can be entered in a calendar; `from time to time` and `a reasonable time` cannot. */
@@ -114,6 +114,7 @@ function dutiesIn(facts: Facts, block: Block): Duty[] {
       )
         continue;
       if (/\bfollowing\b/.test(own) && saysNone.test(facts.text.document.text.slice(span.end, span.end + 40))) continue;
+      if (isOfConditionalList(block.text.slice(0, hit.start - block.start))) continue;
       const reading = readClause(facts.text, block, { start: hit.start, end: verb.end });
       const { actor, predicate } = reading;
       if (reading.negated || reading.denied || reading.modality !== 'shall' || reading.doubts.length > 0) continue;
@@ -141,6 +142,19 @@ function dutiesIn(facts: Facts, block: Block): Duty[] {
     }
     return [];
   });
+}
+
+/** `if a Default occurs: (a) the concession ends and Tenant shall pay …`: the condition is before the list. */
+function isOfConditionalList(lead: string): boolean {
+  const before = lead.slice(-900);
+  const colon = before.lastIndexOf(':');
+  const items = before.slice(colon + 1);
+  return (
+    colon >= 0 &&
+    /^\s*\(?(?:[a-z]{1,2}|[ivx]{1,4}|\d)\)\s/.test(items) &&
+    !/[.!?]\s+[A-Z]/.test(items) &&
+    /\b(?:if|in\s+the\s+event|upon\s+the\s+occurrence|should)\b[^.;:]{0,260}$/i.test(before.slice(0, colon))
+  );
 }
 
 function stopOf(words: string): number {

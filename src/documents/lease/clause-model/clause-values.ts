@@ -62,7 +62,7 @@ export const clauseReaders: Readonly<Partial<Record<FieldId, ClauseReader>>> = {
   audit_right: itself,
   change_of_control: right,
   condition: about(/premises|building|as[\s-]is/i, itself),
-  default_nonmonetary_cure: days(120),
+  default_nonmonetary_cure: unlessOf(landlord, days(120)),
   estoppel: about(/estoppel|certif|statement/i, days(60)),
   exclusive_use: itself,
   governing_law: law,

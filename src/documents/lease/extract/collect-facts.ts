@@ -52,7 +52,7 @@ export function factsOf(
   const all = (id: FieldId): FoundField[] =>
     (decisions.get(id)?.values ?? []).map((decided: Decided) => ({
       decided,
-      quote: text.quote(wholeBrackets(text, decided.span)),
+      quote: text.quote(wholeBrackets(text, wholeEnd(text.document.text, decided.span))),
     }));
   const any = (id: FieldId) => all(id)[0] ?? null;
   const get = (id: FieldId) => all(id).find(({ decided }) => decided.state === 'found') ?? null;
@@ -87,6 +87,26 @@ export function factsOf(
       return typeof found === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(found) ? found : null;
     },
   };
+}
+
+const openWord =
+  /(?:^|\s)(?:an?|and|any|at|by|for|from|in|initial|its|of|on|or|such|that|the|then|this|to|upon|with)$/i;
+
+/**
+ * A quote does not end inside a word or a name, or with a word that needs another: `prior to the initial Expiration |
+ * Date`, `the end of the term then in | effect`. Longer quotes are cut on purpose.
+ */
+export function wholeEnd(whole: string, { start, end }: Span): Span {
+  if (end - start > 480) return { start, end };
+  const rest = /^[^\n]{0,90}/.exec(whole.slice(end, end + 90))?.[0] ?? '';
+  const word = /\w$/.test(whole.slice(start, end)) ? (/^[\w’'-]*/.exec(rest)?.[0] ?? '') : '';
+  const last = whole.slice(Math.max(start, end - 40), end) + word;
+  const behind = rest.slice(word.length);
+  const name = /(?:^|\s)[A-Z][a-z]+$/.test(last)
+    ? (/^(?:\s(?!(?:The|This|If|In|Landlord|Tenant|Lessor|Lessee)\b)[A-Z][a-z]+){1,3}\b/.exec(behind)?.[0] ?? '')
+    : '';
+  const phrase = openWord.test(last) ? (/^\s[^,;:.()\n]{1,70}(?=[,;:.()]|$)/.exec(behind)?.[0] ?? '') : '';
+  return { start, end: end + word.length + (name || phrase).length };
 }
 
 /** A quote does not begin or end inside brackets: `1,957) rentable square feet` is extended to the opening bracket. */

@@ -47,6 +47,10 @@ const cases: readonly (readonly [text: string, addresses: readonly string[]])[] 
   ],
   ['12/F., Wing On Centre, 111 Connaught Road Central, Hong Kong', ['111 Connaught Road Central, Hong Kong']],
   ['the Premises at 55 Water Street.', ['55 Water Street']],
+  [
+    'located at 1325 Hwy 42 S., Building B, McDonough Georgia, containing',
+    ['1325 Hwy 42 S., Building B, McDonough Georgia'],
+  ],
   ['3 Park Plaza, Suite 500, Irvine, CA 92614', ['3 Park Plaza, Suite 500, Irvine, CA 92614']],
   ['approximately 41,018 Square Feet', []],
   ['on May 14, 2003 between Stone Mountain Industrial Park', []],

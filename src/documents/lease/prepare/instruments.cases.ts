@@ -218,6 +218,13 @@ export const instrumentCases: readonly InstrumentCase[] = [
     instruments: ['* lease: Office Lease'],
     acknowledged: ['STATE OF', 'COUNTY OF', 'This instrument', 'Notary Public'],
   },
+  {
+    text: withOffice(
+      'The foregoing was executed before me on May 9, 2020 by A. Alder, as manager of Alder Owner LLC, who did not take an oath.\nPrinted Name: C. Cook\nNotary Commission No. AB12\nExpires: May 31, 2022\nThe Rent is payable in Houston.',
+    ),
+    instruments: ['* lease: Office Lease'],
+    acknowledged: ['The foregoing', 'Printed Name', 'Notary Commission', 'Expires: May'],
+  },
   // Lease forms that are attached to a contract of sale remain forms.
   {
     text: `AGREEMENT OF SALE\nTHIS AGREEMENT OF SALE is made between Lark LLC (“Seller”) and Merle LLC (“Buyer”).\n1. Seller sells the building.\nBy: /s/ L. Lark\n${sublease.replaceAll('SUBLEASE', 'LEASE').replaceAll('Sublease', 'Lease')}`,

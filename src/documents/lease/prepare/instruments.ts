@@ -186,14 +186,19 @@ function acknowledgments(lines: readonly PartLine[]): ReadonlySet<number> {
   for (const [index, { text }] of lines.entries()) {
     if (
       !/^\W*(?:the )?(?:state|commonwealth|province|county)\s+of\b[^.]{0,60}(?:[)§]|\bss\b|:)/i.test(text) &&
-      !/\bbefore me\b[^.]{0,160}\b(?:notary|undersigned|personally|appeared)|\bpersonally appeared before me\b/i.test(
+      !/\bbefore me\b[^.]{0,160}\b(?:notary|undersigned|personally|appeared)|\bpersonally appeared before me\b|^\W*the foregoing\b[^.]{0,80}\bbefore me\b/i.test(
         text,
       )
     )
       continue;
     let last = index;
     for (let next = index; next < Math.min(lines.length, index + 10); next += 1) {
-      if (/\bnotary public\b|\bcommission expires\b/i.test(lines[next]?.text ?? '')) last = next;
+      if (
+        /\bnotary (?:public|commission)\b|\bcommission (?:expires|no|number)\b|^\W*expires\W/i.test(
+          lines[next]?.text ?? '',
+        )
+      )
+        last = next;
     }
     for (let at = index; at <= last; at += 1) found.add(at);
   }

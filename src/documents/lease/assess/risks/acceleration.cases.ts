@@ -14,6 +14,10 @@ export const accelerationCases: RiskCases = {
     },
     {
       by: 'accelerate',
+      text: 'In the event of a default Landlord may, by notice to Tenant, accelerate the monthly installments due for the remaining term of this Lease.',
+    },
+    {
+      by: 'accelerate',
       text: 'In the event of default by Lessee, Lessor shall have the right to accelerate all rent due under this Lease.',
     },
     {

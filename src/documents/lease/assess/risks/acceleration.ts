@@ -21,7 +21,9 @@ export const acceleration = statementRule({
     {
       name: 'accelerate',
       words: ['accelerate', 'accelerating'],
-      act: clausePattern('\\b(accelerat(?:e|ing)\\b[^.;]{0,80}\\b(?:rent|rents|rental|rentals|payments))\\b'),
+      act: clausePattern(
+        '\\b(accelerat(?:e|ing)\\b[^.;]{0,80}\\b(?:rent|rents|rental|rentals|payments|installments))\\b',
+      ),
       actors: ['landlord'],
       modality: ['may'],
     },

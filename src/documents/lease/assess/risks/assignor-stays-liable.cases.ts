@@ -20,6 +20,10 @@ export const assignorStaysLiableCases: RiskCases = {
       by: 'nextConsent',
       text: 'Consent to one transfer shall not relieve Tenant from the obligation to obtain the consent of Landlord to any further transfer.',
     },
+    {
+      by: 'nextConsent',
+      text: 'No assignment or sublease shall relieve Tenant from obtaining Landlord’s consent to any later assignment.',
+    },
     { shows: 'negated', text: 'After an assignment Tenant shall not remain liable for the rent.' },
     { shows: 'mutual', text: 'Neither party shall remain liable after an assignment.' },
     { shows: 'exception', text: 'After an assignment Tenant shall remain liable. The foregoing shall not apply.' },

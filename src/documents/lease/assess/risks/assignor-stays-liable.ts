@@ -39,7 +39,7 @@ export const assignorStaysLiable = statementRule({
     {
       name: 'nextConsent',
       pattern:
-        /\bobligations?\s+to\s+(?:obtain|seek|request|get)\b|\b(?:need|necessity|requirement)\s+(?:to\s+obtain|of\s+obtaining|for)\b/i,
+        /\bobligations?\s+to\s+(?:obtain|seek|request|get)\b|\bfrom\s+(?:obtaining|seeking|requesting|getting)\b|\b(?:need|necessity|requirement)\s+(?:to\s+obtain|of\s+obtaining|for)\b/i,
       where: 'act',
     },
     {

@@ -19,6 +19,10 @@ export const crossDefaultCases: RiskCases = {
   ],
   silent: [
     {
+      by: 'bindsLandlord',
+      text: 'Landlord may consider whether the use of the Premises by the assignee will create a breach of any other lease by which Landlord is bound, and a transfer without consent shall be an event of default.',
+    },
+    {
       shows: 'negated',
       text: 'A default under any other lease shall not be deemed an event of default under this Lease.',
     },

@@ -25,6 +25,13 @@ export const crossDefault = statementRule({
     },
   ],
   unless: [
+    {
+      // A ground for refusing a consent: `whether the use will violate any other lease by which Landlord is bound`.
+      name: 'bindsLandlord',
+      pattern:
+        /^[^.;]{0,200}\bby\s+which\s+(?:the\s+)?(?:landlord|lessor)\s+is\s+bound\b|\bwhether\b[^.;]{0,240}\b(?:violat|breach)/i,
+      where: 'sentence',
+    },
     { name: 'ofOthers', pattern: /\bother\s+(?:tenants?|occupants?|lessees?|subtenants?)\b|\bguarant/i, where: 'act' },
     {
       name: 'thisLease',

@@ -33,6 +33,11 @@ export const estoppelDeemedCases: RiskCases = {
       text: 'Tenant’s failure to deliver the estoppel certificate shall be conclusive upon Tenant. The foregoing shall not apply.',
     },
     { text: 'Tenant’s failure to pay rent shall be deemed a default.' },
+    { text: 'Tenant’s failure to object to the plans in time shall be conclusive and binding upon Tenant.' },
+    {
+      by: 'deemedDefault',
+      text: 'Tenant shall deliver an estoppel certificate within ten days. Failure by Tenant to comply with this Article shall be deemed a material default under this Lease.',
+    },
     { text: 'Tenant shall be deemed to have agreed to the rules of the Building.' },
     { text: 'Tenant shall not be deemed to have certified anything that the certificate does not say.' },
   ],

@@ -41,4 +41,13 @@ export const estoppelDeemed = statementRule({
       scene: { pattern: /\bestoppel|\bcertificate|\bcertifying/i, where: 'clause' },
     },
   ],
+  unless: [
+    {
+      // The failure is a default, but it certifies nothing.
+      name: 'deemedDefault',
+      pattern:
+        /\bdeemed(?:\s+to\s+be|\s+to\s+constitute)?\s+(?:an?\s+)?(?:(?:material|immediate|further|event\s+of)\s+){0,2}(?:default|breach)\b/i,
+      where: 'act',
+    },
+  ],
 });

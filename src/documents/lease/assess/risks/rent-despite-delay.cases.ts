@@ -32,6 +32,14 @@ export const rentDespiteDelayCases: RiskCases = {
       text: 'No delay by Landlord in sending an invoice shall relieve Tenant of its obligation to pay the rent.',
     },
     {
+      by: 'paper',
+      text: 'The parties shall sign a confirmation of these dates; failure to execute and deliver the confirmation shall not affect the Commencement Date or the Rent Commencement Date.',
+    },
+    {
+      by: 'paper',
+      text: 'Failure to enter into an amendment for the added space shall not affect Tenant’s obligation to pay Base Rent for it.',
+    },
+    {
       shows: 'negated',
       text: 'Each day of delay in completing the work shall extend the Rent Commencement Date by one day.',
     },

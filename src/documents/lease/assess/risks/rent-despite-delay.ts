@@ -37,7 +37,8 @@ export const rentDespiteDelay = statementRule({
     },
     {
       name: 'paper',
-      pattern: /\b(?:bills?|billing|invoices?|statements?|notices?|demand|estimates?)\b/i,
+      pattern:
+        /\b(?:bills?|billing|invoices?|statements?|notices?|demand|estimates?)\b|\b(?:delays?|failure)\b[^.;]{0,40}\b(?:execut\w*|sign(?:ing)?|enter(?:ing)?\s+into|deliver(?:ing|y\s+of)?\b[^.;]{0,30}\b(?:confirmation|memorandum|agreement|certificate|amendment|letter))\b/i,
       where: 'act',
     },
     {

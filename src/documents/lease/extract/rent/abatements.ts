@@ -67,7 +67,7 @@ export const abatementForms: readonly { readonly name: string; readonly pattern:
 
 /** Abatements for other reasons, or denied ones: casualty, condemnation, failure of services, 'without abatement'. */
 const notFreeRent =
-  /\b(?:casualty|damage[ds]?|destr\w+|untenantab\w+|fire|condemn\w+|taking|taken|interrupt\w*|restor\w+|repairs?|eminent|delay\w*|holdover|early\s+(?:occupancy|access|possession|entry)|default\s+under|recapture\w*|unamortized|without\s+(?:any\s+)?(?:notice|demand|offset|deduction|set-?off|abatement)|no\s+(?:such\s+)?abatement|not\s+(?:be\s+)?(?:entitled|abate\w*)|parking|increase\w*)\b/i;
+  /\b(?:casualty|damage[ds]?|destr\w+|untenantab\w+|fire|condemn\w+|taking|taken|interrupt\w*|restor\w+|repairs?|eminent|delay\w*|holdover|early\s+(?:occupancy|access|possession|entry)|(?<!\b(?:no|not\s{1,9}exist\s{1,9}an?)\s{1,9}(?:\w{1,15}\s{1,9}){0,2})default\s+under|recapture\w*|unamortized|without\s+(?:any\s+)?(?:notice|demand|offset|deduction|set-?off|abatement)|no\s+(?:such\s+)?abatement|not\s+(?:be\s+)?(?:entitled|abate\w*)|parking|increase\w*)\b/i;
 
 /** `applied to the month after expiration of the Abatement Period`: another sentence grants it. */
 const refersToPeriod =

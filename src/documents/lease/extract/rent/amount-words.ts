@@ -58,7 +58,8 @@ function spelledOut(text: string): string {
     .replace(/\b(sq|ft|yr|mo)\./gi, '$1 ')
     .replace(/\bp\.\s?a\.|\bpa\b/gi, 'per annum')
     .replace(/\bp\.\s?c\.\s?m\.|\bpcm\b/gi, 'per month')
-    .replace(/\bp\.\s?s\.\s?f\./gi, 'psf');
+    .replace(/\bp\.\s?s\.\s?f\./gi, 'psf')
+    .replace(/\br\.\s?s\.\s?f\.?/gi, 'rsf');
 }
 
 /** A rate per square foot whose interval is before it: 'an annual rate of $11.00 per square foot'. */

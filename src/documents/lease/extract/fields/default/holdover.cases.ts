@@ -105,6 +105,12 @@ export const holdoverCases: FieldCases = {
     },
     {
       by: 'sameRent',
+      text: 'HOLDING OVER\nIf Tenant remains in possession after the expiration of this Lease, Tenant shall occupy the Premises as a tenant from month to month subject to all the terms hereof.',
+      value: '100%',
+      state: 'check',
+    },
+    {
+      by: 'sameRent',
       text: 'HOLDING OVER\nIf Tenant holds over with consent, the tenancy is from month to month at the same rent as before.',
       value: '100%',
       state: 'check',

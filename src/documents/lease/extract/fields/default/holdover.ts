@@ -75,7 +75,7 @@ export const holdover = defineField({
     saidEvidence(
       'sameRent',
       words,
-      /\b(?:at|upon|on)\s+(?:the\s+)?same\s+(?:monthly\s+|base\s+)?(?:rent(?:al)?|terms)\b|\brent\b[^.;]{0,40}\bsame\s+(?:rate|amount)\b|\b(?:the\s+)?(?:rent|rental)\s+(?:then\s+)?(?:in\s+effect|payable)\s+(?:immediately\s+)?(?:at|prior\s+to|before)\b/i,
+      /\b(?:at|upon|on)\s+(?:the\s+)?same\s+(?:monthly\s+|base\s+)?(?:rent(?:al)?|terms)\b|\bmonth[\s-]to[\s-]month\b[^.;]{0,60}?\b(?:subject\s+to|upon|on|under)\s+all\s+(?:of\s+)?the\s+(?:other\s+)?(?:terms|provisions|conditions|covenants)\b|\brent\b[^.;]{0,40}\bsame\s+(?:rate|amount)\b|\b(?:the\s+)?(?:rent|rental)\s+(?:then\s+)?(?:in\s+effect|payable)\s+(?:immediately\s+)?(?:at|prior\s+to|before)\b/i,
       (said) =>
         isHoldingOver(said) &&
         !/\d\s?%|per\s?cent/i.test(said.block.text) &&

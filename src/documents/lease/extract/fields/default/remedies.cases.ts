@@ -30,6 +30,11 @@ export const remediesCases: FieldCases = {
       value: 'Landlord may end the lease',
     },
     {
+      by: 'allRentDue',
+      text: 'DEFAULT\nIn the event of a default Landlord may, by notice to Tenant, accelerate the monthly installments due under this Lease for the remaining term.',
+      value: 'Landlord may claim the rest of the rent at once',
+    },
+    {
       by: 'restBecomesDue',
       text: 'REMEDIES\nUpon a default Landlord may recover the rent for the balance of the Term, which rent shall become immediately due and payable.',
       value: 'Landlord may claim the rest of the rent at once',
@@ -156,6 +161,10 @@ export const remediesCases: FieldCases = {
     { by: 'pursueAll', text: `DEFAULT\n${all}`, value: all },
   ],
   silent: [
+    {
+      text: 'DEFAULT\nUpon a default Landlord may re-enter the Premises and cure the default, and Tenant shall reimburse the cost.',
+      not: 'Landlord may take back the premises',
+    },
     // One condition of a point each.
     {
       text: 'REMEDIES\nLandlord shall terminate this Lease only by a notice in writing to Tenant.',

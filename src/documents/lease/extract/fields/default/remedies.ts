@@ -65,7 +65,8 @@ const points: Readonly<Record<string, ClausePoint>> = {
     by: ['landlord'],
     item,
     force: ['may'],
-    unless: /\bconstrued\b|\bsuch\s+transfer\b|\btransferee\b|\battempt\s+to\s+cure\b|\bfixed\s+assets\b/i,
+    unless:
+      /\bconstrued\b|\bsuch\s+transfer\b|\btransferee\b|\battempt\s+to\s+cure\b|\bfixed\s+assets\b|\bre-?\s?enter\b[^.;]{0,60}\b(?:and|to)\s+(?:\w+\s+){0,2}?(?:cure|perform|remedy|repair)\b/i,
   },
   relet: {
     shown: 'Landlord may relet the premises',
@@ -79,7 +80,7 @@ const points: Readonly<Record<string, ClausePoint>> = {
   allRentDue: {
     shown: 'Landlord may claim the rest of the rent at once',
     words: ['accelerate', 'declare', 'due'],
-    act: /\b(?:accelerate\s+(?:\w+\s+){0,8}?(?:rents?|payments?|sums?|balance)|declare\b[^.;]{0,160}?\b(?:rents?|payments?|sums?|balance)\b[^.;]{0,120}?\bdue)\b/i,
+    act: /\b(?:accelerate\s+(?:\w+\s+){0,8}?(?:rents?|payments?|installments?|sums?|balance)|declare\b[^.;]{0,160}?\b(?:rents?|payments?|installments?|sums?|balance)\b[^.;]{0,120}?\bdue)\b/i,
     by: ['landlord'],
     item,
     force: ['may'],

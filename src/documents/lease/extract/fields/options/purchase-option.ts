@@ -27,7 +27,7 @@ export const purchaseOption = defineField({
         if (right === null || !isProperty(said.sentence.slice(said.at))) return null;
         return { ...right, ...amountOrYes(moneyIn(said.sentence.slice(said.at, said.at + 260))[0]) };
       },
-      { section },
+      { section, prefers: /\boption\b/i },
     ),
   ],
   exclusions: [

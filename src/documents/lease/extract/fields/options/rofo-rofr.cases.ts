@@ -41,6 +41,16 @@ export const rofoRofrCases: FieldCases = {
     },
     {
       by: 'grantsTenant',
+      text: 'RIGHT OF FIRST OFFER\nSo long as no default exists when Landlord must give notice, Tenant will have a continuing right of first offer to lease space on the third floor.',
+      value: true,
+    },
+    {
+      by: 'mayMatch',
+      text: 'PURCHASE\nIf Landlord receives and desires to accept a bona fide offer to purchase the Premises during the term of this Lease or any extension of it, Landlord shall serve a notice on Tenant stating the name of such offeror with a copy of the terms and conditions of such offer attached, and Tenant shall have the right to purchase the Premises on the same terms.',
+      value: true,
+    },
+    {
+      by: 'grantsTenant',
       text: 'RIGHT OF FIRST OFFER\nTenant shall have an ongoing Right of First Offer during the Term as to all space on the 17th floor of the Building.',
       value: true,
       state: 'found',

@@ -20,7 +20,7 @@ export const rofoRofr = defineField({
       'grantsTenant',
       ['first', 'rofo', 'rofr'],
       new RegExp(
-        `\\b(?:${tenant}[^.;]{0,160}?\\b(?:shall\\s+(?:also\\s+)?have|has|is\\s+(?:hereby\\s+)?granted|enjoys?)|(?:grants?|granted|given?)\\b(?:\\s+(?:to|by))?[^.;]{0,60}?\\b${tenant})\\b[^.;]{0,140}?\\b${firstRight}\\b`,
+        `\\b(?:${tenant}[^.;]{0,160}?\\b(?:(?:shall|will)\\s+(?:also\\s+)?have|has|is\\s+(?:hereby\\s+)?granted|enjoys?)|(?:grants?|granted|given?)\\b(?:\\s+(?:to|by))?[^.;]{0,60}?\\b${tenant})\\b[^.;]{0,140}?\\b${firstRight}\\b`,
         'i',
       ),
       yes,
@@ -62,7 +62,7 @@ export const rofoRofr = defineField({
       'mayMatch',
       ['offer'],
       new RegExp(
-        `\\b${landlord}\\b[^.;]{0,60}?\\b(?:receives?|gets|wishes|intends|desires|proposes)\\b[^.;]{0,80}?\\boffer\\b[^.;]{0,200}?\\b${tenant}\\b[^.;]{0,40}?\\b(?:may|can|shall\\s+be\\s+entitled\\s+to|(?:has|shall\\s+have)\\s+(?:the\\s+right|\\w+\\s+(?:\\(\\d+\\)\\s+)?(?:business\\s+|working\\s+)?days)\\s+to)\\b[^.;]{0,60}?\\b(?:match|purchase|buy|lease|accept)\\b`,
+        `\\b${landlord}\\b[^.;]{0,60}?\\b(?:receives?|gets|wishes|intends|desires|proposes)\\b[^.;]{0,80}?\\boffer\\b[^.;]{0,320}?\\b${tenant}\\b[^.;]{0,40}?\\b(?:may|can|shall\\s+be\\s+entitled\\s+to|(?:has|shall\\s+have)\\s+(?:the\\s+right|\\w+\\s+(?:\\(\\d+\\)\\s+)?(?:business\\s+|working\\s+)?days)\\s+to)\\b[^.;]{0,60}?\\b(?:match|purchase|buy|lease|accept)\\b`,
         'i',
       ),
       yes,
@@ -83,7 +83,7 @@ export const rofoRofr = defineField({
     // A right that is denied or waived, or that someone else has: the landlord on a sublease, other tenants.
     notWhere(
       'denied',
-      /\b(?:no|not\s+(?:have|be|entitled|granted)|without|waives?|waived|neither|null\s+and\s+void|deleted|released?|terminated|of\s+no\s+(?:further\s+)?force)\b[^.;]{0,90}\b(?:first|priority|preferential)\b|\bfirst\s+(?:refusal|offer)\b[^.;]{0,80}\b(?:is|are|shall\s+be|be)\s+(?:hereby\s+)?(?:deleted|void|null|terminated|waived|of\s+no)\b/i,
+      /\b(?:no(?!\s+(?:\w+\s+)?(?:defaults?|events?)\b)|not\s+(?:have|be|entitled|granted)|without|waives?|waived|neither|null\s+and\s+void|deleted|released?|terminated|of\s+no\s+(?:further\s+)?force)\b[^.;]{0,90}\b(?:first|priority|preferential)\b|\bfirst\s+(?:refusal|offer)\b[^.;]{0,80}\b(?:is|are|shall\s+be|be)\s+(?:hereby\s+)?(?:deleted|void|null|terminated|waived|of\s+no)\b/i,
     ),
     notWhere(
       'ofOthers',

@@ -31,6 +31,14 @@ export const noticesCases: FieldCases = {
     },
     {
       by: 'partyInNotices',
+      text: 'BASIC TERMS\nAddresses for notices are as follows:\nLandlord: Alder Owner LLC, 1100 Peach Street, Suite 800, Atlanta, Georgia 30309\nTenant: Birch Inc., 4100 Ridge Road, Lehi, Utah 84043',
+      value: [
+        'Alder Owner LLC, 1100 Peach Street, Suite 800, Atlanta, Georgia 30309',
+        'Birch Inc., 4100 Ridge Road, Lehi, Utah 84043',
+      ],
+    },
+    {
+      by: 'partyInNotices',
       text: 'NOTICES\n21. Notices. Landlord: 7800 Montgomery Road, Suite 310, Cincinnati, Ohio 45236.',
       value: ['7800 Montgomery Road, Suite 310, Cincinnati, Ohio 45236'],
     },

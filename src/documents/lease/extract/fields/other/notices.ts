@@ -28,7 +28,11 @@ export const notices = defineField({
   evidence: [
     labelled('label', (pair) => !partyOnly.test(pair.label)),
     // Under the clause on notices a party's name alone announces its address.
-    labelled('partyInNotices', (pair) => partyOnly.test(pair.label) && /notice/.test(pair.block.section)),
+    labelled(
+      'partyInNotices',
+      (pair, context) =>
+        partyOnly.test(pair.label) && (/notice/.test(pair.block.section) || followsNotices(pair.block, context)),
+    ),
     linesBelow(),
     atPartyAddresses(),
     inNotices(
@@ -87,7 +91,7 @@ function plain(value: unknown): string {
     .slice(0, 60);
 }
 
-function labelled(name: string, accepts: (pair: Pair) => boolean): Evidence {
+function labelled(name: string, accepts: (pair: Pair, context: FieldContext) => boolean): Evidence {
   return {
     name,
     kind: 'label',
@@ -96,7 +100,7 @@ function labelled(name: string, accepts: (pair: Pair) => boolean): Evidence {
         .filter(
           (pair) =>
             (pair.strength === 'labelled' || /\bnotice\s+address|address(?:es)?\s+for\s+notices/.test(pair.label)) &&
-            accepts(pair),
+            accepts(pair, context),
         )
         .flatMap((pair): Reading[] => {
           const span = addressLines(pair, context);
@@ -169,7 +173,9 @@ function followsNotices({ index }: Block, { text }: FieldContext): boolean {
   return text.blocks
     .slice(Math.max(0, index - 8), index)
     .some((block) =>
-      /\bnotices?\b[^.;]{0,200}\b(?:sent|given|mailed|delivered|addressed)\b[^.;]{0,160}\bto:\s*$/i.test(block.text),
+      /\baddress(?:es)?\s+for\s+(?:all\s+)?notices?\b[^.;]{0,60}:\s*$|\bnotices?\b[^.;]{0,200}\b(?:sent|given|mailed|delivered|addressed)\b[^.;]{0,160}\bto:\s*$/i.test(
+        block.text,
+      ),
     );
 }
 

@@ -21,6 +21,11 @@ export const quietEnjoymentCases: FieldCases = {
     },
     {
       by: 'quietly',
+      text: 'QUIET ENJOYMENT\nLandlord covenants that so long as Tenant pays the rent, Landlord shall do nothing to affect Tenant’s right to peacefully and quietly have, hold and enjoy the Premises.',
+      value: true,
+    },
+    {
+      by: 'quietly',
       text: 'QUIET ENJOYMENT\nTenant, on paying the rent, shall peaceably and quietly hold and enjoy the Premises throughout the Term.',
       value: true,
       state: 'found',
@@ -47,6 +52,18 @@ export const quietEnjoymentCases: FieldCases = {
     },
   ],
   silent: [
+    {
+      by: 'limitOfAnother',
+      text: 'USE\nTenant shall not create any sound that will interfere with the quiet enjoyment of any real property outside the Premises.',
+    },
+    {
+      by: 'ofOthers',
+      text: 'Tenant will not perform any act that may injure the Premises or that shall in any way interfere with the quiet enjoyment of such other tenants.',
+    },
+    {
+      by: 'limitOfAnother',
+      text: 'BUILDING CHANGES\nLandlord may change the halls of the Building, provided that such changes shall not impair Tenant’s quiet enjoyment of the Premises.',
+    },
     { by: 'denied', text: 'Nothing herein shall be construed as a covenant of quiet enjoyment by Landlord.' },
     {
       by: 'denied',

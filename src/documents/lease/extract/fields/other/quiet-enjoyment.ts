@@ -33,13 +33,27 @@ export const quietEnjoyment = defineField({
   exclusions: [
     notWhere(
       'denied',
-      /\b(?:no\s+(?:covenant|warranty)|nothing|not\s+(?:be\s+)?(?:a\s+breach|entitled|covenant|constitute|warrant)|waives?|without\s+(?:any\s+)?(?:covenant|warranty)|in\s+lieu\s+of|breach\s+of|loss\s+of|liability|nor\s+will\s+(?:tenant|lessee)\s+have)\b[^.;]{0,200}\bquiet/i,
+      /\b(?:no\s+(?:covenant|warranty)|nothing\s+(?:in|herein|contained|shall)|not\s+(?:be\s+)?(?:a\s+breach|entitled|covenant|constitute|warrant)|waives?|without\s+(?:any\s+)?(?:covenant|warranty)|in\s+lieu\s+of|breach\s+of|loss\s+of|liability|nor\s+will\s+(?:tenant|lessee)\s+have)\b[^.;]{0,200}\bquiet/i,
     ),
+    {
+      // A limit on another right: `such changes shall not impair Tenant’s quiet enjoyment`; a nuisance to others.
+      name: 'limitOfAnother',
+      excludes: ({ span, block }, { text }) => {
+        const words = text.document.text.slice(Math.max(block.start, span.start - 160), span.end);
+        return (
+          !section.test(`${block.section} ${block.text.slice(0, 60)}`.toLowerCase()) &&
+          (/\b(?:not|without)\b[^.;]{0,40}\b(?:impair|interfer|affect|reduc|diminish)\w*\b[^.;]{0,60}\bquiet/i.test(
+            words,
+          ) ||
+            (/\b(?:interfer|disturb)\w*\b[^.;]{0,40}\bquiet/i.test(words) && !/\b(?:landlord|lessor)\b/i.test(words)))
+        );
+      },
+    },
     {
       // Not quiet enjoyment: the quiet of other occupants, the tenant's surrender, a guest's behavior.
       name: 'ofOthers',
       excludes: ({ span }, { text }) =>
-        /\b(?:other\s+(?:tenants|occupants|lessees)|neighbors?|neighbours?|adjoining)\b[^.;]{0,120}\b(?:quiet|peace)|\b(?:quiet|peace)\w*\b[^.;]{0,60}\b(?:of|by)\s+(?:any\s+|the\s+)?(?:other|another|neighbo)|\b(?:quit|surrender|vacate|yield|deliver\s+up)\b[^.;]{0,60}\b(?:quietly|peace)|\b(?:quietly|peace(?:ably|fully))\s+(?:and\s+\w+\s+)?(?:quit|surrender|vacate|yield|deliver)/i.test(
+        /\b(?:other\s+(?:tenants|occupants|lessees)|neighbors?|neighbours?|adjoining)\b[^.;]{0,120}\b(?:quiet|peace)|\b(?:quiet|peace)\w*\b[^.;]{0,60}\b(?:of|by)\s+(?:any\s+|the\s+|such\s+|all\s+)?(?:other|another|neighbo)|\b(?:quit|surrender|vacate|yield|deliver\s+up)\b[^.;]{0,60}\b(?:quietly|peace)|\b(?:quietly|peace(?:ably|fully))\s+(?:and\s+\w+\s+)?(?:quit|surrender|vacate|yield|deliver)/i.test(
           text.document.text.slice(span.start, span.end),
         ),
     },

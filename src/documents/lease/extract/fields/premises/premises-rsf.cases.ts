@@ -306,6 +306,10 @@ export const premisesRsfCases: FieldCases = {
   ],
   silent: [
     {
+      by: 'subleased',
+      text: 'Landlord and Tenant acknowledge that Tenant subleases 76,984 rentable square feet of the Premises from Corvid Labs Inc. on the date of this Lease.',
+    },
+    {
       by: 'otherTerm',
       text: 'Landlord is willing to lease to Tenant 66,939 rentable square feet (the “Expansion Premises”, as shown on Exhibit “A-1” attached hereto), contiguous to the Premises (collectively with the Existing Premises, the “Premises”).',
     },

@@ -255,16 +255,20 @@ export const premisesRsf = defineField({
     },
     {
       // A lease that mentions a sublease: someone else leases out that space.
+      // `Landlord and Tenant acknowledge that Tenant subleases 76,984 rentable square feet`.
       name: 'subleased',
-      excludes: ({ span, block }, { kind }) =>
-        kind === 'lease' &&
-        /^[^.;“”"]{0,90}\([^()“”"]{0,30}[“"](?:the\s+)?Sublea\w+\s+(?:Premises|Space)/.test(
-          trailOf(
-            block,
-            span.start + areaAt(block.text.slice(span.start - block.start, span.end - block.start)).end,
-            180,
-          ),
-        ),
+      excludes: ({ span, block }, { kind }) => {
+        const at = areaAt(block.text.slice(span.start - block.start, span.end - block.start));
+        return (
+          kind === 'lease' &&
+          (/^[^.;“”"]{0,90}\([^()“”"]{0,30}[“"](?:the\s+)?Sublea\w+\s+(?:Premises|Space)/.test(
+            trailOf(block, span.start + at.end, 180),
+          ) ||
+            /\b(?:sub-?leases|sub-?leased|is\s+sub-?leasing)\b[^.;]{0,60}$/i.test(
+              leadOf(block, span.start + at.start, 160),
+            ))
+        );
+      },
     },
     {
       // Doesn't apply if the whole building is leased: `leases to Tenant the entire building containing …`

@@ -36,6 +36,11 @@ export const freeRentCases: FieldCases = {
     },
     { by: 'landlordAbates', text: 'The Landlord shall waive June 2021 rent (1-month rent waived).', value: 1 },
     {
+      by: 'abatementOf',
+      text: 'Provided that there does not exist a Default under this Lease, Tenant shall be entitled to a conditional abatement of the Monthly Rental Installments for the first (1st) eight (8) full calendar months of the Term.',
+      value: 8,
+    },
+    {
       by: 'notObligated',
       text: 'Lessee shall be excused from the payment of base rent for the months of October, November and December 2023.',
       value: 3,

@@ -123,6 +123,18 @@ export const alterationsRestorationCases: FieldCases = {
   silent: [
     // One condition of a point each.
     {
+      text: 'ALTERATIONS\nAll Major Work shall be made by contractors, engineers and architects approved by Landlord, such approval of the work not to be unreasonably withheld.',
+      not: 'Consent must not be unreasonably withheld',
+    },
+    {
+      text: 'ALTERATIONS\nThe plans for such alterations, and all architects, engineers and contractors engaged for them, shall be subject to Landlord’s approval in its sole and absolute discretion.',
+      not: 'Consent is at the landlord’s discretion',
+    },
+    {
+      text: 'ALTERATIONS\nTenant shall be entitled to make cosmetic alterations costing not in excess of $100,000 in a year without Landlord’s consent.',
+      not: 'Landlord’s consent is needed',
+    },
+    {
       text: 'ALTERATIONS\nLandlord shall not make alterations of the Premises without the consent of Tenant.',
       not: 'Landlord’s consent is needed',
     },

@@ -20,7 +20,11 @@ const consent = '(?:consents?|approv(?:al|es|ed))\\b';
 const works = `\\b(?:alter(?:ations?)?|(?<!\\bin\\s{1,9})additions?|improvements?|changes?|modif(?:y|ications?)|remodel(?:l?ing)?|installations?)\\b`;
 /** Signs, locks, zoning and equipment have rules of their own. */
 const otherThings =
-  /\b(?:signs?|signage|locks?|assign|sublet|sublease|roof|antennas?|generators?|zoning|restoration|satellite|dish|FF&E|furniture|change\s+(?:of|in|the|its)\s+(?:the\s+)?(?:use|purpose))\b/i;
+  /\b(?:signs?|signage|locks?|assign|sublet|sublease|roof|antennas?|generators?|tanks?|zoning|restoration|satellite|dish|FF&E|furniture|change\s+(?:of|in|the|its)\s+(?:the\s+)?(?:use|purpose))\b/i;
+
+/** Consent to the people who do the work isn't consent to the work. */
+const toPeople = /\b(?:contractors?|subcontractors?|architects?|engineers?)\b[^.;]{0,90}?\b(?:consent|approv)/i;
+const otherConsent = new RegExp(`${otherThings.source}|${toPeople.source}`, 'i');
 
 /** Works that need no consent. */
 const exempt = '(?:non-?structural|cosmetic|decorat\\w+|interior|minor|painting|work|alterations)';
@@ -53,7 +57,7 @@ const consentPoints: Readonly<Record<string, ClausePoint>> = {
     words: ['unreasonably'],
     act: new RegExp(`\\b${consent}[^.;]{0,160}?\\b(?:not\\b[^.;]{0,40}?\\bunreasonably|unreasonably\\s+withh)`, 'i'),
     needs: new RegExp(works, 'i'),
-    unless: otherThings,
+    unless: otherConsent,
     byWords: true,
   },
   atDiscretion: {
@@ -64,7 +68,7 @@ const consentPoints: Readonly<Record<string, ClausePoint>> = {
       'i',
     ),
     needs: new RegExp(works, 'i'),
-    unless: otherThings,
+    unless: otherConsent,
     byWords: true,
   },
   someFree: {

@@ -51,6 +51,12 @@ export const commencementDateCases: FieldCases = {
     },
     {
       by: 'defined',
+      text: '“Commencement Date” shall be the earlier of the date (i) that is twenty-one (21) days after the Actual Delivery Date (which may be extended as hereinafter set forth), or (ii) such earlier date that Tenant first conducts its business within the Premises. In the event that Tenant cannot obtain service within twenty-one days, the period may be extended.',
+      value:
+        'the earlier of the date (i) that is twenty-one (21) days after the Actual Delivery Date (which may be extended as hereinafter set forth), or (ii) such earlier date that Tenant first conducts its business within the Premises',
+    },
+    {
+      by: 'defined',
       text: 'Estimated Commencement Date: March 1, 2021\n“Commencement Date” means the date on which Landlord delivers possession.',
       value: 'the date on which Landlord delivers possession',
       state: 'found',

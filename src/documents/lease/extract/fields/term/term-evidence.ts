@@ -295,6 +295,7 @@ function ownPart(sentence: string, { block, span }: Candidate): string {
   );
   return stated
     .replace(/\bMay\b/g, ' ')
+    .replace(/\((?:which|as)\s(?:[a-z]+\s){0,4}?may\s+be\s+(?:extended|delayed|adjusted|postponed)[^()]{0,80}\)/gi, ' ')
     .replace(/\b(?:unless|if\s+not|except\s+as|subject\s+to)\b[^,;.]{0,180},/gi, ' ');
 }
 

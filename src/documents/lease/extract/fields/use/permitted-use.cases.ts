@@ -147,6 +147,9 @@ export const permittedUseCases: FieldCases = {
     },
   ],
   silent: [
+    {
+      text: 'USE\nTenant shall use the Premises solely for the purposes set forth in Section 1 and for no other purpose.',
+    },
     { text: 'The Premises shall be used and occupied only for the Approved Use.' },
     { text: 'The Premises shall be used only for 4.1.1 Permitted Use as written there.' },
     {

@@ -37,7 +37,7 @@ function readUse(piece: string): ReadValue[] {
     )
     .replace(/(?<!\s)\s+(?:of|and|for|only)[\s.]*$/i, '');
   return readText(cut).flatMap((read) =>
-    /^\W*(?:see\b|as\s+(?:set\s+forth|defined|provided|hereinafter)|section\b|article\b|such\b|any\s+(?:purpose|use)\s+(?:other|not|which)|(?:the\s+|\d[\d.]{0,8}\s+)?(?:permitted|approved|agreed|authorized|specified)\s+uses?\b|(?:the|their|its)\s+intended\s+(?:purpose|use)|[^.;]{0,40}\bherein\s+intended)/i.test(
+    /^\W*(?:see\b|(?:the\s+)?(?:purposes?|uses?)\s+(?:set\s+forth|specified|stated|described|listed|identified)\s+in\s|as\s+(?:set\s+forth|defined|provided|hereinafter)|section\b|article\b|such\b|any\s+(?:purpose|use)\s+(?:other|not|which)|(?:the\s+|\d[\d.]{0,8}\s+)?(?:permitted|approved|agreed|authorized|specified)\s+uses?\b|(?:the|their|its)\s+intended\s+(?:purpose|use)|[^.;]{0,40}\bherein\s+intended)/i.test(
       read.shown,
     ) || /^[^.]{0,60}\b(?:shall|may|will|must)\b/i.test(read.shown)
       ? []

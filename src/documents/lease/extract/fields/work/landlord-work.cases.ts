@@ -26,6 +26,10 @@ export const landlordWorkCases: FieldCases = {
     { by: 'landlordsWork', text: `DELIVERY\n${delivered}`, value: delivered },
   ],
   silent: [
+    {
+      by: 'manner',
+      text: 'CONDITION OF THE PREMISES\nAll of Landlord’s work shall be conducted in a manner that will not unreasonably interfere with Tenant’s operations in the Premises.',
+    },
     { text: 'WORK LETTER\nLandlord’s construction team shall meet with Tenant every week about the plans.' },
     {
       by: 'estimate',

@@ -62,6 +62,14 @@ export const landlordWork = defineField({
         /\b(?:deliver|provide|furnish|give|submit)\b[^.;]{0,60}\bestimates?\b/i.test(around(candidate, 0)),
     },
     {
+      // How the work is done, not what it is.
+      name: 'manner',
+      excludes: (candidate) =>
+        /\bwork\b[^.;]{0,40}\b(?:conducted|performed|carried\s+out|done)\s+(?:\w+\s+)?in\s+(?:an?|such\s+an?)\s+(?:\w+\s+){0,2}manner\b/i.test(
+          around(candidate, 0),
+        ),
+    },
+    {
       name: 'denied',
       excludes: (candidate) =>
         /\b(?:no|not)\b[^.;]{0,40}\b(?:obligat|require|duty|promise|responsib|agreement)[^.;]{0,80}\b(?:alter|improve|construct|perform|work)/i.test(

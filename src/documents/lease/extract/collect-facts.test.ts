@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import { wholeEnd } from './collect-facts.ts';
+
+const quoted = (text: string) => {
+  const end = text.indexOf('|');
+  const whole = text.replace('|', '');
+  const span = wholeEnd(whole, { start: 0, end });
+  return whole.slice(span.start, span.end);
+};
+
+describe('the end of a quote', () => {
+  test.each([
+    [
+      'notice nine months prior to the initial Expiration| Date or any',
+      'notice nine months prior to the initial Expiration Date',
+    ],
+    ['prior to the end of the Lease Term then in| effect; and', 'prior to the end of the Lease Term then in effect'],
+    ['prior to the end of the term of this| Lease.', 'prior to the end of the term of this Lease'],
+    ['interest is added to the Tena|nt’s costs', 'interest is added to the Tenant’s'],
+    ['the rent is due on June 1, 2020|. Tenant', 'the rent is due on June 1, 2020'],
+    ['the Commencement Date| Tenant shall pay', 'the Commencement Date'],
+    ['the Premises are Suite 200| of the Building', 'the Premises are Suite 200'],
+    ['within ten days after the|\nNext line', 'within ten days after the'],
+  ])('%s', (text, quote) => {
+    expect(quoted(text)).toBe(quote);
+  });
+
+  test('a quote that is long already stays as it is', () => {
+    const text = `${'word '.repeat(100)}of| this lease.`;
+    expect(quoted(text)).toBe(text.slice(0, text.indexOf('|')));
+  });
+});
