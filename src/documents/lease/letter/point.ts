@@ -11,6 +11,7 @@ import { type Evidence, rateQuestion } from './question-model/rate-question.ts';
 import { settlingFields } from './settled-points.ts';
 import { allSentences, partsAbout, type TermPart } from './terms.ts';
 import { topicInSentence } from './topic-in-sentence.ts';
+import { unfilledTerm } from './unfilled-terms.ts';
 
 /**
  * A point that a careful adviser raises unless the offer settles it. It can be settled under a heading of the topic, or
@@ -94,15 +95,19 @@ export function askPoint(point: Point, offer: Offer, off: string | null = null):
     if (said < mostSaid) return missing(point, 1);
   }
   let left: TermPart | null = null;
+  let unfilled: TermPart | null = null;
   for (const answer of switchedOn(point.answers, off)) {
     for (const part of partsFor(text, answer)) {
       if (!isOpen(part.text)) return null;
       left ??= part;
     }
+    if (answer.under !== undefined) unfilled ??= unfilledTerm(text, answer.under);
   }
+  if (point.id === 'premises_area') unfilled = unfilledTerm(text, ['premises']);
   const evidence = evidenceOf(text, point.id);
   const { settled, worth } = rateQuestion(point.id, kinds, evidence);
-  if (offer.has) {
+  left = unfilled ?? left;
+  if (offer.has && unfilled === null) {
     if (settled >= mostSettled[isSilent(evidence) ? 'byHabit' : 'bySentence']) return null;
     left ??= leftOpen(text, point.id);
     if (left === null && worth < leastWorth) return null;

@@ -48,7 +48,7 @@ export const moneyRisks: readonly LetterRisk[] = [
       },
       {
         name: 'overage',
-        says: /\b(?:overages?|overruns?|excess costs?|costs? (?:above|over|beyond|in excess))\b[^.;]{0,60}\b(?:by|on|borne by|paid by|cost of|expense of|is) (?:the )?(?:tenant|occupant|lessee|sub-?tenant|you|yours|T)\b/i,
+        says: /\b(?:overages?|overruns?|excess costs?|costs? (?:above|over|beyond|in excess))\b[^.;]{0,60}\b(?:by|on|borne by|paid by|cost of|expense of|is) (?:the )?(?:tenant|occupant|lessee|sub-?tenant|you|yours|T)\b|\b(?:anything|above (?:that|this)|over (?:that|this)|the rest) is on (?:us|you|tenant)\b/i,
       },
     ],
     unless: [{ name: 'onLandlord', says: /\b(?:on|by) (?:the )?(?:landlord|owner|LL)\b/i }],
