@@ -241,7 +241,7 @@ export const saidParties = [
       },
       {
         unless:
-          /^we guarant|\b(?:bank guarantee|no (?:personal )?guarant\w+|without (?:a |any )?(?:personal )?guarant\w+|guarant\w+ that|not guarantee[ds]?|minimum guarantee|deposit is|dropping the)\b/i,
+          /^we guarant|\b(?:bank guarantee|no (?:personal )?guarant\w+|without (?:a |any )?(?:personal )?guarant\w+|guarant\w+ that|not guarantee[ds]?|minimum guarantee|deposit is|dropping the|guarant\w+\b[^.;]{0,60}\b(?:dropped|withdrawn|waived|not (?:needed|required)))\b/i,
       },
     ),
     saying(
@@ -255,7 +255,7 @@ export const saidParties = [
       asPrinted,
       {
         unless:
-          /\b(?:bank guarantee|no (?:personal )?guarant\w+|without (?:a |any )?(?:personal )?guarant\w+|guarant\w+ that|not guarantee[ds]?|(?:can['’]t|cannot) guarantee|dropping the)\b/i,
+          /\b(?:bank guarantee|no (?:personal )?guarant\w+|without (?:a |any )?(?:personal )?guarant\w+|guarant\w+ that|not guarantee[ds]?|(?:can['’]t|cannot) guarantee|dropping the|guarant\w+\b[^.;]{0,60}\b(?:dropped|withdrawn|waived|not (?:needed|required)))\b/i,
         weight: -5,
       },
     ),
@@ -274,7 +274,7 @@ export const saidParties = [
       asPrinted,
       {
         unless:
-          /\b(?:sales staff|utility commission|mortgage brokerage|broker of record must|broker opinion|loan|insurance broker|acts as agent only|agents? for service|property commission|solicit|entertain|proposals from|brokerage trust|@|via email|prepared by)/i,
+          /\b(?:sales staff|utility commission|mortgage brokerage|broker of record must|broker opinion|loan|insurance broker|acts as agent only|agents? for service|unamorti[sz]ed|property commission|solicit|entertain|proposals from|brokerage trust|@|via email|prepared by)/i,
         least: 3,
       },
     ),

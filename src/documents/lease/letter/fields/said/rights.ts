@@ -70,6 +70,9 @@ export const saidRights = [
         /\bfor (?:another )?(\d{1,2}) (more) (?:years )?at your (?:election|option)/i,
         /\byou get (\d{1,2}) (more)\b/i,
         /\b(?:you|we|they|tenant) (?:may|can|could) stay (?:on )?(?:another )?(\d{1,2}) (?:more )?(years?|months?)\b/i,
+        // `we can stay another 3`, `with the chance to keep it 4 more`: years, like the term.
+        /\b(?:you|we|they|tenant) (?:may|can|could) stay (?:on )?(?:for )?another (\d{1,2})\b(?! ?(?:months?|days|weeks?|%|[$£€]))/i,
+        /\b(?:chance|choice|right|option) to (?:keep|stay|have|rent|go|lease)\b(?: (?:it|on|there|the \w+))?(?: for)? (?:another )?(\d{1,2}) more\b(?! ?(?:months?|days|weeks?))/i,
         /\b1 (?:at|more|chance|shot)?[^.;]{0,20}\b(\d{1,2}) (years?|months?)? ?at tenant['’]s (?:call|option)/i,
         new RegExp(
           String.raw`^(?:renewal?|options?|extensions?|extn|item \d+: renew)\w*[^:]{0,400}: (?:.*?yes[^\d]{1,5})?(?:1 (?:time|option|term),? (?:of |for )?)?${span}`,
@@ -140,6 +143,7 @@ export const saidRights = [
       [
         /\b(?:rofo|rofr|right of (?:first|1st) (?:offer|refusal|lease)|rt\. of (?:first|1st) offer|(?:first|1st) (?:offer|refusal|call|shot|dibs|look)|refusal right|pre-?emptive|pre-?emption|vormietrecht)\b(?! to buy)/i,
         /\b(?:offer(?:ed|ing)?|ring|tell|show)\b[^.;]{0,60}\b(?:to you first|you first|first one|ahead of (?:third parties|others|anyone))\b|\bfirst (?:one )?(?:i|we) (?:ring|call|offer)\b/i,
+        /\b(?:we|I|tenant|they)(?:['’]d| would| want to| wants to| should| must| to)?\b[^.;]{0,20}\b(?:be )?(?:asked|told|offered it|given the chance) first\b/i,
         /\bbefore marketing\b[^.]{0,80}\b(?:send|offer|give)\b|\bwe can match\b|\b(?:tenant|we) (?:may|can|has \d+ \w+ to) match\b/i,
       ],
       yes,
