@@ -266,6 +266,7 @@ const table: Readonly<Record<string, RiskExamples>> = {
       ['capped', 'Rent goes up by CPI, not to exceed 4%.'],
       ['capped', 'Review in year five by RPI (2-5).'],
       ['capped', 'The rent is indexed with 1.5%.'],
+      ['cappedBelow', 'The rent rises each year by CPI. Such increases shall not exceed three percent per year.'],
       ['otherSubject', 'The fee follows CPI.'],
     ],
   },

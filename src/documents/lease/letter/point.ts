@@ -9,7 +9,7 @@ import type { LetterTopic } from './letter-topic.ts';
 import { evidenceOf, leftOpen } from './point-model/term-points.ts';
 import { type Evidence, rateQuestion } from './question-model/rate-question.ts';
 import { settlingFields } from './settled-points.ts';
-import { allSentences, partsAbout, type TermPart } from './terms.ts';
+import { allSentences, partsAbout, type TermPart, termsOf } from './terms.ts';
 import { topicInSentence } from './topic-in-sentence.ts';
 import { unfilledTerm } from './unfilled-terms.ts';
 
@@ -61,6 +61,20 @@ const silent: Evidence = { alone: 0.02, withWords: 0.02 };
 /** If the report calls the binding effect unclear, it is asked unless the offer settles it with this probability. */
 const mostSaid = 0.9;
 
+/** What every lease needs, with the labels that state it. */
+const basics: Readonly<Record<string, readonly LetterTopic[]>> = {
+  tenant_identity: ['tenant'],
+  premises_area: ['premises', 'building', 'measurement'],
+  permitted_use: ['use'],
+  commencement: ['commencement', 'delivery', 'rent_start', 'term'],
+  term: ['term', 'expiration'],
+  base_rent: ['rent'],
+  security_deposit: ['deposit'],
+};
+const leastLabels = 6;
+/** A sentence with this probability is about the point. */
+const mentioned = 0.1;
+
 /** A point that fewer advisers would raise is not asked, unless a sentence leaves it open. */
 const leastWorth = 0.1;
 
@@ -108,9 +122,11 @@ export function askPoint(point: Point, offer: Offer, off: string | null = null):
   const { settled, worth } = rateQuestion(point.id, kinds, evidence);
   left = unfilled ?? left;
   if (offer.has && unfilled === null) {
-    if (settled >= mostSettled[isSilent(evidence) ? 'byHabit' : 'bySentence']) return null;
+    const lacks = lacksLabel(point.id, offer, evidence);
+    if (!lacks && settled >= mostSettled[isSilent(evidence) ? 'byHabit' : 'bySentence']) return null;
     left ??= leftOpen(text, point.id);
-    if (left === null && worth < leastWorth) return null;
+    if (left === null && worth < leastWorth && !lacks) return null;
+    if (left === null && lacks) return missing(point, 1);
   }
   if (left === null) return missing(point, worth);
   return {
@@ -119,6 +135,20 @@ export function askPoint(point: Point, offer: Offer, off: string | null = null):
     looked_for: `Left open: ${topicInSentence(point.topic)}.`,
     passage: passageOf(text.quote(shortPart(left))),
   };
+}
+
+/**
+ * An offer of labeled terms states the basics under labels: if one has neither a label nor a sentence, it is missing, and
+ * not only worded in an unknown way. What an extension or a counter-offer doesn't mention stays as it was.
+ */
+function lacksLabel(id: string, { text, kinds, has }: Offer, { alone, withWords }: Evidence): boolean {
+  const topics = basics[id];
+  if (topics === undefined || has === undefined || kinds.has('extension') || kinds.has('counter')) return false;
+  if (alone >= mentioned || withWords >= mentioned) return false;
+  const labeled = termsOf(text).filter(({ heading, topics: own }) => heading !== '' && own.length > 0);
+  return (
+    labeled.length >= leastLabels && !labeled.some(({ topics: own }) => topics.some((topic) => own.includes(topic)))
+  );
 }
 
 function isSilent({ alone, withWords }: Evidence): boolean {

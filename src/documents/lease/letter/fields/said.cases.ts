@@ -111,6 +111,7 @@ export const saidCases: FieldTable = {
   },
   brokers: {
     finds: [
+      ['paid', 'FEE - 6% to us, you pay Kessler on your side', 'FEE - 6% to us, you pay Kessler on your side'],
       ['paid', 'We’re paid 4% by ownership.', 'We’re paid 4% by ownership.'],
       [
         'paid',
@@ -295,6 +296,11 @@ export const saidCases: FieldTable = {
   },
   termination_option: {
     finds: [
+      [
+        'mayLeave',
+        'You are at liberty to vacate the hall at any time on one month of notice.',
+        'You are at liberty to vacate the hall at any time on one month of notice.',
+      ],
       [
         'mayLeave',
         'Carrier may discontinue the site on 30 days warning.',

@@ -39,6 +39,7 @@ export const partyRisks: readonly LetterRisk[] = [
   },
   {
     rule: 'limited_personal_guaranty',
+    yieldsTo: ['personal_guaranty'],
     severity: 'medium',
     hurts: 'tenant',
     text: 'An owner of the tenant guarantees the lease.',
