@@ -61,17 +61,18 @@ const silent: Evidence = { alone: 0.02, withWords: 0.02 };
 /** If the report calls the binding effect unclear, it is asked unless the offer settles it with this probability. */
 const mostSaid = 0.9;
 
-/** What every lease needs, with the labels that state it. */
+/**
+ * What every lease needs, with the labels that state it. Not the commencement and the deposit: in 3 of 4 labeled offers
+ * that were asked for these, other words settled them.
+ */
 const basics: Readonly<Record<string, readonly LetterTopic[]>> = {
   tenant_identity: ['tenant'],
   premises_area: ['premises', 'building', 'measurement'],
   permitted_use: ['use'],
-  commencement: ['commencement', 'delivery', 'rent_start', 'term'],
   term: ['term', 'expiration'],
   base_rent: ['rent'],
-  security_deposit: ['deposit'],
 };
-const leastLabels = 6;
+const leastLabels = 10;
 /** A sentence with this probability is about the point. */
 const mentioned = 0.1;
 
