@@ -239,7 +239,7 @@ function nameOf(value: unknown): string {
     .trim();
 }
 
-/** Words with a blank that nobody filled in don't state anything yet. */
+/** Words with a blank that are not filled in don't state anything yet. */
 function withoutBlanks({ values, others }: Decision): Decision {
   return { values: values.filter(({ value }) => typeof value !== 'string' || !/_{3}/.test(value)), others };
 }

@@ -11,7 +11,7 @@ export function isUnfilled(words: string): boolean {
 }
 
 /**
- * The place where a form would state a topic, if nobody filled it in: every term about it is a blank, or a label with
+ * The place where a form would state a topic, if it is not filled in: every term about it is a blank, or a label with
  * nothing after it.
  */
 export function unfilledTerm(text: LeaseText, topics: readonly LetterTopic[]): TermPart | null {
