@@ -75,7 +75,9 @@ function ofOffer(shape: Shape, evidence: JudgedKind['evidence']): JudgedKind {
     return { kind: 'purchase_loi', name: kindNames.purchase_loi, evidence };
   if (shape.work > 4 && shape.work > shape.lease + shape.rent)
     return { kind: 'other', name: 'an employment agreement', evidence };
-  return shape.dealPoints >= 4 && shape.lease + shape.rent + shape.premises >= 3
+  // A short proposal may state no more than the space and its price.
+  const states = shape.dealPoints >= 4 || (shape.pricesSpace && shape.proposal.deal.length >= 6);
+  return states && shape.lease + shape.rent + shape.premises >= 3
     ? loi
     : { kind: 'other', name: byRoles(shape), evidence };
 }

@@ -31,6 +31,16 @@ Broker: the landlord pays a commission to your agent.
 If these terms are acceptable, please sign and return this letter, and we will draft the lease. It is not binding.`;
 
 export const gateCases: readonly GateCase[] = [
+  // A label whose value is on the next line is no title.
+  {
+    text: 'Dear Owner,\nYour building was picked as a possible location. Please respond in the format below.\nBuilding Name & Address:\n12 Pine Street, Macon, GA\nBuilding Ownership:\nLandlord to respond\nSquare Feet / Premises:\n4,200 SF\nLease Commencement:\nMay 1, 2027\nEarly Access:\nTenant has access to the premises 20 days before',
+    kind: 'other',
+  },
+  // A proposal that states little more than the space and its price.
+  {
+    text: 'Retail Lease Proposal\nName of owner of property: Anna Gerritsen\nName of property: Harbor Mall\nAddress of property: 24 Quay Lane, Tacoma\nPurpose: to lay down the terms of leasing the first floor of the mall\nThe mall has a total area of 42,000 sq ft, and out of this 11,000 sq ft of the first floor shall be leased out.\nThe rent for the property is $60,000 per month plus utilities bills.\nLessor Lessee',
+    kind: 'loi',
+  },
   // The name of a firm is no title.
   { text: `Harcourt Lease Advisory\nFebruary 3, 2027\nDear Bill,\n${letterBody}`, kind: 'loi' },
   {

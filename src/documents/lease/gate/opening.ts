@@ -107,6 +107,10 @@ function isTitleLike(line: string, kind: string, index: number): boolean {
     (index > 0 && /^\s*(?:exhibit|schedule|annex|appendix)\s+[A-Z](?:-?\d)?\b/i.test(line)) ||
     /^\s*(?:\d{1,2}[.)]|section\b|article\b|\([a-z0-9]\))/i.test(line) ||
     /[.;,]$/.test(line.trim()) ||
+    // `Lease Commencement:` is a label whose value is on the next line.
+    /^\W*(?:lease|term|rent|premises)\s(?:commencement|term|expiration|start|end|dates?|rate|type|length)(?:\sdate)?\s?:$/i.test(
+      line.trim(),
+    ) ||
     (/:\s*\S/.test(line) && kind !== 'heading')
   )
     return false;

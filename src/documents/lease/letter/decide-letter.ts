@@ -139,6 +139,7 @@ export function decideLetter(text: LeaseText): LetterDecisions {
     if (decided.values.length === 0 && identities.has(id))
       decided = toCheck(withoutOtherSide(id, withoutAgents(newest.own, id, decideOne(field, contextOf(newest.own)))));
     open.delete(id);
+    decided = withoutBlanks(decided);
     decisions.set(id, decided);
     return decided;
   };
@@ -236,6 +237,11 @@ function nameOf(value: unknown): string {
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
+}
+
+/** Words with a blank that are not filled in don't state anything yet. */
+function withoutBlanks({ values, others }: Decision): Decision {
+  return { values: values.filter(({ value }) => typeof value !== 'string' || !/_{3}/.test(value)), others };
 }
 
 /** A question by one side is not a term of the offer: `sign?`, `385 is heavy. 350?` */

@@ -283,3 +283,34 @@ test('rows numbered in the first column are terms, and an agent named for a side
     term_months: { value: 600 },
   });
 });
+
+describe('the basics that an offer of labeled terms lacks', () => {
+  const labeled = [
+    'Letter of Intent to Lease',
+    'Premises: Suite 4, 2,100 rentable square feet',
+    'Landlord: Alder Row LLC',
+    'Base Rent: $24.00 per square foot per year, 3% increases',
+    'Parking: eight stalls',
+    'Signage: one panel on the monument',
+    'Brokers: the landlord pays 4%',
+    'Assignment: with consent',
+    'Insurance: $2,000,000 of liability cover',
+    'Holdover: 150% of the last rent',
+    'Governing Law: Oregon',
+    'Renewal: one option of five years at market',
+  ];
+  const topicsOf = (lines: readonly string[]) =>
+    analyzeLetter(prepareText(caseDocument(lines.join('\n')))).questions.map(({ topic }) => topic);
+
+  test('are asked first, and those that it states are not', () => {
+    const asked = topicsOf(labeled);
+    expect(asked).toEqual(expect.arrayContaining(['Tenant entity', 'Length of the term', 'Permitted use']));
+    for (const stated of ['Size of the premises', 'Base rent', 'Landlord entity']) expect(asked).not.toContain(stated);
+  });
+
+  test('are not asked of a counter-offer, which states only what differs', () => {
+    expect(topicsOf(['COUNTER-OFFER', 'We accept your letter with these changes:', ...labeled.slice(1)])).not.toContain(
+      'Length of the term',
+    );
+  });
+});

@@ -130,15 +130,24 @@ function readOnce(text: LeaseText): Statements {
     const spoken = topicsWithin(term);
     return term.parts.map(({ start, end }) => ({ start, end, topics: term.topics, spoken }));
   });
-  const statements = sentencesWithAnswers(text).map((part): Statement => {
-    const own = headed.filter(({ start, end }) => start < part.end && end > part.start);
-    return {
-      part,
-      plain: part.text.replace(/(?:(?<!\s)\s+)?\t\s*/g, '\t').replace(/[^\S\t]+/g, ' '),
-      topics: new Set(own.flatMap(({ topics }) => topics)),
-      spoken: own.flatMap(({ spoken }) => spoken),
-    };
-  });
+  // `Personal guarantee` above a paragraph says only what that paragraph is about.
+  const titles = new Set(
+    termsOf(text).flatMap(({ heading, parts: [first] }) =>
+      heading !== '' && first !== undefined && first.block.text.indexOf(heading) < 0 ? [heading] : [],
+    ),
+  );
+  const isTitle = ({ text: words }: TermPart) => titles.has(words.trim().replace(/^\(?[\dA-Za-z.]{1,5}[.)]\s+/, ''));
+  const statements = sentencesWithAnswers(text)
+    .filter((part) => !isTitle(part))
+    .map((part): Statement => {
+      const own = headed.filter(({ start, end }) => start < part.end && end > part.start);
+      return {
+        part,
+        plain: part.text.replace(/(?:(?<!\s)\s+)?\t\s*/g, '\t').replace(/[^\S\t]+/g, ' '),
+        topics: new Set(own.flatMap(({ topics }) => topics)),
+        spoken: own.flatMap(({ spoken }) => spoken),
+      };
+    });
   const made = { statements, whole: text.document.text.replace(/\s+/g, ' ') };
   known.set(text, made);
   return made;

@@ -216,6 +216,7 @@ const table: Readonly<Record<string, RiskExamples>> = {
     fires: [
       'Not to exceed $90,000 in all. Overages by Occupant.',
       'Whatever exceeds that is on Brightwater, payable 50% before work starts.',
+      'Landlord caps its cost at $90,000, and over that is on us.',
     ],
     silent: [
       [null, 'Overages by Landlord.'],
@@ -265,6 +266,7 @@ const table: Readonly<Record<string, RiskExamples>> = {
       ['capped', 'Rent goes up by CPI, not to exceed 4%.'],
       ['capped', 'Review in year five by RPI (2-5).'],
       ['capped', 'The rent is indexed with 1.5%.'],
+      ['cappedBelow', 'The rent rises each year by CPI. Such increases shall not exceed three percent per year.'],
       ['otherSubject', 'The fee follows CPI.'],
     ],
   },
@@ -383,6 +385,8 @@ const table: Readonly<Record<string, RiskExamples>> = {
       ['company', 'The parent, Holm Group plc, guarantees the lease for the whole term.'],
       ['noGuaranty', "Deposit 1 month, no PG: Anders isn't signing personally."],
       ['goesAway', 'The personal guaranty can go away.'],
+      ['notRequired', 'Personal guaranty: none.'],
+      [null, 'Personal Guaranty\nThe sister company gives it.'],
       ['goesAway', "I'll sign personally but it dies after year three."],
       ['limited', 'Dr. Fern will personally guarantee the first two years only.'],
       ['limited', 'Both owners give a rolling twelve-month personal guaranty.'],
@@ -639,7 +643,10 @@ const table: Readonly<Record<string, RiskExamples>> = {
     silent: [[null, 'We talked by telephone.']],
   },
   existing_option_lost: {
-    fires: ['The option to extend in Section 41 is replaced by what is written here.'],
+    fires: [
+      'The option to extend in Section 41 is replaced by what is written here.',
+      'The three year option in your present lease goes away.',
+    ],
     silent: [
       ['notLost', 'The option in Section 41 is not deleted; the option is waived by nobody and will not be replaced.'],
     ],
@@ -656,7 +663,11 @@ const table: Readonly<Record<string, RiskExamples>> = {
     silent: [[null, 'Your right to cancel with a fee stays.']],
   },
   no_security_of_tenure: {
-    fires: ['Sections 24 to 28 excluded.', 'Lease to be outside the protection of sections 24–28.'],
+    fires: [
+      'Sections 24 to 28 excluded.',
+      '1954 Act - outside.',
+      'Lease to be outside the protection of sections 24–28.',
+    ],
     silent: [
       ['within', 'The lease is not contracted out of sections 24-28.'],
       [null, 'Lease to be within the 1954 Act.'],

@@ -9,8 +9,9 @@ import type { LetterTopic } from './letter-topic.ts';
 import { evidenceOf, leftOpen } from './point-model/term-points.ts';
 import { type Evidence, rateQuestion } from './question-model/rate-question.ts';
 import { settlingFields } from './settled-points.ts';
-import { allSentences, partsAbout, type TermPart } from './terms.ts';
+import { allSentences, partsAbout, type TermPart, termsOf } from './terms.ts';
 import { topicInSentence } from './topic-in-sentence.ts';
+import { unfilledTerm } from './unfilled-terms.ts';
 
 /**
  * A point that a careful adviser raises unless the offer settles it. It can be settled under a heading of the topic, or
@@ -60,6 +61,21 @@ const silent: Evidence = { alone: 0.02, withWords: 0.02 };
 /** If the report calls the binding effect unclear, it is asked unless the offer settles it with this probability. */
 const mostSaid = 0.9;
 
+/**
+ * What every lease needs, with the labels that state it. Not the commencement and the deposit: in 3 of 4 labeled offers
+ * that were asked for these, other words settled them.
+ */
+const basics: Readonly<Record<string, readonly LetterTopic[]>> = {
+  tenant_identity: ['tenant'],
+  premises_area: ['premises', 'building', 'measurement'],
+  permitted_use: ['use'],
+  term: ['term', 'expiration'],
+  base_rent: ['rent'],
+};
+const leastLabels = 10;
+/** A sentence with this probability is about the point. */
+const mentioned = 0.1;
+
 /** A point that fewer advisers would raise is not asked, unless a sentence leaves it open. */
 const leastWorth = 0.1;
 
@@ -94,18 +110,24 @@ export function askPoint(point: Point, offer: Offer, off: string | null = null):
     if (said < mostSaid) return missing(point, 1);
   }
   let left: TermPart | null = null;
+  let unfilled: TermPart | null = null;
   for (const answer of switchedOn(point.answers, off)) {
     for (const part of partsFor(text, answer)) {
       if (!isOpen(part.text)) return null;
       left ??= part;
     }
+    if (answer.under !== undefined) unfilled ??= unfilledTerm(text, answer.under);
   }
+  if (point.id === 'premises_area') unfilled = unfilledTerm(text, ['premises']);
   const evidence = evidenceOf(text, point.id);
   const { settled, worth } = rateQuestion(point.id, kinds, evidence);
-  if (offer.has) {
-    if (settled >= mostSettled[isSilent(evidence) ? 'byHabit' : 'bySentence']) return null;
+  left = unfilled ?? left;
+  if (offer.has && unfilled === null) {
+    const lacks = lacksLabel(point.id, offer, evidence);
+    if (!lacks && settled >= mostSettled[isSilent(evidence) ? 'byHabit' : 'bySentence']) return null;
     left ??= leftOpen(text, point.id);
-    if (left === null && worth < leastWorth) return null;
+    if (left === null && worth < leastWorth && !lacks) return null;
+    if (left === null && lacks) return missing(point, 1);
   }
   if (left === null) return missing(point, worth);
   return {
@@ -114,6 +136,20 @@ export function askPoint(point: Point, offer: Offer, off: string | null = null):
     looked_for: `Left open: ${topicInSentence(point.topic)}.`,
     passage: passageOf(text.quote(shortPart(left))),
   };
+}
+
+/**
+ * An offer of labeled terms states the basics under labels: if one has neither a label nor a sentence, it is missing, and
+ * not only worded in an unknown way. What an extension or a counter-offer doesn't mention stays as it was.
+ */
+function lacksLabel(id: string, { text, kinds, has }: Offer, { alone, withWords }: Evidence): boolean {
+  const topics = basics[id];
+  if (topics === undefined || has === undefined || kinds.has('extension') || kinds.has('counter')) return false;
+  if (alone >= mentioned || withWords >= mentioned) return false;
+  const labeled = termsOf(text).filter(({ heading, topics: own }) => heading !== '' && own.length > 0);
+  return (
+    labeled.length >= leastLabels && !labeled.some(({ topics: own }) => topics.some((topic) => own.includes(topic)))
+  );
 }
 
 function isSilent({ alone, withWords }: Evidence): boolean {

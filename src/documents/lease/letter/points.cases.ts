@@ -151,6 +151,7 @@ const table: Readonly<
     ],
     answered: [
       ['heading', 'Cap: 5 percent a year'],
+      ['refused', 'You pay your share of the costs; the owner is not willing to cap them.'],
       ['capped', 'Copperleaf accepts the estimate, but wants increases limited to 4%.'],
       ['fullService', 'Full service, no pass-throughs of expenses.'],
       ['fixed', 'Common charges are fixed at $9,000 a year.'],
@@ -306,6 +307,7 @@ const table: Readonly<
       ['who', 'As to risk, City self-insured under the statute.'],
       ['limits', '$1M / $2M CGL.'],
       ['heading', 'Insurance: Landlord insures the building'],
+      ['eachItsOwn', "You would insure the building, we'd insure our trucks."],
     ],
   },
   holdover: {
@@ -457,6 +459,7 @@ const table: Readonly<
   environmental: {
     answered: [
       ['baseline', 'Phase I to be shared.'],
+      ['inTheGround', "We would not be on the hook for anything that's in the ground."],
       ['existing', "Existing environmental conditions remain Landlord's."],
     ],
   },

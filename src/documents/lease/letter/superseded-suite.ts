@@ -17,6 +17,8 @@ const cases: readonly OldTermCase[] = [
   ['notWhatWasSent', 'bumps 3.25% a yr (not the 3.5 I sent Monday)', '(not the 3.5 I sent Monday)', null],
   ['refused', "$1.32/sf/mo NNN. Can't do 1.25.", "Can't do 1.25.", null],
   ['fromTo', 'Base year: moves from 2019 to 2026 as of August 1.', 'from 2019', '2026'],
+  ['arrow', 'TERM - 60 mos -> now 66 mos', '60 mos', '66 mos'],
+  ['strikeThat', 'START - was 7/1, strike that: the day after', 'was 7/1, strike that', 'the day after'],
   ['becomesFrom', 'After-hours charge goes to $48 an hour from $35.', 'from $35.', '$48 an hour'],
   ['insteadOf', 'Allowance: $32.00 per RSF instead of $20.00', 'instead of $20.00', null],
   [
@@ -38,6 +40,12 @@ const cases: readonly OldTermCase[] = [
     'The option to extend in Section 41 is replaced by what is written here.',
     null,
   ],
+  [
+    'rightGivenUp',
+    'The five year option in your lease goes away.',
+    'The five year option in your lease goes away.',
+    null,
+  ],
   ['notWhatWasAsked', 'The RFP asked for 2.5%; sorry, no.', 'The RFP asked for 2.5%; sorry, no.', null],
   ['struckTerm', '¶15 Relocation. Strike in its entirety.', 'Strike in its entirety.', null],
 ];
@@ -48,6 +56,7 @@ const silent: readonly string[] = [
   'Extension: from August 1, 2026 to September 30, 2031.',
   'Tenant: Harbor Foods LLC\nLandlord: Pier Owner LP',
   'Estimated expenses are currently $8.40 per foot.',
+  'RENT - $1.18/sf/mo NNN -> Monday we said 1.15',
 ];
 
 export const supersededSuite: CaseSuite = {

@@ -65,6 +65,15 @@ export const oldTermRules: readonly OldTermRule[] = [
     'fromTo',
     /\b(?:moves?|goes|going|changes?|changed|increase[sd]?|decrease[sd]?|reduced?|raised?|lowered?|drops?|up|down|becomes?|^)\s*(?<old>from\s+[$£€]?\d[\d,.]*\d?%?)\s+to\s+(?<fresh>[$£€]?\d[\d,.]*\d?%?)/dgi,
   ),
+  // `60 mos -> now 66 mos`, `was 7/1, strike that: the day after`
+  byWords(
+    'arrow',
+    /(?<old>(?<![\d.,/])[$£€]?\d[\d,.]{0,12}(?:\s?(?:%|months?|mos?\b\.?|years?|yrs?|sf|rsf|psf|\/sf|k\b))?)\s?(?:-{1,2}>|→|=>)\s?(?:now |new:? |to |becomes )?(?<fresh>[$£€]?\d[\d,.]{0,12}[^\n;]{0,60})/dgi,
+  ),
+  byWords(
+    'strikeThat',
+    /(?<old>\bwas\s[^;:\n]{1,40}?[,;–—-]?\s(?:strike|scratch|ignore|forget) (?:that|it)\b)[:;,.]?\s{0,3}(?<fresh>[^\n]{1,160})/dgi,
+  ),
   byWords(
     'becomesFrom',
     /\b(?:goes to|becomes?|is now|changes? to|moves? to|increased? to|reduced to|raised to)\s+(?<fresh>[$£€]?\d[^.;]{0,50}?)\s+(?<old>from\s+[$£€]?\d[\d,.]*\d?%?)/dgi,
@@ -89,7 +98,7 @@ export const oldTermRules: readonly OldTermRule[] = [
   ),
   bySentence(
     'rightGivenUp',
-    /\b(?:option|right)\b[^.]{0,160}\b(?:is|are|will be|shall be)\s+(?:hereby\s+)?(?:replaced|deleted|waived|cancelled|canceled|superseded|void|terminated)\b|\byou were given a right\b[^.]{0,120}\b(?:lapses?|isn['’]t renewed|is not renewed)\b/i,
+    /\b(?:option|right)\b[^.]{0,160}\b(?:is|are|will be|shall be)\s+(?:hereby\s+)?(?:replaced|deleted|waived|cancelled|canceled|superseded|void|terminated)\b|\boption\b[^.,;]{0,60}\b(?:goes|falls) away\b|\byou were given a right\b[^.]{0,120}\b(?:lapses?|isn['’]t renewed|is not renewed)\b/i,
     /\breplaced (?:by|with) (?:an?|one|two|three|new)\b[^.;]{0,160}\b(?:years?|months?)\b/i,
   ),
   bySentence(

@@ -13,6 +13,8 @@ export interface Term {
   readonly topics: readonly LetterTopic[];
   /** The paragraphs or parts of them, in order; the rows of a table are separate. */
   readonly parts: readonly TermPart[];
+  /** A label's own line if nothing follows on it: `TERM:`. */
+  readonly label?: TermPart;
 }
 
 export interface TermPart extends Span {
@@ -112,6 +114,14 @@ export function termsOf(text: LeaseText): readonly Term[] {
       const from = block.start + offset + head[0].length;
       open(heading, number, from < block.end ? partOf(block, from, block.end) : null);
       titled = from >= block.end;
+      const own = terms.at(-1);
+      if (titled && own) own.label = partOf(block, block.start, block.end);
+      continue;
+    }
+    // In a form without values, `REPRESENTED BY:` below `LESSOR:` is the next label.
+    if (untold && bareLabel.test(body) && last.topics.some((topic) => topic === 'landlord' || topic === 'tenant')) {
+      open(body.replace(/:\s*$/, ''), number, null);
+      titled = true;
       continue;
     }
     if (isTitleLine(block, body, number !== '') || titles.has(block)) {
@@ -310,6 +320,8 @@ function continuesAddress(
       /^\s*[A-Z][\w.’' -]{1,40},\s+[A-Z][\w. ]{1,20}\s+\d{5}(?:-\d{4})?\s*$/.test(block.text))
   );
 }
+
+const bareLabel = /^[A-Z][A-Za-z /'’-]{1,40}:\s{0,9}$/;
 
 const smallWords = /^(?:of|and|the|to|for|in|at|or|on|with|by|a|an|&|\/|–|-)$/;
 

@@ -224,6 +224,13 @@ export function isPartyName(name: string): boolean {
     return false;
   // `LLC By`: the end of a name above a signature.
   if (/^(?:LLC|INC|CORP|LTD|LP|LLP|L\.L\.C|L\.P)\b\.?(?:,?\s+By)?$/i.test(name)) return false;
+  // `Sample Letter of Intent`, `Dear Landlord`, `Building Name`: a title, a greeting or the label of a form.
+  if (
+    /\bletter of intent\b|^dear\b|\b(?:landlord|tenant|building|owner|property|lessor|lessee)(?:['’]s)? name$/i.test(
+      name,
+    )
+  )
+    return false;
   // `33. Bulk Sale`: a heading.
   if (/^\d{1,3}\.\s/.test(name)) return false;
   if (

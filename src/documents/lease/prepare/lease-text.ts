@@ -13,6 +13,7 @@ import { withDigits } from './misread-digits.ts';
 import { type OwnRoles, ownRolesIn, withUsualRoles } from './own-roles.ts';
 import { collectPairs, type Pair } from './pairs.ts';
 import { hitsIn } from './sentences.ts';
+import { withUnderlinedBlanks } from './unfilled-blanks.ts';
 
 /** A document prepared for many lookups: its paragraphs, an index of its words, its pairs of labels and values. */
 export interface LeaseText {
@@ -46,7 +47,7 @@ export function prepareText(printed: Document): LeaseText {
   // A non-breaking hyphen is read as a plain one: `Twenty‑Seven`.
   const plain = printed.text.replace(/[\u2010\u2011]/g, '-');
   const corrected = withDigits(plain);
-  const filled = withFilledBlanks(corrected);
+  const filled = withUnderlinedBlanks(withFilledBlanks(corrected));
   const roles = ownRolesIn(filled);
   const read = withUsualRoles(filled, roles);
   const document = read === printed.text ? printed : { ...printed, text: read };

@@ -20,6 +20,7 @@ export const bindingCases: readonly BindingCase[] = [
   [null, unclear, 'The rent is not settled until the area is measured.'],
   ['quietAllTheSame', partly, 'This note is not binding, but keep the numbers to yourself.'],
   [null, free, 'This is non-binding. We take the hall as it is, but you must repair the roof before we move in.'],
+  ['leaseFirst', free, "We'd rather have it put in a proper lease before anybody owes anybody anything."],
   ['openUntilSigned', free, "Until the amendment is signed this letter doesn't change your lease."],
   ['openUntilSigned', free, 'NB until lease signed'],
   ['openUntilSigned', free, 'It may be withdrawn any time before a lease is approved by the board.'],

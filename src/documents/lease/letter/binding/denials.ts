@@ -53,6 +53,14 @@ export const denials: readonly BindingRule[] = [
     unless: /\b(?:rent|area|price|plans?|drawings|size|budget) (?:is|are) not\b|\bdeposit\b|\bexcept\w*\b/i,
   },
   {
+    // `put it in a proper lease before anybody owes anybody anything`
+    name: 'leaseFirst',
+    effect: 'denies',
+    pattern:
+      /\b(?:lease|contract|papers?|writing|agreement)\b[^.;]{0,30}\bbefore (?:anybody|anyone|either (?:of us|side)|any of us|we|either)\b[^.;]{0,20}\b(?:owes?|is (?:bound|committed|obligated|on the hook)|are (?:bound|committed|obligated))\b/i,
+    unless: /\b(?:deposit|broker|option)\b/i,
+  },
+  {
     name: 'openUntilSigned',
     effect: 'denies',
     pattern:

@@ -162,6 +162,8 @@ export const fieldWordCases: Readonly<Record<string, WordCases>> = {
     lacking: 'Ten years from March',
     otherwise: [
       'This Offer automatically terminates without notice',
+      'Either party may terminate negotiations at any time',
+      'You hold it in case we break something',
       'If the mill burns, either may end this',
       'Termination date: June 30, 2031',
       "one two-year option, on six months' notice",

@@ -144,7 +144,7 @@ export const fieldWords: Readonly<Record<string, FieldWords>> = {
   termination_option: {
     says: /\bterminat\w+|\bcancel\w*|\bbreak\b|\bwalk\b|\bexit\b|\b(?:may|can) end\b|\bend (?:it|this|the)\b|\bhand back\b|\bgive back\b|\bgive-?back\b|\bobligatory\b|\beither (?:way|side|party)\b|\bTBO\b|\bdiplomatic\b|\block-?in\b|\bstop on\b|\bmonth(?:s)? to month\b|\bearly out\b|\bout\b|\bleave\b|\bbail\b|\bbow out\b|\bopt(?:ion)? out\b|\bkill\b|\bsurrender\b|\bnotice\b|\bgoodbye\b|\bgive (?:up|it back)\b/i,
     unless:
-      /\bgoes dark\b|\bno demo\b|\bthis (?:offer|letter|proposal|loi)\b[^.;]{0,20}\bterminat\w+|\bminimum period\b|\bburns?\b|\bdestroy\w*|\bfire\b|\bif repairs\b|\bcasualty\b|\bcondemn\w*|\bstrip out\b|\btermination date\b|\bwith(?:out|in) notice\b|\bhold(?:s|ing)? over\b|\bcure\b|\bleft out\b|\bdeposit\b|\b(?:year|yr) options?\b(?!.{0,200}\b(?:terminat|break|cancel|leave))/i,
+      /\bgoes dark\b|\bno demo\b|\bnegotiations\b|\b(?:in case|if) (?:we|you) break (?:something|anything)\b|\bthis (?:offer|letter|proposal|loi)\b[^.;]{0,20}\bterminat\w+|\bminimum period\b|\bburns?\b|\bdestroy\w*|\bfire\b|\bif repairs\b|\bcasualty\b|\bcondemn\w*|\bstrip out\b|\btermination date\b|\bwith(?:out|in) notice\b|\bhold(?:s|ing)? over\b|\bcure\b|\bleft out\b|\bdeposit\b|\b(?:year|yr) options?\b(?!.{0,200}\b(?:terminat|break|cancel|leave))/i,
   },
   rofo_rofr: {
     says: /\bfirst (?:offer|refusal|right|call|look|chance|opportunity|shot)\b|\bROF[OR]\b|\bmatch (?:it|any)\b|\bpre-?empt\w*|\bvorkauf\w*|\bvormiet\w*|\bto us first\b|\btell (?:me|us) first\b|\bbefore (?:anyone|anybody) else\b|\bongoing\b/i,

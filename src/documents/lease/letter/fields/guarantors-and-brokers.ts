@@ -96,9 +96,14 @@ export const guarantor = letterField('guarantor', [
         ).find(context),
         ...inSentence(
           'none',
-          /\b(?:[Nn]o|[Ww]ithout (?:an?|any)) (?:indemnity or )?(?:(?:personal|corporate|parent|other)(?: (?:or|and) (?:personal|corporate|parent|other))? )?(?:guarant(?:y|ee|ees|ies|or|ors)|indemnifier|PG)\b(?! (?:that|is made))|\bis no guarant(?:or|y|ee)\b/,
+          /\b(?:[Nn]o|[Ww]ithout (?:an?|any)) (?:indemnity or )?(?:(?:personal|corporate|parent|other)(?: (?:or|and) (?:personal|corporate|parent|other))? )?(?:guarant(?:y|ee|ees|ies|or|ors)|indemnifier|PG)\b(?! (?:that|is made))|\bis no guarant(?:or|y|ee)\b|\b[Gg]uarant(?:y|ees?) (?:is |are )?not (?:required|needed|necessary)\b|\b[Gg]uarant(?:y|ee)\b[^.;]{0,50}\s[–—-]\s(?:dropped|withdrawn|waived)\b/,
           noGuaranty(/^/),
-          { least: 2, weight: -10, unless: /\b(?:if|unless|until|after|except|but|beyond|once)\b|\bno guarantee\b/i },
+          {
+            least: 2,
+            weight: -10,
+            unless:
+              /\b(?:unless|until|after|except|but|beyond|once)\b|\bno guarantee\b|\bif\b(?! that['’]s| the deposit)/i,
+          },
         ).find(context),
       ].slice(0, 1),
   },

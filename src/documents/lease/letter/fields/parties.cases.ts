@@ -91,6 +91,7 @@ export const partyCases: FieldTable = {
   },
   tenant: {
     finds: [
+      ['heading', 'TENANT - Oriel Robotics (entity: Oriel Motion Systems, Inc.)', 'Oriel Motion Systems, Inc.'],
       [
         'offeredTo',
         "Here's what Steel Flex Owner LLC can offer Wander Bikes LLC at 915 Foundry St.",
@@ -153,6 +154,8 @@ export const partyCases: FieldTable = {
   },
   guarantor: {
     finds: [
+      ['nobody', "The deposit is six months. Directors' guarantee not required if that's paid.", 'none'],
+      ['nobody', 'Corporate guaranty by the parent, Oriel Group - dropped, there is the letter of credit.', 'none'],
       [
         'isGuaranteed',
         'The obligations of the tenant will be guaranteed by Harlan Freight Group for two years.',

@@ -28,6 +28,17 @@ const calledSo = (role: string) =>
 export function firstParty(piece: string): readonly ReadValue[] {
   const start =
     /^[\s:“"]*(?:(?:Between|TO:|F(?:rom|ROM):?|Yes[:.,]|[Oo]n behalf of|for|the)\s+)?/.exec(piece)?.[0].length ?? 0;
+  // `Oriel Robotics (entity: Oriel Motion Systems, Inc.)`
+  const entity =
+    /^[^(\n]{2,80}\((?:legal |signing |leasing |contracting )?(?:entity|party|name)\s?(?:is|will be|:|=|[–—-])\s?([A-Z][^()\n]{2,80})\)/.exec(
+      piece,
+    );
+  if (entity?.[1] !== undefined) {
+    const named = partyNamesIn(entity[1])[0];
+    const at = entity[0].lastIndexOf(entity[1]);
+    if (named?.start === 0 && isPartyName(named.name))
+      return [{ value: named.name, shown: named.name, start: at, end: at + named.name.length }];
+  }
   const own = (piece.slice(start, start + 220).split(/(?<!\s)\s+[–—-]\s+/)[0] ?? '')
     .replace(/\b((?:LLC|Inc|plc|Ltd|Limited|LLP|LP|PLLC|Corp)\b\.?),?\s+(?!and\b|an?\b|as\b|[Tt]rust)[a-z].*$/s, '$1')
     // The other side's reply after it: `Corran Drug Corp. YES`.

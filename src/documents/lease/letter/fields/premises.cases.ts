@@ -3,6 +3,7 @@ import type { FieldTable } from './field-table.ts';
 export const premisesCases: FieldTable = {
   premises_rsf: {
     finds: [
+      ['heading', 'Space: the hall has 40,000 sq ft, and out of this 10,000 sq ft are let', 10000],
       ['heading', 'Flächen: warehouse 8.640 m²', 8640],
       ['heading', 'Object\tHall C 8.450 m² warehouse, mezzanine 720 m², offices 310 m²', 9480, 'check'],
       ['heading', 'Space: 12,600 SF warehouse including 900 SF of office', 12600],

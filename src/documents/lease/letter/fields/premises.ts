@@ -43,7 +43,10 @@ function areas(
 }
 
 export function premisesArea(piece: string): readonly ReadValue[] {
-  const all = areas(piece).filter(
+  const outOf = /\b(?:out of (?:this|that|which|it)|of which|of this total)\b/i.exec(piece)?.index ?? 0;
+  // `has a total of 40,000 sq ft, and out of this 10,000 sq ft is let`: the part is let, not the whole.
+  const part = outOf === 0 ? [] : areas(piece).filter(({ start }) => start > outOf);
+  const all = (part.length > 0 ? part : areas(piece)).filter(
     ({ before, after }) =>
       !otherArea.test(before.split(/[.;]\s/).at(-1) ?? '') &&
       !/^\s*(?:of\s+(?:it\s+)?(?:office|mezzanine)|of\s+courtyard|building\b|cross-dock)/i.test(after),

@@ -132,6 +132,9 @@ export const renewalNotice = letterField('renewal_notice', [
     limit: 700,
     when: /\bnotice\b|\bahead\b|\bin advance\b|\bexercis/i,
     notUnder: /right of first|termination/i,
+    except: ({ topics, parts }) =>
+      !topics.includes('renewal') &&
+      !/\b(?:renew\w*|options?|exten\w+|further|stay\w*)\b/i.test(parts.map(({ text }) => text).join(' ')),
     unless: /^(?!.*\b(?:renew\w*|options?|extend\w*|further)\b).*\bbreak\b/is,
   }),
   inSentence('inSentence', /\brenew(?:al|als)?\b[^.]{0,80}\bnotice\b|\bnotice\b[^.;]{0,30}\brenew/i, notice),

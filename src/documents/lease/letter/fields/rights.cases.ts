@@ -69,7 +69,10 @@ export const rightCases: FieldTable = {
       ['heading', 'Renewal. One time, notice between 15 and 12 months before expiry', '12-15 months'],
       ['inSentence', 'You may, as we said, renew once with notice of 6 months.', '6 months'],
     ],
-    silent: [[null, "Termination: on 9 months' notice"]],
+    silent: [
+      [null, "Termination: on 9 months' notice"],
+      [null, 'of the lease term. Tenant shall provide Landlord no less than six (6) months’ prior notice'],
+    ],
   },
   termination_option: {
     finds: [
@@ -136,6 +139,7 @@ export const rightCases: FieldTable = {
   },
   assignment: {
     finds: [
+      ['reasonable', 'Assignment: to others with LL consent, n/t/b/u/w', 'reasonable'],
       ['consent', 'Assignment: None without consent of Sublandlord', 'consent'],
       ['free', 'Transfer: Freely assignable', 'free'],
       ['free', 'Assignment\taffiliates and successors without consent', 'free'],

@@ -56,6 +56,11 @@ export const saidCases: FieldTable = {
   tenant: {
     finds: [
       [
+        'bySpeakers',
+        '[09:12] Ana: hi this is Ana Reis, is the shop still free\n[09:15] Colin Dow: yes, you pay £900 and the rates\n[09:31] Ana: can you do 850\n[09:40] Colin Dow: 875, no subletting',
+        'Ana Reis',
+      ],
+      [
         'tenantLetterhead',
         'HARBOR LANE MARKETS, INC. – REAL ESTATE\nJanuary 12, 2028\nHarbor Lane is prepared to recommend the following.',
         'HARBOR LANE MARKETS, INC.',
@@ -106,6 +111,7 @@ export const saidCases: FieldTable = {
   },
   brokers: {
     finds: [
+      ['paid', 'FEE - 6% to us, you pay Kessler on your side', 'FEE - 6% to us, you pay Kessler on your side'],
       ['paid', 'We’re paid 4% by ownership.', 'We’re paid 4% by ownership.'],
       [
         'paid',
@@ -149,8 +155,15 @@ export const saidCases: FieldTable = {
       ['named', 'From – to\t7/1/27 through 1/29/30', '2027-07-01'],
       ['named', 'Mietbeginn: 01.10.2026', '2026-10-01'],
       ['monthOnly', 'For the record month one is July 2026.', '2026-07-01'],
+      ['someDay', 'They want to be in by the end of March.', 'the end of March'],
+      ['someDay', "We'd like to start in Q2 next year.", 'Q2 next year'],
+      ['someDay', 'Commencement: mid-August 2027', 'mid-August 2027'],
     ],
-    silent: [[null, 'Construction starts on May 1, 2026.']],
+    silent: [
+      [null, 'Construction starts on May 1, 2026.'],
+      [null, 'We need your answer to start in the middle of March.'],
+      [null, 'Rent would start at the end of March.'],
+    ],
   },
   expiration_date: {
     finds: [
@@ -263,6 +276,8 @@ export const saidCases: FieldTable = {
   },
   renewal_options: {
     finds: [
+      ['once', '3 years to start and we can stay another 3 if we want', '1 x 36 months'],
+      ['once', 'We would want it for 4 years with the chance to keep it four more.', '1 x 48 months'],
       ['times', 'Options – six at five years each', '6 x 60 months'],
       ['once', 'You may stay two more years at $5,720.', '1 x 24 months'],
       ['times', 'two 5’s at 97% of market', '2 x 60 months'],
@@ -283,6 +298,11 @@ export const saidCases: FieldTable = {
     finds: [
       [
         'mayLeave',
+        'You are at liberty to vacate the hall at any time on one month of notice.',
+        'You are at liberty to vacate the hall at any time on one month of notice.',
+      ],
+      [
+        'mayLeave',
         'Carrier may discontinue the site on 30 days warning.',
         'Carrier may discontinue the site on 30 days warning.',
       ],
@@ -293,7 +313,10 @@ export const saidCases: FieldTable = {
     ],
   },
   rofo_rofr: {
-    finds: [['first', 'If the florist leaves, you hear it ahead of third parties: we offer it to you first.', true]],
+    finds: [
+      ['first', 'If you ever sell we would like to be asked first.', true],
+      ['first', 'If the florist leaves, you hear it ahead of third parties: we offer it to you first.', true],
+    ],
     silent: [[null, 'The previous tenant gave up its ROFO.']],
   },
   expansion: {
@@ -383,6 +406,12 @@ export const saidCases: FieldTable = {
   },
   permitted_use: {
     finds: [
+      [
+        'trade',
+        'We would like to rent it from you for our used truck business.',
+        'We would like to rent it from you for our used truck business.',
+      ],
+      ['trade', 'it would be a bakery with a few tables', 'it would be a bakery with a few tables'],
       ['heading', 'Nature of business\ttires and brakes', 'tires and brakes'],
       ['runs', "We'd run a taqueria with beer and wine.", "We'd run a taqueria with beer and wine."],
     ],
@@ -448,6 +477,13 @@ export const saidCases: FieldTable = {
   },
   premises_address: {
     finds: [
+      ['spokenPlace', 'We looked at the corner unit on Elm yesterday.', 'the corner unit on Elm'],
+      ['spokenPlace', 'We would like to rent the old Texaco lot.', 'the old Texaco lot'],
+      [
+        'spokenPlace',
+        'This is where we are on Building C @ Sagebrush Business Park.',
+        'Building C @ Sagebrush Business Park',
+      ],
       [
         'namedPlace',
         'Re: Proposed sublease - First Floor, Corran House, Merchants Road, Sligo',

@@ -3,6 +3,7 @@ import type { LeaseText } from '../../prepare/lease-text.ts';
 import type { Evidence } from '../question-model/rate-question.ts';
 import { speaksOf } from '../spoken-points.ts';
 import { sentencesIn, type TermPart, termsOf } from '../terms.ts';
+import { isUnfilled } from '../unfilled-terms.ts';
 import { classifyTerm, type SpokenPoints } from './classify-points.ts';
 import type { TermText } from './features.ts';
 import type { PointWeights } from './point-weights.ts';
@@ -32,7 +33,7 @@ const known = new WeakMap<LeaseText, readonly ClassifiedPart[]>();
 export function evidenceOf(text: LeaseText, point: string): Evidence {
   let [alone, withWords] = [0, 0];
   for (const { part, said } of classified(text)) {
-    if (said.open >= least.open) continue;
+    if (said.open >= least.open || isUnfilled(part.text)) continue;
     const known = said.of.get(point);
     const chance = known ?? 0;
     if (chance > alone) alone = chance;

@@ -73,7 +73,11 @@ export const kindPoints: readonly Point[] = [
     question: 'Is there a baseline report, and who is responsible for existing contamination?',
     why: 'Without a baseline the tenant may have to prove what it did not cause.',
     answers: [
-      { name: 'baseline', says: /\bbaseline\b|\bPhase (?:I|II|1|2)\b/i },
+      { name: 'baseline', says: /\bbaseline\b|\bPhase (?:I|II|1|2)\b(?!,? (?:LLC|LP|Inc))/i },
+      {
+        name: 'inTheGround',
+        says: /\b(?:not|n['’]t|never)\b[^.;]{0,30}\b(?:on the hook|responsible|liable|pay)\b[^.;]{0,40}\b(?:in|under) the ground\b/i,
+      },
       {
         name: 'existing',
         says: /\b(?:existing|pre-?existing|prior)\b[^.]{0,40}\b(?:contaminat\w+|environmental|hazardous)\b[^.]{0,60}\b(?:landlord|owner)\b/i,

@@ -99,6 +99,10 @@ export const moneyPoints: readonly Point[] = [
         says: /\b(?:controllable|landlord can control|expenses|CAM|increases?|T\.?M\.?I)\b[^;]{0,160}\b(?:cap(?:ped)?|limited|not (?:to )?(?:go|exceed|rise|increase)|lid|no more than|not more than)\b[^.;]{0,60}\d|\b\d(?:\.\d+)?\s?% (?:cap|lid)\b|\b(?:cap|lid)\b[^.;]{0,20}\d(?:\.\d+)?\s?%/i,
         unless: /\bfirst (?:\w+|\d) years\b|\bmanagement fee\b(?!.*\bCAM\b)/i,
       },
+      {
+        name: 'refused',
+        says: /\b(?:not willing|unwilling|won['’]t|will not|can['’]t|cannot|refuses?)\b[^.;]{0,12}\bcap\b(?! (?:the )?(?:rent|guarant))/i,
+      },
       { name: 'fullService', says: /\bfull[\s-]service\b[^.]{0,30}\bno (?:pass|expense)/i },
       {
         name: 'fixed',

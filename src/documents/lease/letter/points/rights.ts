@@ -157,6 +157,11 @@ export const rightPoints: readonly Point[] = [
         // Insurance that is listed among the expenses doesn't say anything about the tenant's policy.
         unless: /\btaxes\b|\bCAM\b|\boperating (?:costs|expenses)\b/i,
       },
+      // `you insure the building, we'd insure our trucks`: each side its own.
+      {
+        name: 'eachItsOwn',
+        says: /\binsure (?:the|your) (?:building|property|structure)\b[^.;]{0,60}\b(?:we|I|you|tenant)\b[^.;]{0,12}\binsure\b/i,
+      },
       { name: 'heading', under: ['insurance'], says: /[$£€]\s?\d|\blandlord insures\b/i },
     ],
   },

@@ -40,6 +40,11 @@ export const harmlessCases: readonly HarmlessCase[] = [
     stated: ['The tenant is bound by this offer on the terms of the owner’s handbook.'],
   },
   {
+    name: 'marked changes',
+    harmless: ['Changes since the last sheet are marked.'],
+    stated: ['Changes of control are consented to by the owner.'],
+  },
+  {
     name: 'nothing there',
     harmless: ['Personal guaranty: none', 'Security deposit not applicable', 'No deposit is asked for'],
     stated: ['Renewal option: none', 'Early termination: n/a', 'Expense cap: none'],

@@ -53,6 +53,10 @@ export const harmless: readonly Harmless[] = [
       /\b(?:accept\w*|agree\w*|bind\w*|bound|apply|applies|govern\w*|otherwise|listed|stands?|stays?|incorporat\w*)\b/i,
   },
   {
+    name: 'marked changes',
+    says: /\bchanges\b[^.;]{0,40}\b(?:are|is|have been) (?:marked|highlighted|tracked|shown|noted|in (?:red|bold|blue))\b/i,
+  },
+  {
     name: 'nothing there',
     says: /^[^:\t]{0,40}(?::|\t|\s[–-])\s*(?:none|nil|n\/a|not applicable|not required|deleted?|waived|struck|not asked(?: for)?)\W*$|\b(?:not applicable|does not apply|not required|is not asked|has been (?:deleted|removed|struck)|is (?:deleted|struck|out))\W*$|^[^A-Za-z]{0,6}no (?:security )?(?:deposit|guarant\w+|fees?|late fee|penalty|relocation|radius|percentage rent|restoration|personal guarant\w+)\b[^.;,]{0,40}$/i,
     unless:

@@ -93,6 +93,8 @@ export const closingIdeas: readonly RiskIdea[] = [
     text: 'The deal waits for somebody’s approval or for a condition.',
     why: 'It can fail after the other side has given up its alternatives.',
     question: 'When will it be decided, and what if the answer is no?',
+    needs:
+      /\b(?:approv\w*|consent\w*|board|committee|council|lenders?|bank|financ\w*|permit\w*|licen[cs]\w*|zoning|planning|condition\w*|contingen\w*|subject to|until|till|unless|once|pending|if|sign(?:ed|s)?[\s-]off|author\w*|vote\w*|ratif\w*|partners?|wife|husband|boss|owners?|trustees?|underwriting|credit|decid\w*|decision|talk(?:ed|ing)? (?:to|with)|ask(?:ed)?|check(?:ed|ing)? with|review\w*|head ?office|lawyers?|attorneys?)\b/i,
     covers: [
       'approval_outstanding',
       'discretionary_condition',

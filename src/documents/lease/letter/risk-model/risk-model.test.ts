@@ -119,6 +119,7 @@ const needed = [
     'Sixty parking passes go with the space.',
   ],
   ['renewal_rent_weak', 'Renewal at the market rent.', 'Renewal for five years at $29.50'],
+  ['approval_missing', 'Our partners decide on the 14th.', 'My sister and I would like to rent it for our shop.'],
 ] as const;
 
 test('a sentence about the subject of an idea is not yet its risk', () => {

@@ -78,7 +78,7 @@ export const closingRisks: readonly LetterRisk[] = [
     evidence: [
       {
         name: 'plain',
-        says: /\boption\b[^.]{0,160}\b(?:is|are|will be) (?:replaced|deleted|waived|void|cancell?ed)\b/i,
+        says: /\boption\b[^.]{0,160}\b(?:is|are|will be) (?:replaced|deleted|waived|void|cancell?ed)\b|\boption\b[^.,;]{0,60}\b(?:goes|falls) away\b/i,
       },
     ],
     unless: [{ name: 'notLost', says: /\bnot (?:be )?(?:replaced|deleted|waived)\b/i }],
@@ -122,7 +122,7 @@ export const closingRisks: readonly LetterRisk[] = [
       },
       {
         name: 'excluded',
-        says: /\b(?:ss?\.?|sections?) ?24\s?(?:[-–]|to) ?28\b[^.]{0,40}\b(?:excluded|disappl\w+|not apply)\b|\bcontract(?:ed|ing) out\b/i,
+        says: /\b1954 Act\b\W{1,4}(?:outside|excluded|contracted out)\b|\b(?:ss?\.?|sections?) ?24\s?(?:[-–]|to) ?28\b[^.]{0,40}\b(?:excluded|disappl\w+|not apply)\b|\bcontract(?:ed|ing) out\b/i,
       },
     ],
     unless: [{ name: 'within', says: /\bnot (?:be )?contract(?:ed|ing) out\b/i }],

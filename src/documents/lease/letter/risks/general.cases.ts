@@ -31,7 +31,10 @@ export const generalCases: Readonly<Record<string, RiskExamples>> = {
   },
   oral_statement: {
     fires: ['You told me the drain was cleared.'],
-    silent: [['numbers', 'No verbal promises count.']],
+    silent: [
+      ['numbers', 'No verbal promises count.'],
+      ['leadIn', "Per our call, here's where we landed."],
+    ],
   },
   no_fixed_term: {
     fires: ['The yard is yours month to month.'],
@@ -43,7 +46,10 @@ export const generalCases: Readonly<Record<string, RiskExamples>> = {
   },
   extra_charge: {
     fires: ['A one-time documentation fee of $400.'],
-    silent: [['otherFee', 'A one-time broker fee of $400.']],
+    silent: [
+      ['otherFee', 'A one-time broker fee of $400.'],
+      ['otherFee', 'Fee: 5% to us, and you pay your own side.'],
+    ],
   },
   tenant_remedy_strong: {
     fires: ['Tenant may withhold the second draw.'],

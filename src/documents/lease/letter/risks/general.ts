@@ -119,7 +119,13 @@ export const generalRisks: readonly LetterRisk[] = [
         says: /\b(?:you|he|she|they|owner|landlord|agent|broker) (?:told (?:me|us|him|her|them)|promised|assured|swore)\b|\b(?:per|as per|following) (?:our|the) (?:call|conversation|phone|chat|talk)\b|\bverbal(?:ly)?\b|\borally\b|\bgentlem[ae]n['’]s\b/i,
       },
     ],
-    unless: [{ name: 'numbers', says: /\b(?:brokers?|no verbal|not verbal|interest|lawyer says|thank\w*)\b/i }],
+    unless: [
+      {
+        name: 'leadIn',
+        says: /\b(?:here(?:['’]s| is| are)|this is where (?:we|things)|as follows|outlined below|see below)\b/i,
+      },
+      { name: 'numbers', says: /\b(?:brokers?|no verbal|not verbal|interest|lawyer says|thank\w*)\b/i },
+    ],
   },
   {
     rule: 'no_fixed_term',
@@ -188,7 +194,7 @@ export const generalRisks: readonly LetterRisk[] = [
     unless: [
       {
         name: 'otherFee',
-        says: /\b(?:broker\w*|commission|agent\w*|landlord (?:pays|shall|will|must)|owner (?:pays|will)|no (?:\w+ )?(?:fee|charge|penalty)|waived|terminat\w+|management|capped|limited|fee (?:simple|title)|insurance|premium|listing)\b/i,
+        says: /\b(?:broker\w*|commission|agent\w*|landlord (?:pays|shall|will|must)|owner (?:pays|will)|no (?:\w+ )?(?:fee|charge|penalty)|waived|terminat\w+|management|capped|limited|fee (?:simple|title)|insurance|premium|listing)\b|\d\s?% to (?:us|me|you)\b/i,
       },
     ],
   },

@@ -7,8 +7,11 @@ export const guarantyCases: Readonly<Record<string, RiskExamples>> = {
       'You will have to sign it individually.',
       'Indemnifier: Ada Lindqvist',
       'Carl plus you, both.',
+      'We would want your partners to both sign.',
     ],
     silent: [
+      [null, 'Nothing counts until we both sign.'],
+      ['notRequired', "Directors' guarantee not required if the deposit is paid."],
       ['ends', 'There is no guaranty by the founders.'],
       ['otherThing', 'Members join under membership agreements, with a surety.'],
     ],

@@ -23,7 +23,7 @@ export const guarantyRisks: readonly LetterRisk[] = [
       },
       {
         name: 'bothOwners',
-        says: /\b(?:you|he|she|uncle \w+|\w+) (?:plus|and) (?:you|\w+), both\b|\bsign with us\b|\bboth sign\b/i,
+        says: /\b(?:you|he|she|uncle \w+|\w+) (?:plus|and) (?:you|\w+), both\b|\bsign with us\b|\b(?:you|they|owners?|spouses?|brothers|sisters|partners|wives) (?:would |will |must |have to |to )?both (?:have to )?sign\b/i,
       },
     ],
     unless: [
@@ -31,6 +31,7 @@ export const guarantyRisks: readonly LetterRisk[] = [
         name: 'ends',
         says: /\b(?:falls? away|waived|released|terminates|expires)\b[^.;]{0,30}\d|\b(?:withdrawn|dropped|deleted)\b|\b(?:no|not|without|never|nobody|none|neither|isn['’]t|won['’]t|doesn['’]t|instead of|rather than|in lieu of|dropping)\b[^.;]{0,45}\b(?:guarant\w+|personal\w*|PG|indemnif\w+|sign\w*)\b/i,
       },
+      { name: 'notRequired', says: words.guarantyNotRequired },
       {
         name: 'otherThing',
         says: /\b(?:member(?:ship)? agreements?|guaranteed (?:maximum|price|delivery)|not guaranteed|personal (?:property|to)|broker\w*)\b/i,

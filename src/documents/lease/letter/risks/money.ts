@@ -48,7 +48,7 @@ export const moneyRisks: readonly LetterRisk[] = [
       },
       {
         name: 'overage',
-        says: /\b(?:overages?|overruns?|excess costs?|costs? (?:above|over|beyond|in excess))\b[^.;]{0,60}\b(?:by|on|borne by|paid by|cost of|expense of|is) (?:the )?(?:tenant|occupant|lessee|sub-?tenant|you|yours|T)\b/i,
+        says: /\b(?:overages?|overruns?|excess costs?|costs? (?:above|over|beyond|in excess))\b[^.;]{0,60}\b(?:by|on|borne by|paid by|cost of|expense of|is) (?:the )?(?:tenant|occupant|lessee|sub-?tenant|you|yours|T)\b|\b(?:anything|above (?:that|this)|over (?:that|this)|the rest) is on (?:us|you|tenant)\b/i,
       },
     ],
     unless: [{ name: 'onLandlord', says: /\b(?:on|by) (?:the )?(?:landlord|owner|LL)\b/i }],
@@ -160,6 +160,12 @@ export const moneyRisks: readonly LetterRisk[] = [
       {
         name: 'capped',
         says: /\b(?:cap(?:ped)?|max(?:imum)?|not (?:to exceed|more than)|no more than|at most|collar|up to)\b|\(\s?\d[\d.,]*\s?%?\s?(?:[–-]|to)\s?\d|\bindex\w* (?:with|at|by) \d[\d.,]*\s?%|\d\s?%?\s?[–-]\s?\d+(?:[.,]\d+)?\s?%|^\W*(?:\d+\W*)?index\w*\W*$/i,
+      },
+      // The cap may be in another sentence.
+      {
+        name: 'cappedBelow',
+        says: /\b(?:increases?|adjustments?|rises?|escalations?)\b[^.;%]{0,30}\b(?:not|never|no) (?:to )?(?:exceed|(?:be )?(?:more|greater|higher) than)\b[^.;]{0,30}(?:\d\s?%|\bpercent\b)/i,
+        anywhere: true,
       },
       { name: 'otherSubject', says: /\b(?:expenses|fee|guarant\w+)\b/i },
     ],

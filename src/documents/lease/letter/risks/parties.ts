@@ -29,6 +29,7 @@ export const partyRisks: readonly LetterRisk[] = [
         name: 'goesAway',
         says: /\bcan go away\b|\bwithdrawn\b|\bwaived\b|\breleased\b|\b(?:it|guarant(?:y|ee)|PG)\b[^.;]{0,20}\b(?:dies|ends|expires|falls away|drops (?:off|away)|burns? off)\b/i,
       },
+      { name: 'notRequired', says: words.guarantyNotRequired },
       { name: 'limited', says: guarantyLimit },
       {
         name: 'company',
@@ -38,6 +39,7 @@ export const partyRisks: readonly LetterRisk[] = [
   },
   {
     rule: 'limited_personal_guaranty',
+    yieldsTo: ['personal_guaranty'],
     severity: 'medium',
     hurts: 'tenant',
     text: 'An owner of the tenant guarantees the lease.',

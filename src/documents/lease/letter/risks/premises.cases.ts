@@ -35,7 +35,10 @@ export const premisesCases: Readonly<Record<string, RiskExamples>> = {
   },
   narrow_use: {
     fires: ['Use: dental laboratory only', 'It is used only for storage.'],
-    silent: [['otherOnly', 'Use: general offices, and not only one kind, any lawful use']],
+    silent: [
+      ['otherOnly', 'Use: general offices, and not only one kind, any lawful use'],
+      ['ofWork', 'TI: turnkey per the plan, office only.'],
+    ],
   },
   no_transfer: {
     fires: [

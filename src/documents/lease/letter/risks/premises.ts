@@ -118,6 +118,11 @@ export const premisesRisks: readonly LetterRisk[] = [
       },
     ],
     unless: [
+      // `TI: turnkey, office only`: which part is built.
+      {
+        name: 'ofWork',
+        says: /\b(?:turn-?key|T\.?I\.?s?|allowance|build-?out|fit-?out|(?:space |floor )?plans?|heat\w*|cool\w*|HVAC|carpet\w*)\b/i,
+      },
       {
         name: 'otherOnly',
         says: /\b(?:only (?:one|tenant|on|if|with|by|when)|exclusive right|any (?:other )?lawful)\b/i,

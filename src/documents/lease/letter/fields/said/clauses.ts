@@ -9,6 +9,9 @@ import { money, plain } from './patterns.ts';
 
 const words = (value: string): Said => ({ value, shown: value });
 const number = (value: number, shown: string): Said => ({ value, shown });
+/** What people call their business when they say what the space is for. */
+const trade =
+  '(?:business|shop|store|bakery|caf[eé]|coffee (?:shop|bar)|restaurant|kitchen|bar|brewery|taproom|salon|barber ?shop|spa|studio|gym|clinic|practice|pharmacy|day ?care|school|office|offices|workshop|garage|dealership|showroom|gallery|laundromat|warehouse|lab)';
 const activity = String.raw`(?:offices?|warehous\w+|storage|shops?|stores?|retail\w*|restaurant|caf[eé]|bakery|laborator\w+|labs?|clinic\w*|medical|dental|school|day-?care|salon|spa|practice|showroom|manufactur\w+|assembly|workshop|studio|gym|gymnastics|fitness|distribution|light industrial|research|services|sales|kitchen|church|classes|vehicles|taqueria|dispensary|branch|crops|boarding|woodworking|trailers|parties|food|coffee|cooking|boxes|quilts|coffee|tastings|praxis|physiotherap\w+)`;
 
 const abroad: readonly (readonly [string, RegExp])[] = [
@@ -190,7 +193,7 @@ export const saidClauses = [
     saying(
       'runs',
       [
-        /\b(?:we['’]d|we would|tenant (?:will|would|is to|wants to)|client wants the \w+ for|lessee intends to|they['’]re allowed to|school will|you may)\b[^.;]{0,12}\b(?:run (?:a|an|our)|operate (?:a|an|our)|open (?:a|an|our)|use (?:it|the \w+) (?:for|as)|sell|grow|do \w+ (?:food|repair)|for)\b[^.;]{3,}/i,
+        /\b(?:we['’]d|we would|tenant (?:will|would|is to|wants to)|client wants the \w+ for|lessee intends to|they['’]re allowed to|school will|you may)\b[^.;]{0,12}\b(?:run (?:a|an|our)|operate (?:a|an|our)|open (?:a|an|our)|use (?:it|the \w+) (?:for|as)|sell|grow|do \w+ (?:food|repair)|for(?! \d))\b[^.;]{3,}/i,
         new RegExp(
           String.raw`\b(?:used (?:as|for)|for use as|for the purpose of|occupancy of [^.;]{0,30} for|floor as (?:a|an)|first-class)\b[^.;]{0,60}\b${activity}\b`,
           'i',
@@ -213,6 +216,27 @@ export const saidClauses = [
           /\b(?:was used|deposit|parking (?:is|ratio|spaces)|exclusive|clause|rent\b|sign\b|signage|allowance|first (?:offer|refusal)|assign\w*|sublet|sublease|store there|insurance|elevator|comparable|paint|[$£€]\s?\d|tour|lot was|repairs|taxes|expenses|by appointment|turnovers|office hours|observations)\b/i,
         least: 4,
         weight: -4,
+      },
+    ),
+    // `would be a bakery with a few tables`, `rent it from you for our used truck business`
+    saying(
+      'trade',
+      [
+        new RegExp(
+          String.raw`(?:^|[?.;] )\W{0,3}(?:it )?(?:would|will|['’]d|['’]ll) be (?:for )?(?:a|an|our|my) (?:[\w-]+ ){0,3}${trade}\b`,
+          'i',
+        ),
+        new RegExp(
+          String.raw`\b(?:rent|lease|take|want|need|space)\b[^.;]{0,60}\bfor (?:our|my|a|an|his|her|their) (?:[\w'’-]+ ){0,4}${trade}\b`,
+          'i',
+        ),
+      ],
+      asPrinted,
+      {
+        unless:
+          /[$£€%]|\b(?:allowance|deposit|sign|exclusive|parking|broker|insurance|(?:rent|lease) for (?:a|an|the) (?:term|period))\b/i,
+        least: 5,
+        weight: -8,
       },
     ),
   ]),

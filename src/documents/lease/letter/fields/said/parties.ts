@@ -241,7 +241,7 @@ export const saidParties = [
       },
       {
         unless:
-          /^we guarant|\b(?:bank guarantee|no (?:personal )?guarant\w+|without (?:a |any )?(?:personal )?guarant\w+|guarant\w+ that|not guarantee[ds]?|minimum guarantee|deposit is|dropping the)\b/i,
+          /^we guarant|\b(?:bank guarantee|no (?:personal )?guarant\w+|without (?:a |any )?(?:personal )?guarant\w+|guarant\w+ that|not guarantee[ds]?|minimum guarantee|deposit is|dropping the|guarant\w+\b[^.;]{0,60}\b(?:dropped|withdrawn|waived|not (?:needed|required)))\b/i,
       },
     ),
     saying(
@@ -255,7 +255,7 @@ export const saidParties = [
       asPrinted,
       {
         unless:
-          /\b(?:bank guarantee|no (?:personal )?guarant\w+|without (?:a |any )?(?:personal )?guarant\w+|guarant\w+ that|not guarantee[ds]?|(?:can['’]t|cannot) guarantee|dropping the)\b/i,
+          /\b(?:bank guarantee|no (?:personal )?guarant\w+|without (?:a |any )?(?:personal )?guarant\w+|guarant\w+ that|not guarantee[ds]?|(?:can['’]t|cannot) guarantee|dropping the|guarant\w+\b[^.;]{0,60}\b(?:dropped|withdrawn|waived|not (?:needed|required)))\b/i,
         weight: -5,
       },
     ),
@@ -266,6 +266,7 @@ export const saidParties = [
       [
         /\b(?:brokers?|brokerage|commissions?|finder['’]?s fee|co-?broke)\b[^;]{0,120}\b(?:\p{Lu}\p{L}+|\d(?:\.\d+)?\s?%|landlord|owner|tenant|none|no)\b/iu,
         /^(?:agents?|agency|rep'?n|representation|fees|courtage|brokers?)[^:]*: (?=.*\p{Lu}|.*\bnone\b)/u,
+        /^fees?\s?[-–:]{1,2} [^:;]{0,40}?\b\d(?:\.\d+)? ?% to (?:us|me|you)\b/i,
         /\b(?:we|i)(?:['’]re|['’]m| are| am) paid\b[^.;]{0,20}\d|\bsplit (?:the )?\d(?:\.\d+)? ?%/iu,
         /\b\p{Lu}[\p{L}&. ]{1,120} (?:represents? (?:both|the|us|you|landlord|tenant|owner)|introduced (?:you|us|the)|is acting for (?:us|you|the)|(?:is|are) the only brokers?|splits? \d)\b/u,
         /\b(?:no|not|don['’]t (?:have|use)) (?:an? )?(?:realtors?|brokers?|real estate (?:man|agent|person)|agents? (?:is|are|was|were) involved)\b/iu,
@@ -274,7 +275,7 @@ export const saidParties = [
       asPrinted,
       {
         unless:
-          /\b(?:sales staff|utility commission|mortgage brokerage|broker of record must|broker opinion|loan|insurance broker|acts as agent only|agents? for service|property commission|solicit|entertain|proposals from|brokerage trust|@|via email|prepared by)/i,
+          /\b(?:sales staff|utility commission|mortgage brokerage|broker of record must|broker opinion|loan|insurance broker|acts as agent only|agents? for service|unamorti[sz]ed|property commission|solicit|entertain|proposals from|brokerage trust|@|via email|prepared by)/i,
         least: 3,
       },
     ),

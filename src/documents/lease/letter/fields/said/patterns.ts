@@ -5,6 +5,14 @@ const months =
   '(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)';
 export const day = String.raw`(?:${months}\.? \d{1,2}(?:st|nd|rd|th)?(?:,? \d{4})?|\d{1,2}(?:st|nd|rd|th)? (?:of )?${months}\.?(?:,? \d{4})?|\d{1,2}[/-]\d{1,2}[/-](?:\d{4}|\d{2})\b|\d{4}-\d{2}-\d{2})`;
 export const wholeDay = String.raw`(?:${months}\.? \d{1,2}(?:st|nd|rd|th)?,? \d{4}|\d{1,2}(?:st|nd|rd|th)? (?:of )?${months}\.?,? \d{4}|\d{1,2}[/-]\d{1,2}[/-](?:\d{4}|\d{2})\b|\d{4}-\d{2}-\d{2})`;
+/** `mid-August 2027`, `the end of March`, `Q2 next year`: a time that leaves the day open; with its words as a group. */
+export const someDay = (() => {
+  const year = String.raw`(?:,? \d{4}\b| (?:of )?(?:next|this|the following) year| year after next)`;
+  const period = String.raw`(?:${months}\b\.?|(?:the )?(?:spring|summer|fall|autumn|winter)\b|(?:the )?(?:month|year|quarter)\b|Q[1-4]\b|(?:the )?(?:first|second|third|fourth) (?:quarter|half)\b)`;
+  const part =
+    '(?:(?:the )?(?:start|beginning|middle|end|early part|later part|first week(?:end)?|last week(?:end)?|first half|second half) of|early|mid|late)';
+  return String.raw`((?:${part}[ -]${period}${year}?|Q[1-4]\b${year}|(?:the )?(?:first|second|third|fourth) (?:quarter|half) of (?:\d{4}\b|next year|this year)|(?:the )?(?:spring|summer|fall|autumn|winter)${year}|${months}\b\.?(?: of)?${year}|next (?:${months}\b|spring|summer|fall|autumn|winter|year)))`;
+})();
 /** A span of time, with the count and the unit as groups. */
 export const span = String.raw`(\d{1,3}(?:\.\d+)?) ?(?:more |full |calendar |lease |consecutive |fiscal |further |school |whole )*(months?|years?|weeks?)\b`;
 

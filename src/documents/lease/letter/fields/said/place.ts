@@ -23,6 +23,17 @@ const placeLead =
 const notPlace =
   /\b(?:c\/o|attn|@|tel|fax|registered office|head office|mail to|notices?|first (?:offer|refusal)|our (?:other|current)|currently in)\b|^(?:from|to|sent|cc|by)\b/i;
 
+const space =
+  '(?:unit|shop|space|store|storefront|lot|building|barn|garage|yard|warehouse|hall|stall|kiosk|corner|pad|parcel|land|property|place|suite|house|bay|depot|mill|studio|loft|basement)';
+/** `the corner unit on Elm`, `the old Texaco lot at the light in Dunmore`, `Building C @ Sagebrush Business Park`. */
+const spokenPlace = new RegExp(
+  String.raw`\b(?:the|your|that) (?:[\p{L}\d’'-]{1,20} ){0,3}${space} (?:(?:on|at|in|off|next to|behind|beside|across from|opposite|by|near|above|under) (?:the )?(?:[\p{Ll}’'-]{1,20} ){0,3}\p{Lu}[\p{L}’'.-]{2,24}(?: \p{Lu}[\p{L}’'-]{1,24}){0,2})|\b(?:the|your) (?:old |former |little |big )?(?:\p{Lu}[\p{L}’'-]{2,24} ){1,2}(?:lot|building|barn|mill|warehouse|garage|yard|depot|property)\b|\b(?:Building|Bldg\.?|Units?|Hall|Shop|Bays?) [A-Z\d][\w-]{0,5} (?:@|at|in) (?:the )?\p{Lu}[\p{L}’'-]{1,30}(?: \p{Lu}[\p{L}’'-]{1,30}){1,4}`,
+  'u',
+);
+/** The sentence is about getting this space. */
+const aboutThis =
+  /\b(?:offer|rent|lease|leasing|take|looked at|saw|toured|about|located|subject|re|interested in|interest in|proposal|want|deal|where we are|would like)\b/i;
+
 export const saidPlaces = [
   letterField('suite_floor', [
     saying(
@@ -83,6 +94,22 @@ export const saidPlaces = [
               weight: -10,
             },
           ];
+        }
+        return [];
+      },
+    },
+    {
+      name: 'spokenPlace',
+      kind: 'sentence',
+      find: ({ text }) => {
+        for (const { part, whole } of linesOf(text)) {
+          if (!aboutThis.test(whole) || notPlace.test(whole.replace(/\s@\s/g, ' at ')) || isAnotherDeal(whole))
+            continue;
+          const match = spokenPlace.exec(part.text.slice(0, 600));
+          if (match === null) continue;
+          const start = part.start + match.index;
+          const span = { start, end: start + match[0].length };
+          return [{ value: match[0], shown: match[0], span, block: part.block, weight: -12 }];
         }
         return [];
       },

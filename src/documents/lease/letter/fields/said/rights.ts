@@ -70,6 +70,9 @@ export const saidRights = [
         /\bfor (?:another )?(\d{1,2}) (more) (?:years )?at your (?:election|option)/i,
         /\byou get (\d{1,2}) (more)\b/i,
         /\b(?:you|we|they|tenant) (?:may|can|could) stay (?:on )?(?:another )?(\d{1,2}) (?:more )?(years?|months?)\b/i,
+        // `we can stay another 3`, `with the chance to keep it 4 more`: years, like the term.
+        /\b(?:you|we|they|tenant) (?:may|can|could) stay (?:on )?(?:for )?another (\d{1,2})\b(?! ?(?:months?|days|weeks?|%|[$£€]))/i,
+        /\b(?:chance|choice|right|option) to (?:keep|stay|have|rent|go|lease)\b(?: (?:it|on|there|the \w+))?(?: for)? (?:another )?(\d{1,2}) more\b(?! ?(?:months?|days|weeks?))/i,
         /\b1 (?:at|more|chance|shot)?[^.;]{0,20}\b(\d{1,2}) (years?|months?)? ?at tenant['’]s (?:call|option)/i,
         new RegExp(
           String.raw`^(?:renewal?|options?|extensions?|extn|item \d+: renew)\w*[^:]{0,400}: (?:.*?yes[^\d]{1,5})?(?:1 (?:time|option|term),? (?:of |for )?)?${span}`,
@@ -120,7 +123,7 @@ export const saidRights = [
     saying(
       'mayLeave',
       [
-        /\b(?:tenant|lessee|licen[cs]ee|operator|carrier|school|studio|clinic|church|hospital|subtenant|owner|landlord|lessor|either (?:of us|party|side)|you|we|i)\b[^.;]{0,120}?\b(?:may|can|could|has the(?: ongoing| one-time)? right|shall have the(?: ongoing| one-time)? right|reserves the right|is free|are free|gets? (?:one|1) (?:shot|chance)|lets)\b[^.;]{0,120}?\b(?:walk(?: away)?|leave|terminat\w*|cancel|quit|end (?:it|the lease|the (?:\w+ ){0,3}lease|this lease)|discontinue|give (?:the )?keys back|get(?:ting)? out|pull (?:it|out)|vacate|hand back|give back|drop out)\b/i,
+        /\b(?:tenant|lessee|licen[cs]ee|operator|carrier|school|studio|clinic|church|hospital|subtenant|owner|landlord|lessor|either (?:of us|party|side)|you|we|i)\b[^.;]{0,120}?\b(?:may|can|could|has the(?: ongoing| one-time)? right|shall have the(?: ongoing| one-time)? right|reserves the right|is free|are free|(?:is|are) (?:\w+ )?at liberty|gets? (?:one|1) (?:shot|chance)|lets)\b[^.;]{0,120}?\b(?:walk(?: away)?|leave|terminat\w*|cancel|quit|end (?:it|the lease|the (?:\w+ ){0,3}lease|this lease)|discontinue|give (?:the )?keys back|get(?:ting)? out|pull (?:it|out)|vacate|hand back|give back|drop out)\b/i,
         /\b(?:one|1) (?:shot|chance) at getting out\b|\blets? the [\w-]+ leave\b|\b(?:lease|deal) ends \d+ days after\b|\bwe can quit\b/i,
         /^(?:opt-?out|military|sonderk\p{L}+|break(?: clause| option| right)?|early (?:out|exit|termination)|termination(?: right| option)?|cancell?ation(?: right)?|kick-?out|exit|walk-?away|give-?back|lock-?in|triennial exit)[^:]{0,400}: (?!.*\b(?:none|no right|not offered|n\/a)\b)(?=.*(?:\d|yes|month|year|anniversary|tenant))/iu,
         /\b(?:break clause|break option|tenant['’]s break|early termination right|termination right|right to (?:terminate|cancel|break)|kick-?out|opt[- ]out|escape (?:clause|hatch)|walk(?:s)? away|early out|early exit|exit right|give(?:s|n)? (?:\w+ ){0,4}notice (?:to|and) (?:quit|leave|end|terminate|vacate))\b[^.;]{0,100}(?:\d|month|year|notice|anniversary)/i,
@@ -140,6 +143,7 @@ export const saidRights = [
       [
         /\b(?:rofo|rofr|right of (?:first|1st) (?:offer|refusal|lease)|rt\. of (?:first|1st) offer|(?:first|1st) (?:offer|refusal|call|shot|dibs|look)|refusal right|pre-?emptive|pre-?emption|vormietrecht)\b(?! to buy)/i,
         /\b(?:offer(?:ed|ing)?|ring|tell|show)\b[^.;]{0,60}\b(?:to you first|you first|first one|ahead of (?:third parties|others|anyone))\b|\bfirst (?:one )?(?:i|we) (?:ring|call|offer)\b/i,
+        /\b(?:we|I|tenant|they)(?:['’]d| would| want to| wants to| should| must| to)?\b[^.;]{0,20}\b(?:be )?(?:asked|told|offered it|given the chance) first\b/i,
         /\bbefore marketing\b[^.]{0,80}\b(?:send|offer|give)\b|\bwe can match\b|\b(?:tenant|we) (?:may|can|has \d+ \w+ to) match\b/i,
       ],
       yes,

@@ -29,12 +29,29 @@ export function bySpeakers(side: 'landlord' | 'tenant'): Evidence {
       const own = lines.find(({ speaker }) => speaker === speakers[side === 'tenant' ? tenant : 1 - tenant]);
       const block = own === undefined ? undefined : printed.blocks[own.at];
       if (own === undefined || block === undefined) return [];
-      const name = printed.document.text.slice(own.name.start, own.name.end);
-      return fullName.test(name)
+      const called = printed.document.text.slice(own.name.start, own.name.end);
+      const name = fullName.test(called) ? called : introduced(printed, lines, called);
+      return name !== null
         ? [{ value: name, shown: name, span: { start: own.name.start, end: block.end }, block, weight: -20 }]
         : [];
     },
   };
+}
+
+/** `Rosa: Hi, it's Rosa Delgado`: the full name that goes with a first name. */
+function introduced(text: LeaseText, lines: readonly ChatLine[], called: string): string | null {
+  const first = called.trim();
+  if (!/^\p{Lu}[\p{L}’'-]{1,20}$/u.test(first)) return null;
+  const named = new RegExp(
+    `\\b(?:it['’]?s|this is|I['’]?m|I am|[Mm]y name is|[Nn]ame['’]?s) (${first} \\p{Lu}[\\p{L}’'-]{1,30})`,
+    'u',
+  );
+  const said = lines.flatMap(({ speaker, at, end }) =>
+    speaker === first.toLowerCase()
+      ? (named.exec(text.document.text.slice(end, text.blocks[at]?.end ?? end))?.[1] ?? [])
+      : [],
+  );
+  return said[0] ?? null;
 }
 
 /** How often a speaker asks for the space, minus how often the same speaker offers it. */

@@ -3,7 +3,7 @@ import { freeMonths } from '../../free-months.ts';
 import { asPrinted, type Line, type Said, saying } from '../../letter-saying.ts';
 import { datesAfter, letterDayOf } from '../../letter-values.ts';
 import { letterField } from '../letter-field.ts';
-import { day, monthsOf, plain, span, wholeDay } from './patterns.ts';
+import { day, monthsOf, plain, someDay, span, wholeDay } from './patterns.ts';
 
 /** Premises, term and rent in any wording: a word for the topic and a matching value in one sentence. */
 
@@ -199,6 +199,24 @@ export const saidTerms = [
       {
         unless:
           /(?<!\b(?:you|we|they|i|to) )\brent\b(?! commencement of the lease)|\b(?:construction|works?|manager|loan|options?|renewal (?:rent|notice)|old lease began|notice|deposit|audit|increase\w*|CPI|guarant\w*)\b(?! commencement of the lease)/i,
+      },
+    ),
+    saying(
+      'someDay',
+      [
+        has(
+          String.raw`\b(?:start(?:s|ing)?|begin(?:s|ning)?|commenc(?:e|es|ing)|(?:be|get|move|moving|go) in|move-?in|occup(?:y|ancy)|take (?:it|the \w+|possession)|(?:lease|term|tenancy) (?:is |runs? )?from)\b[^.;:?$£€\d]{0,25}?\b${someDay}`,
+        ),
+        has(String.raw`^(?:start|commencement|move-?in|occupancy|timing|from)(?: date)?: [^.;?$£€]{0,40}?\b${someDay}`),
+      ],
+      (match) => {
+        const words = (match[1] ?? '').trim();
+        return words === '' ? null : { value: words, shown: words };
+      },
+      {
+        unless:
+          /(?<!\b(?:you|we|they|I|to) )\brent\b|\b(?:construction|works?|deposit|notice|audit|options?|renewals?|guarant\w*|increase\w*|bumps?|CPI|decision|answer|reply|school year|season|marketing|loan|expir\w*|ends|ending|free)\b/i,
+        weight: -12,
       },
     ),
     saying('monthOnly', [/\bmonth (?:one|1) is (\w+ \d{4})/i], (match, _line, context) => {

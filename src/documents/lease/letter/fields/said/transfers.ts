@@ -23,7 +23,7 @@ export const saidTransfers = [
       'reasonable',
       [
         transfers(
-          String.raw`unreasonabl\w+|not (?:to )?be (?:withheld|held back)|reas(?:onable|\.)? consent|reasonable\b|be fair about it|won['’]t (?:be (?:difficult|hard)|stand in the way)|(?:important|serious|good) (?:cause|reason)|acting reasonably|reasonable grounds|n\.?t\.?b\.?u\.?w|consent shall be reasonable`,
+          String.raw`unreasonabl\w+|not (?:to )?be (?:withheld|held back)|reas(?:onable|\.)? consent|reasonable\b|be fair about it|won['’]t (?:be (?:difficult|hard)|stand in the way)|(?:important|serious|good) (?:cause|reason)|acting reasonably|reasonable grounds|n[./]?t[./]?b[./]?u[./]?w|consent shall be reasonable`,
         ),
         /\bconsent needed\b[^.;]{0,60}\bunreasonabl/i,
       ],
