@@ -21,6 +21,7 @@ describe('references.bib keeps what the author typed', () => {
     ['a quotation', 'title', '\\mkbibquote{Tides} revisited'],
     ['a macro of a journal', 'journal', '\\mnras'],
     ['an address', 'url', 'https://example.org/a_b?c=1&d=%20~e#f'],
+    ['other keys of the entry', 'ids', 'ito_tides_1999, ito99'],
     ['a dash of pages', 'pages', '1--9'],
   ])('%s [D.123]', (_, name, value) => {
     expect(field(name, value)).toBe(value);

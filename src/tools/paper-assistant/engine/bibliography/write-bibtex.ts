@@ -118,6 +118,8 @@ function writeTyped(name: string, value: string, readable: string): string {
       .split(',')
       .map((key) => citationKey(key.trim()))
       .join(',');
+  // Other keys of the same entry: programs compare them as typed.
+  if (name === 'ids' && /^[\w\\,:.+/ -]{1,500}$/.test(value)) return value;
   const printed = printableField(value, readable);
   return withLabels(name, nameFields.test(name) ? printableNames(printed) : printed);
 }
