@@ -286,7 +286,7 @@ function rate(
   // A list item is often only half a sentence, and its label is not part of one.
   if (candidate.piece.list !== null) score -= 1;
   const opening = /^([\p{L}\p{N} -]{3,40}): /u.exec(lower)?.[1];
-  if (opening !== undefined) score -= isMainOutcome(opening) ? 0 : givesEstimate(lower) ? 0.5 : 2;
+  if (opening !== undefined) score -= isMainOutcome(opening) ? 0 : givesEstimate(lower) && length >= 10 ? 0.5 : 2;
   if (/\(table \d+\)/.test(lower)) score -= 1;
   if (/https?:|\bdoi\b/.test(lower)) score -= 4;
   // An abstract seldom cites.

@@ -177,6 +177,14 @@ describe('headings of the user', () => {
     );
   });
 
+  test('under a single heading, a paragraph with a label of another part is not under the heading [D.111]', () => {
+    const read = outline(
+      'We asked 30 people in two towns.\n\nResults\nSleep rose by 5% (p = 0.01). Two left.\n\nTake home: calls help people to sleep longer.\nLimits: two towns only.',
+    );
+    expect(read.Results).toEqual(['Sleep rose by 5% (p = 0.01).', 'Two left.']);
+    expect(read.Discussion).toEqual(['Take home: calls help people to sleep longer.', 'Limits: two towns only.']);
+  });
+
   test('a first line in lower case or above an aside is the title', () => {
     const text =
       'phages against films of klebsiella\n(draft, after the meeting)\n\nStrains with capsules kill patients.';

@@ -70,6 +70,7 @@ function planPieces(
     } else if (plan.keywordLine === null && isKeywordLine(piece, rest)) {
       plan.keywordLine = piece;
     } else {
+      if (!structured && outer !== null && endsReach(piece, outer)) outer = null;
       // A label does not apply to acknowledgments or a data statement in a later paragraph.
       const beyond = outer?.byLabel === true && piece.block !== outerBlock && isDeclaration(piece.words);
       open.push({ piece, context: inner?.context ?? (beyond ? null : outer) });
@@ -112,6 +113,13 @@ function planPieces(
     notes: inTextOrder(notes),
     moves,
   };
+}
+
+/** 'Take home: …' in a later paragraph: under a single heading, the author's own label ends what the heading covers. */
+function endsReach(piece: Piece, { section, reads }: Context): boolean {
+  const own = piece.first && reads ? labelHint(piece) : null;
+  const under = section?.role === 'conclusion' ? 'discussion' : section?.role;
+  return own !== null && under !== undefined && under !== null && own.every((move) => roleOfMove[move] !== under);
 }
 
 /**

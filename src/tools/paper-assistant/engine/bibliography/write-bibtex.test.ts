@@ -57,6 +57,17 @@ describe('references.bib keeps what the author typed', () => {
     );
   });
 
+  test('a work without author or year is listed by its title and without question marks, if the style needs that', () => {
+    const source =
+      '@misc{a, title = {A manual}}\n@incollection{b, title = {B}, crossref = {c}}\n@book{c, title = {C}, editor = {Ito, K.}, year = 1999}';
+    const of = (needs: Parameters<typeof writeBibtex>[1]) => writeBibtex(readSeeds(source).references, needs);
+    expect(of({ name: true, year: true })).toContain('  author = {{A manual}},\n  year = {n.d.},');
+    expect(of({ key: true, year: true })).toContain('  key = {A manual},\n  year = {n.d.},');
+    expect(of({ key: true, year: true })).not.toContain('author');
+    expect(of({ year: true }).match(/n\.d\./g)).toHaveLength(1);
+    expect(of({})).not.toContain('n.d.');
+  });
+
   test('a cross reference to a missing entry would stop BibTeX and is left out', () => {
     expect(written('@misc{a, title = {A}, crossref = {lost}}')).not.toContain('crossref');
   });
