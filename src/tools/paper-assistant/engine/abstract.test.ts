@@ -159,3 +159,9 @@ test('a repeated sentence leaves out its label, which belongs to the list or sec
   );
   expect(repeated).toEqual(['do lamps delay the fall of leaves of linden trees in cities?']);
 });
+
+test('a sentence that points back to the one before it is repeated only if there is no other', () => {
+  const text =
+    'Cheap travel helps people to find work (Lee 2019).\n\nMethods: In July 2018 the city halved its fares on 14 of 31 lines in all districts. We use that in a comparison of 212 districts with and without these lines.\n\nResults: Search rose by 3.8 points.';
+  expect(partOf(text, 'method')[0]).toMatch(/^In July/);
+});

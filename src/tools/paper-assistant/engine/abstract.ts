@@ -229,7 +229,12 @@ function leans(words: string): boolean {
     )
   )
     return false;
-  return leaning.test(words) || /^(?:\S+ ){1,3}(?:then|also)\b/.test(words);
+  return (
+    leaning.test(words) ||
+    /^(?:\S+ ){1,3}(?:then|also)\b/.test(words) ||
+    // 'We use that in a regression'
+    /^(?:we|i) \S+ (?:that|this|these|those|it|them) (?:in|as|for|to|with|by)\b/i.test(words)
+  );
 }
 
 function collectCandidates(plan: Plan): Candidate[] {

@@ -118,8 +118,9 @@ export const reportingRules: readonly RiskRule[] = [
       if (first === undefined || unknown.length <= most) return [];
       const sentence = context.sentences.find(({ words }) => words.includes(first));
       const add = `Write the long form at the first use of: ${unknown.slice(0, 8).join(', ')}.`;
-      // One or two that occur only once may be well-known names in the field.
-      return [{ sentence, add, ...(unknown.length < 3 && !unknown.some(isRepeated) ? { severity: 'info' } : {}) }];
+      // What occurs only once may be a well-known name in the field: one or two of them, or any number in fragments.
+      const onlyNotice = (unknown.length < 3 || most > 0) && !unknown.some(isRepeated);
+      return [{ sentence, add, ...(onlyNotice ? { severity: 'info' } : {}) }];
 
       function isRepeated(token: string): boolean {
         return context.sentences.filter(({ words }) => words.includes(token)).length > 1;
