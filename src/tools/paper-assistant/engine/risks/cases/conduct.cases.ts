@@ -85,6 +85,8 @@ export const conduct: readonly RuleCases[] = [
       'We used a cohort from a register. We compared imputation and inclusion of missing fields. Risk was higher with night work (p = 0.01).',
     ],
     silent: [
+      without(trial, 'the assessors were blinded', 'the assessors knew no group'),
+      'We used the dental register of one country. It lists the fillings of all publicly insured kids 6–12. They fell by 14% (8 to 19).',
       'We ran a quality improvement project in three cycles on one ward. We asked staff: 31 of 36 answered the survey. Complete handovers rose from 61 to 93%.',
       'Here we present the first database of moraines in the range. We mapped 40 moraines in May. Slopes were steep.',
       'Tadpoles were kept at 21 °C. We sequenced 38 samples. The reads are in the NCBI SRA database.',
