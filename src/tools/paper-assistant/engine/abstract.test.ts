@@ -151,3 +151,17 @@ test('an English abstract repeats no sentence in another script', () => {
     'Perovskite cells degrade in humid air. We made 40 devices on glass and aged them for 1000 h. 初始效率分别为 21.3 %、22.4 % 和 20.9 %。 XPS shows three times less iodide for C6.';
   expect(partOf(text, 'result')).toEqual(['XPS shows three times less iodide for C6.']);
 });
+
+test('a repeated sentence leaves out its label, which belongs to the list or section around it', () => {
+  const repeated = partOf(
+    'Linden trees are common in cities (Lee 2019).\n\nQuestion: do lamps delay the fall of leaves of linden trees in cities?\n\nWe recorded leaf fall on 120 trees in Leeds. Trees near lamps kept their leaves for 17 days longer.',
+    'aim',
+  );
+  expect(repeated).toEqual(['do lamps delay the fall of leaves of linden trees in cities?']);
+});
+
+test('a sentence that points back to the one before it is repeated only if there is no other', () => {
+  const text =
+    'Cheap travel helps people to find work (Lee 2019).\n\nMethods: In July 2018 the city halved its fares on 14 of 31 lines in all districts. We use that in a comparison of 212 districts with and without these lines.\n\nResults: Search rose by 3.8 points.';
+  expect(partOf(text, 'method')[0]).toMatch(/^In July/);
+});

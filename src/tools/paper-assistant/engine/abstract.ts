@@ -2,9 +2,10 @@ import { asksForSource, namesSource } from './cite-worthy.ts';
 import { isDeclaration, isEthicsLine } from './declarations.ts';
 import { givesEstimate } from './estimates.ts';
 import { figureNumbers } from './figures.ts';
+import { headingName } from './heading-names.ts';
 import { printedWords } from './inlines.ts';
 import type { Keyphrases } from './keyphrases.ts';
-import type { Block, Move, Sentence } from './manuscript.ts';
+import type { Block, Inline, Move, Sentence } from './manuscript.ts';
 import { moves } from './move-model/score-moves.ts';
 import { cueWeight, isInOtherScript, type MoveReading } from './moves.ts';
 import { roleOfMove } from './place-by-moves.ts';
@@ -141,8 +142,10 @@ const opensWithAim =
  * Repeats the words of a body sentence in the abstract; marks that the draft added to the sentence are not repeated.
  */
 export function repeatSentence(sentence: Sentence, slot: Move): Sentence {
-  const inlines = sentence.inlines.filter(
-    (inline) => inline.kind !== 'citation-needed' && !(inline.kind === 'citation' && inline.typed === undefined),
+  const inlines = withoutLabel(
+    sentence.inlines.filter(
+      (inline) => inline.kind !== 'citation-needed' && !(inline.kind === 'citation' && inline.typed === undefined),
+    ),
   );
   // A sentence that also covers another part suppresses that part's prompt.
   const other = sentence.move?.label === slot ? sentence.move.second : sentence.move?.label;
@@ -158,6 +161,15 @@ export function repeatSentence(sentence: Sentence, slot: Move): Sentence {
     },
     repeats: sentence.id,
   };
+}
+
+/** 'Question: does coating help?' without the label, which the other sentences of an abstract don't have. */
+function withoutLabel(inlines: readonly Inline[]): readonly Inline[] {
+  const [first, ...rest] = inlines;
+  if (first?.kind !== 'text') return inlines;
+  const label = /^(\p{L}[\p{L} '’-]{1,24}): +(?=\S)/u.exec(first.text);
+  if (label === null || headingName(label[1] ?? '') === null) return inlines;
+  return [{ ...first, text: first.text.slice(label[0].length) }, ...rest];
 }
 
 export function repetitionId(sentence: string): string {
@@ -217,7 +229,12 @@ function leans(words: string): boolean {
     )
   )
     return false;
-  return leaning.test(words) || /^(?:\S+ ){1,3}(?:then|also)\b/.test(words);
+  return (
+    leaning.test(words) ||
+    /^(?:\S+ ){1,3}(?:then|also)\b/.test(words) ||
+    // 'We use that in a regression'
+    /^(?:we|i) \S+ (?:that|this|these|those|it|them) (?:in|as|for|to|with|by)\b/i.test(words)
+  );
 }
 
 function collectCandidates(plan: Plan): Candidate[] {
@@ -263,7 +280,8 @@ function rate(
   const lower = words.toLowerCase();
   const length = words.split(' ').length;
   let score = Math.min(evidence, 5) + (confidence === 'high' ? 2 : 0);
-  if (length < 8) score -= label === 'result' && /\d/.test(words) ? 1 : 3;
+  // 'Gate removed: 31.2 ± 0.5' says nothing without the sentences around it.
+  if (length < 8) score -= label !== 'result' || !/\d/.test(words) ? 3 : length < 7 ? 2.5 : 1;
   else if (length >= 12 && length <= 40) score += 1;
   else if (length > 60) score -= 2;
   score += Math.min(
@@ -273,7 +291,7 @@ function rate(
   // A list item is often only half a sentence, and its label is not part of one.
   if (candidate.piece.list !== null) score -= 1;
   const opening = /^([\p{L}\p{N} -]{3,40}): /u.exec(lower)?.[1];
-  if (opening !== undefined) score -= isMainOutcome(opening) ? 0 : givesEstimate(lower) ? 0.5 : 2;
+  if (opening !== undefined) score -= isMainOutcome(opening) ? 0 : givesEstimate(lower) && length >= 10 ? 0.5 : 2;
   if (/\(table \d+\)/.test(lower)) score -= 1;
   if (/https?:|\bdoi\b/.test(lower)) score -= 4;
   // An abstract seldom cites.
@@ -329,6 +347,8 @@ function rate(
     )
       score += 1.5;
     if (isEthicsLine(words) || /^(?:ethics|permit|permission)\b/.test(lower)) score -= 4;
+    // How it was computed says less than what was done.
+    if (/^(?:stat(?:s|istics|istical)|software|packages?)\b/.test(lower)) score -= 2;
     if (/\b(?:eligible|excluded|approved|approval|consent|defined as|missing|imputed|dropped|only known)\b/.test(lower))
       score -= 1.5;
   }

@@ -25,6 +25,12 @@ const fire: readonly (readonly [Move, string])[] = [
 
 const silent: readonly (readonly [Move | undefined, string])[] = [
   ['background', 'I started this after a talk in Leeds.'],
+  ['background', 'Belts often exist for people who can see (van Erp 2005).'],
+  ['background', 'RQ2 what do most people say about it'],
+  ['background', 'In online matching recourse = how many edges usually change per update.'],
+  ['background', 'Handover at 06:45 was verbal and had no structure.'],
+  ['background', 'In the January audit 9 of 40 handovers left out a wound.'],
+  ['background', 'N = 3,112 were enrolled in most of the pharmacies.'],
   ['background', 'Participants were 48 native speakers with no history of disorder.'],
   ['background', 'The project was begun in July 1995 and has now been concluded.'],
   ['background', 'Lamps delay leaf fall (Smith and Lee 2019).'],

@@ -134,7 +134,7 @@ export function composeUnchecked(
           : ownAbstract(plan, writer),
       sections: withFigures(
         [
-          ...plan.sections.map((section, index) =>
+          ...withoutEmpty(plan.sections, answered).map((section, index) =>
             toSection(english ? section : { ...section, covers: [] }, index, answered, writer),
           ),
           ...notesSection(plan, writer),
@@ -224,6 +224,22 @@ function ownAbstract(plan: Plan, writer: BlockWriter): Block[] {
 }
 
 export const abstractMissing: Block = { kind: 'gap', text: 'Write the abstract.' };
+
+/**
+ * A standard section without a sentence and without a prompt would be a bare heading: what it would say is in the
+ * section before it, under the author's own heading.
+ */
+function withoutEmpty(sections: readonly SectionPlan[], answered: ReadonlySet<Move>): SectionPlan[] {
+  const kept: SectionPlan[] = [];
+  for (const section of sections) {
+    const { heading, pieces, covers } = section;
+    const before = kept.at(-1);
+    if (before !== undefined && heading === null && pieces.length === 0 && promptsFor(covers, answered).length === 0)
+      kept[kept.length - 1] = { ...before, covers: [...before.covers, ...covers] };
+    else kept.push(section);
+  }
+  return kept;
+}
 
 function toSection(plan: SectionPlan, index: number, answered: ReadonlySet<Move>, writer: BlockWriter): Section {
   const blocks = [...writer.blocks(plan.pieces), ...promptsFor(plan.covers, answered)];

@@ -10,6 +10,22 @@ export function isEthicsLine(words: string): boolean {
   return /^(?:irb|ethics)(?: ?:| (?:protocol|vote|approval|committee|board|clearance)\b)/i.test(words);
 }
 
+/**
+ * What may be a declaration next to others at the end of a text, and a method or a result elsewhere: an approval, a
+ * registration, a permit, a data set, a grant.
+ */
+export function mayDeclare(words: string): boolean {
+  return beside.some((pattern) => pattern.test(words));
+}
+
+const beside: readonly RegExp[] = [
+  /^(?:(?:raw|all|source) )?(?:data|code|materials?|scripts?|money|ethics|permits?|genomes?|reads|software|patents?) ?(?::|→|->)/i,
+  /^(?:pre-?)?registered (?:at|in|as|on|under|with|\p{Lu}{3,}|\S*\d)/iu,
+  /^(?:ethic(?:s|al) (?:approval|review|clearance|committee)|approved by|(?:research |export )?permits? (?:no\.? ?)?\S*\d|patent (?:application|pending))/i,
+  /^(?:exempt|ethics exempt)\b/i,
+  /^\p{Lu}{2,8}(?: [\p{L}\p{N}/-]{1,14}){0,3} (?:grant|award|contract|project)\b/u,
+];
+
 export interface DeclarationPattern {
   readonly says: RegExp;
   /** A sentence that no other pattern recognizes. */
@@ -72,7 +88,7 @@ export const declarationPatterns: readonly DeclarationPattern[] = [
   },
   { says: /\b(?:code|scripts|data) will be (?:at|on) (?:\S+\.\w+\/|\p{Lu})/u, example: 'All code will be at GitHub.' },
   {
-    says: /^(?:all )?(?:data|code)? ?(?:&|\+|and) ?(?:\p{L}+ )?(?:data|code|scripts|logits|logs)\b[^.;]{0,20}\b(?:on|at) (?:osf|github|gitlab|zenodo|\S+\.\w+\/)/iu,
+    says: /^(?!(?:we|i)\b)(?=[^.;:]{0,60}\b(?:data|code|scripts?|logits|logs|materials|counts|tables?|files|schematics|firmware|weights|tasks|stimuli|lists?|recordings|notebooks?)\b)[^.;:]{3,80}(?<!ed|\bbe|\bis|\bare|run) (?:on|at|in|→|->) (?:the )?(?:osf|github|gitlab|zenodo|figshare|dryad|dataverse|openicpsr|pangaea|bitbucket|\S{2,40}\.\w{2,5}\/)/iu,
     example: 'Data & Python code on OSF (link follows).',
   },
   {
@@ -90,7 +106,7 @@ export const declarationPatterns: readonly DeclarationPattern[] = [
   { says: /\bdata can be had\b/iu, example: 'The data can be had from the office.' },
   { says: /\breplication (?:files|package|code)\b/iu, example: 'A replication package is planned.' },
   {
-    says: /^(?:data|code|materials?|scripts?|data availability|code availability)(?: ?(?:,|and|\+|&|\/) ?(?:\p{L}+ )?(?:data|code|scripts?|materials?|coding (?:scheme|book)|availability)){0,3} ?[:=-] ?(?:https?:|www\.|doi|10\.|osf|github|gitlab|zenodo|figshare|dryad|available|(?:up)?on|not|public|police|from|by|see|in|all|with|access|the|will|can|cannot|confidential)/iu,
+    says: /^(?:(?:raw|source|all|processed|primary|survey|field|sequence|image|cycling) )?(?:data|code|materials?|scripts?|data availability|code availability)(?: ?(?:,|and|\+|&|\/) ?(?:\p{L}+ )?(?:data|code|scripts?|materials?|coding (?:scheme|book)|availability)){0,3} ?[:=-] ?(?:https?:|www\.|doi|10\.|osf|github|gitlab|zenodo|figshare|dryad|available|(?:up)?on|not|public|police|from|by|see|in|all|with|access|the|will|can|cannot|confidential|pseudonymi[sz]ed|anonymi[sz]ed|\S{2,30},? doi)/iu,
     example: 'Data and coding scheme: osf.io/4k2vd.',
   },
   {
@@ -121,6 +137,10 @@ export const declarationPatterns: readonly DeclarationPattern[] = [
     says: /\b(?:published|printed|given) (?:along |together )?with (?:the|this) (?:article|paper)\b/iu,
     example: 'A list of all songs is published with the article.',
   },
+  {
+    says: /^(?:genomes?|(?:raw )?reads|sequences|assembl(?:y|ies)|structures?|accessions?|raw files)\b[^.;]{0,30}\b(?:prjna|prjeb|gse|srp|srr|err|emd-?|pxd|gca_)\d/iu,
+    example: 'Genomes PRJNA900112, counts in table S2.',
+  },
   // Funding and acknowledgments
   {
     says: /\b(?:work|study|research|project|survey|fieldwork|trial|measurements)\b[^.;]{0,30}\b(?:was|were|is) (?:\p{L}+ )?(?:part of a position )?(?:paid|financed|sponsored) (?:for )?(?:by|from|through|with)\b/iu,
@@ -135,7 +155,7 @@ export const declarationPatterns: readonly DeclarationPattern[] = [
     example: 'There is nothing to declare.',
   },
   {
-    says: /^(?:funding|support|funded|acknowledge?(?:ments?)?|grants?|sponsor(?:ed by)?|financ(?:ing|ed by)|conflicts?(?: of interests?)?|competing interests?|interests|coi|disclosures?)(?: ?[:=]| - | none\b)/iu,
+    says: /^(?:funding|money|support|funded|acknowledge?(?:ments?)?|grants?|sponsor(?:ed by)?|financ(?:ing|ed by)|conflicts?(?: of interests?)?|competing interests?|interests|coi|disclosures?)(?: ?[:=]| - | none\b)/iu,
     example: 'Support: grant 61904182.',
   },
   {
@@ -171,16 +191,32 @@ export const declarationPatterns: readonly DeclarationPattern[] = [
     example: 'The Vinter Foundation paid half of it.',
   },
   {
-    says: /^(?:(?:funded|paid|financed|supported) (?:by|from|through)\b|funded (?=\S{0,12}\d|[a-z]{2,12} \d))/iu,
+    says: /^(?:(?:funded|paid|financed|supported) (?:by|from|through)\b|fund(?:ed|ing) (?=\S{0,12}\d|[a-z]{2,12} (?:[a-z]{2,8} )?\S{0,4}\d))/iu,
     example: 'Financed through own means.',
   },
   { says: /\b(?:we|i) thank\b|\bthanks (?:to|go)\b/iu, example: 'We thank the nurses.' },
+  {
+    says: /^(?:(?:this|the) (?:work|study|project|research) (?:was|is) )?(?:un|self-)funded\b/iu,
+    example: 'Unfunded.',
+  },
+  {
+    says: /^\p{Lu}{2,8}(?: [\p{L}\p{N}/-]{1,14}){0,3} (?:grant|studentship|fellowship|scholarship)\b[^.;]{0,30}\.?$/u,
+    example: 'ESRC studentship.',
+  },
   // Interests
   {
     says: /\b(?:no|any|a) (?:competing|conflicts? of) interests?\b/iu,
     example: 'There are no competing interests.',
   },
   { says: /^(?:there are |we have )?no conflicts?[.]?$/iu, example: 'No conflicts.' },
+  {
+    says: /\b(?:(?:none|neither|nobody) of (?:us|the authors)|(?:neither|no) author) (?:has|have|had|declares?|reports?) (?:an? |any )?(?:\p{L}+ )?(?:conflicts?|interests?)\b/iu,
+    example: 'None of us has a conflict.',
+  },
+  {
+    says: /\bno (?:cois?|other (?:\p{L}+ )?interests?|conflicts? (?:otherwise|to declare|declared))\b/iu,
+    example: 'Nothing else, no COI.',
+  },
   {
     says: /^ethics ?: (?:approv|granted|cleared|exempt|n\/a|not)/iu,
     example: 'Ethics: approved by the board, written consent.',

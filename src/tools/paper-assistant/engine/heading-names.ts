@@ -70,7 +70,7 @@ add(
   'aim',
   `aim, aims, objective, objectives, goal, goals, purpose, aims and objectives, hypothesis, hypotheses, thesis, argument,
   research question, research questions, question, questions, the question, our question, what we ask, what we asked, what i ask,
-  what we want, what i want, what we want to know, aims and hypotheses, contribution, contributions, 目的`,
+  ask, we ask, so we ask, rq, rqs, what we want, what i want, what we want to know, aims and hypotheses, contribution, contributions, 目的`,
 );
 add(
   'methods',
@@ -78,14 +78,14 @@ add(
   'method',
   `method, methods, methodology, materials and methods, materials and method, methods and materials, material and methods, data and methods,
   materials, experimental, experimental section, experimental methods, experimental procedures, patients and methods, sources and method,
-  sources and methods, approach, our approach, proposed method, proposed approach, what we did, what i did, what was done, how,
+  sources and methods, approach, our approach, what we do, proposed method, proposed approach, what we did, what i did, what was done, how,
   how we did it, how i did it, how it was done, set-up, 方法, 방법`,
 );
 add(
   'methods',
   false,
   'method',
-  `study design, design, research design, trial design, data, dataset, datasets, data collection, data sources, sources,
+  `stats, sample size, inclusion, exclusion, inclusion and exclusion, recruitment, randomisation, randomization, blinding, study design, design, research design, trial design, data, dataset, datasets, data collection, data sources, sources,
   participants, patients, subjects, sample, population, study population, setting, procedure, procedures, protocol, measures,
   instruments, outcomes, outcome measures, labels, base model, interventions, intervention, synthesis, sample preparation, characterization,
   characterisation, statistical analysis, statistics, statistical methods, data analysis, analysis plan, model, models,
@@ -118,14 +118,14 @@ add(
   'discussion',
   false,
   'interpretation',
-  'interpretation, implications, significance, impact, meaning, broader impact',
+  'take home, in short, interpretation, implications, significance, impact, meaning, broader impact',
 );
 add(
   'discussion',
   false,
   'limitation',
   `limitation, limitations, strengths and limitations, weaknesses, caveats, threats to validity, study limitations, limits, limit,
-  weak points, weak spots, shortcomings, but, doubts, what we can't say, what we cannot say, what i can't say, what i cannot say,
+  caveat, not shown, not done, weak points, weak spots, shortcomings, but, doubts, what we can't say, what we cannot say, what i can't say, what i cannot say,
   what it will not tell, what it does not tell, what it cannot tell`,
 );
 add(

@@ -18,9 +18,17 @@ export function lineEnds(lines: readonly Line[], byHand: boolean): number[] {
     // A LaTeX comment is a separate line, or ends one.
     if (texComment.test(line.text) || /^%+ ?\p{L}/u.test(next.text)) return [line.end];
     if (byHand) return goesOn(line, next) ? [] : [line.end];
+    // A period where nothing was wrapped: '… from this.' above 'limits: …'.
+    if (stops(line) && (width > widestWrap || leavesRoom(line, next, width, 0.9))) return [line.end];
     if (!/^[\p{Lu}"“(]/u.test(next.text)) return [];
     return oneEach || leavesRoom(line, next, width) ? [line.end] : [];
   });
+}
+
+function stops({ text }: Line): boolean {
+  return (
+    /[.!?]["”’)\]]?$/.test(text) && !/\b(?:al|approx|ca|cf|dr|e\.g|eqs?|figs?|i\.e|no|prof|resp|st|vs)\.$/i.test(text)
+  );
 }
 
 const texComment = /(?:^|[.!?] )%+ ?\p{L}/u;

@@ -11,6 +11,9 @@ test.each([
   ['Notes carabid beetles hedgerow, field season 2020-2022', 'carabid beetles hedgerow'],
   ['My field notes on the ageing of hedges', 'the ageing of hedges'],
   ['Perovskite solar cell stability notes (group meeting 5/12)', 'Perovskite solar cell stability'],
+  ['Bus fare cuts and job search -- draft', 'Bus fare cuts and job search'],
+  ['Switching in speech — what we have so far', 'Switching in speech'],
+  ['Planets of K dwarfs (keep the name out for now)', 'Planets of K dwarfs'],
   ['Paper idea "ride hailing and drunk driving"', 'ride hailing and drunk driving'],
 ])('a line of notes names the topic: %s', (line, topic) => {
   expect(isMemo(line)).toBe(true);
@@ -23,6 +26,7 @@ test.each([
   'Draft: what we did',
   'summary v2',
   'Idea: sleep helps learning',
+  'Draft: nudges cut food waste',
 ])('a line of notes without a topic: %s', (line) => {
   expect(isMemo(line)).toBe(true);
   expect(topicOfMemo(line)).toBeNull();

@@ -1,4 +1,4 @@
-import { isKnownVerb } from './title-words.ts';
+import { isKnownVerb, isNounToo } from './title-words.ts';
 
 /** Whether a first line names the text as a note or a draft, not as a paper: 'Notes for the paper on lake ice'. */
 export function isMemo(line: string): boolean {
@@ -36,7 +36,7 @@ export function topicOfOpening(sentence: string): string | null {
 }
 
 const memoWords =
-  /\b(?:notes?|(?:brain)?dump|results so far|draft|summary|thoughts|ideas?|insights?(?! (?:into|from|on|in)\b)|to ?do|write-?up|outline|sketch|memo|text for|for the paper|wip|v\d+|version \d+)\b|^(?:dear|hi|hello)\b|^(?:working )?title ?[?(]/i;
+  /\b(?:notes?|(?:brain)?dump|(?:results|have|are|stand|is known|know|did|done|got) so far|draft|summary|thoughts|ideas?|insights?(?! (?:into|from|on|in)\b)|to ?do|write-?up|outline|sketch|memo|text for|for the paper|wip|v\d+|version \d+)\b|^(?:dear|hi|hello)\b|^(?:working )?title ?[?(]|\((?:keep|don['’]t|do not|leave|change|check|ask|name|title|needs?)\b|[?]{2}/i;
 
 /** A name of several words without a verb, because titles make no statements. */
 function isTopic(part: string): boolean {
@@ -47,7 +47,7 @@ function isTopic(part: string): boolean {
     /^\p{L}/u.test(part) &&
     !memoWords.test(part) &&
     !sayings.test(part) &&
-    !words.some(isKnownVerb)
+    !words.some((word, at) => isKnownVerb(word) && !isNounToo(words, at))
   );
 }
 

@@ -1,4 +1,4 @@
-import { headingName } from './heading-names.ts';
+import { headingName, type Role } from './heading-names.ts';
 import type { TextBlock } from './text-blocks.ts';
 
 /** Decides which labels in a text are headings for what follows. */
@@ -20,6 +20,8 @@ export function readLabels(masked: string, blocks: readonly TextBlock[]): Labels
   const styles = labelled ? new Set<LabelStyle>(['colon']) : labelStyles(masked, blocks);
   const first = blocks.find(({ kind }) => kind === 'paragraph');
   const textOpens = first !== undefined && opensWithLabel(masked, first, styles);
+  const labelsItems = labelledItems(masked, blocks);
+  const stops = opensWithNames(masked, blocks);
   const heading = new Set(
     blocks.filter((block, index) => {
       let from = index;
@@ -32,18 +34,37 @@ export function readLabels(masked: string, blocks: readonly TextBlock[]): Labels
       const label = readLabel(masked, start, end);
       if (label === null) return null;
       const role = headingName(label.words)?.role;
+      if (labelsItems.has(block)) return null;
       if (role === 'keywords' || role === 'title') return null;
       // 'Ethics: … Funding: … Data on request' in one paragraph isn't split.
       if (role === 'declaration' && start !== block.start + block.lead && !opensLine(masked, block, start)) return null;
+      const rest = label.end + (masked.slice(label.end, end).length - masked.slice(label.end, end).trimStart().length);
       const opens = start === block.start + block.lead || (labelled && opensLine(masked, block, start));
       // In a list item the words before a colon are part of the item unless they name a section.
       const styled = opens && styles.has(label.style) && (block.list === null || role !== undefined);
+      if (stops && label.style === 'stop' && opens && isPart(role)) return labelAt(label, rest);
       const known = isKnown(label) && heading.has(block) && (textOpens || isSectionName(label));
-      if (!(known || styled)) return null;
-      const rest = label.end + (masked.slice(label.end, end).length - masked.slice(label.end, end).trimStart().length);
-      return { lead: label.lead, trail: label.trail, end: label.end, rest };
+      return known || styled ? labelAt(label, rest) : null;
     },
   };
+}
+
+function labelAt({ lead, trail, end }: Label, rest: number) {
+  return { lead, trail, end, rest };
+}
+
+/** Whether paragraphs open with the names of parts and a period: 'Motivation. …', 'What we do. …', 'Data. …'. */
+function opensWithNames(masked: string, blocks: readonly TextBlock[]): boolean {
+  const roles = blocks.flatMap(({ kind, list, start, lead, end }) => {
+    const label = kind === 'paragraph' && list === null ? readLabel(masked, start + lead, end) : null;
+    const role = label?.style === 'stop' && label.end < end ? headingName(label.words)?.role : undefined;
+    return isPart(role) ? [role] : [];
+  });
+  return roles.length >= 3 && new Set(roles).size >= 2;
+}
+
+function isPart(role: Role | undefined): boolean {
+  return role !== undefined && ['introduction', 'methods', 'results', 'discussion', 'conclusion'].includes(role);
 }
 
 type LabelStyle = 'bold' | 'colon' | 'dash' | 'stop';
@@ -113,6 +134,32 @@ function hasLabelledLines(masked: string, blocks: readonly TextBlock[]): boolean
     return label?.style === 'colon' && label.end < end;
   });
   return starts.length > paragraphs.length && labels.length >= 4 && labels.length / starts.length >= 0.7;
+}
+
+/**
+ * The items of lists in which items have labels of their own ('- why: …', '- question: …', '- design: …') and most
+ * labels name less than a section: there a label belongs to its item, and the next items aren't under it.
+ */
+function labelledItems(masked: string, blocks: readonly TextBlock[]): Set<TextBlock> {
+  const found = new Set<TextBlock>();
+  let list: TextBlock[] = [];
+  const close = () => {
+    const labels = list.flatMap((item) => {
+      const label = readLabel(masked, item.start + item.lead, item.end);
+      return label?.style === 'colon' && label.end < item.end ? [label] : [];
+    });
+    const names = labels.flatMap(({ words }) => headingName(words) ?? []);
+    const sections = names.filter(({ titles }) => titles).length;
+    if (labels.length >= 4 && names.length - sections >= 2 && sections * 2 <= labels.length)
+      for (const item of list) found.add(item);
+    list = [];
+  };
+  for (const block of blocks) {
+    if (block.list === null) close();
+    else list.push(block);
+  }
+  close();
+  return found;
 }
 
 function opensLine(masked: string, block: TextBlock, start: number): boolean {

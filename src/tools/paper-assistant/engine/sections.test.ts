@@ -146,6 +146,53 @@ describe('headings of the user', () => {
     });
   });
 
+  test('items that each have a label of their own are not under the first one [D.111]', () => {
+    const read = outline(
+      'Screening in pharmacies - notes\n\n- why: flutter is often silent, and doctors have no time\n- question: does an offer at pick-up find more cases?\n- design: cluster randomised trial in 42 pharmacies\n- inclusion: people over 65 without a known case\n- analysis: mixed model with a random intercept for each pharmacy\n\nNew cases were found in 41 of 1580 people (OR 2.1, p = 0.008).',
+    );
+    expect(Object.keys(read)).toEqual(['Introduction', 'Methods', 'Results', 'Discussion']);
+    expect(read.Methods?.map((words) => words.split(':')[0])).toEqual(['design', 'inclusion', 'analysis']);
+  });
+
+  test('names of parts with a period at the start of several paragraphs are headings [D.111]', () => {
+    const text =
+      'Motivation. Travel keeps people from searching far away.\n\nWhat we do. In July the city halved its fares on 14 lines.\n\nData. We use a panel of 212 districts.';
+    expect(Object.keys(outline(text))).toEqual(['Motivation', 'What we do', 'Data']);
+    expect(Object.keys(outline(text.replace('What we do. ', '').replace('Data. ', '')))).not.toContain('Data');
+  });
+
+  test('what may be a declaration is one at the end of a section, among others [D.111]', () => {
+    const read = outline(
+      'Methods\n\nWe asked 30 people. Ethics: the board agreed.\n\nResults\n\nSleep rose by 5%.\n\nApproved by the board of Leeds. ESRC studentship. None of us has a conflict.',
+    );
+    expect(read.Results).toEqual(['Sleep rose by 5%.']);
+    expect(read.Declarations).toEqual([
+      'Approved by the board of Leeds.',
+      'ESRC studentship.',
+      'None of us has a conflict.',
+    ]);
+    expect(read.Methods).toContain('Ethics: the board agreed.');
+    expect(outline('Methods\n\nWe asked 30 people.\n\nRegistered at the clinic on day 1.').Methods).toContain(
+      'Registered at the clinic on day 1.',
+    );
+  });
+
+  test('under a single heading, a paragraph with a label of another part is not under the heading [D.111]', () => {
+    const read = outline(
+      'We asked 30 people in two towns.\n\nResults\nSleep rose by 5% (p = 0.01). Two left.\n\nTake home: calls help people to sleep longer.\nLimits: two towns only.',
+    );
+    expect(read.Results).toEqual(['Sleep rose by 5% (p = 0.01).', 'Two left.']);
+    expect(read.Discussion).toEqual(['Take home: calls help people to sleep longer.', 'Limits: two towns only.']);
+  });
+
+  test('a first line in lower case or above an aside is the title', () => {
+    const text =
+      'phages against films of klebsiella\n(draft, after the meeting)\n\nStrains with capsules kill patients.';
+    expect(plan(text).title?.words).toBe('phages against films of klebsiella');
+    expect(plan(text).notes.map(({ words }) => words)).toContain('(draft, after the meeting)');
+    expect(plan('we took forty strains from the ward.\n\nThey grew for two days.').title).toBeNull();
+  });
+
   test('"Fig. 1 shows" is not a label, and thanks in a later paragraph do not belong to the last label [D.111]', () => {
     const read = outline(
       'What was asked? Whether it helps.\n\nWhat we did. We asked 20 people.\n\nWhat we saw. Sleep rose by 5%.\n\nFig. 1 shows it by month. Thanks to the help desk.',

@@ -1,4 +1,4 @@
-import { isDeclaration, isEthicsLine } from './declarations.ts';
+import { isDeclaration, isEthicsLine, mayDeclare } from './declarations.ts';
 import { type HeadingName, headingName } from './heading-names.ts';
 import { type MoveReading, readMoves } from './moves.ts';
 import { roleOfMove, settleSections } from './place-by-moves.ts';
@@ -70,6 +70,7 @@ function planPieces(
     } else if (plan.keywordLine === null && isKeywordLine(piece, rest)) {
       plan.keywordLine = piece;
     } else {
+      if (!structured && outer !== null && endsReach(piece, outer)) outer = null;
       // A label does not apply to acknowledgments or a data statement in a later paragraph.
       const beyond = outer?.byLabel === true && piece.block !== outerBlock && isDeclaration(piece.words);
       open.push({ piece, context: inner?.context ?? (beyond ? null : outer) });
@@ -114,19 +115,31 @@ function planPieces(
   };
 }
 
+/** 'Take home: …' in a later paragraph: under a single heading, the author's own label ends what the heading covers. */
+function endsReach(piece: Piece, { section, reads }: Context): boolean {
+  const own = piece.first && reads ? labelHint(piece) : null;
+  const under = section?.role === 'conclusion' ? 'discussion' : section?.role;
+  return own !== null && under !== undefined && under !== null && own.every((move) => roleOfMove[move] !== under);
+}
+
 /**
  * Declarations at the end of a text (whole paragraphs, list items or several sentences) don't belong to its last
- * section, even if no heading separates them from it.
+ * section, even if no heading separates them from it. Among them, what may be one is one.
  */
 function declareTail(open: Open[], declarations: () => MutableSection): void {
   const { context } = open.at(-1) ?? { context: null };
-  if (!context?.reads || context.section === null) return;
-  const at = open.findLastIndex(({ piece: { words } }) => !isDeclaration(words) && !isEthicsLine(words)) + 1;
+  if (context !== null && (!context.reads || context.section === null)) return;
+  const at =
+    open.findLastIndex(({ piece: { words } }) => !isDeclaration(words) && !isEthicsLine(words) && !mayDeclare(words)) +
+    1;
   const before = open[at - 1];
-  if (before?.context?.section !== context.section) return;
+  if (before === undefined || before.context?.section !== context?.section) return;
+  if (!open.slice(at).some(({ piece: { words } }) => isDeclaration(words))) return;
   for (let index = at; index < open.length; index += 1) {
     const { piece } = open[index] as Open;
     if (piece.block === before.piece.block && open.length - at === 1) continue;
+    // Without a heading, what surely is a declaration is placed as one anyway.
+    if (context === null && isDeclaration(piece.words)) continue;
     open[index] = { piece, context: { section: declarations(), byLabel: false, hint: null, reads: false } };
   }
 }

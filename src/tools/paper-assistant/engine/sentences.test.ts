@@ -95,6 +95,16 @@ follow-up starts at day 30 to avoid immortal time, as in
     ).toContain('healed = closed skin');
   });
 
+  test('end a sentence at a period where nothing was wrapped', () => {
+    const long = `We offered a test to everyone who picked up a prescription in one of the ${'42 '.repeat(20)}pharmacies of both boards.`;
+    expect(
+      readPieces(`${long}\nlimits: only two boards took part.`)
+        .map(({ words }) => words)
+        .at(-1),
+    ).toBe('limits: only two boards took part.');
+    expect(readPieces(`${long.slice(0, -1)}, as in Lee et al.\nin towns.`)).toHaveLength(1);
+  });
+
   test('wrapped by an editor are not split at their line ends', () => {
     const wrapped = `we asked many people in the whole city about the hours that they
 sleep and about their work, and then we compared the answers of

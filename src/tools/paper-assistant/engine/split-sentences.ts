@@ -77,7 +77,7 @@ const beforeCount =
   /(?<=\p{L}{2}\)|\p{L}{3}\]?|(?<!\d)\d{4}|%|\d (?:[kMG]?Hz|°C|[mµnk]?[gmsVAW]|[mk]?Pa|ml|kWh|mol|dB))[.!?] +(?=\d{1,3}(?:[.,]?\d{1,3}){0,3} ?%? (?:of |\p{Ll}{3}))/gu;
 
 const always = words(
-  'e.g i.e cf vs viz ca approx resp incl excl prob avg std diff freq est dr prof mr mrs ms st eqs eqn eqns refs tabs figs ed eds trans',
+  'e.g i.e cf vs viz ca approx perp resp incl excl prob avg std diff freq est dr prof mr mrs ms st eqs eqn eqns refs tabs figs ed eds trans',
 );
 const beforeAmount = words('min max temp conc wt vol op');
 const beforeNumber = words(
@@ -109,6 +109,8 @@ function joins(text: string, start: number, end: number): boolean {
   if (theorem.test(text.slice(Math.max(0, start, end - 40), end).trim())) return true;
   const token = /((?<![\p{L}\p{N}.])[\p{L}\p{N}.]+)\.$/u.exec(before)?.[1]?.toLowerCase();
   if (token === undefined) return false;
+  // 'counts in suppl. table S2'
+  if (/^(?:suppl|supp|app)$/.test(token) && /^(?:tab|fig|file|mat|info|data|note|sect)/i.test(next)) return true;
   // '0.8 at.% N', '2 wt.\\% salt'.
   if (/^(?:at|wt|vol|mol|mass)$/.test(token) && /^\\?%/.test(next)) return true;
   const word = /^[\p{L}\p{N}'’-]+/u.exec(next)?.[0] ?? '';

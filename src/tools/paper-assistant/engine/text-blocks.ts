@@ -244,17 +244,24 @@ function numberedLevel(text: string): number {
 /** A short line between blank lines that does not look like a sentence, followed by another kind of text. */
 function isUnmarkedHeading(lines: readonly Line[], index: number): boolean {
   const text = (lines[index] as Line).text;
-  const next = lines[index + 1];
+  // '(draft, after the interviews)' below a title.
+  const below = index === 0 && isAside(lines, 1) ? 2 : index + 1;
+  const next = lines[below];
   if (next !== undefined && !next.blank) return false;
-  const following = lines.slice(index + 1).find((line) => !line.blank);
+  const following = lines.slice(below).find((line) => !line.blank);
   if (following === undefined) return false;
   if (index === 0 && text.length <= 120 && isMemo(text) && !/[.;,:?]$/.test(text) && listMark(text) === null)
     return headingName(text.split(':')[0] ?? '') === null;
   if (!looksLikeHeading(text, index === 0)) return false;
   if (headingName(following.text) !== null || !looksLikeHeading(following.text, false)) return true;
   // A title above the first heading, in whatever language that is named.
-  const below = lines.indexOf(following);
-  return index === 0 && (isTight(lines, below) || isUnmarkedHeading(lines, below));
+  const at = lines.indexOf(following);
+  return index === 0 && (isTight(lines, at) || isUnmarkedHeading(lines, at));
+}
+
+/** A line in parentheses above a blank line. */
+function isAside(lines: readonly Line[], index: number): boolean {
+  return /^\([^()]{3,80}\)$/.test(lines[index]?.text ?? '') && lines[index + 1]?.blank === true;
 }
 
 /** '- Methods' above items that are indented below it. */
@@ -304,7 +311,8 @@ function looksLikeHeading(text: string, first: boolean): boolean {
     text.length <= (first ? 200 : 70) &&
     // A formula alone is not a heading; it was overwritten with this letter.
     /\p{L}{2}/u.test(text.replaceAll(/X{3,}/g, '')) &&
-    /^[\p{Lu}\p{Lo}\p{N}]/u.test(text) &&
+    // A first line may name the topic in lower case.
+    (/^[\p{Lu}\p{Lo}\p{N}]/u.test(text) || (first && words >= 3)) &&
     !/[.!?;,:…。！？；，：]["”')]*$/u.test(text) &&
     listMark(text) === null &&
     (first || !text.includes(':')) &&

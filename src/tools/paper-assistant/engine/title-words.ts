@@ -46,6 +46,26 @@ export function isKnownVerb(word: string): boolean {
   return verbs.has(word.toLowerCase());
 }
 
+/**
+ * 'Bus fare cuts and job search': a word that can be both is a noun if a singular comes before it, and a joining word
+ * or nothing after it.
+ */
+export function isNounToo(words: readonly string[], at: number): boolean {
+  const word = words[at]?.toLowerCase() ?? '';
+  const after = words[at + 1]?.toLowerCase();
+  return (
+    nounsToo.has(word.replace(/s$/, '')) &&
+    at > 0 &&
+    !isVerbAfterPlural(words[at - 1], word) &&
+    (after === undefined || /^(?:and|or|of|in|on|for|at|with|by|to|from|under|among|between)$/.test(after))
+  );
+}
+
+const nounsToo = new Set(
+  `change cost cut test report measure estimate play move offer increase decrease drop run set shape spread harm trade
+  travel use work need fit delay break start end lead rise fall drive help hit stop turn`.split(/\s+/),
+);
+
 /** Verb forms that look like nouns without a dictionary. */
 const verbs = new Set(
   `ask asks asked find finds found show shows shown see sees saw seen make makes made take takes took taken get gets got give gives

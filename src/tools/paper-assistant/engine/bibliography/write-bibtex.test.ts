@@ -21,6 +21,7 @@ describe('references.bib keeps what the author typed', () => {
     ['a quotation', 'title', '\\mkbibquote{Tides} revisited'],
     ['a macro of a journal', 'journal', '\\mnras'],
     ['an address', 'url', 'https://example.org/a_b?c=1&d=%20~e#f'],
+    ['other keys of the entry', 'ids', 'ito_tides_1999, ito99'],
     ['a dash of pages', 'pages', '1--9'],
   ])('%s [D.123]', (_, name, value) => {
     expect(field(name, value)).toBe(value);
@@ -54,6 +55,17 @@ describe('references.bib keeps what the author typed', () => {
     expect(written('@techreport{m, title = {T}, mendeley-groups = {g}, file = {:C\\:/x.pdf:pdf}}')).toBe(
       '% unverified-offline\n@techreport{m,\n  title = {T},\n}\n',
     );
+  });
+
+  test('a work without author or year is listed by its title and without question marks, if the style needs that', () => {
+    const source =
+      '@misc{a, title = {A manual}}\n@incollection{b, title = {B}, crossref = {c}}\n@book{c, title = {C}, editor = {Ito, K.}, year = 1999}';
+    const of = (needs: Parameters<typeof writeBibtex>[1]) => writeBibtex(readSeeds(source).references, needs);
+    expect(of({ name: true, year: true })).toContain('  author = {{A manual}},\n  year = {n.d.},');
+    expect(of({ key: true, year: true })).toContain('  key = {A manual},\n  year = {n.d.},');
+    expect(of({ key: true, year: true })).not.toContain('author');
+    expect(of({ year: true }).match(/n\.d\./g)).toHaveLength(1);
+    expect(of({})).not.toContain('n.d.');
   });
 
   test('a cross reference to a missing entry would stop BibTeX and is left out', () => {

@@ -38,8 +38,12 @@ function withBookTitle(reference: Reference): Reference {
 
 /** Fields without which a bibliography style stops with an error. */
 export interface StyleNeeds {
-  /** Needs a name and a year: without them, the style prints an empty name and "n.d.". */
-  readonly nameAndYear?: boolean;
+  /** Stops without a name: a work without an author is listed by its title. */
+  readonly name?: boolean;
+  /** Prints question marks or stops without a year: then it says "n.d.". */
+  readonly year?: boolean;
+  /** Labels a work without an author by its `key`. */
+  readonly key?: boolean;
   /** The style tells works of the same authors and year apart by letters, of which there are 26. */
   readonly yearLetters?: boolean;
   /** Fields that may be empty, but not absent. */
@@ -61,8 +65,11 @@ function writeEntry(
   // Styles distinguish entries without a name and with the same year by letters, of which there are only 26.
   if (distinct && !fields.has('key')) fields.set('key', escapeText(key));
   const named = type === 'proceedings' ? 'editor' : 'author';
-  if (needs.nameAndYear && !fields.has(named)) fields.set(named, '{}');
-  if (needs.nameAndYear && !fields.has('year')) fields.set('year', 'n.d.');
+  const title = fields.get('title') ?? '';
+  if (needs.name && !fields.has(named)) fields.set(named, title === '' ? '{}' : `{${title}}`);
+  if (needs.key && title !== '' && !['author', 'editor', 'key', 'crossref'].some((name) => fields.has(name)))
+    fields.set('key', title);
+  if (needs.year && !fields.has('year') && !fields.has('crossref')) fields.set('year', 'n.d.');
   if (letter !== undefined && fields.has('year')) fields.set('year', `${fields.get('year')}${letter}`);
   // Inherited fields are not missing.
   const absent = (needs.fields ?? []).filter((name) => !fields.has(name) && !fields.has('crossref'));
@@ -118,6 +125,8 @@ function writeTyped(name: string, value: string, readable: string): string {
       .split(',')
       .map((key) => citationKey(key.trim()))
       .join(',');
+  // Other keys of the same entry: programs compare them as typed.
+  if (name === 'ids' && /^[\w\\,:.+/ -]{1,500}$/.test(value)) return value;
   const printed = printableField(value, readable);
   return withLabels(name, nameFields.test(name) ? printableNames(printed) : printed);
 }

@@ -89,7 +89,7 @@ const because: readonly RegExp[] = [
   /\b(?:blocks?|prevents?|improves?|reduces?|lowers?|raises?|increases?|protects?|stabili[sz]es?|inhibits?|slows?|speeds? up|strengthens?|weakens?|promotes?|suppresses|drives?|attracts?) [^.;]{0,40}\bby (?!using|adding|applying|comparing|replacing)\p{L}{3,}ing\b/u,
   /\b(?:comes?|came|stems?|arises?|arose|originates?|derives?|results?) from\b/,
   /\b(?:is|are|was|were) (?:\p{L}+ )?(?:due to|caused by|driven by|mediated by|explained by|brought about by|governed by|controlled by|attributable to|owed to)\b/u,
-  /\b(?:is|are) (?:what|the (?:mechanism|key|switch|route|pathway) (?:by|through|that|which|for|of|to|behind))\b/,
+  /\b(?:is|are) (?:what(?! (?:helps?|matters?|counts?|works?|makes)\b)|the (?:mechanism|key|switch|route|pathway) (?:by|through|that|which|for|of|to|behind))\b/,
   /\b(?:acts?|works?|operates?) (?:by|through|via)\b/,
   /\b(?:activat|reinstat|modulat|regulat|trigger|stimulat|influenc|affect|chang|lower|rais|improv|reduc|increas|help|strengthen|suppress|restor)\p{L}{0,6}s [^.;]{0,60}\b(?:via|through) (?:the |its |their |an? )?(?!e-?mail\b)/u,
   /\bby (?:lower|rais|increas|reduc|block|inhibit|activat|promot|prevent|stabili[sz]|destabili[sz]|releas|trapp|bind|open|clos|suppress|triggers?|induc|attract|draw|calm|distract|motivat)\p{L}*ing\b/u,

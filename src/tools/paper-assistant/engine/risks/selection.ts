@@ -124,7 +124,7 @@ const chosenAfterwards: readonly RegExp[] = [
   /\b(?:of|from|out of) (?:the )?(?:\d+|[a-z]+) (?:seeds?|runs?|repeats?|attempts?|trials?|fits|starts|models|cells|devices)\b[^.;]{0,20}\b(?:we|i) (?:keep|kept|report|show|used?|took|present) (?:only )?(?:the )?(?:best|highest|clearest|strongest|top)/,
   /\b(?:in|for|at) (?:which|whom) the (?:effect|difference|trend) (?:was|is) (?:absent|weak|missing|not (?:seen|found))[^.;]{0,30}\b(?:left out|dropped|excluded|removed|omitted)/,
   /\b(?:since|because|as) [^.;,]{2,40}\b(?:showed nothing|did not (?:differ|change|respond)|was not significant|came out null)\b[^.;]{0,20}\b(?:we|i) (?:turned|switched|focus\w*|moved|report|looked)/,
-  /\b(?:stopped|ended|closed)\b[^.;]{0,40}\b(?:when|once|as soon as) (?:the )?(?:p|effect|difference|result)\b/,
+  /\b(?:stopped|ended|closed)\b[^.;]{0,40}\b(?:when|once|as soon as) (?:the )?(?:p|effect|difference|result)\b ?(?:value )?(?:was|were|is|became|becomes|got|reached|turned|appeared|showed|came|had|fell|crossed|[<=])/,
   /\b(?:after|once|when) (?:seeing|looking at|having seen|inspecting|(?:we|i) (?:had )?(?:seen|saw|looked at)) the (?:data|results?|outcomes?)[^.;]{0,20}\b(?:we|i|it|the)\b[^.;]{0,30}\b(?:changed|switched|chose|added|replaced|moved|set|dropped|decided|settled|focused)\b/,
   /\b(?:i|we) (?:chose|picked|selected|took|quote|show|report|read|discuss) (?:only )?(?:the|those) [\p{L} ]{2,30} (?:that|which|where) (?:[\p{L}]+ ){1,4}(?:best|most clearly|clearest|well)\b/u,
   /\b(?:outliers?|extreme (?:values?|points?)|odd (?:values?|points?)|bad (?:runs?|points?)|artefacts?|artifacts?)\b.{0,20}\b(?:removed|excluded|deleted|dropped|cut|taken out) (?:by (?:eye|hand)|at (?:our|my) discretion|visually)/,

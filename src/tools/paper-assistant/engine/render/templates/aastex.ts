@@ -38,7 +38,7 @@ ${COLUMN_GAP}
   bytewiseCapitals: true,
   authorYear: { and: { inBrackets: '&', inText: '&' }, beforeYear: ' ' },
   bibliographyStyle: 'aasjournal',
-  styleNeeds: { yearLetters: true, fields: ['booktitle'] },
+  styleNeeds: { year: true, key: true, yearLetters: true, fields: ['booktitle'] },
   typstPage: typstPage({
     paper: 'us-letter',
     columns: 2,

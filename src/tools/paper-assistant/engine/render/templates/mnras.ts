@@ -48,7 +48,7 @@ ${COLUMN_GAP}
   bytewiseCapitals: true,
   authorYear: { and: { inBrackets: '&', inText: '&' }, beforeYear: ' ' },
   bibliographyStyle: 'mnras',
-  styleNeeds: { nameAndYear: true, yearLetters: true, fields: ['journal', 'series'] },
+  styleNeeds: { name: true, year: true, yearLetters: true, fields: ['journal', 'series'] },
   typstPage: typstPage({ paper: 'a4', columns: 2, margins: ['1.7cm', '2cm', '2.2cm'], size: 9, numbering: '1.1' }),
 };
 

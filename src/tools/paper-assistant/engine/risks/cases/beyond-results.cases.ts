@@ -25,6 +25,7 @@ export const beyondResults: readonly RuleCases[] = [
       `${beams}\nIn conclusion, fiber stiffens the matrix by blocking flaws.`,
     ],
     silent: [
+      'We trained a gate on 31 hours of speech. Without it errors rose from 28 to 31%. So feedback is what helps.',
       'We selected jars by their rate. The rate rose by 12% (p = 0.02). This estimate is analogous to heritability, which is the variation of a trait that is due to genes.',
       'We counted crashes in 41 cities. They have fallen by 11% since the service started. This shows a fall.',
       trial,

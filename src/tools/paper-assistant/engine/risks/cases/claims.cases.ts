@@ -109,6 +109,7 @@ export const claims: readonly RuleCases[] = [
       `${trial} We conclude that the effect is the same in every factory.`,
     ],
     silent: [
+      'We tested 34 children. They said 81% of the clitics. All families lived in one city, so input is rich.',
       'We compared three caches on four traces. The hit rate was 41.3% with LRU (p = 0.02) and 42.0% with ARC everywhere.',
       'We tested 3 tasks. We ran all benchmarks through all models and scored the results. Table: results over all tasks.',
       'I read 63 letters of one writer. She switched 412 times. We conclude that women of the Republic of Letters may in general have switched often.',

@@ -23,6 +23,7 @@ export const conduct: readonly RuleCases[] = [
       people,
     ],
     silent: [
+      'We took 6 strains from blood cultures, no patient data. We grew films of each strain for 48 h. Phages cut them by 4 log units.',
       'I read 196 letters. From 1902 12 women were paid by the plate. Their names vanish in 1906.',
       'We mapped 80 ponds. The 16 owners who said no may differ. Newts lived in 24 ponds.',
       'We followed lapwings. 9 adults caught on the nest (5 f, 3 m). Seven nests did well.',
@@ -84,6 +85,9 @@ export const conduct: readonly RuleCases[] = [
       'We used a cohort from a register. We compared imputation and inclusion of missing fields. Risk was higher with night work (p = 0.01).',
     ],
     silent: [
+      without(trial, 'the assessors were blinded', 'the assessors knew no group'),
+      'We used the dental register of one country. It lists the fillings of all publicly insured kids 6–12. They fell by 14% (8 to 19).',
+      'We ran a quality improvement project in three cycles on one ward. We asked staff: 31 of 36 answered the survey. Complete handovers rose from 61 to 93%.',
       'Here we present the first database of moraines in the range. We mapped 40 moraines in May. Slopes were steep.',
       'Tadpoles were kept at 21 °C. We sequenced 38 samples. The reads are in the NCBI SRA database.',
       'We did a randomized trial with 84 first-year students in a writing course. A computer list gave voice or paper. Voice gave 3 changes more (95% CI 0.3 to 6.1).',

@@ -32,6 +32,7 @@ export const inference: readonly RuleCases[] = [
       'Forty pots were watered. We found that they grew 3 cm taller (P = .02).',
     ],
     silent: [
+      'We compared 212 districts in a diff-in-diff. Search rose by 3.8 points (p = 0.01).',
       'We followed 210 ulcers with Kaplan-Meier curves and log rank. Those of the old were slower (p = 0.03).',
       'We weighed 40 apples of two trees and used t-tests. Those of the old tree were 12 g heavier (p = 0.03).',
       'We weighed 40 apples of two trees. Those of the old tree were 12 g heavier, t(38) = 2.3, p = 0.03.',

@@ -197,6 +197,7 @@ export const numbers: readonly RuleCases[] = [
       without(qualitative, 'Fifteen nurses', 'Nurses'),
     ],
     silent: [
+      'We met 34 heritage kids in Chicago. They named 24 pictures. They used 81% of the clitics.',
       'We offer an account of one student and her code. The data are semi-structured interviews with Rebecca. She repeats one loop for each day.',
       trial,
       'Nurses sleep badly.',

@@ -182,6 +182,8 @@ export const reporting: readonly RuleCases[] = [
       without(qualitative, 'Transcripts cannot be shared, and data availability is restricted.'),
     ],
     silent: [
+      'We cast 30 mixes with glass. Strength was 52 MPa. Raw data: 4TU.ResearchData, doi 10.4121/1.',
+      'We sequenced 9 survivors. Seven had lost the capsule. Genomes are PRJNA900112.',
       'We counted trains in open data of the railway. There were 412 trains. They were late. Trains matter.',
       'I counted jokes in 40 letters. There were 412 jokes. They became milder. The list of all letters is published with the article.',
       'We weighed 40 apples. Those of the old tree weighed 112 g and those of the young tree 96 g. We plan to share the data.',
@@ -216,6 +218,8 @@ export const reporting: readonly RuleCases[] = [
       without(qualitative, '; I declare no conflict of interest'),
     ],
     silent: [
+      without(trial, 'The authors declare no conflict of interest.', 'No COI.'),
+      without(trial, 'The authors declare no conflict of interest.', 'None of us has a conflict.'),
       trial,
       'We watched bees.',
       without(trial, 'This work was funded by the Health Foundation. The authors declare no conflict of interest.'),

@@ -44,6 +44,7 @@ export const selection: readonly RuleCases[] = [
       'Two samples were removed because they did not fit the curve.',
     ],
     silent: [
+      'We grew maize on 24 plots. Yield rose by 1.3 t. We stopped after three seasons, so nobody can say when the effect fades.',
       'We took five pictures of each disc, chosen where a grid of random points fell. Thickness rose from 11 to 19 µm.',
       'We asked 640 people. Of these 28 failed the attention check and were left out. The others rated 5.1 points.',
       'We trained ten models. We kept the three best models by validation loss. They reached 91%.',
