@@ -1,5 +1,6 @@
 import { useMatches } from 'react-router';
 import { useShell } from './shell.ts';
+import type { ShellContext } from './shell-context.ts';
 
 /** A route module's `handle` for the frame. */
 export interface PageHandle {
@@ -8,6 +9,11 @@ export interface PageHandle {
    * loader's data; a page with a retry button needs React.
    */
   readonly still?: true | ((loaderData: unknown) => boolean);
+  /**
+   * A form for guests that the server renders completely: React is loaded when someone begins to use it
+   * (shell/late-start.ts). A function decides by the frame's and the loader's data.
+   */
+  readonly late?: true | ((shell: ShellContext, loaderData: unknown) => boolean);
   /** A still page built from components of member pages: it uses their styles. */
   readonly wholeStyle?: true;
   /**
@@ -29,5 +35,16 @@ export function useStillPage(): boolean {
   return matches.some(({ handle, loaderData }) => {
     const still = (handle as PageHandle | undefined)?.still;
     return typeof still === 'function' ? still(loaderData) : still;
+  });
+}
+
+/** Whether this document loads React at the first interaction. As above, the server decides. */
+export function useLatePage(): boolean {
+  const shell = useShell();
+  const matches = useMatches();
+  if (!import.meta.env.SSR || import.meta.env.DEV || shell.user) return false;
+  return matches.some(({ handle, loaderData }) => {
+    const late = (handle as PageHandle | undefined)?.late;
+    return typeof late === 'function' ? late(shell, loaderData) : late;
   });
 }
