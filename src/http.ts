@@ -230,7 +230,6 @@ export interface PageShell {
     /** Null for the product's own text. */
     readonly bannerText: string | null;
     readonly underConstruction: boolean;
-    readonly invitationRequired: boolean;
   };
   readonly linkedIn: boolean;
   readonly languageModel: boolean;

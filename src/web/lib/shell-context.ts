@@ -15,7 +15,6 @@ export interface ShellContext {
     /** Null for the product's own text. */
     readonly bannerText: string | null;
     readonly underConstruction: boolean;
-    readonly invitationRequired: boolean;
   };
   /** Whether sign-in through LinkedIn is set up here. */
   readonly linkedIn: boolean;

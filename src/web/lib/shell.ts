@@ -12,7 +12,7 @@ const unknownShell: ShellContext = {
   impersonation: null,
   brand: { name: 'Foredraft', supportEmail: '', founder: '' },
   appUrl: '/',
-  settings: { bannerEnabled: false, bannerText: null, underConstruction: false, invitationRequired: false },
+  settings: { bannerEnabled: false, bannerText: null, underConstruction: false },
   linkedIn: false,
   languageModel: false,
   costs: {},

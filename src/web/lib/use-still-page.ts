@@ -1,6 +1,6 @@
 import { useMatches } from 'react-router';
+import type { OpenSetting } from '#contract/open-settings.ts';
 import { useShell } from './shell.ts';
-import type { ShellContext } from './shell-context.ts';
 
 /** A route module's `handle` for the frame. */
 export interface PageHandle {
@@ -11,9 +11,11 @@ export interface PageHandle {
   readonly still?: true | ((loaderData: unknown) => boolean);
   /**
    * A form for guests that the server renders completely: React is loaded when someone begins to use it
-   * (shell/late-start.ts). A function decides by the frame's and the loader's data.
+   * (shell/late-start.ts). A function decides by the loader's data.
    */
-  readonly late?: true | ((shell: ShellContext, loaderData: unknown) => boolean);
+  readonly late?: true | ((loaderData: unknown) => boolean);
+  /** React is loaded immediately unless this setting is known to be off: it announces it. */
+  readonly lateWhileOff?: OpenSetting;
   /** A still page built from components of member pages: it uses their styles. */
   readonly wholeStyle?: true;
   /**
@@ -38,13 +40,14 @@ export function useStillPage(): boolean {
   });
 }
 
-/** Whether this document loads React at the first interaction. As above, the server decides. */
-export function useLatePage(): boolean {
-  const shell = useShell();
+/** Whether this document loads React at the first interaction, and unless a setting is on. As above, the server decides. */
+export function useLatePage(): { readonly whileOff?: OpenSetting | undefined } | null {
+  const { user } = useShell();
   const matches = useMatches();
-  if (!import.meta.env.SSR || import.meta.env.DEV || shell.user) return false;
-  return matches.some(({ handle, loaderData }) => {
-    const late = (handle as PageHandle | undefined)?.late;
-    return typeof late === 'function' ? late(shell, loaderData) : late;
-  });
+  if (!import.meta.env.SSR || import.meta.env.DEV || user) return null;
+  for (const { handle, loaderData } of matches) {
+    const { late, lateWhileOff } = (handle ?? {}) as PageHandle;
+    if (typeof late === 'function' ? late(loaderData) : late) return { whileOff: lateWhileOff };
+  }
+  return null;
 }

@@ -1,5 +1,6 @@
 import { Children, cloneElement, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { Scripts, ScrollRestoration } from 'react-router';
+import type { OpenSetting } from '#contract/open-settings.ts';
 import { useShell } from '../lib/shell.ts';
 import { useLatePage, useStillPage } from '../lib/use-still-page.ts';
 import lateStartUrl from './late-start.ts?worker&url';
@@ -14,7 +15,7 @@ export function PageScripts() {
   return (
     <>
       <ScrollRestoration nonce={nonce} />
-      {late ? <WaitingScripts nonce={nonce} /> : <Scripts nonce={nonce} />}
+      {late ? <WaitingScripts nonce={nonce} whileOff={late.whileOff} /> : <Scripts nonce={nonce} />}
       {/* `async`: React passes over such a script when it hydrates the document, where this element is not rendered. */}
       {late && <script type="module" async nonce={nonce} src={lateStartUrl} />}
     </>
@@ -22,7 +23,7 @@ export function PageScripts() {
 }
 
 /** The router's scripts for late-start.ts: its module is only text, and names the files to load in advance. */
-function WaitingScripts({ nonce }: { nonce: string }) {
+function WaitingScripts({ nonce, whileOff }: { nonce: string; whileOff: OpenSetting | undefined }) {
   const parts = elementsOf(Scripts({ nonce }));
   const files = parts.filter(({ type }) => type === 'link').map(({ props }) => props.href);
   return parts
@@ -30,7 +31,9 @@ function WaitingScripts({ nonce }: { nonce: string }) {
     .map((script) =>
       cloneElement(script, {
         key: script.props.type ?? 'data',
-        ...(script.props.type === 'module' ? { type: 'text/plain', 'data-start': files.join(' ') } : {}),
+        ...(script.props.type === 'module'
+          ? { type: 'text/plain', 'data-start': files.join(' '), 'data-while-off': whileOff }
+          : {}),
       }),
     );
 }
@@ -48,4 +51,6 @@ interface PartProps {
   readonly href?: string;
 }
 
-type Part = ReactElement<PartProps & { readonly 'data-start'?: string }>;
+type Part = ReactElement<
+  PartProps & { readonly 'data-start'?: string; readonly 'data-while-off'?: OpenSetting | undefined }
+>;

@@ -97,11 +97,13 @@ const pageSettings = [
   'show_under_construction',
   'banner_text',
   'banner_until',
-  'invitation_required',
 ] as const satisfies readonly SettingKey[];
 
-/** The system settings that arrive with every page. One that can't be read counts as on, except for invitations. */
-export async function readPageSettings(pool: Platform['pool'], now = () => new Date()): Promise<PageSettings> {
+/** The system settings for every page's frame; one that can't be read counts as on. */
+export async function readPageSettings(
+  pool: Platform['pool'],
+  now = () => new Date(),
+): Promise<{ bannerEnabled: boolean; bannerText: string | null; underConstruction: boolean }> {
   const settings = await findSettings(pool, pageSettings).catch(() => null);
   const stored = (key: SettingKey) => settings?.get(key);
   const isOff = (key: SettingKey) => stored(key) === 'false';
@@ -111,16 +113,7 @@ export async function readPageSettings(pool: Platform['pool'], now = () => new D
     bannerEnabled: !isOff('enable_dismissible_notification') && !isOver,
     bannerText: typeof text === 'string' ? text : null,
     underConstruction: !isOff('show_under_construction'),
-    // Registration itself asks again.
-    invitationRequired: stored('invitation_required') === 'true',
   };
-}
-
-interface PageSettings {
-  readonly bannerEnabled: boolean;
-  readonly bannerText: string | null;
-  readonly underConstruction: boolean;
-  readonly invitationRequired: boolean;
 }
 
 /** Default of a setting without a stored value. */

@@ -33,7 +33,7 @@ export const meta = pageTitle(texts.login.pageTitle, texts.login.description);
 export const handle: PageHandle = {
   shellOnly: true,
   // The return path moves from the document to the history.
-  late: (_shell, loaderData) => !(loaderData as { wayBack: unknown } | undefined)?.wayBack,
+  late: (loaderData) => !(loaderData as { wayBack: unknown } | undefined)?.wayBack,
 };
 
 /** The return address is read with the page, so that it applies to this visit only. */

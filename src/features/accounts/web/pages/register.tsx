@@ -23,10 +23,7 @@ import { useInvitationSetting } from '../use-invitation-setting.ts';
 
 export const meta = pageTitle(texts.register.title, texts.register.description);
 
-export const handle: PageHandle = {
-  // A required invitation is announced without an interaction.
-  late: ({ settings }) => !settings.invitationRequired,
-};
+export const handle: PageHandle = { late: true, lateWhileOff: 'invitation_required' };
 
 export default function Register() {
   const { suspend } = useSession();
