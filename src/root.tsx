@@ -3,6 +3,7 @@ import { isRouteErrorResponse, Links, Meta, Outlet, type ShouldRevalidateFunctio
 import type { Route } from './+types/root.ts';
 import { followBanner, newsKey } from './web/lib/banner.ts';
 import { fontsScript } from './web/lib/fonts.ts';
+import { startedEvent } from './web/lib/late-page.ts';
 import { useShell } from './web/lib/shell.ts';
 import { shellContext } from './web/lib/shell-context.ts';
 import { firstPaintScript, followTheme } from './web/lib/theme.ts';
@@ -63,6 +64,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   useEffect(followTheme, []);
   useEffect(followBanner, []);
+  useEffect(() => void window.dispatchEvent(new Event(startedEvent)), []);
   return (
     <Providers parts={frameParts}>
       <ProcessingOverlay>

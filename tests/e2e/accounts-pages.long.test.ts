@@ -124,7 +124,8 @@ browserDescribe('login, registration and verification in a browser', () => {
     await fields[1].fill('Second-2!');
     expect(await types()).toEqual(['password', 'password']);
     await toggle(fields[0]).click();
-    expect(await types()).toEqual(['text', 'password']);
+    // React may still be on its way.
+    await expect.poll(types).toEqual(['text', 'password']);
     expect(await toggle(fields[0]).getAttribute('aria-label')).toBe('Hide password');
     expect(await toggle(fields[1]).getAttribute('aria-label')).toBe('Show password');
     await toggle(fields[1]).click();

@@ -81,7 +81,7 @@ browserDescribe('the portfolio', () => {
     await page.getByRole('searchbox').fill('');
     await page.getByLabel('Show', { exact: true }).selectOption('Expired');
     await page.getByText('No lease matches.').waitFor();
-    await page.getByLabel('Show', { exact: true }).selectOption('All');
+    await page.getByLabel('Show', { exact: true }).selectOption('All leases');
     await page.getByRole('link', { name: '12 Birch Road, Austin, Texas 78701' }).click();
     await page.waitForURL(`**/my-reports/${birch}`);
     expect(problems).toEqual([]);

@@ -1,4 +1,5 @@
 import { useMatches } from 'react-router';
+import type { OpenSetting } from '#contract/open-settings.ts';
 import { useShell } from './shell.ts';
 
 /** A route module's `handle` for the frame. */
@@ -8,6 +9,13 @@ export interface PageHandle {
    * loader's data; a page with a retry button needs React.
    */
   readonly still?: true | ((loaderData: unknown) => boolean);
+  /**
+   * A form for guests that the server renders completely: React is loaded when someone begins to use it
+   * (shell/late-start.ts). A function decides by the loader's data.
+   */
+  readonly late?: true | ((loaderData: unknown) => boolean);
+  /** React is loaded immediately unless this setting is known to be off: it announces it. */
+  readonly lateWhileOff?: OpenSetting;
   /** A still page built from components of member pages: it uses their styles. */
   readonly wholeStyle?: true;
   /**
@@ -30,4 +38,16 @@ export function useStillPage(): boolean {
     const still = (handle as PageHandle | undefined)?.still;
     return typeof still === 'function' ? still(loaderData) : still;
   });
+}
+
+/** Whether this document loads React at the first interaction, and unless a setting is on. As above, the server decides. */
+export function useLatePage(): { readonly whileOff?: OpenSetting | undefined } | null {
+  const { user } = useShell();
+  const matches = useMatches();
+  if (!import.meta.env.SSR || import.meta.env.DEV || user) return null;
+  for (const { handle, loaderData } of matches) {
+    const { late, lateWhileOff } = (handle ?? {}) as PageHandle;
+    if (typeof late === 'function' ? late(loaderData) : late) return { whileOff: lateWhileOff };
+  }
+  return null;
 }

@@ -9,13 +9,16 @@ export function EntryRow({ title, name, address, facts, note, actions, selection
   return (
     <li {...data} className="flex flex-col gap-3 py-4 lg:flex-row lg:items-center lg:justify-between lg:gap-8">
       <div className="flex min-w-0 items-start gap-3">
-        <input
-          type="checkbox"
-          checked={selection.selected}
-          onChange={({ target }) => selection.onSelect(target.checked)}
-          aria-label={texts.select(title)}
-          className="mt-2 size-4 shrink-0 accent-accent"
-        />
+        {/* The label is the part that a thumb can hit. */}
+        <label className="-m-3 shrink-0 p-3">
+          <input
+            type="checkbox"
+            checked={selection.selected}
+            onChange={({ target }) => selection.onSelect(target.checked)}
+            aria-label={texts.select(title)}
+            className="mt-2 block size-4 accent-accent"
+          />
+        </label>
         <div className="min-w-0">
           <Link to={address} className="font-serif text-lg wrap-anywhere hover:text-accent">
             <span dir="auto">{title}</span>
@@ -24,7 +27,7 @@ export function EntryRow({ title, name, address, facts, note, actions, selection
           {note && <p className="mt-1 text-sm text-bad">{note}</p>}
         </div>
       </div>
-      <div className="-ml-3 flex flex-wrap gap-1 lg:ml-0 lg:shrink-0">
+      <div className="ml-4 flex flex-wrap gap-1 lg:ml-0 lg:shrink-0">
         {actions}
         <Button
           variant="quiet"

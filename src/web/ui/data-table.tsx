@@ -82,7 +82,7 @@ export function DataTable<Row, Sort extends string = never>({
                           aria-controls={detailId}
                           aria-label={texts.detailOf(detail.label, detail.nameOf(row))}
                           onClick={() => setOpened(open ? null : key)}
-                          className="-ml-1.5 flex size-8 shrink-0 max-md:absolute max-md:top-2 max-md:left-0 items-center justify-center rounded-control text-muted hover:bg-wash hover:text-ink"
+                          className="-ml-1.5 flex size-8 shrink-0 max-md:absolute max-md:left-0 max-md:-mt-1.5 max-md:self-start items-center justify-center rounded-control text-muted hover:bg-wash hover:text-ink"
                         >
                           <ChevronRight
                             aria-hidden="true"

@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Field } from '#web/ui/field.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
@@ -12,15 +13,24 @@ export function NewPasswordFields({
   label?: string;
   confirmLabel?: string;
 }) {
-  const { register, control, formState } = useFormContext<{ password: string; confirmPassword: string }>();
-  const password = useWatch({ control, name: 'password' }) ?? '';
+  const { register, control, formState } = useFormContext<{
+    password: string;
+    confirmPassword: string;
+  }>();
+  const watched = useWatch({ control, name: 'password' });
   const { errors } = formState;
+  // The form does not announce what was typed before React was there.
+  const field = useRef<HTMLDivElement>(null);
+  const [early, setEarly] = useState('');
+  useEffect(() => setEarly(field.current?.querySelector('input')?.value ?? ''), []);
   return (
     <>
-      <Field label={label} error={errors.password?.message}>
-        <PasswordInput autoComplete="new-password" {...register('password', { deps: 'confirmPassword' })} />
-      </Field>
-      <PasswordRules password={password} />
+      <div ref={field}>
+        <Field label={label} error={errors.password?.message}>
+          <PasswordInput autoComplete="new-password" {...register('password', { deps: 'confirmPassword' })} />
+        </Field>
+      </div>
+      <PasswordRules password={watched ?? early} />
       <Field label={confirmLabel} error={errors.confirmPassword?.message}>
         <PasswordInput autoComplete="new-password" {...register('confirmPassword')} />
       </Field>

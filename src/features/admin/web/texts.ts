@@ -56,6 +56,7 @@ export const texts = {
     tool: 'Tool',
     all: 'All',
     samples: 'Samples',
+    sample: 'Sample',
     byDay: 'Runs by day',
     day: (day: string, succeeded: number, failed: number, others: number) =>
       `${day}: ${succeeded} succeeded, ${failed} failed, ${others} other`,

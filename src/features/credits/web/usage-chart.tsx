@@ -83,22 +83,24 @@ function Months({ shape: { months, highest } }: { shape: UsageShape }) {
           </span>
         ))}
       </div>
-      <table className="sr-only">
-        <thead>
-          <tr>
-            <th scope="col">{texts.usage.month}</th>
-            <th scope="col">{texts.usage.charged}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {months.map(({ month, label, share }) => (
-            <tr key={month}>
-              <th scope="row">{label}</th>
-              <td>{formatNumber(share)}</td>
+      <div className="sr-only">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{texts.usage.month}</th>
+              <th scope="col">{texts.usage.charged}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {months.map(({ month, label, share }) => (
+              <tr key={month}>
+                <th scope="row">{label}</th>
+                <td>{formatNumber(share)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </div>
   );
 }

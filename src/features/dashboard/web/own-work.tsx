@@ -75,7 +75,7 @@ function List({ title, children }: { title: string; children: ReactNode }) {
 
 function Row({ to, name, detail, children }: { to: string; name: string; detail?: string; children: ReactNode }) {
   return (
-    <li className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-3">
+    <li className="flex flex-col gap-1 py-3">
       <span className="min-w-0">
         <Link to={to} className="font-serif text-lg wrap-anywhere hover:text-accent">
           {name}

@@ -132,7 +132,7 @@ export function DocumentToolPage({ tool, wording }: DocumentToolPageProps) {
             disabled={flow.busy || pages.busy}
             onChange={(event) => pages.change(event.target.checked)}
             aria-describedby={`${failureId}-keep`}
-            className="mt-1 size-4 accent-accent"
+            className="mt-1 size-4 shrink-0 accent-accent"
           />
           <span>
             <span className="block text-sm font-medium">{texts.keepPages.label}</span>

@@ -40,7 +40,7 @@ export const texts = {
     filter: 'Show',
     sort: 'Sort by',
     sorts: (column: string, order: 'asc' | 'desc') => `${column}, ${order === 'asc' ? 'ascending' : 'descending'}`,
-    filters: { '': 'All', soon: 'Expiring in 12 months', check: 'With values to check', expired: 'Expired' },
+    filters: { '': 'All leases', soon: 'Expiring in 12 months', check: 'With values to check', expired: 'Expired' },
     year: (year: string) => `Expiring in ${year}`,
     allYears: 'Show every year',
     none: 'No lease matches.',

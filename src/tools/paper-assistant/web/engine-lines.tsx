@@ -22,7 +22,7 @@ export function EngineLines({ form, language }: { form: PaperForm; language: Tex
             checked={panel.literature}
             onChange={(event) => form.setPanel({ ...panel, literature: event.target.checked })}
             aria-describedby="look-ups-hint"
-            className="mt-1 size-4 accent-accent"
+            className="mt-1 size-4 shrink-0 accent-accent"
           />
           <span>
             <span className="block text-sm font-medium text-ink">{texts.lookUps.label}</span>

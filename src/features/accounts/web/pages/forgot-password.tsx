@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import { call } from '#web/lib/api.ts';
 import { pageTitle } from '#web/lib/page-title.ts';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
+import type { PageHandle } from '#web/lib/use-still-page.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
@@ -15,6 +16,8 @@ import { useFormCall } from '../use-form-call.ts';
 import { useFormCheck } from '../use-form-check.ts';
 
 export const meta = pageTitle(texts.forgot.pageTitle, texts.forgot.description);
+
+export const handle: PageHandle = { late: true };
 
 export default function ForgotPassword() {
   const callWithOverlay = useFormCall();

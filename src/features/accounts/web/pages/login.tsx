@@ -30,7 +30,11 @@ import { useWayBack } from '../use-way-back.ts';
 
 export const meta = pageTitle(texts.login.pageTitle, texts.login.description);
 
-export const handle: PageHandle = { shellOnly: true };
+export const handle: PageHandle = {
+  shellOnly: true,
+  // The return path moves from the document to the history.
+  late: (loaderData) => !(loaderData as { wayBack: unknown } | undefined)?.wayBack,
+};
 
 /** The return address is read with the page, so that it applies to this visit only. */
 export function loader({ context, request }: LoaderFunctionArgs) {

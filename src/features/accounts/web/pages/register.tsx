@@ -7,6 +7,7 @@ import { pageTitle } from '#web/lib/page-title.ts';
 import { useSession } from '#web/lib/session.tsx';
 import { toast } from '#web/lib/toast.ts';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
+import type { PageHandle } from '#web/lib/use-still-page.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
@@ -22,6 +23,8 @@ import { useInvitationSetting } from '../use-invitation-setting.ts';
 
 export const meta = pageTitle(texts.register.title, texts.register.description);
 
+export const handle: PageHandle = { late: true, lateWhileOff: 'invitation_required' };
+
 export default function Register() {
   const { suspend } = useSession();
   const navigate = useNavigate();
@@ -31,7 +34,8 @@ export default function Register() {
   const { required: invitationRequired, insist } = useInvitationSetting();
   const form = useForm({
     resolver: useFormCheck((checks) => (invitationRequired ? checks.registerInvited : checks.register)),
-    defaultValues: { inviteCode: invited },
+    // Without a default, the field keeps what was typed before React was there.
+    ...(invited === '' ? {} : { defaultValues: { inviteCode: invited } }),
   });
   const { register, handleSubmit, formState } = form;
   const { errors } = formState;

@@ -1,5 +1,6 @@
 import { pageTitle } from '#web/lib/page-title.ts';
 import { useShell } from '#web/lib/shell.ts';
+import type { PageHandle } from '#web/lib/use-still-page.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { ResendForm } from '../resend-form.tsx';
@@ -9,6 +10,8 @@ import { useNavigationState } from '../use-navigation-state.ts';
 export const meta = pageTitle(texts.verify.title);
 
 /** The page after registration: what to do next, and what to do if no email arrives. */
+export const handle: PageHandle = { late: true };
+
 export default function VerifyEmail() {
   const { supportEmail } = useShell().brand;
   const email = useNavigationState('email');

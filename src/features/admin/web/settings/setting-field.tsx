@@ -42,13 +42,13 @@ export function SettingField({ setting: { key, default: usual }, value }: Settin
         event.preventDefault();
         if (!busy && problem === null && isChanged) saving.mutate(undefined, { onSuccess: () => edit.settle(typed) });
       }}
-      className="flex flex-wrap items-end gap-3"
+      className="flex flex-wrap items-start gap-3"
     >
       <Field
         label={words.name}
         hint={usual === null ? words.about : `${words.about} ${texts.byDefault(String(usual))}`}
         error={problem ?? undefined}
-        className="min-w-0 flex-1 basis-64"
+        className="min-w-0 flex-1 basis-full sm:basis-64"
       >
         <Input
           type={type === 'day' ? 'date' : 'text'}
@@ -62,7 +62,7 @@ export function SettingField({ setting: { key, default: usual }, value }: Settin
       <Button
         type="submit"
         variant="secondary"
-        size="small"
+        className="sm:mt-6.5"
         aria-label={texts.saveOf(words.name)}
         busy={busy}
         disabled={!isChanged || problem !== null}

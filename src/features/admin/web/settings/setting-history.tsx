@@ -19,7 +19,7 @@ export function SettingHistory({ kind, name }: { kind: 'setting' | 'feature'; na
   const { data } = query;
   return (
     <details className="mt-1 text-sm" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary className="w-fit cursor-pointer text-xs text-muted">
+      <summary className="w-fit cursor-pointer py-1 text-xs text-muted">
         {texts.history}
         <span className="sr-only"> {texts.historyOf(nameOf(kind, name))}</span>
       </summary>

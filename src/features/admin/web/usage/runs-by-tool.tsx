@@ -12,6 +12,9 @@ export function RunsByTool({ tools }: Pick<AdminUsage, 'tools'>) {
   return <DataTable label={texts.runs} columns={columns} rows={tools} keyOf={({ slug }) => slug} />;
 }
 
+/** A row of a phone lists only what happened. */
+const noZeroOnPhones = 'max-md:has-[[data-zero]]:hidden';
+
 const states = ['succeeded', 'failed', 'cancelled', 'running', 'queued'] as const;
 
 const columns: readonly Column<Tool>[] = [
@@ -25,20 +28,25 @@ const columns: readonly Column<Tool>[] = [
     (state): Column<Tool> => ({
       title: texts.states[state],
       align: 'right',
+      className: noZeroOnPhones,
       cell: (tool) => <Count name={texts.states[state]} value={tool[state]} isBad={state === 'failed'} />,
     }),
   ),
   {
     title: texts.samples,
     align: 'right',
-    cell: ({ samples }) => <Count name={texts.samples} value={samples} />,
+    className: noZeroOnPhones,
+    cell: ({ samples }) => <Count name={samples === 1 ? texts.sample : texts.samples} value={samples} />,
   },
 ];
 
 /** On phones the column's name is shown with the number. */
 function Count({ name, value, isBad = false }: { name: string; value: number; isBad?: boolean }) {
   return (
-    <span className={isBad && value > 0 ? 'font-medium text-bad' : value === 0 ? 'text-muted' : undefined}>
+    <span
+      data-zero={value === 0 || undefined}
+      className={isBad && value > 0 ? 'font-medium text-bad' : value === 0 ? 'text-muted' : undefined}
+    >
       {formatNumber(value)}
       <span className="text-muted md:hidden"> {name.toLowerCase()}</span>
     </span>

@@ -36,9 +36,11 @@ export default function SecurityLog() {
 
   return (
     <Page title={texts.title} subtitle={texts.subtitle} back={{ to: '/admin/logs', label: texts.back }}>
-      <search className="mb-6 grid grid-cols-2 items-end gap-3 md:grid-cols-3 lg:grid-cols-[repeat(5,minmax(0,1fr))_auto]">
-        <SearchBox value={shown.user} placeholder={texts.user} onSearch={(user) => change({ user })} />
-        <SearchBox value={shown.address} placeholder={texts.address} onSearch={(address) => change({ address })} />
+      <search className="mb-6 grid grid-cols-2 items-end gap-3 md:grid-cols-3 lg:grid-cols-[repeat(3,minmax(0,14rem))_auto]">
+        <div className="col-span-full grid gap-3 sm:grid-cols-2 lg:max-w-3xl">
+          <SearchBox value={shown.user} placeholder={texts.user} onSearch={(user) => change({ user })} />
+          <SearchBox value={shown.address} placeholder={texts.address} onSearch={(address) => change({ address })} />
+        </div>
         <Field label={texts.columns.event}>
           <Select value={shown.kind} onChange={(event) => change({ kind: event.target.value })}>
             <option value="">{filters.any}</option>
@@ -80,13 +82,13 @@ const columns: readonly Column<SecurityEvent>[] = [
   },
   {
     title: texts.columns.user,
-    className: 'wrap-anywhere',
+    className: 'wrap-anywhere md:min-w-28',
     phone: 'line',
     cell: (event) => event.username ?? <span className="text-muted">{event.user_id ? gone : texts.noUser}</span>,
   },
   {
     title: texts.columns.network,
-    className: 'font-mono text-xs wrap-anywhere',
+    className: 'font-mono text-xs max-md:wrap-anywhere md:whitespace-nowrap',
     phone: 'line',
     cell: (event) => event.address_block || <span className="text-muted">{texts.noNetwork}</span>,
   },

@@ -76,7 +76,7 @@ export function CategoryField({ value, onChange, error }: CategoryFieldProps) {
 
 function TextButton({ onClick, children }: { onClick: () => void; children: string }) {
   return (
-    <button type="button" onClick={onClick} className="text-accent underline underline-offset-2">
+    <button type="button" onClick={onClick} className="min-h-6 text-accent underline underline-offset-2">
       {children}
     </button>
   );

@@ -51,7 +51,13 @@ function BackButton() {
   };
   return (
     <div className="mx-auto -mb-6 w-full max-w-[72rem] px-4 pt-6 sm:px-8">
-      <Button variant="quiet" size="small" className="-ml-3" icon={<ArrowLeft aria-hidden="true" />} onClick={back}>
+      <Button
+        variant="quiet"
+        size="small"
+        className="-ml-3 font-normal text-muted"
+        icon={<ArrowLeft aria-hidden="true" />}
+        onClick={back}
+      >
         {texts.back}
       </Button>
     </div>

@@ -108,7 +108,7 @@ function columnsWith(revoke: (invitation: Invitation) => void): readonly Column<
     },
     {
       title: texts.columns.created,
-      className: 'whitespace-nowrap text-muted',
+      className: 'lg:whitespace-nowrap text-muted',
       phone: 'none',
       cell: ({ created_at: created }) => <time dateTime={created}>{formatDateTime(created)}</time>,
     },

@@ -17,7 +17,9 @@ export default function Facts({ report, today }: { report: DocumentReport; today
         <div key={`${fact.label} ${fact.key}`} className="min-w-0">
           <dt className="text-xs text-muted">{fact.label}</dt>
           <dd className="text-sm font-medium wrap-anywhere">
-            <Explained text={fact.shown} /> <FactLink fact={fact} />
+            <Explained text={fact.shown} />
+            {'\u00a0'}
+            <FactLink fact={fact} />
           </dd>
         </div>
       ))}

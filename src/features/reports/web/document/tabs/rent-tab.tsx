@@ -101,7 +101,7 @@ function RentRow({ id, line, unit, columns }: RentRowProps) {
           {amountOf(line, name, unit)}
         </td>
       ))}
-      <td className="py-1.5 max-sm:block max-sm:p-0">
+      <td className="py-1.5 max-sm:block max-sm:p-0 sm:[&_[data-review]>div]:flex-nowrap">
         <SourceLink id={id} label={period || texts.rent.schedule} passage={line} />
         <ReviewControls id={id} />
       </td>

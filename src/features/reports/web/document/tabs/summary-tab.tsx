@@ -30,7 +30,9 @@ export default function SummaryTab({ report }: { report: DocumentReport }) {
                 <Explained text={fact.label} />
               </dt>
               <dd className="min-w-0 wrap-anywhere">
-                <Explained text={fact.shown} /> <FactLink fact={fact} />
+                <Explained text={fact.shown} />
+                {'\u00a0'}
+                <FactLink fact={fact} />
               </dd>
             </div>
           ))}
