@@ -82,7 +82,7 @@ browserDescribe('reminders and the calendar', () => {
     await page.goto(`${product.url}/reminders/off#token=${token}`, { waitUntil: 'networkidle' });
     await expect.poll(() => stop.isEnabled()).toBe(true);
     expect(page.url()).toBe(`${product.url}/reminders/off`);
-    // Scanners of mail open every link: that alone changes nothing.
+    // Mail scanners open every link, which must not change anything.
     expect(await daysOf(member)).toEqual([90, 7]);
     await lookAtPage(page, 'reminders-asked');
     await page.route('**/api/reminders/off/*', (route) => route.abort(), { times: 1 });

@@ -55,7 +55,7 @@ browserDescribe('the life of a session in a browser', () => {
     // A cookie set by a script reaches the browser's cookie store slightly later.
     const cookies = async () => (await context.cookies()).map(({ name }) => name).sort();
     await expect.poll(cookies).toEqual(['anything', 'foredraft-refresh']);
-    // A page without scripts shows what is left, and adds nothing.
+    // Opened without scripts, so that the page itself stores nothing new.
     await context.route('**/login', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<p>The login page</p>' }),
     );

@@ -125,7 +125,7 @@ export interface OidcProvider {
   readonly requests: string[];
   /** Changes the real response; null leaves it unchanged. */
   corrupt: ((path: string, body: string) => Promise<Corrupted | null> | Corrupted | null) | null;
-  /** Who can log in: any password will do. */
+  /** Who can log in: any password works. */
   person(id: string, claims: Record<string, unknown>): void;
   close(): Promise<void>;
 }

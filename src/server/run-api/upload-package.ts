@@ -49,7 +49,7 @@ export function mountUploads(
       const before = await findSubmitted(platform.db, submission);
       const check = async () => accept(await platform.files.get(uploadKey(upload.id)), platform.ports);
       const input = before ? null : await inTurn(turns, check, { key: user.id });
-      // A client that disconnected during the check has cancelled, as the page's question said.
+      // A client that disconnects during the check has cancelled: the page asked before it was left.
       if (c.req.raw.signal.aborted) throw new AppError('upload_failed');
       starting = true;
       const run = before ?? (await runs.startRun({ ...submission, input, uploadId: upload.id }));

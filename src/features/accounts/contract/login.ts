@@ -63,7 +63,7 @@ export const forgotPassword = endpoint({
   answer: z.object({}),
 });
 
-/** What the fragment of a mailed recovery link carries next to `type=recovery`. */
+/** The tokens in the fragment of an emailed recovery link, besides `type=recovery`. */
 const recoveryTokens = z.object({
   access_token: z.string().min(1).max(500),
   refresh_token: z.string().min(1).max(500),

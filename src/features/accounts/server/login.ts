@@ -82,7 +82,7 @@ async function isAttacked(context: AccountsContext, email: string, userId: strin
   }
 }
 
-/** Whether the second factor that administrators need is a passkey: the password alone would go around it. */
+/** Whether the second factor that administrators need is a passkey: the password alone would bypass it. */
 async function mustUsePasskey({ platform }: AccountsContext, userId: string): Promise<boolean> {
   if (!platform.config.adminSecondFactor) return false;
   const user = await platform.db

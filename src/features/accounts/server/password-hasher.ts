@@ -7,8 +7,8 @@ import { inTurn } from '#server/base/limits/turns.ts';
 import type { HashAnswer, HashTask } from './hash-worker.ts';
 
 /**
- * Argon2id in low-priority threads, which rest between two hashes. So few run in parallel that one core stays free;
- * others wait in a queue, and a full queue refuses. Threads start on demand and are replaced if they fail.
+ * Argon2id in low-priority threads, which pause between two hashes. So few run in parallel that one core stays free;
+ * others wait in a queue and are rejected if it is full. Threads start on demand and are replaced if they fail.
  */
 export function createPasswordHasher(options: HasherOptions = {}): PasswordHasher {
   const { running, waiting = 200, shared = alone() } = options;

@@ -6,8 +6,8 @@ import { inTurn } from '../../base/limits/turns.ts';
 
 /**
  * Fetches from a public service within its usage rules: limited concurrency, a gap between requests, backoff on
- * request, and no requests during the backoff after it was unreachable. All callers share that pause, so it is never
- * longer than the backoff.
+ * request, and no requests for a while after it was unreachable. All callers share that pause, so it is never longer
+ * than one backoff.
  */
 export function createThrottledFetch(shared: Pick<Shared, 'turns' | 'pace'>, rules: ThrottleRules): ThrottledFetch {
   const turns = shared.turns(`requests to ${rules.name}`, { count: rules.concurrency });

@@ -66,7 +66,7 @@ export interface Words {
   readonly credits: string;
 }
 
-/** Whether these words need no escaping in text, in attributes and in script strings. */
+/** Whether these values can be inserted into text, attributes and script strings without escaping. */
 export function standAsTheyAre({ id, username, email, credits }: Omit<Words, 'nonce'>): boolean {
   return [id, username, email].every((word) => /^[\w.@+-]{0,254}$/.test(word)) && /^-?\d{1,15}$/.test(credits);
 }
