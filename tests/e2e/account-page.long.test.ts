@@ -110,7 +110,7 @@ browserDescribe('the account page', () => {
   test('sets up two-factor sign-in with an app, asks for it at login, and accepts a recovery code [D.57]', async () => {
     const { page, user } = await member();
     await page.goto(`${product.url}/account`);
-    const factor = page.getByRole('region', { name: 'Two-factor sign-in' });
+    const factor = page.getByRole('region', { name: 'Two-factor login' });
     await factor.getByRole('button', { name: 'Set up' }).click();
     await identity(page, 'Set up', user.password);
     await factor.getByRole('img', { name: 'QR code with the key for your authenticator app' }).waitFor();
@@ -148,7 +148,7 @@ browserDescribe('the account page', () => {
     await fresh.page.getByText('Welcome back!').waitFor();
 
     await fresh.page.goto(`${product.url}/account`);
-    const again = fresh.page.getByRole('region', { name: 'Two-factor sign-in' });
+    const again = fresh.page.getByRole('region', { name: 'Two-factor login' });
     await again.getByText('9 of your recovery codes are left.').waitFor();
     const off = again.getByRole('form', { name: 'Turn off' });
     await off.getByLabel('Code, or a recovery code').fill('nonsense');
@@ -159,7 +159,7 @@ browserDescribe('the account page', () => {
     await off.getByLabel('Code, or a recovery code').fill(codes[5] ?? '');
     await off.getByRole('button', { name: 'Turn off' }).click();
     await identity(fresh.page, 'Turn off', user.password);
-    await fresh.page.getByText('Two-factor sign-in is off').waitFor();
+    await fresh.page.getByText('Two-factor login is off').waitFor();
     await fresh.context.close();
   });
 
@@ -179,7 +179,7 @@ browserDescribe('the account page', () => {
     await page.context().clearCookies();
     await page.goto(`${product.url}/login`);
     const sent = page.waitForRequest((request) => request.postData()?.includes('"passkey"') ?? false);
-    await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+    await page.getByRole('button', { name: 'Log in with a passkey' }).click();
     await page.waitForURL('**/dashboard');
     await page.getByRole('button', { name: `Account of ${user.username}` }).waitFor();
     const body = JSON.parse((await sent).postData() ?? '');
@@ -206,7 +206,7 @@ browserDescribe('the account page', () => {
     await authenticator.verifies(false);
     await page.context().clearCookies();
     await page.goto(`${product.url}/login`);
-    await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+    await page.getByRole('button', { name: 'Log in with a passkey' }).click();
     await page.getByText('No passkey was used. Please try again, or log in with your password.').waitFor();
 
     await signInByCall(page.context(), product, user);
@@ -219,7 +219,7 @@ browserDescribe('the account page', () => {
     await authenticator.verifies(true);
     await page.context().clearCookies();
     await page.goto(`${product.url}/login`);
-    await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+    await page.getByRole('button', { name: 'Log in with a passkey' }).click();
     await page.getByText('This passkey could not be used.').waitFor();
   });
 

@@ -56,7 +56,7 @@ browserDescribe('sign-in through LinkedIn in a browser', () => {
   test('if it is not configured, the button says so and leads nowhere [P2.3.2]', async () => {
     const { page, problems } = await visit('/login');
     await press(page);
-    await page.getByText('LinkedIn sign-in is not set up here.', { exact: true }).waitFor();
+    await page.getByText('LinkedIn login is not set up here.', { exact: true }).waitFor();
     expect(page.url()).toBe(`${product.url}/login`);
     expect(problems).toEqual([]);
 
@@ -142,7 +142,7 @@ browserDescribe('sign-in through LinkedIn in a browser', () => {
     const { page } = await visit('/my-drafts?from=mail');
     expect(page.url()).toBe(`${product.url}/login`);
     await goThrough(page, 'eve', '[ Cancel ]');
-    await page.getByText(/^You cancelled the sign-in with LinkedIn\./).waitFor();
+    await page.getByText(/^You cancelled the login with LinkedIn\./).waitFor();
     await expect.poll(() => page.evaluate(() => history.state?.usr?.wayBack?.path)).toBe('/my-drafts?from=mail');
     await press(page);
     await page.waitForURL(`${provider.issuer}/**`);
@@ -167,7 +167,7 @@ browserDescribe('sign-in through LinkedIn in a browser', () => {
     provider.person('declines', { email: 'declines@example.org', email_verified: true, name: 'Declines' });
     const { page, problems } = await visit('/login');
     await goThrough(page, 'declines', '[ Cancel ]');
-    const sentence = page.getByText(/^You cancelled the sign-in with LinkedIn\./);
+    const sentence = page.getByText(/^You cancelled the login with LinkedIn\./);
     await sentence.waitFor();
     await page.waitForURL(`${product.url}/login`);
     expect(await sentence.isVisible()).toBe(true);

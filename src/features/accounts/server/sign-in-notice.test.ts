@@ -27,7 +27,7 @@ test('a sign-in from a new device or network is reported by mail, and any other 
   expect(await noticesAfter(email, { ...home, address: '198.51.100.1' }), 'another place').toBe(1);
   expect(await noticesAfter(email, { ...home, address: '198.51.100.2' }), 'that place again').toBe(0);
   const mail = notices(email)[0];
-  expect(mail?.subject).toBe('New sign-in to your account at Foredraft');
+  expect(mail?.subject).toBe('New login to your account at Foredraft');
   expect(mail?.text).toMatch(
     /^When: \d+ \w+ \d{4} at \d\d:\d\d UTC\nDevice: Safari on iPhone\nNetwork: 203\.0\.113\.7$/m,
   );
@@ -88,7 +88,7 @@ test.each([
 });
 
 const notices = (email: string) =>
-  t.mails.filter((mail) => mail.to === email && mail.subject.startsWith('New sign-in'));
+  t.mails.filter((mail) => mail.to === email && mail.subject.startsWith('New login'));
 
 async function noticesAfter(email: string, from: Caller): Promise<number> {
   const before = notices(email).length;

@@ -118,7 +118,7 @@ export const texts = {
     },
     enableDialog: {
       title: (name: string) => `Enable ${name}`,
-      about: 'This user can sign in again.',
+      about: 'This user can log in again.',
       confirm: 'Enable user',
     },
     endSessionsDialog: {

@@ -26,9 +26,9 @@ const postForm = z.object({
   content: textField('Content', 200_000),
   featured_image: textField('Featured image', 2_000)
     .trim()
-    .regex(/^(?:https?:\/\/|\/(?!\/))\S+$/i, 'The address of the picture must begin with https:// or with a slash')
+    .regex(/^(?:https?:\/\/|\/(?!\/))\S+$/i, 'The address of the image must begin with https:// or with a slash')
     .nullable(),
-  featured_image_alt: textField('Description of the picture', 300).trim(),
+  featured_image_alt: textField('Description of the image', 300).trim(),
   author_name: textField('Author name', 100).trim().min(1, 'Author name is required'),
   category_id: z.uuid('There is no such category').nullable(),
   status: z.enum(postStatuses, 'The status must be draft, published or archived'),
@@ -44,7 +44,7 @@ const workingForm = z.object({
   summary: textField('Summary', 2_000),
   content: textField('Content', 300_000),
   featured_image: textField('Featured image', 4_000),
-  featured_image_alt: textField('Description of the picture', 1_000),
+  featured_image_alt: textField('Description of the image', 1_000),
   author_name: textField('Author name', 1_000),
   category_id: textField('Category', 100),
   status: z.enum(postStatuses),
@@ -298,7 +298,7 @@ export const deleteCategory = endpoint({
 
 /** Takes the file of a multipart form (field `file`), so it isn't an endpoint of the typed client. */
 export const uploadPicturePath = '/api/admin/blog/images';
-export const uploadPictureQuery = z.object({ alt: textField('Description of the picture', 300).trim().default('') });
+export const uploadPictureQuery = z.object({ alt: textField('Description of the image', 300).trim().default('') });
 export const uploadedPicture = z.object({
   address: z.string(),
   width: z.number().int(),

@@ -104,9 +104,9 @@ describe('two-factor sign-in', () => {
     expect((await site.auth({ action: 'login', email: member.email, password })).status).toBe(200);
     expect(await subjectsTo(member.email)).toEqual(
       expect.arrayContaining([
-        'Two-factor sign-in was turned on at Foredraft',
+        'Two-factor login was turned on at Foredraft',
         'A recovery code was used at Foredraft',
-        'Two-factor sign-in was turned off at Foredraft',
+        'Two-factor login was turned off at Foredraft',
       ]),
     );
   });

@@ -159,7 +159,7 @@ test('without a configured provider the call reports it, and a provider’s answ
   const plain = await accountSite(l.t, { config: { ...l.t.platform.config, linkedIn: null } });
   expect(await tryStart(plain)).toEqual({
     status: 404,
-    error: 'LinkedIn sign-in is not set up here.',
+    error: 'LinkedIn login is not set up here.',
     code: 'linkedin_not_set_up',
   });
   const attempt = await l.start();

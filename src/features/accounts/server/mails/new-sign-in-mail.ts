@@ -4,7 +4,7 @@ import type { Brand } from '#server/base/config/config.ts';
 import { afterNewPassword } from './after-new-password.ts';
 import { mailTime } from './mail-time.ts';
 
-/** "New sign-in", sent after a login from a new device or place. */
+/** "New login", sent after a login from a new device or place. */
 export function newSignInMail(options: {
   to: string;
   username: string;
@@ -19,8 +19,8 @@ export function newSignInMail(options: {
     to,
     username,
     brand,
-    subject: `New sign-in to your account at ${brand.name}`,
-    heading: 'New sign-in to your account',
+    subject: `New login to your account at ${brand.name}`,
+    heading: 'New login to your account',
     body: [
       `Someone logged in to your account at ${brand.name} from a new device or place.`,
       {
