@@ -74,7 +74,7 @@ export const unlockShareLink = endpoint({
 });
 
 /** Where the files of shared content are, by the link's token. */
-export const sharedFilePath = '/api/shared/:token/files/:name';
+export const sharedFilePath = '/api/shared/{token}/files/{name}';
 
 export function sharedFileAddress(token: string, name: string): string {
   return `/api/shared/${token}/files/${encodeURIComponent(name)}`;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { anonKey, authPath, type Session, sessionSchema, type User, userSchema } from '#contract/account.ts';
 import { AppError, type ErrorCode } from '#contract/errors.ts';
 import { requireViewer } from '#server/base/http/authorize.ts';
-import { type Api, failureAnswer, parseInput } from '#server/base/http/endpoints.ts';
+import { type Api, mountRaw, parseInput } from '#server/base/http/endpoints.ts';
 import type { HttpContext } from '#server/base/http/env.ts';
 import { readJson } from '#server/base/http/json-body.ts';
 import { authActions, refreshSchema } from '../contract/login.ts';
@@ -105,7 +105,7 @@ export function mountAuthCall(api: Api, context: AccountsContext, cookie: Sessio
     return session !== null;
   }
 
-  api.post(authPath, async (c) => {
+  mountRaw(api, authCall, async ({ c }) => {
     const input = await readJson(c, 16_384);
     const { action } = parseInput(actionSchema, input);
     try {
@@ -115,23 +115,6 @@ export function mountAuthCall(api: Api, context: AccountsContext, cookie: Sessio
       if (error instanceof AppError || !fallback) throw error;
       throw new AppError(fallback, { cause: error });
     }
-  });
-  api.openAPIRegistry.registerPath({
-    method: 'post',
-    path: authPath,
-    summary: 'Login, registration and sessions; the fields depend on the action',
-    description: `For login and register the public key ${anonKey} may be sent as bearer; getUser and logout take the access token.`,
-    tags: ['auth'],
-    request: { body: { required: true, content: { 'application/json': { schema: documentedBody } } } },
-    responses: {
-      200: {
-        description: 'login, passkey, refresh: session and user; register, getUser: user; others: nothing',
-        content: {
-          'application/json': { schema: z.object({ session: sessionSchema.optional(), user: userSchema.optional() }) },
-        },
-      },
-      default: failureAnswer,
-    },
   });
 }
 
@@ -149,6 +132,19 @@ const documentedBody = z.object({
   challenge_id: z.string().optional(),
   response: z.looseObject({}).optional(),
 });
+
+const authCall = {
+  method: 'post',
+  path: authPath,
+  summary: 'Login, registration and sessions; the fields depend on the action',
+  description: `For login and register the public key ${anonKey} may be sent as bearer; getUser and logout take the access token.`,
+  access: 'guest',
+  body: documentedBody,
+  answer: {
+    description: 'login, passkey, refresh: session and user; register, getUser: user; others: nothing',
+    schema: z.object({ session: sessionSchema.optional(), user: userSchema.optional() }),
+  },
+} as const;
 
 /** The specification's default messages, for failures without their own. */
 const unexpected: Partial<Record<(typeof authActions)[number], ErrorCode>> = {

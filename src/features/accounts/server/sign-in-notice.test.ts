@@ -87,8 +87,7 @@ test.each([
   expect(describeDevice(userAgent)).toBe(name);
 });
 
-const notices = (email: string) =>
-  t.mails.filter((mail) => mail.to === email && mail.subject.startsWith('New login'));
+const notices = (email: string) => t.mails.filter((mail) => mail.to === email && mail.subject.startsWith('New login'));
 
 async function noticesAfter(email: string, from: Caller): Promise<number> {
   const before = notices(email).length;
