@@ -75,7 +75,7 @@ export const draftResultSchema = z.object({
   /** Absent if no language model was used. */
   model: modelReportSchema.optional(),
   /**
-   * The run also stored the source of versions (draft-editor.ts, `workshopArtifact`); drafts of external workflows have
+   * The run also stored the source of versions (draft-editor.ts, `versionSourceArtifact`); drafts of external workflows have
    * none.
    */
   workshop: z.literal(true).optional(),

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { browserDescribe, launchBrowser, openPage } from '../support/browser.ts';
 import { runDocumentTool } from '../support/document-run.ts';
-import { lookAtPage } from '../support/look-at-page.ts';
+import { inspectPage } from '../support/inspect-page.ts';
 import { makePdf, page as pageOf } from '../support/make-pdf.ts';
 import { type NewUser, signInByCall, signUpByCalls } from '../support/new-user.ts';
 import { type RunningProduct, startProduct } from '../support/running-product.ts';
@@ -163,7 +163,7 @@ browserDescribe('the comparison', () => {
     'the comparison is accessible at every screen size (dark: %s) [D.153] [D.163]',
     async (dark) => {
       const { page, context, problems } = await open(`?first=${offer}&second=${quill}`, dark);
-      await lookAtPage(page, `compare-${dark ? 'dark' : 'light'}`);
+      await inspectPage(page, `compare-${dark ? 'dark' : 'light'}`);
       expect(problems).toEqual([]);
       await context.close();
     },

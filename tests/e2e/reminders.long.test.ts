@@ -3,7 +3,7 @@ import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { stopToken } from '#features/reports/server/reminders/stop-token.ts';
 import { browserDescribe, launchBrowser, openPage } from '../support/browser.ts';
-import { lookAtPage } from '../support/look-at-page.ts';
+import { inspectPage } from '../support/inspect-page.ts';
 import { type NewUser, signInByCall, signUpByCalls } from '../support/new-user.ts';
 import { type RunningProduct, startProduct } from '../support/running-product.ts';
 
@@ -63,7 +63,7 @@ browserDescribe('reminders and the calendar', () => {
     await address.waitFor();
     const second = await address.inputValue();
     expect([(await fetch(first)).status, (await fetch(second)).status]).toEqual([404, 200]);
-    await lookAtPage(page, 'reminders');
+    await inspectPage(page, 'reminders');
 
     await page.getByRole('button', { name: 'Revoke address' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke address' }).click();
@@ -84,7 +84,7 @@ browserDescribe('reminders and the calendar', () => {
     expect(page.url()).toBe(`${product.url}/reminders/off`);
     // Mail scanners open every link, which must not change anything.
     expect(await daysOf(member)).toEqual([90, 7]);
-    await lookAtPage(page, 'reminders-asked');
+    await inspectPage(page, 'reminders-asked');
     await page.route('**/api/reminders/off/*', (route) => route.abort(), { times: 1 });
     await stop.click();
     await page.getByText('Reminder emails could not be turned off. Please try again.').waitFor();
@@ -92,7 +92,7 @@ browserDescribe('reminders and the calendar', () => {
     await page.getByText('Reminder emails are off. You won’t get any more of them.').waitFor();
     expect(await stop.count()).toBe(0);
     expect(await daysOf(member)).toEqual([]);
-    await lookAtPage(page, 'reminders-off');
+    await inspectPage(page, 'reminders-off');
     await page.goto(`${product.url}/reminders/off?again#token=${token.slice(0, -3)}AAA`);
     await stop.click();
     await page.getByText('You can change reminders under My Reports.').waitFor();
@@ -104,7 +104,7 @@ browserDescribe('reminders and the calendar', () => {
     await signInByCall(context, product, member);
     await page.goto(`${product.url}/my-reports/reminders`);
     await page.getByText('Reminder emails are off.', { exact: true }).waitFor();
-    await lookAtPage(page, 'reminders-dark');
+    await inspectPage(page, 'reminders-dark');
     await context.close();
   });
 

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { browserDescribe, launchBrowser, openPage } from '../support/browser.ts';
 import { runDocumentTool } from '../support/document-run.ts';
-import { lookAtPage } from '../support/look-at-page.ts';
+import { inspectPage } from '../support/inspect-page.ts';
 import { makePdf, page as pageOf } from '../support/make-pdf.ts';
 import { type NewUser, signInByCall, signUpByCalls } from '../support/new-user.ts';
 import { type RunningProduct, startProduct } from '../support/running-product.ts';
@@ -188,7 +188,7 @@ browserDescribe('tenancies', () => {
           .getByText(name === 'edit' ? 'Documents, first to last' : sign)
           .first()
           .waitFor();
-        await lookAtPage(page, `tenancies-${name}-${dark ? 'dark' : 'light'}`);
+        await inspectPage(page, `tenancies-${name}-${dark ? 'dark' : 'light'}`);
       }
       expect(problems).toEqual([]);
       await context.close();

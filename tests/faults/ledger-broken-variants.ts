@@ -5,7 +5,7 @@ import { moveCredits } from '#features/credits/server/move-credits.ts';
 import type { Trx } from '#server/base/db/database.ts';
 import type { Charges } from '#server/runs/runnable-tool.ts';
 import type { TestDatabase } from '../support/test-database.ts';
-import type { Ledger, PromiseName } from './ledger-promises.ts';
+import type { GuaranteeName, Ledger } from './ledger-guarantees.ts';
 
 const changeWallet = `
   update wallets set balance = balance + p_available, held = held + p_held, lines = lines + 1
@@ -20,7 +20,7 @@ const bringIn = `
     values (p_kind, p_cause, v_wallet.id, p_amount, 0, v_wallet.lines, p_description);
   return 'moved';`;
 
-/** Well-known ledger mistakes, each in a separate database, with the promise that must detect it. */
+/** Well-known ledger mistakes, each in a separate database, with the guarantee that must detect it. */
 export const brokenVariants: readonly BrokenVariant[] = [
   {
     mistake: 'reads the balance, then writes it',
@@ -213,7 +213,7 @@ export const brokenVariants: readonly BrokenVariant[] = [
 
 export interface BrokenVariant {
   readonly mistake: string;
-  readonly caughtBy: PromiseName;
+  readonly caughtBy: GuaranteeName;
   /** SQL that breaks the database. */
   readonly statements?: readonly string[];
   /** Replaces the charges by broken ones. */

@@ -1,13 +1,13 @@
 import { Scripts, ScrollRestoration } from 'react-router';
 import { useShell } from '../lib/shell.ts';
-import { useStillPage } from '../lib/use-still-page.ts';
-import stillPageUrl from './still-page.ts?worker&url';
+import { useStaticPage } from '../lib/use-static-page.ts';
+import staticPageUrl from './static-page.ts?worker&url';
 
-/** The document's scripts: React and the router, or the small script of a still page. */
+/** The document's scripts: React and the router, or the small script of a static page. */
 export function PageScripts() {
   const { nonce } = useShell();
-  const still = useStillPage();
-  if (still) return <script type="module" nonce={nonce} src={stillPageUrl} />;
+  const isStatic = useStaticPage();
+  if (isStatic) return <script type="module" nonce={nonce} src={staticPageUrl} />;
   return (
     <>
       <ScrollRestoration nonce={nonce} />

@@ -297,14 +297,14 @@ export const deleteCategory = endpoint({
 });
 
 /** Takes the file of a multipart form (field `file`), so it isn't an endpoint of the typed client. */
-export const uploadPicturePath = '/api/admin/blog/images';
-export const uploadPictureQuery = z.object({ alt: textField('Description of the image', 300).trim().default('') });
-export const uploadedPicture = z.object({
+export const uploadImagePath = '/api/admin/blog/images';
+export const uploadImageQuery = z.object({ alt: textField('Description of the image', 300).trim().default('') });
+export const uploadedImage = z.object({
   address: z.string(),
   width: z.number().int(),
   height: z.number().int(),
   alt: z.string(),
 });
-export type UploadedPicture = z.output<typeof uploadedPicture>;
+export type UploadedImage = z.output<typeof uploadedImage>;
 /** Maximum bytes of an uploaded image. */
-export const largestPicture = 10 * 1_048_576;
+export const largestImage = 10 * 1_048_576;

@@ -42,7 +42,7 @@ export function createThrottledFetch(shared: Pick<Shared, 'turns' | 'pace'>, rul
         pause(0);
         throw new Unreachable(`${rules.name} cannot be reached`, { cause: error });
       }
-      heed(response.headers);
+      readLimits(response.headers);
       if (response.status !== 429 && response.status < 500) {
         failures = 0;
         return { status: response.status, body };
@@ -65,7 +65,7 @@ export function createThrottledFetch(shared: Pick<Shared, 'turns' | 'pace'>, rul
   }
 
   /** Crossref states its rate limit in every answer: this many requests in this many seconds. */
-  function heed(headers: Headers): void {
+  function readLimits(headers: Headers): void {
     const requests = Number(headers.get('x-rate-limit-limit'));
     const seconds = Number.parseFloat(headers.get('x-rate-limit-interval') ?? '');
     if (requests > 0 && seconds > 0) gap = Math.max(rules.gapMilliseconds, (seconds * 1_000) / requests);

@@ -4,7 +4,7 @@ import { collectDefaultMetrics, Registry } from 'prom-client';
 import type { Config } from '../config/config.ts';
 import { CannotStart } from '../db/embedded/cannot-start.ts';
 import type { Logger } from '../log/logger.ts';
-import { createBook, labelled } from './book.ts';
+import { createSharedState, labelled } from './book.ts';
 import type { Foundation, Ground } from './foundation.ts';
 import { memberVariable } from './member.ts';
 import type { FirstAdmin, FromMember, ProcessMetrics, ToMember } from './messages.ts';
@@ -22,7 +22,7 @@ export async function runCluster(
   const names = Array.from({ length: config.webProcesses }, (_, at) => `web-${at + 1}`);
   if (config.roles.includes('worker')) names.push('worker');
   const members = new Map<string, MemberState>();
-  const book = createBook();
+  const book = createSharedState();
   const questions = new Map<number, (metrics: ProcessMetrics) => void>();
   const own = new Registry();
   collectDefaultMetrics({ register: own });

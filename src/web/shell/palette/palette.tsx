@@ -6,7 +6,7 @@ import { leavePrompts } from '../../lib/leave-prompts.ts';
 import { useSession } from '../../lib/session.tsx';
 import { hasUnsavedChanges } from '../../lib/unsaved-changes.ts';
 import { AlertDialog } from '../../ui/alert-dialog.tsx';
-import { veilStyle } from '../../ui/dialog-style.ts';
+import { backdropStyle } from '../../ui/dialog-style.ts';
 import { useReturnFocus } from '../../ui/return-focus.ts';
 import type { PaletteProps } from '../frame-parts.ts';
 import { type OwnEntries, pageEntries } from './palette-entries.ts';
@@ -42,7 +42,7 @@ export function Palette({ admin, own, onClose, onShortcuts }: PaletteProps & { r
     <>
       <Dialog.Root open={!asking} onOpenChange={(open) => !open && onClose()}>
         <Dialog.Portal>
-          <Dialog.Overlay className={veilStyle} />
+          <Dialog.Overlay className={backdropStyle} />
           <Dialog.Content {...returnFocus} aria-describedby={undefined} className={sheetStyle}>
             <Dialog.Title className="sr-only">{texts.title}</Dialog.Title>
             <Command label={texts.title} loop className="flex min-h-0 flex-col">

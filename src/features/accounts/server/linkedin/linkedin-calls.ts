@@ -50,7 +50,7 @@ export function mountLinkedIn(api: Api, context: AccountsContext, sessionCookie:
     const flow = await flowCookie.read(c);
     const next = flow?.next ?? '/dashboard';
     try {
-      const userId = await whoComesBack(c, flow);
+      const userId = await resultOfReturn(c, flow);
       if (await hasSecondFactor(context, userId)) {
         await codeCookie.write(c, { userId, next });
         return c.redirect('/login/code');
@@ -81,7 +81,7 @@ export function mountLinkedIn(api: Api, context: AccountsContext, sessionCookie:
     return { next: waiting.next };
   });
 
-  async function whoComesBack(c: HttpContext, flow: Flow | null): Promise<string> {
+  async function resultOfReturn(c: HttpContext, flow: Flow | null): Promise<string> {
     const query = new URL(c.req.url).searchParams;
     if (!provider || !flow || flow.issuer !== config.linkedIn?.issuer) throw new SignInRefused('failed');
     // A link from elsewhere must not disturb the attempt that this browser is making.

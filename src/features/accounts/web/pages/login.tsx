@@ -10,7 +10,7 @@ import { useSession } from '#web/lib/session.tsx';
 import { shellContext } from '#web/lib/shell-context.ts';
 import { toast } from '#web/lib/toast.ts';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
-import type { PageHandle } from '#web/lib/use-still-page.ts';
+import type { PageHandle } from '#web/lib/use-static-page.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';

@@ -12,7 +12,7 @@ import type { Db } from '#server/base/db/database.ts';
  */
 
 /** Throws user_not_found, own_account or superadmin_only unless the actor may do this to the user. */
-export async function requirePower(
+export async function requirePermission(
   db: Db,
   actor: Actor,
   targetId: string,

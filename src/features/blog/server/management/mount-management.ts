@@ -19,16 +19,16 @@ import {
   restoreRevision as restoreRevisionCall,
   savePost as savePostCall,
   signInFirst,
-  uploadedPicture,
-  uploadPicturePath,
-  uploadPictureQuery,
+  uploadedImage,
+  uploadImagePath,
+  uploadImageQuery,
 } from '../../contract/management.ts';
 import type { RenderedPosts } from '../rendered-posts.ts';
 import { createCategory, deleteCategory, listCategories, renameCategory } from './categories.ts';
 import { findManaged, listManaged } from './managed-posts.ts';
-import { takePicture } from './pictures.ts';
 import { findRevision, listRevisions, restoreRevision } from './revisions.ts';
 import { deletePost, savePost } from './save-post.ts';
+import { storeImage } from './store-image.ts';
 import {
   dropWorkingCopy,
   findOtherWriters,
@@ -95,21 +95,21 @@ export function mountManagement(
 }
 
 function mountUpload(api: Api, platform: Pick<Platform, 'db' | 'files' | 'ports'>): void {
-  mountRaw(api, uploadPictureCall, async ({ c, viewer }) => {
-    const { alt } = parseInput(uploadPictureQuery, c.req.query());
-    return c.json(await takePicture(platform, actionSourceOf({ c, viewer }), c.req.raw, alt), 201);
+  mountRaw(api, uploadImageCall, async ({ c, viewer }) => {
+    const { alt } = parseInput(uploadImageQuery, c.req.query());
+    return c.json(await storeImage(platform, actionSourceOf({ c, viewer }), c.req.raw, alt), 201);
   });
 }
 
-const uploadPictureCall = {
+const uploadImageCall = {
   method: 'post',
-  path: uploadPicturePath,
+  path: uploadImagePath,
   summary: 'Accepts a PNG or JPEG for the blog, re-encodes it and returns its address',
   access: 'admin',
   guestMessage: signInFirst,
-  query: uploadPictureQuery,
+  query: uploadImageQuery,
   body: 'file',
-  answer: { status: 201, schema: uploadedPicture },
+  answer: { status: 201, schema: uploadedImage },
 } as const;
 
 /** Unexpected failures get the call's own message. */

@@ -48,7 +48,7 @@ export async function launchPostmaster(
   say: (line: string) => void,
   more: Readonly<Record<string, string>> = {},
 ): Promise<Postmaster | { failed: string[] }> {
-  const bond = deathBond();
+  const bond = tieToParent();
   const [program = '', ...args] = [
     ...bond.prefix,
     cluster.binaries.program('postgres'),
@@ -93,7 +93,7 @@ export async function launchPostmaster(
  * thread, and it is set after the change of user, which would clear it). On other systems a waiting shell has the other
  * end of a pipe, which closes when this process ends.
  */
-function deathBond(): { prefix: string[]; tie(pid: number, ended: Promise<string>): void } {
+function tieToParent(): { prefix: string[]; tie(pid: number, ended: Promise<string>): void } {
   if (spawnSync('setpriv', ['--pdeathsig', 'INT', 'true'], { stdio: 'ignore' }).status === 0) {
     return { prefix: ['setpriv', '--pdeathsig', 'INT', '--'], tie: () => undefined };
   }

@@ -43,7 +43,7 @@ export function createSender({ url }: Site, { email, password }: Account) {
     return { status: response.status, text: await response.text() };
   }
 
-  const doors = {
+  const senders = {
     async document(file: HostileFile) {
       const uploaded = await call('/functions/v1/file-upload', { 'x-function-slug': 'lease-abstract' }, formOf(file));
       if (uploaded.status !== 200) return judged(uploaded);
@@ -76,7 +76,7 @@ export function createSender({ url }: Site, { email, password }: Account) {
 
   return async (file: HostileFile): Promise<Outcome & { said: string }> => {
     const from = performance.now();
-    const outcome: Judged = await doors[file.door](file).catch((error: Error) =>
+    const outcome: Judged = await senders[file.upload](file).catch((error: Error) =>
       fault(`${error.name}: ${error.message}`),
     );
     return { runId: null, ...outcome, milliseconds: Math.round(performance.now() - from) };
@@ -136,10 +136,10 @@ function refused(code: string, message: string) {
 }
 
 /** The name is short, because a long one would be rejected before the file is read. */
-function formOf({ name, door, bytes }: HostileFile): FormData {
+function formOf({ name, upload, bytes }: HostileFile): FormData {
   const form = new FormData();
   const end = name.slice(name.lastIndexOf('.')).toLowerCase();
-  form.set('file', new Blob([bytes as Uint8Array<ArrayBuffer>]), `${door}${end}`);
+  form.set('file', new Blob([bytes as Uint8Array<ArrayBuffer>]), `${upload}${end}`);
   return form;
 }
 

@@ -1,12 +1,12 @@
-import type { KeptKind, TranslationFormat } from '#contract/translation.ts';
+import type { ProtectedKind, TranslationFormat } from '#contract/translation.ts';
 import { hasSentence } from './markdown-inline.ts';
 
 /**
  * What must be the same in a document and its translation, found by separate patterns, independent of the readers: the
  * keys and formulas themselves, sorted, by kind. A Word document's parts are given one after the other.
  */
-export function countKept(content: string, format: TranslationFormat): Record<KeptKind, string[]> {
-  const kept: Record<KeptKind, string[]> = { citations: [], labels: [], math: [], code: [], links: [] };
+export function countProtected(content: string, format: TranslationFormat): Record<ProtectedKind, string[]> {
+  const kept: Record<ProtectedKind, string[]> = { citations: [], labels: [], math: [], code: [], links: [] };
   const prose = format === 'md' ? content.replaceAll(fencedCode, ' ').replaceAll(inlineCode, ' ') : content;
   for (const [kind, pattern] of patterns[format]) {
     // A dollar sign or bracket in code is neither a formula nor a citation.
@@ -26,7 +26,7 @@ const inlineCode = /(?<!`)(`{1,5})(?!`)[\s\S]{0,1000}?[^`]\1(?!`)/g;
 const numbered = /\[\d{1,4}(?:\s?[,;–-]\s?\d{1,4}){0,30}\]/g;
 const keyed = /\[(?:(?:[^[\]\n@]|\n(?!\s*\n)){0,200}[^\w[\]@.])?@\w(?:[^[\]\n]|\n(?!\s*\n)){0,500}\](?!\()/g;
 
-const patterns: Readonly<Record<TranslationFormat, readonly (readonly [KeptKind, RegExp])[]>> = {
+const patterns: Readonly<Record<TranslationFormat, readonly (readonly [ProtectedKind, RegExp])[]>> = {
   txt: [
     ['citations', numbered],
     ['citations', keyed],

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { blogOf } from '../support/blog-posts.ts';
 import { type RunningProduct, startProduct } from '../support/running-product.ts';
 
-/** Pages with inlined styles, without those that only members need (src/web/still.css). */
+/** Pages with inlined styles, without those that only members need (src/web/static.css). */
 let product: RunningProduct;
 beforeAll(async () => {
   product = await startProduct();

@@ -7,7 +7,7 @@ import type { StripeEvent, StripeStandIn } from '../support/stripe-stand-in.ts';
  * The guarantees of credit purchases, whatever the payment provider and the network do. The product fulfills each of
  * them, and a broken variant fails it.
  */
-export const promises = {
+export const guarantees = {
   /** However often, in whatever ways and in parallel a payment is reported, its credits are granted once. */
   async oneGrantPerPaidSession(payments: Payments, options = { sessions: 24, users: 6, webhooks: 10 }) {
     const { site, stripe } = payments;
@@ -85,7 +85,7 @@ export const promises = {
   },
 };
 
-export type PromiseName = keyof typeof promises;
+export type GuaranteeName = keyof typeof guarantees;
 
 /** The product's ways to receive and start payments, which a variant can replace. */
 export interface Payments {

@@ -21,7 +21,7 @@ export async function ledgerDifferences(url: string): Promise<string[]> {
  * and only a queue that doesn't move is stuck. Then lists problems of the runs and their leftovers; empty if there are
  * none.
  */
-export function wrongAfterAll(url: string, accepted: readonly string[], seconds: number): Promise<string[]> {
+export function problemsAfterwards(url: string, accepted: readonly string[], seconds: number): Promise<string[]> {
   return withClient(url, async (client) => {
     let [open, since] = [Number.POSITIVE_INFINITY, Date.now()];
     for (; open > 0 && Date.now() - since < 1_000 * seconds; await sleep(500)) {

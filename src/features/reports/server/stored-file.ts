@@ -24,7 +24,7 @@ export function keepingFile(
   };
 }
 
-export function readKeptFile({ files }: Store, runId: string, name: string): Promise<Uint8Array> {
+export function readStoredFile({ files }: Store, runId: string, name: string): Promise<Uint8Array> {
   return files.get(fileKey(runId, name));
 }
 

@@ -1,13 +1,13 @@
 import type { CacheKind } from '#web/lib/cache-store.ts';
-import { useStillPage } from '#web/lib/use-still-page.ts';
+import { useStaticPage } from '#web/lib/use-static-page.ts';
 
 /**
- * Passes public content to a still page's script, which caches it for later visits like a hydrated page does. `name`
+ * Passes public content to a static page's script, which caches it for later visits like a hydrated page does. `name`
  * distinguishes entries of a kind, as in cache-store.ts. `html` names the element whose HTML is part of the content,
  * so that it isn't sent twice.
  */
-export function KeptContent({ kind, name, data, html }: KeptContentProps) {
-  if (!useStillPage()) return null;
+export function CachedContent({ kind, name, data, html }: CachedContentProps) {
+  if (!useStaticPage()) return null;
   return (
     <script
       type="application/json"
@@ -20,7 +20,7 @@ export function KeptContent({ kind, name, data, html }: KeptContentProps) {
   );
 }
 
-export interface KeptContentProps {
+export interface CachedContentProps {
   readonly kind: CacheKind;
   readonly name: string;
   readonly data: unknown;

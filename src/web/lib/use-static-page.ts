@@ -4,11 +4,11 @@ import { useShell } from './shell.ts';
 /** A route module's `handle` for the frame. */
 export interface PageHandle {
   /**
-   * The page works without React for guests: links, and what shell/still-page.ts activates. A function decides by the
+   * The page works without React for guests: links, and what shell/static-page.ts activates. A function decides by the
    * loader's data; a page with a retry button needs React.
    */
-  readonly still?: true | ((loaderData: unknown) => boolean);
-  /** A still page built from components of member pages: it uses their styles. */
+  readonly static?: true | ((loaderData: unknown) => boolean);
+  /** A static page built from components of member pages: it uses their styles. */
   readonly wholeStyle?: true;
   /**
    * A member page whose content comes with the document: it is shown before the session has returned an access token.
@@ -22,12 +22,12 @@ export interface PageHandle {
  * Whether this document stays without React (decision 0018). The server decides; a hydrated document stays hydrated on
  * navigation. In development every page is hydrated, for hot reloading.
  */
-export function useStillPage(): boolean {
+export function useStaticPage(): boolean {
   const { user } = useShell();
   const matches = useMatches();
   if (!import.meta.env.SSR || import.meta.env.DEV || user) return false;
   return matches.some(({ handle, loaderData }) => {
-    const still = (handle as PageHandle | undefined)?.still;
-    return typeof still === 'function' ? still(loaderData) : still;
+    const isStatic = (handle as PageHandle | undefined)?.static;
+    return typeof isStatic === 'function' ? isStatic(loaderData) : isStatic;
   });
 }

@@ -7,7 +7,7 @@ import { gzipAround } from './gzip-around.ts';
  * rendered with placeholders that only this process knows, and every answer gets its own words in their place. `limit`
  * is in characters.
  */
-export function createKeptDocuments(limit = 8_000_000): KeptDocuments {
+export function createPageCache(limit = 8_000_000): PageCache {
   const secret = randomBytes(24).toString('hex');
   // The placeholder for a number must be a number in the page too.
   const number = `9${String(randomInt(1e14)).padStart(14, '0')}`;
@@ -20,7 +20,7 @@ export function createKeptDocuments(limit = 8_000_000): KeptDocuments {
   };
   const names = Object.keys(placeholders) as (keyof Words)[];
   const anyPlaceholder = new RegExp(`(${names.map((name) => placeholders[name]).join('|')})`);
-  const kept = createBoundedCache<KeptDocument>({ limit, sizeOf: ({ size }) => size });
+  const kept = createBoundedCache<CachedPage>({ limit, sizeOf: ({ size }) => size });
   return {
     async answer(request, { key, words, render }) {
       const found = kept.get(key);
@@ -48,7 +48,7 @@ export function createKeptDocuments(limit = 8_000_000): KeptDocuments {
   };
 }
 
-export interface KeptDocuments {
+export interface PageCache {
   /** `key` contains everything else that the page depends on; `render` renders the page with the given words. */
   answer(
     request: Request,
@@ -67,11 +67,11 @@ export interface Words {
 }
 
 /** Whether these values can be inserted into text, attributes and script strings without escaping. */
-export function standAsTheyAre({ id, username, email, credits }: Omit<Words, 'nonce'>): boolean {
+export function needNoEscaping({ id, username, email, credits }: Omit<Words, 'nonce'>): boolean {
   return [id, username, email].every((word) => /^[\w.@+-]{0,254}$/.test(word)) && /^-?\d{1,15}$/.test(credits);
 }
 
-interface KeptDocument {
+interface CachedPage {
   readonly parts: readonly string[];
   /** The index of the word that follows each part except the last. */
   readonly gaps: readonly (keyof Words)[];
@@ -81,7 +81,7 @@ interface KeptDocument {
   readonly size: number;
 }
 
-function send(request: Request, { parts, gaps, zipped, status, headers: kept }: KeptDocument, words: Words): Response {
+function send(request: Request, { parts, gaps, zipped, status, headers: kept }: CachedPage, words: Words): Response {
   const headers = new Headers([...kept]);
   headers.append('Vary', 'Accept-Encoding');
   const own = gaps.map((name) => words[name]);

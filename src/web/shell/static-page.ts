@@ -1,12 +1,12 @@
 /**
- * The whole script of a still page for guests (root.tsx): for the frame and tables of contents, without React. Loaded
+ * The whole script of a static page for guests (root.tsx): for the frame and tables of contents, without React. Loaded
  * as a module, so it runs when the document is parsed.
  */
 import { followBanner } from '../lib/banner.ts';
 import { type CacheKind, everybody, writeCache } from '../lib/cache-store.ts';
 import { followContents } from '../lib/reading-contents.ts';
 import { sessionSnapshot } from '../lib/session-snapshot.ts';
-import { hearTabs } from '../lib/tabs.ts';
+import { listenToTabs } from '../lib/tabs.ts';
 import { followTheme } from '../lib/theme.ts';
 
 followTheme();
@@ -25,7 +25,7 @@ for (const element of document.querySelectorAll<HTMLElement>('script[data-keep]'
 sessionSnapshot.remove();
 // After a login in another tab, or when the browser restores this page, the server has another version of it for this
 // visitor.
-hearTabs(({ kind }) => {
+listenToTabs(({ kind }) => {
   if (kind === 'signed-in') location.reload();
 });
 window.addEventListener('pageshow', ({ persisted }) => {

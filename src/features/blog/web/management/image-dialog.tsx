@@ -4,13 +4,13 @@ import { callFunction } from '#web/lib/api.ts';
 import { Field } from '#web/ui/field.tsx';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { Input } from '#web/ui/input.tsx';
-import { largestPicture, type UploadedPicture, uploadPicturePath } from '../../contract/management.ts';
+import { largestImage, type UploadedImage, uploadImagePath } from '../../contract/management.ts';
 import { texts as allTexts } from './texts.ts';
 
 const texts = allTexts.picture;
 
 /** Uploads an image for the blog and asks for its description. */
-export function PictureDialog({ onClose, onUploaded }: PictureDialogProps) {
+export function ImageDialog({ onClose, onUploaded }: ImageDialogProps) {
   const [file, setFile] = useState<File | null>(null);
   const [alt, setAlt] = useState('');
   const [error, setError] = useState<string>();
@@ -21,7 +21,7 @@ export function PictureDialog({ onClose, onUploaded }: PictureDialogProps) {
     form.set('file', file);
     try {
       const query = new URLSearchParams({ alt: alt.trim() });
-      onUploaded(await callFunction<UploadedPicture>(`${uploadPicturePath}?${query}`, { form }));
+      onUploaded(await callFunction<UploadedImage>(`${uploadImagePath}?${query}`, { form }));
       return true;
     } catch (failure) {
       setError(shownMessage(failure, texts.failed));
@@ -29,7 +29,7 @@ export function PictureDialog({ onClose, onUploaded }: PictureDialogProps) {
     }
   }
 
-  const tooLarge = file !== null && file.size > largestPicture;
+  const tooLarge = file !== null && file.size > largestImage;
   return (
     <FormDialog
       open
@@ -60,7 +60,7 @@ export function PictureDialog({ onClose, onUploaded }: PictureDialogProps) {
   );
 }
 
-interface PictureDialogProps {
+interface ImageDialogProps {
   readonly onClose: () => void;
-  readonly onUploaded: (picture: UploadedPicture) => void;
+  readonly onUploaded: (picture: UploadedImage) => void;
 }

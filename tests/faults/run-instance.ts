@@ -18,7 +18,7 @@ import { documentTools } from './document-tools.ts';
  * The run engine with the real ledger, real jobs and two tools of three steps, whose behavior a test changes with
  * `hooks`. Several instances on one database act as several processes.
  */
-export async function runHouse(platform: Platform, options: HouseOptions = {}): Promise<RunHouse> {
+export async function runInstance(platform: Platform, options: InstanceOptions = {}): Promise<RunInstance> {
   const jobs = options.jobs ?? (await createJobs(platform, { log: platform.log }));
   const hooks: Hooks = { ...options.hooks };
   const seen: string[] = [];
@@ -60,7 +60,7 @@ export async function runHouse(platform: Platform, options: HouseOptions = {}): 
   };
 }
 
-export interface HouseOptions {
+export interface InstanceOptions {
   readonly hooks?: Hooks;
   readonly timing?: Partial<RunTiming>;
   readonly guard?: RunsOptions['guard'];
@@ -70,7 +70,7 @@ export interface HouseOptions {
   readonly charges?: (real: Charges) => Charges;
 }
 
-export interface RunHouse {
+export interface RunInstance {
   readonly runs: Runs;
   readonly runApi: RunApi;
   readonly hooks: Hooks;

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { axeFaults } from './axe-faults.ts';
 
 /** Checks the page with axe and on narrow screens: 320 pixels are a window of 1280 at 400 % zoom. */
-export async function lookAtPage(page: Page, place: string, part = 'main'): Promise<void> {
+export async function inspectPage(page: Page, place: string, part = 'main'): Promise<void> {
   for (const width of [1440, 360, 320]) {
     await page.setViewportSize({ width, height: 900 });
     if (process.env['SCREENSHOTS']) {

@@ -12,7 +12,7 @@ import { texts } from '../texts.ts';
 import type { DraftOnPage } from './use-draft.ts';
 
 /** Where the author deletes stored data: only the inputs, or everything. */
-export function KeptData({ userId, draft, reload }: DraftOnPage) {
+export function StoredData({ userId, draft, reload }: DraftOnPage) {
   const navigate = useNavigate();
   const [asked, setAsked] = useState<'inputs' | 'all' | null>(null);
   const { fileName, inputs } = draft;

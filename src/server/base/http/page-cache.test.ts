@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { createKeptDocuments, standAsTheyAre, type Words } from './kept-documents.ts';
+import { createPageCache, needNoEscaping, type Words } from './page-cache.ts';
 
 const plain = new Request('http://localhost/');
 const wordsOf = (nonce: string, more: Partial<Words> = {}): Words => ({
@@ -18,7 +18,7 @@ const drawn = ({ nonce, username, credits }: Words, status = 200) =>
   });
 
 test('a page is rendered once, and every response gets its own values', async () => {
-  const documents = createKeptDocuments();
+  const documents = createPageCache();
   let rendered = 0;
   const render = async (words: Words) => {
     rendered += 1;
@@ -41,14 +41,14 @@ test('a page is rendered once, and every response gets its own values', async ()
 test('clients that accept gzip get gzip', async () => {
   const request = new Request('http://localhost/', { headers: { 'Accept-Encoding': 'gzip, br' } });
   const words = wordsOf('one', { username: 'ada' });
-  const answer = await createKeptDocuments().answer(request, { key: '/a', words, render: async (own) => drawn(own) });
+  const answer = await createPageCache().answer(request, { key: '/a', words, render: async (own) => drawn(own) });
   expect(answer.headers.get('content-encoding')).toBe('gzip');
   expect(answer.headers.get('vary')).toBe('Accept-Encoding');
   expect(gunzipSync(await answer.arrayBuffer()).toString()).toBe(await drawn(words).text());
 });
 
 test('errors and responses that set a cookie are not cached', async () => {
-  const documents = createKeptDocuments();
+  const documents = createPageCache();
   const words = wordsOf('one');
   const broken = await documents.answer(plain, { key: '/a', words, render: async (own) => drawn(own, 500) });
   expect([broken.status, await broken.text()]).toEqual([500, await drawn(words).text()]);
@@ -70,9 +70,9 @@ test('a value that would need escaping is never put into a cached page', () => {
     email: 'ada+x@example.org',
     credits: '20',
   };
-  expect(standAsTheyAre(usual)).toBe(true);
+  expect(needNoEscaping(usual)).toBe(true);
   for (const odd of ['<b>', 'a"b', "o'hara@example.org", 'a&b', 'a\\b', 'a b', 'é', '\u2028']) {
-    expect(standAsTheyAre({ ...usual, email: odd }), odd).toBe(false);
+    expect(needNoEscaping({ ...usual, email: odd }), odd).toBe(false);
   }
-  expect(standAsTheyAre({ ...usual, credits: '1e21' })).toBe(false);
+  expect(needNoEscaping({ ...usual, credits: '1e21' })).toBe(false);
 });

@@ -10,13 +10,13 @@ import { pricedTools } from '../../src/tools.ts';
 import { type TestDatabase, testDatabase } from './test-database.ts';
 
 /** The credits slice on a separate database, called like over HTTP as any user. */
-export async function creditsHouse(environment: Record<string, string> = {}): Promise<CreditsHouse> {
+export async function creditsSite(environment: Record<string, string> = {}): Promise<CreditsSite> {
   const t = await testDatabase({ environment, max: 20 });
   const { db, pool } = t.database;
   const credits = createCredits(t.platform);
   await createCatalog(t.platform, { tools: pricedTools, ready: [] }).seed();
 
-  const call: CreditsHouse['call'] = async (caller, method, path, body, headers = {}) => {
+  const call: CreditsSite['call'] = async (caller, method, path, body, headers = {}) => {
     const app = createApi();
     app.onError(answerFailure);
     app.use(trackRequests(t.platform.log, t.platform.config.trustedProxies));
@@ -52,7 +52,7 @@ export async function creditsHouse(environment: Record<string, string> = {}): Pr
     );
   };
 
-  const house: CreditsHouse = {
+  const site: CreditsSite = {
     t,
     db,
     pool,
@@ -130,10 +130,10 @@ export async function creditsHouse(environment: Record<string, string> = {}): Pr
     },
     close: () => t.close(),
   };
-  return house;
+  return site;
 }
 
-export interface CreditsHouse {
+export interface CreditsSite {
   readonly t: TestDatabase;
   readonly db: TestDatabase['database']['db'];
   readonly pool: TestDatabase['database']['pool'];

@@ -2,21 +2,21 @@ import { randomUUID } from 'node:crypto';
 import { type ActionSource, recordAction } from '#features/audit/server/index.ts';
 import type { Platform } from '#server/platform.ts';
 import { receiveFile } from '#server/run-api/receive-file.ts';
-import { largestPicture, type UploadedPicture } from '../../contract/management.ts';
+import { largestImage, type UploadedImage } from '../../contract/management.ts';
 
 /**
  * Stores an image for the blog, re-encoded so that only its pixels are published. Throws like receiveFile and the
  * image port.
  */
-export async function takePicture(
+export async function storeImage(
   { db, files, ports }: Pick<Platform, 'db' | 'files' | 'ports'>,
   by: ActionSource,
   request: Request,
   alt: string,
-): Promise<UploadedPicture> {
+): Promise<UploadedImage> {
   const pieces: Uint8Array[] = [];
   await receiveFile(request, {
-    maxBytes: largestPicture,
+    maxBytes: largestImage,
     async store(content) {
       for await (const piece of content) pieces.push(piece);
     },

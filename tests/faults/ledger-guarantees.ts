@@ -9,7 +9,7 @@ import { anotherPool, type TestDatabase } from '../support/test-database.ts';
  * The ledger's guarantees as assertions over any ledger: the product's own must pass all, and each broken one
  * (ledger-broken-variants.ts) must fail the one named with it.
  */
-export const promises = {
+export const guarantees = {
   async twoHundredHoldsOnAHundredCredits(ledger) {
     const userId = await newUser(ledger, 100);
     const results = await Promise.allSettled(Array.from({ length: 200 }, () => hold(ledger, userId, 1)));
@@ -17,7 +17,7 @@ export const promises = {
     expect(results.length - refused.length).toBe(100);
     for (const { reason } of refused) expect(reason).toMatchObject({ code: 'out_of_credits', status: 402 });
     expect(await walletOf(ledger, userId)).toEqual({ balance: 0, held: 100, lines: 101 });
-    await expectBooksToBalance(ledger);
+    await expectLedgerToBalance(ledger);
   },
 
   async fiftyTimesTheSameHold(ledger) {
@@ -28,14 +28,14 @@ export const promises = {
     // The remaining credits don't cover a second hold.
     await hold(ledger, userId, 15, runId);
     expect(await kindsOf(ledger, userId)).toEqual(['grant', 'hold']);
-    await expectBooksToBalance(ledger);
+    await expectLedgerToBalance(ledger);
   },
 
   async fiftyTimesTheSameGrant(ledger) {
     const userId = await newUser(ledger, 0);
     await expectAll(Array.from({ length: 50 }, () => grant(ledger, userId, 20)));
     expect(await walletOf(ledger, userId)).toEqual({ balance: 20, held: 0, lines: 1 });
-    await expectBooksToBalance(ledger);
+    await expectLedgerToBalance(ledger);
   },
 
   async fiftyTimesTheSameChargedRun(ledger) {
@@ -47,7 +47,7 @@ export const promises = {
     await settle(ledger, 'capture', runId);
     expect(await walletOf(ledger, userId)).toEqual({ balance: 10, held: 0, lines: 2 });
     expect(await kindsOf(ledger, userId)).toEqual(['grant', 'hold', 'capture']);
-    await expectBooksToBalance(ledger);
+    await expectLedgerToBalance(ledger);
   },
 
   async captureAndReleaseAtOnce(ledger) {
@@ -63,7 +63,7 @@ export const promises = {
     const released = kinds.filter((kind) => kind === 'release').length;
     expect(captured + released).toBe(20);
     expect(await walletOf(ledger, userId)).toEqual({ balance: released * 5, held: 0, lines: 21 });
-    await expectBooksToBalance(ledger);
+    await expectLedgerToBalance(ledger);
     // A second settlement changes nothing, however late it comes.
     for (const runId of runs) {
       await settle(ledger, 'release', runId);
@@ -82,7 +82,7 @@ export const promises = {
     });
     await expectAll(work);
     expect(await walletOf(ledger, userId)).toEqual({ balance: 30, held: 0, lines: 61 });
-    await expectBooksToBalance(ledger);
+    await expectLedgerToBalance(ledger);
   },
 
   async onlyWholeCredits(ledger) {
@@ -132,7 +132,7 @@ export const promises = {
     await expectDatabaseToRefuse(record('hold', -5, 5, 3, runId), '23505');
     await expectDatabaseToRefuse(record('hold', -5, 5, 2), '23505');
     await expectDatabaseToRefuse(record('present', 5, 0, 3), '22P02');
-    await expectBooksToBalance(ledger);
+    await expectLedgerToBalance(ledger);
   },
 
   async nothingRewritten(ledger) {
@@ -168,7 +168,7 @@ export const promises = {
 
     expect(await walletOf(ledger, userId)).toEqual({ balance: 20, held: 0, lines: 1 });
     expect(await kindsOf(ledger, userId)).toEqual(['grant']);
-    await expectBooksToBalance(ledger);
+    await expectLedgerToBalance(ledger);
   },
 
   async fiftyTimesTheSameRefund(ledger) {
@@ -186,7 +186,7 @@ export const promises = {
     await pay(ledger, userId, 'another session', 'another event', 100);
     expect(await walletOf(ledger, userId)).toEqual({ balance: 70, held: 0, lines: 5 });
     expect(await owedBy(ledger, userId)).toBe(0);
-    await expectBooksToBalance(ledger);
+    await expectLedgerToBalance(ledger);
   },
 
   async oncePerPaidSession(ledger) {
@@ -195,7 +195,7 @@ export const promises = {
     const events = Array.from({ length: 20 }, (_, turn) => `event ${turn % 4}`);
     await expectAll(events.map((event) => pay(ledger, userId, 'session', event, 100)));
     expect(await walletOf(ledger, userId)).toEqual({ balance: 100, held: 0, lines: 1 });
-    await expectBooksToBalance(ledger);
+    await expectLedgerToBalance(ledger);
   },
 
   async theOldestExpireFirst(ledger) {
@@ -209,7 +209,7 @@ export const promises = {
     // The 30 were taken from the first 50, so 20 of those expire.
     expect(await walletOf(ledger, userId)).toEqual({ balance: 100, held: 0, lines: 4 });
     expect(await kindsOf(ledger, userId)).toEqual(['grant', 'purchase', 'hold', 'capture', 'expiry']);
-    await expectBooksToBalance(ledger);
+    await expectLedgerToBalance(ledger);
   },
 
   async theDatabasesClock(ledger) {
@@ -230,7 +230,7 @@ export const promises = {
   },
 } satisfies Record<string, (ledger: Ledger) => Promise<void>>;
 
-export type PromiseName = keyof typeof promises;
+export type GuaranteeName = keyof typeof guarantees;
 
 export interface Ledger {
   readonly t: TestDatabase;
@@ -265,7 +265,7 @@ export async function newUser(ledger: Ledger, amount: number): Promise<string> {
   return userId;
 }
 
-export async function expectBooksToBalance({ t }: Ledger): Promise<void> {
+export async function expectLedgerToBalance({ t }: Ledger): Promise<void> {
   expect(await recomputeBalances(t.database.db)).toEqual([]);
   const { rows: uneven } = await t.database.pool.query(
     'select transaction_id from ledger_entries group by transaction_id having sum(amount) <> 0 or count(*) < 2',
