@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { stopToken } from '#features/reports/server/reminders/stop-token.ts';
 import { browserDescribe, launchBrowser, openPage } from '../support/browser.ts';
 import { inspectPage } from '../support/inspect-page.ts';
-import { type NewUser, signInByCall, signUpByCalls } from '../support/new-user.ts';
+import { logInByCall, type NewUser, signUpByCalls } from '../support/new-user.ts';
 import { type RunningProduct, startProduct } from '../support/running-product.ts';
 
 browserDescribe('reminders and the calendar', () => {
@@ -24,7 +24,7 @@ browserDescribe('reminders and the calendar', () => {
 
   test('the days are chosen on a separate page, linked from My Reports, and are stored [D.155]', async () => {
     const { page, context, problems } = await openPage(browser);
-    await signInByCall(context, product, member);
+    await logInByCall(context, product, member);
     await page.goto(`${product.url}/my-reports`);
     await page.getByRole('link', { name: 'Reminders and calendar' }).click();
     await page.getByText('Reminder emails are on: 90, 30, and 7 days before each date.').waitFor();
@@ -46,7 +46,7 @@ browserDescribe('reminders and the calendar', () => {
 
   test('a calendar URL is created, copied once, replaced and revoked [D.155]', async () => {
     const { page, context, problems } = await openPage(browser);
-    await signInByCall(context, product, member);
+    await logInByCall(context, product, member);
     await page.goto(`${product.url}/my-reports/reminders`);
     await page.getByText('You don’t have an address yet.').waitFor();
     await page.getByRole('button', { name: 'Create address' }).click();
@@ -101,7 +101,7 @@ browserDescribe('reminders and the calendar', () => {
     expect(await stop.count()).toBe(0);
     expect(problems.filter((problem) => !/400|ERR_FAILED/.test(problem))).toEqual([]);
 
-    await signInByCall(context, product, member);
+    await logInByCall(context, product, member);
     await page.goto(`${product.url}/my-reports/reminders`);
     await page.getByText('Reminder emails are off.', { exact: true }).waitFor();
     await inspectPage(page, 'reminders-dark');

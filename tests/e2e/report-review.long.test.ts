@@ -6,7 +6,7 @@ import { browserDescribe, launchBrowser, openPage } from '../support/browser.ts'
 import { runDocumentTool } from '../support/document-run.ts';
 import { inspectPage } from '../support/inspect-page.ts';
 import { makePdf, page as pageOf } from '../support/make-pdf.ts';
-import { type NewUser, signInByCall, signUpByCalls } from '../support/new-user.ts';
+import { logInByCall, type NewUser, signUpByCalls } from '../support/new-user.ts';
 import { type RunningProduct, startProduct } from '../support/running-product.ts';
 
 const lease = makePdf([
@@ -45,7 +45,7 @@ browserDescribe('the review of a report', () => {
 
   async function open(address: string, dark = false): Promise<Opened> {
     const opened = await openPage(browser, { dark });
-    await signInByCall(opened.context, product, member);
+    await logInByCall(opened.context, product, member);
     await opened.page.goto(`${product.url}/my-reports/${address}`);
     await opened.page.getByRole('heading', { level: 1 }).waitFor();
     return opened;

@@ -92,7 +92,7 @@ export const brokenVariants: readonly BrokenVariant[] = [
     ],
   },
   {
-    mistake: 'forgets what is kept beside the entries',
+    mistake: 'forgets the totals next to the entries',
     caughtBy: 'settlementsAndHoldsAtOnce',
     statements: [settleFunction('held = held')],
   },

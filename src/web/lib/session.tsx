@@ -4,7 +4,7 @@ import { useRevalidator } from 'react-router';
 import { isAdmin, type Session, type User } from '#contract/account.ts';
 import { wayBackCookie } from '#contract/way-back.ts';
 import { accessToken, postAuth, refreshAccessToken } from './access-token.ts';
-import { finishBeforeSignOut } from './before-sign-out.ts';
+import { finishBeforeLogout } from './before-logout.ts';
 import { endsSession } from './ends-session.ts';
 import { isImpersonating, markImpersonation } from './impersonation.ts';
 import { leaveWithoutAsking } from './leave-prompts.ts';
@@ -82,7 +82,7 @@ export function SessionProvider({ initialUser, impersonated = false, children }:
     };
   }, []);
 
-  const signIn = useCallback(
+  const logIn = useCallback(
     (session: Session, user: User) => {
       accessToken.set(session, user);
       queries.clear();
@@ -92,9 +92,9 @@ export function SessionProvider({ initialUser, impersonated = false, children }:
     [enter, queries],
   );
 
-  const signOut = useCallback(async () => {
+  const logOut = useCallback(async () => {
     const admin = isImpersonating() || isAdmin(userRef.current);
-    await finishBeforeSignOut();
+    await finishBeforeLogout();
     // A server failure doesn't prevent logging out.
     const told = await sendLogout(accessToken.get());
     accessToken.clear();
@@ -135,8 +135,8 @@ export function SessionProvider({ initialUser, impersonated = false, children }:
   }, []);
 
   const value = useMemo(
-    () => ({ ...state, signIn, signOut, forget, reloadUser, suspend }),
-    [state, signIn, signOut, forget, reloadUser, suspend],
+    () => ({ ...state, logIn, logOut, forget, reloadUser, suspend }),
+    [state, logIn, logOut, forget, reloadUser, suspend],
   );
   return <SessionContext value={value}>{children}</SessionContext>;
 }
@@ -155,9 +155,9 @@ export function useSession(): SessionControl {
 
 export interface SessionControl extends SessionState {
   /** After a login: keeps the token in memory and the snapshot, and tells the other tabs. */
-  signIn(session: Session, user: User): void;
+  logIn(session: Session, user: User): void;
   /** Ends the session here and on the server, clears the browser's data, and goes to /login (an administrator to /). */
-  signOut(): Promise<void>;
+  logOut(): Promise<void>;
   /** The server has ended this browser's session: clears the browser's data in every tab, and stays on the page. */
   forget(): void;
   /** Reloads the user; a refused session ends. */

@@ -6,10 +6,10 @@ import { type Api, mountRaw, parseInput } from '#server/base/http/endpoints.ts';
 import type { HttpContext } from '#server/base/http/env.ts';
 import { readJson } from '#server/base/http/json-body.ts';
 import { authActions, refreshSchema } from '../contract/login.ts';
-import { passkeySignInSchema } from '../contract/own-account.ts';
+import { loginSchema, registerSchema, resendSchema } from '../contract/login-forms.ts';
+import { passkeyLoginSchema } from '../contract/own-account.ts';
 import { passwordRules } from '../contract/password-rules.ts';
-import { loginSchema, registerSchema, resendSchema } from '../contract/sign-in-forms.ts';
-import { signInWithPasskey } from './account/passkeys.ts';
+import { logInWithPasskey } from './account/passkeys.ts';
 import type { AccountsContext } from './accounts-context.ts';
 import { clientOf } from './client-of.ts';
 import { login } from './login.ts';
@@ -28,7 +28,7 @@ export function mountAuthCall(api: Api, context: AccountsContext, cookie: Sessio
       const { token, userId } = await login(context, parseInput(loginSchema, input), clientOf(c));
       // The cookie is about to be overwritten: no one could use or end its session any more.
       await endSessionOfCookie(c, 'replaced');
-      return signedIn(c, token, userId);
+      return loggedIn(c, token, userId);
     },
 
     async register(c, input) {
@@ -57,17 +57,17 @@ export function mountAuthCall(api: Api, context: AccountsContext, cookie: Sessio
         if (fromBody === undefined) cookie.clear(c);
         throw new AppError('refresh_token_not_found');
       }
-      const answer = await signedIn(c, refreshed.token, refreshed.userId);
+      const answer = await loggedIn(c, refreshed.token, refreshed.userId);
       // The cookie has it, where scripts can't read it.
       if (fromBody === undefined) delete answer.session.refresh_token;
       return answer;
     },
 
     async passkey(c, input) {
-      const answer = parseInput(passkeySignInSchema, input);
-      const { token, userId } = await signInWithPasskey(context, answer, clientOf(c));
+      const answer = parseInput(passkeyLoginSchema, input);
+      const { token, userId } = await logInWithPasskey(context, answer, clientOf(c));
       await endSessionOfCookie(c, 'replaced');
-      return signedIn(c, token, userId);
+      return loggedIn(c, token, userId);
     },
 
     async resend(c, input) {
@@ -76,7 +76,7 @@ export function mountAuthCall(api: Api, context: AccountsContext, cookie: Sessio
     },
   };
 
-  async function signedIn(
+  async function loggedIn(
     c: HttpContext,
     token: RefreshToken,
     userId: string,

@@ -53,7 +53,7 @@ export function createBlog(platform: Pick<Platform, 'db' | 'pool' | 'files' | 'c
     /** A hash of what the page at this path says to guests; null if unknown in advance. */
     async stateOf(path: string): Promise<string | null> {
       const [, slug] = /^\/blog\/([a-z0-9-]{1,100})$/.exec(path) ?? [];
-      // If it can't be read, the page itself says so.
+      // If it can't be read, the page shows an error.
       return slug ? stateOfPublic(platform.pool, slug).catch(() => null) : null;
     },
   };

@@ -30,7 +30,7 @@ export function createDevMail(folder: string): Api {
         </head>
         <body>
           <h1>Mails on this machine</h1>
-          <p>No mail server is set up, so mails are kept as files. Only this machine can see this page.</p>
+          <p>No mail server is set up, so mails are stored as files. This page can only be opened on this machine.</p>
           ${mails.length === 0 ? html`<p>No mail has been sent yet.</p>` : ''}
           ${mails.map(
             (mail) =>

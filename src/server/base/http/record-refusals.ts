@@ -7,7 +7,7 @@ import { recordEvent, type SecurityEvent } from '../security-log/record-event.ts
 import type { HttpContext, HttpEnv } from './env.ts';
 
 /**
- * Records refused requests of signed-in users, and the first refusal by every limit. Requests of guests are not
+ * Records refused requests of logged-in users, and the first refusal by every limit. Requests of guests are not
  * recorded, and those of a user only up to a limit, because they could fill the table; the request log has their
  * status.
  */

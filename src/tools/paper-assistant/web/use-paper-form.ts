@@ -140,7 +140,7 @@ export function readPanel(panel: PanelText): { panel: PrototypePanel } | { probl
 }
 
 function problemOfText(text: string, imageCount: number): string | null {
-  // If the text is too short, the field always says so, with the number of missing words.
+  // If the text is too short, the field always shows the number of missing words.
   return checkInsights(text, Math.max(1, imageCount));
 }
 

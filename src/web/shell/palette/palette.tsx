@@ -15,7 +15,7 @@ import { texts } from './texts.ts';
 /** Every place and action by name: type a few letters, choose with the arrow keys, open with Enter. */
 export function Palette({ admin, own, onClose, onShortcuts }: PaletteProps & { readonly own: OwnEntries }) {
   const navigate = useNavigate();
-  const { signOut } = useSession();
+  const { logOut } = useSession();
   const returnFocus = useReturnFocus();
   const [words, setWords] = useState('');
   const [asking, setAsking] = useState(false);
@@ -35,7 +35,7 @@ export function Palette({ admin, own, onClose, onShortcuts }: PaletteProps & { r
       },
     },
     { label: texts.actions.shortcuts, run: onShortcuts },
-    { label: texts.actions.logout, run: () => (hasUnsavedChanges() ? setAsking(true) : void signOut()) },
+    { label: texts.actions.logout, run: () => (hasUnsavedChanges() ? setAsking(true) : void logOut()) },
   ];
 
   return (
@@ -100,7 +100,7 @@ export function Palette({ admin, own, onClose, onShortcuts }: PaletteProps & { r
           if (!open) onClose();
         }}
         title={texts.actions.logout}
-        onConfirm={() => void signOut()}
+        onConfirm={() => void logOut()}
       >
         {leavePrompts.unsavedLogout}
       </AlertDialog>

@@ -14,7 +14,7 @@ afterAll(() => t.close());
 
 const required = { error: 'Enter the code from your authenticator app.', code: 'second_factor_required' };
 
-describe('two-factor sign-in', () => {
+describe('two-factor login', () => {
   test('asks for the code only after a correct password [D.57]', async () => {
     const { member, secret } = await protectedMember('asked');
     const { email } = member;

@@ -80,7 +80,7 @@ export const texts = {
     resumed: (time: string) => `These are your unsaved changes from ${time}.`,
     discard: 'Discard them',
     othersWriting: (names: string) =>
-      `${names} also has unsaved changes to this post. If you both save, the second to save is notified.`,
+      `${names} also has unsaved changes to this post. If you both save, the second to save is asked which version to keep.`,
     newer: (name: string, version: number) =>
       `${name} has saved version ${version} of this post. Your text is still here, and nothing was overwritten.`,
     somebody: 'Someone',
@@ -89,7 +89,7 @@ export const texts = {
   },
   content: {
     label: 'Content',
-    mode: 'View of the content',
+    mode: 'Content view',
     modes: { edit: 'Edit', preview: 'Preview', both: 'Side by side' },
     tools: 'Formatting',
     bold: 'Bold',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loginSchema, registerForm } from './sign-in-forms.ts';
+import { loginSchema, registerForm } from './login-forms.ts';
 
 const registerFormSchema = registerForm({ invitationRequired: false });
 

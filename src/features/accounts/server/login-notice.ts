@@ -4,13 +4,13 @@ import type { Trx } from '#server/base/db/database.ts';
 import type { Platform } from '#server/platform.ts';
 import type { Client } from './accounts-context.ts';
 import { describeDevice } from './describe-device.ts';
-import { newSignInMail } from './mails/new-sign-in-mail.ts';
+import { newLoginMail } from './mails/new-login-mail.ts';
 
 /**
  * Records where an account is used, and emails its owner if the device or address block is new. Not for the very first
  * login, which has nothing to differ from.
  */
-export async function noticeSignIn(trx: Trx, platform: Platform, userId: string, client: Client): Promise<void> {
+export async function noticeLogin(trx: Trx, platform: Platform, userId: string, client: Client): Promise<void> {
   const now = sql<Date>`now()`;
   // Other logins write the last one at the same time only for the same place, so that two logins never deadlock.
   const places = await trx
@@ -43,7 +43,7 @@ export async function noticeSignIn(trx: Trx, platform: Platform, userId: string,
   await queueMail(
     trx,
     platform,
-    await newSignInMail({ to: email, username, device, address: client.address, at: new Date(), appUrl, brand }),
+    await newLoginMail({ to: email, username, device, address: client.address, at: new Date(), appUrl, brand }),
   );
 }
 

@@ -16,7 +16,7 @@ const newerFirefox = firefox.replaceAll('128.0', '141.0.2');
 const safari =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1';
 
-test('a sign-in from a new device or network is reported by mail, and any other is not', async () => {
+test('a login from a new device or network is reported by mail, and any other is not', async () => {
   const home = { address: '203.0.113.7', userAgent: firefox };
   const { email } = await site.member('watched', home);
   expect(await noticesAfter(email, home), 'the same').toBe(0);
@@ -45,13 +45,13 @@ test('a wrong password sends no mail, and does not make a network known', async 
   expect(await noticesAfter(email, from)).toBe(1);
 });
 
-test('an old sign-in still counts: known networks outlive sessions', async () => {
+test('an old login still counts: known networks outlive sessions', async () => {
   const { email, user } = await site.member('sleeping');
   await t.database.db.deleteFrom('sessions').where('user_id', '=', user.id).execute();
   expect(await noticesAfter(email, { address: '192.0.2.77', userAgent: safari })).toBe(1);
 });
 
-test('parallel sign-ins from one new network send one mail', async () => {
+test('parallel logins from one new network send one mail', async () => {
   const { email } = await site.member('parallel-places');
   const from = { address: '192.0.2.130', userAgent: safari };
   const answers = await Promise.all(

@@ -1,10 +1,10 @@
-import { authPath, type SignedIn } from '#contract/account.ts';
+import { authPath, type LoggedIn } from '#contract/account.ts';
 import { callFunction } from '#web/lib/api.ts';
 import { UnreadableAnswer } from './failure-messages.ts';
 
 /** Logs in with the auth call; throws AppError if refused, UnreadableAnswer if the response has no session. */
-export async function callSignIn(body: Record<string, unknown>, signal?: AbortSignal): Promise<SignedIn> {
-  const { session, user } = await callFunction<Partial<SignedIn>>(authPath, {
+export async function callLogin(body: Record<string, unknown>, signal?: AbortSignal): Promise<LoggedIn> {
+  const { session, user } = await callFunction<Partial<LoggedIn>>(authPath, {
     access: 'guest',
     body,
     wordless: 'login_failed',

@@ -5,7 +5,7 @@ import { afterNewPassword } from './after-new-password.ts';
 import { mailTime } from './mail-time.ts';
 
 /** "New login", sent after a login from a new device or place. */
-export function newSignInMail(options: {
+export function newLoginMail(options: {
   to: string;
   username: string;
   device: string;
