@@ -179,7 +179,7 @@ browserDescribe('the account page', () => {
     await page.context().clearCookies();
     await page.goto(`${product.url}/login`);
     const sent = page.waitForRequest((request) => request.postData()?.includes('"passkey"') ?? false);
-    await page.getByRole('button', { name: 'Log in with a passkey' }).click();
+    await page.getByRole('button', { name: 'Use a passkey' }).click();
     await page.waitForURL('**/dashboard');
     await page.getByRole('button', { name: `Account of ${user.username}` }).waitFor();
     const body = JSON.parse((await sent).postData() ?? '');
@@ -206,7 +206,7 @@ browserDescribe('the account page', () => {
     await authenticator.verifies(false);
     await page.context().clearCookies();
     await page.goto(`${product.url}/login`);
-    await page.getByRole('button', { name: 'Log in with a passkey' }).click();
+    await page.getByRole('button', { name: 'Use a passkey' }).click();
     await page.getByText('No passkey was used. Please try again, or log in with your password.').waitFor();
 
     await logInByCall(page.context(), product, user);
@@ -219,7 +219,7 @@ browserDescribe('the account page', () => {
     await authenticator.verifies(true);
     await page.context().clearCookies();
     await page.goto(`${product.url}/login`);
-    await page.getByRole('button', { name: 'Log in with a passkey' }).click();
+    await page.getByRole('button', { name: 'Use a passkey' }).click();
     await page.getByText('This passkey could not be used.').waitFor();
   });
 

@@ -20,7 +20,7 @@ export const documentTasks: DocumentTasks = {
     throw new TypeError('a fault of the work');
   },
   'letter-analysis': () => thisProcess,
-  'lease-parts': (_, beside) => beside,
-  'letter-parts': (_, beside) => beside,
+  'lease-parts': (_, parts) => parts,
+  'letter-parts': (_, parts) => parts,
   paragraphs: (read) => read.kind,
 };

@@ -42,7 +42,7 @@ export const texts = {
     otherWay: 'Log in another way',
   },
   passkey: {
-    action: 'Log in with a passkey',
+    action: 'Use a passkey',
     busy: 'Waiting for your device…',
     notUsed: 'No passkey was used. Please try again, or log in with your password.',
   },
