@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { AppError } from '#contract/errors.ts';
-import { alone, type Shared } from '#server/base/cluster/shared.ts';
+import { alone, type ClusterState } from '#server/base/cluster/shared.ts';
 import { inTurn } from '#server/base/limits/turns.ts';
 import type { HashAnswer, HashTask } from './hash-worker.ts';
 
@@ -37,7 +37,7 @@ export interface HasherOptions {
   readonly running?: number;
   /** Length of the queue beyond those. */
   readonly waiting?: number;
-  readonly shared?: Pick<Shared, 'turns'>;
+  readonly shared?: Pick<ClusterState, 'turns'>;
 }
 
 export interface PasswordHasher {

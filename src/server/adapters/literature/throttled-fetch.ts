@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Shared } from '../../base/cluster/shared.ts';
+import type { ClusterState } from '../../base/cluster/shared.ts';
 import { retryAfterSeconds } from '../../base/http/retry-after.ts';
 import { fetchWithinOrigin } from '../../base/http/same-origin-fetch.ts';
 import { inTurn } from '../../base/limits/turns.ts';
@@ -9,7 +9,10 @@ import { inTurn } from '../../base/limits/turns.ts';
  * request, and no requests for a while after it was unreachable. All callers share that pause, so it is never longer
  * than one backoff.
  */
-export function createThrottledFetch(shared: Pick<Shared, 'turns' | 'pace'>, rules: ThrottleRules): ThrottledFetch {
+export function createThrottledFetch(
+  shared: Pick<ClusterState, 'turns' | 'pace'>,
+  rules: ThrottleRules,
+): ThrottledFetch {
   const turns = shared.turns(`requests to ${rules.name}`, { count: rules.concurrency });
   const pace = shared.pace(rules.name);
   let gap = rules.gapMilliseconds;

@@ -18,7 +18,7 @@ import { pauseBefore } from './restart-pause.ts';
 export async function runCluster(
   config: Config,
   { script, foundation, log }: { readonly script: string; readonly foundation: Foundation; readonly log: Logger },
-): Promise<Cluster> {
+): Promise<RunningCluster> {
   const names = Array.from({ length: config.webProcesses }, (_, at) => `web-${at + 1}`);
   if (config.roles.includes('worker')) names.push('worker');
   const members = new Map<string, MemberState>();
@@ -148,7 +148,7 @@ export async function runCluster(
   return { log, drainSeconds: config.drainSeconds, embedded: ground?.embedded ?? false, firstAdmin, stop };
 }
 
-export interface Cluster {
+export interface RunningCluster {
   readonly log: Logger;
   readonly drainSeconds: number;
   readonly embedded: boolean;

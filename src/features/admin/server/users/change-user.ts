@@ -10,7 +10,12 @@ import { type Actor, requirePermission } from './permissions.ts';
  * Disables a user and ends their sessions, or enables them. A call that changes nothing isn't logged. Throws like
  * requirePermission, and last_active_superadmin.
  */
-export async function setStatus(db: Db, by: ActionSource, targetId: string, change: StatusChange): Promise<void> {
+export async function setStatus(
+  db: Db,
+  by: AdministratorSource,
+  targetId: string,
+  change: StatusChange,
+): Promise<void> {
   await changing(db, by, targetId, async (trx) => {
     if (!(await changeUser(trx, by.actor.id, targetId, { status: change.status }))) return;
     if (change.status === 'disabled') await endSessionsOf(trx, targetId, 'disabled');
@@ -26,7 +31,7 @@ export async function setStatus(db: Db, by: ActionSource, targetId: string, chan
 /** Changes a user's role and ends their sessions, because their permissions change. Throws like setStatus. */
 export async function setRole(
   db: Db,
-  by: ActionSource,
+  by: AdministratorSource,
   targetId: string,
   change: { role: User['role']; reason: string },
 ): Promise<void> {
@@ -47,7 +52,7 @@ export async function setRole(
 /** Signs a user out everywhere. Throws like requirePermission. */
 export async function endUserSessions(
   db: Db,
-  by: ActionSource,
+  by: AdministratorSource,
   targetId: string,
   reason: string | undefined,
 ): Promise<void> {
@@ -59,7 +64,7 @@ export async function endUserSessions(
   });
 }
 
-export interface ActionSource {
+export interface AdministratorSource {
   readonly actor: Actor;
   readonly address: string;
 }
@@ -71,7 +76,7 @@ interface StatusChange {
 
 async function changing(
   db: Db,
-  by: ActionSource,
+  by: AdministratorSource,
   targetId: string,
   work: (trx: Trx, before: { role: User['role'] }) => Promise<void>,
 ): Promise<void> {

@@ -2,13 +2,13 @@ import { AppError } from '#contract/errors.ts';
 import { contactOf, sendRecovery } from '#features/accounts/server/index.ts';
 import { recordAction } from '#features/audit/server/index.ts';
 import type { Platform } from '#server/platform.ts';
-import type { ActionSource } from './change-user.ts';
+import type { AdministratorSource } from './change-user.ts';
 import { requirePermission } from './permissions.ts';
 
 /** Emails the user a link to set a new password. Throws like requirePermission, user_disabled and reset_mail_waiting. */
 export async function sendReset(
   platform: Platform,
-  by: ActionSource,
+  by: AdministratorSource,
   targetId: string,
   reason: string | undefined,
 ): Promise<void> {

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Cluster } from './cluster.ts';
+import type { PostgresCluster } from './cluster.ts';
 import { runAs } from './database-user.ts';
 
 /** A running PostgreSQL that is our child process. */
@@ -43,7 +43,7 @@ const settings = {
 
 /** Starts PostgreSQL on the port. Resolves when it accepts connections, or with its output when it failed. */
 export async function launchPostmaster(
-  cluster: Cluster,
+  cluster: PostgresCluster,
   port: number,
   say: (line: string) => void,
   more: Readonly<Record<string, string>> = {},

@@ -2,7 +2,7 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import type { HttpContext } from './env.ts';
 
 /** A direct loopback connection (not through a proxy) whose Host header names this machine. */
-export function isThisMachine(c: HttpContext): boolean {
+export function isFromThisMachine(c: HttpContext): boolean {
   const { address } = getConnInfo(c).remote;
   const loopback = address === '::1' || /^(::ffff:)?127\./.test(address ?? '');
   // Also checks the Host header: the name of another site may resolve to 127.0.0.1 (DNS rebinding).
