@@ -14,7 +14,7 @@ import { createLogger } from '#server/base/log/logger.ts';
 import { BackupError } from '#server/operations/backup/backup-format.ts';
 import type { BackupPlace } from '#server/operations/backup/backup-place.ts';
 import { type MadeBackup, makeBackup } from '#server/operations/backup/make-backup.ts';
-import { aloneWithBackup, recordBackup } from '#server/operations/backup/record-backup.ts';
+import { recordBackup, withBackupLock } from '#server/operations/backup/record-backup.ts';
 import { removeOldBackups } from '#server/operations/backup/remove-old-backups.ts';
 import { tryRestore } from '#server/operations/backup/try-restore.ts';
 import { backupPlace } from './backup-place.ts';
@@ -33,7 +33,7 @@ try {
   setPriority(10);
   const { url, close } = await findDatabase(config, 'npm run backup');
   try {
-    await aloneWithBackup(url, () => backUp(config, place, url));
+    await withBackupLock(url, () => backUp(config, place, url));
   } finally {
     await close();
   }

@@ -3,9 +3,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { runCommand } from './run.mjs';
-import { ensureDependencies, ensureNode, orSayWhy, projectDir } from './setup.mjs';
+import { ensureDependencies, ensureNode, exitWithReason, projectDir } from './setup.mjs';
 
-const node = await orSayWhy(async () => {
+const node = await exitWithReason(async () => {
   const found = await ensureNode();
   await ensureDependencies(found, { dev: true });
   return found;

@@ -1,5 +1,5 @@
 import { unzipSync } from 'fflate';
-import { workshopArtifact } from '#contract/draft-editor.ts';
+import { versionSourceArtifact } from '#contract/draft-editor.ts';
 import type { EnginePorts, Json, StepContext, Typesetter } from '#contract/engine.ts';
 import type { LiteraturePort } from '#contract/literature.ts';
 import type { ModelCalls } from '#contract/model.ts';
@@ -52,7 +52,7 @@ export async function makeDraft(
   const zip = artifacts.get('draft.zip') ?? missing('draft.zip');
   const files = unzipSync(zip);
   const { composition } = JSON.parse(
-    new TextDecoder().decode(artifacts.get(workshopArtifact) ?? missing(workshopArtifact)),
+    new TextDecoder().decode(artifacts.get(versionSourceArtifact) ?? missing(versionSourceArtifact)),
   ) as { composition: Composition };
   return { zip, files, composition, text: (path) => new TextDecoder().decode(files[path] ?? missing(path)) };
 }

@@ -2,7 +2,7 @@
 // dependencies installed and their programs on the PATH.
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { ensureDependencies, ensureNode, environment, followSignals, orSayWhy, projectDir } from './setup.mjs';
+import { ensureDependencies, ensureNode, environment, exitWithReason, followSignals, projectDir } from './setup.mjs';
 
 /** Runs the command line in a shell in this terminal; returns its exit code. */
 export function runCommand(node, commandLine, args = [], env = {}) {
@@ -28,7 +28,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     console.error("Usage: node scripts/run.mjs '<command>' [arguments]");
     process.exit(1);
   }
-  const node = await orSayWhy(async () => {
+  const node = await exitWithReason(async () => {
     const found = await ensureNode();
     await ensureDependencies(found, { dev: true });
     return found;

@@ -17,7 +17,7 @@ const runtimeDir = join(projectDir, '.runtime');
 class SetupError extends Error {}
 
 /** Runs the steps of a script; a SetupError prints its sentence and exits with 1. */
-export async function orSayWhy(steps) {
+export async function exitWithReason(steps) {
   try {
     return await steps();
   } catch (error) {

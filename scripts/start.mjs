@@ -4,10 +4,10 @@ import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { ensureBuild, ensureDependencies, ensureNode, followSignals, orSayWhy, projectDir } from './setup.mjs';
+import { ensureBuild, ensureDependencies, ensureNode, exitWithReason, followSignals, projectDir } from './setup.mjs';
 
 process.chdir(projectDir);
-const node = await orSayWhy(async () => {
+const node = await exitWithReason(async () => {
   const found = await ensureNode();
   await ensureDependencies(found);
   await ensureBuild(found);

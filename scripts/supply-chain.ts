@@ -43,7 +43,7 @@ export function unpinned(lock: LockFile): { readonly here: string[]; readonly el
 }
 
 /** CycloneDX 1.6 without date and serial number, which would change every time. */
-export function softwareBill(lock: LockFile): string {
+export function billOfMaterials(lock: LockFile): string {
   const components = new Map(
     componentsOf(lock).map(({ name, version, integrity, license, dev, optional }) => {
       const purl = `pkg:npm/${name.replace('@', '%40')}@${version}`;

@@ -3,10 +3,10 @@
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { runCommand } from './run.mjs';
-import { ensureBuild, ensureDependencies, ensureNode, orSayWhy, projectDir } from './setup.mjs';
+import { ensureBuild, ensureDependencies, ensureNode, exitWithReason, projectDir } from './setup.mjs';
 
 const args = process.argv.slice(2);
-const { node, env } = await orSayWhy(async () => {
+const { node, env } = await exitWithReason(async () => {
   const found = await ensureNode();
   await ensureDependencies(found, { dev: true });
   const browser = await ensureBrowser(found);
@@ -21,7 +21,7 @@ if (args.length === 0) {
     process.exit(code);
   }
 }
-await orSayWhy(() => ensureBuild(node));
+await exitWithReason(() => ensureBuild(node));
 // Every test of pages starts the product: its code is compiled once for all of them, which saves 40 % of each start.
 const compiled = { NODE_COMPILE_CACHE: join(projectDir, '.runtime', 'compile-cache') };
 process.exit(await runCommand(node, 'vitest run', args, { ...compiled, ...env }));

@@ -4,7 +4,7 @@ import type { CatalogueEntry } from '#contract/errors/catalogue-entry.ts';
 import { errorCatalogue } from '#contract/errors.ts';
 import { securityEvents } from '#contract/security-events.ts';
 import { asvsGaps, asvsPage, asvsTable } from '../tests/security/asvs/pages.ts';
-import { licencesPage, readLockFile, refusedLicences, softwareBill, unpinned } from './supply-chain.ts';
+import { billOfMaterials, licencesPage, readLockFile, refusedLicences, unpinned } from './supply-chain.ts';
 
 /**
  * `npm run docs`: writes the pages that are generated from code; with --check it only reports whether they are up to
@@ -19,7 +19,7 @@ const pages = {
   'docs/asvs.md': asvsPage(),
   'docs/security.md': securityPage(),
   'docs/licences.md': licencesPage(lock),
-  'docs/sbom.cdx.json': softwareBill(lock),
+  'docs/sbom.cdx.json': billOfMaterials(lock),
 };
 
 let stale = false;

@@ -28,7 +28,7 @@ import { siteContext } from './features/site/web/site-context.ts';
 import type { TenancyReader } from './features/tenancies/contract.ts';
 import { tenanciesContext } from './features/tenancies/web/tenancies-context.ts';
 import { type ShellContext, shellContext } from './web/lib/shell-context.ts';
-import type { PageHandle } from './web/lib/use-still-page.ts';
+import type { PageHandle } from './web/lib/use-static-page.ts';
 
 /**
  * Creates the page handler. Handler and context are created here, inside the bundle, because a context from the

@@ -11,8 +11,8 @@ import { sharedRead } from './server/base/db/shared-read.ts';
 import { type Api, createApi } from './server/base/http/endpoints.ts';
 import { answerFailure, asAppError, retryDatabaseSeconds } from './server/base/http/failures.ts';
 import { finishBodies } from './server/base/http/finish-bodies.ts';
-import { createKeptDocuments, standAsTheyAre, type Words } from './server/base/http/kept-documents.ts';
 import { refuseCrossSite } from './server/base/http/origin-check.ts';
+import { createPageCache, needNoEscaping, type Words } from './server/base/http/page-cache.ts';
 import { recordRefusals } from './server/base/http/record-refusals.ts';
 import { refuseNul } from './server/base/http/refuse-nul.ts';
 import { trackRequests } from './server/base/http/requests.ts';
@@ -89,7 +89,7 @@ export function createHttp(platform: Platform, slices: Slices, pages: Pages): Ap
   describeApi(app, config);
   for (const area of areas) app.all(`/${area}/*`, nothingHere);
 
-  const documents = createKeptDocuments();
+  const documents = createPageCache();
   const pageSettings = sharedRead(() => readPageSettings(pool));
   const featureCosts = sharedRead(() => readCosts(pool));
   const stateOf = async (path: string) => (await slices.site.stateOf(path)) ?? slices.blog.stateOf(path);
@@ -104,7 +104,7 @@ export function createHttp(platform: Platform, slices: Slices, pages: Pages): Ap
       c.req.method === 'GET' &&
       new URL(c.req.url).search === '' &&
       !impersonation &&
-      (own === null || standAsTheyAre(own)) &&
+      (own === null || needNoEscaping(own)) &&
       !hasWayBack(c.req.raw, config.secure);
     const [settings, costs, state] = await Promise.all([
       pageSettings(),

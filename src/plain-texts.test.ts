@@ -20,7 +20,7 @@ test('only texts quoted from the specification contain exclamation marks [D.3]',
   );
   const loud = files.flatMap((file) =>
     textsOf(file)
-      .filter((text) => isLoud(text) && !quoted.includes(text.trim()))
+      .filter((text) => hasExclamationMark(text) && !quoted.includes(text.trim()))
       .map((text) => `${file}: ${text}`),
   );
   // The dashboard greets by name.
@@ -33,7 +33,7 @@ test.each([
   [`const it = \`Thank you, \${name}! See you.\``, 'Thank you, …! See you.'],
   ["const it = { hint: 'You said “yes”! Well.' }", 'You said “yes”! Well.'],
 ])('an exclamation mark is found in %s [D.3]', (code, text) => {
-  expect(textsIn('page.tsx', code).filter(isLoud)).toEqual([text]);
+  expect(textsIn('page.tsx', code).filter(hasExclamationMark)).toEqual([text]);
 });
 
 test('every error has a sentence that can be shown, except those that pages replace with their own [D.3]', () => {
@@ -45,7 +45,7 @@ test('every error has a sentence that can be shown, except those that pages repl
 });
 
 /** A punctuation mark after a word, a bracket or a placeholder, followed by the end of the text or a space. */
-function isLoud(text: string): boolean {
+function hasExclamationMark(text: string): boolean {
   return /[\p{L}\p{N}…)”’%]!(\s|["”’]|$)/u.test(text);
 }
 

@@ -16,7 +16,7 @@ import { createTypesetter } from './server/adapters/typeset/typesetter.ts';
 import { createZipPort } from './server/base/archives/zip-port.ts';
 import type { Foundation } from './server/base/cluster/foundation.ts';
 import type { FirstAdmin } from './server/base/cluster/messages.ts';
-import type { Shared } from './server/base/cluster/shared.ts';
+import type { ClusterState } from './server/base/cluster/shared.ts';
 import type { Config } from './server/base/config/config.ts';
 import { connectDatabase } from './server/base/db/database.ts';
 import { openFileStore } from './server/base/files/open-file-store.ts';
@@ -196,7 +196,7 @@ export interface ProductOptions {
   readonly development: boolean;
   readonly log: Logger;
   readonly foundation: Foundation;
-  readonly shared: Shared;
+  readonly shared: ClusterState;
 }
 
 export interface Product {

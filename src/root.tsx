@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, useEffect } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
 import type { Route } from './+types/root.ts';
-import { followBanner, newsKey } from './web/lib/banner.ts';
+import { bannerKey, followBanner } from './web/lib/banner.ts';
 import { fontsScript } from './web/lib/fonts.ts';
 import { startedEvent } from './web/lib/late-page.ts';
 import { useShell } from './web/lib/shell.ts';
@@ -40,7 +40,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export function Layout({ children }: { children: ReactNode }) {
   const { nonce, settings } = useShell();
   return (
-    <html lang="en" data-news={newsKey(settings.bannerText) || undefined} suppressHydrationWarning>
+    <html lang="en" data-news={bannerKey(settings.bannerText) || undefined} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

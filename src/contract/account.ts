@@ -30,7 +30,7 @@ export const sessionSchema = z.object({
 export type Session = z.infer<typeof sessionSchema>;
 
 /** The answer to a login. */
-export interface SignedIn {
+export interface LoggedIn {
   readonly session: Session;
   readonly user: User;
 }

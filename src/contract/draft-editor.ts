@@ -81,8 +81,8 @@ export interface Consulted {
   readonly references?: Json;
 }
 
-/** The source of later versions, which a draft's first run stores with its files as `workshopArtifact`. */
-export interface DraftWorkshop extends Omit<DraftInputs, 'refused'> {
+/** The source of later versions, which a draft's first run stores with its files as `versionSourceArtifact`. */
+export interface VersionSource extends Omit<DraftInputs, 'refused'> {
   readonly composition: Json;
   readonly template: string;
   /** Artifact names of the figures, by their paths in the draft. */
@@ -111,4 +111,5 @@ export type VersionInput = z.infer<typeof versionInput>;
 export const versionResult = z.object({ engine: z.string(), pages: z.number().int() });
 export type VersionResult = z.infer<typeof versionResult>;
 
-export const workshopArtifact = 'workshop.json';
+/** The stored name; runs that are in progress during an upgrade already have it. */
+export const versionSourceArtifact = 'workshop.json';

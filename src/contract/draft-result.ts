@@ -75,8 +75,8 @@ export const draftResultSchema = z.object({
   /** Absent if no language model was used. */
   model: modelReportSchema.optional(),
   /**
-   * The run also stored the source of versions (draft-editor.ts, `workshopArtifact`); drafts of external workflows have
-   * none.
+   * The run also stored the data that new versions are made from (`versionSourceArtifact` in draft-editor.ts); drafts of
+   * external workflows have none.
    */
   workshop: z.literal(true).optional(),
 });

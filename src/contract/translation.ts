@@ -92,18 +92,18 @@ export function readGlossary(text: string): { terms: GlossaryTerm[] } | { proble
 }
 
 /** Content that must be the same in a document and its translation, counted in both; singular and plural. */
-export const keptKinds = {
+export const protectedKinds = {
   citations: ['citation', 'citations'],
   labels: ['label or reference', 'labels and references'],
   math: ['formula', 'formulas'],
   code: ['piece of code', 'pieces of code'],
   links: ['link', 'links'],
 } as const;
-export type KeptKind = keyof typeof keptKinds;
+export type ProtectedKind = keyof typeof protectedKinds;
 
 /** For example '3 citations, 1 formula'. */
 export function countsOf(same: Translation['same']): string {
-  return same.map(({ kind, count }) => `${count} ${keptKinds[kind][count === 1 ? 0 : 1]}`).join(', ');
+  return same.map(({ kind, count }) => `${count} ${protectedKinds[kind][count === 1 ? 0 : 1]}`).join(', ');
 }
 
 /** The result of a Translator run; the translated document is stored as a file with the report. */
@@ -118,7 +118,9 @@ export const translationSchema = z.object({
   model: z.string(),
   /** The passages in document order, with placeholders for markup. `kept`: why a passage was not translated. */
   passages: z.array(z.object({ source: z.string(), target: z.string(), kept: z.string().nullable() })),
-  same: z.array(z.object({ kind: z.enum(Object.keys(keptKinds) as [KeptKind, ...KeptKind[]]), count: z.number() })),
+  same: z.array(
+    z.object({ kind: z.enum(Object.keys(protectedKinds) as [ProtectedKind, ...ProtectedKind[]]), count: z.number() }),
+  ),
   notes: z.array(z.string()),
 });
 export type Translation = z.infer<typeof translationSchema>;

@@ -12,7 +12,7 @@ const sectionStart =
 
 /**
  * Paragraphs that contain whole articles are split into several, one for each numbered section. Text and positions do
- * not change: only the borders are new.
+ * not change: only the boundaries are new.
  */
 export function splitParagraphs({
   text,

@@ -1,9 +1,9 @@
 import type { EnginePorts } from '#contract/engine.ts';
-import type { Drawings } from './adapters/images/drawings.ts';
+import type { DrawnImages } from './adapters/images/drawings.ts';
 import type { Mailer } from './adapters/mail/mailer.ts';
 import type { Model } from './adapters/model/run-model.ts';
 import type { Scanner } from './adapters/scanner/scanner.ts';
-import type { Shared } from './base/cluster/shared.ts';
+import type { ClusterState } from './base/cluster/shared.ts';
 import type { Config } from './base/config/config.ts';
 import type { Database } from './base/db/database.ts';
 import type { FileStore } from './base/files/file-store.ts';
@@ -20,8 +20,8 @@ export interface Platform extends Database {
   /** Aborted when the process is asked to stop; it still serves requests for a while. */
   readonly stopping: AbortSignal;
   readonly ports: EnginePorts;
-  readonly drawings: Drawings;
-  readonly shared: Shared;
+  readonly drawings: DrawnImages;
+  readonly shared: ClusterState;
   /** null if no upload scanner is configured. */
   readonly scanner: Scanner | null;
   /** null if no language model is configured. */

@@ -36,7 +36,7 @@ export async function run(): Promise<BenchRow[]> {
     const posts = Math.round(median(measured.map((round) => round.post)));
     return [
       {
-        name: 'blog post beside a bare React Router page',
+        name: 'blog post next to a bare React Router page',
         value: `${ratio.toFixed(2)} x the rate (${posts} a second on ${callers} connections)`,
         limit: '0.80 x or better',
         ok: ratio >= 0.8,

@@ -137,13 +137,13 @@ async function extraction(documents: Readonly<Record<number, Uint8Array>>): Prom
       const absent = Number.isNaN(placed) ? 'no pdftotext on this machine' : null;
       rows.push(
         {
-          name: `words with places of ${pages} pages beside pdftotext -bbox`,
+          name: `words with places of ${pages} pages compared with pdftotext -bbox`,
           value: absent ?? `${placed.toFixed(2)} x (${rate} pages a second)`,
           limit: '1.0 x or more',
           ok: absent ? null : placed >= 1,
         },
         {
-          name: `the same beside pdftotext of the bare text, ${pages} pages`,
+          name: `the same compared with pdftotext of the bare text, ${pages} pages`,
           value: absent ?? `${bare.toFixed(2)} x`,
           limit: '',
           ok: null,

@@ -34,12 +34,12 @@ export async function run(): Promise<BenchRow[]> {
     await gates(other, lease);
     const hostile = slowDocuments().slice(0, 6);
     return [
-      await beside(other, lease, 'six hostile pre-analyses', (signal) =>
+      await during(other, lease, 'six hostile pre-analyses', (signal) =>
         hostile.map(async ([name, bytes]) =>
           call(greedy, 'run-workflow-file', 'lease-pre-analysis', await upload(greedy, bytes, name), signal),
         ),
       ),
-      await beside(other, lease, 'six reports on leases of 400 pages', (signal) =>
+      await during(other, lease, 'six reports on leases of 400 pages', (signal) =>
         Array.from({ length: 6 }, async (_, number) =>
           call(
             greedy,
@@ -57,7 +57,7 @@ export async function run(): Promise<BenchRow[]> {
   }
 }
 
-async function beside(
+async function during(
   site: Site,
   lease: Uint8Array,
   name: string,

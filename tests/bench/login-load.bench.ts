@@ -23,7 +23,7 @@ export async function run(): Promise<BenchRow[]> {
     let evaluated = 0;
     for (let round = 0; round < rounds; round += 1) {
       const quiet = await pages(port, pagesPerRound);
-      const load = hammer(port);
+      const load = logInRepeatedly(port);
       // The hash queue fills before the pages are requested.
       await new Promise((resolve) => setTimeout(resolve, 500));
       const loaded = await pages(port, pagesPerRound);
@@ -57,7 +57,7 @@ async function pages(port: number, count: number): Promise<number> {
 }
 
 /** Logins from a separate process, so that the measuring process has nothing else to do. */
-function hammer(port: number): { stop(): Promise<number> } {
+function logInRepeatedly(port: number): { stop(): Promise<number> } {
   const child = fork(join(import.meta.dirname, 'login-hammer.ts'), [String(port)]);
   return {
     async stop() {

@@ -88,7 +88,7 @@ async function paper(site: Reachable, token: string, userId: string): Promise<Be
     row('500 words and 4 images: from the press of the button to the finished zip', median(whole), 8),
     row('500 words and 4 images: to the composed text', median(preview), 3),
     {
-      name: "engine's own share (compile included) beside one latexmk run on the same source",
+      name: "engine's own share (compile included) compared with one latexmk run on the same source",
       value: shares.length > 0 ? `${median(shares).toFixed(2)} x` : 'no latexmk on this machine',
       limit: '1.5 x',
       ok: shares.length > 0 ? median(shares) <= 1.5 : null,

@@ -45,15 +45,15 @@ export async function run(): Promise<BenchRow[]> {
     const history = `${await bareServer('bare-history.ts', await embeddedUrl(dataDir), user.id)}/history`;
     const call = `${site.url}/api/credits/transactions?limit=10&offset=0`;
     const rows = [
-      await beside('/login beside a bare React Router page', [`${site.url}/login`], [page], 0.8),
-      await beside('/about beside a bare React Router page', [`${site.url}/about`], [page], 0.8),
-      await beside(
-        'a page of a user beside a bare React Router page',
+      await compare('/login compared with a bare React Router page', [`${site.url}/login`], [page], 0.8),
+      await compare('/about compared with a bare React Router page', [`${site.url}/about`], [page], 0.8),
+      await compare(
+        'a page of a user compared with a bare React Router page',
         [`${site.url}/credit-history`, cookie],
         [page],
         0.6,
       ),
-      await beside('the history call beside bare Hono with the same queries', [call, bearer], [history], 0.5),
+      await compare('the history call compared with bare Hono with the same queries', [call, bearer], [history], 0.5),
     ];
     for (const child of others.splice(0)) await end(child);
     await end(product);
@@ -74,7 +74,7 @@ export async function run(): Promise<BenchRow[]> {
 
 type Asked = Parameters<typeof rate>;
 
-async function beside(name: string, own: Asked, bare: Asked, least: number): Promise<BenchRow> {
+async function compare(name: string, own: Asked, bare: Asked, least: number): Promise<BenchRow> {
   await rate(...own);
   await rate(...bare);
   const measured: { own: number; bare: number }[] = [];

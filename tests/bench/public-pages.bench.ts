@@ -90,7 +90,7 @@ async function besidePlain(browser: Browser, site: string): Promise<BenchRow[]> 
     const shift = Math.max(...ours.map((one) => one.shift));
     return [
       {
-        name: 'landing LCP, slow 4G and 4 x CPU, beside a plain page',
+        name: 'landing LCP, slow 4G and 4 x CPU, next to a plain page',
         value: `${ratio.toFixed(2)} x (${Math.round(lcp[0] ?? 0)} ms, ${Math.round(lcp[1] ?? 0)} ms)`,
         limit: '1.2 x',
         ok: ratio <= 1.2,

@@ -8,7 +8,7 @@ import { runDocumentTool } from '../support/document-run.ts';
 import { freePort } from '../support/free-port.ts';
 import { mailsTo } from '../support/mail-files.ts';
 import { median } from '../support/median.ts';
-import { signInByCall, signUpByCalls } from '../support/new-user.ts';
+import { logInByCall, signUpByCalls } from '../support/new-user.ts';
 import { end, start } from './bench-product.ts';
 import type { BenchRow } from './bench-row.ts';
 import { embeddedUrl } from './embedded-url.ts';
@@ -37,7 +37,7 @@ export async function run(): Promise<BenchRow[]> {
     const id = await runDocumentTool(site, user.token, { slug: 'lease-abstract', name: 'lease.pdf', bytes: lease });
     await fillUp(dataDir, id);
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-    await signInByCall(context, site, user);
+    await logInByCall(context, site, user);
     const page = await context.newPage();
     await page.addInitScript(recordInteractions);
     page.setDefaultTimeout(15_000);

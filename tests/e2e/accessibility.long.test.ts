@@ -6,7 +6,7 @@ import { axeFaults } from '../support/axe-faults.ts';
 import { browserDescribe, launchBrowser, openPage } from '../support/browser.ts';
 import { runBaseRent } from '../support/document-run.ts';
 import { makePdf, page as pageOf } from '../support/make-pdf.ts';
-import { type NewUser, signInByCall, signUpByCalls } from '../support/new-user.ts';
+import { logInByCall, type NewUser, signUpByCalls } from '../support/new-user.ts';
 import { type RunningProduct, startProduct } from '../support/running-product.ts';
 
 /** Every page tested with axe, on a narrow phone and for console errors, in both themes. */
@@ -52,7 +52,7 @@ browserDescribe('accessible pages', () => {
 
   test.each(themes)('the pages of members in the %s theme [D.163]', { timeout: 180_000 }, async (theme) => {
     const { page, context, problems } = await openPage(browser, { dark: theme === 'dark' });
-    await signInByCall(context, product, member);
+    await logInByCall(context, product, member);
     for (const [path, sign] of [
       ['/dashboard', 'Paper Assistant'],
       ['/my-drafts', 'Available Drafts (1)'],
@@ -74,7 +74,7 @@ browserDescribe('accessible pages', () => {
     { timeout: 180_000 },
     async (theme) => {
       const { page, context, problems } = await openPage(browser, { dark: theme === 'dark' });
-      await signInByCall(context, product, member);
+      await logInByCall(context, product, member);
       for (const [path, sign] of [
         ['/my-reports/portfolio', 'Expiries by year'],
         ['/my-reports/tenancies', 'No tenancies yet'],
@@ -92,7 +92,7 @@ browserDescribe('accessible pages', () => {
 
   test.each(themes)('the tools that accept a document in the %s theme', async (theme) => {
     const { page, context, problems } = await openPage(browser, { dark: theme === 'dark' });
-    await signInByCall(context, product, member);
+    await logInByCall(context, product, member);
     for (const [path, sign] of [
       ['/lease-abstract', 'Keep the pages with my report'],
       ['/lease-analysis', 'Keep the pages with my report'],
@@ -111,7 +111,7 @@ browserDescribe('accessible pages', () => {
     'every part of a document report in the %s theme [D.150]',
     async (theme) => {
       const { page, context, problems } = await openPage(browser, { dark: theme === 'dark' });
-      await signInByCall(context, product, member);
+      await logInByCall(context, product, member);
       for (const tab of ['summary', 'check', 'terms', 'rent', 'dates', 'risks', 'obligations']) {
         const path = `/my-reports/${leaseReport}?tab=${tab}`;
         await page.goto(product.url + path);
@@ -166,7 +166,7 @@ browserDescribe('accessible pages', () => {
 
   test.each(themes)('the parts that open on demand in the %s theme: menu, sidebar and sheet', async (theme) => {
     const { page, context, problems } = await openPage(browser, { dark: theme === 'dark' });
-    await signInByCall(context, product, member);
+    await logInByCall(context, product, member);
     await page.goto(`${product.url}/my-drafts`);
     await page.getByText('Available Drafts (1)').waitFor();
     await page.getByRole('button', { name: member.username }).click();

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { browserDescribe, launchBrowser, openPage } from '../support/browser.ts';
 import { freePort } from '../support/free-port.ts';
-import { inventUser, type NewUser, signInByCall, signUpByCalls } from '../support/new-user.ts';
+import { inventUser, logInByCall, type NewUser, signUpByCalls } from '../support/new-user.ts';
 import { type RunningProduct, startProduct } from '../support/running-product.ts';
 
 /**
@@ -50,7 +50,7 @@ browserDescribe('messages of the account pages', () => {
       },
     },
     {
-      when: 'logging in with an address that nobody has [P8.1.2]',
+      when: 'logging in with an unknown address [P8.1.2]',
       says: 'Incorrect email or password. Please try again.',
       async drive(page) {
         const answer = await logIn(page, { ...member, email: 'nobody@example.org' });
@@ -307,7 +307,7 @@ browserDescribe('messages of the account pages', () => {
       drive: (page) => without('attempt_limits', () => askForLink(page, member.email)),
     },
     {
-      when: 'resetting the password by a link that died meanwhile [P8.4.3]',
+      when: 'resetting the password with a link that has since expired [P8.4.3]',
       says: 'Invalid or expired reset link. Please request a new password reset.',
       async drive(page) {
         await openLink(page);
@@ -381,7 +381,7 @@ browserDescribe('messages of the account pages', () => {
 
   async function visitAs(page: Page, path: string): Promise<NewUser & { token: string }> {
     const user = await signUpByCalls(product);
-    await signInByCall(page.context(), product, user);
+    await logInByCall(page.context(), product, user);
     await page.goto(product.url + path);
     return user;
   }
@@ -422,7 +422,7 @@ browserDescribe('messages of the account pages', () => {
 
   async function setPassword(page: Page, prepare: () => Promise<unknown>): Promise<void> {
     const user = await signUpByCalls(product);
-    await signInByCall(page.context(), product, user);
+    await logInByCall(page.context(), product, user);
     await database.query('update users set password_hash = null where email = $1', [user.email]);
     await prepare();
     await page.goto(`${product.url}/set-password`);

@@ -5,7 +5,7 @@ import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { axeFaults } from '../support/axe-faults.ts';
 import { browserDescribe, launchBrowser, openPage } from '../support/browser.ts';
-import { type NewUser, signInByCall, signUpByCalls } from '../support/new-user.ts';
+import { logInByCall, type NewUser, signUpByCalls } from '../support/new-user.ts';
 import { type RunningProduct, startProduct } from '../support/running-product.ts';
 
 browserDescribe('the account page', () => {
@@ -85,7 +85,7 @@ browserDescribe('the account page', () => {
   test('lists sessions and ends them one by one, or all [D.56]', async () => {
     const { page, user, context } = await member();
     const other = await openPage(browser);
-    await signInByCall(other.context, product, user);
+    await logInByCall(other.context, product, user);
     await other.page.goto(`${product.url}/dashboard`);
     await page.goto(`${product.url}/account`);
     const sessions = page.getByRole('region', { name: 'Sessions' });
@@ -98,7 +98,7 @@ browserDescribe('the account page', () => {
     await expect.poll(() => sessions.getByRole('listitem').count()).toBe(before - 1);
     await isLoggedOut(other.page);
 
-    await signInByCall(other.context, product, user);
+    await logInByCall(other.context, product, user);
     await other.page.goto(`${product.url}/my-drafts`);
     await sessions.getByRole('button', { name: 'Sign out everywhere' }).click();
     await identity(page, 'Sign out everywhere', user.password);
@@ -107,10 +107,10 @@ browserDescribe('the account page', () => {
     await Promise.all([context.close(), other.context.close()]);
   });
 
-  test('sets up two-factor sign-in with an app, asks for it at login, and accepts a recovery code [D.57]', async () => {
+  test('sets up two-factor login with an app, asks for it at login, and accepts a recovery code [D.57]', async () => {
     const { page, user } = await member();
     await page.goto(`${product.url}/account`);
-    const factor = page.getByRole('region', { name: 'Two-factor sign-in' });
+    const factor = page.getByRole('region', { name: 'Two-factor login' });
     await factor.getByRole('button', { name: 'Set up' }).click();
     await identity(page, 'Set up', user.password);
     await factor.getByRole('img', { name: 'QR code with the key for your authenticator app' }).waitFor();
@@ -148,7 +148,7 @@ browserDescribe('the account page', () => {
     await fresh.page.getByText('Welcome back!').waitFor();
 
     await fresh.page.goto(`${product.url}/account`);
-    const again = fresh.page.getByRole('region', { name: 'Two-factor sign-in' });
+    const again = fresh.page.getByRole('region', { name: 'Two-factor login' });
     await again.getByText('9 of your recovery codes are left.').waitFor();
     const off = again.getByRole('form', { name: 'Turn off' });
     await off.getByLabel('Code, or a recovery code').fill('nonsense');
@@ -159,7 +159,7 @@ browserDescribe('the account page', () => {
     await off.getByLabel('Code, or a recovery code').fill(codes[5] ?? '');
     await off.getByRole('button', { name: 'Turn off' }).click();
     await identity(fresh.page, 'Turn off', user.password);
-    await fresh.page.getByText('Two-factor sign-in is off').waitFor();
+    await fresh.page.getByText('Two-factor login is off').waitFor();
     await fresh.context.close();
   });
 
@@ -179,7 +179,7 @@ browserDescribe('the account page', () => {
     await page.context().clearCookies();
     await page.goto(`${product.url}/login`);
     const sent = page.waitForRequest((request) => request.postData()?.includes('"passkey"') ?? false);
-    await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+    await page.getByRole('button', { name: 'Use a passkey' }).click();
     await page.waitForURL('**/dashboard');
     await page.getByRole('button', { name: `Account of ${user.username}` }).waitFor();
     const body = JSON.parse((await sent).postData() ?? '');
@@ -206,10 +206,10 @@ browserDescribe('the account page', () => {
     await authenticator.verifies(false);
     await page.context().clearCookies();
     await page.goto(`${product.url}/login`);
-    await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+    await page.getByRole('button', { name: 'Use a passkey' }).click();
     await page.getByText('No passkey was used. Please try again, or log in with your password.').waitFor();
 
-    await signInByCall(page.context(), product, user);
+    await logInByCall(page.context(), product, user);
     await page.goto(`${product.url}/account`);
     await passkeys.getByRole('button', { name: 'Remove the passkey The laptop' }).click();
     await identity(page, 'Remove', 'Wrong-Horse-7');
@@ -219,7 +219,7 @@ browserDescribe('the account page', () => {
     await authenticator.verifies(true);
     await page.context().clearCookies();
     await page.goto(`${product.url}/login`);
-    await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+    await page.getByRole('button', { name: 'Use a passkey' }).click();
     await page.getByText('This passkey could not be used.').waitFor();
   });
 
@@ -299,7 +299,7 @@ browserDescribe('the account page', () => {
   test('is available to administrators inside the admin area, from the same menu', async () => {
     const chief = { username: 'admin', ...admin };
     const { page, context, problems } = await openPage(browser);
-    await signInByCall(context, product, chief);
+    await logInByCall(context, product, chief);
     await page.goto(`${product.url}/admin`);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.getByRole('button', { name: `Account of ${chief.username}` }).click();
@@ -334,7 +334,7 @@ browserDescribe('the account page', () => {
   async function member(options: { dark?: boolean } = {}): Promise<OpenMember> {
     const user = await signUpByCalls(product);
     const opened = await openPage(browser, options);
-    await signInByCall(opened.context, product, user);
+    await logInByCall(opened.context, product, user);
     return { ...opened, user };
   }
 

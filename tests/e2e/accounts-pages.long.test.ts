@@ -2,7 +2,7 @@ import type { Browser, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { browserDescribe, launchBrowser, openPage } from '../support/browser.ts';
 import { holdCalls } from '../support/held-calls.ts';
-import { inventUser, type NewUser, signInByCall, signUpByCalls, verificationLink } from '../support/new-user.ts';
+import { inventUser, logInByCall, type NewUser, signUpByCalls, verificationLink } from '../support/new-user.ts';
 import { type RunningProduct, startProduct } from '../support/running-product.ts';
 
 browserDescribe('login, registration and verification in a browser', () => {
@@ -195,18 +195,18 @@ browserDescribe('login, registration and verification in a browser', () => {
     expect(calls.bodies).toEqual([]);
   });
 
-  test('registering shows progress, ignores other sessions meanwhile, then shows where to find the mail [P4.12 P4.13 P5.2]', async () => {
+  test('registering shows progress, ignores other sessions during it, and then shows where to find the mail [P4.12 P4.13 P5.2]', async () => {
     const { page, problems } = await visit('/register');
     const other = await page.context().newPage();
     await other.goto(`${product.url}/favicon.svg`);
-    const signInElsewhere = () =>
+    const logInElsewhere = () =>
       other.evaluate(() => {
         new BroadcastChannel('foredraft-session').postMessage({ kind: 'signed-in', userId: crypto.randomUUID() });
       });
     // Usually the page follows a login in another tab: it reloads, and the server redirects the user.
     await button(page, 'Create account').click({ trial: true });
     const followed = page.waitForEvent('domcontentloaded');
-    await signInElsewhere();
+    await logInElsewhere();
     await followed;
 
     const user = inventUser();
@@ -229,7 +229,7 @@ browserDescribe('login, registration and verification in a browser', () => {
       const heard = new Promise((resolve) => channel.addEventListener('message', resolve, { once: true }));
       Object.assign(window, { heard });
     });
-    await signInElsewhere();
+    await logInElsewhere();
     await page.evaluate(() => (window as unknown as { heard: Promise<unknown> }).heard.then(() => null));
     await page.getByRole('dialog', { name: 'Creating your account...' }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/register');
@@ -308,9 +308,9 @@ browserDescribe('login, registration and verification in a browser', () => {
     expect(problems).toEqual([]);
   });
 
-  test('login, register and verify-email send a signed-in user to the dashboard [P2.1.2]', async () => {
+  test('login, register and verify-email send a logged-in user to the dashboard [P2.1.2]', async () => {
     const { page, context, problems } = await openPage(browser);
-    await signInByCall(context, product, member);
+    await logInByCall(context, product, member);
     for (const path of ['/login', '/register', '/verify-email']) {
       await page.goto(product.url + path);
       expect(page.url(), path).toBe(`${product.url}/dashboard`);
@@ -324,7 +324,7 @@ browserDescribe('login, registration and verification in a browser', () => {
     expect(problems).toEqual([]);
   });
 
-  test('a visitor who is not signed in is sent to the login from every page for members [P2.1.5]', async () => {
+  test('a visitor who is not logged in is sent to the login from every page for members [P2.1.5]', async () => {
     const { page, problems } = await visit('/login');
     for (const path of ['/dashboard', '/my-drafts', '/paper-assistant', '/base-rent-sens']) {
       const plain = await fetch(product.url + path, { redirect: 'manual' });

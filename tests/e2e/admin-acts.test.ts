@@ -302,7 +302,7 @@ describe('who may do what to whom', () => {
     expect((await disable(ordinary, nobody)).body.code).toBe('user_not_found');
   });
 
-  test('a disabled user is signed out immediately, cannot sign in, and can sign in again once enabled [D.10 P6.4]', async () => {
+  test('a disabled user is signed out immediately, cannot log in, and can log in again once enabled [D.10 P6.4]', async () => {
     const victim = await site.person('victim');
     expect((await site.call(victim, 'GET', '/api/features')).status).toBe(200);
     expect((await disable(ordinary, victim)).status).toBe(200);

@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { browserDescribe, launchBrowser, openPage } from '../support/browser.ts';
 import { holdCalls } from '../support/held-calls.ts';
-import { lookAtPage } from '../support/look-at-page.ts';
+import { inspectPage } from '../support/inspect-page.ts';
 import { type NewUser, signUpByCalls } from '../support/new-user.ts';
 import { type RunningProduct, startProduct } from '../support/running-product.ts';
 
@@ -479,7 +479,7 @@ browserDescribe('the admin area in a browser', () => {
     expect(await price.inputValue()).toBe('6');
     await line.getByText('History').click();
     await line.getByText(`Scheduled price: none → 9 from ${later}`).waitFor();
-    await lookAtPage(page, 'scheduled-price');
+    await inspectPage(page, 'scheduled-price');
     await line.getByRole('button', { name: 'Keep the current price of Base Rent Analysis' }).click();
     await expect.poll(() => line.getByText(/^9 credits from/).count()).toBe(0);
     expect(problems).toEqual([]);
@@ -564,7 +564,7 @@ browserDescribe('the admin area in a browser', () => {
     await part('Language model').getByText('No language model was used in this period.').waitFor();
     await page.getByLabel('Period').selectOption('Last 7 days');
     await page.waitForURL('**/admin?days=7');
-    await lookAtPage(page, 'admin-overview');
+    await inspectPage(page, 'admin-overview');
     expect(problems).toEqual([]);
   });
 

@@ -4,7 +4,7 @@ import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { axeFaults } from '../support/axe-faults.ts';
 import { browserDescribe, launchBrowser, openPage } from '../support/browser.ts';
-import { signInByCall, signUpByCalls } from '../support/new-user.ts';
+import { logInByCall, signUpByCalls } from '../support/new-user.ts';
 import { type RunningProduct, startProduct } from '../support/running-product.ts';
 
 browserDescribe('API keys', () => {
@@ -22,7 +22,7 @@ browserDescribe('API keys', () => {
   test('a key is created on its page and works with the examples of the API page as written [D.69]', async () => {
     const { page, context, problems } = await openPage(browser);
     const user = await signUpByCalls(product);
-    await signInByCall(context, product, user);
+    await logInByCall(context, product, user);
     await page.goto(`${product.url}/account`);
     await page.getByRole('link', { name: 'Manage API keys' }).click();
     await page.getByText("You don't have any API keys yet.").waitFor();

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { browserDescribe, launchBrowser, openPage } from '../support/browser.ts';
-import { type NewUser, signInByCall, signUpByCalls } from '../support/new-user.ts';
+import { logInByCall, type NewUser, signUpByCalls } from '../support/new-user.ts';
 import { type RunningProduct, startProduct } from '../support/running-product.ts';
 import { openSampleDraft } from '../support/sample-draft.ts';
 
@@ -51,7 +51,7 @@ browserDescribe('icons, titles and offline state in a browser', () => {
       expect([path, await guest.page.title()]).toEqual([path, title]);
     }
     const { page, context, problems } = await openPage(browser);
-    await signInByCall(context, product, member);
+    await logInByCall(context, product, member);
     for (const [path, title] of [
       ['/dashboard', 'Dashboard · Foredraft'],
       ['/my-drafts', 'My Drafts · Foredraft'],
@@ -73,7 +73,7 @@ browserDescribe('icons, titles and offline state in a browser', () => {
 
   test('text by users follows its own writing direction [D.164]', async () => {
     const { page, context } = await openPage(browser);
-    await signInByCall(context, product, member);
+    await logInByCall(context, product, member);
     await page.goto(`${product.url}/paper-assistant`);
     const field = page.getByRole('textbox').first();
     const direction = () => field.evaluate((element) => getComputedStyle(element).direction);
@@ -85,7 +85,7 @@ browserDescribe('icons, titles and offline state in a browser', () => {
 
   test('without a connection the page stays, reports it and keeps typed text, and a new page shows an offline page [D.162]', async () => {
     const { page, context } = await openPage(browser, { serviceWorkers: true });
-    await signInByCall(context, product, member);
+    await logInByCall(context, product, member);
     await page.goto(`${product.url}/base-rent-sens`);
     const worker = await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.scriptURL);
     expect(worker).toBe(`${product.url}/service-worker.js`);

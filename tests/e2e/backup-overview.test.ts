@@ -2,7 +2,7 @@ import pg from 'pg';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { browserDescribe, launchBrowser, openPage } from '../support/browser.ts';
-import { lookAtPage } from '../support/look-at-page.ts';
+import { inspectPage } from '../support/inspect-page.ts';
 import { type RunningProduct, startProduct } from '../support/running-product.ts';
 
 const root = { email: 'root@example.org', password: 'Correct-Horse-7' };
@@ -53,7 +53,7 @@ browserDescribe('the last backup', () => {
     await open();
     await page.getByText(/^Last good backup: .+\. Run npm run backup, or set BACKUP_SCHEDULE\.$/).waitFor();
     expect(Number(await metric('backup_age_seconds'))).toBeGreaterThan(48 * 3_600);
-    await lookAtPage(page, 'backup-late');
+    await inspectPage(page, 'backup-late');
 
     await pool.query(
       "insert into backups (finished_at, state, name, bytes, missing_files) values (now(), 'good', 'newer', 1024, 2)",

@@ -157,11 +157,11 @@ browserDescribe('blog management in a browser', () => {
 
   test('an image is uploaded into the text with its description, and on a phone nothing is wider than the screen', async () => {
     const { page, context, problems } = await asAdmin('/admin/blog/new', { width: 360, height: 760 });
-    await page.getByRole('button', { name: 'Picture' }).click();
+    await page.getByRole('button', { name: 'Image' }).click();
     const dialog = page.getByRole('dialog');
     const file = { name: 'a.png', mimeType: 'image/png', buffer: Buffer.from(await picture('png')) };
     await dialog.getByLabel('File').setInputFiles(file);
-    await dialog.getByLabel('Description of the picture').fill('A [rising] line');
+    await dialog.getByLabel('Description of the image').fill('A [rising] line');
     await dialog.getByRole('button', { name: 'Upload' }).click();
     await expect
       .poll(() => content(page).inputValue())

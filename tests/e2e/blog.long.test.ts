@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { axeFaults } from '../support/axe-faults.ts';
 import { type BlogOf, blogOf } from '../support/blog-posts.ts';
 import { browserDescribe, launchBrowser, openPage } from '../support/browser.ts';
-import { type NewUser, signInByCall, signUpByCalls } from '../support/new-user.ts';
+import { logInByCall, type NewUser, signUpByCalls } from '../support/new-user.ts';
 import { type RunningProduct, startProduct } from '../support/running-product.ts';
 
 browserDescribe('the blog in a browser', () => {
@@ -66,9 +66,9 @@ browserDescribe('the blog in a browser', () => {
     expect(desk.problems).toEqual([]);
   });
 
-  test('/blog and its posts are open to everyone, signed in or not [P2.1.11]', async () => {
+  test('/blog and its posts are open to everyone, logged in or not [P2.1.11]', async () => {
     const { page, context, problems } = await openPage(browser);
-    await signInByCall(context, product, member);
+    await logInByCall(context, product, member);
     for (const path of ['/blog', '/blog/bare', '/about', '/contact', '/terms', '/philosophy']) {
       expect((await fetch(product.url + path)).status, path).toBe(200);
       await page.goto(product.url + path);
@@ -208,7 +208,7 @@ browserDescribe('the blog in a browser', () => {
 
   test('a post shows its outline to members while it loads, and appears from the cache the next time [P2.14.4]', async () => {
     const { page, context, problems } = await openPage(browser);
-    await signInByCall(context, product, member);
+    await logInByCall(context, product, member);
     let release = () => {};
     let asked = 0;
     await page.route('**/api/blog/posts/bare', async (route) => {
@@ -263,7 +263,7 @@ browserDescribe('the blog in a browser', () => {
     // A guest's page has no React; a member's has.
     await page.goto(`${product.url}/blog/hostile`, { waitUntil: 'networkidle' });
     expect(await page.evaluate(() => (window as { hit?: number }).hit)).toBeUndefined();
-    await signInByCall(context, product, member);
+    await logInByCall(context, product, member);
     await page.goto(`${product.url}/blog/hostile`, { waitUntil: 'networkidle' });
     const addresses = await page
       .locator('.post-text [href]')

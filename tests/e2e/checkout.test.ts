@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { axeFaults } from '../support/axe-faults.ts';
 import { browserDescribe, launchBrowser, openPage } from '../support/browser.ts';
 import { holdCalls } from '../support/held-calls.ts';
-import { signInByCall, signUpByCalls } from '../support/new-user.ts';
+import { logInByCall, signUpByCalls } from '../support/new-user.ts';
 import { type RunningProduct, startProduct } from '../support/running-product.ts';
 
 const checkout = '**/functions/v1/create-checkout-session';
@@ -145,7 +145,7 @@ browserDescribe('buying credits in the browser', () => {
   async function buyer() {
     const user = await signUpByCalls(product);
     const { page, context, problems } = await openPage(browser);
-    await signInByCall(context, product, user);
+    await logInByCall(context, product, user);
     await page.goto(`${product.url}/purchases`);
     // The content below the button is rendered by scripts: once it is visible, the page is hydrated.
     await page.getByText('No purchases yet').waitFor();

@@ -2,9 +2,9 @@ import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { browserDescribe, launchBrowser, openPage } from '../support/browser.ts';
 import { runDocumentTool } from '../support/document-run.ts';
-import { lookAtPage } from '../support/look-at-page.ts';
+import { inspectPage } from '../support/inspect-page.ts';
 import { makePdf, page as pageOf } from '../support/make-pdf.ts';
-import { type NewUser, signInByCall, signUpByCalls } from '../support/new-user.ts';
+import { logInByCall, type NewUser, signUpByCalls } from '../support/new-user.ts';
 import { type RunningProduct, startProduct } from '../support/running-product.ts';
 
 const leaseOf = (tenant: string, deposit: string, holdover: string) =>
@@ -61,7 +61,7 @@ browserDescribe('the comparison', () => {
 
   async function open(query = '', dark = false) {
     const opened = await openPage(browser, { dark });
-    await signInByCall(opened.context, product, member);
+    await logInByCall(opened.context, product, member);
     await opened.page.goto(`${product.url}/my-reports/compare${query}`);
     await opened.page.getByRole('heading', { level: 1, name: 'Compare' }).waitFor();
     return opened;
@@ -145,7 +145,7 @@ browserDescribe('the comparison', () => {
     const stranger = await signUpByCalls(product);
     expect((await call(path, stranger.token)).status).toBe(404);
     const { page, context } = await openPage(browser);
-    await signInByCall(context, product, stranger);
+    await logInByCall(context, product, stranger);
     await page.goto(`${product.url}/my-reports/compare?first=${quill}&second=${birch}`);
     await page.getByText('Nothing to compare yet').waitFor();
     await context.close();
@@ -163,7 +163,7 @@ browserDescribe('the comparison', () => {
     'the comparison is accessible at every screen size (dark: %s) [D.153] [D.163]',
     async (dark) => {
       const { page, context, problems } = await open(`?first=${offer}&second=${quill}`, dark);
-      await lookAtPage(page, `compare-${dark ? 'dark' : 'light'}`);
+      await inspectPage(page, `compare-${dark ? 'dark' : 'light'}`);
       expect(problems).toEqual([]);
       await context.close();
     },

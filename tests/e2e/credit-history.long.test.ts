@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { axeFaults } from '../support/axe-faults.ts';
 import { browserDescribe, launchBrowser, openPage } from '../support/browser.ts';
 import { holdCalls } from '../support/held-calls.ts';
-import { type NewUser, signInByCall, signUpByCalls } from '../support/new-user.ts';
+import { logInByCall, type NewUser, signUpByCalls } from '../support/new-user.ts';
 import { type RunningProduct, startProduct } from '../support/running-product.ts';
 
 browserDescribe('Credit History', () => {
@@ -133,7 +133,7 @@ browserDescribe('Credit History', () => {
     const fresh = await signUpByCalls(product);
     await pool.query('update users set email_verified_at = now() where id = $1', [fresh.id]);
     const empty = await openPage(browser);
-    await signInByCall(empty.context, product, fresh);
+    await logInByCall(empty.context, product, fresh);
     await empty.page.route('**/api/credits/transactions*', (route) =>
       route.fulfill({ contentType: 'application/json', body: '{"data":[],"total":0}' }),
     );
@@ -199,7 +199,7 @@ browserDescribe('Credit History', () => {
 
   async function open(path: string | null = '/credit-history', look = {}) {
     const opened = await openPage(browser, look);
-    await signInByCall(opened.context, product, user);
+    await logInByCall(opened.context, product, user);
     if (path !== null) await opened.page.goto(`${product.url}${path}`);
     return opened;
   }

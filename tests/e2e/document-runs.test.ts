@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { browserDescribe, launchBrowser, openPage } from '../support/browser.ts';
-import { signInByCall, signUpByCalls } from '../support/new-user.ts';
+import { logInByCall, signUpByCalls } from '../support/new-user.ts';
 import { type RunningProduct, startProduct } from '../support/running-product.ts';
 import { shortLease } from '../support/short-lease.ts';
 
@@ -19,7 +19,7 @@ browserDescribe('a run on a document page', () => {
     const opened = await openPage(browser);
     await opened.page.close();
     context = opened.context;
-    await signInByCall(context, product, member);
+    await logInByCall(context, product, member);
   });
   afterAll(async () => {
     await browser?.close();

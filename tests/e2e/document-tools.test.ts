@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { browserDescribe, launchBrowser, openPage } from '../support/browser.ts';
 import { makeDocx, paragraph } from '../support/make-docx.ts';
 import { makePdf, page as pageOf } from '../support/make-pdf.ts';
-import { signInByCall, signUpByCalls } from '../support/new-user.ts';
+import { logInByCall, signUpByCalls } from '../support/new-user.ts';
 import { type RunningProduct, startProduct } from '../support/running-product.ts';
 import { scanPdf } from '../support/scan-pdf.ts';
 
@@ -89,7 +89,7 @@ browserDescribe('the pages of the document tools', () => {
     const opened = await openPage(browser);
     await opened.page.close();
     context = opened.context;
-    await signInByCall(context, product, member);
+    await logInByCall(context, product, member);
   });
   afterEach(() => Promise.all(context.pages().map((page) => page.close())));
   afterAll(async () => {

@@ -194,7 +194,7 @@ describe('the citations of a draft', () => {
       const now = await preview(draft);
       return [proposed(now), quoted(now).some(({ words }) => words.includes('earlier bud burst')), now.refusedWorks];
     };
-    // The other one is attached, so it needs a decision too.
+    // The other work was added by the author, so it is neither proposed nor quoted from the lookup.
     expect(await refusedThere()).toEqual([[], false, ['doi:10.1000/lamps']]);
     await change(draft, { kind: 'look-up' });
     expect(await refusedThere()).toEqual([[], false, ['doi:10.1000/lamps']]);

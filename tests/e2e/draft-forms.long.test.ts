@@ -5,7 +5,7 @@ import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { browserDescribe, launchBrowser, openPage } from '../support/browser.ts';
 import { insights } from '../support/insights.ts';
-import { signInInBrowser, signUpByCalls } from '../support/new-user.ts';
+import { logInInBrowser, signUpByCalls } from '../support/new-user.ts';
 import { researchPackage } from '../support/research-package.ts';
 import { type RunningProduct, startProduct } from '../support/running-product.ts';
 import { runEnd, submitPackage } from '../support/submit-package.ts';
@@ -27,7 +27,7 @@ browserDescribe('downloads and forms of a draft in a browser', () => {
     const { body } = await submitPackage(product, user.token, researchPackage({ text: insights }));
     const run = await runEnd(product, user.token, body.runId ?? '');
     const { page, problems } = await openPage(browser);
-    await signInInBrowser(page, product, user);
+    await logInInBrowser(page, product, user);
     await page.goto(`${product.url}/my-drafts/${run.result?.id}`);
 
     const saved = page.waitForEvent('download');
@@ -62,7 +62,7 @@ browserDescribe('downloads and forms of a draft in a browser', () => {
     const { body } = await submitPackage(product, user.token, researchPackage({ text }));
     const run = await runEnd(product, user.token, body.runId ?? '');
     const { page, problems } = await openPage(browser);
-    await signInInBrowser(page, product, user);
+    await logInInBrowser(page, product, user);
     await page.goto(`${product.url}/my-drafts/${run.result?.id}?tab=text`);
     const sentence = page.getByRole('link', { name: /^We fitted the model/ }).first();
     await sentence.locator('math').waitFor();
@@ -76,7 +76,7 @@ browserDescribe('downloads and forms of a draft in a browser', () => {
   test('a .ris file fills the seed field, and another file type is refused with a sentence [D.132]', async () => {
     const user = await signUpByCalls(product);
     const { page } = await openPage(browser);
-    await signInInBrowser(page, product, user);
+    await logInInBrowser(page, product, user);
     await page.goto(`${product.url}/paper-assistant`);
     await page.locator('summary').filter({ hasText: 'Optional details' }).click();
     const choose = async (file: { name: string; mimeType: string; buffer: Buffer }) => {

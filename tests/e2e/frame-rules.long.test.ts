@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { browserDescribe, launchBrowser, openPage } from '../support/browser.ts';
 import { holdCalls } from '../support/held-calls.ts';
-import { type NewUser, signInByCall, signUpByCalls } from '../support/new-user.ts';
+import { logInByCall, type NewUser, signUpByCalls } from '../support/new-user.ts';
 import { type RunningProduct, startProduct } from '../support/running-product.ts';
 
 browserDescribe('rules of the frame', () => {
@@ -30,7 +30,7 @@ browserDescribe('rules of the frame', () => {
 
   async function visit(path: string, as: 'guest' | 'member', options = {}): Promise<Page> {
     const { page, context } = await openPage(browser, options);
-    if (as === 'member') await signInByCall(context, product, member);
+    if (as === 'member') await logInByCall(context, product, member);
     await page.goto(product.url + path);
     await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
     return page;
@@ -40,7 +40,7 @@ browserDescribe('rules of the frame', () => {
     'the public pages are open to a %s, and have the footer [P2.1.11] [P2.2.7]',
     async (who) => {
       const { page, context, problems } = await openPage(browser);
-      if (who === 'member') await signInByCall(context, product, member);
+      if (who === 'member') await logInByCall(context, product, member);
       for (const path of ['/blog', '/blog/a-first-post', '/about', '/contact', '/terms', '/philosophy']) {
         const answer = await page.goto(product.url + path);
         expect([answer?.status(), page.url()], path).toEqual([200, product.url + path]);
@@ -108,7 +108,7 @@ browserDescribe('rules of the frame', () => {
 
   test('from 1280 pixels the sidebar is open next to the page from the first paint, until the user narrows it [P2.2.5]', async () => {
     const { page, context, problems } = await openPage(browser, { width: 1280 });
-    await signInByCall(context, product, member);
+    await logInByCall(context, product, member);
     await page.addInitScript(() => {
       const moved = window as never as { shifts: number };
       moved.shifts = 0;
@@ -125,7 +125,7 @@ browserDescribe('rules of the frame', () => {
     await page.getByRole('navigation', { name: 'Reports and favorites' }).waitFor();
     expect([await width(), await left()]).toEqual([239, 240]);
     expect(await rail.getByText('Credit History').isVisible()).toBe(true);
-    // The balance may arrive; a page pushed by the rail would count 0.1.
+    // The balance may arrive and shift a little; if the sidebar moved the page, the layout shift would be 0.1.
     expect(await page.evaluate(() => (window as never as { shifts: number }).shifts)).toBeLessThan(0.01);
     // It covers nothing, so a click on the page leaves it open.
     await page.mouse.click(900, 700);
@@ -136,7 +136,7 @@ browserDescribe('rules of the frame', () => {
     await page.reload();
     await widen.waitFor();
     expect([await width(), await left()]).toEqual([63, 64]);
-    // Opened now, it lies over the page and closes like everywhere, or is kept open.
+    // An opened sidebar now covers the page and closes with Escape or a click outside, unless it is pinned open.
     for (const close of [() => page.keyboard.press('Escape'), () => page.mouse.click(900, 700)]) {
       await widen.click();
       await expect.poll(width).toBe(240);
@@ -165,7 +165,7 @@ browserDescribe('rules of the frame', () => {
       async (path, who) => {
         const { page, context } = await openPage(browser);
         await page.emulateMedia({ reducedMotion: 'no-preference' });
-        if (who === 'member') await signInByCall(context, product, member);
+        if (who === 'member') await logInByCall(context, product, member);
         await page.clock.install();
         await page.clock.pauseAt(Date.now() + 60_000);
         await page.goto(product.url + path);
@@ -256,7 +256,7 @@ browserDescribe('rules of the frame', () => {
     'on a slow connection a %s shows fallback fonts, and the next page shows ours',
     async (as) => {
       const { page, context } = await openPage(browser);
-      if (as === 'member') await signInByCall(context, product, member);
+      if (as === 'member') await logInByCall(context, product, member);
       // The script in the head measures how long the document took to arrive.
       await page.addInitScript(() => {
         performance.now = () => 700;

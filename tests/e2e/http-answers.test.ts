@@ -96,7 +96,7 @@ describe('responses over HTTP', () => {
     expect(setCookie).toMatch(/SameSite=Lax/i);
     await login.body?.cancel();
 
-    const signedIn = { Cookie: setCookie.split(';')[0] ?? '', Authorization: `Bearer ${user.token}` };
+    const loggedIn = { Cookie: setCookie.split(';')[0] ?? '', Authorization: `Bearer ${user.token}` };
     for (const path of [
       '/dashboard',
       '/dashboard.data',
@@ -106,7 +106,7 @@ describe('responses over HTTP', () => {
       '/api/credits/balance',
       '/api/reports',
     ]) {
-      const response = await fetch(product.url + path, { headers: signedIn, redirect: 'manual' });
+      const response = await fetch(product.url + path, { headers: loggedIn, redirect: 'manual' });
       await response.body?.cancel();
       expect(response.headers.get('cache-control'), path).toBe('no-store');
     }

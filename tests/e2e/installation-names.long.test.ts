@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { browserDescribe, launchBrowser, openPage } from '../support/browser.ts';
-import { type NewUser, signInByCall, signUpByCalls } from '../support/new-user.ts';
+import { logInByCall, type NewUser, signUpByCalls } from '../support/new-user.ts';
 import { type RunningProduct, startProduct } from '../support/running-product.ts';
 
 browserDescribe('an installation with custom names', () => {
@@ -35,7 +35,7 @@ browserDescribe('an installation with custom names', () => {
       expect(html, path).not.toContain('Foredraft');
     }
     const { page, context } = await openPage(browser);
-    await signInByCall(context, product, member);
+    await logInByCall(context, product, member);
     for (const path of [
       ...['/dashboard', '/my-drafts', '/my-reports', '/paper-assistant', '/base-rent-sens', '/translator'],
       ...['/change-password', '/account'],
@@ -47,7 +47,7 @@ browserDescribe('an installation with custom names', () => {
       expect(await page.content(), path).not.toContain('Foredraft');
     }
     const office = await openPage(browser);
-    await signInByCall(office.context, product, admin);
+    await logInByCall(office.context, product, admin);
     await office.page.goto(`${product.url}/admin`);
     await office.page.getByRole('heading', { level: 1 }).waitFor();
     expect(await office.page.content()).not.toContain('Foredraft');
@@ -71,7 +71,7 @@ browserDescribe('an installation with custom names', () => {
       await page.goto(product.url + path);
       expect(await page.getByRole('main').innerText(), path).toContain(text);
     }
-    await signInByCall(context, product, member);
+    await logInByCall(context, product, member);
     await page.goto(`${product.url}/base-rent-sens`);
     await page.getByRole('button', { name: 'Submit' }).click();
     await page.getByText('For support, write to help@lab.example.').waitFor();

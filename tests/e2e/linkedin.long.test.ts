@@ -6,7 +6,7 @@ import { signUpByCalls } from '../support/new-user.ts';
 import { type OidcProvider, startOidcProvider } from '../support/oidc-provider.ts';
 import { type RunningProduct, startProduct } from '../support/running-product.ts';
 
-browserDescribe('sign-in through LinkedIn in a browser', () => {
+browserDescribe('login through LinkedIn in a browser', () => {
   let product: RunningProduct;
   let provider: OidcProvider;
   let browser: Browser;
@@ -53,10 +53,10 @@ browserDescribe('sign-in through LinkedIn in a browser', () => {
     await page.getByText(decision, { exact: true }).click();
   }
 
-  test('if it is not configured, the button says so and leads nowhere [P2.3.2]', async () => {
+  test('if it is not configured, the button shows a message and stays on the page [P2.3.2]', async () => {
     const { page, problems } = await visit('/login');
     await press(page);
-    await page.getByText('LinkedIn sign-in is not set up here.', { exact: true }).waitFor();
+    await page.getByText('LinkedIn login is not set up here.', { exact: true }).waitFor();
     expect(page.url()).toBe(`${product.url}/login`);
     expect(problems).toEqual([]);
 
@@ -64,7 +64,7 @@ browserDescribe('sign-in through LinkedIn in a browser', () => {
     await product.restart(provider.environment);
   });
 
-  test('if the provider fails before or after the sign-in, the page shows an error message [P8.1.7]', async () => {
+  test('if the provider fails before or after the login, the page shows an error message [P8.1.7]', async () => {
     provider.person('unlucky', { email: 'unlucky@example.org', email_verified: true, name: 'Un Lucky' });
     const { page } = await visit('/login');
     provider.corrupt = () => ({ status: 500, body: '' });
@@ -132,7 +132,7 @@ browserDescribe('sign-in through LinkedIn in a browser', () => {
     await other.page.getByRole('heading', { name: 'Welcome, ada-lovelace!' }).waitFor();
   });
 
-  test('a sign-in requested by a protected page returns to that page, even after a declined attempt [D.74]', async () => {
+  test('a login requested by a protected page returns to that page, even after a declined attempt [D.74]', async () => {
     provider.person('eve', { email: 'eve@example.org', email_verified: true, name: 'Eve Back' });
     const first = await visit('/login');
     await goThrough(first.page, 'eve');
@@ -142,7 +142,7 @@ browserDescribe('sign-in through LinkedIn in a browser', () => {
     const { page } = await visit('/my-drafts?from=mail');
     expect(page.url()).toBe(`${product.url}/login`);
     await goThrough(page, 'eve', '[ Cancel ]');
-    await page.getByText(/^You cancelled the sign-in with LinkedIn\./).waitFor();
+    await page.getByText(/^You cancelled the login with LinkedIn\./).waitFor();
     await expect.poll(() => page.evaluate(() => history.state?.usr?.wayBack?.path)).toBe('/my-drafts?from=mail');
     await press(page);
     await page.waitForURL(`${provider.issuer}/**`);
@@ -150,7 +150,7 @@ browserDescribe('sign-in through LinkedIn in a browser', () => {
     await page.getByText('Continue', { exact: true }).click();
     await page.waitForURL(`${product.url}/my-drafts?from=mail`);
 
-    // A plain one leads to the dashboard, whatever another page says.
+    // A login that no protected page requested leads to the dashboard, and an address of another site is ignored.
     const other = await visit('/login');
     await goThrough(other.page, 'eve');
     await other.page.waitForURL(`${product.url}/dashboard`);
@@ -167,7 +167,7 @@ browserDescribe('sign-in through LinkedIn in a browser', () => {
     provider.person('declines', { email: 'declines@example.org', email_verified: true, name: 'Declines' });
     const { page, problems } = await visit('/login');
     await goThrough(page, 'declines', '[ Cancel ]');
-    const sentence = page.getByText(/^You cancelled the sign-in with LinkedIn\./);
+    const sentence = page.getByText(/^You cancelled the login with LinkedIn\./);
     await sentence.waitFor();
     await page.waitForURL(`${product.url}/login`);
     expect(await sentence.isVisible()).toBe(true);
@@ -182,7 +182,7 @@ browserDescribe('sign-in through LinkedIn in a browser', () => {
     ['other-profile', 'Your account is connected with another LinkedIn profile.'],
     ['password', 'Your account cannot be connected with LinkedIn.'],
     ['invitation', 'Registration is currently by invitation only.'],
-  ])('a sign-in that ended as %s shows what to do next: %s', async (outcome, beginning) => {
+  ])('a login that ended as %s shows what to do next: %s', async (outcome, beginning) => {
     const { page } = await visit(`/login?linkedin=${outcome}`);
     expect(await page.getByRole('status').filter({ hasText: beginning }).innerText()).toMatch(/\. .+\.$/);
     await page.waitForURL(`${product.url}/login`);

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { browserDescribe, launchBrowser, openPage } from '../support/browser.ts';
 import { runBaseRent } from '../support/document-run.ts';
-import { type NewUser, signInByCall, signUpByCalls } from '../support/new-user.ts';
+import { logInByCall, type NewUser, signUpByCalls } from '../support/new-user.ts';
 import { type RunningProduct, startProduct } from '../support/running-product.ts';
 
 browserDescribe('My Reports as a list', () => {
@@ -30,7 +30,7 @@ browserDescribe('My Reports as a list', () => {
 
   test('is searched, sorted and selected by title, and a bulk delete can be undone until the page is left [D.160]', async () => {
     const { page, context, problems } = await openPage(browser);
-    await signInByCall(context, product, member);
+    await logInByCall(context, product, member);
     await page.goto(`${product.url}/my-reports`);
     const rows = page.locator('[data-report]');
     const titles = () => rows.getByRole('link').first().allInnerTexts();

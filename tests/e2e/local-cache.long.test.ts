@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cacheLifetimes } from '#contract/limits.ts';
 import { browserDescribe, launchBrowser, openPage } from '../support/browser.ts';
 import { holdCalls } from '../support/held-calls.ts';
-import { signInByCall, signUpByCalls } from '../support/new-user.ts';
+import { logInByCall, signUpByCalls } from '../support/new-user.ts';
 import { type RunningProduct, startProduct } from '../support/running-product.ts';
 
 const hour = 3_600_000;
@@ -56,7 +56,7 @@ browserDescribe('the browser cache', () => {
         'app_cache_blog-posts_everybody_1',
         'app_cache_system-settings_everybody_invitation_required',
       ]);
-    await signInByCall(context, product, user);
+    await logInByCall(context, product, user);
     for (const path of ['/dashboard', '/my-drafts', '/credit-history', '/base-rent-sens']) {
       await page.goto(product.url + path);
       await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
@@ -95,7 +95,7 @@ browserDescribe('the browser cache', () => {
   test('cached data is shown first and then updated without a jump, as long as it is fresh and the user’s own', async () => {
     const user = await signUpByCalls(product);
     const { page, context } = await openPage(browser);
-    await signInByCall(context, product, user);
+    await logInByCall(context, product, user);
     await fetch(`${product.url}/api/favorites/base-rent-sens`, {
       method: 'PUT',
       headers: { Authorization: `Bearer ${user.token}` },
@@ -157,7 +157,7 @@ browserDescribe('the browser cache', () => {
     }
     const other = await signUpByCalls(product);
     await context.clearCookies();
-    await signInByCall(context, product, other);
+    await logInByCall(context, product, other);
     await dashboard();
     await favorites.getByText('No favorites yet').waitFor();
     expect((await keysOf(page)).filter((key) => key.includes(user.id))).toEqual([]);

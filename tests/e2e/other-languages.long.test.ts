@@ -4,7 +4,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { browserDescribe, launchBrowser, openPage } from '../support/browser.ts';
-import { signInInBrowser, signUpByCalls } from '../support/new-user.ts';
+import { logInInBrowser, signUpByCalls } from '../support/new-user.ts';
 import { researchPackage } from '../support/research-package.ts';
 import { type RunningProduct, startProduct } from '../support/running-product.ts';
 import { runEnd, submitPackage } from '../support/submit-package.ts';
@@ -30,7 +30,7 @@ browserDescribe('a text in another language', () => {
   test('shows a note before submission, and the zip keeps its order with source for XeLaTeX [D.116]', async () => {
     const user = await signUpByCalls(product);
     const { page, problems } = await openPage(browser);
-    await signInInBrowser(page, product, user);
+    await logInInBrowser(page, product, user);
     await page.goto(`${product.url}/paper-assistant`);
     await page.getByText('English: everything.').waitFor();
     await page.getByLabel('Research insights').fill(russian);

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { axeFaults } from '../support/axe-faults.ts';
 import { browserDescribe, launchBrowser, openPage } from '../support/browser.ts';
-import { type NewUser, signInByCall, signUpByCalls } from '../support/new-user.ts';
+import { logInByCall, type NewUser, signUpByCalls } from '../support/new-user.ts';
 import { type RunningProduct, startProduct } from '../support/running-product.ts';
 import { openSampleDraft } from '../support/sample-draft.ts';
 
@@ -23,7 +23,7 @@ browserDescribe('the command palette and the keyboard shortcuts', () => {
 
   async function ofMember(path = '/dashboard', options = {}) {
     const { page, context, problems } = await openPage(browser, options);
-    await signInByCall(context, product, member);
+    await logInByCall(context, product, member);
     await page.goto(product.url + path);
     await page.getByRole('button', { name: 'Search and commands' }).waitFor();
     return { page, problems };
@@ -99,7 +99,7 @@ browserDescribe('the command palette and the keyboard shortcuts', () => {
     [320, true],
   ])('axe finds no violation in it at %i pixels [D.65]', async (width, dark) => {
     const { page } = await openPage(browser, { width, dark }).then(async ({ page, context }) => {
-      await signInByCall(context, product, member);
+      await logInByCall(context, product, member);
       await page.goto(`${product.url}/dashboard`);
       await page.getByRole('heading', { level: 1 }).waitFor();
       return { page };

@@ -4,7 +4,7 @@ import type { Browser, BrowserContext, Locator, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { axeFaults } from '../support/axe-faults.ts';
 import { browserDescribe, launchBrowser, openPage } from '../support/browser.ts';
-import { signInByCall, signUpByCalls } from '../support/new-user.ts';
+import { logInByCall, signUpByCalls } from '../support/new-user.ts';
 import { picture, plainInsights } from '../support/research-package.ts';
 import { type RunningProduct, startProduct } from '../support/running-product.ts';
 
@@ -34,7 +34,7 @@ browserDescribe('the Paper Assistant page', () => {
   async function newContext(options: Parameters<typeof openPage>[1] = {}): Promise<BrowserContext> {
     const { context, page } = await openPage(browser, options);
     await page.close();
-    await signInByCall(context, product, member);
+    await logInByCall(context, product, member);
     return context;
   }
 
@@ -358,7 +358,7 @@ browserDescribe('the Paper Assistant page', () => {
     expect(await page.getByLabel('Working title').inputValue()).toBe('Lamps and leaves');
 
     const other = await openPage(browser);
-    await signInByCall(other.context, product, await signUpByCalls(product));
+    await logInByCall(other.context, product, await signUpByCalls(product));
     const kept = await page.evaluate(() => JSON.stringify(sessionStorage));
     await other.page.goto(`${product.url}/paper-assistant`);
     await other.page.evaluate((entries) => {

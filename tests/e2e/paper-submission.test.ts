@@ -8,7 +8,7 @@ import type { Browser, BrowserContext, Locator, Page, Route } from 'playwright';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { browserDescribe, launchBrowser, openPage } from '../support/browser.ts';
-import { signInByCall, signUpByCalls } from '../support/new-user.ts';
+import { logInByCall, signUpByCalls } from '../support/new-user.ts';
 import { picture, plainInsights } from '../support/research-package.ts';
 import { type RunningProduct, startProduct } from '../support/running-product.ts';
 
@@ -45,7 +45,7 @@ browserDescribe('a submission to the Paper Assistant', () => {
   async function contextOf(user: Member): Promise<BrowserContext> {
     const { context, page } = await openPage(browser);
     await page.close();
-    await signInByCall(context, product, user);
+    await logInByCall(context, product, user);
     return context;
   }
 
@@ -270,7 +270,7 @@ browserDescribe('a submission to the Paper Assistant', () => {
     expect(await runsOf(member).then((runs) => runs.filter(({ state }) => state === 'queued'))).toEqual([]);
   });
 
-  test('reports a file that has changed on the disk meanwhile, and continues without it [F8.1.2]', async () => {
+  test('reports a chosen file that has since changed on the disk, and continues without it [F8.1.2]', async () => {
     const page = await visit();
     const folder = await mkdtemp(join(tmpdir(), 'foredraft-images-'));
     const path = join(folder, 'changes.png');

@@ -3,7 +3,7 @@ import type { Browser, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { browserDescribe, launchBrowser, openPage } from '../support/browser.ts';
 import { holdCalls } from '../support/held-calls.ts';
-import { type NewUser, signInByCall, signUpByCalls } from '../support/new-user.ts';
+import { logInByCall, type NewUser, signUpByCalls } from '../support/new-user.ts';
 import { type RunningProduct, startProduct } from '../support/running-product.ts';
 
 browserDescribe('passwords and invitations in a browser', () => {
@@ -28,7 +28,7 @@ browserDescribe('passwords and invitations in a browser', () => {
 
   async function visit(path: string, user?: NewUser): Promise<{ page: Page; problems: string[] }> {
     const { page, context, problems } = await openPage(browser);
-    if (user) await signInByCall(context, product, user);
+    if (user) await logInByCall(context, product, user);
     await page.goto(product.url + path);
     return { page, problems };
   }
@@ -84,7 +84,7 @@ browserDescribe('passwords and invitations in a browser', () => {
       await page.getByRole('heading', { name: 'Reset link sent' }).waitFor();
     });
 
-    test('sends a signed-in user to the dashboard [P2.1.3]', async () => {
+    test('sends a logged-in user to the dashboard [P2.1.3]', async () => {
       const { page, problems } = await visit('/forgot-password', member);
       expect(page.url()).toBe(`${product.url}/dashboard`);
       const chief = await visit('/forgot-password', admin);
@@ -159,7 +159,7 @@ browserDescribe('passwords and invitations in a browser', () => {
       await elsewhere.page.getByRole('heading', { name: `Welcome, ${user.username}!` }).waitFor();
       // The user is logged in in another tab of the same browser.
       const { page, context } = await openPage(browser);
-      await signInByCall(context, product, user);
+      await logInByCall(context, product, user);
       const tab = await context.newPage();
       await tab.goto(`${product.url}/dashboard`);
       await tab.getByRole('heading', { name: `Welcome, ${user.username}!` }).waitFor();
@@ -333,7 +333,7 @@ browserDescribe('passwords and invitations in a browser', () => {
     async function visitWithoutPassword(path: string, role = 'user') {
       const user = await signUpByCalls(product);
       const { page, context, problems } = await openPage(browser);
-      await signInByCall(context, product, user);
+      await logInByCall(context, product, user);
       await database.query('update users set password_hash = null, role = $2 where email = $1', [user.email, role]);
       await page.goto(product.url + path);
       return { page, user, problems };
@@ -348,7 +348,7 @@ browserDescribe('passwords and invitations in a browser', () => {
       ['/set-password', 'Set password', `${product.url}/set-password`],
     ] as const;
     const { page, context } = await openPage(browser);
-    await signInByCall(context, product, user);
+    await logInByCall(context, product, user);
     for (const [path, submit, address] of pages) {
       if (path === '/set-password') {
         await database.query('update users set password_hash = null where email = $1', [user.email]);
@@ -377,7 +377,7 @@ browserDescribe('passwords and invitations in a browser', () => {
     }
   });
 
-  test('set and change password redirect a visitor who is not signed in to the login [P2.1.6]', async () => {
+  test('set and change password redirect a visitor who is not logged in to the login [P2.1.6]', async () => {
     for (const path of ['/set-password', '/change-password']) {
       const plain = await fetch(product.url + path, { redirect: 'manual' });
       expect([plain.status, plain.headers.get('location')], path).toEqual([302, '/login']);

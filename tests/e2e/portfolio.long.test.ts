@@ -3,9 +3,9 @@ import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { browserDescribe, launchBrowser, openPage } from '../support/browser.ts';
 import { runDocumentTool } from '../support/document-run.ts';
-import { lookAtPage } from '../support/look-at-page.ts';
+import { inspectPage } from '../support/inspect-page.ts';
 import { makePdf, page as pageOf } from '../support/make-pdf.ts';
-import { type NewUser, signInByCall, signUpByCalls } from '../support/new-user.ts';
+import { logInByCall, type NewUser, signUpByCalls } from '../support/new-user.ts';
 import { type RunningProduct, startProduct } from '../support/running-product.ts';
 
 const leaseOf = (tenant: string, place: string, area: string, ends: string) =>
@@ -55,7 +55,7 @@ browserDescribe('the portfolio', () => {
 
   async function open(query = '', dark = false) {
     const opened = await openPage(browser, { dark });
-    await signInByCall(opened.context, product, member);
+    await logInByCall(opened.context, product, member);
     await opened.page.goto(`${product.url}/my-reports/portfolio${query}`);
     await opened.page.getByRole('heading', { level: 1, name: 'Portfolio' }).waitFor();
     return opened;
@@ -130,12 +130,12 @@ browserDescribe('the portfolio', () => {
     'the portfolio is accessible at every screen size (dark: %s) [D.154] [D.163]',
     async (dark) => {
       const { page, context, problems } = await open('', dark);
-      await lookAtPage(page, `portfolio-${dark ? 'dark' : 'light'}`);
+      await inspectPage(page, `portfolio-${dark ? 'dark' : 'light'}`);
       const empty = await openPage(browser, { dark });
-      await signInByCall(empty.context, product, await signUpByCalls(product));
+      await logInByCall(empty.context, product, await signUpByCalls(product));
       await empty.page.goto(`${product.url}/my-reports/portfolio`);
       await empty.page.getByText('No leases yet').waitFor();
-      await lookAtPage(empty.page, `portfolio-empty-${dark ? 'dark' : 'light'}`);
+      await inspectPage(empty.page, `portfolio-empty-${dark ? 'dark' : 'light'}`);
       expect([...problems, ...empty.problems]).toEqual([]);
       await empty.context.close();
       await context.close();

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { browserDescribe, launchBrowser, openPage } from '../support/browser.ts';
-import { type NewUser, signInByCall, signUpByCalls } from '../support/new-user.ts';
+import { logInByCall, type NewUser, signUpByCalls } from '../support/new-user.ts';
 import { pdfText } from '../support/pdf-text.ts';
 import { type RunningProduct, startProduct } from '../support/running-product.ts';
 import { openSampleDraft } from '../support/sample-draft.ts';
@@ -29,7 +29,7 @@ browserDescribe('printed pages', () => {
     expect(text).toContain('Terms of Service');
     expect(text).not.toMatch(/Login\s+Register|Now optimized for English/);
 
-    await signInByCall(context, product, member);
+    await logInByCall(context, product, member);
     await page.emulateMedia({ media: 'screen' });
     await openSampleDraft(page, product);
     const part = await page.locator('article h2').first().innerText();

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { axeFaults } from '../support/axe-faults.ts';
 import { browserDescribe, launchBrowser, openPage } from '../support/browser.ts';
-import { type NewUser, signInByCall, signUpByCalls } from '../support/new-user.ts';
+import { logInByCall, type NewUser, signUpByCalls } from '../support/new-user.ts';
 import { openPages } from '../support/open-pages.ts';
 import { type RunningProduct, startProduct } from '../support/running-product.ts';
 
@@ -25,7 +25,7 @@ browserDescribe('the public pages on wide and narrow screens', () => {
     'axe finds no violation and nothing scrolls sideways in the %s theme',
     async (theme) => {
       const { page, context, problems } = await openPage(browser, { dark: theme === 'dark' });
-      await signInByCall(context, product, member);
+      await logInByCall(context, product, member);
       await page.goto(`${product.url}/translator`);
       await page.getByRole('heading', { name: 'Coming Soon' }).waitFor();
       await examine(page, '/translator', theme === 'dark');

@@ -2,7 +2,7 @@ import pg from 'pg';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { browserDescribe, launchBrowser, openPage } from '../support/browser.ts';
-import { type NewUser, signInByCall, signUpByCalls } from '../support/new-user.ts';
+import { logInByCall, type NewUser, signUpByCalls } from '../support/new-user.ts';
 import { openPages } from '../support/open-pages.ts';
 import { type RunningProduct, startProduct } from '../support/running-product.ts';
 
@@ -33,11 +33,11 @@ browserDescribe('the public pages in a browser', () => {
 
   async function ofMember(): Promise<{ page: Page; problems: string[] }> {
     const { page, context, problems } = await openPage(browser);
-    await signInByCall(context, product, member);
+    await logInByCall(context, product, member);
     return { page, problems };
   }
 
-  test('/ is the landing page for a guest and leads a signed-in user to the dashboard [P2.1.1]', async () => {
+  test('/ is the landing page for a guest and leads a logged-in user to the dashboard [P2.1.1]', async () => {
     const visit = await guest('/');
     await visit.page.getByRole('heading', { level: 1, name: 'Prototype Your Manuscript In Minutes' }).waitFor();
     expect(visit.page.url()).toBe(`${product.url}/`);
@@ -431,7 +431,7 @@ browserDescribe('the public pages in a browser', () => {
     expect(problems).toEqual([]);
   });
 
-  test('the pages are available to a signed-in user as well', async () => {
+  test('the pages are available to a logged-in user as well', async () => {
     const { page, problems } = await ofMember();
     for (const [path, heading] of openPages) {
       await page.goto(product.url + path);

@@ -3,8 +3,8 @@ import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { stopToken } from '#features/reports/server/reminders/stop-token.ts';
 import { browserDescribe, launchBrowser, openPage } from '../support/browser.ts';
-import { lookAtPage } from '../support/look-at-page.ts';
-import { type NewUser, signInByCall, signUpByCalls } from '../support/new-user.ts';
+import { inspectPage } from '../support/inspect-page.ts';
+import { logInByCall, type NewUser, signUpByCalls } from '../support/new-user.ts';
 import { type RunningProduct, startProduct } from '../support/running-product.ts';
 
 browserDescribe('reminders and the calendar', () => {
@@ -24,7 +24,7 @@ browserDescribe('reminders and the calendar', () => {
 
   test('the days are chosen on a separate page, linked from My Reports, and are stored [D.155]', async () => {
     const { page, context, problems } = await openPage(browser);
-    await signInByCall(context, product, member);
+    await logInByCall(context, product, member);
     await page.goto(`${product.url}/my-reports`);
     await page.getByRole('link', { name: 'Reminders and calendar' }).click();
     await page.getByText('Reminder emails are on: 90, 30, and 7 days before each date.').waitFor();
@@ -46,7 +46,7 @@ browserDescribe('reminders and the calendar', () => {
 
   test('a calendar URL is created, copied once, replaced and revoked [D.155]', async () => {
     const { page, context, problems } = await openPage(browser);
-    await signInByCall(context, product, member);
+    await logInByCall(context, product, member);
     await page.goto(`${product.url}/my-reports/reminders`);
     await page.getByText('You don’t have an address yet.').waitFor();
     await page.getByRole('button', { name: 'Create address' }).click();
@@ -63,7 +63,7 @@ browserDescribe('reminders and the calendar', () => {
     await address.waitFor();
     const second = await address.inputValue();
     expect([(await fetch(first)).status, (await fetch(second)).status]).toEqual([404, 200]);
-    await lookAtPage(page, 'reminders');
+    await inspectPage(page, 'reminders');
 
     await page.getByRole('button', { name: 'Revoke address' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke address' }).click();
@@ -82,9 +82,9 @@ browserDescribe('reminders and the calendar', () => {
     await page.goto(`${product.url}/reminders/off#token=${token}`, { waitUntil: 'networkidle' });
     await expect.poll(() => stop.isEnabled()).toBe(true);
     expect(page.url()).toBe(`${product.url}/reminders/off`);
-    // Scanners of mail open every link: that alone changes nothing.
+    // Mail scanners open every link, which must not change anything.
     expect(await daysOf(member)).toEqual([90, 7]);
-    await lookAtPage(page, 'reminders-asked');
+    await inspectPage(page, 'reminders-asked');
     await page.route('**/api/reminders/off/*', (route) => route.abort(), { times: 1 });
     await stop.click();
     await page.getByText('Reminder emails could not be turned off. Please try again.').waitFor();
@@ -92,7 +92,7 @@ browserDescribe('reminders and the calendar', () => {
     await page.getByText('Reminder emails are off. You won’t get any more of them.').waitFor();
     expect(await stop.count()).toBe(0);
     expect(await daysOf(member)).toEqual([]);
-    await lookAtPage(page, 'reminders-off');
+    await inspectPage(page, 'reminders-off');
     await page.goto(`${product.url}/reminders/off?again#token=${token.slice(0, -3)}AAA`);
     await stop.click();
     await page.getByText('You can change reminders under My Reports.').waitFor();
@@ -101,10 +101,10 @@ browserDescribe('reminders and the calendar', () => {
     expect(await stop.count()).toBe(0);
     expect(problems.filter((problem) => !/400|ERR_FAILED/.test(problem))).toEqual([]);
 
-    await signInByCall(context, product, member);
+    await logInByCall(context, product, member);
     await page.goto(`${product.url}/my-reports/reminders`);
     await page.getByText('Reminder emails are off.', { exact: true }).waitFor();
-    await lookAtPage(page, 'reminders-dark');
+    await inspectPage(page, 'reminders-dark');
     await context.close();
   });
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { browserDescribe, launchBrowser, openPage } from '../support/browser.ts';
 import { runBaseRent, runDocumentTool } from '../support/document-run.ts';
 import { makePdf, page as pageOf } from '../support/make-pdf.ts';
-import { type NewUser, signInByCall, signUpByCalls } from '../support/new-user.ts';
+import { logInByCall, type NewUser, signUpByCalls } from '../support/new-user.ts';
 import { openWithLateScript } from '../support/page-stays.ts';
 import { type RunningProduct, startProduct } from '../support/running-product.ts';
 
@@ -50,7 +50,7 @@ browserDescribe('the page of a report on a lease', () => {
     width = 1440,
   ): Promise<{ page: Page; context: BrowserContext; problems: string[] }> {
     const opened = await openPage(browser, { width, height: width < 700 ? 740 : 900 });
-    await signInByCall(opened.context, product, member);
+    await logInByCall(opened.context, product, member);
     await opened.page.goto(`${product.url}/my-reports/${address}`);
     await opened.page.getByRole('heading', { level: 1, name: /^Lease Abstract: Quill Studio/ }).waitFor();
     return opened;
@@ -106,7 +106,7 @@ browserDescribe('the page of a report on a lease', () => {
     const bytes = await readFile('src/samples/letter.pdf');
     const letter = await runDocumentTool(product, member.token, { slug: 'loi-analysis', name: 'letter.pdf', bytes });
     const { page, context } = await openPage(browser, { width: 360, height: 740 });
-    await signInByCall(context, product, member);
+    await logInByCall(context, product, member);
     await page.goto(`${product.url}/my-reports/${letter}`);
     const binding = page.getByRole('heading', { name: 'Is it binding?' }).locator('..');
     await binding.getByText('Non-binding with exceptions', { exact: true }).waitFor();
@@ -127,7 +127,7 @@ browserDescribe('the page of a report on a lease', () => {
 
   test('shows every part, filter and source without scripts, as sent by the server [D.150]', async () => {
     const context = await browser.newContext({ javaScriptEnabled: false });
-    await signInByCall(context, product, member);
+    await logInByCall(context, product, member);
     const page = await context.newPage();
     await page.goto(`${product.url}/my-reports/${notKept}?tab=terms`);
     await part(page, 'Terms')
@@ -167,7 +167,7 @@ browserDescribe('the page of a report on a lease', () => {
 
   test('does not shift while the page becomes interactive, however late the script of a part loads [D.150]', async () => {
     const { page, context } = await openPage(browser);
-    await signInByCall(context, product, member);
+    await logInByCall(context, product, member);
     const opened = await openWithLateScript(page, `${product.url}/my-reports/${kept}?tab=terms`, {
       assets: '**/assets/*-tab-*.js',
       target: page.getByRole('link', { name: /^Source of Holdover rent: / }),
@@ -181,7 +181,7 @@ browserDescribe('the page of a report on a lease', () => {
   test('does not shift for a report of a text document either, and keeps every link [D.150]', async () => {
     const id = await runBaseRent(product, member.token);
     const { page, context } = await openPage(browser);
-    await signInByCall(context, product, member);
+    await logInByCall(context, product, member);
     const opened = await openWithLateScript(page, `${product.url}/my-reports/${id}`, {
       assets: '**/assets/markdown*.js',
       target: tab(page, /./).last(),
@@ -220,7 +220,7 @@ browserDescribe('the page of a report on a lease', () => {
     const { page, context } = await open(`${kept}?tab=terms`);
     const term = part(page, 'Terms').getByRole('button', { name: 'Holdover', exact: true });
     const meaning = page.getByText('Staying in the premises after the term ends, usually at a higher rent.');
-    // The tab's script loads after the page: an earlier pointer must move again.
+    // The tab's script loads after the page, so a pointer that was there before must move again.
     await expect
       .poll(async () => {
         await page.mouse.move(0, 0);
@@ -241,7 +241,7 @@ browserDescribe('the page of a report on a lease', () => {
 
   test('answers another user’s report and one that does not exist with the same 404 page', async () => {
     const { page, context } = await openPage(browser);
-    await signInByCall(context, product, await signUpByCalls(product));
+    await logInByCall(context, product, await signUpByCalls(product));
     for (const id of [kept, '7d1f6b0e-3a52-4d0f-9f44-0a1f6f1f2c3d', 'none']) {
       const answer = await page.goto(`${product.url}/my-reports/${id}`);
       expect(answer?.status()).toBe(404);

@@ -4,9 +4,9 @@ import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { browserDescribe, launchBrowser, openPage } from '../support/browser.ts';
 import { runDocumentTool } from '../support/document-run.ts';
-import { lookAtPage } from '../support/look-at-page.ts';
+import { inspectPage } from '../support/inspect-page.ts';
 import { makePdf, page as pageOf } from '../support/make-pdf.ts';
-import { type NewUser, signInByCall, signUpByCalls } from '../support/new-user.ts';
+import { logInByCall, type NewUser, signUpByCalls } from '../support/new-user.ts';
 import { type RunningProduct, startProduct } from '../support/running-product.ts';
 
 const lease = makePdf([
@@ -45,7 +45,7 @@ browserDescribe('the review of a report', () => {
 
   async function open(address: string, dark = false): Promise<Opened> {
     const opened = await openPage(browser, { dark });
-    await signInByCall(opened.context, product, member);
+    await logInByCall(opened.context, product, member);
     await opened.page.goto(`${product.url}/my-reports/${address}`);
     await opened.page.getByRole('heading', { level: 1 }).waitFor();
     return opened;
@@ -116,7 +116,7 @@ browserDescribe('the review of a report', () => {
     expect(await row.innerText()).toMatch(/\$40,000\.00[\s\S]*Entered by you on[\s\S]*Entered/);
     expect(await row.getByRole('link').count()).toBe(0);
     await expect.poll(() => focusedName(page)).toBe('Undo: Letter of credit');
-    await lookAtPage(page, 'entered-value');
+    await inspectPage(page, 'entered-value');
 
     await page.getByRole('button', { name: 'Download' }).click();
     const [file] = await Promise.all([
@@ -233,7 +233,7 @@ browserDescribe('the review of a report', () => {
     const { page, context, problems } = await open(`${layoutReport}?tab=${tab}`, theme === 'dark');
     await page.getByRole('button', { name }).first().click();
     await page.getByRole('button', { name: 'Save' }).waitFor();
-    await lookAtPage(page, `review-${tab}-${theme}`);
+    await inspectPage(page, `review-${tab}-${theme}`);
     expect(problems).toEqual([]);
     await context.close();
   });

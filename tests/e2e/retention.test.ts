@@ -58,7 +58,7 @@ test('old runs are deleted with their data, old events except the last, and noth
   const events = await query<{ run_id: string; seq: number }>('select run_id, seq from run_events order by seq');
   const seqOf = (id: string) => events.filter(({ run_id }) => run_id === id).map(({ seq }) => seq);
   expect([seqOf(untidy), seqOf(middle), seqOf(young)]).toEqual([[3], [3], [1, 2, 3]]);
-  // A client that opens the stream of a run without events gets its end.
+  // A client that opens the event stream of such a run still receives its last event.
   const stream = await site.fetch(`/api/runs/${middle}/events`, {
     headers: { Authorization: `Bearer ${user.bearer}` },
   });

@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { axeFaults } from '../support/axe-faults.ts';
 import { browserDescribe, launchBrowser, openPage } from '../support/browser.ts';
-import { signInByCall, signUpByCalls } from '../support/new-user.ts';
+import { logInByCall, signUpByCalls } from '../support/new-user.ts';
 import { type RunningProduct, startProduct } from '../support/running-product.ts';
 
 let product: RunningProduct;
@@ -21,7 +21,7 @@ browserDescribe('a run in progress', () => {
       await product.kill();
       await product.restart({ ROLES: 'web' });
       const { page, context } = await openPage(browser, { width: 320 });
-      await signInByCall(context, product, user);
+      await logInByCall(context, product, user);
       await page.goto(`${product.url}/lease-abstract`);
       expect(await chip(page).count()).toBe(0);
       await page.getByRole('button', { name: 'Try with a sample' }).click();

@@ -10,7 +10,7 @@ import { sampleResearch } from '#tools/paper-assistant/engine/sample-draft.ts';
 import { storeComposition } from '#tools/paper-assistant/engine/stored/stored-draft.ts';
 import { axeFaults } from '../support/axe-faults.ts';
 import { browserDescribe, launchBrowser, openPage } from '../support/browser.ts';
-import { signInByCall, signUpByCalls } from '../support/new-user.ts';
+import { logInByCall, signUpByCalls } from '../support/new-user.ts';
 import { type RunningProduct, startProduct } from '../support/running-product.ts';
 import { getJson, runEnd } from '../support/submit-package.ts';
 
@@ -158,7 +158,7 @@ browserDescribe('Try with a sample', () => {
     try {
       const user = await signUpByCalls(product);
       const { page, context, problems } = await openPage(browser, { width: 320 });
-      await signInByCall(context, product, user);
+      await logInByCall(context, product, user);
       const results: readonly [string, () => Promise<void>][] = [
         ['lease-abstract', () => page.getByRole('link', { name: 'Open the report' }).waitFor()],
         ['lease-analysis', () => page.getByRole('link', { name: 'Open the report' }).waitFor()],
@@ -195,7 +195,7 @@ browserDescribe('Try with a sample', () => {
     try {
       const user = await signUpByCalls(product);
       const { page, context } = await openPage(browser, {});
-      await signInByCall(context, product, user);
+      await logInByCall(context, product, user);
       await page.goto(`${product.url}/my-drafts`);
       await page.getByRole('button', { name: 'Try with a sample' }).click();
       await page.getByRole('link', { name: 'Preview' }).click();

@@ -51,7 +51,7 @@ const publicPages = [
 test.each(publicPages)('a guest loads %s with at most 3 KB of script, and without React', async (path) => {
   const script = await scriptOf(path);
   expect(script.kilobytes).toBeLessThanOrEqual(3);
-  expect(script.files.map((file) => file.replace(/-[\w-]{8}\.js$/, ''))).toEqual(['/assets/still-page']);
+  expect(script.files.map((file) => file.replace(/-[\w-]{8}\.js$/, ''))).toEqual(['/assets/static-page']);
 });
 
 const formPages = ['/login', '/register', '/forgot-password', '/verify-email'];

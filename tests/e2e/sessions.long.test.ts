@@ -2,7 +2,7 @@ import pg from 'pg';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { browserDescribe, launchBrowser, openPage } from '../support/browser.ts';
-import { type NewUser, signInByCall, signUpByCalls } from '../support/new-user.ts';
+import { logInByCall, type NewUser, signUpByCalls } from '../support/new-user.ts';
 import { type RunningProduct, startProduct } from '../support/running-product.ts';
 
 const authPath = '**/functions/v1/auth';
@@ -28,7 +28,7 @@ browserDescribe('the life of a session in a browser', () => {
 
   async function visit(path: string, user?: NewUser) {
     const { page, context, problems } = await openPage(browser);
-    if (user) await signInByCall(context, product, user);
+    if (user) await logInByCall(context, product, user);
     await page.goto(product.url + path);
     return { page, context, problems };
   }
@@ -55,7 +55,7 @@ browserDescribe('the life of a session in a browser', () => {
     // A cookie set by a script reaches the browser's cookie store slightly later.
     const cookies = async () => (await context.cookies()).map(({ name }) => name).sort();
     await expect.poll(cookies).toEqual(['anything', 'foredraft-refresh']);
-    // A page without scripts shows what is left, and adds nothing.
+    // Opened without scripts, so that the page itself stores nothing new.
     await context.route('**/login', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<p>The login page</p>' }),
     );
@@ -96,7 +96,7 @@ browserDescribe('the life of a session in a browser', () => {
     'a token refused with “%s” (%i) clears the session and leads to the login [P8.3.1]',
     async (error, status) => {
       const { page, context } = await openPage(browser);
-      await signInByCall(context, product, member);
+      await logInByCall(context, product, member);
       await refuse(page, 'refresh', status, error);
       await page.goto(`${product.url}/dashboard`);
       await noLonger(page, context);
@@ -108,7 +108,7 @@ browserDescribe('the life of a session in a browser', () => {
     async (error, status) => {
       const user = await signUpByCalls(product);
       const { page, context } = await openPage(browser);
-      await signInByCall(context, product, user);
+      await logInByCall(context, product, user);
       await page.goto(`${product.url}/account`);
       await refuse(page, 'getUser', status, error);
       await page.getByLabel('Username', { exact: true }).fill(`x${user.username}`.slice(0, 30));
@@ -120,7 +120,7 @@ browserDescribe('the life of a session in a browser', () => {
 
   test('a refusal for another reason keeps the session [P8.3.1]', async () => {
     const { page, context } = await openPage(browser);
-    await signInByCall(context, product, member);
+    await logInByCall(context, product, member);
     await refuse(page, 'refresh', 403, 'Not now');
     await page.goto(`${product.url}/dashboard`);
     await page.getByRole('alert').filter({ hasText: 'Failed to get user data' }).waitFor();
@@ -137,7 +137,7 @@ browserDescribe('the life of a session in a browser', () => {
         save.call(this, name, value);
       };
     });
-    await signInByCall(context, product, member);
+    await logInByCall(context, product, member);
     await page.goto(`${product.url}/dashboard`);
     await page.getByRole('heading', { name: `Welcome, ${member.username}!` }).waitFor();
     await expect.poll(() => problems.join('\n')).toContain('Failed to save auth state to localStorage');
@@ -159,11 +159,11 @@ browserDescribe('the life of a session in a browser', () => {
     };
     const auth = (body: object, bearer?: string) => call('/functions/v1/auth', body, bearer);
     const { email, password } = user;
-    const signedIn = (await auth({ action: 'login', email, password })).body;
-    expect((await auth({ action: 'getUser' }, signedIn.session?.access_token)).body.user?.email).toBe(email);
+    const loggedIn = (await auth({ action: 'login', email, password })).body;
+    expect((await auth({ action: 'getUser' }, loggedIn.session?.access_token)).body.user?.email).toBe(email);
     // setSession: the session belongs to the same user, and its refresh token was exchanged.
-    const old = signedIn.session?.refresh_token;
-    const set = await auth({ action: 'refresh', refresh_token: old }, signedIn.session?.access_token);
+    const old = loggedIn.session?.refresh_token;
+    const set = await auth({ action: 'refresh', refresh_token: old }, loggedIn.session?.access_token);
     expect(set).toMatchObject({ status: 200, body: { user: { email } } });
     expect(set.body.session?.refresh_token).not.toBe(old);
     expect((await auth({ action: 'refresh', refresh_token: 'none' })).status).toBe(401);

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { axeFaults } from '../support/axe-faults.ts';
 import { browserDescribe, launchBrowser, openPage } from '../support/browser.ts';
-import { signInByCall, signUpByCalls } from '../support/new-user.ts';
+import { logInByCall, signUpByCalls } from '../support/new-user.ts';
 import { type RunningProduct, startProduct } from '../support/running-product.ts';
 import { runEnd } from '../support/submit-package.ts';
 
@@ -22,7 +22,7 @@ browserDescribe('sharing in a browser', () => {
 
   test('a report is shared for seven days, read by someone without an account, and revoked [D.161]', async () => {
     const { page, context, problems } = await openPage(browser);
-    await signInByCall(context, product, user);
+    await logInByCall(context, product, user);
     await page.goto(`${product.url}/my-reports/${await sample('lease-abstract')}`);
     // The report is in the server's HTML; its buttons work when the page's script has loaded.
     await page.waitForLoadState('networkidle');
@@ -67,7 +67,7 @@ browserDescribe('sharing in a browser', () => {
 
   test('a draft is shared with a password: its text, PDF and bibliography, and nothing else of the owner [D.161]', async () => {
     const { page, context, problems } = await openPage(browser);
-    await signInByCall(context, product, user);
+    await logInByCall(context, product, user);
     await page.goto(`${product.url}/my-drafts/${await sample('paper-assistant')}`);
     await page.getByRole('button', { name: 'Share', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Share this draft' });

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { browserDescribe, launchBrowser, openPage } from '../support/browser.ts';
 import { holdCalls } from '../support/held-calls.ts';
-import { type NewUser, signInByCall, signUpByCalls } from '../support/new-user.ts';
+import { logInByCall, type NewUser, signUpByCalls } from '../support/new-user.ts';
 import { type RunningProduct, startProduct } from '../support/running-product.ts';
 
 browserDescribe('the frame of the pages in a browser', () => {
@@ -29,7 +29,7 @@ browserDescribe('the frame of the pages in a browser', () => {
   /** A blank page with the user's session. */
   async function ofMember(options = {}): Promise<{ page: Page; problems: string[] }> {
     const { page, context, problems } = await openPage(browser, options);
-    await signInByCall(context, product, member);
+    await logInByCall(context, product, member);
     return { page, problems };
   }
 
@@ -74,7 +74,7 @@ browserDescribe('the frame of the pages in a browser', () => {
     expect(problems).toEqual([]);
   });
 
-  test('the sidebar has its six entries for a signed-in user, on a desktop and a phone, and guests have none [P2.2.4]', async () => {
+  test('the sidebar has its six entries for a logged-in user, on a desktop and a phone, and guests have none [P2.2.4]', async () => {
     const entries = [
       ['Dashboard', '/dashboard'],
       ['My Drafts', '/my-drafts'],
@@ -116,7 +116,7 @@ browserDescribe('the frame of the pages in a browser', () => {
       { width: 360, height: 740 },
     ]) {
       const { page, context, problems } = await openPage(browser, size);
-      await signInByCall(context, product, await signUpByCalls(product));
+      await logInByCall(context, product, await signUpByCalls(product));
       await page.goto(`${product.url}/base-rent-sens`);
       const menu = page.getByRole('button', { name: 'Open the menu' });
       const shown = async () => {

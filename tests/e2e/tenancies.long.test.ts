@@ -2,9 +2,9 @@ import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { browserDescribe, launchBrowser, openPage } from '../support/browser.ts';
 import { runDocumentTool } from '../support/document-run.ts';
-import { lookAtPage } from '../support/look-at-page.ts';
+import { inspectPage } from '../support/inspect-page.ts';
 import { makePdf, page as pageOf } from '../support/make-pdf.ts';
-import { type NewUser, signInByCall, signUpByCalls } from '../support/new-user.ts';
+import { logInByCall, type NewUser, signUpByCalls } from '../support/new-user.ts';
 import { type RunningProduct, startProduct } from '../support/running-product.ts';
 
 const lease = makePdf([
@@ -69,7 +69,7 @@ browserDescribe('tenancies', () => {
 
   test('a lease and its amendment are combined, and the page shows the terms in force with old value, new value and sources [D.152]', async () => {
     const { page, context, problems } = await openPage(browser);
-    await signInByCall(context, product, member);
+    await logInByCall(context, product, member);
     await page.goto(`${product.url}/my-reports/${amendmentReport}`);
     await page.getByRole('link', { name: 'View with its lease' }).click();
     await page.getByRole('heading', { level: 1, name: 'Put documents together' }).waitFor();
@@ -125,7 +125,7 @@ browserDescribe('tenancies', () => {
     expect((await deposit()).at(-1)?.shown).toBe('$25,000.00');
 
     const { page, context } = await openPage(browser);
-    await signInByCall(context, product, member);
+    await logInByCall(context, product, member);
     await page.goto(`${product.url}/my-reports/tenancies/${tenancy?.id}`);
     await page.getByRole('link', { name: 'Edit documents' }).click();
     await page.getByRole('button', { name: 'Move First Amendment to Lease up' }).click();
@@ -162,7 +162,7 @@ browserDescribe('tenancies', () => {
     }
     expect((await call('GET', path)).status).toBe(200);
     const { page, context } = await openPage(browser);
-    await signInByCall(context, product, stranger);
+    await logInByCall(context, product, stranger);
     const response = await page.goto(`${product.url}/my-reports/tenancies/${tenancy?.id}`);
     expect(response?.status()).toBe(404);
     await page.getByText('This tenancy does not exist.').waitFor();
@@ -173,7 +173,7 @@ browserDescribe('tenancies', () => {
     'the pages are accessible at every screen size (dark: %s) [D.152] [D.163]',
     async (dark) => {
       const { page, context, problems } = await openPage(browser, { dark });
-      await signInByCall(context, product, member);
+      await logInByCall(context, product, member);
       const { body } = await call('GET', '/api/tenancies');
       const [tenancy] = (body as unknown as { tenancies: { id: string }[] }).tenancies;
       for (const [path, sign, name] of [
@@ -188,7 +188,7 @@ browserDescribe('tenancies', () => {
           .getByText(name === 'edit' ? 'Documents, first to last' : sign)
           .first()
           .waitFor();
-        await lookAtPage(page, `tenancies-${name}-${dark ? 'dark' : 'light'}`);
+        await inspectPage(page, `tenancies-${name}-${dark ? 'dark' : 'light'}`);
       }
       expect(problems).toEqual([]);
       await context.close();
@@ -197,7 +197,7 @@ browserDescribe('tenancies', () => {
 
   test('deleting a tenancy keeps its reports, and a deleted report is removed from its tenancy [D.152]', async () => {
     const { page, context } = await openPage(browser);
-    await signInByCall(context, product, member);
+    await logInByCall(context, product, member);
     await page.goto(`${product.url}/my-reports/tenancies`);
     await page.getByRole('link', { name: 'Quill Street' }).click();
     await page.getByRole('button', { name: 'Delete' }).click();

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { axeFaults } from '../support/axe-faults.ts';
 import { browserDescribe, launchBrowser, openPage } from '../support/browser.ts';
 import { type ModelStandIn, startModelStandIn } from '../support/model-stand-in.ts';
-import { type NewUser, signInByCall, signUpByCalls } from '../support/new-user.ts';
+import { logInByCall, type NewUser, signUpByCalls } from '../support/new-user.ts';
 import { type RunningProduct, startProduct } from '../support/running-product.ts';
 
 const paper = `# Night work
@@ -51,7 +51,7 @@ browserDescribe('the Translator with a language model', () => {
 
   test('a document is chosen, translated, read next to its source and downloaded [D.25]', async () => {
     const { page, context, problems } = await openPage(browser);
-    await signInByCall(context, product, member);
+    await logInByCall(context, product, member);
     await page.goto(`${product.url}/dashboard`);
     await page
       .getByRole('region', { name: 'Tools', exact: true })
@@ -112,7 +112,7 @@ browserDescribe('the Translator with a language model', () => {
 
   test('a pasted text that cannot be translated fails with the true reason, costs nothing, and can be submitted again', async () => {
     const { page, context, problems } = await openPage(browser, { dark: true });
-    await signInByCall(context, product, member);
+    await logInByCall(context, product, member);
     await page.goto(`${product.url}/translator`);
     const main = page.getByRole('main');
     await main.getByLabel('Into').selectOption({ label: 'German' });

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { browserDescribe, launchBrowser, openPage } from '../support/browser.ts';
-import { type NewUser, signInByCall, signUpByCalls } from '../support/new-user.ts';
+import { logInByCall, type NewUser, signUpByCalls } from '../support/new-user.ts';
 import { type RunningProduct, startProduct } from '../support/running-product.ts';
 
 const authPath = '**/functions/v1/auth';
@@ -76,7 +76,7 @@ browserDescribe('returning to a page after the login', () => {
 
   test('an expired session is reported, and the login returns to its page [D.74][D.162]', async () => {
     const { page, context } = await openPage(browser);
-    await signInByCall(context, product, member);
+    await logInByCall(context, product, member);
     await answer(page, 'refresh', 401, 'refresh_token_not_found');
     await page.goto(`${product.url}/credit-history`);
     await page.waitForURL(`${product.url}/login`);
@@ -89,7 +89,7 @@ browserDescribe('returning to a page after the login', () => {
 
   test('a refused refresh with a failing logout ends at the login after one navigation [D.84]', async () => {
     const { page, context } = await openPage(browser);
-    await signInByCall(context, product, member);
+    await logInByCall(context, product, member);
     await answer(page, 'refresh', 401, 'refresh_token_not_found');
     await answer(page, 'logout', 500, 'internal');
     const documents: string[] = [];
@@ -105,7 +105,7 @@ browserDescribe('returning to a page after the login', () => {
   test('if the user cannot be loaded, the session is kept, and loading can be repeated [D.73]', async () => {
     for (const fail of ['cut', 'broken']) {
       const { page, context } = await openPage(browser);
-      await signInByCall(context, product, member);
+      await logInByCall(context, product, member);
       await page.route(authPath, (route) =>
         fail === 'cut' ? route.abort() : route.fulfill({ status: 503, json: { error: 'Try later' } }),
       );

@@ -14,33 +14,33 @@ import { draftEditor } from '#tools/paper-assistant/engine/revise/draft-editor.t
 import { type AccountSite, accountSite, type Member, password } from '../support/account-site.ts';
 import { documentReports, sampleAnalysis } from '../support/sample-lease.ts';
 import { type TestDatabase, testDatabase } from '../support/test-database.ts';
-import { account, prepareRuns, type RunHouse, runHouse, until } from './run-house.ts';
+import { account, prepareRuns, type RunInstance, runInstance, until } from './run-instance.ts';
 
 /** Export and deletion of an account against the real ledger, run engine and file store. */
 
 let t: TestDatabase;
-let house: RunHouse;
+let instance: RunInstance;
 let site: AccountSite;
 beforeAll(async () => {
   t = await testDatabase({ max: 30 });
   await prepareRuns(t.database);
-  house = await runHouse(t.platform);
+  instance = await runInstance(t.platform);
   const { personalData: credits } = createCredits(t.platform);
   const { personalData: drafts } = createDrafts(t.platform, draftEditor);
   const { personalData: reports } = createReports(t.platform, documentReports, async () => sampleAnalysis());
   const { personalData: invitations } = createInvitations(t.platform);
-  site = await accountSite(t, {}, [invitations, credits, house.runs.personalData, reports, drafts]);
-  await house.runs.startWorker();
+  site = await accountSite(t, {}, [invitations, credits, instance.runs.personalData, reports, drafts]);
+  await instance.runs.startWorker();
 });
 afterAll(async () => {
-  await house.stop();
+  await instance.stop();
   await t.close();
 });
 
 test('the export contains all data of the user and nothing of other users [D.52]', async () => {
   const ada = await personWithEverything('ada');
   await personWithEverything('mallory');
-  const { runId } = await house.start(ada.user.id, { text: 'the words of ada' });
+  const { runId } = await instance.start(ada.user.id, { text: 'the words of ada' });
   await until(async () => (await stateOf(runId)) === 'succeeded');
 
   const { status, body } = await site.call(ada, 'POST', '/api/account/export', { password });
@@ -104,7 +104,7 @@ test('an export needs the password, replaces the previous one, and is deleted th
 test('deletion immediately removes user, files, reports and drafts, and the ledger stays without personal data [D.53]', async () => {
   const member = await personWithEverything('leaver');
   const stays = await personWithEverything('stayer');
-  const { runId } = await house.start(member.user.id);
+  const { runId } = await instance.start(member.user.id);
   await until(async () => (await stateOf(runId)) === 'succeeded');
   await site.call(member, 'POST', '/api/account/export', { password });
   const wallet = await walletOf(member);
@@ -146,19 +146,19 @@ test('deletion during a run cancels it and releases its hold, and the worker lea
   const member = await personWithEverything('busy');
   const reached = Promise.withResolvers<void>();
   const open = Promise.withResolvers<void>();
-  house.hooks.at = async (point, { signal }) => {
+  instance.hooks.at = async (point, { signal }) => {
     if (point !== 'think begins') return;
     reached.resolve();
     await Promise.race([open.promise, new Promise((_, reject) => signal?.addEventListener('abort', reject))]);
   };
-  const { runId } = await house.start(member.user.id);
+  const { runId } = await instance.start(member.user.id);
   await reached.promise;
-  const queued = await Promise.all(Array.from({ length: 3 }, () => house.start(member.user.id)));
+  const queued = await Promise.all(Array.from({ length: 3 }, () => instance.start(member.user.id)));
   expect(await account(t.platform, member.user.id)).toMatchObject({ balance: 8, held: 12 });
   const wallet = await walletOf(member);
 
   expect((await site.call(member, 'POST', '/api/account/delete', { password })).status).toBe(200);
-  house.hooks.at = undefined as never;
+  instance.hooks.at = undefined as never;
   open.resolve();
 
   expect(await ledgerSums(wallet)).toEqual({ entries: 0, balance: 20, held: 0, user_id: null });
@@ -175,7 +175,7 @@ test('runs that start and end while the account is deleted leave no hold', async
   for (let round = 0; round < 5; round += 1) {
     const member = await personWithEverything(`racer${round}`);
     const wallet = await walletOf(member);
-    const starting = Array.from({ length: 6 }, () => house.start(member.user.id).catch(() => null));
+    const starting = Array.from({ length: 6 }, () => instance.start(member.user.id).catch(() => null));
     const deletion = site.call(member, 'POST', '/api/account/delete', { password });
     await Promise.all(starting);
     expect((await deletion).status).toBe(200);

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Platform } from '#server/platform.ts';
 import { type TestDatabase, testDatabase } from '../support/test-database.ts';
 import { explanation } from './document-tools.ts';
-import { account, ended, type HouseOptions, prepareRuns, readRun, until } from './run-house.ts';
+import { account, ended, type InstanceOptions, prepareRuns, readRun, until } from './run-instance.ts';
 import { type RunSite, readStream, runSite } from './run-site.ts';
 
 let t: TestDatabase;
@@ -21,7 +21,7 @@ const sites: RunSite[] = [];
 afterEach(async () => {
   for (const site of sites.splice(0)) await site.stop();
 });
-async function openSite(options: HouseOptions & { worker?: boolean } = {}): Promise<RunSite> {
+async function openSite(options: InstanceOptions & { worker?: boolean } = {}): Promise<RunSite> {
   const site = await runSite(t, options);
   sites.push(site);
   return site;
@@ -109,7 +109,7 @@ describe('a document', () => {
     expect(body).toEqual({ id: expect.stringMatching(/^[0-9a-f-]{36}$/) });
     expect(await platform.files.stat(`uploads/${body['id']}`)).toMatchObject({ bytes: 10_485_760 });
     await platform.db.deleteFrom('uploads').execute();
-    await site.house.runs.sweep();
+    await site.instance.runs.sweep();
     await nothingWaits();
   });
 
@@ -274,7 +274,7 @@ describe('a document', () => {
       .updateTable('uploads')
       .set({ keep_until: new Date(Date.now() - 1_000) })
       .execute();
-    await site.house.runs.sweep();
+    await site.instance.runs.sweep();
     await gone(left ?? '');
     await gone(accepted ?? '');
     expect(await platform.files.stat(`uploads/${worked}`)).not.toBeNull();
@@ -308,7 +308,7 @@ describe('a document', () => {
     const full = await analyse(site, bearer, id);
     expect(await died).toEqual([null, 'SIGKILL']);
     expect(await platform.files.stat(`uploads/${id}`)).not.toBeNull();
-    await site.house.runs.startWorker();
+    await site.instance.runs.startWorker();
     expect(await full.text()).toContain('{"zebra"');
     await gone(id);
     expect(await account(platform, user.id)).toMatchObject({ balance: 7, held: 0, charges: 1, deliveries: 1 });

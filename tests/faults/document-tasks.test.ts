@@ -5,7 +5,7 @@ import { InputError } from '#contract/engine.ts';
 import { createDocumentReader } from '#server/adapters/documents/document-reader.ts';
 import { makePdf, page } from '../support/make-pdf.ts';
 
-const tasks = new URL('../support/odd-tasks.ts', import.meta.url);
+const tasks = new URL('../support/misbehaving-tasks.ts', import.meta.url);
 const reader = createDocumentReader({ tasks });
 const impatient = createDocumentReader({ tasks, timeLimit: 2_000 });
 afterAll(() => Promise.all([reader.close(), impatient.close()]));

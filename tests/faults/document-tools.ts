@@ -2,7 +2,7 @@ import { documentInput, preAnalysisResult } from '#contract/document-file.ts';
 import { InputError, type StepContext } from '#contract/engine.ts';
 import { createAnswerDelivery } from '#server/runs/answer-delivery.ts';
 import type { AnyRunnableTool } from '#server/runs/runnable-tool.ts';
-import type { Hooks } from './run-house.ts';
+import type { Hooks } from './run-instance.ts';
 
 export const explanation = 'This document does not look like a lease.';
 

@@ -6,14 +6,14 @@ import { claimStatement } from '#server/runs/claim.ts';
 import { type TestDatabase, testDatabase } from '../support/test-database.ts';
 import {
   ended,
-  type HouseOptions,
+  type InstanceOptions,
   makeUser,
   prepareRuns,
-  type RunHouse,
+  type RunInstance,
   readRun,
-  runHouse,
+  runInstance,
   until,
-} from './run-house.ts';
+} from './run-instance.ts';
 
 let t: TestDatabase;
 let platform: Platform;
@@ -24,19 +24,19 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const houses: RunHouse[] = [];
+const instances: RunInstance[] = [];
 afterEach(async () => {
-  for (const house of houses.splice(0)) await house.stop();
+  for (const instance of instances.splice(0)) await instance.stop();
   await platform.pool.query('delete from runs');
 });
-async function openHouse(options: HouseOptions = {}): Promise<RunHouse> {
-  const house = await runHouse(platform, options);
-  houses.push(house);
-  return house;
+async function openInstance(options: InstanceOptions = {}): Promise<RunInstance> {
+  const instance = await runInstance(platform, options);
+  instances.push(instance);
+  return instance;
 }
 
 /** Records the users whose runs are claimed, in order. */
-function noteClaims(users: string[]): NonNullable<HouseOptions['hooks']> {
+function noteClaims(users: string[]): NonNullable<InstanceOptions['hooks']> {
   return {
     async at(point, { runId = '' }) {
       if (point === 'store begins') users.push((await readRun(platform, runId)).user_id);
@@ -49,12 +49,16 @@ const many = <T>(count: number, make: () => Promise<T>) => Promise.all(Array.fro
 describe('the queue', () => {
   test('takes users in turn: six runs of one member do not delay the first run of another [D.136]', async () => {
     const claimed: string[] = [];
-    const house = await openHouse({ hooks: noteClaims(claimed), timing: { concurrency: { short: 1, long: 1 } } });
+    const instance = await openInstance({ hooks: noteClaims(claimed), timing: { concurrency: { short: 1, long: 1 } } });
     // The first user in the order of ids.
     const [greedy, second, third] = (await many(3, () => makeUser(platform, 100))).sort();
-    for (let turn = 0; turn < 6; turn += 1) await house.start(greedy ?? '');
-    const others = [await house.start(second ?? ''), await house.start(third ?? ''), await house.start(third ?? '')];
-    await house.runs.startWorker();
+    for (let turn = 0; turn < 6; turn += 1) await instance.start(greedy ?? '');
+    const others = [
+      await instance.start(second ?? ''),
+      await instance.start(third ?? ''),
+      await instance.start(third ?? ''),
+    ];
+    await instance.runs.startWorker();
     for (const { runId } of others) await ended(platform, runId);
     // First come, first served would have claimed six runs of the first member before those of anyone else.
     expect(new Set(claimed.slice(0, 3))).toEqual(new Set([greedy, second, third]));
@@ -64,7 +68,7 @@ describe('the queue', () => {
   test('leaves room for others: a run starts even if six runs of another member could fill all places [D.136]', async () => {
     const atWork: string[] = [];
     const release = Promise.withResolvers<void>();
-    const house = await openHouse({
+    const instance = await openInstance({
       hooks: {
         async at(point, { runId = '' }) {
           if (point !== 'store begins') return;
@@ -74,10 +78,10 @@ describe('the queue', () => {
       },
     });
     const [greedy = '', other = ''] = await many(2, () => makeUser(platform, 100));
-    const first = await many(6, () => house.start(greedy));
-    await house.runs.startWorker();
+    const first = await many(6, () => instance.start(greedy));
+    await instance.runs.startWorker();
     await until(() => atWork.length === 2);
-    const { runId } = await house.start(other);
+    const { runId } = await instance.start(other);
     await until(() => atWork.includes(other));
     const running = await platform.db.selectFrom('runs').select('user_id').where('worker', 'is not', null).execute();
     expect(running.map((run) => run.user_id).sort()).toEqual([greedy, greedy, other].sort());
@@ -89,7 +93,7 @@ describe('the queue', () => {
     const release = Promise.withResolvers<void>();
     const looked = Promise.withResolvers<void>();
     let long = 0;
-    const house = await openHouse({
+    const instance = await openInstance({
       hooks: {
         async at(point) {
           if (point === 'look begins') looked.resolve();
@@ -100,20 +104,20 @@ describe('the queue', () => {
       },
     });
     const users = await many(3, () => makeUser(platform, 100));
-    for (const user of users) for (let turn = 0; turn < 2; turn += 1) await house.start(user);
-    await house.runs.startWorker();
+    for (const user of users) for (let turn = 0; turn < 2; turn += 1) await instance.start(user);
+    await instance.runs.startWorker();
     await until(() => long === 3);
-    await house.runs.startRun({ userId: users[0] ?? '', feature: 'test-look', input: {}, idempotencyKey: null });
+    await instance.runs.startRun({ userId: users[0] ?? '', feature: 'test-look', input: {}, idempotencyKey: null });
     await looked.promise;
     expect(long).toBe(3);
     release.resolve();
   });
 
   test('gives each run to one worker, even if many ask at the same time [D.136]', async () => {
-    const waiting = await openHouse();
+    const waiting = await openInstance();
     const users = await many(6, () => makeUser(platform, 100));
     const runs = await Promise.all(users.flatMap((user) => Array.from({ length: 5 }, () => waiting.start(user))));
-    const workers = await many(4, () => openHouse({ timing: { concurrency: { short: 1, long: 4 } } }));
+    const workers = await many(4, () => openInstance({ timing: { concurrency: { short: 1, long: 4 } } }));
     await Promise.all(workers.map((worker) => worker.runs.startWorker()));
     for (const { runId } of runs) expect(await ended(platform, runId)).toMatchObject({ state: 'succeeded', fence: 1 });
     const { rows } = await platform.pool.query('select count(*)::int as count from deliveries');

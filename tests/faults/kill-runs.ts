@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import type { TestDatabase } from '../support/test-database.ts';
-import { account, deliveredKey, ended, eventNames, makeUser, type Point, runHouse } from './run-house.ts';
+import { account, deliveredKey, ended, eventNames, makeUser, type Point, runInstance } from './run-instance.ts';
 
 /** Every point in a run at which a process can die. */
 export const killPoints: readonly (Point | 'after commit')[] = [
@@ -27,13 +27,13 @@ export async function killRuns(t: TestDatabase, point: (typeof killPoints)[numbe
   const victim = fork(join(import.meta.dirname, 'run-kill-worker.ts'), [JSON.stringify(settings)], { execArgv: [] });
   const died = once(victim, 'exit');
   await Promise.race([once(victim, 'message'), died]);
-  const house = await runHouse(platform);
+  const instance = await runInstance(platform);
   try {
     const users = await Promise.all(Array.from({ length: count }, () => makeUser(platform, 10)));
-    const runs = await Promise.all(users.map((userId) => house.start(userId)));
+    const runs = await Promise.all(users.map((userId) => instance.start(userId)));
     expect(await died).toEqual([null, 'SIGKILL']);
 
-    await house.runs.startWorker();
+    await instance.runs.startWorker();
     for (const [index, userId] of users.entries()) {
       const runId = runs[index]?.runId ?? '';
       const run = await ended(platform, runId);
@@ -51,9 +51,9 @@ export async function killRuns(t: TestDatabase, point: (typeof killPoints)[numbe
     const begun = point.split(' ')[0] ?? '';
     const order = ['read', 'think', 'write', 'store', 'commit'];
     const first = point === 'after commit' ? order.length : Math.min(order.indexOf(begun), order.indexOf('store'));
-    expect([...new Set(house.seen)]).toEqual(order.slice(first));
+    expect([...new Set(instance.seen)]).toEqual(order.slice(first));
   } finally {
-    await house.stop();
+    await instance.stop();
     if (victim.exitCode === null && victim.signalCode === null) victim.kill('SIGKILL');
   }
 }

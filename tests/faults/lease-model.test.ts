@@ -108,7 +108,7 @@ test.each<[Behaviour, RegExp]>([
   ['asks to wait for an hour', /answering too many others/],
   ['says no JSON', /could not be read/],
 ])(
-  'a model that always %s affects only its own part of the report, and the report says so [D.48]',
+  'a model that always %s affects only its own part of the report, and the report mentions it [D.48]',
   async (behaviour, reason) => {
     standIn.behave(...new Array<Behaviour>(6).fill(behaviour));
     const { data } = await report();

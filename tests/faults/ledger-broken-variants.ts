@@ -5,7 +5,7 @@ import { moveCredits } from '#features/credits/server/move-credits.ts';
 import type { Trx } from '#server/base/db/database.ts';
 import type { Charges } from '#server/runs/runnable-tool.ts';
 import type { TestDatabase } from '../support/test-database.ts';
-import type { Ledger, PromiseName } from './ledger-promises.ts';
+import type { GuaranteeName, Ledger } from './ledger-guarantees.ts';
 
 const changeWallet = `
   update wallets set balance = balance + p_available, held = held + p_held, lines = lines + 1
@@ -20,7 +20,7 @@ const bringIn = `
     values (p_kind, p_cause, v_wallet.id, p_amount, 0, v_wallet.lines, p_description);
   return 'moved';`;
 
-/** Well-known ledger mistakes, each in a separate database, with the promise that must detect it. */
+/** Well-known ledger mistakes, each in a separate database, with the guarantee that must detect it. */
 export const brokenVariants: readonly BrokenVariant[] = [
   {
     mistake: 'reads the balance, then writes it',
@@ -38,7 +38,7 @@ export const brokenVariants: readonly BrokenVariant[] = [
     ],
   },
   {
-    mistake: 'checks nothing, and neither does the database',
+    mistake: 'checks nothing, and the database has no constraints',
     caughtBy: 'twoHundredHoldsOnAHundredCredits',
     statements: [
       'alter table wallets drop constraint wallets_balance_not_negative',
@@ -46,7 +46,7 @@ export const brokenVariants: readonly BrokenVariant[] = [
     ],
   },
   {
-    mistake: 'knows no causes',
+    mistake: 'ignores causes',
     caughtBy: 'fiftyTimesTheSameHold',
     statements: [
       withoutConstraint('ledger_transactions_once_per_cause'),
@@ -55,7 +55,7 @@ export const brokenVariants: readonly BrokenVariant[] = [
     ],
   },
   ...(['fiftyTimesTheSameHold', 'fiftyTimesTheSameGrant'] as const).map((caughtBy) => ({
-    mistake: 'looks whether the cause is there, then records it',
+    mistake: 'checks whether the cause exists, and then records it',
     caughtBy,
     statements: [
       withoutConstraint('ledger_transactions_once_per_cause'),
@@ -70,12 +70,12 @@ export const brokenVariants: readonly BrokenVariant[] = [
     ],
   })),
   {
-    mistake: 'makes a new key for every attempt',
+    mistake: 'creates a new key for every attempt',
     caughtBy: 'fiftyTimesTheSameHold',
     charges: (charges) => ({ ...charges, hold: (trx, hold) => charges.hold(trx, { ...hold, runId: randomUUID() }) }),
   },
   ...(['fiftyTimesTheSameChargedRun', 'captureAndReleaseAtOnce'] as const).map((caughtBy) => ({
-    mistake: 'settles a hold as often as it is asked',
+    mistake: 'settles the same hold repeatedly',
     caughtBy,
     statements: [
       withoutConstraint('ledger_transactions_one_settlement'),
@@ -92,12 +92,12 @@ export const brokenVariants: readonly BrokenVariant[] = [
     ],
   },
   {
-    mistake: 'forgets what is kept beside the entries',
+    mistake: 'does not update the held credits of the wallet',
     caughtBy: 'settlementsAndHoldsAtOnce',
     statements: [settleFunction('held = held')],
   },
   {
-    mistake: 'takes any amount',
+    mistake: 'accepts any amount',
     caughtBy: 'onlyWholeCredits',
     statements: ['alter table ledger_transactions disable trigger ledger_transactions_sound'],
     charges: (charges) => ({
@@ -115,12 +115,12 @@ export const brokenVariants: readonly BrokenVariant[] = [
     ],
   },
   {
-    mistake: 'records what does not fit its kind',
+    mistake: 'records entries that do not match their kind',
     caughtBy: 'nothingUnsound',
     statements: ['alter table ledger_transactions disable trigger ledger_transactions_sound'],
   },
   {
-    mistake: 'lets the past be rewritten',
+    mistake: 'allows changes of recorded entries',
     caughtBy: 'nothingRewritten',
     statements: ['alter table ledger_transactions disable trigger ledger_transactions_append_only'],
   },
@@ -140,7 +140,7 @@ export const brokenVariants: readonly BrokenVariant[] = [
     }),
   },
   {
-    mistake: 'counts in floats',
+    mistake: 'calculates with floating-point numbers',
     caughtBy: 'onlyWholeCredits',
     statements: [
       'drop view ledger_entries',
@@ -175,7 +175,7 @@ export const brokenVariants: readonly BrokenVariant[] = [
     ],
   },
   {
-    mistake: 'tells payments apart by their events only',
+    mistake: 'identifies payments only by their events',
     caughtBy: 'oncePerPaidSession',
     ledger: () => ({ causeOf: ({ event }) => event }),
   },
@@ -194,7 +194,7 @@ export const brokenVariants: readonly BrokenVariant[] = [
     ],
   },
   {
-    mistake: 'goes by the clock of the process',
+    mistake: 'uses the clock of the process',
     caughtBy: 'theDatabasesClock',
     ledger: (t) => ({
       async expire() {
@@ -213,7 +213,7 @@ export const brokenVariants: readonly BrokenVariant[] = [
 
 export interface BrokenVariant {
   readonly mistake: string;
-  readonly caughtBy: PromiseName;
+  readonly caughtBy: GuaranteeName;
   /** SQL that breaks the database. */
   readonly statements?: readonly string[];
   /** Replaces the charges by broken ones. */

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { expectBooksToBalance, type Ledger, newUser, walletOf } from './ledger-promises.ts';
+import { expectLedgerToBalance, type Ledger, newUser, walletOf } from './ledger-guarantees.ts';
 import type { LedgerWorker } from './ledger-worker.ts';
 
 /**
@@ -25,7 +25,7 @@ export async function debitFromTwoProcesses(
   expect([answers.flat().length, charged.length]).toEqual([debits, pays]);
   expect(await walletOf(ledger, userId)).toEqual({ balance: 0, held: 0, lines: 1 + pays });
   expect(await capturedRuns(ledger, userId)).toEqual(charged.map(({ runId }) => runId).sort());
-  await expectBooksToBalance(ledger);
+  await expectLedgerToBalance(ledger);
 }
 
 /** A server is killed several times during its charges and restarted with the same runs. */
@@ -52,7 +52,7 @@ export async function killAmidCharges(
   expect(answers.every(({ charged }) => charged)).toBe(true);
   expect(await walletOf(ledger, userId)).toEqual({ balance: 0, held: 0, lines: 1 + charges });
   expect(await capturedRuns(ledger, userId)).toEqual(runs.toSorted());
-  await expectBooksToBalance(ledger);
+  await expectLedgerToBalance(ledger);
 }
 
 interface Answer {

@@ -6,8 +6,8 @@ import { moveCredits } from '#features/credits/server/move-credits.ts';
 import { settleHold } from '#features/credits/server/settle-hold.ts';
 import { takeBackCredits } from '#features/credits/server/take-back-credits.ts';
 import type { TestDatabase } from '../support/test-database.ts';
+import { expectLedgerToBalance, type Ledger } from './ledger-guarantees.ts';
 import { apply, emptyWallet, programs, type Step } from './ledger-model.ts';
-import { expectBooksToBalance, type Ledger } from './ledger-promises.ts';
 
 /**
  * Runs random programs, a few at a time, each compared with the model; every step is sent twice in parallel and must
@@ -17,7 +17,7 @@ export async function runPrograms(ledger: Ledger, count: number): Promise<void> 
   const lanes = 4;
   const property = fc.asyncProperty(programs, (steps) => runProgram(ledger.t, steps));
   await Promise.all(Array.from({ length: lanes }, () => fc.assert(property, { numRuns: count / lanes })));
-  await expectBooksToBalance(ledger);
+  await expectLedgerToBalance(ledger);
 }
 
 async function runProgram(t: TestDatabase, steps: readonly Step[]): Promise<void> {

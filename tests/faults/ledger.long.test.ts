@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, test } from 'vitest';
 import { testDatabase } from '../support/test-database.ts';
+import { type Ledger, ledgerOn, ledgerSettings } from './ledger-guarantees.ts';
 import { debitFromTwoProcesses, killAmidCharges } from './ledger-processes.ts';
 import { runPrograms } from './ledger-programs.ts';
-import { type Ledger, ledgerOn, ledgerSettings } from './ledger-promises.ts';
 
 let ledger: Ledger;
 beforeAll(async () => {

@@ -5,9 +5,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { recomputeBalances } from '#features/credits/server/index.ts';
 import { testDatabase } from '../support/test-database.ts';
 import { brokenVariants } from './ledger-broken-variants.ts';
+import { guarantees, type Ledger, ledgerOn, ledgerSettings, newUser, walletOf } from './ledger-guarantees.ts';
 import { debitFromTwoProcesses, killAmidCharges } from './ledger-processes.ts';
 import { runPrograms } from './ledger-programs.ts';
-import { type Ledger, ledgerOn, ledgerSettings, newUser, promises, walletOf } from './ledger-promises.ts';
 
 let ledger: Ledger;
 beforeAll(async () => {
@@ -17,28 +17,29 @@ afterAll(() => ledger.t.close());
 
 describe('the ledger', () => {
   test('accepts 100 of 200 parallel holds on a balance that covers 100', () =>
-    promises.twoHundredHoldsOnAHundredCredits(ledger));
-  test('holds once for one run, even if asked 50 times in parallel', () => promises.fiftyTimesTheSameHold(ledger));
-  test('grants once for one cause, even if asked 50 times in parallel', () => promises.fiftyTimesTheSameGrant(ledger));
+    guarantees.twoHundredHoldsOnAHundredCredits(ledger));
+  test('holds once for one run, even if asked 50 times in parallel', () => guarantees.fiftyTimesTheSameHold(ledger));
+  test('grants once for one cause, even if asked 50 times in parallel', () =>
+    guarantees.fiftyTimesTheSameGrant(ledger));
   test('charges a run exactly once, even if asked 50 times in parallel and again later [D.29]', () =>
-    promises.fiftyTimesTheSameChargedRun(ledger));
+    guarantees.fiftyTimesTheSameChargedRun(ledger));
   test('ends a hold by capture or by release, whichever comes first, but never by both', () =>
-    promises.captureAndReleaseAtOnce(ledger));
+    guarantees.captureAndReleaseAtOnce(ledger));
   test('processes parallel holds and settlements of one wallet without a deadlock', () =>
-    promises.settlementsAndHoldsAtOnce(ledger));
-  test('accepts whole amounts only, and writes nothing for a free run', () => promises.onlyWholeCredits(ledger));
-  test('cannot go below zero, as the database itself ensures [D.54]', () => promises.nothingBelowZero(ledger));
+    guarantees.settlementsAndHoldsAtOnce(ledger));
+  test('accepts whole amounts only, and writes nothing for a free run', () => guarantees.onlyWholeCredits(ledger));
+  test('cannot go below zero, as the database itself ensures [D.54]', () => guarantees.nothingBelowZero(ledger));
   test('refuses entries that do not match their kind, even directly in the database', () =>
-    promises.nothingUnsound(ledger));
-  test('is append-only: nothing in it can be changed or deleted [D.54]', () => promises.nothingRewritten(ledger));
+    guarantees.nothingUnsound(ledger));
+  test('is append-only: nothing in it can be changed or deleted [D.54]', () => guarantees.nothingRewritten(ledger));
   test('takes back a refund once, even if asked 50 times in parallel, and flags the account with the spent amount', () =>
-    promises.fiftyTimesTheSameRefund(ledger));
-  test('credits a paid session once, by whichever event it is reported', () => promises.oncePerPaidSession(ledger));
+    guarantees.fiftyTimesTheSameRefund(ledger));
+  test('credits a paid session once, by whichever event it is reported', () => guarantees.oncePerPaidSession(ledger));
   test('expires the oldest credits first, in the order in which they are spent', () =>
-    promises.theOldestExpireFirst(ledger));
-  test('uses only the clock of the database', () => promises.theDatabasesClock(ledger));
+    guarantees.theOldestExpireFirst(ledger));
+  test('uses only the clock of the database', () => guarantees.theDatabasesClock(ledger));
   test('keeps nothing of a transaction that was rolled back or cut off', () =>
-    promises.nothingOfAnUndoneTransaction(ledger));
+    guarantees.nothingOfAnUndoneTransaction(ledger));
 
   test('refuses a hold for one user on the run of another', async () => {
     const [one, other] = [await newUser(ledger, 20), await newUser(ledger, 20)];
@@ -120,7 +121,7 @@ describe('a broken ledger is detected, one that', () => {
     const charges = variant.charges?.(broken.credits.charges, t) ?? broken.credits.charges;
     const credits = { ...broken.credits, charges };
     // Must fail by an assertion: any other error would mean that the variant doesn't even run.
-    await expect(promises[variant.caughtBy]({ ...broken, ...variant.ledger?.(t), credits })).rejects.toMatchObject({
+    await expect(guarantees[variant.caughtBy]({ ...broken, ...variant.ledger?.(t), credits })).rejects.toMatchObject({
       name: 'AssertionError',
     });
     await t.close();

@@ -5,9 +5,9 @@ import { type PaymentEvent, readWebhook, webhookSecretOf } from '#server/adapter
 import type { Db, Trx } from '#server/base/db/database.ts';
 import type { BillingSite } from '../support/billing-site.ts';
 import type { StripeEvent } from '../support/stripe-stand-in.ts';
-import type { Payments, PromiseName } from './payment-promises.ts';
+import type { GuaranteeName, Payments } from './payment-guarantees.ts';
 
-/** Well-known payment mistakes, each with the promise that must detect it. */
+/** Well-known payment mistakes, each with the guarantee that must detect it. */
 export const brokenVariants: readonly BrokenVariant[] = [
   {
     mistake: 'tells repetitions by the id of the event only',
@@ -85,7 +85,7 @@ export const brokenVariants: readonly BrokenVariant[] = [
 
 export interface BrokenVariant {
   readonly mistake: string;
-  readonly caughtBy: PromiseName;
+  readonly caughtBy: GuaranteeName;
   readonly broken: (payments: Payments) => Partial<Payments>;
 }
 

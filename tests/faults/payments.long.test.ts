@@ -5,7 +5,7 @@ import { everyOrder } from '../support/every-order.ts';
 import { type StripeStandIn, startStripeStandIn } from '../support/stripe-stand-in.ts';
 import { type TestDatabase, testDatabase } from '../support/test-database.ts';
 import { paymentsOf } from './payment-broken-variants.ts';
-import { promises } from './payment-promises.ts';
+import { guarantees } from './payment-guarantees.ts';
 
 let stripe: StripeStandIn;
 let t: TestDatabase;
@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 
 test('200 payments, each reported by 10 equal webhooks and by queries, all in parallel, add their credits 200 times', () =>
-  promises.oneGrantPerPaidSession(paymentsOf(billingSite(t), stripe), { sessions: 200, users: 20, webhooks: 10 }));
+  guarantees.oneGrantPerPaidSession(paymentsOf(billingSite(t), stripe), { sessions: 200, users: 20, webhooks: 10 }));
 
 const places = [0, 1, 2, 3, 4, 5, 6];
 test.each(places)(
@@ -27,7 +27,7 @@ test.each(places)(
   async (first) => {
     const orders = [...everyOrder(places.filter((place) => place !== first))].map((rest) => [first, ...rest]);
     expect(orders).toHaveLength(720);
-    await promises.everyOrderEndsAlike(paymentsOf(billingSite(t), stripe), orders);
+    await guarantees.everyOrderEndsAlike(paymentsOf(billingSite(t), stripe), orders);
   },
 );
 

@@ -4,7 +4,7 @@ import { billingSite } from '../support/billing-site.ts';
 import { type StripeStandIn, startStripeStandIn } from '../support/stripe-stand-in.ts';
 import { type TestDatabase, testDatabase } from '../support/test-database.ts';
 import { brokenVariants, paymentsOf } from './payment-broken-variants.ts';
-import { type Payments, promises } from './payment-promises.ts';
+import { guarantees, type Payments } from './payment-guarantees.ts';
 
 let stripe: StripeStandIn;
 let t: TestDatabase;
@@ -21,12 +21,12 @@ afterAll(async () => {
 
 describe('buying credits', () => {
   test('adds the credits of 24 payments once, each reported 12 times and by queries, all in parallel', () =>
-    promises.oneGrantPerPaidSession(payments));
-  test('ends in the same state for any order of a payment’s messages', () => promises.everyOrderEndsAlike(payments));
-  test('takes each part of a refund back once', () => promises.refundsCountOnce(payments));
+    guarantees.oneGrantPerPaidSession(payments));
+  test('ends in the same state for any order of a payment’s messages', () => guarantees.everyOrderEndsAlike(payments));
+  test('takes each part of a refund back once', () => guarantees.refundsCountOnce(payments));
   test('creates one purchase for one click that arrives 20 times in parallel', () =>
-    promises.onePressOnePurchase(payments));
-  test('starts no second payment if a response was lost', () => promises.lostAnswerOnePurchase(payments));
+    guarantees.onePressOnePurchase(payments));
+  test('starts no second payment if a response was lost', () => guarantees.lostAnswerOnePurchase(payments));
   test('leaves a ledger that balances', async () => expect(await checkGrants(t.database.db)).toEqual([]));
 });
 
@@ -37,7 +37,7 @@ describe('a broken variant is detected, one that', () => {
     await Promise.all(Array.from({ length: 20 }, () => own.database.pool.query('select pg_sleep(0.1)')));
     const product = paymentsOf(billingSite(own), stripe);
     // Must fail by an assertion: any other error would mean that the variant doesn't even run.
-    await expect(promises[caughtBy]({ ...product, ...broken(product) })).rejects.toMatchObject({
+    await expect(guarantees[caughtBy]({ ...product, ...broken(product) })).rejects.toMatchObject({
       name: 'AssertionError',
     });
     await own.close();

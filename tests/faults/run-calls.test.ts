@@ -8,7 +8,7 @@ import { dataLines } from '#server/run-api/data-lines.ts';
 import { eventStream, numberedEvents } from '#server/run-api/event-stream.ts';
 import { appendEvent } from '#server/runs/run-events.ts';
 import { anotherPool, type TestDatabase, testDatabase } from '../support/test-database.ts';
-import { account, ended, prepareRuns, until } from './run-house.ts';
+import { account, ended, prepareRuns, until } from './run-instance.ts';
 import { type RunSite, readStream, runSite } from './run-site.ts';
 
 let t: TestDatabase;
@@ -39,7 +39,7 @@ describe('the calls under /api/runs', () => {
     const goOn = Promise.withResolvers<void>();
     const site = await openSite({ hooks: { at: (point) => (point === 'think begins' ? goOn.promise : undefined) } });
     const [owner, other] = [await site.member(10), await site.member(10)];
-    const { runId } = await site.house.start(owner.user.id);
+    const { runId } = await site.instance.start(owner.user.id);
     const look = async (path: string, headers = {}) => {
       const response = await fetch(`${site.url}${path}`, { headers });
       return { status: response.status, body: await response.json() };
@@ -94,7 +94,7 @@ describe('the calls under /api/runs', () => {
       return { state, steps: steps.map((step: { state: string }) => step.state) };
     };
     const thinking = async () => {
-      const { runId } = await site.house.start(owner.user.id);
+      const { runId } = await site.instance.start(owner.user.id);
       await until(async () => (await stepsOf(runId)).steps[1] === 'running');
       return runId;
     };
@@ -111,7 +111,7 @@ describe('the calls under /api/runs', () => {
     const goOn = Promise.withResolvers<void>();
     const site = await openSite({ hooks: { at: (point) => (point === 'think begins' ? goOn.promise : undefined) } });
     const owner = await site.member(10);
-    const { runId } = await site.house.start(owner.user.id);
+    const { runId } = await site.instance.start(owner.user.id);
     const stream = await fetch(`${site.url}/api/runs/${runId}/events`, { headers: owner.bearer });
     await readStream(stream, ({ data }) => data.event === 'step_started' && data.data.id === 'think');
     goOn.resolve();
@@ -123,7 +123,7 @@ describe('the stream of events', () => {
   test('carries every event once, in order, with its id, and ends after the last [D.72]', async () => {
     const site = await openSite();
     const owner = await site.member(10);
-    const { runId } = await site.house.start(owner.user.id);
+    const { runId } = await site.instance.start(owner.user.id);
     const response = await fetch(`${site.url}/api/runs/${runId}/events`, { headers: owner.bearer });
     expect(response.headers.get('Content-Type')).toMatch(/^text\/event-stream/);
     const events = await readStream(response);
@@ -138,7 +138,7 @@ describe('the stream of events', () => {
   test('resumes after Last-Event-ID or ?after=, and ends immediately if there is nothing more [D.72]', async () => {
     const site = await openSite();
     const owner = await site.member(10);
-    const { runId } = await site.house.start(owner.user.id);
+    const { runId } = await site.instance.start(owner.user.id);
     const read = async (query = '', headers = {}) => {
       const response = await fetch(`${site.url}/api/runs/${runId}/events${query}`, {
         headers: { ...owner.bearer, ...headers },
@@ -156,7 +156,7 @@ describe('the stream of events', () => {
   test('has neither gaps nor duplicates for readers that come and go during parallel writes', async () => {
     const site = await openSite({ worker: false });
     const owner = await site.member(10);
-    const { runId } = await site.house.start(owner.user.id);
+    const { runId } = await site.instance.start(owner.user.id);
     const total = 300;
     const write = async (count: number) => {
       for (let turn = 0; turn < count; turn += 1) {
@@ -191,7 +191,7 @@ describe('the stream of events', () => {
   test('costs one query for a hundred readers of one run', async () => {
     const site = await openSite({ worker: false });
     const owner = await site.member(10);
-    const { runId } = await site.house.start(owner.user.id);
+    const { runId } = await site.instance.start(owner.user.id);
     const heads = await Promise.all(
       Array.from({ length: 100 }, () => fetch(`${site.url}/api/runs/${runId}/events`, { headers: owner.bearer })),
     );
@@ -372,7 +372,7 @@ describe('run-workflow-text', () => {
 test('forgets readers whose connections were cut, so that their run needs no more queries', async () => {
   const site = await openSite({ worker: false });
   const owner = await site.member(10);
-  const { runId } = await site.house.start(owner.user.id);
+  const { runId } = await site.instance.start(owner.user.id);
   const cut = () =>
     new Promise<void>((resolve) => {
       const call = request(`${site.url}/api/runs/${runId}/events`, { headers: owner.bearer }, (response) => {

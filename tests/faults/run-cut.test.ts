@@ -5,15 +5,15 @@ import { type TestDatabase, testDatabase } from '../support/test-database.ts';
 import {
   account,
   ended,
-  type HouseOptions,
+  type InstanceOptions,
   makeUser,
   type Point,
   prepareRuns,
-  type RunHouse,
+  type RunInstance,
   readRun,
-  runHouse,
+  runInstance,
   until,
-} from './run-house.ts';
+} from './run-instance.ts';
 
 let t: TestDatabase;
 let platform: Platform;
@@ -24,19 +24,19 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-let house: RunHouse;
+let instance: RunInstance;
 let connections: Database;
 afterEach(async () => {
-  await house.stop();
+  await instance.stop();
   await connections.close();
 });
 
 /** An instance whose connections can be distinguished from the test's own. */
-async function openHouse(options: HouseOptions): Promise<void> {
-  connections = connectDatabase(t.url, { log: platform.log, applicationName: 'foredraft-house' });
+async function openInstance(options: InstanceOptions): Promise<void> {
+  connections = connectDatabase(t.url, { log: platform.log, applicationName: 'foredraft-instance' });
   // A connection that breaks during a transaction must not end the process either.
-  house = await runHouse({ ...platform, ...connections }, options);
-  await house.runs.startWorker();
+  instance = await runInstance({ ...platform, ...connections }, options);
+  await instance.runs.startWorker();
 }
 
 /** Terminates connections of this database on the server, like a restart or a network failure. */
@@ -53,17 +53,17 @@ test.each<Point>(['think begins', 'store ends', 'commit begins', 'commit ends'])
   'a run whose connections are all cut at "%s" ends once and is charged once',
   async (point) => {
     let cuts = 0;
-    await openHouse({
+    await openInstance({
       timing: { retryDelays: [1, 1, 1], claimSeconds: 3 },
       hooks: {
         async at(now) {
           if (now !== point || cuts > 0) return;
-          cuts = await cut('foredraft-house', 'foredraft-listener', 'foredraft-jobs');
+          cuts = await cut('foredraft-instance', 'foredraft-listener', 'foredraft-jobs');
         },
       },
     });
     const userId = await makeUser(platform, 10);
-    const { runId } = await house.start(userId);
+    const { runId } = await instance.start(userId);
     expect(await ended(platform, runId)).toMatchObject({ state: 'succeeded', charge: 'captured' });
     expect(cuts).toBeGreaterThan(2);
     expect(await account(platform, userId)).toEqual({ balance: 7, held: 0, deliveries: 1, charges: 1 });
@@ -73,7 +73,7 @@ test.each<Point>(['think begins', 'store ends', 'commit begins', 'commit ends'])
 test('a worker whose listening connection is cut opens a new one, keeps its run, and is still notified of a cancellation', async () => {
   const reached = Promise.withResolvers<void>();
   const heard = Promise.withResolvers<void>();
-  await openHouse({
+  await openInstance({
     // Only a notification can report the end: polling happens every ten minutes.
     timing: { renewMilliseconds: 600_000, claimSeconds: 600 },
     hooks: {
@@ -90,7 +90,7 @@ test('a worker whose listening connection is cut opens a new one, keeps its run,
     },
   });
   const userId = await makeUser(platform, 10);
-  const { runId } = await house.start(userId);
+  const { runId } = await instance.start(userId);
   await reached.promise;
   const { worker } = await readRun(platform, runId);
   expect(await cut('foredraft-listener')).toBe(1);
@@ -102,8 +102,8 @@ test('a worker whose listening connection is cut opens a new one, keeps its run,
     );
     return rows.length === 1;
   });
-  await house.runs.cancelRun(userId, runId);
+  await instance.runs.cancelRun(userId, runId);
   await heard.promise;
   expect(await ended(platform, runId)).toMatchObject({ state: 'cancelled', charge: 'released' });
-  expect(house.seen).toEqual(['read', 'think']);
+  expect(instance.seen).toEqual(['read', 'think']);
 });

@@ -9,11 +9,11 @@ import {
   makeUser,
   type Point,
   prepareRuns,
-  type RunHouse,
+  type RunInstance,
   readRun,
-  runHouse,
+  runInstance,
   until,
-} from './run-house.ts';
+} from './run-instance.ts';
 
 let t: TestDatabase;
 let platform: Platform;
@@ -37,7 +37,7 @@ async function staleWorker(point: Point, guard: ClaimGuard = requireClaim) {
   let refused = false;
   const stalled = Promise.withResolvers<void>();
   const wake = Promise.withResolvers<void>();
-  const first = await runHouse(platform, {
+  const first = await runInstance(platform, {
     // It renews its claim once a minute, so effectively never.
     timing: {
       renewMilliseconds: 60_000,
@@ -65,9 +65,9 @@ async function staleWorker(point: Point, guard: ClaimGuard = requireClaim) {
 
   const reached = Promise.withResolvers<void>();
   const goOn = Promise.withResolvers<void>();
-  let second: RunHouse | null = null;
+  let second: RunInstance | null = null;
   try {
-    second = await runHouse(platform, {
+    second = await runInstance(platform, {
       hooks: {
         async at(now) {
           if (now !== (point === 'store ends' ? 'store ends' : 'think ends')) return;
@@ -125,7 +125,7 @@ describe('a worker that lost its claim', () => {
   test('has its working files in another folder than its successor', async () => {
     const stalled = Promise.withResolvers<void>();
     const wake = Promise.withResolvers<void>();
-    const first = await runHouse(platform, {
+    const first = await runInstance(platform, {
       timing: {
         renewMilliseconds: 60_000,
         recoverMilliseconds: 60_000,
@@ -146,7 +146,7 @@ describe('a worker that lost its claim', () => {
     const files = await platform.files.list(`runs/${runId}`);
     expect(files).toEqual([`runs/${runId}/1/thought.txt`]);
     const goOn = Promise.withResolvers<void>();
-    const second = await runHouse(platform, {
+    const second = await runInstance(platform, {
       hooks: { at: (now) => (now === 'think ends' ? goOn.promise : undefined) },
     });
     await second.runs.startWorker();

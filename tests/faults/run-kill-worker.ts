@@ -5,7 +5,7 @@ import { connectDatabase } from '#server/base/db/database.ts';
 import { createLocalFileStore } from '#server/base/files/local-file-store.ts';
 import { createLogger } from '#server/base/log/logger.ts';
 import type { Platform } from '#server/platform.ts';
-import { runHouse } from './run-house.ts';
+import { runInstance } from './run-instance.ts';
 
 /**
  * A worker process for the kill tests: it kills itself with SIGKILL once the given number of runs have reached the
@@ -41,9 +41,9 @@ const platform = {
   files: settings.point === 'after commit' ? { ...files, removeAll: die } : files,
   log,
 } as Omit<Platform, 'jobs' | 'mailer' | 'ports'> as Platform;
-const house = await runHouse(platform, {
+const instance = await runInstance(platform, {
   hooks: { at: (point) => (point === settings.point ? die() : undefined) },
   timing: { concurrency: { short: settings.runs, long: settings.runs } },
 });
-await house.runs.startWorker();
+await instance.runs.startWorker();
 process.send?.('ready');

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '../support/test-database.ts';
 import { killPoints, killRuns } from './kill-runs.ts';
-import { prepareRuns } from './run-house.ts';
+import { prepareRuns } from './run-instance.ts';
 
 let t: TestDatabase;
 beforeAll(async () => {

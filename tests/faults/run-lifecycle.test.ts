@@ -11,16 +11,16 @@ import {
   deliveredKey,
   ended,
   eventNames,
-  type HouseOptions,
+  type InstanceOptions,
   makeUser,
   type Point,
   prepareRuns,
-  type RunHouse,
+  type RunInstance,
   readRun,
-  runHouse,
+  runInstance,
   type StepId,
   until,
-} from './run-house.ts';
+} from './run-instance.ts';
 
 let t: TestDatabase;
 let platform: Platform;
@@ -31,15 +31,15 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const houses: RunHouse[] = [];
+const instances: RunInstance[] = [];
 afterEach(async () => {
-  for (const house of houses.splice(0)) await house.stop();
+  for (const instance of instances.splice(0)) await instance.stop();
 });
-async function openHouse(options: HouseOptions & { worker?: boolean } = {}): Promise<RunHouse> {
-  const house = await runHouse(platform, options);
-  houses.push(house);
-  if (options.worker !== false) await house.runs.startWorker();
-  return house;
+async function openInstance(options: InstanceOptions & { worker?: boolean } = {}): Promise<RunInstance> {
+  const instance = await runInstance(platform, options);
+  instances.push(instance);
+  if (options.worker !== false) await instance.runs.startWorker();
+  return instance;
 }
 
 const wholeStory = [
@@ -73,12 +73,12 @@ function gate(at: Point) {
 
 describe('a run that succeeds', () => {
   test('is queued, runs its steps, delivers, and is captured once [D.27][D.29]', async () => {
-    const waiting = await openHouse({ worker: false });
+    const waiting = await openInstance({ worker: false });
     const userId = await makeUser(platform, 10);
     const { runId } = await waiting.start(userId);
     expect((await findOwnRun(platform.db, userId, runId))?.state).toBe('queued');
 
-    const house = await openHouse();
+    const instance = await openInstance();
     const run = await ended(platform, runId);
     expect(run).toMatchObject({
       state: 'succeeded',
@@ -87,7 +87,7 @@ describe('a run that succeeds', () => {
       result_id: runId,
       error_code: null,
     });
-    expect(house.seen).toEqual(['read', 'think', 'write', 'store', 'commit']);
+    expect(instance.seen).toEqual(['read', 'think', 'write', 'store', 'commit']);
     expect(await eventNames(platform, runId)).toEqual(wholeStory);
     expect(await account(platform, userId)).toEqual({ balance: 7, held: 0, deliveries: 1, charges: 1 });
     const shown = await findOwnRun(platform.db, userId, runId);
@@ -96,8 +96,8 @@ describe('a run that succeeds', () => {
   });
 
   test('passes its input and outputs to later steps with the keys in their original order', async () => {
-    const house = await openHouse();
-    const { runId } = await house.start(await makeUser(platform, 10));
+    const instance = await openInstance();
+    const { runId } = await instance.start(await makeUser(platform, 10));
     await ended(platform, runId);
     const text = Buffer.from(await platform.files.get(deliveredKey(runId))).toString();
     expect(text).toBe('{"ZEBRA":"HELLO","APPLE":0}');
@@ -106,27 +106,27 @@ describe('a run that succeeds', () => {
   test('is not delayed by another run with a slow delivery', async () => {
     const stop = gate('commit begins');
     let slow = '';
-    const house = await openHouse({
+    const instance = await openInstance({
       worker: false,
       timing: { renewMilliseconds: 20 },
       hooks: { at: (point, run) => (run.runId === slow ? stop.at(point, run) : undefined) },
     });
     const userId = await makeUser(platform, 20);
-    slow = (await house.start(userId)).runId;
-    await house.runs.startWorker();
+    slow = (await instance.start(userId)).runId;
+    await instance.runs.startWorker();
     await stop.reached;
     const other = await makeUser(platform, 20);
-    const others = [await house.start(other), await house.start(other)];
+    const others = [await instance.start(other), await instance.start(other)];
     for (const { runId } of others)
       expect(await ended(platform, runId)).toMatchObject({ state: 'succeeded', attempt: 0 });
     stop.open();
     expect(await ended(platform, slow)).toMatchObject({ state: 'succeeded', attempt: 0 });
-    expect(house.seen.filter((step) => step === 'commit').length).toBe(3);
+    expect(instance.seen.filter((step) => step === 'commit').length).toBe(3);
   });
 
   test('leaves no working files, checkpoints or input', async () => {
-    const house = await openHouse();
-    const { runId } = await house.start(await makeUser(platform, 10));
+    const instance = await openInstance();
+    const { runId } = await instance.start(await makeUser(platform, 10));
     const run = await ended(platform, runId);
     expect(run.input).toBeNull();
     expect(await platform.files.list(`runs/${runId}`)).toEqual([]);
@@ -141,9 +141,9 @@ describe('a run that succeeds', () => {
   test('costs nothing if its feature is free, and writes nothing to the ledger', async () => {
     await platform.db.updateTable('features').set({ credit_cost: 0 }).where('slug', '=', 'test-values').execute();
     try {
-      const house = await openHouse();
+      const instance = await openInstance();
       const userId = await makeUser(platform, 0);
-      const { runId } = await house.start(userId);
+      const { runId } = await instance.start(userId);
       expect(await ended(platform, runId)).toMatchObject({ state: 'succeeded', charge: 'none', cost: 0 });
       expect(await account(platform, userId)).toMatchObject({ deliveries: 1, charges: 0 });
     } finally {
@@ -154,7 +154,7 @@ describe('a run that succeeds', () => {
 
 describe('accepting a run', () => {
   test('holds its price in the same transaction: a failure after the hold leaves neither run nor hold [D.30]', async () => {
-    const house = await openHouse({
+    const instance = await openInstance({
       worker: false,
       charges: (real) => ({
         ...real,
@@ -165,58 +165,58 @@ describe('accepting a run', () => {
       }),
     });
     const userId = await makeUser(platform, 10);
-    await expect(house.start(userId)).rejects.toThrow('no ledger today');
+    await expect(instance.start(userId)).rejects.toThrow('no ledger today');
     expect(await account(platform, userId)).toMatchObject({ balance: 10, held: 0 });
     expect(await platform.db.selectFrom('runs').select('id').where('user_id', '=', userId).execute()).toEqual([]);
   });
 
   test('holds the price while the run is open', async () => {
-    const house = await openHouse({ worker: false });
+    const instance = await openInstance({ worker: false });
     const userId = await makeUser(platform, 10);
-    await house.start(userId);
+    await instance.start(userId);
     expect(await account(platform, userId)).toMatchObject({ balance: 7, held: 3 });
   });
 
   test('refuses with out_of_credits and leaves nothing if the balance is too low', async () => {
-    const house = await openHouse({ worker: false });
+    const instance = await openInstance({ worker: false });
     const userId = await makeUser(platform, 2);
-    await expect(house.start(userId)).rejects.toMatchObject({ code: 'out_of_credits', status: 402 });
+    await expect(instance.start(userId)).rejects.toMatchObject({ code: 'out_of_credits', status: 402 });
     expect(await platform.db.selectFrom('runs').select('id').where('user_id', '=', userId).execute()).toEqual([]);
   });
 
   test('refuses a feature that is disabled or deleted', async () => {
-    const house = await openHouse({ worker: false });
+    const instance = await openInstance({ worker: false });
     const userId = await makeUser(platform, 10);
     const feature = () => platform.db.updateTable('features').where('slug', '=', 'test-values');
     await feature().set({ is_active: false }).execute();
-    await expect(house.start(userId)).rejects.toMatchObject({ code: 'feature_inactive' });
+    await expect(instance.start(userId)).rejects.toMatchObject({ code: 'feature_inactive' });
     await feature().set({ is_active: true, deleted_at: new Date() }).execute();
-    await expect(house.start(userId)).rejects.toMatchObject({ code: 'feature_inactive' });
+    await expect(instance.start(userId)).rejects.toMatchObject({ code: 'feature_inactive' });
     await feature().set({ deleted_at: null }).execute();
   });
 
   test('creates one run and one hold for the same key sent 50 times in parallel', async () => {
-    const house = await openHouse({ worker: false });
+    const instance = await openInstance({ worker: false });
     const userId = await makeUser(platform, 100);
     const key = randomUUID();
-    const started = await Promise.all(Array.from({ length: 50 }, () => house.start(userId, {}, key)));
+    const started = await Promise.all(Array.from({ length: 50 }, () => instance.start(userId, {}, key)));
     expect(new Set(started.map((run) => run.runId)).size).toBe(1);
     expect(started.filter((run) => run.created).length).toBe(1);
     expect(await account(platform, userId)).toMatchObject({ balance: 97, held: 3 });
   });
 
   test('creates another run for the same key of another user', async () => {
-    const house = await openHouse({ worker: false });
+    const instance = await openInstance({ worker: false });
     const key = randomUUID();
-    const first = await house.start(await makeUser(platform, 10), {}, key);
-    const second = await house.start(await makeUser(platform, 10), {}, key);
+    const first = await instance.start(await makeUser(platform, 10), {}, key);
+    const second = await instance.start(await makeUser(platform, 10), {}, key);
     expect(first.runId).not.toBe(second.runId);
   });
 
   test('accepts as many of 20 parallel submissions as the balance covers', async () => {
-    const house = await openHouse({ worker: false });
+    const instance = await openInstance({ worker: false });
     const userId = await makeUser(platform, 15);
-    const started = await Promise.allSettled(Array.from({ length: 20 }, () => house.start(userId)));
+    const started = await Promise.allSettled(Array.from({ length: 20 }, () => instance.start(userId)));
     expect(started.filter((run) => run.status === 'fulfilled').length).toBe(5);
     expect(await account(platform, userId)).toMatchObject({ balance: 0, held: 15 });
   });
@@ -226,7 +226,7 @@ describe('a run that fails', () => {
   test.each<StepId>(['read', 'think', 'write'])(
     'fails with the sentence of an InputError in the step %s, without a retry, and is released [D.31]',
     async (step) => {
-      const house = await openHouse({
+      const instance = await openInstance({
         hooks: {
           at(point) {
             if (point === `${step} begins`) throw new InputError('This page has no words.', 'invalid_text');
@@ -234,7 +234,7 @@ describe('a run that fails', () => {
         },
       });
       const userId = await makeUser(platform, 10);
-      const { runId } = await house.start(userId);
+      const { runId } = await instance.start(userId);
       const run = await ended(platform, runId);
       expect(run).toMatchObject({
         state: 'failed',
@@ -250,7 +250,7 @@ describe('a run that fails', () => {
 
   test('is retried after a transient failure, from the step that failed, and succeeds', async () => {
     let failures = 0;
-    const house = await openHouse({
+    const instance = await openInstance({
       hooks: {
         at(point) {
           if (point === 'think begins' && failures < 2) {
@@ -261,9 +261,9 @@ describe('a run that fails', () => {
       },
     });
     const userId = await makeUser(platform, 10);
-    const { runId } = await house.start(userId);
+    const { runId } = await instance.start(userId);
     expect(await ended(platform, runId)).toMatchObject({ state: 'succeeded', attempt: 2 });
-    expect(house.seen).toEqual(['read', 'think', 'think', 'think', 'write', 'store', 'commit']);
+    expect(instance.seen).toEqual(['read', 'think', 'think', 'think', 'write', 'store', 'commit']);
     expect((await eventNames(platform, runId)).filter((name) => name === 'run_retried').length).toBe(2);
     expect(await account(platform, userId)).toEqual({ balance: 7, held: 0, deliveries: 1, charges: 1 });
   });
@@ -271,7 +271,7 @@ describe('a run that fails', () => {
   test('goes to the end of the queue if a resource is busy, without using up an attempt, and shows what it waits for', async () => {
     const notes: (string | null | undefined)[] = [];
     let busy = 1;
-    const house = await openHouse({
+    const instance = await openInstance({
       timing: { busySeconds: 0 },
       hooks: {
         async at(point, { progress, runId }) {
@@ -289,7 +289,7 @@ describe('a run that fails', () => {
     });
     const userId = await makeUser(platform, 10);
     const runOf = (id = '') => findOwnRun(platform.db, userId, id);
-    const { runId } = await house.start(userId);
+    const { runId } = await instance.start(userId);
     expect(await ended(platform, runId)).toMatchObject({ state: 'succeeded', attempt: 0 });
     expect(notes).toEqual(['Page 2 of 2', null]);
     expect(await eventNames(platform, runId)).toEqual([
@@ -302,7 +302,7 @@ describe('a run that fails', () => {
   });
 
   test('fails after its last attempt without revealing the cause, and is released', async () => {
-    const house = await openHouse({
+    const instance = await openInstance({
       hooks: {
         at(point) {
           if (point === 'write begins') throw new Error('secret detail');
@@ -310,36 +310,36 @@ describe('a run that fails', () => {
       },
     });
     const userId = await makeUser(platform, 10);
-    const { runId } = await house.start(userId);
+    const { runId } = await instance.start(userId);
     expect(await ended(platform, runId)).toMatchObject({
       state: 'failed',
       error_code: 'run_failed',
       error_message: 'An error occurred',
     });
-    expect(house.seen.filter((step) => step === 'write').length).toBe(3);
+    expect(instance.seen.filter((step) => step === 'write').length).toBe(3);
     expect(await account(platform, userId)).toMatchObject({ balance: 10, held: 0, charges: 0 });
   });
 
   test('removes what its delivery had stored', async () => {
-    const house = await openHouse({
+    const instance = await openInstance({
       hooks: {
         at(point) {
           if (point === 'commit begins') throw new AppError('conflict');
         },
       },
     });
-    const { runId } = await house.start(await makeUser(platform, 10));
+    const { runId } = await instance.start(await makeUser(platform, 10));
     expect(await ended(platform, runId)).toMatchObject({ state: 'failed', error_code: 'conflict' });
     expect(await platform.files.stat(deliveredKey(runId))).toBeNull();
   });
 
   test('ends with run_timed_out at its time limit, even if its step ignores the signal, and is released [D.31]', async () => {
     const never = Promise.withResolvers<void>();
-    const house = await openHouse({
+    const instance = await openInstance({
       hooks: { timeLimitSeconds: 1, at: (point) => (point === 'think begins' ? never.promise : undefined) },
     });
     const userId = await makeUser(platform, 10);
-    const { runId } = await house.start(userId);
+    const { runId } = await instance.start(userId);
     const run = await until(async () => {
       const now = await readRun(platform, runId);
       return now.finished_at && now;
@@ -348,18 +348,18 @@ describe('a run that fails', () => {
     expect(await account(platform, userId)).toEqual({ balance: 10, held: 0, deliveries: 0, charges: 0 });
     never.resolve();
     await ended(platform, runId);
-    expect(house.seen).toEqual(['read', 'think']);
+    expect(instance.seen).toEqual(['read', 'think']);
   });
 
   test('that timed out while no worker was running is ended by the next one', async () => {
-    const waiting = await openHouse({ worker: false });
+    const waiting = await openInstance({ worker: false });
     const userId = await makeUser(platform, 10);
     const { runId } = await waiting.start(userId);
     await platform.pool.query(
       `update runs set state = 'running', started_at = now() - interval '5 min', deadline = now() - interval '4 min' where id = $1`,
       [runId],
     );
-    await openHouse();
+    await openInstance();
     expect(await ended(platform, runId)).toMatchObject({
       state: 'failed',
       error_code: 'run_timed_out',
@@ -370,15 +370,15 @@ describe('a run that fails', () => {
 
 describe('cancelling', () => {
   test('a queued run releases its hold, and no worker touches it afterwards', async () => {
-    const waiting = await openHouse({ worker: false });
+    const waiting = await openInstance({ worker: false });
     const userId = await makeUser(platform, 10);
     const { runId } = await waiting.start(userId);
     await waiting.runs.cancelRun(userId, runId);
     expect(await readRun(platform, runId)).toMatchObject({ state: 'cancelled', charge: 'released', input: null });
-    const house = await openHouse();
-    const { runId: next } = await house.start(userId);
+    const instance = await openInstance();
+    const { runId: next } = await instance.start(userId);
     await ended(platform, next);
-    expect(house.seen).toEqual(['read', 'think', 'write', 'store', 'commit']);
+    expect(instance.seen).toEqual(['read', 'think', 'write', 'store', 'commit']);
     expect(await account(platform, userId)).toEqual({ balance: 7, held: 0, deliveries: 1, charges: 1 });
   });
 
@@ -386,10 +386,10 @@ describe('cancelling', () => {
     'a run at "%s" stops its work in another process, delivers nothing and is released [D.31]',
     async (point) => {
       const stop = gate(point);
-      const house = await openHouse({ hooks: { at: stop.at } });
-      const other = await openHouse({ worker: false });
+      const instance = await openInstance({ hooks: { at: stop.at } });
+      const other = await openInstance({ worker: false });
       const userId = await makeUser(platform, 10);
-      const { runId } = await house.start(userId);
+      const { runId } = await instance.start(userId);
       await stop.reached;
       await other.runs.cancelRun(userId, runId);
       // A step notices the abort by its signal; storing has no signal and continues until the test opens the gate.
@@ -403,25 +403,25 @@ describe('cancelling', () => {
 
   test('a run during its delivery waits for the delivery, and has no effect', async () => {
     const stop = gate('commit ends');
-    const house = await openHouse({ hooks: { at: stop.at } });
+    const instance = await openInstance({ hooks: { at: stop.at } });
     const userId = await makeUser(platform, 10);
-    const { runId } = await house.start(userId);
+    const { runId } = await instance.start(userId);
     await stop.reached;
-    const cancelled = house.runs.cancelRun(userId, runId);
+    const cancelled = instance.runs.cancelRun(userId, runId);
     stop.open();
     await expect(cancelled).rejects.toMatchObject({ code: 'run_finished', status: 409 });
     expect(await account(platform, userId)).toEqual({ balance: 7, held: 0, deliveries: 1, charges: 1 });
   });
 
   test('twice has the same effect as once, and the run of another user is not found', async () => {
-    const house = await openHouse({ worker: false });
+    const instance = await openInstance({ worker: false });
     const userId = await makeUser(platform, 10);
-    const { runId } = await house.start(userId);
-    await expect(house.runs.cancelRun(await makeUser(platform, 0), runId)).rejects.toMatchObject({
+    const { runId } = await instance.start(userId);
+    await expect(instance.runs.cancelRun(await makeUser(platform, 0), runId)).rejects.toMatchObject({
       code: 'run_not_found',
     });
-    await house.runs.cancelRun(userId, runId);
-    await house.runs.cancelRun(userId, runId);
+    await instance.runs.cancelRun(userId, runId);
+    await instance.runs.cancelRun(userId, runId);
     expect(await account(platform, userId)).toMatchObject({ balance: 10, held: 0 });
   });
 });
@@ -429,14 +429,14 @@ describe('cancelling', () => {
 describe('a worker that stops', () => {
   test('normally returns its run, and the next worker continues at the same step [D.28]', async () => {
     const stop = gate('think begins');
-    const first = await openHouse({ hooks: { at: stop.at } });
+    const first = await openInstance({ hooks: { at: stop.at } });
     const userId = await makeUser(platform, 10);
     const { runId } = await first.start(userId);
     await stop.reached;
-    houses.splice(houses.indexOf(first), 1);
+    instances.splice(instances.indexOf(first), 1);
     await first.stop();
     expect(await readRun(platform, runId)).toMatchObject({ state: 'running', worker: null, interruptions: 0 });
-    const second = await openHouse();
+    const second = await openInstance();
     expect(await ended(platform, runId)).toMatchObject({ state: 'succeeded' });
     expect(first.seen).toEqual(['read', 'think']);
     expect(second.seen).toEqual(['think', 'write', 'store', 'commit']);
@@ -444,11 +444,11 @@ describe('a worker that stops', () => {
   });
 
   test('repeatedly at the same step counts as a failure of the run', async () => {
-    const house = await openHouse({ worker: false });
+    const instance = await openInstance({ worker: false });
     const userId = await makeUser(platform, 10);
-    const { runId } = await house.start(userId);
+    const { runId } = await instance.start(userId);
     await platform.pool.query(`update runs set state = 'running', interruptions = 6 where id = $1`, [runId]);
-    const worker = await openHouse();
+    const worker = await openInstance();
     expect(await ended(platform, runId)).toMatchObject({
       state: 'failed',
       error_code: 'run_failed',
@@ -459,7 +459,7 @@ describe('a worker that stops', () => {
 
   test('a run is found even without a notification', async () => {
     const userId = await makeUser(platform, 10);
-    const worker = await openHouse({ timing: { pollMilliseconds: 50 } });
+    const worker = await openInstance({ timing: { pollMilliseconds: 50 } });
     const { runId } = await worker.start(userId);
     const first = await ended(platform, runId);
     const { rows } = await platform.pool.query(
@@ -473,11 +473,11 @@ describe('a worker that stops', () => {
 });
 
 test('renewing claims does not wait for runs that are being written, and reports which claims are still valid', async () => {
-  const house = await openHouse({ worker: false });
+  const instance = await openInstance({ worker: false });
   const userId = await makeUser(platform, 10);
   const claims: ClaimedRun[] = [];
   for (let number = 0; number < 3; number += 1) {
-    await house.start(userId);
+    await instance.start(userId);
     const claim = await claimNext(platform.db, {
       lane: 'long',
       worker: 1,
@@ -507,10 +507,10 @@ test('renewing claims does not wait for runs that are being written, and reports
 
 describe('the sweep', () => {
   test('removes what finished runs, abandoned uploads and crashed processes left, and nothing in use', async () => {
-    const house = await openHouse({ worker: false, timing: { settleSeconds: 0, uploadSeconds: 60 } });
+    const instance = await openInstance({ worker: false, timing: { settleSeconds: 0, uploadSeconds: 60 } });
     const userId = await makeUser(platform, 20);
-    const open = await house.start(userId);
-    const over = await house.start(userId);
+    const open = await instance.start(userId);
+    const over = await instance.start(userId);
     const upload = async (age: string) => {
       const { rows } = await platform.pool.query<{ id: string }>(
         `insert into uploads (user_id, feature, received_at, created_at) values ($1, 'test-package', now(), now() - $2::interval) returning id`,
@@ -535,7 +535,7 @@ describe('the sweep', () => {
       [over.runId, ofOver],
     );
 
-    await house.runs.sweep();
+    await instance.runs.sweep();
     expect((await platform.files.list('uploads')).sort()).toEqual([`uploads/${used}`, `uploads/${young}`].sort());
     expect(await platform.files.stat(`uploads/${old}`)).toBeNull();
     expect(await platform.files.list(`runs/${open.runId}`)).toEqual([`runs/${open.runId}/1/a.txt`]);

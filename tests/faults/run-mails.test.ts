@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { InputError } from '#contract/engine.ts';
 import { openMail } from '#server/adapters/mail/sealed-mail.ts';
 import { type TestDatabase, testDatabase } from '../support/test-database.ts';
-import { ended, prepareRuns } from './run-house.ts';
+import { ended, prepareRuns } from './run-instance.ts';
 import { type RunSite, runSite } from './run-site.ts';
 
 let t: TestDatabase;
@@ -36,7 +36,7 @@ type Member = Awaited<ReturnType<RunSite['member']>>;
 async function run(member: Member, took: number, then: () => Promise<void> | void = () => {}) {
   seconds = took;
   happens = then;
-  const { runId } = await site.house.start(member.user.id);
+  const { runId } = await site.instance.start(member.user.id);
   await ended(t.platform, runId);
   return runId;
 }
@@ -83,9 +83,9 @@ describe('the end of a run', () => {
       reached.resolve();
       return new Promise((resolve) => setTimeout(resolve, 500));
     };
-    const { runId } = await site.house.start(member.user.id);
+    const { runId } = await site.instance.start(member.user.id);
     await reached.promise;
-    await site.house.runs.cancelRun(member.user.id, runId);
+    await site.instance.runs.cancelRun(member.user.id, runId);
     await ended(t.platform, runId);
     expect(await mailsTo(member)).toEqual([]);
 

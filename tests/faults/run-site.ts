@@ -8,29 +8,32 @@ import { answerFailure } from '#server/base/http/failures.ts';
 import { trackRequests } from '#server/base/http/requests.ts';
 import { type AccountSite, accountSite, type Member } from '../support/account-site.ts';
 import type { TestDatabase } from '../support/test-database.ts';
-import { type HouseOptions, type RunHouse, runHouse } from './run-house.ts';
+import { type InstanceOptions, type RunInstance, runInstance } from './run-instance.ts';
 
 /** The run engine's calls on a real port, with real sessions. */
-export async function runSite(test: TestDatabase, options: HouseOptions & { worker?: boolean } = {}): Promise<RunSite> {
+export async function runSite(
+  test: TestDatabase,
+  options: InstanceOptions & { worker?: boolean } = {},
+): Promise<RunSite> {
   const accounts = await accountSite(test);
-  const house = await runHouse(test.platform, {
+  const instance = await runInstance(test.platform, {
     liveSessions: (ids) => accounts.accounts.liveSessions(ids),
     ...options,
   });
-  if (options.worker !== false) await house.runs.startWorker();
+  if (options.worker !== false) await instance.runs.startWorker();
   const app = createApi();
   app.use(trackRequests(test.platform.log, test.platform.config.trustedProxies));
   app.onError(answerFailure);
   app.use('/api/*', accounts.accounts.identify);
   app.use('/functions/*', accounts.accounts.identify);
-  app.route('/', house.runApi.api);
+  app.route('/', instance.runApi.api);
   const server = createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false })).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   let members = 0;
   return {
     url,
-    house,
+    instance,
     accounts,
     async member(credits) {
       members += 1;
@@ -43,7 +46,7 @@ export async function runSite(test: TestDatabase, options: HouseOptions & { work
       return { ...member, bearer: { Authorization: `Bearer ${member.session.access_token}` } };
     },
     async stop() {
-      await house.stop();
+      await instance.stop();
       server.closeAllConnections();
       server.close();
     },
@@ -52,7 +55,7 @@ export async function runSite(test: TestDatabase, options: HouseOptions & { work
 
 export interface RunSite {
   readonly url: string;
-  readonly house: RunHouse;
+  readonly instance: RunInstance;
   readonly accounts: AccountSite;
   member(credits: number): Promise<Member & { bearer: { Authorization: string } }>;
   stop(): Promise<void>;

@@ -7,7 +7,7 @@ import { InputError } from '#contract/engine.ts';
 import { limits } from '#contract/limits.ts';
 import type { Platform } from '#server/platform.ts';
 import { type TestDatabase, testDatabase } from '../support/test-database.ts';
-import { account, ended, type HouseOptions, prepareRuns, until } from './run-house.ts';
+import { account, ended, type InstanceOptions, prepareRuns, until } from './run-instance.ts';
 import { type RunSite, runSite } from './run-site.ts';
 
 let t: TestDatabase;
@@ -23,7 +23,7 @@ const sites: RunSite[] = [];
 afterEach(async () => {
   for (const site of sites.splice(0)) await site.stop();
 });
-async function openSite(options: HouseOptions & { worker?: boolean } = {}): Promise<RunSite> {
+async function openSite(options: InstanceOptions & { worker?: boolean } = {}): Promise<RunSite> {
   const site = await runSite(t, options);
   sites.push(site);
   return site;
@@ -116,7 +116,7 @@ describe('a package', () => {
     });
     const owner = await site.member(10);
     const { body } = await upload(site, owner.bearer, randomBytes(1_000));
-    if (end === 'cancelled') await site.house.runs.cancelRun(owner.user.id, body.runId ?? '');
+    if (end === 'cancelled') await site.instance.runs.cancelRun(owner.user.id, body.runId ?? '');
     expect(await ended(platform, body.runId ?? '')).toMatchObject({ state: end });
     await nothingLeft(owner.user.id);
   });
@@ -183,7 +183,7 @@ describe('a package', () => {
     expect((await upload(site, owner.bearer, randomBytes(5_000))).body.runId).not.toBe(answers[0]?.body.runId);
     const other = await site.member(50);
     expect((await upload(site, other.bearer, content)).body.runId).not.toBe(answers[0]?.body.runId);
-    await site.house.runs.cancelRun(owner.user.id, answers[0]?.body.runId ?? '');
+    await site.instance.runs.cancelRun(owner.user.id, answers[0]?.body.runId ?? '');
     expect((await upload(site, owner.bearer, content)).body.runId).not.toBe(answers[0]?.body.runId);
   });
 

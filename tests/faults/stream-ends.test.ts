@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Platform } from '#server/platform.ts';
 import { password } from '../support/account-site.ts';
 import { type TestDatabase, testDatabase } from '../support/test-database.ts';
-import { prepareRuns, readRun, until } from './run-house.ts';
+import { prepareRuns, readRun, until } from './run-instance.ts';
 import { type RunSite, readStream, runSite } from './run-site.ts';
 
 let t: TestDatabase;
@@ -50,8 +50,8 @@ describe('a stream of events', () => {
   test.each(ends)('ends by itself once %s, and the stream of another user continues [D.141]', async (_, end) => {
     const site = await openSite();
     const [owner, other] = [await site.member(10), await site.member(10)];
-    const { runId } = await site.house.start(owner.user.id);
-    const stays = await site.house.start(other.user.id);
+    const { runId } = await site.instance.start(owner.user.id);
+    const stays = await site.instance.start(other.user.id);
     const response = await follow(site, owner, runId);
     const goesOn = await follow(site, other, stays.runId);
     expect([response.status, goesOn.status]).toEqual([200, 200]);
@@ -63,7 +63,7 @@ describe('a stream of events', () => {
     // Reconnecting answers 401, which ends the page's retries.
     expect((await follow(site, owner, runId)).status).toBe(401);
 
-    await site.house.runs.cancelRun(other.user.id, stays.runId);
+    await site.instance.runs.cancelRun(other.user.id, stays.runId);
     expect((await readStream(goesOn)).at(-1)?.data.event).toBe('workflow_finished');
   });
 
@@ -106,7 +106,7 @@ describe('a stream of events', () => {
   test('counts toward a small limit for each user, and closing it frees its place [D.141]', async () => {
     const site = await openSite();
     const [owner, other] = [await site.member(10), await site.member(10)];
-    const { runId } = await site.house.start(owner.user.id);
+    const { runId } = await site.instance.start(owner.user.id);
     const leave = new AbortController();
     for (let turn = 0; turn < 3; turn += 1) {
       expect((await follow(site, owner, runId, leave.signal)).status).toBe(200);
@@ -128,7 +128,7 @@ describe('a stream of events', () => {
     const runs = await platform.db.selectFrom('runs').select('id').where('user_id', '=', owner.user.id).execute();
     expect(runs.map((run) => run.id)).toEqual([runId]);
 
-    const { runId: theirs } = await site.house.start(other.user.id);
+    const { runId: theirs } = await site.instance.start(other.user.id);
     expect((await follow(site, other, theirs, leave.signal)).status).toBe(200);
     leave.abort();
     await until(async () => (await follow(site, owner, runId)).status === 200);
@@ -139,7 +139,7 @@ describe('a stream of events', () => {
     const members = [await site.member(10), await site.member(10)];
     const statuses: number[] = [];
     for (const member of members) {
-      const { runId } = await site.house.start(member.user.id);
+      const { runId } = await site.instance.start(member.user.id);
       for (let turn = 0; turn < 3; turn += 1) {
         const response = await follow(site, member, runId);
         statuses.push(response.status);

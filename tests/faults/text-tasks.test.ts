@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { InputError } from '#contract/engine.ts';
 import { createTaskPort } from '#server/adapters/tasks/task-port.ts';
 
-const odd = createTaskPort({ module: new URL('../support/odd-texts.ts', import.meta.url), timeLimit: 2_000 });
+const odd = createTaskPort({ module: new URL('../support/misbehaving-texts.ts', import.meta.url), timeLimit: 2_000 });
 const real = createTaskPort({ module: new URL('../../src/tasks.ts', import.meta.url) });
 afterAll(() => Promise.all([odd.close(), real.close()]));
 

@@ -24,7 +24,7 @@ let member: Member;
 beforeAll(async () => {
   t = await testDatabase({ max: 20 });
   standIn = await startModelStandIn();
-  reader = createDocumentReader({ tasks: new URL('../support/odd-tasks.ts', import.meta.url) });
+  reader = createDocumentReader({ tasks: new URL('../support/misbehaving-tasks.ts', import.meta.url) });
   ports = { ...t.platform.ports, archives: createZipPort(), documents: reader };
   const model = createModel(
     {

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { Db } from '#server/base/db/database.ts';
 import { type TestDatabase, testDatabase } from '../support/test-database.ts';
-import { account, ended, prepareRuns } from './run-house.ts';
+import { account, ended, prepareRuns } from './run-instance.ts';
 import { type RunSite, runSite } from './run-site.ts';
 
 let t: TestDatabase;
@@ -44,7 +44,7 @@ const formOf = (name: string) => {
 };
 
 test('a document whose run was accepted while the database connection broke is still there, and sending it again returns the same run', async () => {
-  const { house, url, ...opened } = await openSite();
+  const { instance, url, ...opened } = await openSite();
   const { user, bearer } = await opened.member(10);
   const headers = { ...bearer, 'x-function-slug': 'test-document' };
   const upload = await fetch(`${url}/functions/v1/file-upload`, { method: 'POST', headers, body: formOf('a.pdf') });
@@ -58,7 +58,7 @@ test('a document whose run was accepted while the database connection broke is s
   breaksAt = 1;
   expect((await analyze()).status).toBeGreaterThanOrEqual(500);
   expect(await t.platform.files.stat(`uploads/${id}`)).not.toBeNull();
-  await house.runs.startWorker();
+  await instance.runs.startWorker();
   const again = await analyze();
   expect(again.status).toBe(200);
   const runId = again.headers.get('X-Run-Id') ?? '';
@@ -68,7 +68,7 @@ test('a document whose run was accepted while the database connection broke is s
 });
 
 test('a package whose run was accepted while the database connection broke becomes a draft, and sending it again returns the same run', async () => {
-  const { house, url, ...opened } = await openSite();
+  const { instance, url, ...opened } = await openSite();
   const { user, bearer } = await opened.member(10);
   const headers = { ...bearer, 'x-function-slug': 'test-package', 'Idempotency-Key': 'a-key' };
   const send = () =>
@@ -76,7 +76,7 @@ test('a package whose run was accepted while the database connection broke becom
   // The first transaction announces the upload.
   breaksAt = 2;
   expect((await send()).status).toBeGreaterThanOrEqual(500);
-  await house.runs.startWorker();
+  await instance.runs.startWorker();
   const again = await send();
   expect(again.status).toBe(200);
   const { runId } = (await again.json()) as { runId: string };

@@ -5,7 +5,7 @@ import { serveSignedFiles } from '#server/base/http/signed-files.ts';
 import type { Platform } from '#server/platform.ts';
 import { type Clamd, startClamd } from '../support/clamd-stand-in.ts';
 import { type TestDatabase, testDatabase } from '../support/test-database.ts';
-import { account, prepareRuns, until } from './run-house.ts';
+import { account, prepareRuns, until } from './run-instance.ts';
 import { type RunSite, runSite } from './run-site.ts';
 
 let t: TestDatabase;

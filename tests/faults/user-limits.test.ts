@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Platform } from '#server/platform.ts';
 import { type TestDatabase, testDatabase } from '../support/test-database.ts';
-import { ended, prepareRuns, until } from './run-house.ts';
+import { ended, prepareRuns, until } from './run-instance.ts';
 import { type RunSite, runSite } from './run-site.ts';
 
 let t: TestDatabase;

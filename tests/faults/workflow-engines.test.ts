@@ -14,7 +14,7 @@ import { getJson, runEnd, submitPackage } from '../support/submit-package.ts';
 import { type TestDatabase, testDatabase } from '../support/test-database.ts';
 import { type ToolSite, toolSite } from '../support/tool-site.ts';
 import { startWorkflowStandIn, type WorkflowBehaviour, type WorkflowStandIn } from '../support/workflow-stand-in.ts';
-import { until } from './run-house.ts';
+import { until } from './run-instance.ts';
 
 /** External workflows replace the built-in engines: one for values, one for documents, one for packages. */
 let t: TestDatabase;

@@ -21,7 +21,7 @@ const appending =
   (layout: string) =>
     `${layout}\n\n${lines.join('\n\n')}\n`;
 
-/** A model with the test's claims for each part. */
+/** A stand-in for the language model that answers each part of the document with the claims that the test gives. */
 function claiming(claims: (part: string, number: number) => readonly ModelClaim[]): ModelCalls & { parts: string[] } {
   const parts: string[] = [];
   return {

@@ -136,7 +136,7 @@ function squeezed(text: string): string {
   return pdfWords(text).join('').replaceAll(/[-\s]/g, '');
 }
 
-/** A library in which every search finds one work, hostile if the case says so. */
+/** A library in which every search finds one work, with hostile content if the case requires it. */
 function libraryWith(place: Injection['place'], attack: string): LiteraturePort {
   const work: Work = {
     id: 'doi:10.1000/found',

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { blogOf } from '../support/blog-posts.ts';
 import { browserDescribe, launchBrowser, openPage } from '../support/browser.ts';
-import { inventUser, type NewUser, signInByCall, signUpByCalls } from '../support/new-user.ts';
+import { inventUser, logInByCall, type NewUser, signUpByCalls } from '../support/new-user.ts';
 import { type RunningProduct, startProduct } from '../support/running-product.ts';
 
 const baseline = join(import.meta.dirname, 'baseline');
@@ -68,7 +68,7 @@ browserDescribe('pages look the same as before', () => {
 
   async function compareAll(pages: Readonly<Record<string, string>>, theme: string, width: number, user?: NewUser) {
     const { page, context } = await openPage(browser, { width, height: 900, dark: theme === 'dark' });
-    if (user) await signInByCall(context, product, user);
+    if (user) await logInByCall(context, product, user);
     // A page renders without late fonts, but a screenshot waits for them.
     await page.route(/^[^?]*$/, async (route) => {
       if (!['document', 'stylesheet'].includes(route.request().resourceType())) return route.continue();

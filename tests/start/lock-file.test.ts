@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { nodeProject, nodeVersion } from '../../scripts/pinned-node.mjs';
-import { type LockFile, readLockFile, refusedLicences, softwareBill, unpinned } from '../../scripts/supply-chain.ts';
+import { billOfMaterials, type LockFile, readLockFile, refusedLicences, unpinned } from '../../scripts/supply-chain.ts';
 
 test('the lock file contains the packages of every platform, without which npm ci would refuse it', () => {
   const script = join(import.meta.dirname, '..', '..', 'scripts', 'complete-lock-file.mjs');
@@ -82,8 +82,8 @@ test('licenses that do not fit the product are found, and every package is in th
   const agpl = { version: '1.0.0', license: 'AGPL-3.0-only' };
   expect(refusedLicences(lockOf({ 'node_modules/a': agpl }))).toEqual(['node_modules/a (AGPL-3.0-only)']);
   expect(refusedLicences(lockOf({ 'node_modules/a': { ...agpl, dev: true } }))).toEqual([]);
-  const { components } = JSON.parse(softwareBill(lock)) as { components: { name: string; hashes?: object[] }[] };
+  const { components } = JSON.parse(billOfMaterials(lock)) as { components: { name: string; hashes?: object[] }[] };
   const zod = components.find(({ name }) => name === 'zod');
   expect(zod?.hashes).toHaveLength(1);
-  expect(softwareBill(lock)).not.toMatch(/https?:/);
+  expect(billOfMaterials(lock)).not.toMatch(/https?:/);
 });

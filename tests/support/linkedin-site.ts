@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import { expect } from 'vitest';
 import type { Tables } from '#server/base/db/tables.ts';
 import { type AccountSite, accountSite, password } from './account-site.ts';
-import { type OidcProvider, signInAtProvider, startOidcProvider } from './oidc-provider.ts';
+import { logInAtProvider, type OidcProvider, startOidcProvider } from './oidc-provider.ts';
 import { type TestDatabase, testDatabase } from './test-database.ts';
 
 /** The accounts slice with a real OpenID provider, and a browser that is redirected between them. */
@@ -36,9 +36,9 @@ export async function linkedInSite(): Promise<LinkedInSite> {
         setCookies,
       };
     },
-    async signIn(person, options = {}) {
+    async logIn(person, options = {}) {
       const attempt = await l.start(options.on);
-      const answer = await signInAtProvider(attempt.url, person);
+      const answer = await logInAtProvider(attempt.url, person);
       return l.comeBack(answer, [attempt.cookie, options.cookie].filter(Boolean).join('; '), options.on);
     },
     claim: async (username) => {
@@ -76,12 +76,12 @@ export interface LinkedInSite {
   readonly site: AccountSite;
   /** Someone with the verified address `<id>@example.org`, unless the claims say otherwise. */
   person(id: string, claims: Record<string, unknown>): void;
-  /** Starts a sign-in: returns where the browser is sent, and its cookie. */
+  /** Starts a login: returns where the browser is sent, and its cookie. */
   start(on?: AccountSite): Promise<{ url: string; cookie: string; setCookie: string }>;
   /** The browser's request when the provider sends it back, with its cookies. */
   comeBack(address: string, cookie: string | undefined, on?: AccountSite): Promise<ComeBack>;
-  /** The whole sign-in; `cookie` is what the browser already has. */
-  signIn(person: string, options?: { cookie?: string; on?: AccountSite }): Promise<ComeBack>;
+  /** The whole login; `cookie` is what the browser already has. */
+  logIn(person: string, options?: { cookie?: string; on?: AccountSite }): Promise<ComeBack>;
   /** Registers the address `<username>@example.org` with a password, and leaves it unverified. */
   claim(username: string): Promise<void>;
   user(email: string): Promise<Selectable<Tables['users']>>;

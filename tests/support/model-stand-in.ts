@@ -49,7 +49,7 @@ export async function startModelStandIn(): Promise<ModelStandIn> {
 export interface ModelStandIn {
   readonly baseUrl: string;
   readonly requests: ModelRequest[];
-  /** Of every request, including unknown ones. */
+  /** The path of every request, including unknown paths. */
   readonly paths: string[];
   /** The trace of every request; '' if there was none. */
   readonly traceparents: string[];

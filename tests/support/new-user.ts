@@ -32,11 +32,11 @@ export async function signUpInBrowser(page: Page, product: Reachable, user = inv
     .getByText(/verified|confirmed/i)
     .first()
     .waitFor();
-  await signInInBrowser(page, product, user);
+  await logInInBrowser(page, product, user);
   return user;
 }
 
-export async function signInInBrowser(page: Page, product: Reachable, user: NewUser): Promise<void> {
+export async function logInInBrowser(page: Page, product: Reachable, user: NewUser): Promise<void> {
   await page.goto(`${product.url}/login`);
   await page.getByLabel('Email').fill(user.email);
   await page.getByLabel('Password', { exact: true }).fill(user.password);
@@ -45,7 +45,7 @@ export async function signInInBrowser(page: Page, product: Reachable, user: NewU
 }
 
 /** Gives every page of the context the user's session, without showing the login page. */
-export async function signInByCall(context: BrowserContext, product: Reachable, user: NewUser): Promise<void> {
+export async function logInByCall(context: BrowserContext, product: Reachable, user: NewUser): Promise<void> {
   const { email, password } = user;
   const answer = await context.request.post(`${product.url}/functions/v1/auth`, {
     data: { action: 'login', email, password },

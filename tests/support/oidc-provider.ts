@@ -67,7 +67,7 @@ export async function startOidcProvider(options: ProviderOptions): Promise<OidcP
 }
 
 /** Logs in at the provider's pages over HTTP, like a browser, and returns where it sends the browser. */
-export async function signInAtProvider(
+export async function logInAtProvider(
   url: string,
   person: string,
   decision: 'consent' | 'cancel' = 'consent',
@@ -98,7 +98,7 @@ export async function signInAtProvider(
     const action = /action="([^"]+)"/.exec(page)?.[1];
     const prompt = /name="prompt" value="(\w+)"/.exec(page)?.[1];
     const cancel = /href="([^"]+\/abort)"/.exec(page)?.[1];
-    if (!action || !prompt || !cancel) throw new Error(`no page to sign in: ${response.status} ${page.slice(0, 500)}`);
+    if (!action || !prompt || !cancel) throw new Error(`no page to log in: ${response.status} ${page.slice(0, 500)}`);
     if (prompt === 'consent' && decision === 'cancel') next = new URL(cancel, next).href;
     else {
       next = new URL(action, next).href;
@@ -125,7 +125,7 @@ export interface OidcProvider {
   readonly requests: string[];
   /** Changes the real response; null leaves it unchanged. */
   corrupt: ((path: string, body: string) => Promise<Corrupted | null> | Corrupted | null) | null;
-  /** Who can log in: any password will do. */
+  /** Who can log in: any password works. */
   person(id: string, claims: Record<string, unknown>): void;
   close(): Promise<void>;
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject, onTestFinished } from 'vitest';
 import type { EnginePorts } from '#contract/engine.ts';
-import type { Drawings } from '#server/adapters/images/drawings.ts';
+import type { DrawnImages } from '#server/adapters/images/drawings.ts';
 import type { Mail } from '#server/adapters/mail/mailer.ts';
 import { createTaskPort } from '#server/adapters/tasks/task-port.ts';
 import { alone } from '#server/base/cluster/shared.ts';
@@ -106,7 +106,7 @@ function memoryJobs(sent: SentJob[]): Jobs {
   };
 }
 
-const noDrawings: Drawings = {
+const noDrawings: DrawnImages = {
   async png() {
     throw new Error('this test draws no pictures');
   },

@@ -27,7 +27,7 @@ export const accountErrors = {
     status: 429,
     message: 'Too many people are logging in right now. Please try again in a few seconds.',
   },
-  linkedin_not_set_up: { status: 404, message: 'LinkedIn sign-in is not set up here.' },
+  linkedin_not_set_up: { status: 404, message: 'LinkedIn login is not set up here.' },
   linkedin_failed: { status: 502, message: 'Failed to connect with LinkedIn. Please try again.' },
   login_failed: { status: 500, message: 'Login failed', shown: 'Login failed. Please try again.' },
 
@@ -98,18 +98,18 @@ export const accountErrors = {
   },
   passkey_required: {
     status: 401,
-    message: 'Administrators need a second factor here. Sign in with your passkey instead of the password.',
+    message: 'Administrators need a second factor here. Log in with your passkey instead of the password.',
   },
   second_factor_required: { status: 401, message: 'Enter the code from your authenticator app.' },
   second_factor_wrong: {
     status: 403,
     message: 'That code is incorrect or already used. Wait for the next one and try again.',
   },
-  second_factor_on: { status: 409, message: 'Two-factor sign-in is already on.' },
-  second_factor_off: { status: 409, message: 'Two-factor sign-in is not on.' },
+  second_factor_on: { status: 409, message: 'Two-factor login is already on.' },
+  second_factor_off: { status: 409, message: 'Two-factor login is not on.' },
   passkey_refused: {
     status: 403,
-    message: 'This passkey could not be used. Please try again, or sign in with your password.',
+    message: 'This passkey could not be used. Please try again, or log in with your password.',
   },
   too_many_api_keys: { status: 409, message: 'You can have up to 20 API keys. Please revoke one first.' },
   reauthentication_failed: { status: 403, message: 'That password is incorrect. Please try again.' },

@@ -74,7 +74,7 @@ export const unlockShareLink = endpoint({
 });
 
 /** Where the files of shared content are, by the link's token. */
-export const sharedFilePath = '/api/shared/:token/files/:name';
+export const sharedFilePath = '/api/shared/{token}/files/{name}';
 
 export function sharedFileAddress(token: string, name: string): string {
   return `/api/shared/${token}/files/${encodeURIComponent(name)}`;
@@ -85,7 +85,7 @@ export function sharedPagePath(kind: ShareKind, token: string): string {
   return `/shared/${kind}s/${token}`;
 }
 
-/** The content of a link's page: nothing (any more), the password form, or the shared item. */
+/** The content of a link's page: the shared item, the password form, or nothing because the link doesn't work. */
 export type Shared<T> =
   | { readonly state: 'open'; readonly item: T }
   | { readonly state: 'locked' }

@@ -116,7 +116,7 @@ export type SampleFile = (typeof sampleFiles)[number];
 export interface SiteReader {
   leaseReport(): Promise<DocumentReport>;
   sampleDraft(): Promise<SampleDraft>;
-  offer(): Promise<Offer>;
+  offer(): Promise<PriceList>;
   version(): { readonly version: string; readonly commit: string | null };
 }
 
@@ -129,7 +129,7 @@ export interface SampleDraft {
 }
 
 /** Prices of runs and credits. */
-export interface Offer {
+export interface PriceList {
   readonly tools: readonly { readonly slug: string; readonly name: string; readonly credit_cost: number }[];
   readonly signupCredits: number;
   /** Null while the price is not known. */

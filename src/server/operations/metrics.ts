@@ -5,7 +5,7 @@ import { Registry } from 'prom-client';
 import { AppError } from '#contract/errors.ts';
 import { type Api, createApi } from '../base/http/endpoints.ts';
 import type { HttpContext, HttpEnv } from '../base/http/env.ts';
-import { isThisMachine } from '../base/http/is-this-machine.ts';
+import { isFromThisMachine } from '../base/http/is-from-this-machine.ts';
 import { requestSeconds } from '../base/metrics/process-metrics.ts';
 import type { Platform } from '../platform.ts';
 import { createFigures } from './figures.ts';
@@ -22,7 +22,7 @@ export function createMetrics(
   shared.offerMetrics(figures.ofProcess);
   const api = createApi();
   api.get('/metrics', async (c) => {
-    if (!(config.isLocal && isThisMachine(c)) && !hasToken(c, config.metricsToken)) throw new AppError('not_found');
+    if (!(config.isLocal && isFromThisMachine(c)) && !hasToken(c, config.metricsToken)) throw new AppError('not_found');
     const common = await figures.collectCommon();
     return c.body(`${await shared.allMetrics()}\n${await common.metrics()}`, 200, {
       'Content-Type': Registry.PROMETHEUS_CONTENT_TYPE,

@@ -4,8 +4,7 @@ import { documentKindOf, documentMessages, documentNameProblem } from '#contract
 import { AppError } from '#contract/errors.ts';
 import { limits } from '#contract/limits.ts';
 import { matchesKind } from '../adapters/documents/file-kind.ts';
-import { requireViewer } from '../base/http/authorize.ts';
-import { type Api, failureAnswer, securityOf } from '../base/http/endpoints.ts';
+import { type Api, mountRaw } from '../base/http/endpoints.ts';
 import type { Platform } from '../platform.ts';
 import { documentWaitSeconds } from '../runs/answer-delivery.ts';
 import type { AnyRunnableTool } from '../runs/runnable-tool.ts';
@@ -26,11 +25,7 @@ export function mountFileUpload(
     receiveUpload,
   }: { platform: Platform; tools: ReadonlyMap<string, AnyRunnableTool>; receiveUpload: ReceiveUpload },
 ): void {
-  const path = '/functions/v1/file-upload';
-  api.openAPIRegistry.registerPath({ method: 'post', path, ...description });
-
-  api.post(path, async (c) => {
-    const { user } = requireViewer(c, 'member', { keyScope: 'run' });
+  mountRaw(api, uploadCall, async ({ c, viewer: { user } }) => {
     const { tool } = toolOfCall(c, tools, 'document');
     if (tool.preAnalysis === undefined) throw new AppError('feature_inactive');
     const upload = await receiveUpload(c.req.raw, {
@@ -51,7 +46,7 @@ export function mountFileUpload(
       if (!kind || !matchesKind(await platform.files.get(uploadKey(upload.id)), kind)) {
         throw new AppError('document_misnamed');
       }
-      // A client that disconnected during the upload has cancelled, as the page's question said.
+      // A client that disconnects during the upload has cancelled: the page asked before it was left.
       if (c.req.raw.signal.aborted) throw new AppError('upload_failed');
       await platform.db
         .updateTable('uploads')
@@ -70,19 +65,13 @@ export function mountFileUpload(
   });
 }
 
-const description = {
+const uploadCall = {
+  method: 'post',
+  path: '/functions/v1/file-upload',
   summary: 'Accepts a document (PDF or DOCX, up to 10 MB) for a document tool',
-  tags: ['functions'],
-  security: securityOf('run'),
-  request: {
-    headers: z.object({ 'x-function-slug': z.string() }),
-    body: {
-      required: true,
-      content: { 'multipart/form-data': { schema: z.object({ file: z.string().openapi({ format: 'binary' }) }) } },
-    },
-  },
-  responses: {
-    200: { description: 'Success', content: { 'application/json': { schema: z.object({ id: z.string() }) } } },
-    default: failureAnswer,
-  },
-};
+  access: 'member',
+  keyScope: 'run',
+  headers: z.object({ 'x-function-slug': z.string() }),
+  body: 'file',
+  answer: { schema: z.object({ id: z.string() }) },
+} as const;

@@ -3,8 +3,7 @@ import { AppError } from '#contract/errors.ts';
 import { cancelRun, getRun, listRuns } from '#contract/runs.ts';
 import { runSample } from '#contract/samples.ts';
 import type { Db } from '../base/db/database.ts';
-import { requireViewer } from '../base/http/authorize.ts';
-import { type Api, failureAnswer, mount, securityOf } from '../base/http/endpoints.ts';
+import { type Api, mount, mountRaw } from '../base/http/endpoints.ts';
 import type { AnyRunnableTool } from '../runs/runnable-tool.ts';
 import type { Runs } from '../runs/runs.ts';
 import { numberedEvents } from './event-stream.ts';
@@ -59,25 +58,9 @@ export function mountRuns(
     return { runId };
   });
 
-  api.openAPIRegistry.registerPath({
-    method: 'get',
-    path: '/api/runs/{id}/events',
-    summary: 'Streams the events of a run; `Last-Event-ID` or `after` resumes after an event',
-    tags: ['runs'],
-    security: securityOf('read'),
-    request: {
-      params: z.object({ id: z.uuid() }),
-      query: z.object({ after: z.coerce.number().int().min(0).optional() }),
-    },
-    responses: {
-      200: { description: '`id:` and `data:` lines', content: { 'text/event-stream': { schema: z.string() } } },
-      default: failureAnswer,
-    },
-  });
-  api.get('/api/runs/:id/events', async (c) => {
-    const viewer = requireViewer(c, 'member', { keyScope: 'read' });
-    const id = c.req.param('id');
-    if (!z.uuid().safeParse(id).success) throw new AppError('run_not_found');
+  mountRaw(api, streamEvents, async ({ c, viewer }) => {
+    const { id } = streamEvents.params.safeParse(c.req.param()).data ?? {};
+    if (id === undefined) throw new AppError('run_not_found');
     await ownRun(viewer.user.id, id);
     const after = eventNumber(c.req.header('Last-Event-ID')) ?? eventNumber(c.req.query('after')) ?? 0;
     return streams.answer(viewer, () => ({
@@ -87,6 +70,17 @@ export function mountRuns(
     }));
   });
 }
+
+const streamEvents = {
+  method: 'get',
+  path: '/api/runs/{id}/events',
+  summary: 'Streams the events of a run; `Last-Event-ID` or `after` resumes after an event',
+  access: 'member',
+  keyScope: 'read',
+  params: z.object({ id: z.uuid() }),
+  query: z.object({ after: z.coerce.number().int().min(0).optional() }),
+  answer: { type: 'text/event-stream', description: '`id:` and `data:` lines' },
+} as const;
 
 /** Null if the text is not an event number; the stream then starts at the first event. */
 function eventNumber(text: string | undefined): number | null {

@@ -1,8 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { AppError } from '#contract/errors.ts';
 import { limits } from '#contract/limits.ts';
-import { requireViewer } from '../base/http/authorize.ts';
-import { type Api, failureAnswer, securityOf } from '../base/http/endpoints.ts';
+import { type Api, mountRaw } from '../base/http/endpoints.ts';
 import { idempotencyKeyOf } from '../base/http/idempotency-key.ts';
 import { inTurn } from '../base/limits/turns.ts';
 import type { Platform } from '../platform.ts';
@@ -30,11 +29,7 @@ export function mountUploads(
   const { platform, tools, receiveUpload, runs } = options;
   // A package is in memory while it is checked: at most two at a time, and at most one of one user.
   const turns = platform.shared.turns('package checks', { count: 2, perKey: 1 });
-  const path = '/functions/v1/upload-zip-to-temp';
-  api.openAPIRegistry.registerPath({ method: 'post', path, ...description });
-
-  api.post(path, async (c) => {
-    const { user } = requireViewer(c, 'member', { keyScope: 'run' });
+  mountRaw(api, uploadCall, async ({ c, viewer: { user } }) => {
     const { tool, accept } = toolOfCall(c, tools, 'package');
     if (!accept) throw new AppError('feature_inactive');
     const idempotencyKey = idempotencyKeyOf(c);
@@ -49,7 +44,7 @@ export function mountUploads(
       const before = await findSubmitted(platform.db, submission);
       const check = async () => accept(await platform.files.get(uploadKey(upload.id)), platform.ports);
       const input = before ? null : await inTurn(turns, check, { key: user.id });
-      // A client that disconnected during the check has cancelled, as the page's question said.
+      // A client that disconnects during the check has cancelled: the page asked before it was left.
       if (c.req.raw.signal.aborted) throw new AppError('upload_failed');
       starting = true;
       const run = before ?? (await runs.startRun({ ...submission, input, uploadId: upload.id }));
@@ -62,22 +57,13 @@ export function mountUploads(
   });
 }
 
-const description = {
+const uploadCall = {
+  method: 'post',
+  path: '/functions/v1/upload-zip-to-temp',
   summary: 'Accepts a research package and starts its run',
-  tags: ['functions'],
-  security: securityOf('run'),
-  request: {
-    headers: z.object({ 'x-function-slug': z.string(), 'idempotency-key': z.string().max(200).optional() }),
-    body: {
-      required: true,
-      content: { 'multipart/form-data': { schema: z.object({ file: z.string().openapi({ format: 'binary' }) }) } },
-    },
-  },
-  responses: {
-    200: {
-      description: 'Success',
-      content: { 'application/json': { schema: z.object({ fileId: z.string(), runId: z.string() }) } },
-    },
-    default: failureAnswer,
-  },
-};
+  access: 'member',
+  keyScope: 'run',
+  headers: z.object({ 'x-function-slug': z.string(), 'idempotency-key': z.string().max(200).optional() }),
+  body: 'file',
+  answer: { schema: z.object({ fileId: z.string(), runId: z.string() }) },
+} as const;

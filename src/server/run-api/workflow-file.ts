@@ -1,10 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import type { DocumentInput } from '#contract/document-file.ts';
 import { AppError } from '#contract/errors.ts';
-import { requireViewer } from '../base/http/authorize.ts';
-import { type Api, failureAnswer, parseInput, securityOf } from '../base/http/endpoints.ts';
-import type { HttpContext } from '../base/http/env.ts';
-import { readJson } from '../base/http/json-body.ts';
+import { type Api, mountRaw } from '../base/http/endpoints.ts';
 import type { Platform } from '../platform.ts';
 import type { AnyRunnableTool } from '../runs/runnable-tool.ts';
 import type { Runs } from '../runs/runs.ts';
@@ -36,10 +33,6 @@ export function mountWorkflowFile(
     streams: OpenStreams;
   },
 ): void {
-  const member = async (c: HttpContext, next: () => Promise<void>) => {
-    requireViewer(c, 'member', { keyScope: 'run' });
-    await next();
-  };
   /** Starts the run for this upload, or finds the existing one. */
   const start = async (userId: string, feature: string, call: FileCall, serves: (feature: string) => boolean) => {
     const idempotencyKey = `document:${feature}:${call.fileId}`;
@@ -60,23 +53,11 @@ export function mountWorkflowFile(
     }
   };
 
-  const preAnalysis = '/functions/v1/run-workflow-file';
-  api.openAPIRegistry.registerPath({
-    method: 'post',
-    path: preAnalysis,
-    ...describe(
-      'Checks whether an uploaded document is of the right kind; `workflow_finished` contains YES or the reason why not',
-      {
-        'text/event-stream': { schema: z.string() },
-      },
-    ),
-  });
-  api.post(preAnalysis, member, async (c) => {
-    const viewer = requireViewer(c, 'member', { keyScope: 'run' });
+  mountRaw(api, preAnalysis, async ({ c, viewer, readBody }) => {
     const { user } = viewer;
     const { tool } = toolOfCall(c, tools, 'document');
     if (tool.preAnalysis !== undefined) throw new AppError('feature_inactive');
-    const call = parseInput(fileCall, await readJson(c));
+    const call = await readBody();
     const log = c.get('log');
     return streams.answer(viewer, async () => {
       const { runId, created } = await start(user.id, tool.slug, call, (feature) => {
@@ -91,22 +72,10 @@ export function mountWorkflowFile(
     });
   });
 
-  const fullAnalysis = '/functions/v1/async-run-workflow-file';
-  api.openAPIRegistry.registerPath({
-    method: 'post',
-    path: fullAnalysis,
-    ...describe(
-      'Analyzes an uploaded document; the text reports the progress and ends with the report. `X-Run-Id` names the run',
-      {
-        'text/plain': { schema: z.string() },
-      },
-    ),
-  });
-  api.post(fullAnalysis, member, async (c) => {
-    const viewer = requireViewer(c, 'member', { keyScope: 'run' });
+  mountRaw(api, fullAnalysis, async ({ c, viewer, readBody }) => {
     const { tool } = toolOfCall(c, tools, 'document');
     if (tool.preAnalysis === undefined) throw new AppError('feature_inactive');
-    const call = parseInput(fileCall, await readJson(c));
+    const call = await readBody();
     return streams.answer(viewer, async () => {
       const { runId } = await start(viewer.user.id, tool.slug, call, (feature) => feature === tool.slug);
       return {
@@ -121,6 +90,30 @@ export function mountWorkflowFile(
 
 const fileCall = z.object({ fileId: z.uuid(), keepPages: z.boolean().optional() });
 type FileCall = z.infer<typeof fileCall>;
+
+const documentCall = {
+  method: 'post',
+  access: 'member',
+  keyScope: 'run',
+  headers: z.object({ 'x-function-slug': z.string() }),
+  body: fileCall,
+} as const;
+
+const preAnalysis = {
+  ...documentCall,
+  path: '/functions/v1/run-workflow-file',
+  summary:
+    'Checks whether an uploaded document is of the right kind; `workflow_finished` contains YES or the reason why not',
+  answer: { type: 'text/event-stream', description: 'A stream, read to its end' },
+} as const;
+
+const fullAnalysis = {
+  ...documentCall,
+  path: '/functions/v1/async-run-workflow-file',
+  summary:
+    'Analyzes an uploaded document; the text reports the progress and ends with the report. `X-Run-Id` names the run',
+  answer: { type: 'text/plain', description: 'A stream, read to its end' },
+} as const;
 
 /**
  * Null if it was removed or belongs to another user: its run may still be found. Throws for an upload that is not a
@@ -149,19 +142,3 @@ const plainText: StreamFormat = {
     return event.event === 'workflow_finished' ? event.data.outputs.text : '';
   },
 };
-
-function describe(summary: string, content: Record<string, { schema: z.ZodType }>) {
-  return {
-    summary,
-    tags: ['functions'],
-    security: securityOf('run'),
-    request: {
-      headers: z.object({ 'x-function-slug': z.string() }),
-      body: { required: true, content: { 'application/json': { schema: fileCall } } },
-    },
-    responses: {
-      200: { description: 'A stream, read to its end', content },
-      default: failureAnswer,
-    },
-  };
-}

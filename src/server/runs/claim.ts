@@ -134,7 +134,7 @@ export async function yieldRun(db: Db, claim: Claim, seconds = 0): Promise<void>
 }
 
 /** Releases open runs whose worker has died, so that they are due again; returns how many. */
-export async function takeOwnerless(db: Db): Promise<number> {
+export async function releaseOrphanedRuns(db: Db): Promise<number> {
   const { numAffectedRows } = await sql`
     update runs set worker = null, lease_until = null, interruptions = interruptions + 1
     where id in (

@@ -190,13 +190,13 @@ async function retryLater(context: RunsContext, run: ClaimedRun, seconds: number
     context.platform.db.transaction().execute(async (trx) => {
       await context.guard(trx, run);
       await appendEvent(trx, run.runId, { event: 'run_retried', data: { attempt: run.attempt + 1 } });
-      await letGo(trx, run, seconds, { attempt: run.attempt + 1 });
+      await returnToQueue(trx, run, seconds, { attempt: run.attempt + 1 });
     }),
   );
 }
 
 /** Releases the run; it is due again after this many seconds. */
-async function letGo(
+async function returnToQueue(
   trx: Trx,
   { runId }: ClaimedRun,
   seconds: number,
@@ -219,7 +219,7 @@ async function waitInLine(context: RunsContext, run: ClaimedRun): Promise<void> 
   await unlessLost(() =>
     context.platform.db.transaction().execute(async (trx) => {
       await context.guard(trx, run);
-      await letGo(trx, run, context.timing.busySeconds, { state: 'queued', deadline: null });
+      await returnToQueue(trx, run, context.timing.busySeconds, { state: 'queued', deadline: null });
     }),
   );
 }

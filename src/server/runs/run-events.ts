@@ -42,7 +42,7 @@ export async function readEvents(
 }
 
 /** Removes the result's text from the last events of these runs, because the result was deleted. */
-export async function forgetResults(db: Db, runIds: readonly string[]): Promise<void> {
+export async function removeResults(db: Db, runIds: readonly string[]): Promise<void> {
   await sql`
     update run_events set event = (jsonb_set(event::jsonb, '{data,outputs,text}', '""'))::json
     where run_id = any(${runIds}::uuid[]) and event ->> 'event' = 'workflow_finished'`.execute(db);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { type Lane, lanes } from '#contract/tool.ts';
 import type { JobQueue } from '../base/jobs/jobs.ts';
 import { logContext } from '../base/log/log-context.ts';
-import { type ClaimedRun, claimNext, renewClaims, takeOwnerless, yieldRun } from './claim.ts';
+import { type ClaimedRun, claimNext, releaseOrphanedRuns, renewClaims, yieldRun } from './claim.ts';
 import { cleanEndedRuns, sweep } from './clean-runs.ts';
 import { endRun, failedWith } from './end-run.ts';
 import { executeRun } from './execute-run.ts';
@@ -94,7 +94,7 @@ export function createRunWorker(context: RunsContext, number: number): RunWorker
   };
 
   const recover = async () => {
-    if ((await takeOwnerless(db)) > 0) void fillNow();
+    if ((await releaseOrphanedRuns(db)) > 0) void fillNow();
     await endOverdueRuns(context);
     await cleanEndedRuns(context);
   };

@@ -3,8 +3,8 @@ import type { ResultKind, RunState } from '#contract/runs.ts';
 import type { Db } from '../base/db/database.ts';
 
 /**
- * What slices may read of runs, as a subquery for `from` and `join`. PostgreSQL merges it into the statement, so it
- * costs nothing and uses the same indexes.
+ * The columns of runs that slices may read, as a subquery for `from` and `join`. PostgreSQL merges it into the statement,
+ * so it costs nothing and uses the same indexes.
  */
 export const runsView = sql<RunView>`(
   select id, user_id, feature, state, result_kind, result_id, error_message, idempotency_key, finished_at from runs

@@ -1,6 +1,6 @@
 import { authPath } from '#contract/account.ts';
 import { failureOf, failureOfLine } from './failed-call.ts';
-import { tellTabs } from './tabs.ts';
+import { notifyTabs } from './tabs.ts';
 import { createTokenKeeper, type RefreshAnswer } from './token-keeper.ts';
 
 /** The access token of this tab: in memory only. The refresh token is a cookie that no script can read. */
@@ -9,7 +9,7 @@ export const accessToken = createTokenKeeper({
   askServer: () => postAuth<RefreshAnswer>({ action: 'refresh' }, undefined, AbortSignal.timeout(20_000)),
   // Locks exist on https and localhost only; without them, the tabs agree through the channel, which takes longer.
   exclusively: (work) => (navigator.locks ? navigator.locks.request('foredraft-refresh', work) : work()),
-  tell: (token) => tellTabs({ kind: 'token', token }),
+  tell: (token) => notifyTabs({ kind: 'token', token }),
   now: () => Date.now(),
 });
 

@@ -4,7 +4,7 @@ import { limits } from '#contract/limits.ts';
  * Identifies the banner's text, so that a new text is shown to users who dismissed the last one; '' for the product's
  * own.
  */
-export function newsKey(text: string | null): string {
+export function bannerKey(text: string | null): string {
   if (text === null) return '';
   let key = 0;
   for (const sign of text) key = (Math.imul(key, 31) + (sign.codePointAt(0) ?? 0)) | 0;

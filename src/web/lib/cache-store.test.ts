@@ -30,7 +30,7 @@ describe('the cache in the browser', () => {
     expect(readCache(storage, { kind: 'drafts', userId: ada }, 1)).toEqual(['ada.zip']);
   });
 
-  test('removes entries of all other users, of every kind, when a user signs in', () => {
+  test('removes entries of all other users, of every kind, when a user logs in', () => {
     const storage = memoryStorage();
     for (const kind of Object.keys(cacheLifetimes) as CacheKind[]) {
       writeCache(storage, { kind, userId: ada }, 1, 0);
@@ -52,7 +52,7 @@ describe('the cache in the browser', () => {
     expect(storage.entries()).toEqual({ theme: 'dark' });
   });
 
-  test('keeps entries that belong to no user when users sign in and out', () => {
+  test('keeps entries that belong to no user when users log in and out', () => {
     const storage = memoryStorage();
     writeCache(storage, { kind: 'system-settings', userId: everybody, key: 'invitation_required' }, 'true', 0);
     writeCache(storage, { kind: 'system-settings', userId: ada }, 1, 0);

@@ -4,13 +4,13 @@ import { useRevalidator } from 'react-router';
 import { isAdmin, type Session, type User } from '#contract/account.ts';
 import { wayBackCookie } from '#contract/way-back.ts';
 import { accessToken, postAuth, refreshAccessToken } from './access-token.ts';
-import { finishBeforeSignOut } from './before-sign-out.ts';
+import { finishBeforeLogout } from './before-logout.ts';
 import { endsSession } from './ends-session.ts';
 import { isImpersonating, markImpersonation } from './impersonation.ts';
 import { leaveWithoutAsking } from './leave-prompts.ts';
 import { sessionSnapshot } from './session-snapshot.ts';
 import { clearBrowserStorage, leaveNote } from './session-storage.ts';
-import { hearTabs, tellTabs } from './tabs.ts';
+import { listenToTabs, notifyTabs } from './tabs.ts';
 
 /**
  * The current user. The server sends it with the document; it counts once the session has returned an access token,
@@ -55,10 +55,10 @@ export function SessionProvider({ initialUser, impersonated = false, children }:
   useEffect(() => {
     const stopToken = accessToken.subscribe((event) => {
       if (suspensions.current > 0) return;
-      if (event.kind === 'ended') void expel();
+      if (event.kind === 'ended') void endRefusedSession();
       else if (!isImpersonating() && userRef.current && userRef.current.id !== event.user.id) location.reload();
     });
-    const stopTabs = hearTabs((message) => {
+    const stopTabs = listenToTabs((message) => {
       if (suspensions.current > 0) return;
       const known = userRef.current;
       if (message.kind === 'token') {
@@ -82,25 +82,25 @@ export function SessionProvider({ initialUser, impersonated = false, children }:
     };
   }, []);
 
-  const signIn = useCallback(
+  const logIn = useCallback(
     (session: Session, user: User) => {
       accessToken.set(session, user);
       queries.clear();
       enter(user);
-      tellTabs({ kind: 'signed-in', userId: user.id });
+      notifyTabs({ kind: 'signed-in', userId: user.id });
     },
     [enter, queries],
   );
 
-  const signOut = useCallback(async () => {
+  const logOut = useCallback(async () => {
     const admin = isImpersonating() || isAdmin(userRef.current);
-    await finishBeforeSignOut();
+    await finishBeforeLogout();
     // A server failure doesn't prevent logging out.
-    const told = await tellLogout(accessToken.get());
+    const told = await sendLogout(accessToken.get());
     accessToken.clear();
     clearBrowserStorage();
     if (!told) leaveNote();
-    tellTabs({ kind: 'signed-out' });
+    notifyTabs({ kind: 'signed-out' });
     // Loads a new document, so that no data of the old user stays in memory.
     goTo(admin ? '/' : '/login');
   }, []);
@@ -110,7 +110,7 @@ export function SessionProvider({ initialUser, impersonated = false, children }:
     queries.clear();
     clearBrowserStorage();
     setState({ status: 'signed-out', user: null });
-    tellTabs({ kind: 'signed-out' });
+    notifyTabs({ kind: 'signed-out' });
   }, [queries]);
 
   const reloadUser = useCallback(async () => {
@@ -120,7 +120,7 @@ export function SessionProvider({ initialUser, impersonated = false, children }:
       enter(user);
       await revalidate();
     } catch (error) {
-      if (endsSession(error)) await expel();
+      if (endsSession(error)) await endRefusedSession();
       throw error;
     }
   }, [enter, revalidate]);
@@ -135,8 +135,8 @@ export function SessionProvider({ initialUser, impersonated = false, children }:
   }, []);
 
   const value = useMemo(
-    () => ({ ...state, signIn, signOut, forget, reloadUser, suspend }),
-    [state, signIn, signOut, forget, reloadUser, suspend],
+    () => ({ ...state, logIn, logOut, forget, reloadUser, suspend }),
+    [state, logIn, logOut, forget, reloadUser, suspend],
   );
   return <SessionContext value={value}>{children}</SessionContext>;
 }
@@ -155,9 +155,9 @@ export function useSession(): SessionControl {
 
 export interface SessionControl extends SessionState {
   /** After a login: keeps the token in memory and the snapshot, and tells the other tabs. */
-  signIn(session: Session, user: User): void;
+  logIn(session: Session, user: User): void;
   /** Ends the session here and on the server, clears the browser's data, and goes to /login (an administrator to /). */
-  signOut(): Promise<void>;
+  logOut(): Promise<void>;
   /** The server has ended this browser's session: clears the browser's data in every tab, and stays on the page. */
   forget(): void;
   /** Reloads the user; a refused session ends. */
@@ -180,14 +180,14 @@ const SessionContext = createContext<SessionControl | null>(null);
 const logoutPatience = 4_000;
 
 /** The server has ended the session: removes its data and cookie, and asks the user to log in. */
-async function expel(): Promise<void> {
+async function endRefusedSession(): Promise<void> {
   // Several calls can be rejected at the same time; only the first one redirects.
   if (leaving) return;
   leaving = true;
   accessToken.clear();
   sessionSnapshot.remove();
   // With a remaining cookie, the login page would redirect straight back.
-  if (!(await tellLogout(null))) leaveNote();
+  if (!(await sendLogout(null))) leaveNote();
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox and Safari.
   document.cookie = wayBackCookie(
     { path: location.pathname + location.search, expired: true },
@@ -199,7 +199,7 @@ async function expel(): Promise<void> {
 let leaving = false;
 
 /** Ends the session on the server, which removes its cookie; false when that failed. */
-function tellLogout(bearer: string | null): Promise<boolean> {
+function sendLogout(bearer: string | null): Promise<boolean> {
   return postAuth({ action: 'logout' }, bearer ?? undefined, AbortSignal.timeout(logoutPatience)).then(
     () => true,
     () => false,

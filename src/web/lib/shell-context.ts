@@ -16,7 +16,7 @@ export interface ShellContext {
     readonly bannerText: string | null;
     readonly underConstruction: boolean;
   };
-  /** Whether sign-in through LinkedIn is set up here. */
+  /** Whether login through LinkedIn is set up here. */
   readonly linkedIn: boolean;
   /** Whether a language model is configured here. */
   readonly languageModel: boolean;

@@ -6,12 +6,12 @@ export type TabMessage =
   | { readonly kind: 'signed-in'; readonly userId: string }
   | { readonly kind: 'signed-out' };
 
-export function tellTabs(message: TabMessage): void {
+export function notifyTabs(message: TabMessage): void {
   channel()?.postMessage(message);
 }
 
 /** Listens to the other tabs; returns a cleanup function. */
-export function hearTabs(listener: (message: TabMessage) => void): () => void {
+export function listenToTabs(listener: (message: TabMessage) => void): () => void {
   const heard = (event: MessageEvent<TabMessage>) => listener(event.data);
   channel()?.addEventListener('message', heard);
   return () => channel()?.removeEventListener('message', heard);

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { beforeSignOut } from '../lib/before-sign-out.ts';
+import { beforeLogout } from '../lib/before-logout.ts';
 import { Button } from '../ui/button.tsx';
 import { createPendingRemoval, type PendingRemoval } from './pending-removal.ts';
 import { texts } from './texts.ts';
@@ -33,7 +33,7 @@ export function RemovalBar({ removal }: { removal: PendingRemoval }) {
 /** The removal of one list; a pending one is carried out when the tab is closed or the user logs out. */
 export function createRemoval(): PendingRemoval {
   const removal = createPendingRemoval();
-  beforeSignOut(removal.finish);
+  beforeLogout(removal.finish);
   if (typeof window !== 'undefined') window.addEventListener('pagehide', () => void removal.finish());
   return removal;
 }

@@ -6,7 +6,7 @@ import { followBanner } from '../lib/banner.ts';
 import { everybody, readCache } from '../lib/cache-store.ts';
 import { startedEvent } from '../lib/late-page.ts';
 import { sessionSnapshot } from '../lib/session-snapshot.ts';
-import { hearTabs } from '../lib/tabs.ts';
+import { listenToTabs } from '../lib/tabs.ts';
 import { followTheme } from '../lib/theme.ts';
 
 const interactions = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'input'] as const;
@@ -17,7 +17,7 @@ const options = { capture: true, passive: true, signal: heard.signal };
 const stops = [
   followTheme(),
   followBanner(),
-  hearTabs(({ kind }) => {
+  listenToTabs(({ kind }) => {
     if (kind === 'signed-in') location.reload();
   }),
 ];

@@ -3,7 +3,7 @@ import { isAdmin } from '#contract/account.ts';
 import { redirectToLogin } from '../lib/redirect-to-login.ts';
 import { useSession } from '../lib/session.tsx';
 import { shellContext } from '../lib/shell-context.ts';
-import type { PageHandle } from '../lib/use-still-page.ts';
+import type { PageHandle } from '../lib/use-static-page.ts';
 import { AuthPending } from './auth-pending.tsx';
 import { Frame } from './frame.tsx';
 import { NoScript } from './no-script.tsx';

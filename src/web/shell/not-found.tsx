@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import type { PageOfRouter } from '../lib/describe-page.ts';
 import { pageTitle } from '../lib/page-title.ts';
-import type { PageHandle } from '../lib/use-still-page.ts';
+import type { PageHandle } from '../lib/use-static-page.ts';
 import { Frame } from './frame.tsx';
 import { LostPage } from './lost-page.tsx';
 import { texts } from './texts.ts';
@@ -16,7 +16,7 @@ export function clientLoader() {
   return null;
 }
 
-export const handle: PageHandle = { still: true };
+export const handle: PageHandle = { static: true };
 
 export function meta(page: Pick<PageOfRouter, 'matches'>) {
   return [...pageTitle(texts.missing.pageTitle)(page), { name: 'robots', content: 'noindex' }];

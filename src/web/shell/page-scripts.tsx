@@ -2,16 +2,16 @@ import { Children, cloneElement, Fragment, isValidElement, type ReactElement, ty
 import { Scripts, ScrollRestoration } from 'react-router';
 import type { OpenSetting } from '#contract/open-settings.ts';
 import { useShell } from '../lib/shell.ts';
-import { useLatePage, useStillPage } from '../lib/use-still-page.ts';
+import { useLatePage, useStaticPage } from '../lib/use-static-page.ts';
 import lateStartUrl from './late-start.ts?worker&url';
-import stillPageUrl from './still-page.ts?worker&url';
+import staticPageUrl from './static-page.ts?worker&url';
 
-/** The document's scripts: React and the router, or the small script of a still page or of a page that starts late. */
+/** The document's scripts: React and the router, or the small script of a static page or of a page that starts late. */
 export function PageScripts() {
   const { nonce } = useShell();
-  const still = useStillPage();
+  const isStatic = useStaticPage();
   const late = useLatePage();
-  if (still) return <script type="module" nonce={nonce} src={stillPageUrl} />;
+  if (isStatic) return <script type="module" nonce={nonce} src={staticPageUrl} />;
   return (
     <>
       <ScrollRestoration nonce={nonce} />

@@ -1,22 +1,22 @@
 import { useMatches } from 'react-router';
 import { fontUrls } from '../lib/fonts.ts';
-import { type PageHandle, useStillPage } from '../lib/use-still-page.ts';
+import { type PageHandle, useStaticPage } from '../lib/use-static-page.ts';
 import printUrl from '../print.css?url';
-import stillStyles from '../still.css?inline';
+import staticStyles from '../static.css?inline';
 import stylesUrl from '../styles.css?url';
 
 /**
- * The document's styles and fonts. A still page has its styles inline, so that its first paint waits for nothing;
+ * The document's styles and fonts. A static page has its styles inline, so that its first paint waits for nothing;
  * hydrated pages share one cached file.
  */
 export function PageStyles() {
-  const still = useStillPage();
+  const isStatic = useStaticPage();
   const whole = useMatches().some(({ handle }) => (handle as PageHandle | undefined)?.wholeStyle);
   return (
     <>
-      {import.meta.env.SSR && still && !whole ? (
+      {import.meta.env.SSR && isStatic && !whole ? (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet; React would escape its quotes.
-        <style dangerouslySetInnerHTML={{ __html: stillStyles }} />
+        <style dangerouslySetInnerHTML={{ __html: staticStyles }} />
       ) : (
         <>
           <link rel="stylesheet" href={stylesUrl} />

@@ -1,9 +1,9 @@
 import { Outlet } from 'react-router';
-import type { PageHandle } from '../lib/use-still-page.ts';
+import type { PageHandle } from '../lib/use-static-page.ts';
 import { Frame } from './frame.tsx';
 
 /** Non-interactive pages for everyone: guests get them without React, logged-in users with the sidebar. */
-export const handle: PageHandle = { still: true };
+export const handle: PageHandle = { static: true };
 
 export default function ReadingLayout() {
   return (

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { classNames } from '../ui/class-names.ts';
-import { veilStyle } from '../ui/dialog-style.ts';
+import { backdropStyle } from '../ui/dialog-style.ts';
 import { useReturnFocus } from '../ui/return-focus.ts';
 import { darkStyle, SidebarEntries, type SidebarEntry } from './sidebar-entries.tsx';
 import { useSidebar } from './sidebar-state.tsx';
@@ -15,7 +15,7 @@ export function SidebarSheet({ entries, dark, children }: SidebarSheetProps) {
   return (
     <Dialog.Root open={opened === 'sheet'} onOpenChange={(open) => setOpened(open ? 'sheet' : 'none')}>
       <Dialog.Portal>
-        <Dialog.Overlay className={classNames(veilStyle, 'md:hidden')} />
+        <Dialog.Overlay className={classNames(backdropStyle, 'md:hidden')} />
         <Dialog.Content
           {...returnFocus}
           aria-describedby={undefined}

@@ -11,7 +11,7 @@ import { texts } from './texts.ts';
 
 /** The user menu: change the password, log out (which asks first if there are unsaved changes). */
 export function UserMenu({ username, email, area = 'member' }: UserMenuProps) {
-  const { signOut } = useSession();
+  const { logOut } = useSession();
   const [asking, setAsking] = useState(false);
   return (
     <>
@@ -48,11 +48,11 @@ export function UserMenu({ username, email, area = 'member' }: UserMenuProps) {
           {
             label: texts.user.logout,
             icon: <LogOut aria-hidden="true" />,
-            onSelect: () => (hasUnsavedChanges() ? setAsking(true) : void signOut()),
+            onSelect: () => (hasUnsavedChanges() ? setAsking(true) : void logOut()),
           },
         ]}
       />
-      <AlertDialog open={asking} onOpenChange={setAsking} title={texts.user.logout} onConfirm={() => void signOut()}>
+      <AlertDialog open={asking} onOpenChange={setAsking} title={texts.user.logout} onConfirm={() => void logOut()}>
         {leavePrompts.unsavedLogout}
       </AlertDialog>
     </>

@@ -2,7 +2,7 @@ import { AlertDialog as RadixAlertDialog } from 'radix-ui';
 import { type ReactNode, useRef } from 'react';
 import { buttonStyle } from './button.tsx';
 import { classNames } from './class-names.ts';
-import { dialogStyle, veilStyle } from './dialog-style.ts';
+import { backdropStyle, dialogStyle } from './dialog-style.ts';
 import { useReturnFocus } from './return-focus.ts';
 import { texts } from './texts.ts';
 
@@ -27,7 +27,7 @@ export function AlertDialog({
   return (
     <RadixAlertDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixAlertDialog.Portal>
-        <RadixAlertDialog.Overlay className={classNames(veilStyle, 'z-60!')} />
+        <RadixAlertDialog.Overlay className={classNames(backdropStyle, 'z-60!')} />
         <RadixAlertDialog.Content
           className={classNames(dialogStyle, 'z-60! max-w-md')}
           onCloseAutoFocus={onCloseAutoFocus}

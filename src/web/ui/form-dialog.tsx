@@ -3,7 +3,7 @@ import { Dialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Button, buttonStyle } from './button.tsx';
 import { classNames } from './class-names.ts';
-import { dialogStyle, veilStyle } from './dialog-style.ts';
+import { backdropStyle, dialogStyle } from './dialog-style.ts';
 import { useReturnFocus } from './return-focus.ts';
 import { texts } from './texts.ts';
 
@@ -33,7 +33,7 @@ export function FormDialog({
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !busy && onOpenChange(next)}>
       <Dialog.Portal>
-        <Dialog.Overlay className={veilStyle} />
+        <Dialog.Overlay className={backdropStyle} />
         <Dialog.Content
           {...returnFocus}
           {...(description ? {} : { 'aria-describedby': undefined })}

@@ -50,7 +50,7 @@ export const encoding: Chapter = {
       1,
       'JSON and script that pages embed cannot be broken out of',
       'Data in pages is JSON with every < written as an escape, and scripts run only with the nonce of the answer.',
-      ['src/features/blog/web/kept-content.tsx', 'src/web/ui/structured-data.tsx'],
+      ['src/features/blog/web/cached-content.tsx', 'src/web/ui/structured-data.tsx'],
       ['tests/e2e/http-answers.test.ts', 'page scripts run only with the nonce of that response'],
     ),
     met(

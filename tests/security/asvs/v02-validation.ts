@@ -22,7 +22,7 @@ export const validation: Chapter = {
       'They are listed in docs/security-controls.md and are refinements of the same schemas.',
       [
         'docs/security-controls.md',
-        'src/features/accounts/contract/sign-in-forms.ts',
+        'src/features/accounts/contract/login-forms.ts',
         'src/contract/correction-rules.ts',
       ],
     ),
@@ -57,7 +57,7 @@ export const validation: Chapter = {
       2,
       'Related values are checked together',
       'Schemas have refinements across fields: terms and dates of leases, confirmations, corrections of their kind.',
-      ['src/contract/correction-rules.ts', 'src/features/accounts/contract/sign-in-forms.ts'],
+      ['src/contract/correction-rules.ts', 'src/features/accounts/contract/login-forms.ts'],
       [
         'src/features/reports/server/reviews/reviews.test.ts',
         'needs a value of this report, a correction of its kind, and a new value if it corrects',

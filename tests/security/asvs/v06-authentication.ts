@@ -26,7 +26,7 @@ export const authentication: Chapter = {
       ['src/features/accounts/server/verification.test.ts', 'a link expires after 24 hours'],
     ),
     met('6.4.2', 1, 'There are no hints or secret questions', 'The account has no such fields.', [
-      'src/features/accounts/contract/sign-in-forms.ts',
+      'src/features/accounts/contract/login-forms.ts',
       'src/server/base/db/tables.ts',
     ]),
     met(
@@ -131,10 +131,10 @@ export const authentication: Chapter = {
       2,
       'The strength of a login at the provider is known or assumed to be the lowest',
       'LinkedIn counts as one factor, whatever it did: the account’s own second factor is asked for afterwards.',
-      ['docs/decisions/0013-linkedin-sign-in.md', 'src/features/accounts/server/linkedin/linkedin-calls.ts'],
+      ['docs/decisions/0013-linkedin-login.md', 'src/features/accounts/server/linkedin/linkedin-calls.ts'],
       [
         'src/features/accounts/server/linkedin/linkedin-second-factor.test.ts',
-        'a sign-in to an account with a second factor waits for its code, which works once and in this browser only',
+        'a login to an account with a second factor waits for its code, which works once and in this browser only',
       ],
     ),
   ],

@@ -26,7 +26,7 @@ export const passwords: readonly Decision[] = [
     2,
     'All ways to log in are documented with their strength',
     'docs/security-controls.md has a table of them.',
-    [controls, 'docs/decisions/0013-linkedin-sign-in.md'],
+    [controls, 'docs/decisions/0013-linkedin-login.md'],
   ),
   met(
     '6.2.1',

@@ -29,7 +29,7 @@ export const sessionManagement: Chapter = {
       2,
       'Systems that share the login are documented',
       'docs/security-controls.md: LinkedIn only proves who logs in; sessions are the product’s own.',
-      [controls, 'docs/decisions/0013-linkedin-sign-in.md'],
+      [controls, 'docs/decisions/0013-linkedin-login.md'],
     ),
     met(
       '7.2.1',
@@ -99,7 +99,7 @@ export const sessionManagement: Chapter = {
       [sessions, 'src/features/accounts/server/account/delete-account.ts'],
       [
         'tests/e2e/admin-acts.test.ts',
-        'a disabled user is signed out immediately, cannot sign in, and can sign in again once enabled',
+        'a disabled user is signed out immediately, cannot log in, and can log in again once enabled',
       ],
     ),
     met(
@@ -166,10 +166,7 @@ export const sessionManagement: Chapter = {
       'A session starts only by an act of the user',
       'A form, a passkey or the LinkedIn button, which asks for consent each time; other sites cannot start a login.',
       ['src/features/accounts/server/linkedin/provider.ts', 'src/server/base/http/origin-check.ts'],
-      [
-        'src/features/accounts/server/linkedin/linkedin-trouble.test.ts',
-        'a page on another site cannot begin a sign-in',
-      ],
+      ['src/features/accounts/server/linkedin/linkedin-trouble.test.ts', 'a page on another site cannot begin a login'],
     ),
   ],
 };

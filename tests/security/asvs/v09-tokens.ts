@@ -40,7 +40,7 @@ export const selfContainedTokens: Chapter = {
       'Expired tokens are refused',
       'An expiry is required in every token.',
       [tokens, signedAddresses],
-      [sessionTests, 'an access token expires after 15 minutes and the error says so'],
+      [sessionTests, 'an access token expires after 15 minutes, and the error names the reason'],
       ['src/server/base/files/file-stores.test.ts', 'a signed URL opens one file until it expires, and no other file'],
     ),
     met(

@@ -20,7 +20,7 @@ export const oauth: Chapter = {
       [provider],
       [
         'src/features/accounts/server/linkedin/linkedin-secrets.test.ts',
-        'no code, token, state or secret of a sign-in is in any log line, address or answer, whatever goes wrong',
+        'no code, token, state or secret of a login is in any log line, address or answer, whatever goes wrong',
       ],
     ),
     met(
@@ -37,7 +37,7 @@ export const oauth: Chapter = {
       2,
       'The code flow is protected against forged requests',
       'State always; PKCE with every provider but LinkedIn’s own service, which refuses it.',
-      [provider, 'docs/decisions/0013-linkedin-sign-in.md'],
+      [provider, 'docs/decisions/0013-linkedin-login.md'],
       [attacks, 'a wrong state, no state, or two states; and the attempt itself can continue'],
     ),
     notApplicable(
@@ -66,9 +66,9 @@ export const oauth: Chapter = {
       2,
       'ID tokens cannot be replayed',
       'The nonce is checked with every provider that returns it. LinkedIn does not: there the token comes straight from its token call for a code that works once.',
-      [provider, 'docs/decisions/0013-linkedin-sign-in.md'],
+      [provider, 'docs/decisions/0013-linkedin-login.md'],
       [attacks, 'an ID token is refused'],
-      [attacks, 'the same answer a second time, even if the cookie was kept'],
+      [attacks, 'the same answer a second time, even if the cookie is sent again'],
     ),
     met(
       '10.5.2',
@@ -78,7 +78,7 @@ export const oauth: Chapter = {
       ['src/features/accounts/server/linkedin/account-of-identity.ts'],
       [
         'src/features/accounts/server/linkedin/linkedin-accounts.test.ts',
-        'is recognized at the next sign-in, even if address and name at the provider have changed',
+        'is recognized at the next login, even if address and name at the provider have changed',
       ],
     ),
     met(

@@ -46,7 +46,7 @@ export const dataProtection: Chapter = {
       2,
       'Caches on the server hold nothing sensitive',
       'Only pages that are the same for every guest are cached; everything else says no-store.',
-      ['src/server/base/http/kept-documents.ts', 'src/server/base/http/security-headers.ts'],
+      ['src/server/base/http/page-cache.ts', 'src/server/base/http/security-headers.ts'],
       [headerTable, 'has every security header'],
     ),
     met(

@@ -57,7 +57,7 @@ export interface ApiSite {
   readonly source: Source;
   readonly calls: readonly Call[];
   /**
-   * Tokens of a guest, a member and an administrator; requested anew each time, because a call may have ended the last
+   * Tokens of a guest, a member and an administrator; requested again each time, because a call may have ended the last
    * session.
    */
   tokens(): Promise<readonly (string | null)[]>;

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'vitest';
 import type { Reachable } from '../../support/new-user.ts';
-import { ledgerDifferences, runsByEnd, wrongAfterAll } from './books.ts';
+import { ledgerDifferences, problemsAfterwards, runsByEnd } from './ledger-state.ts';
 import { type MixedWork, startMixedWork } from './mixed-work.ts';
 
 /** Faults while members work: nothing may be lost, doubled or stuck, and the ledger must balance after each fault. */
@@ -34,7 +34,7 @@ export async function surviveFaults(
   const accepted = work.submissions.map(({ runId }) => runId);
   expect(accepted.length).toBeGreaterThan(members);
   expect(new Set(accepted).size).toBe(accepted.length);
-  expect(await wrongAfterAll(site.databaseUrl(), accepted, settling)).toEqual([]);
+  expect(await problemsAfterwards(site.databaseUrl(), accepted, settling)).toEqual([]);
   expect(await ledgerDifferences(site.databaseUrl())).toEqual([]);
   console.log(name, Object.fromEntries(work.refusals), await runsByEnd(site.databaseUrl()));
   const seconds = Math.round((Date.now() - from) / 1_000);

@@ -27,7 +27,7 @@ test('a damaged copy differs from its file, which stays unchanged, and is the sa
     const before = Buffer.from(bytes);
     const copies = (seed: number) => {
       const chance = chanceFrom(seed);
-      return Array.from({ length: 60 }, (_, number) => mutate({ name, door: 'document', bytes }, chance, number));
+      return Array.from({ length: 60 }, (_, number) => mutate({ name, upload: 'document', bytes }, chance, number));
     };
     expect(copies(1)).toEqual(copies(1));
     expect(copies(1).filter((copy) => !before.equals(copy.bytes)).length).toBeGreaterThan(50);

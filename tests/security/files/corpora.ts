@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { doorOf, type HostileFile } from './hostile-file.ts';
+import { type HostileFile, uploadOf } from './hostile-file.ts';
 
 /**
  * Test files of other projects, made to break readers. They are downloaded, never committed: npm verifies the checksum
@@ -76,10 +76,10 @@ function filesIn(target: string, corpus: string): HostileFile[] {
   return readdirSync(target, { recursive: true, encoding: 'utf8' })
     .sort()
     .flatMap((path) => {
-      const door = doorOf(path);
+      const upload = uploadOf(path);
       const file = join(target, path);
-      const status = door && statSync(file, { throwIfNoEntry: false });
-      if (!door || !status?.isFile() || status.size > largest) return [];
-      return [{ name: `${corpus}/${path.replace(/\.fuzz$/, '.pdf')}`, door, bytes: readFileSync(file) }];
+      const status = upload && statSync(file, { throwIfNoEntry: false });
+      if (!upload || !status?.isFile() || status.size > largest) return [];
+      return [{ name: `${corpus}/${path.replace(/\.fuzz$/, '.pdf')}`, upload, bytes: readFileSync(file) }];
     });
 }

@@ -20,9 +20,9 @@ export async function hostileFiles(bait: Bait, count: number): Promise<{ files: 
     else fetched.push(...found);
   }
   const plain = [
-    { name: 'plain/lease.pdf', door: 'document' as const, bytes: plainPdf },
-    { name: 'plain/lease.docx', door: 'document' as const, bytes: plainDocx },
-    { name: 'plain/package.zip', door: 'package' as const, bytes: researchPackage({ text: insights }) },
+    { name: 'plain/lease.pdf', upload: 'document' as const, bytes: plainPdf },
+    { name: 'plain/lease.docx', upload: 'document' as const, bytes: plainDocx },
+    { name: 'plain/package.zip', upload: 'package' as const, bytes: researchPackage({ text: insights }) },
     ...(await plainImages()),
   ];
   const made = [...madePdfs(bait), ...madeDocx(bait), ...(await madeImages(bait)), ...(await madePackages(bait))];

@@ -7,7 +7,7 @@ import { signUpByCalls } from '../../support/new-user.ts';
 import { type RunningProduct, startProduct } from '../../support/running-product.ts';
 import { type Canaries, layCanaries, secretWords } from './canaries.ts';
 import { hostileFiles } from './file-list.ts';
-import { createSender, type Outcome } from './front-door.ts';
+import { createSender, type Outcome } from './file-sender.ts';
 import type { HostileFile } from './hostile-file.ts';
 import { meterProcessor, type ProcessorMeter } from './processor-meter.ts';
 
@@ -62,7 +62,7 @@ test('hostile files cause no crash or hang, read nothing of the server and fetch
   const rounds: Round[] = [];
   const send = async (file: HostileFile): Promise<OutcomeOfFile> => {
     const before = meter.worked();
-    const { said, ...outcome } = await (file.door === 'image' ? administrator : member)(file);
+    const { said, ...outcome } = await (file.upload === 'image' ? administrator : member)(file);
     if (said.includes(secretWords)) leaks.push(file.name);
     if (outcome.state === 'fault') console.log(`${file.name}: ${outcome.reason}`);
     return { ...outcome, worked: Math.round(meter.worked() - before), file };

@@ -1,7 +1,7 @@
 /** A file that is sent like by a user: a document to a document tool, an image to the blog, a package as a draft. */
 export interface HostileFile {
   readonly name: string;
-  readonly door: 'document' | 'image' | 'package';
+  readonly upload: 'document' | 'image' | 'package';
   readonly bytes: Uint8Array;
 }
 
@@ -14,7 +14,7 @@ export interface Bait {
 }
 
 /** The upload for a file extension; null if there is none. */
-export function doorOf(name: string): HostileFile['door'] | null {
+export function uploadOf(name: string): HostileFile['upload'] | null {
   if (/\.(?:pdf|docx|fuzz)$/i.test(name)) return 'document';
   if (/\.(?:png|jpe?g|webp|svg)$/i.test(name)) return 'image';
   return /\.zip$/i.test(name) ? 'package' : null;

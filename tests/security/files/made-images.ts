@@ -13,11 +13,11 @@ export async function plainImages(): Promise<HostileFile[]> {
   const progressive = await sharp(png).jpeg({ progressive: true }).toBuffer();
   const interlaced = await sharp(png).png({ progressive: true, palette: true }).toBuffer();
   return [
-    { name: 'plain/a.png', door: 'image', bytes: png },
-    { name: 'plain/b.png', door: 'image', bytes: interlaced },
-    { name: 'plain/c.jpg', door: 'image', bytes: jpeg },
-    { name: 'plain/d.jpg', door: 'image', bytes: progressive },
-    { name: 'plain/e.webp', door: 'image', bytes: await sharp(png).webp().toBuffer() },
+    { name: 'plain/a.png', upload: 'image', bytes: png },
+    { name: 'plain/b.png', upload: 'image', bytes: interlaced },
+    { name: 'plain/c.jpg', upload: 'image', bytes: jpeg },
+    { name: 'plain/d.jpg', upload: 'image', bytes: progressive },
+    { name: 'plain/e.webp', upload: 'image', bytes: await sharp(png).webp().toBuffer() },
   ];
 }
 

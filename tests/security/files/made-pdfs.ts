@@ -200,9 +200,9 @@ function packedOften(times: number): Buffer {
 /** One file for each entry, named after it. */
 export function named(
   group: string,
-  door: HostileFile['door'],
+  upload: HostileFile['upload'],
   end: string,
   files: Readonly<Record<string, Uint8Array>>,
 ): HostileFile[] {
-  return Object.entries(files).map(([name, bytes]) => ({ name: `${group}/${name}.${end}`, door, bytes }));
+  return Object.entries(files).map(([name, bytes]) => ({ name: `${group}/${name}.${end}`, upload, bytes }));
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Pattern, writtenPatterns } from './written-patterns.ts';
 
-/** Every regular expression of the product, and the places that build one which the examples did not reach. */
+/** Every regular expression of the product, and the places in the code that build one but that no example reaches. */
 export function allPatterns(): { readonly patterns: readonly Pattern[]; readonly unseen: readonly string[] } {
   const root = join(import.meta.dirname, '..', '..', '..');
   const { written, built: places } = writtenPatterns(root);

@@ -53,7 +53,7 @@ function best(pattern: Pattern, attack: Attack, length: number): number {
 function secondsOf({ source, flags }: Pattern, { start, unit, end }: Attack, length: number): number {
   const text = start + unit.repeat(Math.ceil(length / unit.length)) + end;
   const pattern = new RegExp(source, flags);
-  // The first searches are interpreted, the others compiled.
+  // The engine interprets a pattern at first and compiles it after some searches.
   for (let round = 0; round < 3; round += 1) {
     pattern.lastIndex = 0;
     pattern.exec(text.slice(0, 40));

@@ -7,7 +7,7 @@ const knownByReading = [
   // The glossary's names, escaped, as alternatives: nothing in it repeats.
   'src/features/reports/web/document/explained.tsx',
   // Five secrets of this process as alternatives, and one number.
-  'src/server/base/http/kept-documents.ts',
+  'src/server/base/http/page-cache.ts',
   'src/tools/paper-assistant/engine/risks/contradicted-count.ts',
 ];
 

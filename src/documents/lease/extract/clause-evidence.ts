@@ -4,7 +4,9 @@ import { ownWords, type SaidValue, saidEvidence } from './said.ts';
 import { weights } from './weights.ts';
 
 interface ClauseOptions {
-  /** Topics of the paragraphs in which such a sentence means what it seems to; elsewhere the result must be checked. */
+  /**
+   * Topics of the paragraphs in which such a sentence is reliable; from other paragraphs, the result must be checked.
+   */
   readonly home: readonly Topic[];
   /** Headings under which it is expected: 20 points more. */
   readonly section?: RegExp;

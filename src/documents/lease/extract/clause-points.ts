@@ -17,7 +17,7 @@ export interface ClausePoint {
   readonly act: RegExp;
   /** Who has the right or the duty; any subject if omitted. */
   readonly by?: readonly NonNullable<Actor>[];
-  /** With what force: any if omitted. */
+  /** Whether the statement is a duty, a permission or a prohibition; any of them if omitted. */
   readonly force?: readonly Modality[];
   /** The point is that the statement is denied: `Rent shall not abate`. */
   readonly negated?: boolean;

@@ -2,21 +2,37 @@ import type { LetterRiskCases, RiskExamples } from './letter-risk-suite.ts';
 import { chargeCases } from './risks/charges.cases.ts';
 import { commitmentCases } from './risks/commitment.cases.ts';
 import { dateCases } from './risks/dates.cases.ts';
+import { depositCases } from './risks/deposits.cases.ts';
 import { everydayCases } from './risks/everyday.cases.ts';
 import { generalCases } from './risks/general.cases.ts';
 import { guarantyCases } from './risks/guaranties.cases.ts';
+import { incentiveCases } from './risks/incentives.cases.ts';
 import { letterRisks } from './risks/index.ts';
+import { openConditionCases } from './risks/open-conditions.cases.ts';
+import { penaltyCases } from './risks/penalties-and-deadlines.cases.ts';
 import { premisesCases } from './risks/premises.cases.ts';
+import { rentAndExpenseCases } from './risks/rent-and-expenses.cases.ts';
+import { repairAndLossCases } from './risks/repairs-and-losses.cases.ts';
+import { remedyCases } from './risks/rights-and-remedies.cases.ts';
+import { transferCases } from './risks/transfers.cases.ts';
 
 /** By rule: sentences that fire, and those that only look like it. */
 const table: Readonly<Record<string, RiskExamples>> = {
   ...chargeCases,
   ...commitmentCases,
   ...dateCases,
-  ...everydayCases,
   ...generalCases,
   ...guarantyCases,
+  ...openConditionCases,
+  ...everydayCases,
+  ...penaltyCases,
   ...premisesCases,
+  ...transferCases,
+  ...remedyCases,
+  ...incentiveCases,
+  ...rentAndExpenseCases,
+  ...depositCases,
+  ...repairAndLossCases,
   relocation_right: {
     fires: [
       'We have the option to swap the unit, on notice.',
@@ -184,199 +200,6 @@ const table: Readonly<Record<string, RiskExamples>> = {
       ['otherTenant', 'If the anchor is dark over 90 days, rent is halved.'],
       [null, 'Tenant has no duty that its store must be open.'],
       ['offerOpen', 'This proposal shall remain open until 5:00 PM.'],
-    ],
-  },
-  abatement_clawback: {
-    fires: [
-      'A tenant that vacates early pays back the rent holiday.',
-      'The incentive is not applicable any more after a payment default.',
-      'Clawback on early surrender, pro rata.',
-      'Should the tenant default, the abated rent comes due in full.',
-    ],
-    silent: [
-      [null, 'The rent holiday is three months.'],
-      ['none', 'Months 1 to 3 are free, no clawback.'],
-      ['partsOnly', 'After a default the abated rent shall not be repaid.'],
-    ],
-  },
-  allowance_clawback: {
-    fires: [
-      'On a default the fit-out contribution is repaid to the owner.',
-      "Owner's money must be repaid if Operator goes dark.",
-    ],
-    silent: [
-      [
-        'disbursed',
-        'Contribution must be repaid to the tenant against lien waivers after a default of the contractor.',
-      ],
-      [null, "Owner's money is paid in three draws."],
-    ],
-  },
-  overrun_on_tenant: {
-    fires: [
-      'Not to exceed $90,000 in all. Overages by Occupant.',
-      'Whatever exceeds that is on Brightwater, payable 50% before work starts.',
-      'Landlord caps its cost at $90,000, and over that is on us.',
-    ],
-    silent: [
-      [null, 'Overages by Landlord.'],
-      ['onLandlord', 'Whatever exceeds that is on Owner, and any rest on the Landlord.'],
-    ],
-  },
-  allowance_deadline: {
-    fires: [
-      'The fit-out money is claimed within 12 months of opening.',
-      'Allowance\t$20 per foot, requisitioned within 12 months',
-      'Spend it by 3/31/27',
-      'Any allowance not claimed stays with Landlord.',
-      "TI has to be used in the first 9 months or it's gone.",
-    ],
-    silent: [
-      ['afterWork', 'The fit-out contribution is paid within 30 days after the invoice, and nothing unused expires.'],
-      ['credited', 'Any unused allowance is credited to rent by month 12.'],
-      [null, 'TI may be used at any time in the term.'],
-    ],
-  },
-  cap_cumulative: {
-    fires: ['Controllable costs are limited to 6% growth a year, cumulative and compounding.'],
-    silent: [['nonCumulative', 'Cap: 5% yearly, non-cumulative.']],
-  },
-  expenses_uncapped: {
-    fires: ['CAM cap\tNone. LL open to talk', 'Expenses are uncapped.'],
-    silent: [
-      ['otherSubject', 'The guaranty is uncapped.'],
-      ['otherSide', 'You: $13.72 estimate, uncapped. We want a lid of 4%.'],
-    ],
-  },
-  share_of_leased_area: {
-    fires: ["T's proportion = SF of the space ÷ leased SF of the center."],
-    silent: [[null, "T's proportion = SF of the space ÷ total SF of the center."]],
-  },
-  double_fee: {
-    fires: ['15% of CAM, on top of the 3% management fee.'],
-    silent: [['notIncluded', 'Plus a management fee of 4% of rent not included in that estimate.']],
-  },
-  expense_figure_unverified: {
-    fires: ['Your flyer shows $2.21 per SF.', 'Estimates are made without recourse.'],
-    silent: [[null, 'The 2025 budget is $9.85 per RSF.']],
-  },
-  index_uncapped: {
-    fires: ['Once a year the rent moves by the full percentage.', 'Rent goes up by CPI each year.'],
-    silent: [
-      ['capped', 'Rent goes up by CPI, not to exceed 4%.'],
-      ['capped', 'Review in year five by RPI (2-5).'],
-      ['capped', 'The rent is indexed with 1.5%.'],
-      ['cappedBelow', 'The rent rises each year by CPI. Such increases shall not exceed three percent per year.'],
-      ['otherSubject', 'The fee follows CPI.'],
-    ],
-  },
-  upward_only_review: {
-    fires: ['To open market rent, upwards only.'],
-    silent: [
-      [null, 'Every fifth year by CPI.'],
-      ['denied', 'To open market rent, but not upwards only.'],
-    ],
-  },
-  renewal_floor: {
-    fires: [
-      'We could extend at prevailing rates, with today as a minimum.',
-      'RENEWAL OPTION\nFive years, not below year 5.',
-      'At market, never less than the rent in the last month.',
-      'Renewal. One 5-year option at market but not less than the rent then in effect; notice 12 months before.',
-    ],
-    silent: [
-      ['noFloor', 'An extension at market rent, at least five years, without a floor.'],
-      ['noFloor', 'Renewal\tOne of five years, not below market, no floor'],
-      ['notice', "An option on not less than 60 days' notice, rent at market."],
-      [
-        'notice',
-        "Renewal at market, on not less than nine (9) nor more than fifteen (15) months' prior written notice.",
-      ],
-    ],
-  },
-  automatic_extension: {
-    fires: [
-      'Twelve months, rolls on monthly until ended with notice.',
-      'The deal runs on for five years each unless we tell you otherwise.',
-      'Four of five years, automatic unless tenant says otherwise.',
-    ],
-    silent: [[null, 'Four of five years, by notice.']],
-  },
-  processing_charge: {
-    fires: ['Credited if the lease is signed within 20 days, otherwise LL keeps it.'],
-    silent: [[null, 'Credited in any case.']],
-  },
-  abortive_costs: {
-    fires: [
-      'Should the tenant break off the talks, or if the deal falls through, it compensates the architect.',
-      "You'll split the review fee with us even if it falls over.",
-      "If Tenant withdraws after draft lease is issued it pays Landlord's abortive fees.",
-    ],
-    silent: [
-      ['ownCosts', 'If the deal falls through, each bears its own costs.'],
-      [null, 'If Tenant withdraws, each side bears what it spent.'],
-    ],
-  },
-  deposit_forfeited: {
-    fires: [
-      'After the approval period it is yours unless you default.',
-      'If we sign nothing by June the holding fee is lost.',
-      "After the inspection it's mine if you don't close.",
-      'Sign in 20 days or the check is kept.',
-      '25k earnest with the title company, hard after 30 days',
-      'If the Tenant fails to complete after waiver the deposit shall be forfeited.',
-      'From there hard, unless permits are denied.',
-    ],
-    silent: [
-      ['returned', 'The deposit is returned unless the keys are lost.'],
-      ['heldForDamage', 'The deposit is kept in escrow.'],
-      ['keptAndReturned', 'The deposit is kept for the term and returned 45 days after it.'],
-      ['notForfeited', 'The deposit shall not be forfeited in any case.'],
-      ['heldSinceBefore', 'Deposit: we keep the $8,000 we have'],
-      ['keptSecret', 'Only the deposit and our promise to keep this secret count.'],
-    ],
-  },
-  deposit_arithmetic: {
-    fires: ["deposit = one month at the last year's rate, so $16,876."],
-    silent: [[null, 'The deposit is $16,876.']],
-  },
-  holding_rent: {
-    fires: ['$1,500 per month of holding rent from day 121.'],
-    silent: [['stops', 'If not in by July 31, holding rent stops.']],
-  },
-  reassessment_on_sale: {
-    fires: ['Prop 13 reassessment following a sale will be passed on.'],
-    silent: [['notPassedOn', 'Prop 13 reassessment following a sale is excluded and shall not be passed on.']],
-  },
-  hvac_replacement_on_tenant: {
-    fires: [
-      'HVAC\tOccupant carries a service contract and repairs and replaces the units.',
-      'After that HVAC is theirs incl replacement.',
-      'Tenant: the Premises, overhead doors, and HVAC including replacement.',
-    ],
-    silent: [['landlordReplaces', 'Tenant maintains HVAC and filters; Landlord replaces units, and tenant replaces.']],
-  },
-  put_and_keep_repair: {
-    fires: ['Tenant: put and keep interior in good repair.'],
-    silent: [[null, 'Tenant is not required to put and keep the interior in repair.']],
-  },
-  no_abatement: {
-    fires: ['Tenant rebuilds. No abatement.'],
-    silent: [['freeRent', 'No free rent or other concession; no abatement of this kind.']],
-  },
-  no_setoff_penalty_landlord: {
-    fires: ['If Owner is late, Operator may deduct from rent with 10% interest.'],
-    silent: [['denied', 'Operator may not deduct from rent, nor may it set off.']],
-  },
-  rent_reduction_remedy: {
-    fires: [
-      'If the exclusive is broken: half rent until cured.',
-      'When broken, rent is halved till cured.',
-      'Three days of rent credit for each violation.',
-    ],
-    silent: [
-      ['concession', 'In the first six months rent is halved as an incentive.'],
-      [null, 'When broken, the parties will talk.'],
     ],
   },
   personal_guaranty: {

@@ -1,4 +1,4 @@
-/** Why a claim is rejected, as the end of the sentence 'Thrown away: 3 with …'. */
+/** Why a claim of the language model is rejected, as the end of a sentence: '3 with a quote that is not in the document'. */
 export type Refusal =
   | 'a field that was not asked for'
   | 'a quote that is not in the document'

@@ -35,7 +35,7 @@ export interface LeaseText {
   quote(span: Span): Quote;
   /** The words of a passage, without underlines of blanks, and with the document's own words for its parties. */
   printed(span: Span): string;
-  /** In some digits of the passage the print has letters, `2O2l`: `document.text` and the blocks have digits there. */
+  /** The passage prints letters in place of some digits, `2O2l`: `document.text` and the blocks have digits there. */
   isMisread(span: Span): boolean;
   /** The topics of a paragraph, the most likely first; empty if unknown. */
   topicsOf(block: Block): readonly Topic[];

@@ -14,7 +14,7 @@ export interface ResolvedDay {
 
 interface Lookup {
   readonly terms: DefinedTerms;
-  /** Days by the defined term that stands for them: {'commencement date': '2009-08-01'}. */
+  /** Days by their defined terms: {'commencement date': '2009-08-01'}. */
   readonly given: Readonly<Record<string, string>>;
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
-import { forgotPasswordSchema, loginCodeSchema, passwordChange } from './sign-in-forms.ts';
+import { forgotPasswordSchema, loginCodeSchema, passwordChange } from './login-forms.ts';
 
 export const refreshSchema = z.object({ refresh_token: z.string().max(500).optional() });
 
@@ -19,7 +19,7 @@ export const startLinkedIn = endpoint({
   method: 'post',
   path: '/api/auth/linkedin',
   summary:
-    'Starts a sign-in with LinkedIn: returns where to send the browser, and sets a cookie that binds the attempt to it',
+    'Starts a login with LinkedIn: returns where to send the browser, and sets a cookie that binds the attempt to it',
   access: 'guest',
   /** The page to return to after logging in; the dashboard, unless it names another page of this site. */
   query: z.object({ next: z.string().max(2_000).optional() }),
@@ -29,8 +29,7 @@ export const startLinkedIn = endpoint({
 export const finishLinkedIn = endpoint({
   method: 'post',
   path: '/api/auth/linkedin/code',
-  summary:
-    'Ends a sign-in through LinkedIn to an account with a second factor: takes its code, sets the session cookie',
+  summary: 'Ends a login through LinkedIn to an account with a second factor: takes its code, sets the session cookie',
   access: 'guest',
   body: loginCodeSchema,
   /** Where to send the browser. */
@@ -40,9 +39,9 @@ export const finishLinkedIn = endpoint({
 /** The provider's redirect address, relative to APP_URL. */
 export const linkedInCallbackPath = '/auth/linkedin/callback';
 
-/** Why a LinkedIn sign-in returned to the login page; passed as this query parameter. */
+/** Why a LinkedIn login returned to the login page; passed as this query parameter. */
 export const outcomeParameter = 'linkedin';
-export const signInOutcomes = [
+export const loginOutcomes = [
   'failed',
   'cancelled',
   'too-many-attempts',
@@ -52,7 +51,7 @@ export const signInOutcomes = [
   'password',
   'invitation',
 ] as const;
-export type SignInOutcome = (typeof signInOutcomes)[number];
+export type LoginOutcome = (typeof loginOutcomes)[number];
 
 export const forgotPassword = endpoint({
   method: 'post',
@@ -63,7 +62,7 @@ export const forgotPassword = endpoint({
   answer: z.object({}),
 });
 
-/** What the fragment of a mailed recovery link carries next to `type=recovery`. */
+/** The tokens in the fragment of an emailed recovery link, besides `type=recovery`. */
 const recoveryTokens = z.object({
   access_token: z.string().min(1).max(500),
   refresh_token: z.string().min(1).max(500),

@@ -139,7 +139,7 @@ export const startSecondFactor = endpoint({
 export const confirmSecondFactor = endpoint({
   method: 'post',
   path: '/api/account/second-factor/confirm',
-  summary: 'Turns two-factor sign-in on with the first code; returns the recovery codes, only this once',
+  summary: 'Turns two-factor login on with the first code; returns the recovery codes, only this once',
   access: 'account',
   body: z.object({ code: codeField }),
   answer: recoveryCodes,
@@ -148,7 +148,7 @@ export const confirmSecondFactor = endpoint({
 export const stopSecondFactor = endpoint({
   method: 'post',
   path: '/api/account/second-factor/off',
-  summary: 'Turns two-factor sign-in off; requires a code from the app or a recovery code',
+  summary: 'Turns two-factor login off; requires a code from the app or a recovery code',
   access: 'account',
   body: reauthenticationSchema.extend({ code: codeField }),
   answer: nothing,
@@ -194,13 +194,13 @@ export const removePasskey = endpoint({
 export const askPasskey = endpoint({
   method: 'post',
   path: '/api/auth/passkey-options',
-  summary: "What the browser needs to sign in with a passkey; its answer goes to the auth call's action passkey",
+  summary: "What the browser needs to log in with a passkey; its answer goes to the auth call's action passkey",
   access: 'guest',
   answer: z.object({ challenge_id: z.uuid(), options: z.looseObject({ challenge: z.string() }) }),
 });
 
 /** The `passkey` action of the auth call. */
-export const passkeySignInSchema = z.object({ challenge_id: z.uuid(), response: authenticatorAnswer });
+export const passkeyLoginSchema = z.object({ challenge_id: z.uuid(), response: authenticatorAnswer });
 
 export const exportAccount = endpoint({
   method: 'post',

@@ -90,7 +90,7 @@ describe('an account that is under attack from 12 networks', () => {
     expect(codes.filter((code) => code === 'login_code_required')).toHaveLength(20);
   });
 
-  test('lets its owner in where they have signed in before [D.142]', async () => {
+  test('lets its owner in where they have logged in before [D.142]', async () => {
     expect((await newPlace({ address: '2001:db8:1:2::99' })).status).toBe(200);
   });
 

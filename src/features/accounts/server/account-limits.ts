@@ -26,7 +26,7 @@ export function createAccountLimits(pool: pg.Pool): AccountLimits {
     emailChange: limit('email-change', 5, hour),
     usernameChange: limit('username-change', 10, hour),
     accountExport: limit('account-export', 5, hour),
-    passkeySignIn: limit('passkey-block', 100, 15 * minute),
+    passkeyLogin: limit('passkey-block', 100, 15 * minute),
   };
 }
 
@@ -45,9 +45,9 @@ export interface AccountLimits {
   readonly forgotPerAddressAndBlock: AttemptLimit;
   readonly forgotPerBlock: AttemptLimit;
   readonly resetPerBlock: AttemptLimit;
-  /** Sign-ins started with LinkedIn. */
+  /** Logins started with LinkedIn. */
   readonly linkedInPerBlock: AttemptLimit;
-  /** Per started sign-in: it returns once, and expires after ten minutes. */
+  /** Per started login: it returns once, and expires after ten minutes. */
   readonly linkedInState: AttemptLimit;
   /** Per user, from anywhere: codes have six digits, and only someone with the password gets this far. */
   readonly secondFactor: AttemptLimit;
@@ -57,7 +57,7 @@ export interface AccountLimits {
   readonly usernameChange: AttemptLimit;
   readonly accountExport: AttemptLimit;
   /** Challenges per address block. */
-  readonly passkeySignIn: AttemptLimit;
+  readonly passkeyLogin: AttemptLimit;
 }
 
 const minute = 60;

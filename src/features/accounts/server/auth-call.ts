@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { anonKey, authPath, type Session, sessionSchema, type User, userSchema } from '#contract/account.ts';
 import { AppError, type ErrorCode } from '#contract/errors.ts';
 import { requireViewer } from '#server/base/http/authorize.ts';
-import { type Api, failureAnswer, parseInput } from '#server/base/http/endpoints.ts';
+import { type Api, mountRaw, parseInput } from '#server/base/http/endpoints.ts';
 import type { HttpContext } from '#server/base/http/env.ts';
 import { readJson } from '#server/base/http/json-body.ts';
 import { authActions, refreshSchema } from '../contract/login.ts';
-import { passkeySignInSchema } from '../contract/own-account.ts';
+import { loginSchema, registerSchema, resendSchema } from '../contract/login-forms.ts';
+import { passkeyLoginSchema } from '../contract/own-account.ts';
 import { passwordRules } from '../contract/password-rules.ts';
-import { loginSchema, registerSchema, resendSchema } from '../contract/sign-in-forms.ts';
-import { signInWithPasskey } from './account/passkeys.ts';
+import { logInWithPasskey } from './account/passkeys.ts';
 import type { AccountsContext } from './accounts-context.ts';
 import { clientOf } from './client-of.ts';
 import { login } from './login.ts';
@@ -28,7 +28,7 @@ export function mountAuthCall(api: Api, context: AccountsContext, cookie: Sessio
       const { token, userId } = await login(context, parseInput(loginSchema, input), clientOf(c));
       // The cookie is about to be overwritten: no one could use or end its session any more.
       await endSessionOfCookie(c, 'replaced');
-      return signedIn(c, token, userId);
+      return loggedIn(c, token, userId);
     },
 
     async register(c, input) {
@@ -57,17 +57,17 @@ export function mountAuthCall(api: Api, context: AccountsContext, cookie: Sessio
         if (fromBody === undefined) cookie.clear(c);
         throw new AppError('refresh_token_not_found');
       }
-      const answer = await signedIn(c, refreshed.token, refreshed.userId);
+      const answer = await loggedIn(c, refreshed.token, refreshed.userId);
       // The cookie has it, where scripts can't read it.
       if (fromBody === undefined) delete answer.session.refresh_token;
       return answer;
     },
 
     async passkey(c, input) {
-      const answer = parseInput(passkeySignInSchema, input);
-      const { token, userId } = await signInWithPasskey(context, answer, clientOf(c));
+      const answer = parseInput(passkeyLoginSchema, input);
+      const { token, userId } = await logInWithPasskey(context, answer, clientOf(c));
       await endSessionOfCookie(c, 'replaced');
-      return signedIn(c, token, userId);
+      return loggedIn(c, token, userId);
     },
 
     async resend(c, input) {
@@ -76,7 +76,7 @@ export function mountAuthCall(api: Api, context: AccountsContext, cookie: Sessio
     },
   };
 
-  async function signedIn(
+  async function loggedIn(
     c: HttpContext,
     token: RefreshToken,
     userId: string,
@@ -105,7 +105,7 @@ export function mountAuthCall(api: Api, context: AccountsContext, cookie: Sessio
     return session !== null;
   }
 
-  api.post(authPath, async (c) => {
+  mountRaw(api, authCall, async ({ c }) => {
     const input = await readJson(c, 16_384);
     const { action } = parseInput(actionSchema, input);
     try {
@@ -115,23 +115,6 @@ export function mountAuthCall(api: Api, context: AccountsContext, cookie: Sessio
       if (error instanceof AppError || !fallback) throw error;
       throw new AppError(fallback, { cause: error });
     }
-  });
-  api.openAPIRegistry.registerPath({
-    method: 'post',
-    path: authPath,
-    summary: 'Login, registration and sessions; the fields depend on the action',
-    description: `For login and register the public key ${anonKey} may be sent as bearer; getUser and logout take the access token.`,
-    tags: ['auth'],
-    request: { body: { required: true, content: { 'application/json': { schema: documentedBody } } } },
-    responses: {
-      200: {
-        description: 'login, passkey, refresh: session and user; register, getUser: user; others: nothing',
-        content: {
-          'application/json': { schema: z.object({ session: sessionSchema.optional(), user: userSchema.optional() }) },
-        },
-      },
-      default: failureAnswer,
-    },
   });
 }
 
@@ -149,6 +132,19 @@ const documentedBody = z.object({
   challenge_id: z.string().optional(),
   response: z.looseObject({}).optional(),
 });
+
+const authCall = {
+  method: 'post',
+  path: authPath,
+  summary: 'Login, registration and sessions; the fields depend on the action',
+  description: `For login and register the public key ${anonKey} may be sent as bearer; getUser and logout take the access token.`,
+  access: 'guest',
+  body: documentedBody,
+  answer: {
+    description: 'login, passkey, refresh: session and user; register, getUser: user; others: nothing',
+    schema: z.object({ session: sessionSchema.optional(), user: userSchema.optional() }),
+  },
+} as const;
 
 /** The specification's default messages, for failures without their own. */
 const unexpected: Partial<Record<(typeof authActions)[number], ErrorCode>> = {

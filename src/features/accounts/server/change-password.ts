@@ -1,7 +1,7 @@
 import { isAdmin } from '#contract/account.ts';
 import { AppError } from '#contract/errors.ts';
 import type { Viewer } from '#server/base/http/env.ts';
-import { samePassword } from '../contract/sign-in-forms.ts';
+import { samePassword } from '../contract/login-forms.ts';
 import { reauthenticate } from './account/reauthenticate.ts';
 import type { AccountsContext } from './accounts-context.ts';
 import { requireStrong } from './passwords/require-strong.ts';

@@ -4,7 +4,7 @@ import type { Trx } from '#server/base/db/database.ts';
 
 /**
  * An administrator changes another user's status or role; returns whether it was different before. The statement checks
- * the administrator's power itself: one who has just lost their role changes nothing.
+ * the administrator's permission itself: one who has just lost the role changes nothing.
  */
 export async function changeUser(
   trx: Trx,

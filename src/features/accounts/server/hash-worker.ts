@@ -32,7 +32,7 @@ parentPort?.on('message', (task: HashTask) => {
     answer = { failure: error instanceof Error ? error.message : String(error) };
   }
   parentPort?.postMessage(answer);
-  // Rests as long as the work took, so the core is free half of the time.
+  // Pauses for as long as the work took, so the core is free half of the time.
   Atomics.wait(pause, 0, 0, performance.now() - startedAt);
 });
 

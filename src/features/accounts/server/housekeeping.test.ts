@@ -54,7 +54,7 @@ test('removes sessions and links that ended 30 days ago, and keeps newer and val
   expect(tokens.map((row) => row.token_hash.toString())).toEqual(['young']);
 });
 
-test('removes expired recovery links, and networks that no one has signed in from for a year', async () => {
+test('removes expired recovery links, and networks that no one has logged in from for a year', async () => {
   const { db } = t.database;
   const user = { username: 'mover', email: 'mover@example.org', password_hash: null };
   const { id: user_id } = await db.insertInto('users').values(user).returning('id').executeTakeFirstOrThrow();

@@ -118,6 +118,6 @@ export interface Accounts {
   readonly notifyRunEnd: NotifyEnd;
   /** Returns the email and random password of a newly created administrator; they are shown only once. */
   ensureFirstAdmin(): Promise<{ email: string; password: string } | null>;
-  /** Delivery of mails, requested links, and nightly removal of what is outdated. */
+  /** Starts the delivery of mails and requested links, and the nightly removal of expired data. */
   startJobs(): Promise<void>;
 }

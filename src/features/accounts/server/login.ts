@@ -2,7 +2,7 @@ import { isAdmin } from '#contract/account.ts';
 import { AppError } from '#contract/errors.ts';
 import { AttemptsExceeded } from '#server/base/limits/attempt-limit.ts';
 import { recordEvent } from '#server/base/security-log/record-event.ts';
-import type { LoginInput } from '../contract/sign-in-forms.ts';
+import type { LoginInput } from '../contract/login-forms.ts';
 import { hasSecondFactor, takeCode } from './account/second-factor.ts';
 import type { AccountsContext, Client } from './accounts-context.ts';
 import { requestLoginCode, takeLoginCode } from './login-codes.ts';
@@ -82,7 +82,7 @@ async function isAttacked(context: AccountsContext, email: string, userId: strin
   }
 }
 
-/** Whether the second factor that administrators need is a passkey: the password alone would go around it. */
+/** Whether the second factor that administrators need is a passkey: the password alone would bypass it. */
 async function mustUsePasskey({ platform }: AccountsContext, userId: string): Promise<boolean> {
   if (!platform.config.adminSecondFactor) return false;
   const user = await platform.db

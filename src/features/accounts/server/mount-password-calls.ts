@@ -33,7 +33,7 @@ export function mountPasswordCalls(api: Api, context: AccountsContext, cookie: S
   mount(api, resetPasswordCall, ({ c, body }) =>
     orElse('password_reset_failed', async () => {
       await resetPassword(context, { tokens: tokensOf(body), password: body.password }, clientOf(c));
-      await signOutBrowser(c);
+      await logOutBrowser(c);
       return {};
     }),
   );
@@ -53,7 +53,7 @@ export function mountPasswordCalls(api: Api, context: AccountsContext, cookie: S
   );
 
   /** Logs out any user of this browser: a reset ends at the login page (platform specification, section 4). */
-  async function signOutBrowser(c: HttpContext): Promise<void> {
+  async function logOutBrowser(c: HttpContext): Promise<void> {
     const text = cookie.read(c);
     if (!text) return;
     const session = await sessionOfRefresh(db, context, text);

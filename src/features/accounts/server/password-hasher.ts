@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { AppError } from '#contract/errors.ts';
-import { alone, type Shared } from '#server/base/cluster/shared.ts';
+import { alone, type ClusterState } from '#server/base/cluster/shared.ts';
 import { inTurn } from '#server/base/limits/turns.ts';
 import type { HashAnswer, HashTask } from './hash-worker.ts';
 
 /**
- * Argon2id in low-priority threads, which rest between two hashes. So few run in parallel that one core stays free;
- * others wait in a queue, and a full queue refuses. Threads start on demand and are replaced if they fail.
+ * Argon2id in low-priority threads, which pause between two hashes. So few run in parallel that one core stays free;
+ * others wait in a queue and are rejected if it is full. Threads start on demand and are replaced if they fail.
  */
 export function createPasswordHasher(options: HasherOptions = {}): PasswordHasher {
   const { running, waiting = 200, shared = alone() } = options;
@@ -37,7 +37,7 @@ export interface HasherOptions {
   readonly running?: number;
   /** Length of the queue beyond those. */
   readonly waiting?: number;
-  readonly shared?: Pick<Shared, 'turns'>;
+  readonly shared?: Pick<ClusterState, 'turns'>;
 }
 
 export interface PasswordHasher {

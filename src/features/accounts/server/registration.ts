@@ -2,7 +2,7 @@ import type { User } from '#contract/account.ts';
 import { AppError } from '#contract/errors.ts';
 import { isUniqueViolation } from '#server/base/db/unique-violation.ts';
 import { recordEvent } from '#server/base/security-log/record-event.ts';
-import type { RegisterInput } from '../contract/sign-in-forms.ts';
+import type { RegisterInput } from '../contract/login-forms.ts';
 import type { AccountsContext, Client } from './accounts-context.ts';
 import { requireStrong } from './passwords/require-strong.ts';
 import { presentUser, userColumns } from './users.ts';

@@ -56,7 +56,7 @@ test('an administrator whose second factor is a passkey cannot log in with the p
     .execute();
   const refused = await site.auth(login);
   expect([refused.status, refused.body.code, refused.cookie]).toEqual([401, 'passkey_required', null]);
-  // Only someone who knows the password learns about it.
+  // Someone who doesn't know the password doesn't learn that a passkey is required.
   expect((await site.auth({ ...login, password: 'Wrong-Horse-7' })).body.code).toBe('invalid_credentials');
   // For members a second factor is optional, and so it is for everyone if it isn't required.
   expect((await (await accountSite(t)).auth(login)).status).toBe(200);

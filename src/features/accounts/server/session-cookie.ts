@@ -4,8 +4,8 @@ import { leftCookieName } from '#contract/account.ts';
 import type { HttpContext } from '#server/base/http/env.ts';
 
 /**
- * The cookie with the refresh token: not readable by scripts, sent only to this host. `__Host-` keeps sister hosts
- * from setting it, and needs https.
+ * The cookie with the refresh token: not readable by scripts, sent only to this host. `__Host-` prevents other hosts of
+ * the same domain from setting it, and needs https.
  */
 export function createSessionCookie(secure: boolean): SessionCookie {
   const name = secure ? '__Host-foredraft-refresh' : 'foredraft-refresh';

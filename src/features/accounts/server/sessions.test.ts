@@ -81,7 +81,7 @@ test.each([
   expect(await endOf(session.refresh_token)).toBe('reuse');
 });
 
-test('20 tabs that refresh at the same time all stay signed in, with the same successor', async () => {
+test('20 tabs that refresh at the same time all stay logged in, with the same successor', async () => {
   const { session } = await site.member('many-tabs');
   const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(session.refresh_token)));
   expect(answers.map((answer) => answer.status)).toEqual(Array.from({ length: 20 }, () => 200));
@@ -137,7 +137,7 @@ test('a session lives for 30 days after its last refresh', async () => {
   expect((await getUser(next?.access_token)).status).toBe(401);
 });
 
-test('an access token expires after 15 minutes and the error says so', async () => {
+test('an access token expires after 15 minutes, and the error names the reason', async () => {
   const { session } = await site.member('fifteen');
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 14 * 60_000 });
   expect((await getUser(session.access_token)).status).toBe(200);

@@ -4,7 +4,7 @@ import type { User } from '#contract/account.ts';
 import type { Db, Trx } from '#server/base/db/database.ts';
 import { recordEvent } from '#server/base/security-log/record-event.ts';
 import type { AccountsContext, Client } from './accounts-context.ts';
-import { noticeSignIn } from './sign-in-notice.ts';
+import { noticeLogin } from './login-notice.ts';
 import type { AccessClaim, RefreshToken } from './tokens.ts';
 import { presentUser, userColumns } from './users.ts';
 
@@ -32,7 +32,7 @@ export async function startSession(
       })
       .execute();
     await recordEvent(trx, { kind: 'login', userId, details: { method } });
-    await noticeSignIn(trx, context.platform, userId, client);
+    await noticeLogin(trx, context.platform, userId, client);
   };
   await inTransaction(db, start);
   return token;

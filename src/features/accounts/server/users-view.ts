@@ -3,8 +3,8 @@ import type { Db, Trx } from '#server/base/db/database.ts';
 import type { Tables } from '#server/base/db/tables.ts';
 
 /**
- * What other slices may read of users, as a subquery for `from` and `join`. PostgreSQL merges it into the statement, so
- * it costs nothing and uses the same indexes.
+ * The columns of users that other slices may read, as a subquery for `from` and `join`. PostgreSQL merges it into the
+ * statement, so it costs nothing and uses the same indexes.
  */
 export const usersView = sql<UserView>`(select id, username, email, role, status, created_at from users)`;
 

@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
 import { changePassword } from '../contract/login.ts';
-import { changePasswordForm } from '../contract/sign-in-forms.ts';
+import { changePasswordForm } from '../contract/login-forms.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { changePasswordMessage } from './password-messages.ts';
 import { showAtFields } from './show-at-fields.ts';

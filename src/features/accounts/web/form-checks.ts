@@ -7,7 +7,7 @@ import {
   resendSchema,
   resetPasswordForm,
   setPasswordForm,
-} from '../contract/sign-in-forms.ts';
+} from '../contract/login-forms.ts';
 
 /** The checks of the forms that guests see, each for `useFormCheck`. */
 export const login = zodResolver(loginSchema);

@@ -1,2 +1,2 @@
-/** What pages of other slices use of accounts. */
+/** The parts of accounts that pages of other slices use. */
 export { useConfirmIdentity } from './identity/use-confirm-identity.tsx';

@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { startLinkedIn } from '../contract/login.ts';
 import { texts } from './texts.ts';
 
-/** Sends the browser to LinkedIn to sign in; says so if it isn't configured. */
+/** Sends the browser to LinkedIn to log in, or shows that LinkedIn isn't configured. */
 export function LinkedInButton({ wayBack }: { wayBack: WayBack | null }) {
   const { linkedIn: isSetUp } = useShell();
   const [asked, setAsked] = useState(false);

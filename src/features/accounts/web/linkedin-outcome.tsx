@@ -3,14 +3,14 @@ import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { errorCatalogue } from '#contract/errors.ts';
 import { toast } from '#web/lib/toast.ts';
-import { outcomeParameter, type SignInOutcome, signInOutcomes } from '../contract/login.ts';
+import { type LoginOutcome, loginOutcomes, outcomeParameter } from '../contract/login.ts';
 import { texts } from './texts.ts';
 
-/** Why LinkedIn sign-in returned here. Shown once: the address is cleaned, so that a reload doesn't repeat it. */
+/** Why LinkedIn login returned here. Shown once: the address is cleaned, so that a reload doesn't repeat it. */
 export function LinkedInOutcome() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const [outcome] = useState(() => signInOutcomes.find((known) => known === search.get(outcomeParameter)) ?? null);
+  const [outcome] = useState(() => loginOutcomes.find((known) => known === search.get(outcomeParameter)) ?? null);
 
   useEffect(() => {
     if (outcome === null) return;
@@ -30,14 +30,14 @@ export function LinkedInOutcome() {
 }
 
 /** What went wrong. */
-const failures: Partial<Record<SignInOutcome, string>> = {
+const failures: Partial<Record<LoginOutcome, string>> = {
   failed: errorCatalogue.linkedin_failed.message,
   disabled: errorCatalogue.account_disabled.shown,
   'too-many-attempts': errorCatalogue.too_many_attempts.message,
 };
 
 /** What the person can do next. */
-const sentences: Partial<Record<SignInOutcome, string>> = {
+const sentences: Partial<Record<LoginOutcome, string>> = {
   cancelled: texts.linkedIn.cancelled,
   unverified: texts.linkedIn.unverified,
   'other-profile': texts.linkedIn.otherProfile,

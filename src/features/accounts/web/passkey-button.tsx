@@ -8,13 +8,13 @@ import { toast } from '#web/lib/toast.ts';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
 import { Button } from '#web/ui/button.tsx';
 import { askPasskey } from '../contract/own-account.ts';
-import { callSignIn } from './call-sign-in.ts';
+import { callLogin } from './call-login.ts';
 import { loginMessage } from './failure-messages.ts';
 import { texts } from './texts.ts';
 
 /** Login with a passkey: the browser offers those stored on it or on a nearby device. */
 export function PasskeyButton({ next }: { next: string }) {
-  const { signIn } = useSession();
+  const { logIn } = useSession();
   const navigate = useNavigate();
   const hydrated = useHydrated();
   const { mutate, isPending } = useMutation({
@@ -26,8 +26,8 @@ export function PasskeyButton({ next }: { next: string }) {
         throw new Error(texts.passkey.notUsed, { cause });
       });
       const body = { action: 'passkey', challenge_id, response };
-      const { session, user } = await callSignIn(body);
-      signIn(session, user);
+      const { session, user } = await callLogin(body);
+      logIn(session, user);
       toast.success(texts.welcomeBack);
       await navigate(next, { replace: true });
     },

@@ -42,14 +42,14 @@ export const texts = {
     otherWay: 'Log in another way',
   },
   passkey: {
-    action: 'Sign in with a passkey',
+    action: 'Use a passkey',
     busy: 'Waiting for your device…',
     notUsed: 'No passkey was used. Please try again, or log in with your password.',
   },
   linkedIn: {
     action: 'Continue with LinkedIn',
     busy: 'Connecting with LinkedIn…',
-    cancelled: 'You cancelled the sign-in with LinkedIn. You can try it again, or log in with your email and password.',
+    cancelled: 'You cancelled the login with LinkedIn. You can try it again, or log in with your email and password.',
     unverified:
       'LinkedIn has not verified your email address. Verify it there and try again, or register with your email here.',
     otherProfile:

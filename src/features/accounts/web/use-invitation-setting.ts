@@ -4,7 +4,7 @@ import { toast } from '#web/lib/toast.ts';
 import { useOpenSetting } from './open-setting.ts';
 import { texts } from './texts.ts';
 
-/** Whether registration needs a code: says so once if it does, or if that couldn't be determined. */
+/** Whether registration needs a code; a message appears once if it does, or if that couldn't be determined. */
 export function useInvitationSetting(): { required: boolean; insist(): void } {
   const { on, failed } = useOpenSetting('invitation_required');
   // The server requires a code although the setting said otherwise a moment ago.

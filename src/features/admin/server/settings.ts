@@ -8,7 +8,7 @@ import type { Db } from '#server/base/db/database.ts';
 import { findSetting, findSettings, lockSettings, storeSetting } from '#server/base/settings/system-settings.ts';
 import type { Platform } from '#server/platform.ts';
 import type { FeatureChange, readSettings as readSettingsCall } from '../contract.ts';
-import type { ActionSource } from './users/change-user.ts';
+import type { AdministratorSource } from './users/change-user.ts';
 
 /** Every setting with its default, and every feature in catalog order. */
 export async function readSettings(
@@ -40,7 +40,12 @@ const retentionNames = [
 /**
  * Changes a setting; null restores its default. Nothing is logged if the value stays the same. Throws invalid_input.
  */
-export async function changeSetting(db: Db, by: ActionSource, key: SettingKey, value: TypedValue): Promise<void> {
+export async function changeSetting(
+  db: Db,
+  by: AdministratorSource,
+  key: SettingKey,
+  value: TypedValue,
+): Promise<void> {
   const to = typeof value === 'string' ? value.trim() : value;
   const problem = settingProblem(key, to);
   if (problem !== null) throw new AppError('invalid_input', { message: problem, fields: { value: problem } });
@@ -60,7 +65,12 @@ export async function changeSetting(db: Db, by: ActionSource, key: SettingKey, v
 }
 
 /** changeFeature of the catalog, with a log entry. Nothing is logged if nothing changes. */
-export async function changeFeature(db: Db, by: ActionSource, slug: string, change: FeatureChange): Promise<void> {
+export async function changeFeature(
+  db: Db,
+  by: AdministratorSource,
+  slug: string,
+  change: FeatureChange,
+): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const details = await changeInCatalog(trx, slug, change);
     if (Object.keys(details).length === 0) return;

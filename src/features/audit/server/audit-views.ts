@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Tables } from '#server/base/db/tables.ts';
 
 /**
- * What other slices may read of the admin log, as a subquery for `from` and `join`. PostgreSQL merges it into the
- * statement, so it costs nothing and uses the same indexes.
+ * The columns of the admin log that other slices may read, as a subquery for `from` and `join`. PostgreSQL merges it
+ * into the statement, so it costs nothing and uses the same indexes.
  */
 export const adminLogView = sql<AdminLogView>`(
   select id, admin_id, action, target_type, target_id, description, details, created_at from admin_logs

@@ -5,7 +5,7 @@ import type { Db } from '#server/base/db/database.ts';
 /**
  * Compares paid purchases with what the ledger granted and reversed for them: returns the differences, and grants for
  * purchases that do not exist. There are none unless something failed or wrote to the tables directly. It is one
- * statement, so it may run alongside settlements, with a separate time limit, because the product's is meant for
+ * statement, so it may run alongside settlements. It has a separate time limit, because the usual one is meant for
  * requests.
  */
 export async function checkGrants(db: Db): Promise<LedgerDifference[]> {

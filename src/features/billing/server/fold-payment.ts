@@ -63,7 +63,7 @@ export interface Payment {
   readonly underDispute: boolean;
 }
 
-/** Equal times are ordered by their text: any fixed order will do. */
+/** Equal times are ordered by their text: any fixed order works. */
 function byTime(one: SaidFacts, other: SaidFacts): number {
   const difference = one.happenedAt.getTime() - other.happenedAt.getTime();
   return difference || (canonical(one.facts) < canonical(other.facts) ? -1 : 1);

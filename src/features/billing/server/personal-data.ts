@@ -2,7 +2,7 @@ import { walletIdOf } from '#features/credits/server/index.ts';
 import { jsonFile, type PersonalData } from '#server/base/personal-data/personal-data.ts';
 import type { Platform } from '#server/platform.ts';
 import { presentPurchase } from './purchases.ts';
-import { forgetReceipts } from './settle-purchase.ts';
+import { removeReceipts } from './settle-purchase.ts';
 
 /** A user's purchases for the export. On deletion, the rows stay without personal data. */
 export function createPersonalData({ db }: Pick<Platform, 'db'>): PersonalData {
@@ -33,7 +33,7 @@ export function createPersonalData({ db }: Pick<Platform, 'db'>): PersonalData {
         .where('wallet_id', '=', walletIdOf(userId))
         .returning('id')
         .execute();
-      await forgetReceipts(
+      await removeReceipts(
         trx,
         rows.map(({ id }) => id),
       );

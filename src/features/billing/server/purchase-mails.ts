@@ -38,7 +38,7 @@ export async function sendReceipt(
 }
 
 /** Says that credits were reversed and why, so that no balance falls without notice. */
-export async function sendTakenBack(
+export async function sendReversalNotice(
   trx: Trx,
   platform: Mailing,
   { userId, credits, short, disputed }: { userId: string; credits: number; short: number; disputed: boolean },

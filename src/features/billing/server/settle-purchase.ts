@@ -6,7 +6,7 @@ import type { Tables } from '#server/base/db/tables.ts';
 import { raiseAlert } from '#server/operations/alerts.ts';
 import type { BillingContext } from './billing-context.ts';
 import { foldPayment, type Payment, revokedCredits } from './fold-payment.ts';
-import { sendReceipt, sendTakenBack } from './purchase-mails.ts';
+import { sendReceipt, sendReversalNotice } from './purchase-mails.ts';
 
 /**
  * Updates a purchase and the ledger from all stored facts; repeating it changes nothing. Locks the purchase's row
@@ -57,7 +57,7 @@ export async function settlePurchase(trx: Trx, context: BillingContext, purchase
     })
     .where('id', '=', purchaseId)
     .execute();
-  if (userId === null) await forgetReceipts(trx, [purchaseId]);
+  if (userId === null) await removeReceipts(trx, [purchaseId]);
   await trx
     .updateTable('payment_events')
     .set({ settled_at: sql`now()`, last_error: null })
@@ -67,7 +67,7 @@ export async function settlePurchase(trx: Trx, context: BillingContext, purchase
 }
 
 /** Removes the receipt's address, which leads to the buyer's name and address. */
-export async function forgetReceipts(trx: Trx, purchaseIds: readonly string[]): Promise<void> {
+export async function removeReceipts(trx: Trx, purchaseIds: readonly string[]): Promise<void> {
   if (purchaseIds.length === 0) return;
   await trx
     .updateTable('payment_events')
@@ -120,7 +120,12 @@ async function moveCredits(trx: Trx, context: BillingContext, { purchase, paymen
   const description = payment.disputed > 0 ? 'Payment of a purchase disputed' : 'Purchase refunded';
   const { short } = await ledger.takeBack(trx, { ...movement, description, purchase: id });
   if (short > 0) await alertOfShortfall(trx, { purchase, short, cause: movement.cause });
-  await sendTakenBack(trx, context.platform, { userId, credits: difference, short, disputed: payment.disputed > 0 });
+  await sendReversalNotice(trx, context.platform, {
+    userId,
+    credits: difference,
+    short,
+    disputed: payment.disputed > 0,
+  });
   return now;
 }
 

@@ -5,7 +5,7 @@ import { checkoutFailure } from './checkout.ts';
 const network = 'Network error: Unable to connect to the payment service. Please check your connection and try again.';
 
 test.each<[string, unknown, string]>([
-  ['nobody is signed in [P8.5.1]', new AppError('checkout_signed_out'), 'Please log in to continue with the purchase.'],
+  ['nobody is logged in [P8.5.1]', new AppError('checkout_signed_out'), 'Please log in to continue with the purchase.'],
   [
     'the session has no token [P8.5.1]',
     new AppError('checkout_no_session'),

@@ -16,11 +16,11 @@ export function useCreditPack() {
 
 /** Buying a pack: requests a checkout session and sends the browser to its address. */
 export function useCheckout() {
-  const signedIn = useSession().user !== null;
+  const loggedIn = useSession().user !== null;
   const queries = useQueryClient();
   return useRedirect({
     address: async () => {
-      if (!signedIn) throw new AppError('checkout_signed_out');
+      if (!loggedIn) throw new AppError('checkout_signed_out');
       await requireToken();
       const { priceId } = await queries.ensureQueryData(packQuery);
       return await openCheckout(priceId);

@@ -1,2 +1,2 @@
-/** What pages of other slices use of billing. */
+/** The parts of billing that pages of other slices use. */
 export { BuyCredits, PackPrice } from './buy-credits.tsx';

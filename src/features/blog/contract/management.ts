@@ -7,7 +7,7 @@ export const managedSorts = ['title', 'status', 'published_at', 'created_at'] as
 export const postStatuses = ['draft', 'published', 'archived'] as const;
 
 /** The message for guests who call one of these (platform specification, section 8). */
-export const signInFirst = 'You must be logged in to perform this action';
+export const logInFirst = 'You must be logged in to perform this action';
 
 /** Characters the database can't store: NUL and lone surrogates. */
 const storable = (text: string) => text.replaceAll('\0', '').toWellFormed();
@@ -26,9 +26,9 @@ const postForm = z.object({
   content: textField('Content', 200_000),
   featured_image: textField('Featured image', 2_000)
     .trim()
-    .regex(/^(?:https?:\/\/|\/(?!\/))\S+$/i, 'The address of the picture must begin with https:// or with a slash')
+    .regex(/^(?:https?:\/\/|\/(?!\/))\S+$/i, 'The address of the image must begin with https:// or with a slash')
     .nullable(),
-  featured_image_alt: textField('Description of the picture', 300).trim(),
+  featured_image_alt: textField('Description of the image', 300).trim(),
   author_name: textField('Author name', 100).trim().min(1, 'Author name is required'),
   category_id: z.uuid('There is no such category').nullable(),
   status: z.enum(postStatuses, 'The status must be draft, published or archived'),
@@ -44,7 +44,7 @@ const workingForm = z.object({
   summary: textField('Summary', 2_000),
   content: textField('Content', 300_000),
   featured_image: textField('Featured image', 4_000),
-  featured_image_alt: textField('Description of the picture', 1_000),
+  featured_image_alt: textField('Description of the image', 1_000),
   author_name: textField('Author name', 1_000),
   category_id: textField('Category', 100),
   status: z.enum(postStatuses),
@@ -94,7 +94,7 @@ export const listManagedPosts = endpoint({
   path: '/api/admin/blog/posts',
   summary: 'A page of all posts, whatever their status',
   access: 'admin',
-  guestMessage: signInFirst,
+  guestMessage: logInFirst,
   query: z.object({
     /** A part of title, slug, author or category. */
     search: z.string().trim().overwrite(storable).max(200, 'The search must be at most 200 characters').default(''),
@@ -111,7 +111,7 @@ export const readManagedPost = endpoint({
   path: '/api/admin/blog/posts/{id}',
   summary: "One post as last saved, the caller's unsaved changes to it, and who else has unsaved changes",
   access: 'admin',
-  guestMessage: signInFirst,
+  guestMessage: logInFirst,
   params: postId,
   answer: z.object({
     post: managedPost,
@@ -126,7 +126,7 @@ export const readNewPost = endpoint({
   path: '/api/admin/blog/new-post',
   summary: "The caller's unsaved text of a post that has never been saved",
   access: 'admin',
-  guestMessage: signInFirst,
+  guestMessage: logInFirst,
   answer: z.object({ working_copy: workingCopy.nullable() }),
 });
 
@@ -138,7 +138,7 @@ export const savePost = endpoint({
   path: '/api/admin/blog/posts/{id}',
   summary: 'Saves a post: a new one under an id that the caller chooses, or the next version of an existing one',
   access: 'admin',
-  guestMessage: signInFirst,
+  guestMessage: logInFirst,
   params: postId,
   bodyLimit: postBodyLimit,
   body: postForm.extend({
@@ -166,7 +166,7 @@ export const deletePost = endpoint({
   path: '/api/admin/blog/posts/{id}',
   summary: 'Deletes a post: it is no longer visible, and its slug is free again',
   access: 'admin',
-  guestMessage: signInFirst,
+  guestMessage: logInFirst,
   params: postId,
   answer: z.object({}),
 });
@@ -176,7 +176,7 @@ export const keepWorkingCopy = endpoint({
   path: '/api/admin/blog/posts/{id}/working-copy',
   summary: "Stores the caller's unsaved changes; the saved post doesn't change",
   access: 'admin',
-  guestMessage: signInFirst,
+  guestMessage: logInFirst,
   params: postId,
   bodyLimit: postBodyLimit,
   body: z.object({ base_version: z.number().int().min(0), form: workingForm }),
@@ -189,7 +189,7 @@ export const dropWorkingCopy = endpoint({
   path: '/api/admin/blog/posts/{id}/working-copy',
   summary: "Discards the caller's unsaved changes",
   access: 'admin',
-  guestMessage: signInFirst,
+  guestMessage: logInFirst,
   params: postId,
   answer: z.object({}),
 });
@@ -210,7 +210,7 @@ export const listRevisions = endpoint({
   path: '/api/admin/blog/posts/{id}/revisions',
   summary: 'A page of the saved versions of a post, newest first',
   access: 'admin',
-  guestMessage: signInFirst,
+  guestMessage: logInFirst,
   params: postId,
   query: z.object({ page: z.coerce.number().int().min(1).max(1_000_000).default(1) }),
   answer: z.object({ revisions: z.array(revision), total: z.number().int() }),
@@ -222,7 +222,7 @@ export const readRevision = endpoint({
   path: '/api/admin/blog/posts/{id}/revisions/{version}',
   summary: 'One saved version of a post',
   access: 'admin',
-  guestMessage: signInFirst,
+  guestMessage: logInFirst,
   params: revisionParams,
   answer: revision.extend({ summary: z.string(), content: z.string(), author_name: z.string() }),
 });
@@ -233,7 +233,7 @@ export const restoreRevision = endpoint({
   path: '/api/admin/blog/posts/{id}/revisions/{version}/restore',
   summary: 'Makes the text of an earlier version the newest version; address, status and date stay',
   access: 'admin',
-  guestMessage: signInFirst,
+  guestMessage: logInFirst,
   params: revisionParams,
   body: z.object({ base_version: savedVersion }),
   answer: z.object({ post: managedPost }),
@@ -244,7 +244,7 @@ export const previewPost = endpoint({
   path: '/api/admin/blog/preview',
   summary: 'Renders Markdown as readers will see it',
   access: 'admin',
-  guestMessage: signInFirst,
+  guestMessage: logInFirst,
   bodyLimit: postBodyLimit,
   body: z.object({ content: postForm.shape.content }),
   answer: z.object({ html: z.string(), has_math: z.boolean() }),
@@ -258,7 +258,7 @@ export const listCategories = endpoint({
   path: '/api/admin/blog/categories',
   summary: 'All categories by their names',
   access: 'admin',
-  guestMessage: signInFirst,
+  guestMessage: logInFirst,
   answer: z.object({ categories: z.array(managedCategory) }),
 });
 
@@ -267,7 +267,7 @@ export const createCategory = endpoint({
   path: '/api/admin/blog/categories',
   summary: 'Adds a category',
   access: 'admin',
-  guestMessage: signInFirst,
+  guestMessage: logInFirst,
   body: z.object({ name: textField('Name', 60).trim().min(1, 'Name is required') }),
   answer: managedCategory,
   status: 201,
@@ -280,7 +280,7 @@ export const renameCategory = endpoint({
   path: '/api/admin/blog/categories/{id}',
   summary: 'Renames a category; its address stays',
   access: 'admin',
-  guestMessage: signInFirst,
+  guestMessage: logInFirst,
   params: categoryId,
   body: createCategory.body,
   answer: managedCategory,
@@ -291,20 +291,20 @@ export const deleteCategory = endpoint({
   path: '/api/admin/blog/categories/{id}',
   summary: 'Removes a category; its posts stay without a category',
   access: 'admin',
-  guestMessage: signInFirst,
+  guestMessage: logInFirst,
   params: categoryId,
   answer: z.object({ posts: z.number().int() }),
 });
 
 /** Takes the file of a multipart form (field `file`), so it isn't an endpoint of the typed client. */
-export const uploadPicturePath = '/api/admin/blog/images';
-export const uploadPictureQuery = z.object({ alt: textField('Description of the picture', 300).trim().default('') });
-export const uploadedPicture = z.object({
+export const uploadImagePath = '/api/admin/blog/images';
+export const uploadImageQuery = z.object({ alt: textField('Description of the image', 300).trim().default('') });
+export const uploadedImage = z.object({
   address: z.string(),
   width: z.number().int(),
   height: z.number().int(),
   alt: z.string(),
 });
-export type UploadedPicture = z.output<typeof uploadedPicture>;
+export type UploadedImage = z.output<typeof uploadedImage>;
 /** Maximum bytes of an uploaded image. */
-export const largestPicture = 10 * 1_048_576;
+export const largestImage = 10 * 1_048_576;

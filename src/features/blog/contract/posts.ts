@@ -80,7 +80,7 @@ export function pictureSet(address: string, ownWidth: number): string {
 }
 
 /** 'November 4, 2026'. A public day is the same for every reader, so it is counted in UTC. */
-export function formatDay(iso: string): string {
+export function formatLongDay(iso: string): string {
   return longDate.format(new Date(iso));
 }
 

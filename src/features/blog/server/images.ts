@@ -17,7 +17,7 @@ export async function findImageSizes(db: Db, markdown: string): Promise<Readonly
 }
 
 /** Serves images in their original size or in one of the widths of the contract. */
-export function createImages({ db, files, ports }: Pick<Platform, 'db' | 'files' | 'ports'>): Images {
+export function createImages({ db, files, ports }: Pick<Platform, 'db' | 'files' | 'ports'>): PostImages {
   const underWay = new Map<string, Promise<Uint8Array>>();
   return {
     async read(file, width) {
@@ -50,7 +50,7 @@ export function createImages({ db, files, ports }: Pick<Platform, 'db' | 'files'
   }
 }
 
-export interface Images {
+export interface PostImages {
   /** By the last part of its address; null when there is no such image or no such width. */
   read(file: string, width: number | null): Promise<{ bytes: Uint8Array; contentType: string } | null>;
 }

@@ -2,7 +2,7 @@ import { AppError } from '#contract/errors.ts';
 import { createShareImages } from '#server/adapters/share-images/share-images.ts';
 import { type Api, createApi, mount } from '#server/base/http/endpoints.ts';
 import type { Platform } from '#server/platform.ts';
-import { type BlogReader, formatDay, listPosts, readPost, slugPattern } from '../contract/posts.ts';
+import { type BlogReader, formatLongDay, listPosts, readPost, slugPattern } from '../contract/posts.ts';
 import { createImages } from './images.ts';
 import { mountManagement } from './management/mount-management.ts';
 import { findMoved, findPublic, listAddresses, listNewest, listPublic, stateOfPublic } from './public-posts.ts';
@@ -53,7 +53,7 @@ export function createBlog(platform: Pick<Platform, 'db' | 'pool' | 'files' | 'c
     /** A hash of what the page at this path says to guests; null if unknown in advance. */
     async stateOf(path: string): Promise<string | null> {
       const [, slug] = /^\/blog\/([a-z0-9-]{1,100})$/.exec(path) ?? [];
-      // If it can't be read, the page itself says so.
+      // If it can't be read, the page shows an error.
       return slug ? stateOfPublic(platform.pool, slug).catch(() => null) : null;
     },
   };
@@ -92,7 +92,7 @@ function serveFiles(
       kicker: post.category ? `Blog · ${post.category.name}` : 'Blog',
       title: post.title,
       text: post.summary,
-      note: `${post.author_name} · ${formatDay(post.published_at)}`,
+      note: `${post.author_name} · ${formatLongDay(post.published_at)}`,
     });
     c.header('Cache-Control', 'public, max-age=86400');
     c.header('Cross-Origin-Resource-Policy', 'cross-origin');

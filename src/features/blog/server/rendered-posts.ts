@@ -12,13 +12,13 @@ import type { RenderedMarkdown, RenderOptions } from './markdown/render-markdown
 export function createRenderedPosts(db: Db, tasks: TaskPort, limit = 8_000_000): RenderedPosts {
   const kept = createBoundedCache<RenderedMarkdown>({ limit, sizeOf: ({ html }) => html.length });
   return {
-    render: (markdown) => keptOrNew('page', markdown, async () => ({ sizes: await findImageSizes(db, markdown) })),
+    render: (markdown) => cachedOrNew('page', markdown, async () => ({ sizes: await findImageSizes(db, markdown) })),
     preview: async (markdown) => rendered(markdown, { sizes: await findImageSizes(db, markdown) }),
     renderPlain: async (markdown, base) =>
-      (await keptOrNew('feed', markdown, async () => ({ plain: true, base }))).html,
+      (await cachedOrNew('feed', markdown, async () => ({ plain: true, base }))).html,
   };
 
-  async function keptOrNew(use: string, markdown: string, options: () => Promise<RenderOptions>) {
+  async function cachedOrNew(use: string, markdown: string, options: () => Promise<RenderOptions>) {
     const key = `${use} ${createHash('sha256').update(markdown).digest('base64')}`;
     const found = kept.get(key);
     if (found) return found;

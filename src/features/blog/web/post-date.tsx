@@ -1,6 +1,6 @@
-import { formatDay } from '../contract/posts.ts';
+import { formatLongDay } from '../contract/posts.ts';
 
 /** 'November 4, 2026'. */
 export function PostDate({ iso }: { iso: string }) {
-  return <time dateTime={iso}>{formatDay(iso)}</time>;
+  return <time dateTime={iso}>{formatLongDay(iso)}</time>;
 }

@@ -1,6 +1,6 @@
 import inlineMathStyles from 'katex/dist/katex.min.css?inline';
 import mathStylesUrl from 'katex/dist/katex.min.css?url';
-import { useStillPage } from '#web/lib/use-still-page.ts';
+import { useStaticPage } from '#web/lib/use-static-page.ts';
 import inlinePostStyles from './post-text.css?inline';
 import postStylesUrl from './post-text.css?url';
 
@@ -9,8 +9,8 @@ import postStylesUrl from './post-text.css?url';
  * them inline, like the rest (web/shell/page-styles.tsx).
  */
 export function PostStyles({ math }: { math: boolean }) {
-  const still = useStillPage();
-  if (import.meta.env.SSR && still) {
+  const isStatic = useStaticPage();
+  if (import.meta.env.SSR && isStatic) {
     // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheets; React would escape their quotes.
     return <style dangerouslySetInnerHTML={{ __html: inlinePostStyles + (math ? inlineMathStyles : '') }} />;
   }

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Db } from '#server/base/db/database.ts';
 
 /**
- * What other slices may read of features, as a subquery for `from` and `join`. PostgreSQL merges it into the statement,
- * so it costs nothing and uses the same indexes. It includes features that are inactive or deleted.
+ * The columns of features that other slices may read, as a subquery for `from` and `join`. PostgreSQL merges it into
+ * the statement, so it costs nothing and uses the same indexes. It includes features that are inactive or deleted.
  */
 export const featuresView = sql<FeatureView>`(
   select id, slug, name, "group", is_active and deleted_at is null as available from features

@@ -1,24 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type CreditsHouse, creditsHouse } from '../../../../tests/support/credits-house.ts';
+import { type CreditsSite, creditsSite } from '../../../../tests/support/credits-site.ts';
 
-let house: CreditsHouse;
+let site: CreditsSite;
 let admin: string;
 beforeAll(async () => {
-  house = await creditsHouse();
-  admin = await house.user('admin');
+  site = await creditsSite();
+  admin = await site.user('admin');
 });
-afterAll(() => house.close());
+afterAll(() => site.close());
 
 describe('a credit history', () => {
   test('has one line per run, and a released hold is shown as such [D.32][P1.3]', async () => {
-    const user = await house.user('user', 50);
+    const user = await site.user('user', 50);
     const [charged, released, open] = [
-      await house.use(user, 10, 'capture'),
-      await house.use(user, 5, 'release'),
-      await house.use(user, 2, null),
+      await site.use(user, 10, 'capture'),
+      await site.use(user, 5, 'release'),
+      await site.use(user, 2, null),
     ];
-    const { data, total } = await house.get(user, '/api/credits/transactions');
+    const { data, total } = await site.get(user, '/api/credits/transactions');
     expect(total).toBe(4);
     const seen = data.map((line: Record<string, unknown>) => [line.workflow_id, line.status, line.amount, line.held]);
     expect(seen).toEqual([
@@ -30,11 +30,11 @@ describe('a credit history', () => {
   });
 
   test('has id, amount, type, description, time, run with its output, and feature in each line; the first row has the count [P3.6][P7.3.5]', async () => {
-    const user = await house.user('user', 50);
-    const runId = await house.run(user, { report: 'r-1' });
-    await house.use(user, 10, 'capture', runId);
-    const { data } = await house.get(user, '/api/credits/transactions?limit=10&offset=0');
-    const feature = await house.db
+    const user = await site.user('user', 50);
+    const runId = await site.run(user, { report: 'r-1' });
+    await site.use(user, 10, 'capture', runId);
+    const { data } = await site.get(user, '/api/credits/transactions?limit=10&offset=0');
+    const feature = await site.db
       .selectFrom('features')
       .selectAll()
       .where('slug', '=', 'paper-assistant')
@@ -59,31 +59,31 @@ describe('a credit history', () => {
   });
 
   test('is divided into pages, up to the last one and beyond', async () => {
-    const user = await house.user('user', 50);
-    for (let turn = 0; turn < 11; turn += 1) await house.use(user, 1, 'capture');
+    const user = await site.user('user', 50);
+    for (let turn = 0; turn < 11; turn += 1) await site.use(user, 1, 'capture');
     const amounts = async (offset: number) => {
-      const { data, total } = await house.get(user, `/api/credits/transactions?limit=10&offset=${offset}`);
+      const { data, total } = await site.get(user, `/api/credits/transactions?limit=10&offset=${offset}`);
       return [total, data.length, data[0]?.total_count, data.at(-1)?.type];
     };
     expect(await amounts(0)).toEqual([12, 10, 12, 'feature_use']);
     expect(await amounts(10)).toEqual([12, 2, 12, 'grant']);
     expect(await amounts(20)).toEqual([12, 0, undefined, undefined]);
-    expect(await house.get(await house.user('user'), '/api/credits/transactions')).toEqual({ data: [], total: 0 });
+    expect(await site.get(await site.user('user'), '/api/credits/transactions')).toEqual({ data: [], total: 0 });
   });
 
   test('returns only the caller’s own entries and runs', async () => {
-    const [one, other] = [await house.user('user', 20), await house.user('user', 20)];
-    await house.use(one, 5, 'capture');
-    expect((await house.get(other, '/api/credits/transactions')).total).toBe(1);
-    expect((await house.call(null, 'GET', '/api/credits/transactions')).status).toBe(401);
-    expect((await house.call(other, 'GET', `/functions/v1/get-credit-transactions?user_id=${one}`)).status).toBe(403);
+    const [one, other] = [await site.user('user', 20), await site.user('user', 20)];
+    await site.use(one, 5, 'capture');
+    expect((await site.get(other, '/api/credits/transactions')).total).toBe(1);
+    expect((await site.call(null, 'GET', '/api/credits/transactions')).status).toBe(401);
+    expect((await site.call(other, 'GET', `/functions/v1/get-credit-transactions?user_id=${one}`)).status).toBe(403);
   });
 
   test('downloads completely as CSV, and no cell can run as a formula', async () => {
-    const user = await house.user('user', 2_000);
-    await house.adjust(admin, { userId: user, amount: 5, reason: '=HYPERLINK("http://evil","x"), or "thanks"' });
-    await house.manyUses(user, 1_200);
-    const answer = await house.call(user, 'GET', '/api/credits/history.csv');
+    const user = await site.user('user', 2_000);
+    await site.adjust(admin, { userId: user, amount: 5, reason: '=HYPERLINK("http://evil","x"), or "thanks"' });
+    await site.manyUses(user, 1_200);
+    const answer = await site.call(user, 'GET', '/api/credits/history.csv');
     expect(answer.headers.get('content-type')).toContain('text/csv');
     expect(answer.headers.get('content-disposition')).toContain('credit-history.csv');
     const lines = (await answer.text()).trimEnd().split('\r\n');
@@ -94,21 +94,21 @@ describe('a credit history', () => {
   });
 
   test('has sums by month and tool of the charged credits only', async () => {
-    const user = await house.user('user', 100);
-    await house.use(user, 10, 'capture');
-    await house.use(user, 7, 'capture');
-    await house.use(user, 5, 'release');
-    await house.use(user, 3, null);
-    const { until, uses } = await house.get(user, '/api/credits/usage');
+    const user = await site.user('user', 100);
+    await site.use(user, 10, 'capture');
+    await site.use(user, 7, 'capture');
+    await site.use(user, 5, 'release');
+    await site.use(user, 3, null);
+    const { until, uses } = await site.get(user, '/api/credits/usage');
     expect(until).toMatch(/^\d{4}-\d\d$/);
     expect(uses).toEqual([{ month: until, feature: 'paper-assistant', name: expect.any(String), credits: 17 }]);
-    expect((await house.get(await house.user('user', 5), '/api/credits/usage')).uses).toEqual([]);
+    expect((await site.get(await site.user('user', 5), '/api/credits/usage')).uses).toEqual([]);
   });
 });
 
 describe('Credit Management', () => {
   test('the calls are for administrators only [P7.5.2][P7.5.3][P7.5.4]', async () => {
-    const user = await house.user('user', 20);
+    const user = await site.user('user', 20);
     const body = { userId: user, amount: 5, reason: 'Because' };
     const calls = [
       ['GET', '/functions/v1/get-active-users', undefined],
@@ -116,38 +116,38 @@ describe('Credit Management', () => {
       ['POST', '/functions/v1/adjust-credits', body],
     ] as const;
     for (const [method, path, sent] of calls) {
-      expect((await house.call(null, method, path, sent)).status, path).toBe(401);
-      expect((await house.call(user, method, path, sent)).status, path).toBe(403);
-      expect((await house.call(admin, method, path, sent)).status, path).toBe(200);
+      expect((await site.call(null, method, path, sent)).status, path).toBe(401);
+      expect((await site.call(user, method, path, sent)).status, path).toBe(403);
+      expect((await site.call(admin, method, path, sent)).status, path).toBe(200);
     }
-    expect(await house.balance(user)).toBe(25);
+    expect(await site.balance(user)).toBe(25);
   });
 
   test('get-active-users returns a list of id, username, email and credits [P7.5.2]', async () => {
-    const [user, disabled] = [await house.user('user', 20), await house.user('user', 20, 'disabled')];
-    const users = await house.get(admin, '/functions/v1/get-active-users');
+    const [user, disabled] = [await site.user('user', 20), await site.user('user', 20, 'disabled')];
+    const users = await site.get(admin, '/functions/v1/get-active-users');
     const mine = users.find(({ id }: { id: string }) => id === user);
     expect(mine).toEqual({ id: user, username: expect.any(String), email: expect.stringContaining('@'), credits: 20 });
     expect(users.map(({ id }: { id: string }) => id)).not.toContain(disabled);
-    const found = await house.get(
+    const found = await site.get(
       admin,
       `/functions/v1/get-active-users?search=${mine.username.slice(2).toUpperCase()}`,
     );
     expect(found).toEqual([mine]);
-    expect(await house.get(admin, '/functions/v1/get-active-users?search=%25')).toEqual([]);
+    expect(await site.get(admin, '/functions/v1/get-active-users?search=%25')).toEqual([]);
   });
 
   test('the two lists report a failure in their own words [D.81][P8.8.1][P8.8.2]', async () => {
-    const user = await house.user('user', 20);
+    const user = await site.user('user', 20);
     const errors = [];
     for (const [table, path] of [
       ['wallets', '/functions/v1/get-active-users'],
       ['ledger_transactions', `/functions/v1/get-credit-transactions?user_id=${user}`],
     ] as const) {
       // A table that the list reads is unavailable for a moment.
-      await house.db.schema.alterTable(table).renameTo('gone').execute();
-      const answer = await house.call(admin, 'GET', path);
-      await house.db.schema.alterTable('gone').renameTo(table).execute();
+      await site.db.schema.alterTable(table).renameTo('gone').execute();
+      const answer = await site.call(admin, 'GET', path);
+      await site.db.schema.alterTable('gone').renameTo(table).execute();
       errors.push([answer.status, (await answer.json()).error]);
     }
     expect(errors).toEqual([
@@ -157,18 +157,18 @@ describe('Credit Management', () => {
   });
 
   test('an adjustment adds or deducts, and is in the user’s history with its reason and in the admin log [P7.5.4][P7.5.3]', async () => {
-    const user = await house.user('user', 20);
-    const given = await house.adjust(admin, { userId: user, amount: 30, reason: '  A workshop  ' });
+    const user = await site.user('user', 20);
+    const given = await site.adjust(admin, { userId: user, amount: 30, reason: '  A workshop  ' });
     expect(given).toMatchObject({ status: 200, body: { success: true, credits: 50 } });
-    expect(await house.adjust(admin, { userId: user, amount: -45, reason: 'A mistake' })).toMatchObject({
+    expect(await site.adjust(admin, { userId: user, amount: -45, reason: 'A mistake' })).toMatchObject({
       body: { credits: 5 },
     });
-    const { data, total } = await house.get(
+    const { data, total } = await site.get(
       admin,
       `/functions/v1/get-credit-transactions?limit=10&offset=0&user_id=${user}`,
     );
     const people = { user_username: expect.any(String), user_email: expect.stringContaining('@') };
-    const admin_username = await house.nameOf(admin);
+    const admin_username = await site.nameOf(admin);
     expect([total, data]).toEqual([
       3,
       [
@@ -177,7 +177,7 @@ describe('Credit Management', () => {
         expect.objectContaining({ ...people, admin_username: null, amount: 20 }),
       ],
     ]);
-    const logs = await house.logsAbout(user);
+    const logs = await site.logsAbout(user);
     expect(logs).toEqual([
       { admin_id: admin, action: 'adjust_credits', details: { amount: 30, balance: 50 }, reason: 'A workshop' },
       { admin_id: admin, action: 'adjust_credits', details: { amount: -45, balance: 5 }, reason: 'A mistake' },
@@ -185,9 +185,9 @@ describe('Credit Management', () => {
   });
 
   test('an invalid adjustment is refused with its sentence, and changes nothing [P7.5.5]', async () => {
-    const user = await house.user('user', 20);
+    const user = await site.user('user', 20);
     const refused = async (body: object) => {
-      const answer = await house.call(admin, 'POST', '/functions/v1/adjust-credits', body);
+      const answer = await site.call(admin, 'POST', '/functions/v1/adjust-credits', body);
       return [answer.status, (await answer.json()).error];
     };
     const good = { userId: user, amount: 5, reason: 'Because' };
@@ -199,51 +199,51 @@ describe('Credit Management', () => {
     expect(await refused({ ...good, reason: '   ' })).toEqual([400, 'A reason is required']);
     expect(await refused({ ...good, userId: 'nobody' })).toEqual([400, 'There is no such user']);
     expect(await refused({ ...good, userId: randomUUID() })).toEqual([404, 'There is no such user']);
-    expect(await house.balance(user)).toBe(20);
-    expect(await house.logsAbout(user)).toEqual([]);
+    expect(await site.balance(user)).toBe(20);
+    expect(await site.logsAbout(user)).toEqual([]);
   });
 
   test('the same request key moves credits once, even in parallel and repeated calls', async () => {
-    const [user, other] = [await house.user('user', 20), await house.user('user', 20)];
+    const [user, other] = [await site.user('user', 20), await site.user('user', 20)];
     const body = { userId: user, amount: 30, reason: 'A workshop' };
     const key = randomUUID();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => house.adjust(admin, body, key)));
+    const answers = await Promise.all(Array.from({ length: 20 }, () => site.adjust(admin, body, key)));
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(answers[0]).toMatchObject({ status: 200, body: { credits: 50 } });
-    expect(await house.logsAbout(user)).toHaveLength(1);
+    expect(await site.logsAbout(user)).toHaveLength(1);
     for (const different of [
       { ...body, amount: 31 },
       { ...body, reason: 'Another' },
       { ...body, userId: other },
     ]) {
-      expect(await house.adjust(admin, different, key)).toMatchObject({
+      expect(await site.adjust(admin, different, key)).toMatchObject({
         status: 409,
         body: { code: 'adjustment_differs' },
       });
     }
     // The same key sent by another administrator is a different key.
-    expect(await house.adjust(await house.user('superadmin'), body, key)).toMatchObject({ body: { credits: 80 } });
-    expect(await house.balance(other)).toBe(20);
+    expect(await site.adjust(await site.user('superadmin'), body, key)).toMatchObject({ body: { credits: 80 } });
+    expect(await site.balance(other)).toBe(20);
   });
 
   test('if either the adjustment or its log line fails, neither is stored', async () => {
-    const user = await house.user('user', 20);
-    await house.db.schema
+    const user = await site.user('user', 20);
+    await site.db.schema
       .alterTable('admin_logs')
       .addColumn('refuses', 'text', (column) => column.notNull().defaultTo(''))
       .execute();
-    await house.pool.query(`alter table admin_logs alter column refuses drop default`);
-    const answer = await house.adjust(admin, { userId: user, amount: 5, reason: 'Because' });
-    await house.pool.query('alter table admin_logs drop column refuses');
+    await site.pool.query(`alter table admin_logs alter column refuses drop default`);
+    const answer = await site.adjust(admin, { userId: user, amount: 5, reason: 'Because' });
+    await site.pool.query('alter table admin_logs drop column refuses');
     expect(answer.status).toBe(500);
-    expect(await house.balance(user)).toBe(20);
+    expect(await site.balance(user)).toBe(20);
   });
 
   test('the log line stays when the account is deleted, and its reason is removed', async () => {
-    const user = await house.user('user', 20);
-    const { body } = await house.adjust(admin, { userId: user, amount: 5, reason: 'For Ada Lovelace' });
-    await house.db.deleteFrom('users').where('id', '=', user).execute();
-    const left = await house.db
+    const user = await site.user('user', 20);
+    const { body } = await site.adjust(admin, { userId: user, amount: 5, reason: 'For Ada Lovelace' });
+    await site.db.deleteFrom('users').where('id', '=', user).execute();
+    const left = await site.db
       .selectFrom('credit_adjustments')
       .selectAll()
       .where('transaction_id', '=', body.transaction.id)

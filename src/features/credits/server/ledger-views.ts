@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * What other slices may read of wallets, as a subquery for `from` and `join`. PostgreSQL merges it into the statement,
- * so it costs nothing and uses the same indexes. `user_id` is null after the account was deleted.
+ * The columns of wallets that other slices may read, as a subquery for `from` and `join`. PostgreSQL merges it into the
+ * statement, so it costs nothing and uses the same indexes. `user_id` is null after the account was deleted.
  */
 export const walletsView = sql<WalletView>`(select id, user_id, balance, held from wallets)`;
 
@@ -26,7 +26,7 @@ export function spendableSince(moment: RawBuilder<Date>): RawBuilder<number> {
   return sql`(select coalesce(sum(available), 0)::bigint from ledger_transactions where created_at >= ${moment})`;
 }
 
-/** What the ledger gave and took back for each purchase, as a subquery. `purchase` is its id as text. */
+/** The credits that the ledger granted and reversed for each purchase, as a subquery. `purchase` is its id as text. */
 export const creditsOfPurchases = sql`(
   select split_part(cause, ':', 1) as purchase,
     count(*) filter (where kind = 'purchase')::int as grants,

@@ -1,67 +1,67 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type CreditsHouse, creditsHouse } from '../../../../tests/support/credits-house.ts';
+import { type CreditsSite, creditsSite } from '../../../../tests/support/credits-site.ts';
 import { checkBalances, findDifferences, type LedgerCheck } from './check-ledger.ts';
 import { expireCredits } from './expiry.ts';
 import { recomputeBalances } from './recompute-balances.ts';
 import { runLedgerChecks } from './run-ledger-checks.ts';
 
-let house: CreditsHouse;
+let site: CreditsSite;
 beforeAll(async () => {
-  house = await creditsHouse({ CREDITS_EXPIRE_DAYS: '100', GIVEN_CREDITS_EXPIRE_DAYS: '30' });
+  site = await creditsSite({ CREDITS_EXPIRE_DAYS: '100', GIVEN_CREDITS_EXPIRE_DAYS: '30' });
 });
-afterAll(() => house.close());
+afterAll(() => site.close());
 
 describe('expiry', () => {
   test('is announced 14 days before by mail, removes the oldest credits first, and appears in the history', async () => {
-    const user = await house.user('user', 50);
-    await house.buy(user, 100);
-    await house.use(user, 20, 'capture');
+    const user = await site.user('user', 50);
+    await site.buy(user, 100);
+    await site.use(user, 20, 'capture');
 
     await daysPass(user, 15);
     await night();
-    expect(await house.mailsTo(user)).toEqual([]);
+    expect(await site.mailsTo(user)).toEqual([]);
     await daysPass(user, 1);
     await night();
     await night();
-    const [notice, ...more] = await house.mailsTo(user);
+    const [notice, ...more] = await site.mailsTo(user);
     expect(more).toEqual([]);
     expect(notice?.subject).toMatch(/^30 credits expire on \d{1,2} \w+ \d{4}$/);
     expect(notice?.text).toContain('Your oldest credits are always used first.');
 
     await daysPass(user, 13);
     await night();
-    expect(await house.balance(user)).toBe(130);
+    expect(await site.balance(user)).toBe(130);
     await daysPass(user, 1);
     await Promise.all([night(), night(), night()]);
-    expect(await house.balance(user)).toBe(100);
-    const { data } = await house.get(user, '/api/credits/transactions');
+    expect(await site.balance(user)).toBe(100);
+    const { data } = await site.get(user, '/api/credits/transactions');
     expect(data[0]).toMatchObject({ type: 'expiry', amount: -30, description: 'Expired credits' });
 
     // The purchased ones expire later, after the granted ones.
     await daysPass(user, 56);
     await night();
-    const told = (await house.mailsTo(user)).map(({ subject }) => subject.split(' expire')[0]);
+    const told = (await site.mailsTo(user)).map(({ subject }) => subject.split(' expire')[0]);
     expect(told).toEqual(['30 credits', '100 credits']);
     await daysPass(user, 14);
     await night();
-    expect(await house.balance(user)).toBe(0);
-    expect(await findDifferences(house.db, checkBalances)).toEqual([]);
+    expect(await site.balance(user)).toBe(0);
+    expect(await findDifferences(site.db, checkBalances)).toEqual([]);
   });
 
   test('does not affect held credits until they are released', async () => {
-    const user = await house.user('user', 50);
-    const runId = await house.use(user, 30, null);
+    const user = await site.user('user', 50);
+    const runId = await site.use(user, 30, null);
     await daysPass(user, 31);
     await night();
     await daysPass(user, 14);
     await night();
     expect(await walletOf(user)).toEqual({ balance: 0, held: 30 });
-    await house.db.transaction().execute((trx) => house.credits.charges.release(trx, runId));
+    await site.db.transaction().execute((trx) => site.credits.charges.release(trx, runId));
     await night();
     await daysPass(user, 14);
     await night();
     expect(await walletOf(user)).toEqual({ balance: 0, held: 0 });
-    expect((await house.get(user, '/api/credits/transactions')).data.map(typeAndAmount)).toEqual([
+    expect((await site.get(user, '/api/credits/transactions')).data.map(typeAndAmount)).toEqual([
       ['expiry', -30],
       ['expiry', -20],
       ['feature_use', 0],
@@ -70,33 +70,33 @@ describe('expiry', () => {
   });
 
   test('never happens without its notice, even if it is switched on late', async () => {
-    const user = await house.user('user', 50);
+    const user = await site.user('user', 50);
     await daysPass(user, 400);
     await night();
-    expect(await house.balance(user)).toBe(50);
-    expect(await house.mailsTo(user)).toHaveLength(1);
+    expect(await site.balance(user)).toBe(50);
+    expect(await site.mailsTo(user)).toHaveLength(1);
     await daysPass(user, 14);
     await night();
-    expect(await house.balance(user)).toBe(0);
+    expect(await site.balance(user)).toBe(0);
   });
 
   test('uses up the credits that were bought first', async () => {
-    const user = await house.user('user');
-    await house.buy(user, 100);
+    const user = await site.user('user');
+    await site.buy(user, 100);
     await daysPass(user, 60);
-    await house.buy(user, 100);
-    await house.use(user, 150, 'capture');
+    await site.buy(user, 100);
+    await site.use(user, 150, 'capture');
     await daysPass(user, 50);
     await night();
     await daysPass(user, 14);
     await night();
     // The first purchase is used up; 50 credits of the second are left and not old enough to expire.
-    expect(await house.balance(user)).toBe(50);
-    expect(await house.mailsTo(user)).toEqual([]);
+    expect(await site.balance(user)).toBe(50);
+    expect(await site.mailsTo(user)).toEqual([]);
   });
 
   test('does nothing if it is not configured', async () => {
-    const eternal = await creditsHouse();
+    const eternal = await creditsSite();
     const user = await eternal.user('user', 50);
     await eternal.pool.query(
       `update credit_lots set created_at = now() - interval '50 years', told_at = now() - interval '1 year'`,
@@ -109,36 +109,35 @@ describe('expiry', () => {
 
 describe('a low balance', () => {
   test('is reported once when it falls below the threshold, and again only after it was above it [D.59]', async () => {
-    const user = await house.user('user', 20);
-    const told = async () =>
-      (await house.mailsTo(user)).filter(({ subject }) => subject.includes('running low')).length;
-    await house.use(user, 10, 'capture');
+    const user = await site.user('user', 20);
+    const told = async () => (await site.mailsTo(user)).filter(({ subject }) => subject.includes('running low')).length;
+    await site.use(user, 10, 'capture');
     expect(await told()).toBe(0);
-    await house.use(user, 1, 'capture');
+    await site.use(user, 1, 'capture');
     expect(await told()).toBe(1);
-    const [mail] = await house.mailsTo(user);
+    const [mail] = await site.mailsTo(user);
     expect(mail?.text).toContain('You have 9 credits left');
-    await house.use(user, 2, 'capture');
-    await house.buy(user, 2);
-    await house.use(user, 2, 'capture');
+    await site.use(user, 2, 'capture');
+    await site.buy(user, 2);
+    await site.use(user, 2, 'capture');
     expect(await told()).toBe(1);
-    await house.buy(user, 100);
+    await site.buy(user, 100);
     expect(await told()).toBe(1);
-    await house.use(user, 100, 'capture');
+    await site.use(user, 100, 'capture');
     expect(await told()).toBe(2);
   });
 
   test('is not reported for an account that was never above the threshold, nor for a run that releases its credits', async () => {
-    const [poor, careful] = [await house.user('user', 3), await house.user('user', 20)];
-    await house.use(poor, 1, 'capture');
-    await house.use(careful, 20, 'release');
-    expect([await house.mailsTo(poor), await house.mailsTo(careful)]).toEqual([[], []]);
+    const [poor, careful] = [await site.user('user', 3), await site.user('user', 20)];
+    await site.use(poor, 1, 'capture');
+    await site.use(careful, 20, 'release');
+    expect([await site.mailsTo(poor), await site.mailsTo(careful)]).toEqual([[], []]);
   });
 });
 
 describe('the check of the ledger', () => {
   test('finds nothing if all balances are correct, and raises one System Alert for the differences of a check [D.175]', async () => {
-    const broken = await creditsHouse();
+    const broken = await creditsSite();
     const user = await broken.user('user', 20);
     const other: LedgerCheck = {
       name: 'other',
@@ -169,7 +168,7 @@ describe('the check of the ledger', () => {
   });
 
   test('continues after an interruption with its earlier findings, and reports its own failure once a day [D.175]', async () => {
-    const cut = await creditsHouse();
+    const cut = await creditsSite();
     const asked: (string | null)[] = [];
     let fails = true;
     const check: LedgerCheck = {
@@ -194,7 +193,7 @@ describe('the check of the ledger', () => {
   });
 
   test('finds a single wrong wallet in any range [D.175]', async () => {
-    const many = await creditsHouse();
+    const many = await creditsSite();
     for (let number = 0; number < 7; number += 1) await many.user('user', 20 + number);
     const { rows } = await many.pool.query('select id from wallets order by id');
     for (const { id } of rows) {
@@ -208,17 +207,17 @@ describe('the check of the ledger', () => {
   });
 });
 
-async function alertsOf({ db }: Pick<CreditsHouse, 'db'>) {
+async function alertsOf({ db }: Pick<CreditsSite, 'db'>) {
   return db.selectFrom('system_alerts').select(['kind', 'text']).orderBy('id').execute();
 }
 
 function night(): Promise<void> {
-  return expireCredits(house.t.platform);
+  return expireCredits(site.t.platform);
 }
 
 /** The database's clock decides, so its stored times are moved into the past. */
 async function daysPass(userId: string, days: number): Promise<void> {
-  await house.pool.query(
+  await site.pool.query(
     `update credit_lots set created_at = created_at - make_interval(days => $2), told_at = told_at - make_interval(days => $2)
      where wallet_id = (select id from wallets where user_id = $1)`,
     [userId, days],
@@ -226,7 +225,7 @@ async function daysPass(userId: string, days: number): Promise<void> {
 }
 
 async function walletOf(userId: string) {
-  const { rows } = await house.pool.query('select balance, held from wallets where user_id = $1', [userId]);
+  const { rows } = await site.pool.query('select balance, held from wallets where user_id = $1', [userId]);
   return rows[0];
 }
 

@@ -17,8 +17,8 @@ export async function recomputeBalances(db: Db, walletsAtOnce?: number): Promise
 }
 
 /**
- * The same for the wallets after this one. A range is one statement, so it may run alongside movements, with a separate
- * time limit, because the product's is meant for requests.
+ * The same for the wallets after this one. A range is one statement, so it may run while credits move. It has a
+ * separate time limit, because the usual one is meant for requests.
  */
 export async function recomputeRange(db: Db, after: string | null, walletsAtOnce = 20_000): Promise<BalanceRange> {
   return db.transaction().execute(async (trx) => {

@@ -1,4 +1,4 @@
-/** What pages of other slices use of credits. */
+/** The parts of credits that pages of other slices use. */
 export {
   type AdminTransaction,
   adjustCredits,

@@ -4,7 +4,7 @@ import { useDroppedFiles } from '#web/lib/use-dropped-files.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { texts } from './texts.ts';
 
-/** Accepts one document by drop, paste, click or keyboard; says so if the dialog was closed without a file. */
+/** Accepts one document by drop, paste, click or keyboard, and shows a message if the dialog was closed without a file. */
 export function DropZone({ document, kinds = documents, disabled, problem, control, onFiles }: DropZoneProps) {
   const id = useId();
   const over = useDroppedFiles(disabled ? null : onFiles);

@@ -1,4 +1,4 @@
-/** What tools that take a document use for their pages. */
+/** The parts that tools for a document use on their pages. */
 export { ChosenFile } from './chosen-file.tsx';
 export { DocumentToolPage } from './document-tool-page.tsx';
 export { DropZone } from './drop-zone.tsx';

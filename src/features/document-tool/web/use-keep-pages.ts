@@ -28,7 +28,7 @@ export function useKeepPages(runId: string | null, run: Run | null): KeepPages {
   return {
     keep,
     open,
-    // Until the run is read, nothing tells what is chosen for it.
+    // The choice is unknown until the run has loaded.
     busy: isPending || (runId !== null && run === null),
     change(wanted) {
       setKeep(wanted);

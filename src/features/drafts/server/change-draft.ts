@@ -94,7 +94,7 @@ function withRefusal(works: readonly string[], { work, refused }: DraftChange & 
   return refused ? [...works, work].slice(-mostRefused) : works.filter((id) => id !== work);
 }
 
-/** More than all lookups of a draft can find. */
+/** Higher than the number of works that the lookups of a draft can find. */
 const mostRefused = 2_000;
 
 async function keepInputs(db: Db | Trx, draftId: string, ownerId: string, known: KnownOfDraft): Promise<void> {

@@ -1,4 +1,4 @@
-import { type DraftWorkshop, workshopArtifact } from '#contract/draft-editor.ts';
+import { type VersionSource, versionSourceArtifact } from '#contract/draft-editor.ts';
 import type { DraftResult } from '#contract/draft-result.ts';
 import type { Trx } from '#server/base/db/database.ts';
 import type { FileStore } from '#server/base/files/file-store.ts';
@@ -17,9 +17,9 @@ export function createDraftDelivery(files: FileStore): Delivery<unknown, DraftRe
       const name = draftFileName(run);
       await files.put(zipKey(run.userId, name), await run.artifacts.get('draft.zip'));
       await files.put(pdfKey(run.userId, name), await run.artifacts.get('main.pdf'));
-      const workshop = await readWorkshop(run);
+      const source = await readVersionSource(run);
       await Promise.all(
-        Object.values(workshop?.figures ?? {}).map(async (figure) =>
+        Object.values(source?.figures ?? {}).map(async (figure) =>
           files.put(figureKey(run.userId, run.runId, figure), await run.artifacts.get(figure)),
         ),
       );
@@ -41,8 +41,8 @@ export function createDraftDelivery(files: FileStore): Delivery<unknown, DraftRe
         sample: run.sample,
       };
       await trx.insertInto('drafts').values(row).execute();
-      const workshop = await readWorkshop(run);
-      if (workshop !== null) await addFirstVersion(trx, run, workshop, bytes);
+      const source = await readVersionSource(run);
+      if (source !== null) await addFirstVersion(trx, run, source, bytes);
       return { id: name, text: name };
     },
     async discard(run) {
@@ -57,7 +57,7 @@ export function createDraftDelivery(files: FileStore): Delivery<unknown, DraftRe
 async function addFirstVersion(
   trx: Trx,
   run: FinishedRun<unknown, DraftResult>,
-  { research, findings, composition, template, figures }: DraftWorkshop,
+  { research, findings, composition, template, figures }: VersionSource,
   bytes: number,
 ): Promise<void> {
   const owned = { draft_id: run.runId, user_id: run.userId };
@@ -90,9 +90,12 @@ async function addFirstVersion(
 }
 
 /** Null for a run of an external engine: what versions are created from is not available here. */
-async function readWorkshop({ artifacts, result }: FinishedRun<unknown, DraftResult>): Promise<DraftWorkshop | null> {
+async function readVersionSource({
+  artifacts,
+  result,
+}: FinishedRun<unknown, DraftResult>): Promise<VersionSource | null> {
   if (result.workshop !== true) return null;
-  return JSON.parse(new TextDecoder().decode(await artifacts.get(workshopArtifact))) as DraftWorkshop;
+  return JSON.parse(new TextDecoder().decode(await artifacts.get(versionSourceArtifact))) as VersionSource;
 }
 
 /** For example `sleep-and-memory_2026-11-20_3f9c2a.zip`. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { User } from '#contract/account.ts';
-import { workshopArtifact } from '#contract/draft-editor.ts';
+import { versionSourceArtifact } from '#contract/draft-editor.ts';
 import type { DraftResult } from '#contract/draft-result.ts';
 import { createLocalFileStore } from '#server/base/files/local-file-store.ts';
 import { createApi } from '#server/base/http/endpoints.ts';
@@ -211,7 +211,7 @@ describe('the delivery', () => {
     artifacts: {
       put: async () => {},
       get: async (name: string) =>
-        new TextEncoder().encode(name === workshopArtifact ? JSON.stringify(workshop) : `bytes of ${name}`),
+        new TextEncoder().encode(name === versionSourceArtifact ? JSON.stringify(source) : `bytes of ${name}`),
     },
     upload: async () => new Uint8Array(),
   });
@@ -246,7 +246,7 @@ describe('the delivery', () => {
   });
 });
 
-const workshop = { research: {}, findings: null, composition: {}, template: 'article', figures: {} };
+const source = { research: {}, findings: null, composition: {}, template: 'article', figures: {} };
 
 const preview: DraftResult = {
   title: 'Sleep and memory',

@@ -50,7 +50,7 @@ export const getReport = endpoint({
 });
 
 /** Stored pages of a Word document: its paragraphs, at the indexes that passages use. */
-export const keptTextSchema = z.object({ paragraphs: z.array(z.string()) });
+export const storedTextSchema = z.object({ paragraphs: z.array(z.string()) });
 
 export const reportPages = endpoint({
   method: 'get',

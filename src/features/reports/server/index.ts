@@ -18,8 +18,6 @@ import { reviewItem, undoReview } from '../contract/reviews.ts';
 import { serveCalendars } from './calendar/serve-calendar.ts';
 import { findSubscription, renewSubscription, revokeSubscription } from './calendar/subscription.ts';
 import type { DocumentReports } from './document-reports.ts';
-import { keepingFile } from './kept-file.ts';
-import { keepingPages, type ReadParagraphs, signPages } from './kept-pages.ts';
 import { nextDates } from './next-dates.ts';
 import { createOwnDocuments } from './own-documents.ts';
 import { writePagesChoice } from './pages-choice.ts';
@@ -34,6 +32,8 @@ import { createReportReader } from './report-reader.ts';
 import { findReport, listOwn, removeOwn } from './reports.ts';
 import { undoLastReview, writeReview } from './reviews/write-review.ts';
 import { createReportSharing } from './share-report.ts';
+import { keepingFile } from './stored-file.ts';
+import { keepingPages, type ReadParagraphs, signPages } from './stored-pages.ts';
 
 export type { ReportSummary } from '../contract/reports.ts';
 

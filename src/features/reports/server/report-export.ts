@@ -2,8 +2,8 @@ import type { ResultExport } from '#contract/engine.ts';
 import { AppError } from '#contract/errors.ts';
 import { limits } from '#contract/limits.ts';
 import type { Platform } from '#server/platform.ts';
-import { readKeptFile } from './kept-file.ts';
 import { exportFolder, type Report } from './reports.ts';
+import { readStoredFile } from './stored-file.ts';
 
 /** Export functions by feature, then by format; filled from the list of tools. */
 export type Exporters = Readonly<Record<string, Exports | undefined>>;
@@ -43,7 +43,7 @@ export async function makeReportFile(
       id: report.id,
       createdAt: new Date(report.created_at),
       today: new Date().toISOString().slice(0, 10),
-      file: (name: string) => readKeptFile({ files }, report.runId, name),
+      file: (name: string) => readStoredFile({ files }, report.runId, name),
     };
     return { ...exporter, bytes: await exporter.make(report.data as never, ports, facts) };
   }

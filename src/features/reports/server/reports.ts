@@ -2,7 +2,7 @@ import { AppError } from '#contract/errors.ts';
 import type { DocumentReport } from '#contract/lease-report.ts';
 import type { Db } from '#server/base/db/database.ts';
 import type { FileStore } from '#server/base/files/file-store.ts';
-import { forgetResults } from '#server/runs/run-events.ts';
+import { removeResults } from '#server/runs/run-events.ts';
 import type { ReportSummary } from '../contract/reports.ts';
 import type { DocumentReports } from './document-reports.ts';
 import { readReviews } from './reviews/read-reviews.ts';
@@ -84,7 +84,7 @@ export async function removeMade(
   files: FileStore,
   reports: readonly { readonly id: string; readonly run_id: string }[],
 ): Promise<void> {
-  await forgetResults(
+  await removeResults(
     db,
     reports.map(({ run_id }) => run_id),
   );

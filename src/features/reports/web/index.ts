@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 
-/** What pages of other slices and tools use of reports. */
+/** The parts of reports that pages of other slices and tools use. */
 export { chooseRunPages, downloadReport, getReport, listReports } from '../contract/reports.ts';
 
 /** Loads with the page that shows it, and not with every page that reads reports. */

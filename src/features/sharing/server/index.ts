@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { AppError } from '#contract/errors.ts';
-import { type Api, createApi, failureAnswer, mount } from '#server/base/http/endpoints.ts';
+import { type Api, createApi, mount, mountRaw } from '#server/base/http/endpoints.ts';
 import { jsonFile, type PersonalData } from '#server/base/personal-data/personal-data.ts';
 import type { Platform } from '#server/platform.ts';
 import {
@@ -70,17 +70,9 @@ export function createSharing<R, D>(
     await opened.unlock(c, body.token, body.password);
     return {};
   });
-  api.get(sharedFilePath, (c) => opened.file(c, c.req.param('token'), c.req.param('name')));
-  api.openAPIRegistry.registerPath({
-    method: 'get',
-    path: sharedFilePath.replace(/:(\w+)/g, '{$1}'),
-    summary: 'A file of shared content, by the address on its page',
-    tags: ['shared'],
-    request: { params: z.object({ token: z.string(), name: z.string() }) },
-    responses: {
-      200: { description: 'The file', content: { 'application/octet-stream': { schema: { type: 'string' } } } },
-      default: failureAnswer,
-    },
+  mountRaw(api, sharedFileCall, ({ c }) => {
+    const { token, name } = sharedFileCall.params.parse(c.req.param());
+    return opened.file(c, token, name);
   });
 
   return {
@@ -96,6 +88,15 @@ export function createSharing<R, D>(
     },
   };
 }
+
+const sharedFileCall = {
+  method: 'get',
+  path: sharedFilePath,
+  summary: 'A file of shared content, by the address on its page',
+  access: 'guest',
+  params: z.object({ token: z.string(), name: z.string() }),
+  answer: { type: 'application/octet-stream', description: 'The file' },
+} as const;
 
 export interface Sharing<R, D> {
   readonly api: Api;

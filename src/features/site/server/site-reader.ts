@@ -2,17 +2,17 @@ import { z } from 'zod';
 import { riskSchema } from '#contract/draft-result.ts';
 import { documentReportSchema } from '#contract/lease-report.ts';
 import { productVersion } from '#server/base/version.ts';
-import type { Offer, SampleFile, SiteReader } from '../contract.ts';
+import type { PriceList, SampleFile, SiteReader } from '../contract.ts';
 
 /** Reads the data that public pages show. */
 export interface SiteSources {
   /** A file included in the product. */
   sampleFile(name: SampleFile): Promise<Uint8Array>;
-  tools(): Promise<Offer['tools']>;
+  tools(): Promise<PriceList['tools']>;
   /** The paths of the tools' pages, for logged-in users only. */
   readonly toolPages: readonly string[];
   /** The pack of credits on sale; null while its price is not known. */
-  pack(): Promise<Offer['pack']>;
+  pack(): Promise<PriceList['pack']>;
 }
 
 /** Samples never change while the server runs, so each is read once. */

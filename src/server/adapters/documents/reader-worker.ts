@@ -4,7 +4,7 @@ import { readDocx } from './docx/read-docx.ts';
 import { openPdfium } from './pdf/pdfium.ts';
 import { readPdf } from './pdf/read-pdf.ts';
 import { warmUp } from './pdf/warm-up.ts';
-import { Refusal, type RefusalCode } from './refusal.ts';
+import { DocumentRefusal, type RefusalCode } from './refusal.ts';
 
 export type ReaderJob = (
   | { readonly bytes: Uint8Array; readonly kind: DocumentKind }
@@ -71,7 +71,7 @@ async function take(bytes: Uint8Array, kind: DocumentKind): Promise<ReaderAnswer
   try {
     return { kind: 'document', document: kind === 'pdf' ? readPdf(pdfium, bytes) : await readDocx(bytes) };
   } catch (error) {
-    const refusal = error instanceof Refusal ? error : new Refusal('document_damaged', error);
+    const refusal = error instanceof DocumentRefusal ? error : new DocumentRefusal('document_damaged', error);
     const cause = refusal.cause instanceof Error ? refusal.cause.message : '';
     return { kind: 'refused', code: refusal.code, details: cause.slice(0, 500) };
   }

@@ -2,7 +2,7 @@ import type { TypesetProject } from '#contract/engine.ts';
 import type { Images } from './image-port.ts';
 
 /** Images that the product draws itself: a page typeset by Typst, rendered to pixels. */
-export interface Drawings {
+export interface DrawnImages {
   /** The first page as PNG, `width` pixels wide. Throws TypesetError when it cannot be typeset. */
   png(project: TypesetProject, width: number): Promise<Uint8Array>;
 }
@@ -10,6 +10,6 @@ export interface Drawings {
 export function createDrawings(
   typesetter: { draw(project: TypesetProject): Promise<string> },
   images: Pick<Images, 'draw'>,
-): Drawings {
+): DrawnImages {
   return { png: async (project, width) => images.draw(await typesetter.draw(project), width) };
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { LiteraturePort, LiteratureSource, Lookup, Search, Work } from '#contract/literature.ts';
-import { alone, type Shared } from '../../base/cluster/shared.ts';
+import { alone, type ClusterState } from '../../base/cluster/shared.ts';
 import type { LiteratureSettings } from '../../base/config/service-settings.ts';
 import type { Db } from '../../base/db/database.ts';
 import { arxivWorks } from './arxiv.ts';
@@ -19,7 +19,7 @@ import { createThrottledFetch, type FetchedText, type ThrottledFetch, Unreachabl
 export function createLiterature(
   db: Db,
   settings: LiteratureSettings,
-  shared: Pick<Shared, 'turns' | 'pace'> = alone(),
+  shared: Pick<ClusterState, 'turns' | 'pace'> = alone(),
 ): LiteraturePort {
   const agent = `${settings.product} (mailto:${settings.mailto ?? settings.supportEmail})`;
   const common = { userAgent: agent, timeoutMilliseconds: 5_000, ...settings.pace };

@@ -1,15 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Shared } from '../../base/cluster/shared.ts';
+import type { ClusterState } from '../../base/cluster/shared.ts';
 import { retryAfterSeconds } from '../../base/http/retry-after.ts';
 import { fetchWithinOrigin } from '../../base/http/same-origin-fetch.ts';
 import { inTurn } from '../../base/limits/turns.ts';
 
 /**
  * Fetches from a public service within its usage rules: limited concurrency, a gap between requests, backoff on
- * request, and no requests during the backoff after it was unreachable. All callers share that pause, so it is never
- * longer than the backoff.
+ * request, and no requests for a while after it was unreachable. All callers share that pause, so it is never longer
+ * than one backoff.
  */
-export function createThrottledFetch(shared: Pick<Shared, 'turns' | 'pace'>, rules: ThrottleRules): ThrottledFetch {
+export function createThrottledFetch(
+  shared: Pick<ClusterState, 'turns' | 'pace'>,
+  rules: ThrottleRules,
+): ThrottledFetch {
   const turns = shared.turns(`requests to ${rules.name}`, { count: rules.concurrency });
   const pace = shared.pace(rules.name);
   let gap = rules.gapMilliseconds;
@@ -42,7 +45,7 @@ export function createThrottledFetch(shared: Pick<Shared, 'turns' | 'pace'>, rul
         pause(0);
         throw new Unreachable(`${rules.name} cannot be reached`, { cause: error });
       }
-      heed(response.headers);
+      readLimits(response.headers);
       if (response.status !== 429 && response.status < 500) {
         failures = 0;
         return { status: response.status, body };
@@ -65,7 +68,7 @@ export function createThrottledFetch(shared: Pick<Shared, 'turns' | 'pace'>, rul
   }
 
   /** Crossref states its rate limit in every answer: this many requests in this many seconds. */
-  function heed(headers: Headers): void {
+  function readLimits(headers: Headers): void {
     const requests = Number(headers.get('x-rate-limit-limit'));
     const seconds = Number.parseFloat(headers.get('x-rate-limit-interval') ?? '');
     if (requests > 0 && seconds > 0) gap = Math.max(rules.gapMilliseconds, (seconds * 1_000) / requests);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { html } from 'hono/html';
 import { AppError } from '#contract/errors.ts';
 import { type Api, createApi } from '../../base/http/endpoints.ts';
-import { isThisMachine } from '../../base/http/is-this-machine.ts';
+import { isFromThisMachine } from '../../base/http/is-from-this-machine.ts';
 
 /**
  * /dev/mail: the mails that were written to files, newest first, with their links. The links log people in, so the page
@@ -12,7 +12,7 @@ import { isThisMachine } from '../../base/http/is-this-machine.ts';
 export function createDevMail(folder: string): Api {
   const api = createApi();
   api.get('/dev/mail', async (c) => {
-    if (!isThisMachine(c)) throw new AppError('not_found');
+    if (!isFromThisMachine(c)) throw new AppError('not_found');
     const mails = await readMails(folder);
     return c.html(html`<!doctype html>
       <html lang="en">
@@ -30,7 +30,7 @@ export function createDevMail(folder: string): Api {
         </head>
         <body>
           <h1>Mails on this machine</h1>
-          <p>No mail server is set up, so mails are kept as files. Only this machine can see this page.</p>
+          <p>No mail server is set up, so mails are stored as files. This page can only be opened on this machine.</p>
           ${mails.length === 0 ? html`<p>No mail has been sent yet.</p>` : ''}
           ${mails.map(
             (mail) =>

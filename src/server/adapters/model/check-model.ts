@@ -9,7 +9,7 @@ import { jsonOf, questionPrompt } from './question-prompt.ts';
  * Tests what the engines need of a model with two small calls: a structured answer with its finish reason and usage,
  * and a document whose embedded instructions must not be followed.
  */
-export async function checkModel(settings: ModelSettings, pace: ModelPace = modelPace): Promise<ModelReport> {
+export async function checkModel(settings: ModelSettings, pace: ModelPace = modelPace): Promise<ModelCheckReport> {
   const { model, name } = connectModel(settings);
   const answer = z.strictObject({ city: z.string(), founded: z.number().int() });
   const checks: ModelCheck[] = [];
@@ -40,7 +40,7 @@ export async function checkModel(settings: ModelSettings, pace: ModelPace = mode
   return { name, checks };
 }
 
-export interface ModelReport {
+export interface ModelCheckReport {
   readonly name: string;
   readonly checks: readonly ModelCheck[];
 }

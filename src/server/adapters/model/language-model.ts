@@ -2,7 +2,7 @@ import { createAnthropic } from '@ai-sdk/anthropic';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import type { LanguageModel } from 'ai';
 import type { ModelSettings } from '../../base/config/service-settings.ts';
-import { passTrace } from '../../base/telemetry/spans.ts';
+import { withTraceHeader } from '../../base/telemetry/spans.ts';
 
 /** One language model behind either of two APIs: OpenAI-compatible (hosted or local) and Anthropic. */
 export function connectModel(settings: ModelSettings): ConnectedModel {
@@ -32,7 +32,8 @@ export interface ConnectedModel {
 }
 
 /** Prompts may be confidential, and requests contain a key, so they go only to the configured address. */
-const fetchWithoutRedirects: typeof fetch = (input, init) => fetch(input, { ...passTrace(init), redirect: 'error' });
+const fetchWithoutRedirects: typeof fetch = (input, init) =>
+  fetch(input, { ...withTraceHeader(init), redirect: 'error' });
 
 function hostOf(address: string | null): string | null {
   return address === null ? null : new URL(address).host;

@@ -62,12 +62,12 @@ async function newRun(): Promise<string> {
   return run.id;
 }
 
-const doors = {
+const endpoints = {
   'an OpenAI-compatible endpoint': { kind: 'openai-compatible' },
   Anthropic: { kind: 'anthropic' },
 } as const;
-type Door = keyof typeof doors;
-const [openAi, anthropic] = Object.keys(doors) as [Door, Door];
+type EndpointName = keyof typeof endpoints;
+const [openAi, anthropic] = Object.keys(endpoints) as [EndpointName, EndpointName];
 
 async function modelFor(
   run: string,
@@ -90,12 +90,12 @@ async function modelFor(
 
 test.each([openAi, anthropic])(
   'an answer of %s is read, checked and paid for once, even if another worker resumes the run [D.46]',
-  async (door) => {
+  async (endpoint) => {
     const run = await newRun();
-    const first = await modelFor(run, doors[door]);
+    const first = await modelFor(run, endpoints[endpoint]);
     expect(await first.ask(question)).toEqual({ title: 'On tides' });
     expect(first.spent()).toEqual({ calls: 1, failures: 0, inputTokens: 100, outputTokens: 5, dollars: 0.00015 });
-    const second = await modelFor(run, doors[door]);
+    const second = await modelFor(run, endpoints[endpoint]);
     expect(await second.ask(question)).toEqual({ title: 'On tides' });
     expect(second.spent()).toEqual(first.spent());
     expect(standIn.requests).toHaveLength(1);
@@ -104,7 +104,7 @@ test.each([openAi, anthropic])(
       system: expect.stringContaining('Suggest a title.'),
       user: expect.stringContaining('Tides are regular.'),
       headers:
-        door === anthropic
+        endpoint === anthropic
           ? { 'x-api-key': 'key', 'anthropic-version': expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) }
           : { authorization: 'Bearer key' },
     });
@@ -132,16 +132,18 @@ const passing: [Behaviour, number][] = [
 ];
 
 test.each(
-  [openAi, anthropic].flatMap((door) => passing.map(([behaviour, requests]) => [door, behaviour, requests] as const)),
-)('%s that %s once still succeeds, after %d requests [D.46]', async (door, behaviour, requests) => {
+  [openAi, anthropic].flatMap((endpoint) =>
+    passing.map(([behaviour, requests]) => [endpoint, behaviour, requests] as const),
+  ),
+)('%s that %s once still succeeds, after %d requests [D.46]', async (endpoint, behaviour, requests) => {
   standIn.behave(behaviour);
-  expect(await (await modelFor(await newRun(), doors[door])).ask(question)).toEqual({ title: 'On tides' });
+  expect(await (await modelFor(await newRun(), endpoints[endpoint])).ask(question)).toEqual({ title: 'On tides' });
   expect(standIn.requests).toHaveLength(requests);
 });
 
-test.each([openAi, anthropic])('redirects of the endpoint are not followed: %s', async (door) => {
+test.each([openAi, anthropic])('redirects of the endpoint are not followed: %s', async (endpoint) => {
   standIn.behave('redirects elsewhere', 'redirects elsewhere', 'redirects elsewhere');
-  const model = await modelFor(await newRun(), doors[door]);
+  const model = await modelFor(await newRun(), endpoints[endpoint]);
   await expect(model.ask(question)).rejects.toMatchObject({ reason: 'unreachable' });
   expect(standIn.paths).not.toContain('/v1/elsewhere');
 });
@@ -165,10 +167,12 @@ const lasting: [Behaviour, string, number][] = [
 ];
 
 test.each(
-  [openAi, anthropic].flatMap((door) => lasting.map(([behaviour, ...end]) => [door, behaviour, ...end] as const)),
-)('%s that always %s is reported as %s after %d requests [D.46]', async (door, behaviour, reason, requests) => {
+  [openAi, anthropic].flatMap((endpoint) =>
+    lasting.map(([behaviour, ...end]) => [endpoint, behaviour, ...end] as const),
+  ),
+)('%s that always %s is reported as %s after %d requests [D.46]', async (endpoint, behaviour, reason, requests) => {
   standIn.behave(...new Array<Behaviour>(10).fill(behaviour));
-  const calls = await modelFor(await newRun(), doors[door]);
+  const calls = await modelFor(await newRun(), endpoints[endpoint]);
   await expect(calls.ask(question)).rejects.toMatchObject({ name: 'ModelFailure', reason });
   expect(standIn.requests).toHaveLength(requests);
   expect(calls.spent().failures).toBe(1);

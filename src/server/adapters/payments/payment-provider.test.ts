@@ -9,8 +9,8 @@ import { createStripeProvider } from './stripe-provider.ts';
 import { createTestCheckout } from './test-checkout.ts';
 
 /** Simulates a provider and its customers; both implementations run the same tests. */
-interface House {
-  readonly provider: PaymentProvider;
+interface SimulatedProvider {
+  readonly port: PaymentProvider;
   play(act: Act, sessionId: string): Promise<readonly { body: string; signature: string }[]>;
   readonly secret: string;
 }
@@ -18,8 +18,8 @@ type Act = 'pay' | 'pay later' | 'arrive' | 'fail' | 'refund half' | 'dispute' |
 
 let stripe: StripeStandIn;
 let t: TestDatabase;
-const houses: Record<string, () => House> = {
-  'Stripe, spoken to by a stand-in': () => {
+const simulated: Record<string, () => SimulatedProvider> = {
+  'Stripe, simulated': () => {
     const { STRIPE_SECRET_KEY: secretKey = '', STRIPE_PRICE_ID: priceId = '' } = stripe.environment;
     const acts: Record<Act, (sessionId: string) => Promise<readonly { body: string; signature: string }[]>> = {
       pay: (id) => stripe.pay(id),
@@ -31,7 +31,7 @@ const houses: Record<string, () => House> = {
       win: (id) => stripe.closeDispute(id, 'won'),
     };
     return {
-      provider: createStripeProvider({ secretKey, priceId, apiBase: stripe.url }),
+      port: createStripeProvider({ secretKey, priceId, apiBase: stripe.url }),
       play: (act, sessionId) => acts[act](sessionId),
       secret: stripe.environment.STRIPE_WEBHOOK_SECRET ?? '',
     };
@@ -48,7 +48,7 @@ const houses: Record<string, () => House> = {
       win: 'win_dispute',
     } as const;
     return {
-      provider: checkout,
+      port: checkout,
       play: async (act, sessionId) => (await checkout.act(sessionId, acts[act])).webhooks,
       secret: webhookSecretOf(t.platform.config),
     };
@@ -64,27 +64,27 @@ afterAll(async () => {
   await t.close();
 });
 
-describe.each(Object.entries(houses))('%s', (_name, open) => {
+describe.each(Object.entries(simulated))('%s', (_name, open) => {
   test('returns the price of a pack', async () => {
-    expect(await open().provider.price()).toEqual({ amount: 2_000, currency: 'usd' });
+    expect(await open().port.price()).toEqual({ amount: 2_000, currency: 'usd' });
   });
 
   test('opens one checkout page per purchase, and the same page when asked again', async () => {
-    const { provider } = open();
+    const { port } = open();
     const order = await newOrder();
-    const first = await provider.openSession(order);
+    const first = await port.openSession(order);
     expect(first.url).toMatch(/^http:\/\//);
-    expect(await provider.openSession(order)).toEqual(first);
-    expect((await provider.openSession(await newOrder())).sessionId).not.toBe(first.sessionId);
+    expect(await port.openSession(order)).toEqual(first);
+    expect((await port.openSession(await newOrder())).sessionId).not.toBe(first.sessionId);
   });
 
   test('does not know sessions of another provider', async () => {
-    expect(await open().provider.readSession('cs_test_of_nobody')).toBeNull();
+    expect(await open().port.readSession('cs_test_of_nobody')).toBeNull();
   });
 
   test('reports a payment by signed events, and reports the same when queried', async () => {
-    const house = open();
-    const { order, sessionId, events, read } = await begun(house);
+    const provider = open();
+    const { order, sessionId, events, read } = await begun(provider);
     expect(await read()).toMatchObject({ facts: { amount: 2_000, currency: 'usd' } });
     expect((await read())?.facts).not.toHaveProperty('paid');
 
@@ -107,13 +107,13 @@ describe.each(Object.entries(houses))('%s', (_name, open) => {
   });
 
   test('reports a slow payment as pending, and later whether it arrived', async () => {
-    const house = open();
-    const arriving = await begun(house);
+    const provider = open();
+    const arriving = await begun(provider);
     expect((await arriving.events('pay later'))[0]?.report?.facts).toMatchObject({ pending: true });
     expect((await arriving.read())?.facts).toMatchObject({ pending: true });
     expect((await arriving.events('arrive'))[0]?.report?.facts).toMatchObject({ paid: true });
     expect((await arriving.read())?.facts).not.toHaveProperty('pending');
-    const failing = await begun(house);
+    const failing = await begun(provider);
     await failing.events('pay later');
     expect((await failing.events('fail'))[0]?.report?.facts).toMatchObject({ failed: true });
   });
@@ -169,16 +169,16 @@ test('an outage, a broken connection and a wrong setup of Stripe are told apart,
   });
 });
 
-async function begun(house: House) {
+async function begun(provider: SimulatedProvider) {
   const order = await newOrder();
-  const { sessionId } = await house.provider.openSession(order);
+  const { sessionId } = await provider.port.openSession(order);
   return {
     order,
     sessionId,
-    read: () => house.provider.readSession(sessionId),
+    read: () => provider.port.readSession(sessionId),
     events: async (act: Act) =>
-      (await house.play(act, sessionId)).map(({ body, signature }) =>
-        readWebhook(new TextEncoder().encode(body), signature, house.secret),
+      (await provider.play(act, sessionId)).map(({ body, signature }) =>
+        readWebhook(new TextEncoder().encode(body), signature, provider.secret),
       ),
   };
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { TypesetProject } from '#contract/engine.ts';
 import { FileMissing, type FileStore } from '../../base/files/file-store.ts';
-import type { Drawings } from '../images/drawings.ts';
+import type { DrawnImages } from '../images/drawings.ts';
 import { shareCard } from './share-card.ts';
 
 /** The content of a link preview image. */
@@ -22,7 +22,7 @@ export interface ShareImages {
 }
 
 /** Each image is rendered once and stored under the hash of its content and design. */
-export function createShareImages(platform: { drawings: Drawings; files: FileStore }): ShareImages {
+export function createShareImages(platform: { drawings: DrawnImages; files: FileStore }): ShareImages {
   const { drawings, files } = platform;
   const underWay = new Map<string, Promise<Uint8Array>>();
   return {

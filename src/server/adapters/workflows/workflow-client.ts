@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { AppError } from '#contract/errors.ts';
 import type { WorkflowPace, WorkflowSettings } from '../../base/config/service-settings.ts';
 import { retryAfterSeconds } from '../../base/http/retry-after.ts';
-import { passTrace } from '../../base/telemetry/spans.ts';
+import { withTraceHeader } from '../../base/telemetry/spans.ts';
 import { jsonOf } from '../model/question-prompt.ts';
 import { readEventStream } from './read-event-stream.ts';
 
@@ -162,7 +162,7 @@ function createAsk(baseUrl: string, authorization: Record<string, string>, pace:
     const timer = setTimeout(() => patience.abort(), pace.answerSeconds * 1_000);
     try {
       const stop = AbortSignal.any([signal, patience.signal]);
-      const answer = await fetch(url, { ...passTrace(init), redirect: 'error', signal: stop });
+      const answer = await fetch(url, { ...withTraceHeader(init), redirect: 'error', signal: stop });
       if (answer.ok) return answer;
       const text = `${answer.status} ${(await answer.text().catch(() => '')).slice(0, 500)}`;
       return {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { createBook } from './book.ts';
+import { createSharedState } from './book.ts';
 import { pauseBefore } from './restart-pause.ts';
 
 const streams = { kind: 'take', name: 'event streams', key: 'ada', rules: { perKey: 2, waiting: 0 } } as const;
 const hashes = { kind: 'take', name: 'password hashes', key: undefined, rules: { count: 1, waiting: 1 } } as const;
 
 test('processes share a limit by its name, and a process that ends releases its turns [D.181]', async () => {
-  const book = createBook();
+  const book = createSharedState();
   expect(await book.take(1, { ...streams, id: 1 })).toBe(true);
   expect(await book.take(2, { ...streams, id: 1 })).toBe(true);
   expect(await book.take(2, { ...streams, id: 2 })).toBe(false);
@@ -19,7 +19,7 @@ test('processes share a limit by its name, and a process that ends releases its 
 });
 
 test('if a process ends while waiting for a turn, the next one gets it [D.181]', async () => {
-  const book = createBook();
+  const book = createSharedState();
   expect(await book.take(1, { ...hashes, id: 1 })).toBe(true);
   const dead = book.take(2, { ...hashes, id: 1 });
   expect(await book.take(3, { ...hashes, id: 1 })).toBe(false);
@@ -30,7 +30,7 @@ test('if a process ends while waiting for a turn, the next one gets it [D.181]',
 });
 
 test('requests to one service keep their minimum interval, whichever process makes them [D.181]', async () => {
-  const book = createBook();
+  const book = createSharedState();
   const waits = [await book.wait('arXiv', 3_000), await book.wait('arXiv', 3_000), await book.wait('Crossref', 100)];
   expect(waits[0]).toBe(0);
   expect(waits[1]).toBeGreaterThan(2_500);

@@ -7,7 +7,7 @@ import { namedTurns } from './shared.ts';
 /**
  * State that the primary keeps for all processes: who holds which turns, and when the next outgoing request may start.
  */
-export interface Book {
+export interface SharedState {
   take(member: number, asked: Extract<FromMember, { kind: 'take' }>): Promise<boolean>;
   endTurn(member: number, id: number): void;
   wait(name: string, gap: number): Promise<number>;
@@ -15,7 +15,7 @@ export interface Book {
   forget(member: number): void;
 }
 
-export function createBook(): Book {
+export function createSharedState(): SharedState {
   const turnsOf = namedTurns();
   const paces = new Map<string, Pace>();
   /** The turns held by each living process, by the number of its request. */

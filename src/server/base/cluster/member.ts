@@ -2,7 +2,7 @@ import cluster from 'node:cluster';
 import type { Role } from '../config/config.ts';
 import type { Foundation, Ground } from './foundation.ts';
 import type { FirstAdmin, FromMember, ToMember } from './messages.ts';
-import type { Shared } from './shared.ts';
+import type { ClusterState } from './shared.ts';
 
 /** What a process that `primary.ts` started can do and knows about itself. */
 export interface Member {
@@ -11,7 +11,7 @@ export interface Member {
   readonly role: Role;
   /** The data folder, database and secret that the primary has prepared. */
   readonly foundation: Foundation;
-  readonly shared: Shared;
+  readonly shared: ClusterState;
   tellReady(firstAdmin: FirstAdmin | null): void;
   /** Resolves when the primary has received the message. */
   tellCannotStart(sentence: string): Promise<void>;
@@ -29,7 +29,7 @@ export function joinCluster(): Member | null {
   const answers = new Map<number, (value: unknown) => void>();
   let asked = 0;
   let serving = false;
-  let metrics: Parameters<Shared['offerMetrics']>[0] | null = null;
+  let metrics: Parameters<ClusterState['offerMetrics']>[0] | null = null;
   let stop: ((reason: string) => void) | null = null;
   let stopped: string | null = null;
 

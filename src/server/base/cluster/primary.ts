@@ -4,7 +4,7 @@ import { collectDefaultMetrics, Registry } from 'prom-client';
 import type { Config } from '../config/config.ts';
 import { CannotStart } from '../db/embedded/cannot-start.ts';
 import type { Logger } from '../log/logger.ts';
-import { createBook, labelled } from './book.ts';
+import { createSharedState, labelled } from './book.ts';
 import type { Foundation, Ground } from './foundation.ts';
 import { memberVariable } from './member.ts';
 import type { FirstAdmin, FromMember, ProcessMetrics, ToMember } from './messages.ts';
@@ -18,11 +18,11 @@ import { pauseBefore } from './restart-pause.ts';
 export async function runCluster(
   config: Config,
   { script, foundation, log }: { readonly script: string; readonly foundation: Foundation; readonly log: Logger },
-): Promise<Cluster> {
+): Promise<RunningCluster> {
   const names = Array.from({ length: config.webProcesses }, (_, at) => `web-${at + 1}`);
   if (config.roles.includes('worker')) names.push('worker');
   const members = new Map<string, MemberState>();
-  const book = createBook();
+  const book = createSharedState();
   const questions = new Map<number, (metrics: ProcessMetrics) => void>();
   const own = new Registry();
   collectDefaultMetrics({ register: own });
@@ -148,7 +148,7 @@ export async function runCluster(
   return { log, drainSeconds: config.drainSeconds, embedded: ground?.embedded ?? false, firstAdmin, stop };
 }
 
-export interface Cluster {
+export interface RunningCluster {
   readonly log: Logger;
   readonly drainSeconds: number;
   readonly embedded: boolean;

@@ -6,7 +6,7 @@ import { createTurns, type TurnRules, type Turns } from '../limits/turns.ts';
  * State shared by the processes of one start on this machine (WEB_PROCESSES): limits that do not use the database apply
  * to all of them together, and any of them can report the metrics of all.
  */
-export interface Shared {
+export interface ClusterState {
   /** The same name is the same limit in every process, with the rules of the first caller. */
   turns(name: string, rules: TurnRules): Turns;
   pace(name: string): Pace;
@@ -19,7 +19,7 @@ export interface Shared {
 }
 
 /** For a process that runs alone. */
-export function alone(): Shared {
+export function alone(): ClusterState {
   const turns = namedTurns();
   const paces = new Map<string, Pace>();
   let offered: Registry | null = null;

@@ -7,7 +7,7 @@ import { type LimitConfig, limitsOf } from './limit-settings.ts';
 import { refuseUnknownSettings } from './refuse-unknown-settings.ts';
 import { type Retention, retentionOf } from './retention-settings.ts';
 import { type S3Settings, s3Of } from './s3-settings.ts';
-import { isThisMachine } from './safe-address.ts';
+import { isLoopbackHost } from './safe-address.ts';
 import { withSecretFiles } from './secret-files.ts';
 import type { LiteratureSettings, ModelSettings, WorkflowSettings } from './service-settings.ts';
 import { type Settings, settings } from './settings.ts';
@@ -52,7 +52,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   if ((values.LLM_PRICE_INPUT === undefined) !== (values.LLM_PRICE_OUTPUT === undefined)) {
     throw new ConfigError('LLM_PRICE_INPUT and LLM_PRICE_OUTPUT belong together: please set both or none.');
   }
-  const isLocalAddress = isThisMachine(new URL(appUrl).hostname);
+  const isLocalAddress = isLoopbackHost(new URL(appUrl).hostname);
   const host = values.HOST ?? (isLocalAddress ? '127.0.0.1' : undefined);
   return {
     port: values.PORT,
@@ -60,7 +60,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     workerPort: values.WORKER_PORT ?? (values.ROLES.includes('web') ? 0 : 3001),
     workerPortChosen: values.WORKER_PORT !== undefined,
     host,
-    isLocal: isLocalAddress && host !== undefined && isThisMachine(host),
+    isLocal: isLocalAddress && host !== undefined && isLoopbackHost(host),
     appUrl: appUrl.replace(/(?<!\/)\/+$/, ''),
     secure: appUrl.startsWith('https:'),
     dataDir: values.DATA_DIR,

@@ -29,7 +29,7 @@ export async function readJson(c: HttpContext, limit = usualBodyLimit): Promise<
   const sent = await c.req.text();
   const text = withoutNul(sent);
   if (text !== sent) c.req.bodyCache.text = Promise.resolve(text) as never;
-  if (!isModest(text)) throw new AppError('invalid_input');
+  if (!isWithinLimits(text)) throw new AppError('invalid_input');
   try {
     return JSON.parse(text);
   } catch (cause) {
@@ -61,7 +61,7 @@ function tooLarge(): AppError {
 }
 
 /** Counts brackets and commas outside strings before anything is parsed. */
-function isModest(text: string): boolean {
+function isWithinLimits(text: string): boolean {
   let depth = 0;
   let elements = 0;
   let inString = false;

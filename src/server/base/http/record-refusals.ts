@@ -3,11 +3,11 @@ import { routePath } from 'hono/route';
 import { AppError, type ErrorCode } from '#contract/errors.ts';
 import type { Database } from '../db/database.ts';
 import { AttemptsExceeded, createAttemptLimit } from '../limits/attempt-limit.ts';
-import { recordEvent, type SecurityEvent } from '../security-log/record-event.ts';
+import { type NewSecurityEvent, recordEvent } from '../security-log/record-event.ts';
 import type { HttpContext, HttpEnv } from './env.ts';
 
 /**
- * Records refused requests of signed-in users, and the first refusal by every limit. Requests of guests are not
+ * Records refused requests of logged-in users, and the first refusal by every limit. Requests of guests are not
  * recorded, and those of a user only up to a limit, because they could fill the table; the request log has their
  * status.
  */
@@ -28,7 +28,7 @@ export function recordRefusals({ db, pool }: Database): MiddlewareHandler<HttpEn
   };
 }
 
-function eventOf(error: Error, c: HttpContext): SecurityEvent | null {
+function eventOf(error: Error, c: HttpContext): NewSecurityEvent | null {
   const viewer = c.get('viewer') ?? c.get('apiKey');
   if (error instanceof AttemptsExceeded) {
     if (!error.first) return null;

@@ -49,7 +49,7 @@ function givenId(header: string | undefined): string | null {
 }
 
 /**
- * URLs of files, calendars and shared pages grant access to whoever has them, and links in mails trigger actions, so
+ * URLs of files, calendars and shared pages grant access to anyone who has them, and links in mails trigger actions, so
  * they are masked.
  */
 function loggedPath(path: string): string {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createTurns, inTurn, type TurnRules } from './turns.ts';
 
 /** Tasks that end on request; `begun` lists them in the order in which they started. */
-function workshop(rules: TurnRules) {
+function setUp(rules: TurnRules) {
   const turns = createTurns(rules);
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
@@ -24,7 +24,7 @@ function workshop(rules: TurnRules) {
 
 describe('turns', () => {
   test('leave a place for other callers, and serve waiting callers in order [D.136]', async () => {
-    const { begun, submit, end } = workshop({ count: 2, perKey: 1 });
+    const { begun, submit, end } = setUp({ count: 2, perKey: 1 });
     const all = ['a1', 'a2', 'a3'].map((name) => submit('a', name));
     await end('');
     expect(begun).toEqual(['a1']);
@@ -37,14 +37,14 @@ describe('turns', () => {
   });
 
   test('are released when work fails, and all waiting callers get one in the end', async () => {
-    const { turns } = workshop({ count: 1 });
+    const { turns } = setUp({ count: 1 });
     await expect(inTurn(turns, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     const all = ['a', 'b', 'a'].map((key) => inTurn(turns, async () => key, { key }));
     expect(await Promise.all(all)).toEqual(['a', 'b', 'a']);
   });
 
   test('are refused if too many callers wait, and releasing a turn twice releases it once', async () => {
-    const { turns } = workshop({ count: 1, waiting: 1 });
+    const { turns } = setUp({ count: 1, waiting: 1 });
     const first = await turns.take('a');
     const second = turns.take('b');
     expect(await turns.take('c')).toBeNull();
@@ -59,7 +59,7 @@ describe('turns', () => {
   });
 
   test('without a count are refused if one key holds too many [D.141]', async () => {
-    const { turns } = workshop({ perKey: 2, waiting: 0 });
+    const { turns } = setUp({ perKey: 2, waiting: 0 });
     const [first] = [await turns.take('a'), await turns.take('a')];
     expect(await turns.take('a')).toBeNull();
     expect(await turns.take('b')).not.toBeNull();

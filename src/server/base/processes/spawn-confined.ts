@@ -54,7 +54,7 @@ export function spawnConfined(
   let said = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (chunk: Buffer) => {
-      said = (said + chunk.toString('latin1')).slice(-keptOutput);
+      said = (said + chunk.toString('latin1')).slice(-longestOutput);
     });
   }
   if (filter) {
@@ -85,4 +85,4 @@ const limits = 'ulimit -c 0; ulimit -d "$1" 2>/dev/null; ulimit -f 400000; shift
 /** Node's own memory, in addition to the job's. */
 const spareBytes = 512 * 1024 * 1024;
 
-const keptOutput = 100_000;
+const longestOutput = 100_000;

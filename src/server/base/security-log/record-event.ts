@@ -3,7 +3,7 @@ import type { Db } from '../db/database.ts';
 import { requestOrigin } from '../log/request-origin.ts';
 
 /** Writes an event to the security log; in the transaction of the change, so that neither exists without the other. */
-export async function recordEvent(db: Db, event: SecurityEvent): Promise<void> {
+export async function recordEvent(db: Db, event: NewSecurityEvent): Promise<void> {
   const { kind, userId, reason = null, details = {} } = event;
   const origin = requestOrigin.getStore();
   await db
@@ -19,7 +19,7 @@ export async function recordEvent(db: Db, event: SecurityEvent): Promise<void> {
     .execute();
 }
 
-export interface SecurityEvent {
+export interface NewSecurityEvent {
   readonly kind: SecurityEventKind;
   /** The account concerned; null if unknown. */
   readonly userId: string | null;

@@ -62,7 +62,7 @@ export function activeTraceparent(): string | null {
 }
 
 /** Fetch options that propagate the active trace. Only for the operator's services; others don't get it. */
-export function passTrace(init: RequestInit = {}): RequestInit {
+export function withTraceHeader(init: RequestInit = {}): RequestInit {
   const traceparent = activeTraceparent();
   if (traceparent === null) return init;
   const headers = new Headers(init.headers);

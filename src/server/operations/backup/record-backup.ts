@@ -50,7 +50,7 @@ const unrecorded: BackupRecord = {
 };
 
 /** Runs one backup of an installation at a time. The lock is released when the process ends. */
-export async function aloneWithBackup<T>(databaseUrl: string, work: () => Promise<T>): Promise<T> {
+export async function withBackupLock<T>(databaseUrl: string, work: () => Promise<T>): Promise<T> {
   const client = new pg.Client({
     connectionString: databaseUrl,
     application_name: 'foredraft-backup',

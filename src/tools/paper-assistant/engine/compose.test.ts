@@ -223,7 +223,7 @@ describe('nothing is invented', () => {
     );
   });
 
-  test('the abstract repeats one sentence or more for each part, prompts for the others, and says so [D.79]', () => {
+  test('the abstract repeats one sentence or more for each part, prompts for the others, and states this [D.79]', () => {
     for (const { text } of insightTexts) {
       const { manuscript } = compose(input(text));
       const repeated = manuscript.abstract.flatMap((block) => (block.kind === 'paragraph' ? block.sentences : []));

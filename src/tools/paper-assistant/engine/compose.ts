@@ -282,7 +282,7 @@ export const notesToPlace: Section = {
 
 function notesSection({ notes }: Plan, writer: BlockWriter): Section[] {
   if (notes.length === 0) return [];
-  // The line that names the text as notes heads nothing there.
+  // A line that says that the text is only notes is not a heading there.
   const lines = notes.map((piece) => (piece.kind === 'heading' ? { ...piece, kind: 'sentence' as const } : piece));
   return [{ ...notesToPlace, blocks: [...notesToPlace.blocks, ...writer.blocks(lines)] }];
 }

@@ -1,4 +1,4 @@
-import { type DraftWorkshop, workshopArtifact } from '#contract/draft-editor.ts';
+import { type VersionSource, versionSourceArtifact } from '#contract/draft-editor.ts';
 import type { EncodedImage, Engine, EnginePorts, Json, StepContext } from '#contract/engine.ts';
 import type { PaperInput } from '../tool.ts';
 import type { Composition } from './compose.ts';
@@ -130,14 +130,14 @@ async function pack(
   const pdf = { ...typeset, bytes: await artifacts.get('main.pdf') };
   const { zip, result } = packFiles(composition, research.text, figures, pdf);
   await artifacts.put('draft.zip', zip);
-  const workshop: DraftWorkshop = {
+  const source: VersionSource = {
     research: asJson(research),
     findings: findings && asJson(findings),
     composition: storeComposition(composition),
     template: composition.manuscript.template,
     figures: Object.fromEntries(research.images.map(({ file }) => [file, artifactName(file)])),
   };
-  await artifacts.put(workshopArtifact, new TextEncoder().encode(JSON.stringify(workshop)));
+  await artifacts.put(versionSourceArtifact, new TextEncoder().encode(JSON.stringify(source)));
   return asJson({ ...result, workshop: true });
 }
 

@@ -32,7 +32,7 @@ export type Literal = Range &
 
 export type ColumnAlign = 'left' | 'right' | 'center';
 
-/** Words inside markup; `words` is the range without the marks. */
+/** Words with markup around them; `words` is their range without the marks. */
 export type Span = Range & { readonly words: Range } & (
     | { readonly kind: 'code' | 'emphasis' | 'strong' }
     | { readonly kind: 'link'; readonly address: Range }

@@ -1,6 +1,6 @@
 import { isKnownVerb, isNounToo } from './title-words.ts';
 
-/** Whether a first line names the text as a note or a draft, not as a paper: 'Notes for the paper on lake ice'. */
+/** Whether a first line says that the text is a note or a draft, not a paper: 'Notes for the paper on lake ice'. */
 export function isMemo(line: string): boolean {
   return memoWords.test(line);
 }

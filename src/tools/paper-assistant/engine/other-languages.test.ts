@@ -109,7 +109,7 @@ test('a German text keeps its order and headings, and no sentence gets a move [D
   expect(JSON.stringify(manuscript)).not.toContain('citation-needed');
 });
 
-test('the checklist of a German text contains only language-independent items, and says so [D.116]', () => {
+test('the checklist of a German text contains only language-independent items, and mentions this [D.116]', () => {
   const { risks } = compose(inputOf(german));
   expect(risks.map(({ rule }) => rule).sort()).toEqual([
     'ai-disclosure',

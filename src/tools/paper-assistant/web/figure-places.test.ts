@@ -5,7 +5,7 @@ import type { DraftPreview } from '#features/drafts/contract/drafts.ts';
 import { axeFaults } from '../../../../tests/support/axe-faults.ts';
 import { browserDescribe, launchBrowser, openPage } from '../../../../tests/support/browser.ts';
 import { insights } from '../../../../tests/support/insights.ts';
-import { signInByCall, signUpByCalls } from '../../../../tests/support/new-user.ts';
+import { logInByCall, signUpByCalls } from '../../../../tests/support/new-user.ts';
 import { picture } from '../../../../tests/support/research-package.ts';
 import { type RunningProduct, startProduct } from '../../../../tests/support/running-product.ts';
 import { figuresOf, placesOf } from './use-figure-proposals.ts';
@@ -50,7 +50,7 @@ browserDescribe('figure places before submission', () => {
   test('are proposed, changed on the page, and kept in the draft [D.113]', async () => {
     const user = await signUpByCalls(product);
     const { page, context, problems } = await openPage(browser, { width: 360 });
-    await signInByCall(context, product, user);
+    await logInByCall(context, product, user);
     await page.goto(`${product.url}/paper-assistant`);
     await page.getByLabel('Research insights').fill(insights);
     const buffer = Buffer.from(await picture('png'));
@@ -88,7 +88,7 @@ browserDescribe('figure places before submission', () => {
     expect(problems).toEqual([]);
   });
 
-  test('are proposed only for a signed-in user, within the limits of the form [D.113]', async () => {
+  test('are proposed only for a logged-in user, within the limits of the form [D.113]', async () => {
     const user = await signUpByCalls(product);
     const ask = (body: object, token: string | null) =>
       fetch(`${product.url}/api/figure-proposals`, {

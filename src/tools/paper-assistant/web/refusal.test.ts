@@ -2,20 +2,20 @@ import { expect, test } from 'vitest';
 import { AppError } from '#contract/errors.ts';
 import { refusalOf, refusalOfFailure, UnreadableFile } from './refusal.ts';
 
-const fine = { signedIn: true, enough: true, descriptionsValid: true, textProblem: null };
+const fine = { loggedIn: true, enough: true, descriptionsValid: true, textProblem: null };
 
 test('a submission that follows the rules is not refused', () => {
   expect(refusalOf(fine)).toBeNull();
 });
 
 test('without a session the first message is to log in', () => {
-  expect(refusalOf({ signedIn: false, enough: false, descriptionsValid: false, textProblem: 'x' })).toEqual({
+  expect(refusalOf({ loggedIn: false, enough: false, descriptionsValid: false, textProblem: 'x' })).toEqual({
     message: 'Please log in to use this feature.',
   });
 });
 
 test('missing text comes first, then descriptions, then problems in the text [F5.1.3 F5.1.4]', () => {
-  const all = { signedIn: true, enough: false, descriptionsValid: false, textProblem: 'Maximum 1000 words allowed.' };
+  const all = { loggedIn: true, enough: false, descriptionsValid: false, textProblem: 'Maximum 1000 words allowed.' };
   expect(refusalOf(all)?.message).toBe(
     'Please provide either images with descriptions or research insights (minimum 100 words).',
   );

@@ -12,14 +12,14 @@ export interface Refusal {
 
 /** Checks before anything is sent, in the order of the messages; null if all pass. */
 export function refusalOf(form: {
-  signedIn: boolean;
+  loggedIn: boolean;
   /** There are images, or at least 100 words. */
   enough: boolean;
   descriptionsValid: boolean;
   textProblem: string | null;
 }): Refusal | null {
   const { failures } = texts;
-  if (!form.signedIn) return { message: failures.signedOut };
+  if (!form.loggedIn) return { message: failures.signedOut };
   if (!form.enough) return { message: failures.nothing, at: 'text' };
   if (!form.descriptionsValid) return { message: failures.descriptions, at: 'images' };
   return form.textProblem === null ? null : { message: form.textProblem, at: 'text' };

@@ -157,7 +157,7 @@ export const texts = {
   parts: [
     { name: 'main.pdf', about: 'the typeset draft' },
     { name: 'main.tex, sections/, references.bib', about: 'its LaTeX source, ready for Overleaf' },
-    { name: 'figures/', about: 'your images, without hidden data' },
+    { name: 'figures/', about: 'your images, without metadata' },
     { name: 'risk-checklist.md', about: 'what a reviewer may question, with the sentence concerned' },
     { name: 'coverage.md', about: 'which statements have a source, and which still need one' },
     { name: 'provenance.json', about: 'where every sentence comes from' },

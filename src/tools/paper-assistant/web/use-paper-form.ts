@@ -22,7 +22,7 @@ export function usePaperForm(userId: string | null): PaperForm {
   imagesRef.current = images;
 
   useEffect(() => {
-    const kept = userId ? readKept(userId) : null;
+    const kept = userId ? readStored(userId) : null;
     if (!kept) return;
     setText(kept.text);
     setPanel(kept.panel);
@@ -140,7 +140,7 @@ export function readPanel(panel: PanelText): { panel: PrototypePanel } | { probl
 }
 
 function problemOfText(text: string, imageCount: number): string | null {
-  // If the text is too short, the field always says so, with the number of missing words.
+  // If the text is too short, the field always shows the number of missing words.
   return checkInsights(text, Math.max(1, imageCount));
 }
 
@@ -148,19 +148,19 @@ function forget(item: ImageItem): void {
   URL.revokeObjectURL(item.preview);
 }
 
-const keptKey = (userId: string) => `paper_assistant_${userId}`;
+const storageKey = (userId: string) => `paper_assistant_${userId}`;
 
 function keep(userId: string, content: { text: string; panel: PanelText }): void {
   try {
-    sessionStorage.setItem(keptKey(userId), JSON.stringify(content));
+    sessionStorage.setItem(storageKey(userId), JSON.stringify(content));
   } catch {
     // Full or blocked storage must not prevent writing.
   }
 }
 
-function readKept(userId: string): { text: string; panel: PanelText } | null {
+function readStored(userId: string): { text: string; panel: PanelText } | null {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(keptKey(userId)) ?? 'null') as Partial<{
+    const kept = JSON.parse(sessionStorage.getItem(storageKey(userId)) ?? 'null') as Partial<{
       text: string;
       panel: PanelText;
     }> | null;

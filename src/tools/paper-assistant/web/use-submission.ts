@@ -34,9 +34,9 @@ export function useSubmission(form: PaperForm, places: FigurePlaces, onStarted: 
   async function submit(): Promise<void> {
     if (busy.current) return;
     setError(null);
-    const signedIn = status === 'signed-in';
+    const loggedIn = status === 'signed-in';
     const descriptionsValid = images.every((image) => image.valid);
-    const refusal = refusalOf({ signedIn, enough: form.enough, descriptionsValid, textProblem: form.textProblem });
+    const refusal = refusalOf({ loggedIn, enough: form.enough, descriptionsValid, textProblem: form.textProblem });
     if (refusal) return setError(refusal);
     const options = readPanel(panel);
     if ('problem' in options) return setError({ message: options.problem });

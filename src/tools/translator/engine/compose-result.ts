@@ -1,8 +1,8 @@
-import { countsOf, type KeptKind, keptKinds, languages, type Translation } from '#contract/translation.ts';
+import { countsOf, languages, type ProtectedKind, protectedKinds, type Translation } from '#contract/translation.ts';
 import { plainText } from '#documents/lease/present/markdown.ts';
 import type { TranslatorInput } from '../tool.ts';
 import { fillMarks } from './fill-marks.ts';
-import type { Kept, OpenedDocument } from './opened-document.ts';
+import type { OpenedDocument, ProtectedContent } from './opened-document.ts';
 import { shownText } from './token.ts';
 import type { Translated } from './translate-passages.ts';
 
@@ -11,7 +11,7 @@ export function composeResult(
   { fileName, format, source, target }: TranslatorInput,
   opened: OpenedDocument,
   translated: readonly Translated[],
-  after: Kept,
+  after: ProtectedContent,
   model: string,
 ): Translation {
   const passages = opened.passages.map((passage, index) => {
@@ -55,10 +55,10 @@ export function composeResult(
 }
 
 /** The last check before delivery: the same keys, formulas and links, each the same number of times. */
-function sameOf(before: Kept, after: Kept): { kind: KeptKind; count: number }[] {
-  return (Object.keys(keptKinds) as KeptKind[]).flatMap((kind) => {
+function sameOf(before: ProtectedContent, after: ProtectedContent): { kind: ProtectedKind; count: number }[] {
+  return (Object.keys(protectedKinds) as ProtectedKind[]).flatMap((kind) => {
     if (JSON.stringify(before[kind]) !== JSON.stringify(after[kind])) {
-      throw new Error(`the ${keptKinds[kind][1]} of the translation are not those of the document`);
+      throw new Error(`the ${protectedKinds[kind][1]} of the translation are not those of the document`);
     }
     const count = before[kind].length;
     return count === 0 ? [] : [{ kind, count }];

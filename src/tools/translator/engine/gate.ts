@@ -25,30 +25,30 @@ export function gate(passage: Passage, answer: string, rules: GateRules): GateAn
     .replaceAll(/[\p{Cc}\p{Cs}\ufffe\uffff]+/gu, ' ')
     .replaceAll(/ {2,}/g, ' ')
     .trim();
-  if (clean === '') return keepOriginal('the translation is empty', keptBecause.empty);
+  if (clean === '') return keepOriginal('the translation is empty', unchangedBecause.empty);
   const filled = fillMarks(passage, clean);
-  if ('problem' in filled) return keepOriginal(filled.problem, keptBecause.marks);
+  if ('problem' in filled) return keepOriginal(filled.problem, unchangedBecause.marks);
   const [before, after] = [wordsOf(passage.tokens), wordsOf(filled.tokens)];
   if (!sameNumbers({ text: before, language: rules.source }, { text: after, language: rules.target })) {
-    return keepOriginal('its numbers are not those of the passage', keptBecause.numbers);
+    return keepOriginal('its numbers are not those of the passage', unchangedBecause.numbers);
   }
   const foreign = newMarkup(before, after, rules.format);
   if (foreign !== null)
-    return keepOriginal(`it has markup or an address that the passage has not: ${foreign}`, keptBecause.markup);
+    return keepOriginal(`it has markup or an address that the passage has not: ${foreign}`, unchangedBecause.markup);
   if (before.length >= 40 && (after.length < before.length * 0.12 || after.length > before.length * 7)) {
-    return keepOriginal('its length is not that of a translation', keptBecause.length);
+    return keepOriginal('its length is not that of a translation', unchangedBecause.length);
   }
   if (isSame(before, after) || !mayBe(rules.target, after, rules.source)) {
-    return keepOriginal('it is not in the target language', keptBecause.language);
+    return keepOriginal('it is not in the target language', unchangedBecause.language);
   }
   const missing = termsIn(before, rules.glossary).find(({ target }) => !folded(after).includes(folded(target)));
   if (missing)
-    return keepOriginal(`the glossary has "${missing.target}" for "${missing.source}"`, keptBecause.glossary);
+    return keepOriginal(`the glossary has "${missing.target}" for "${missing.source}"`, unchangedBecause.glossary);
   return { text: clean };
 }
 
 /** Why a passage was not translated, for the review. */
-export const keptBecause = {
+export const unchangedBecause = {
   empty: 'The translation was empty.',
   marks: 'The translation lost or repeated a citation, a label, a formula or another mark.',
   numbers: 'The translation had other numbers.',

@@ -2,7 +2,7 @@ import { type Engine, type EnginePorts, InputError, type Json, type StepContext 
 import { modelFailures } from '#contract/model.ts';
 import type { TranslatorInput } from '../tool.ts';
 import { composeResult } from './compose-result.ts';
-import { keptBecause } from './gate.ts';
+import { unchangedBecause } from './gate.ts';
 import { openTranslationDocument } from './open-document.ts';
 import type { OpenedDocument } from './opened-document.ts';
 import { readPackage, type TranslationPackage } from './read-package.ts';
@@ -84,7 +84,7 @@ async function translate(
   const translated = answers.map((answer, index): Translated => {
     const passage = opened.passages[index];
     const keeps = passage !== undefined && 'text' in answer && opened.keeps(passage, answer.text);
-    return keeps || 'kept' in answer ? answer : { kept: keptBecause.marks };
+    return keeps || 'kept' in answer ? answer : { kept: unchangedBecause.marks };
   });
   requireHalf(opened.passages, translated);
   return { model: model.name, translated };

@@ -2,7 +2,7 @@ import { zipSync } from 'fflate';
 import { type EnginePorts, InputError } from '#contract/engine.ts';
 import { inputErrorOf } from '#contract/input-error-of.ts';
 import { fillMarks } from './fill-marks.ts';
-import { countKept } from './formats/count-kept.ts';
+import { countProtected } from './formats/count-protected.ts';
 import { isWordPart, readWordPart, writeWordPart } from './formats/docx.ts';
 import type { OpenedDocument } from './opened-document.ts';
 
@@ -54,9 +54,9 @@ export async function openDocx(
       });
       const out = new Map(files);
       for (const { name, xml } of written) out.set(name, new TextEncoder().encode(xml));
-      return { bytes: pack(out), kept: countKept(written.map(({ xml }) => xml).join('\n'), 'docx') };
+      return { bytes: pack(out), kept: countProtected(written.map(({ xml }) => xml).join('\n'), 'docx') };
     },
-    kept: countKept(parts.map(({ part }) => part.xml).join('\n'), 'docx'),
+    kept: countProtected(parts.map(({ part }) => part.xml).join('\n'), 'docx'),
   };
 }
 

@@ -1,7 +1,7 @@
 import { InputError } from '#contract/engine.ts';
 import type { TranslationFormat } from '#contract/translation.ts';
 import { fillMarks } from './fill-marks.ts';
-import { countKept } from './formats/count-kept.ts';
+import { countProtected } from './formats/count-protected.ts';
 import { escapeLatexText, readLatex } from './formats/latex.ts';
 import { escapeMarkdownStart, readMarkdown } from './formats/markdown.ts';
 import { readPlain } from './formats/plain.ts';
@@ -40,16 +40,16 @@ export function openText(bytes: Uint8Array, format: TextFormat): OpenedDocument 
     notes: [],
     keeps(passage, translation) {
       const [before, after] = [originalText(passage.tokens), writePassage(passage, translation, format)];
-      return JSON.stringify(countKept(before, format)) === JSON.stringify(countKept(after, format));
+      return JSON.stringify(countProtected(before, format)) === JSON.stringify(countProtected(after, format));
     },
     async write(texts) {
       const written = write(texts);
       return {
         bytes: new TextEncoder().encode(mark + (windows ? written.replaceAll('\n', '\r\n') : written)),
-        kept: countKept(written, format),
+        kept: countProtected(written, format),
       };
     },
-    kept: countKept(content, format),
+    kept: countProtected(content, format),
   };
 }
 

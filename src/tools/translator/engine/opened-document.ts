@@ -1,4 +1,4 @@
-import type { KeptKind } from '#contract/translation.ts';
+import type { ProtectedKind } from '#contract/translation.ts';
 import type { Passage } from './passages.ts';
 
 /** A document with its translatable passages, in order. */
@@ -6,11 +6,11 @@ export interface OpenedDocument {
   readonly passages: readonly Passage[];
   /** Notes for the user. */
   readonly notes: readonly string[];
-  readonly kept: Kept;
+  readonly kept: ProtectedContent;
   /** Whether a translation has the keys, formulas and links of its passage, counted like in the whole document. */
   keeps(passage: Passage, translation: string): boolean;
   /** The document with these translations; null leaves a passage unchanged. */
-  write(texts: readonly (string | null)[]): Promise<{ readonly bytes: Uint8Array; readonly kept: Kept }>;
+  write(texts: readonly (string | null)[]): Promise<{ readonly bytes: Uint8Array; readonly kept: ProtectedContent }>;
 }
 
-export type Kept = Readonly<Record<KeptKind, readonly string[]>>;
+export type ProtectedContent = Readonly<Record<ProtectedKind, readonly string[]>>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type ModelCalls, ModelFailure, type ModelFailureReason } from '#contract/model.ts';
 import { languages } from '#contract/translation.ts';
-import { type GateRules, gate, keptBecause, termsIn } from './gate.ts';
+import { type GateRules, gate, termsIn, unchangedBecause } from './gate.ts';
 import type { Passage } from './passages.ts';
 
 /** The outcome for a passage: its translation, which passed the gate, or why it was not translated. */
@@ -29,7 +29,7 @@ export async function translatePassages(
   await askAll(batchesOf(left, Math.ceil(largest / 3)), 'repair', line);
   return passages.map(({ source }): Translated => {
     const { text = null, refused = null } = bySource.get(source) ?? {};
-    return text === null ? { kept: refused?.kept ?? line.givenUp ?? keptBecause.missing } : { text };
+    return text === null ? { kept: refused?.kept ?? line.givenUp ?? unchangedBecause.missing } : { text };
   });
 }
 
@@ -122,7 +122,7 @@ async function ask(batch: readonly Wanted[], key: string, line: Line): Promise<v
 
 function judge(one: Wanted, text: string | undefined, rules: GateRules): void {
   if (text === undefined) {
-    one.refused ??= { text: '', problem: 'it was left out', kept: keptBecause.missing };
+    one.refused ??= { text: '', problem: 'it was left out', kept: unchangedBecause.missing };
     return;
   }
   const verdict = gate(one.passage, text, rules);

@@ -5,7 +5,7 @@ import { type ModelCalls, ModelFailure, type ModelFailureReason, type ModelQuest
 import type { Translation } from '#contract/translation.ts';
 import { createZipPort } from '#server/base/archives/zip-port.ts';
 import type { TranslationOptions } from '../tool.ts';
-import { type GateRules, gate, keptBecause } from './gate.ts';
+import { type GateRules, gate, unchangedBecause } from './gate.ts';
 import { createTranslatorEngine } from './index.ts';
 import { openText } from './open-text.ts';
 
@@ -28,19 +28,29 @@ test.each([
     'passes',
   ],
   ['marks with spaces in them', 'As [@a] and [@b] say.', 'Wie ⟦ 1 ⟧ und ⟦2⟧ sagen.', 'passes'],
-  ['a lost citation', 'As [@a] and [@b] say.', 'Wie ⟦1⟧ sagt.', keptBecause.marks],
-  ['a repeated citation', 'As [@a] and [@b] say.', 'Wie ⟦1⟧ und ⟦2⟧ und ⟦1⟧ sagen.', keptBecause.marks],
-  ['an invented mark', 'As [@a] says it.', 'Wie ⟦1⟧ und ⟦7⟧ sagen.', keptBecause.marks],
-  ['a pair that is closed first', 'Some **bold** words.', 'Einige ⟦/1⟧fette⟦1⟧ Wörter.', keptBecause.marks],
-  ['a bracket of its own', 'Some bold words.', 'Einige ⟦fette Wörter.', keptBecause.marks],
-  ['another number', 'We saw 20 nurses.', 'Wir sahen 21 Pflegekräfte.', keptBecause.numbers],
-  ['a number more', 'We saw 20 nurses.', 'Wir sahen 20 Pflegekräfte an 3 Tagen.', keptBecause.numbers],
-  ['an address', 'We saw nurses.', 'Wir sahen sie, https://evil.example', keptBecause.markup],
-  ['a picture', 'We saw nurses.', 'Wir sahen ![sie](x)', keptBecause.markup],
-  ['code', 'We saw nurses.', 'Wir sahen `sie`.', keptBecause.markup],
-  ['nothing', 'We saw nurses.', ' \n', keptBecause.empty],
-  ['one word for many', 'We saw the nurses at the hospital near the harbour each day.', 'HACKED', keptBecause.length],
-  ['the same again', 'We saw the nurses at the hospital.', 'We saw the nurses at the hospital.', keptBecause.language],
+  ['a lost citation', 'As [@a] and [@b] say.', 'Wie ⟦1⟧ sagt.', unchangedBecause.marks],
+  ['a repeated citation', 'As [@a] and [@b] say.', 'Wie ⟦1⟧ und ⟦2⟧ und ⟦1⟧ sagen.', unchangedBecause.marks],
+  ['an invented mark', 'As [@a] says it.', 'Wie ⟦1⟧ und ⟦7⟧ sagen.', unchangedBecause.marks],
+  ['a pair that is closed first', 'Some **bold** words.', 'Einige ⟦/1⟧fette⟦1⟧ Wörter.', unchangedBecause.marks],
+  ['a bracket of its own', 'Some bold words.', 'Einige ⟦fette Wörter.', unchangedBecause.marks],
+  ['another number', 'We saw 20 nurses.', 'Wir sahen 21 Pflegekräfte.', unchangedBecause.numbers],
+  ['a number more', 'We saw 20 nurses.', 'Wir sahen 20 Pflegekräfte an 3 Tagen.', unchangedBecause.numbers],
+  ['an address', 'We saw nurses.', 'Wir sahen sie, https://evil.example', unchangedBecause.markup],
+  ['a picture', 'We saw nurses.', 'Wir sahen ![sie](x)', unchangedBecause.markup],
+  ['code', 'We saw nurses.', 'Wir sahen `sie`.', unchangedBecause.markup],
+  ['nothing', 'We saw nurses.', ' \n', unchangedBecause.empty],
+  [
+    'one word for many',
+    'We saw the nurses at the hospital near the harbour each day.',
+    'HACKED',
+    unchangedBecause.length,
+  ],
+  [
+    'the same again',
+    'We saw the nurses at the hospital.',
+    'We saw the nurses at the hospital.',
+    unchangedBecause.language,
+  ],
   [
     'another language',
     'We saw the nurses at the hospital near the harbour.',
@@ -51,9 +61,9 @@ test.each([
     'English for English',
     'We saw the nurses at the hospital near the harbour.',
     'The nurses were seen by us in the hospital at the harbour.',
-    keptBecause.language,
+    unchangedBecause.language,
   ],
-  ['a lost term', 'The tide is high.', 'Das Wasser steht hoch.', keptBecause.glossary],
+  ['a lost term', 'The tide is high.', 'Das Wasser steht hoch.', unchangedBecause.glossary],
   ['a kept term', 'The tide is high.', 'Die Tiden sind hoch.', 'passes'],
 ])('the check reports an answer with %s', (_, source, answer, kept) => {
   expect(verdict(source, answer)).toBe(kept);
@@ -67,10 +77,10 @@ test('numbers are compared across scripts, thousands separators and month names'
   expect(verdict('We saw 12,000.5 of them.', 'Nous en avons vu 12 000,5.', { target: 'fr' })).toBe('passes');
   expect(verdict('You may see 12 of them.', 'Man sieht 12 davon.')).toBe('passes');
   expect(verdict('In March we saw 12 men.', '私たちは4月に12人を見ました。', { target: 'ja' })).toBe(
-    keptBecause.numbers,
+    unchangedBecause.numbers,
   );
   expect(verdict('A text about the tides of the sea.', 'A text about the many tides of seas.', { target: 'zh' })).toBe(
-    keptBecause.language,
+    unchangedBecause.language,
   );
 });
 
@@ -166,7 +176,7 @@ test('a refused passage is requested once more with the reason, and then stays u
     {
       source: 'The tides of the sea fall 2 times.',
       target: 'The tides of the sea fall 2 times.',
-      kept: keptBecause.numbers,
+      kept: unchangedBecause.numbers,
     },
   ]);
   expect(result.markdown).toContain('What stayed in English');

@@ -6,7 +6,7 @@ import { leavePrompts } from '../../lib/leave-prompts.ts';
 import { useSession } from '../../lib/session.tsx';
 import { hasUnsavedChanges } from '../../lib/unsaved-changes.ts';
 import { AlertDialog } from '../../ui/alert-dialog.tsx';
-import { veilStyle } from '../../ui/dialog-style.ts';
+import { backdropStyle } from '../../ui/dialog-style.ts';
 import { useReturnFocus } from '../../ui/return-focus.ts';
 import type { PaletteProps } from '../frame-parts.ts';
 import { type OwnEntries, pageEntries } from './palette-entries.ts';
@@ -15,7 +15,7 @@ import { texts } from './texts.ts';
 /** Every place and action by name: type a few letters, choose with the arrow keys, open with Enter. */
 export function Palette({ admin, own, onClose, onShortcuts }: PaletteProps & { readonly own: OwnEntries }) {
   const navigate = useNavigate();
-  const { signOut } = useSession();
+  const { logOut } = useSession();
   const returnFocus = useReturnFocus();
   const [words, setWords] = useState('');
   const [asking, setAsking] = useState(false);
@@ -35,14 +35,14 @@ export function Palette({ admin, own, onClose, onShortcuts }: PaletteProps & { r
       },
     },
     { label: texts.actions.shortcuts, run: onShortcuts },
-    { label: texts.actions.logout, run: () => (hasUnsavedChanges() ? setAsking(true) : void signOut()) },
+    { label: texts.actions.logout, run: () => (hasUnsavedChanges() ? setAsking(true) : void logOut()) },
   ];
 
   return (
     <>
       <Dialog.Root open={!asking} onOpenChange={(open) => !open && onClose()}>
         <Dialog.Portal>
-          <Dialog.Overlay className={veilStyle} />
+          <Dialog.Overlay className={backdropStyle} />
           <Dialog.Content {...returnFocus} aria-describedby={undefined} className={sheetStyle}>
             <Dialog.Title className="sr-only">{texts.title}</Dialog.Title>
             <Command label={texts.title} loop className="flex min-h-0 flex-col">
@@ -100,7 +100,7 @@ export function Palette({ admin, own, onClose, onShortcuts }: PaletteProps & { r
           if (!open) onClose();
         }}
         title={texts.actions.logout}
-        onConfirm={() => void signOut()}
+        onConfirm={() => void logOut()}
       >
         {leavePrompts.unsavedLogout}
       </AlertDialog>

@@ -2,7 +2,7 @@ import { Dialog } from 'radix-ui';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { dialogStyle, veilStyle } from '../../ui/dialog-style.ts';
+import { backdropStyle, dialogStyle } from '../../ui/dialog-style.ts';
 import { useReturnFocus } from '../../ui/return-focus.ts';
 import { singleKeys } from './single-keys.ts';
 import { texts } from './texts.ts';
@@ -14,7 +14,7 @@ export function Shortcuts({ onClose }: { onClose: () => void }) {
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
-        <Dialog.Overlay className={veilStyle} />
+        <Dialog.Overlay className={backdropStyle} />
         <Dialog.Content {...returnFocus} aria-describedby={undefined} className={classNames(dialogStyle, 'max-w-md')}>
           <Dialog.Title className="text-xl">{texts.shortcuts.title}</Dialog.Title>
           <dl className="mt-4">

@@ -115,7 +115,7 @@ interface Mark {
   readonly isFirst: boolean;
 }
 
-/** List markers within a sentence; those in brackets belong to the bracket. */
+/** List markers within a sentence, except those inside brackets. */
 function marksIn(text: string): Mark[] {
   const plain = text.replace(innerMark, (mark) => ' '.repeat(mark.length));
   return [...text.matchAll(innerMark)].flatMap((match): Mark[] => {

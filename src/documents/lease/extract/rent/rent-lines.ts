@@ -92,7 +92,7 @@ function linesOf({ schedule, verdicts }: ReadSchedule, several: boolean, { text 
   return lines.filter((line, index) => !goesOn(line, lines[index - 1]));
 }
 
-/** Several lines with the same rent for every month that need checking: only the first says so. */
+/** If several lines with the same rent for every month must be checked, only the first is marked. */
 function goesOn(line: ReadLine, before: ReadLine | undefined): boolean {
   const { from, ...others } = line.row;
   return (

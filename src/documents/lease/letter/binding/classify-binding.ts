@@ -47,7 +47,7 @@ const excepting = new RegExp(`\\b${exception}\\b`, 'i');
 const exceptByLease =
   /\b(?:except|other than|save) (?:as|by|in|for|under|pursuant to|when|if|to the extent)\b[^.;]{0,50}\b(?:lease|signed|executed|definitive|writing)\b/i;
 
-/** `This isn't a lease`, `nothing here creates a tenancy`: a license that says so can bind all the same. */
+/** `This isn't a lease`, `nothing here creates a tenancy`: a license with these words can still be binding. */
 const licence =
   /(?:\b(?:not|no|nothing|neither|never)\b|n['’]t\b)[^.;]{0,60}\b(?:(?:an?|any|as) (?:lease|tenancy)|tenanc(?:y|ies)|tenant['’]s rights|relationship of landlord|(?:interest|estate) in)\b/i;
 const otherDenial =

@@ -12,7 +12,7 @@ function firstDate(piece: string, context: FieldContext): readonly ReadValue[] {
   return datesAfter(piece, letterDayOf(context)).slice(0, 1);
 }
 
-/** Of several days the one whose clause says what happens on it: `would deliver the space on December 15, 2027`. */
+/** The day whose clause says what happens on it, if there are several: `would deliver the space on December 15, 2027`. */
 function dateOf(words: RegExp): (piece: string, context: FieldContext) => readonly ReadValue[] {
   return (piece, context) => {
     const all = datesAfter(piece, letterDayOf(context));

@@ -77,7 +77,7 @@ function ideaOf({ part, heading, any, of }: RiskySentence, ideas: readonly RiskI
     : null;
 }
 
-/** Whether the sentence has the words of the idea, and nothing in it takes the harm away. */
+/** Whether the sentence has the words of the idea, and none that make it harmless. */
 function isStated({ needs, hurts }: RiskIdea, heading: string, sentence: string): boolean {
   if (needs !== undefined && !needs.test(sentence)) return false;
   return (

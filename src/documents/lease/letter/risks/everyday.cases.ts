@@ -1,29 +1,6 @@
 import type { RiskExamples } from '../letter-risk-suite.ts';
 
 export const everydayCases: Readonly<Record<string, RiskExamples>> = {
-  third_person_decides: {
-    fires: ['My wife still has to give the green light.'],
-    silent: [['otherConsent', 'The board must agree to each assignment.']],
-  },
-  permit_condition: {
-    fires: [
-      'The state must license us for those rooms.',
-      'The lease is subject to a rezoning of the lot.',
-      'No hood, no deal.',
-    ],
-    silent: [
-      ['other', 'Signs are subject to a sign permit and planning to be done by the tenant.'],
-      ['other', 'Landlord agrees to permit ramps and zoning signs, subject to approval of plans.'],
-    ],
-  },
-  financing_condition: {
-    fires: ['Our offer is contingent on SBA financing being approved.'],
-    silent: [['landlordBank', "The deal is contingent on the owner's loan closing first, if financing closes."]],
-  },
-  landlord_title_open: {
-    fires: ['We can start once we own the place.', 'You should know that the building is for sale.'],
-    silent: [['tenants', 'It is a default if the tenant is bankrupt or in receivership.']],
-  },
   no_renewal_right: {
     fires: ["You don't get our renewal option.", 'Renewal\tnone\tno', "After August we'd see how it goes."],
     silent: [['later', 'There is no extension fee.']],
@@ -74,43 +51,5 @@ export const everydayCases: Readonly<Record<string, RiskExamples>> = {
   required_vendor: {
     fires: ["Work on the roof must go through the landlord's roofer."],
     silent: [[null, 'Tenant may use any contractor.']],
-  },
-  rent_acceleration: {
-    fires: ['After a default all remaining rent is due.'],
-    silent: [['no', 'After a default all remaining rent is payable as before, with no acceleration.']],
-  },
-  late_charge_high: {
-    fires: ['Late rent costs $50 per day.'],
-    silent: [
-      ['landlordLate', 'If the work is late the owner pays $50 per day.'],
-      ['landlordLate', 'If it stays unpaid Tenant may offset with 12% interest.'],
-    ],
-  },
-  exit_fee: {
-    fires: ['The tenant may terminate after year 3 for a cancellation fee.'],
-    silent: [
-      ['noFee', 'The tenant may terminate after year 3; a termination fee is not due, so no fee.'],
-      ['noFee', 'If Tenant buys, the lease ends and no early termination penalty, a break fee, applies.'],
-      ['unamortized', 'The termination fee is the unamortized cost.'],
-    ],
-  },
-  term_left_open: {
-    fires: ['Start of the term: TBD'],
-    silent: [
-      ['lease', 'Definitive lease to be negotiated; dates of lease form to be agreed.'],
-      ['lease', 'Landlord: Alder LLP\nSolicitors to be confirmed'],
-    ],
-  },
-  indemnity_by_tenant: {
-    fires: ['Tenant indemnifies the owner against all claims.'],
-    silent: [['mutual', 'Tenant indemnifies the owner, and the duty is mutual.']],
-  },
-  sublease_ends_with_head_lease: {
-    fires: ['The term ends two days before our lease.'],
-    silent: [['notice', 'Notice is due 90 days before it expires.']],
-  },
-  deadline_for_tenant: {
-    fires: ['Drawings must be approved by 3 March.'],
-    silent: [['landlord', 'Landlord shall see that drawings are ready; plans must be approved by 3 March.']],
   },
 };

@@ -114,7 +114,7 @@ async function profile(db: Db, viewer: Viewer) {
 
 const readme = `This is everything that is kept about you.
 
-profile.json      your account: profile, sessions, places you signed in from, connected profiles, second factor and
+profile.json      your account: profile, sessions, places you logged in from, connected profiles, second factor and
                   passkeys (without their secrets)
 invitations.json  the invitation that you registered with
 ledger.json       every movement of your credits

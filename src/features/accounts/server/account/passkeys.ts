@@ -100,7 +100,7 @@ export async function removePasskey(
 
 /** Options for logging in; they don't name an account, so they reveal nothing about any. */
 export async function askPasskey(context: AccountsContext, addressBlock: string) {
-  await context.limits.passkeySignIn.take(addressBlock);
+  await context.limits.passkeyLogin.take(addressBlock);
   const options = await generateAuthenticationOptions({
     rpID: siteOf(context).rpID,
     userVerification: 'required',
@@ -109,7 +109,7 @@ export async function askPasskey(context: AccountsContext, addressBlock: string)
 }
 
 /** Logs in with a passkey's response to a challenge; throws passkey_refused, or account_disabled if it was correct. */
-export async function signInWithPasskey(
+export async function logInWithPasskey(
   context: AccountsContext,
   answer: { challenge_id: string; response: { id: string } },
   client: Client,

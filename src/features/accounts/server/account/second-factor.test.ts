@@ -14,7 +14,7 @@ afterAll(() => t.close());
 
 const required = { error: 'Enter the code from your authenticator app.', code: 'second_factor_required' };
 
-describe('two-factor sign-in', () => {
+describe('two-factor login', () => {
   test('asks for the code only after a correct password [D.57]', async () => {
     const { member, secret } = await protectedMember('asked');
     const { email } = member;
@@ -104,9 +104,9 @@ describe('two-factor sign-in', () => {
     expect((await site.auth({ action: 'login', email: member.email, password })).status).toBe(200);
     expect(await subjectsTo(member.email)).toEqual(
       expect.arrayContaining([
-        'Two-factor sign-in was turned on at Foredraft',
+        'Two-factor login was turned on at Foredraft',
         'A recovery code was used at Foredraft',
-        'Two-factor sign-in was turned off at Foredraft',
+        'Two-factor login was turned off at Foredraft',
       ]),
     );
   });

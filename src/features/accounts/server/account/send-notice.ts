@@ -1,7 +1,7 @@
 import type { SecurityEventKind } from '#contract/security-events.ts';
 import { queueMail } from '#server/adapters/mail/mail-queue.ts';
 import type { Trx } from '#server/base/db/database.ts';
-import { recordEvent, type SecurityEvent } from '#server/base/security-log/record-event.ts';
+import { type NewSecurityEvent, recordEvent } from '#server/base/security-log/record-event.ts';
 import type { Platform } from '#server/platform.ts';
 import { type SecurityNotice, securityNoticeMail } from '../mails/security-notice-mail.ts';
 
@@ -11,7 +11,7 @@ export async function sendNotice(
   platform: Platform,
   userId: string,
   notice: SecurityNotice,
-  details?: SecurityEvent['details'],
+  details?: NewSecurityEvent['details'],
 ): Promise<void> {
   const { email, username } = await trx
     .selectFrom('users')

@@ -3,14 +3,14 @@ import { settingIsOn } from '#contract/open-settings.ts';
 import type { Trx } from '#server/base/db/database.ts';
 import { recordEvent } from '#server/base/security-log/record-event.ts';
 import { findSetting } from '#server/base/settings/system-settings.ts';
-import type { SignInOutcome } from '../../contract/login.ts';
+import type { LoginOutcome } from '../../contract/login.ts';
 import { sendNotice } from '../account/send-notice.ts';
 import type { AccountsContext, Client } from '../accounts-context.ts';
 import { freeUsername } from './free-username.ts';
 import type { Identity } from './provider.ts';
 
 /**
- * The account of a person the provider has identified; returns its id, or throws SignInRefused. A known subject is its
+ * The account of a person the provider has identified; returns its id, or throws LoginRefused. A known subject is its
  * account, whatever its address now. Otherwise a verified address decides: an account that has verified it too is
  * connected; one that hasn't is replaced by a new one, because anyone may have typed the address and knows its
  * password. Without an account, a new one is created.
@@ -28,13 +28,13 @@ export async function accountOfIdentity(context: AccountsContext, identity: Iden
   }
 }
 
-/** The sign-in is refused; this is the reason for the login page. */
-export class SignInRefused extends Error {
-  readonly outcome: SignInOutcome;
+/** The login is refused; this is the reason for the login page. */
+export class LoginRefused extends Error {
+  readonly outcome: LoginOutcome;
 
-  constructor(outcome: SignInOutcome) {
-    super(`the sign-in was refused: ${outcome}`);
-    this.name = 'SignInRefused';
+  constructor(outcome: LoginOutcome) {
+    super(`the login was refused: ${outcome}`);
+    this.name = 'LoginRefused';
     this.outcome = outcome;
   }
 }
@@ -53,27 +53,27 @@ async function decide(trx: Trx, context: AccountsContext, identity: Identity): P
     .returning(['users.id', 'users.status'])
     .executeTakeFirst();
   if (known) {
-    if (known.status !== 'active') throw new SignInRefused('disabled');
+    if (known.status !== 'active') throw new LoginRefused('disabled');
     return known.id;
   }
 
-  if (email === null || !identity.emailVerified) throw new SignInRefused('unverified');
+  if (email === null || !identity.emailVerified) throw new LoginRefused('unverified');
   const sameAddress = await trx
     .selectFrom('users')
     .select(['id', 'role', 'status', 'email_verified_at'])
     .where('email', '=', email)
     .forUpdate()
     .executeTakeFirst();
-  if (sameAddress && sameAddress.status !== 'active') throw new SignInRefused('disabled');
+  if (sameAddress && sameAddress.status !== 'active') throw new LoginRefused('disabled');
   if (sameAddress?.email_verified_at) {
     // An administrator's address comes from the settings and was never verified.
-    if (sameAddress.role !== 'user') throw new SignInRefused('password');
+    if (sameAddress.role !== 'user') throw new LoginRefused('password');
     await connect(trx, sameAddress.id, identity, email);
     await sendNotice(trx, context.platform, sameAddress.id, 'linkedInConnected');
     return sameAddress.id;
   }
   // There is no field for a code here. The person can register with one, verify the address, and is connected then.
-  if (settingIsOn(await findSetting(trx, 'invitation_required'))) throw new SignInRefused('invitation');
+  if (settingIsOn(await findSetting(trx, 'invitation_required'))) throw new LoginRefused('invitation');
   return create(trx, context, identity, email, sameAddress?.id);
 }
 
@@ -103,7 +103,7 @@ async function connect(trx: Trx, userId: string, identity: Identity, email: stri
     .values({ issuer, subject, user_id: userId, email })
     .onConflict((conflict) => conflict.columns(['user_id', 'issuer']).doNothing())
     .executeTakeFirstOrThrow();
-  if (connected.numInsertedOrUpdatedRows === 0n) throw new SignInRefused('other-profile');
+  if (connected.numInsertedOrUpdatedRows === 0n) throw new LoginRefused('other-profile');
 }
 
 async function isNewcomer(context: AccountsContext, { issuer, subject, email }: Identity): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { accountSite, password } from '../../../../../tests/support/account-site.ts';
 import { type LinkedInSite, linkedInSite } from '../../../../../tests/support/linkedin-site.ts';
-import { signInAtProvider } from '../../../../../tests/support/oidc-provider.ts';
+import { logInAtProvider } from '../../../../../tests/support/oidc-provider.ts';
 
 let l: LinkedInSite;
 beforeAll(async () => {
@@ -35,7 +35,7 @@ describe('new user', () => {
 
   test('gets an account with a derived username, a verified address, signup credits and no password, and is logged in [P7.2.2]', async () => {
     l.person('ada', { email: 'Ada@Example.org', name: 'Ada Lovelace' });
-    const end = await l.signIn('ada');
+    const end = await l.logIn('ada');
     expect(end.location).toBe('/dashboard');
     const user = await l.user('ada@example.org');
     expect(user).toMatchObject({ username: 'ada-lovelace', role: 'user', status: 'active', password_hash: null });
@@ -55,13 +55,13 @@ describe('new user', () => {
     expect((await l.site.auth({ action: 'login', email: 'ada@example.org', password })).status).toBe(401);
   });
 
-  test('is recognized at the next sign-in, even if address and name at the provider have changed', async () => {
+  test('is recognized at the next login, even if address and name at the provider have changed', async () => {
     l.person('moved', { email: 'before@example.org', name: 'Before Moving' });
-    await l.signIn('moved');
+    await l.logIn('moved');
     const user = await l.user('before@example.org');
     await l.site.member('after-moving');
     l.provider.person('moved', { email: 'after-moving@example.org', email_verified: false, name: 'After' });
-    const again = await l.signIn('moved');
+    const again = await l.logIn('moved');
     expect(again.location).toBe('/dashboard');
     expect(await l.userOfSession(again.session)).toBe(user.id);
     expect(l.site.granted.filter((id) => id === user.id)).toHaveLength(1);
@@ -73,7 +73,7 @@ describe('new user', () => {
     const usernames: string[] = [];
     for (const [index, name] of names.entries()) {
       l.provider.person(`named${index}`, { email: `named${index}@example.org`, email_verified: true, name });
-      expect((await l.signIn(`named${index}`)).location).toBe('/dashboard');
+      expect((await l.logIn(`named${index}`)).location).toBe('/dashboard');
       usernames.push((await l.user(`named${index}@example.org`)).username);
     }
     expect(usernames[0]).toBe('grace-hopper');
@@ -88,7 +88,7 @@ describe('new user', () => {
     l.person('parallel', { name: 'Many Tabs' });
     const attempts = await Promise.all(Array.from({ length: 10 }, () => l.start()));
     const answers = [];
-    for (const { url } of attempts) answers.push(await signInAtProvider(url, 'parallel'));
+    for (const { url } of attempts) answers.push(await logInAtProvider(url, 'parallel'));
     const ends = await Promise.all(answers.map((answer, index) => l.comeBack(answer, attempts[index]?.cookie)));
     expect(ends.map((end) => end.location)).toEqual(Array(10).fill('/dashboard'));
     const { id } = await l.user('parallel@example.org');
@@ -98,7 +98,7 @@ describe('new user', () => {
 
   test('is refused while registration needs an invitation, but a known user is not', async () => {
     l.person('known', { name: 'Well Known' });
-    await l.signIn('known');
+    await l.logIn('known');
     l.person('uninvited', { name: 'Un Invited' });
     await l.claim('claimed');
     l.person('claimed', { name: 'Claimed' });
@@ -106,9 +106,9 @@ describe('new user', () => {
       l.t.database.db.updateTable('system_settings').set({ value }).where('key', '=', 'invitation_required').execute();
     await setting('true');
     try {
-      expect((await l.signIn('uninvited')).location).toBe('/login?linkedin=invitation');
-      expect((await l.signIn('claimed')).location).toBe('/login?linkedin=invitation');
-      expect((await l.signIn('known')).location).toBe('/dashboard');
+      expect((await l.logIn('uninvited')).location).toBe('/login?linkedin=invitation');
+      expect((await l.logIn('claimed')).location).toBe('/login?linkedin=invitation');
+      expect((await l.logIn('known')).location).toBe('/dashboard');
     } finally {
       await setting('false');
     }
@@ -125,10 +125,10 @@ describe('new user', () => {
       },
     });
     const attempt = await l.start(failing);
-    const end = await l.comeBack(await signInAtProvider(attempt.url, 'half'), attempt.cookie, failing);
+    const end = await l.comeBack(await logInAtProvider(attempt.url, 'half'), attempt.cookie, failing);
     expect(end).toMatchObject({ location: '/login?linkedin=failed', session: null });
     expect(await l.isUnknown('half@example.org')).toBe(true);
-    expect((await l.signIn('half')).location).toBe('/dashboard');
+    expect((await l.logIn('half')).location).toBe('/dashboard');
   });
 });
 
@@ -138,7 +138,7 @@ describe('an address that already has an account', () => {
     await l.site.runJobs();
     l.t.mails.length = 0;
     l.person('owner', { name: 'The Owner' });
-    const end = await l.signIn('owner', { cookie: member.cookie });
+    const end = await l.logIn('owner', { cookie: member.cookie });
     expect(end.location).toBe('/dashboard');
     expect(await l.userOfSession(end.session)).toBe(member.user.id);
     // As at a login, no one can use the cookie's previous session any more.
@@ -148,7 +148,7 @@ describe('an address that already has an account', () => {
     await l.site.runJobs();
     const notices = l.t.mails.filter((mail) => /LinkedIn was connected/.test(mail.subject));
     expect(notices.map((mail) => mail.to)).toEqual(['owner@example.org']);
-    await l.signIn('owner');
+    await l.logIn('owner');
     await l.site.runJobs();
     expect(l.t.mails.filter((mail) => /LinkedIn was connected/.test(mail.subject))).toHaveLength(1);
   });
@@ -159,7 +159,7 @@ describe('an address that already has an account', () => {
     const link = linkTo('victim@example.org');
     const claimed = await l.user('victim@example.org');
     l.person('victim', { name: 'The Victim' });
-    const end = await l.signIn('victim');
+    const end = await l.logIn('victim');
     expect(end.location).toBe('/dashboard');
     const user = await l.user('victim@example.org');
     expect(user).toMatchObject({ username: 'the-victim', password_hash: null });
@@ -191,7 +191,7 @@ describe('an address that already has an account', () => {
       ['doubt7', { email_verified: true }],
     ] as const) {
       l.provider.person(person, { name: 'Doubt', ...claims });
-      expect(await l.signIn(person), person).toMatchObject({ location: '/login?linkedin=unverified', session: null });
+      expect(await l.logIn(person), person).toMatchObject({ location: '/login?linkedin=unverified', session: null });
     }
     expect(await l.user('unproven@example.org')).toEqual(before);
     const made = await l.t.database.db.selectFrom('users').where('email', '=', 'nobody-yet@example.org').execute();
@@ -202,24 +202,24 @@ describe('an address that already has an account', () => {
     const member = await l.site.member('two-profiles');
     l.person('first-profile', { email: member.email, name: 'First' });
     l.person('second-profile', { email: member.email, name: 'Second' });
-    expect((await l.signIn('first-profile')).location).toBe('/dashboard');
-    expect(await l.signIn('second-profile')).toMatchObject({
+    expect((await l.logIn('first-profile')).location).toBe('/dashboard');
+    expect(await l.logIn('second-profile')).toMatchObject({
       location: '/login?linkedin=other-profile',
       session: null,
     });
-    expect((await l.signIn('first-profile')).location).toBe('/dashboard');
+    expect((await l.logIn('first-profile')).location).toBe('/dashboard');
     // Nor one that was created with LinkedIn in the first place.
     l.person('made', { name: 'Made' });
     l.person('copy', { email: 'made@example.org', name: 'Copy' });
-    expect((await l.signIn('made')).location).toBe('/dashboard');
-    expect((await l.signIn('copy')).location).toBe('/login?linkedin=other-profile');
+    expect((await l.logIn('made')).location).toBe('/dashboard');
+    expect((await l.logIn('copy')).location).toBe('/login?linkedin=other-profile');
   });
 
   test('is refused while the account is disabled, connected or not, verified or not', async () => {
     const disable = (email: string) =>
       l.t.database.db.updateTable('users').set({ status: 'disabled' }).where('email', '=', email).execute();
     l.person('banned', { name: 'Banned' });
-    await l.signIn('banned');
+    await l.logIn('banned');
     await l.site.member('banned-member');
     l.person('banned2', { email: 'banned-member@example.org', name: 'Banned Two' });
     await l.claim('banned3');
@@ -231,7 +231,7 @@ describe('an address that already has an account', () => {
     ] as const) {
       await disable(email);
       const before = await l.user(email);
-      expect(await l.signIn(person), person).toMatchObject({ location: '/login?linkedin=disabled', session: null });
+      expect(await l.logIn(person), person).toMatchObject({ location: '/login?linkedin=disabled', session: null });
       expect(await l.user(email)).toEqual(before);
     }
   });
@@ -240,7 +240,7 @@ describe('an address that already has an account', () => {
     const admin = await l.site.member('the-admin');
     await l.t.database.db.updateTable('users').set({ role: 'admin' }).where('id', '=', admin.user.id).execute();
     l.person('admin', { email: admin.email, name: 'Not The Admin' });
-    expect(await l.signIn('admin')).toMatchObject({ location: '/login?linkedin=password', session: null });
+    expect(await l.logIn('admin')).toMatchObject({ location: '/login?linkedin=password', session: null });
   });
 });
 

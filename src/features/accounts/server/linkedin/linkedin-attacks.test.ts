@@ -2,7 +2,7 @@ import { decodeJwt, generateKeyPair, type JWTPayload, SignJWT, UnsecuredJWT } fr
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { accountSite } from '../../../../../tests/support/account-site.ts';
 import { type LinkedInSite, linkedInSite, refused } from '../../../../../tests/support/linkedin-site.ts';
-import { type OidcProvider, signInAtProvider } from '../../../../../tests/support/oidc-provider.ts';
+import { logInAtProvider, type OidcProvider } from '../../../../../tests/support/oidc-provider.ts';
 
 let l: LinkedInSite;
 beforeAll(async () => {
@@ -18,7 +18,7 @@ describe("an answer that does not belong to this browser's attempt is refused", 
   test('a wrong state, no state, or two states; and the attempt itself can continue', async () => {
     l.person('state', { name: 'State' });
     const attempt = await l.start();
-    const answer = await signInAtProvider(attempt.url, 'state');
+    const answer = await logInAtProvider(attempt.url, 'state');
     const other = await l.start();
     for (const change of [
       (query: URLSearchParams) => query.set('state', 'another'),
@@ -32,15 +32,15 @@ describe("an answer that does not belong to this browser's attempt is refused", 
     expect((await l.comeBack(answer, attempt.cookie)).location).toBe('/dashboard');
 
     const twice = await l.start();
-    const doubled = new URL(await signInAtProvider(twice.url, 'state'));
+    const doubled = new URL(await logInAtProvider(twice.url, 'state'));
     doubled.searchParams.append('state', 'another');
     expect(await l.comeBack(doubled.href, twice.cookie)).toMatchObject(refused);
   });
 
-  test('the same answer a second time, even if the cookie was kept', async () => {
+  test('the same answer a second time, even if the cookie is sent again', async () => {
     l.person('replay', { name: 'Replay' });
     const attempt = await l.start();
-    const answer = await signInAtProvider(attempt.url, 'replay');
+    const answer = await logInAtProvider(attempt.url, 'replay');
     const asked = l.provider.requests.length;
     expect((await l.comeBack(answer, attempt.cookie)).location).toBe('/dashboard');
     expect(l.provider.requests.length).toBeGreaterThan(asked);
@@ -48,9 +48,9 @@ describe("an answer that does not belong to this browser's attempt is refused", 
     expect(await l.comeBack(answer, attempt.cookie)).toMatchObject(refused);
     // The provider isn't called: the state was already used.
     expect(l.provider.requests).toHaveLength(askedThen);
-    // Nor with a code of another attempt.
+    // A used state is also refused with the code of another attempt.
     const next = await l.start();
-    const code = new URL(await signInAtProvider(next.url, 'replay')).searchParams.get('code') ?? '';
+    const code = new URL(await logInAtProvider(next.url, 'replay')).searchParams.get('code') ?? '';
     const injected = new URL(answer);
     injected.searchParams.set('code', code);
     expect(await l.comeBack(injected.href, attempt.cookie)).toMatchObject(refused);
@@ -59,7 +59,7 @@ describe("an answer that does not belong to this browser's attempt is refused", 
   test('20 parallel uses of one answer create one session', async () => {
     l.person('burst', { name: 'Burst' });
     const attempt = await l.start();
-    const answer = await signInAtProvider(attempt.url, 'burst');
+    const answer = await logInAtProvider(attempt.url, 'burst');
     const ends = await Promise.all(Array.from({ length: 20 }, () => l.comeBack(answer, attempt.cookie)));
     expect(ends.filter((end) => end.session !== null)).toHaveLength(1);
   });
@@ -67,7 +67,7 @@ describe("an answer that does not belong to this browser's attempt is refused", 
   test('an answer for another browser: without a cookie, and with the cookie of its own attempt', async () => {
     l.person('thief', { name: 'Thief' });
     const theirs = await l.start();
-    const answer = await signInAtProvider(theirs.url, 'thief');
+    const answer = await logInAtProvider(theirs.url, 'thief');
     const mine = await l.start();
     expect(await l.comeBack(answer, undefined)).toMatchObject(refused);
     expect(await l.comeBack(answer, mine.cookie)).toMatchObject(refused);
@@ -81,7 +81,7 @@ describe("an answer that does not belong to this browser's attempt is refused", 
   test('an attempt that took longer than ten minutes, a cookie of another secret, and one that was altered', async () => {
     l.person('late', { name: 'Late' });
     const attempt = await l.start();
-    const answer = await signInAtProvider(attempt.url, 'late');
+    const answer = await logInAtProvider(attempt.url, 'late');
     const config = { ...l.t.platform.config, secret: 'another secret, of another product altogether' };
     const foreign = await accountSite(l.t, { config });
     expect(await l.comeBack(answer, attempt.cookie, foreign)).toMatchObject(refused);
@@ -97,7 +97,7 @@ describe("an answer that does not belong to this browser's attempt is refused", 
 
   test('an attempt with a provider that has been replaced in the meantime', async () => {
     const attempt = await l.start();
-    const answer = await signInAtProvider(attempt.url, 'state');
+    const answer = await logInAtProvider(attempt.url, 'state');
     const linkedIn = { issuer: 'http://localhost:1', clientId: 'x', clientSecret: 'y' };
     const moved = await accountSite(l.t, { config: { ...l.t.platform.config, linkedIn } });
     expect(await l.comeBack(answer, attempt.cookie, moved)).toMatchObject(refused);
@@ -141,13 +141,13 @@ describe('an ID token is refused', () => {
   test('a correct token is accepted, so each fault below is the only reason for its refusal', async () => {
     l.person('good', { name: 'Good' });
     l.provider.corrupt = tokenBy((claims, { sign }) => sign(claims));
-    expect((await l.signIn('good')).location).toBe('/dashboard');
+    expect((await l.logIn('good')).location).toBe('/dashboard');
   });
 
   test.each(faults)('%s', async (_name, fault) => {
     l.person('token', { name: 'Token' });
     l.provider.corrupt = tokenBy(fault);
-    expect(await l.signIn('token')).toMatchObject(refused);
+    expect(await l.logIn('token')).toMatchObject(refused);
     expect(await l.isUnknown('token@example.org')).toBe(true);
   });
 

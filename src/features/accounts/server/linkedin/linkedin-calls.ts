@@ -6,9 +6,9 @@ import type { HttpContext } from '#server/base/http/env.ts';
 import { recordEvent } from '#server/base/security-log/record-event.ts';
 import {
   finishLinkedIn,
+  type LoginOutcome,
   linkedInCallbackPath,
   outcomeParameter,
-  type SignInOutcome,
   startLinkedIn,
 } from '../../contract/login.ts';
 import { hasSecondFactor, takeCode } from '../account/second-factor.ts';
@@ -17,12 +17,12 @@ import { clientOf } from '../client-of.ts';
 import { recordingFailure } from '../recording-failure.ts';
 import type { SessionCookie } from '../session-cookie.ts';
 import { endSession, sessionOfRefresh, startSession } from '../sessions.ts';
-import { accountOfIdentity, SignInRefused } from './account-of-identity.ts';
+import { accountOfIdentity, LoginRefused } from './account-of-identity.ts';
 import { createProvider, type Flow, ProviderFailure } from './provider.ts';
 import { createSealedCookie } from './sealed-cookie.ts';
 
 /**
- * Mounts the LinkedIn sign-in: a call that returns where to send the browser, and the provider's redirect address. In
+ * Mounts the LinkedIn login: a call that returns where to send the browser, and the provider's redirect address. In
  * every case the browser continues to a page of the product, with nothing from the provider in its address. If the
  * account has a second factor, that page asks for its code.
  */
@@ -50,12 +50,12 @@ export function mountLinkedIn(api: Api, context: AccountsContext, sessionCookie:
     const flow = await flowCookie.read(c);
     const next = flow?.next ?? '/dashboard';
     try {
-      const userId = await whoComesBack(c, flow);
+      const userId = await resultOfReturn(c, flow);
       if (await hasSecondFactor(context, userId)) {
         await codeCookie.write(c, { userId, next });
         return c.redirect('/login/code');
       }
-      await signIn(c, userId);
+      await logIn(c, userId);
       return c.redirect(next);
     } catch (error) {
       const outcome = outcomeOf(error);
@@ -77,18 +77,18 @@ export function mountLinkedIn(api: Api, context: AccountsContext, sessionCookie:
       return takeCode(context, waiting.userId, body.code);
     });
     codeCookie.clear(c);
-    await signIn(c, waiting.userId);
+    await logIn(c, waiting.userId);
     return { next: waiting.next };
   });
 
-  async function whoComesBack(c: HttpContext, flow: Flow | null): Promise<string> {
+  async function resultOfReturn(c: HttpContext, flow: Flow | null): Promise<string> {
     const query = new URL(c.req.url).searchParams;
-    if (!provider || !flow || flow.issuer !== config.linkedIn?.issuer) throw new SignInRefused('failed');
+    if (!provider || !flow || flow.issuer !== config.linkedIn?.issuer) throw new LoginRefused('failed');
     // A link from elsewhere must not disturb the attempt that this browser is making.
-    if (query.get('state') !== flow.state) throw new SignInRefused('failed');
+    if (query.get('state') !== flow.state) throw new LoginRefused('failed');
     flowCookie.clear(c);
     await takeOnce(flow);
-    if (cancelled.has(query.get('error') ?? '')) throw new SignInRefused('cancelled');
+    if (cancelled.has(query.get('error') ?? '')) throw new LoginRefused('cancelled');
     return accountOfIdentity(context, await provider.finish(query.toString(), flow), clientOf(c));
   }
 
@@ -97,12 +97,12 @@ export function mountLinkedIn(api: Api, context: AccountsContext, sessionCookie:
     try {
       await limits.linkedInState.take(flow.state);
     } catch (error) {
-      if (error instanceof AppError && error.code === 'too_many_attempts') throw new SignInRefused('failed');
+      if (error instanceof AppError && error.code === 'too_many_attempts') throw new LoginRefused('failed');
       throw error;
     }
   }
 
-  async function signIn(c: HttpContext, userId: string): Promise<void> {
+  async function logIn(c: HttpContext, userId: string): Promise<void> {
     // As at a login: the cookie is about to be overwritten, and no one could end its session any more.
     const before = sessionCookie.read(c);
     const replaced = before ? await sessionOfRefresh(db, context, before) : null;
@@ -110,11 +110,11 @@ export function mountLinkedIn(api: Api, context: AccountsContext, sessionCookie:
     sessionCookie.write(c, (await startSession(db, context, userId, clientOf(c), 'linkedin')).text);
   }
 
-  function outcomeOf(error: unknown): SignInOutcome {
-    if (error instanceof SignInRefused) return error.outcome;
+  function outcomeOf(error: unknown): LoginOutcome {
+    if (error instanceof LoginRefused) return error.outcome;
     if (error instanceof AppError && error.code === 'too_many_attempts') return 'too-many-attempts';
-    if (error instanceof ProviderFailure) log.warn({ err: error }, 'a sign-in through LinkedIn failed');
-    else log.error({ err: error }, 'a sign-in through LinkedIn failed unexpectedly');
+    if (error instanceof ProviderFailure) log.warn({ err: error }, 'a login through LinkedIn failed');
+    else log.error({ err: error }, 'a login through LinkedIn failed unexpectedly');
     return 'failed';
   }
 }
@@ -129,7 +129,7 @@ const flowSchema = z.object({
 });
 
 /** Refusals after the provider has identified a person; anyone can cause the others, as often as they like. */
-const recorded: ReadonlySet<SignInOutcome> = new Set([
+const recorded: ReadonlySet<LoginOutcome> = new Set([
   'disabled',
   'unverified',
   'other-profile',

@@ -17,8 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => l.close());
 
-test('a sign-in to an account with a second factor waits for its code, which works once and in this browser only', async () => {
-  const back = await l.signIn('careful');
+test('a login to an account with a second factor waits for its code, which works once and in this browser only', async () => {
+  const back = await l.logIn('careful');
   expect(back).toMatchObject({ location: '/login/code', session: null });
   const cookie = back.setCookies.find((one) => one.startsWith('foredraft-linkedin-code='))?.split(';')[0];
   expect(back.setCookies.join('\n')).toMatch(
@@ -42,10 +42,10 @@ test('a sign-in to an account with a second factor waits for its code, which wor
   expect(await enter(codes[0], cookie)).toMatchObject({ status: 403, session: null });
 });
 
-test('guesses at the code are limited, regardless of the number of sign-ins', async () => {
+test('guesses at the code are limited, regardless of the number of logins', async () => {
   const statuses: number[] = [];
   for (let round = 0; round < 3; round += 1) {
-    const back = await l.signIn('careful');
+    const back = await l.logIn('careful');
     const cookie = back.setCookies.find((one) => one.startsWith('foredraft-linkedin-code='))?.split(';')[0];
     for (let guess = 0; guess < 4; guess += 1) statuses.push((await enter('000000', cookie)).status);
   }

@@ -3,9 +3,9 @@ import pino from 'pino';
 import { expect, test } from 'vitest';
 import { accountSite } from '../../../../../tests/support/account-site.ts';
 import { linkedInSite } from '../../../../../tests/support/linkedin-site.ts';
-import { signInAtProvider } from '../../../../../tests/support/oidc-provider.ts';
+import { logInAtProvider } from '../../../../../tests/support/oidc-provider.ts';
 
-test('no code, token, state or secret of a sign-in is in any log line, address or answer, whatever goes wrong', async () => {
+test('no code, token, state or secret of a login is in any log line, address or answer, whatever goes wrong', async () => {
   const l = await linkedInSite();
   const lines: string[] = [];
   const sink = new Writable({
@@ -34,7 +34,7 @@ test('no code, token, state or secret of a sign-in is in any log line, address o
       const asked = new URL(attempt.url).searchParams;
       for (const name of ['state', 'nonce', 'code_challenge']) secrets.add(asked.get(name) ?? '');
       secrets.add(attempt.cookie.split('=')[1] ?? '');
-      const answer = await signInAtProvider(attempt.url, 'logged');
+      const answer = await logInAtProvider(attempt.url, 'logged');
       secrets.add(new URL(answer).searchParams.get('code') ?? '');
       l.provider.corrupt = (path, body) => {
         if (path !== '/token') return null;
@@ -50,7 +50,7 @@ test('no code, token, state or secret of a sign-in is in any log line, address o
     }
     // First the provider is unreachable, then the database.
     const last = await l.start(site);
-    const answer = await signInAtProvider(last.url, 'logged');
+    const answer = await logInAtProvider(last.url, 'logged');
     l.provider.corrupt = () => ({ status: 500, body: 'gone' });
     told.push((await l.comeBack(answer, last.cookie, site)).location ?? '');
     await l.t.database.close();
@@ -63,7 +63,7 @@ test('no code, token, state or secret of a sign-in is in any log line, address o
     await l.close();
   }
   const everything = [...lines, ...told].join('\n');
-  expect(everything).toContain('a sign-in through LinkedIn failed');
+  expect(everything).toContain('a login through LinkedIn failed');
   expect(everything).toContain('invalid_grant');
   expect(secrets.size).toBeGreaterThan(40);
   for (const secret of secrets) {

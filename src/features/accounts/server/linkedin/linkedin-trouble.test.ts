@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { accountSite } from '../../../../../tests/support/account-site.ts';
 import { type LinkedInSite, linkedInSite, refused } from '../../../../../tests/support/linkedin-site.ts';
-import { signInAtProvider, startOidcProvider } from '../../../../../tests/support/oidc-provider.ts';
+import { logInAtProvider, startOidcProvider } from '../../../../../tests/support/oidc-provider.ts';
 
 let l: LinkedInSite;
 beforeAll(async () => {
@@ -50,7 +50,7 @@ describe('a provider with an error', () => {
         continue;
       }
       const attempt = await l.start(fresh);
-      const answer = await signInAtProvider(attempt.url, 'good');
+      const answer = await logInAtProvider(attempt.url, 'good');
       expect(await l.comeBack(answer, attempt.cookie, fresh), part).toMatchObject(refused);
     }
   });
@@ -74,10 +74,10 @@ describe('a provider with an error', () => {
     ['/me', { body: '[]' }],
     ['/me', { body: '{"sub": "somebody-else", "email": "good@example.org", "email_verified": true}' }],
     ['/me', { body: '{"email": "good@example.org", "email_verified": true}' }],
-  ])('that answers %s with %j: the user is back on the login page and not signed in', async (troubled, answer) => {
+  ])('that answers %s with %j: the user is back on the login page and not logged in', async (troubled, answer) => {
     const fresh = await accountSite(l.t);
     const attempt = await l.start(fresh);
-    const back = await signInAtProvider(attempt.url, 'good');
+    const back = await logInAtProvider(attempt.url, 'good');
     let asked = false;
     l.provider.corrupt = (path) => {
       if (path !== troubled) return null;
@@ -102,7 +102,7 @@ describe('a provider with an error', () => {
       };
       const there = await accountSite(l.t, { config: { ...l.t.platform.config, linkedIn } });
       const attempt = await l.start(there);
-      const end = await l.comeBack(await signInAtProvider(attempt.url, 'basic'), attempt.cookie, there);
+      const end = await l.comeBack(await logInAtProvider(attempt.url, 'basic'), attempt.cookie, there);
       expect(end.location).toBe('/dashboard');
     } finally {
       await basic.close();
@@ -112,14 +112,14 @@ describe('a provider with an error', () => {
   test('a user who declines comes back without an account, and can try again', async () => {
     l.person('declines', { name: 'Declines' });
     const attempt = await l.start();
-    const answer = await signInAtProvider(attempt.url, 'declines', 'cancel');
+    const answer = await logInAtProvider(attempt.url, 'declines', 'cancel');
     expect(new URL(answer).searchParams.get('error')).toBe('access_denied');
     expect(await l.comeBack(answer, attempt.cookie)).toMatchObject({
       location: '/login?linkedin=cancelled',
       session: null,
     });
     expect(await l.isUnknown('declines@example.org')).toBe(true);
-    expect((await l.signIn('declines')).location).toBe('/dashboard');
+    expect((await l.logIn('declines')).location).toBe('/dashboard');
     // Any other error of the provider is a failure.
     const other = await l.start();
     const state = new URL(other.url).searchParams.get('state');
@@ -159,14 +159,14 @@ test('without a configured provider the call reports it, and a provider’s answ
   const plain = await accountSite(l.t, { config: { ...l.t.platform.config, linkedIn: null } });
   expect(await tryStart(plain)).toEqual({
     status: 404,
-    error: 'LinkedIn sign-in is not set up here.',
+    error: 'LinkedIn login is not set up here.',
     code: 'linkedin_not_set_up',
   });
   const attempt = await l.start();
-  expect(await l.comeBack(await signInAtProvider(attempt.url, 'good'), attempt.cookie, plain)).toMatchObject(refused);
+  expect(await l.comeBack(await logInAtProvider(attempt.url, 'good'), attempt.cookie, plain)).toMatchObject(refused);
 });
 
-test('a page on another site cannot begin a sign-in', async () => {
+test('a page on another site cannot begin a login', async () => {
   const response = await l.site.fetch('/api/auth/linkedin', {
     method: 'POST',
     headers: { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://elsewhere.example' },
@@ -174,7 +174,7 @@ test('a page on another site cannot begin a sign-in', async () => {
   expect(response.status).toBe(403);
 });
 
-test('one network can begin 100 sign-ins in 15 minutes, and create as many accounts as by registering', async () => {
+test('one network can begin 100 logins in 15 minutes, and create as many accounts as by registering', async () => {
   const from = { address: '192.0.2.50' };
   const answers = await Promise.all(
     Array.from({ length: 120 }, () => l.site.fetch('/api/auth/linkedin', { method: 'POST' }, from)),
@@ -190,12 +190,12 @@ test('one network can begin 100 sign-ins in 15 minutes, and create as many accou
   l.person('first-of-the-crowd', { email: 'crowd1@example.org', name: 'Crowd' });
   l.person('crowd', { name: 'Crowd' });
   const crowded = await accountSite(l.t);
-  await l.signIn('first-of-the-crowd');
+  await l.logIn('first-of-the-crowd');
   await l.t.database.pool.query("update attempt_limits set points = 1000 where key like 'register-block:%'");
   const attempt = await l.start(crowded);
-  const end = await l.comeBack(await signInAtProvider(attempt.url, 'crowd'), attempt.cookie, crowded);
+  const end = await l.comeBack(await logInAtProvider(attempt.url, 'crowd'), attempt.cookie, crowded);
   expect(end).toMatchObject({ location: '/login?linkedin=too-many-attempts', session: null });
-  expect((await l.signIn('first-of-the-crowd')).location).toBe('/dashboard');
+  expect((await l.logIn('first-of-the-crowd')).location).toBe('/dashboard');
 });
 
 async function tryStart(on = l.site) {

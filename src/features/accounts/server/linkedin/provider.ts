@@ -144,7 +144,7 @@ export interface Provider {
   finish(query: string, flow: Flow): Promise<Identity>;
 }
 
-/** One sign-in attempt, stored only in the browser that makes it. */
+/** One login attempt, stored only in the browser that makes it. */
 export interface Flow {
   readonly state: string;
   readonly nonce: string;

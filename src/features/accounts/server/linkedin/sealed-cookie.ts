@@ -5,7 +5,7 @@ import type { HttpContext } from '#server/base/http/env.ts';
 import { deriveKey, secretsOf } from '#server/base/secrets/secrets.ts';
 
 /**
- * An encrypted cookie that ties one step of a sign-in to its browser: not readable by scripts, valid for ten minutes.
+ * An encrypted cookie that ties one step of a login to its browser: not readable by scripts, valid for ten minutes.
  * Lax, because browsers return from the provider's site.
  */
 export function createSealedCookie<T extends z.ZodObject>(

@@ -30,11 +30,11 @@ export type SecurityNotice = keyof typeof notices;
 
 const notices = {
   secondFactorOn: {
-    subject: 'Two-factor sign-in was turned on',
+    subject: 'Two-factor login was turned on',
     words: 'Logging in to your account now also requires a code from your authenticator app.',
   },
   secondFactorOff: {
-    subject: 'Two-factor sign-in was turned off',
+    subject: 'Two-factor login was turned off',
     words: 'Logging in to your account no longer requires a code from your authenticator app.',
   },
   recoveryCodeUsed: {

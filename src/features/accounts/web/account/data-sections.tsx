@@ -39,7 +39,7 @@ export function ExportSection() {
 /** Deletes the account: password, confirmation, no undo. */
 export function DeletionSection() {
   const words = texts.deletion;
-  const { signOut } = useSession();
+  const { logOut } = useSession();
   const { confirmIdentity, dialog } = useConfirmIdentity();
   return (
     <Section title={words.title} about={words.about}>
@@ -57,7 +57,7 @@ export function DeletionSection() {
               always: true,
               work: async (body) => void (await call(deleteAccount, { body })),
             });
-            if (done) await signOut();
+            if (done) await logOut();
           }}
         >
           {words.start}

@@ -16,7 +16,7 @@ const words = texts.sessions;
 
 /** Where the account is logged in; ends one session, or all of them, after the password. */
 export function SessionsSection({ account, reload }: AccountSectionProps) {
-  const { signOut } = useSession();
+  const { logOut } = useSession();
   const { confirmIdentity, dialog } = useConfirmIdentity();
   const list = useRef<HTMLUListElement>(null);
 
@@ -40,7 +40,7 @@ export function SessionsSection({ account, reload }: AccountSectionProps) {
       always: true,
       work: async (body) => void (await call(endEverySession, { body })),
     });
-    if (done) await signOut();
+    if (done) await logOut();
   }
 
   return (

@@ -10,13 +10,13 @@ import { useSession } from '#web/lib/session.tsx';
 import { shellContext } from '#web/lib/shell-context.ts';
 import { toast } from '#web/lib/toast.ts';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
-import type { PageHandle } from '#web/lib/use-still-page.ts';
+import type { PageHandle } from '#web/lib/use-static-page.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
-import { callSignIn } from '../call-sign-in.ts';
+import { callLogin } from '../call-login.ts';
 import { loginMessage } from '../failure-messages.ts';
 import { LinkedInButton } from '../linkedin-button.tsx';
 import { LinkedInOutcome } from '../linkedin-outcome.tsx';
@@ -44,7 +44,7 @@ export function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 export default function Login() {
-  const { signIn } = useSession();
+  const { logIn } = useSession();
   const navigate = useNavigate();
   const callWithOverlay = useFormCall();
   const hydrated = useHydrated();
@@ -80,7 +80,7 @@ export default function Login() {
       call: async (signal) => {
         const body = { action: 'login', ...credentials };
         try {
-          return { session: await callSignIn(body, signal) };
+          return { session: await callLogin(body, signal) };
         } catch (failure) {
           const asked = failure instanceof AppError ? codeFields[failure.code] : undefined;
           if (asked) return { asked };
@@ -96,7 +96,7 @@ export default function Login() {
       else setCodesAsked([...codesAsked, asked]);
       return;
     }
-    signIn(session.session, session.user);
+    logIn(session.session, session.user);
     toast.success(texts.welcomeBack);
     await navigate(next, { replace: true });
   });

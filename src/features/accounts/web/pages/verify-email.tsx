@@ -1,6 +1,6 @@
 import { pageTitle } from '#web/lib/page-title.ts';
 import { useShell } from '#web/lib/shell.ts';
-import type { PageHandle } from '#web/lib/use-still-page.ts';
+import type { PageHandle } from '#web/lib/use-static-page.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { ResendForm } from '../resend-form.tsx';

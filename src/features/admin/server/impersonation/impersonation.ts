@@ -4,7 +4,7 @@ import { AppError } from '#contract/errors.ts';
 import { usersView } from '#features/accounts/server/index.ts';
 import { recordAction } from '#features/audit/server/index.ts';
 import type { Db } from '#server/base/db/database.ts';
-import type { ActionSource } from '../users/change-user.ts';
+import type { AdministratorSource } from '../users/change-user.ts';
 import { roleAndStatusOf } from '../users/permissions.ts';
 
 /**
@@ -13,7 +13,7 @@ import { roleAndStatusOf } from '../users/permissions.ts';
  */
 export async function startImpersonation(
   db: Db,
-  by: ActionSource & { readonly sessionId: string },
+  by: AdministratorSource & { readonly sessionId: string },
   userId: string,
   reason: string | undefined,
 ): Promise<{ id: string; expiresAt: Date }> {
@@ -35,7 +35,10 @@ export async function startImpersonation(
 }
 
 /** Ends the session's impersonation, if there is one. */
-export async function endImpersonation(db: Db, by: ActionSource & { readonly sessionId: string }): Promise<void> {
+export async function endImpersonation(
+  db: Db,
+  by: AdministratorSource & { readonly sessionId: string },
+): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const userId = await close(trx, by.sessionId);
     if (userId === null) return;

@@ -4,13 +4,18 @@ import { changeUser, endSessionsOf } from '#features/accounts/server/index.ts';
 import { recordAction } from '#features/audit/server/index.ts';
 import type { Db, Trx } from '#server/base/db/database.ts';
 import { recordEvent } from '#server/base/security-log/record-event.ts';
-import { type Actor, requirePower } from './permissions.ts';
+import { type Actor, requirePermission } from './permissions.ts';
 
 /**
  * Disables a user and ends their sessions, or enables them. A call that changes nothing isn't logged. Throws like
- * requirePower, and last_active_superadmin.
+ * requirePermission, and last_active_superadmin.
  */
-export async function setStatus(db: Db, by: ActionSource, targetId: string, change: StatusChange): Promise<void> {
+export async function setStatus(
+  db: Db,
+  by: AdministratorSource,
+  targetId: string,
+  change: StatusChange,
+): Promise<void> {
   await changing(db, by, targetId, async (trx) => {
     if (!(await changeUser(trx, by.actor.id, targetId, { status: change.status }))) return;
     if (change.status === 'disabled') await endSessionsOf(trx, targetId, 'disabled');
@@ -26,7 +31,7 @@ export async function setStatus(db: Db, by: ActionSource, targetId: string, chan
 /** Changes a user's role and ends their sessions, because their permissions change. Throws like setStatus. */
 export async function setRole(
   db: Db,
-  by: ActionSource,
+  by: AdministratorSource,
   targetId: string,
   change: { role: User['role']; reason: string },
 ): Promise<void> {
@@ -44,22 +49,22 @@ export async function setRole(
   });
 }
 
-/** Signs a user out everywhere. Throws like requirePower. */
+/** Signs a user out everywhere. Throws like requirePermission. */
 export async function endUserSessions(
   db: Db,
-  by: ActionSource,
+  by: AdministratorSource,
   targetId: string,
   reason: string | undefined,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    await requirePower(trx, by.actor, targetId, 'change');
+    await requirePermission(trx, by.actor, targetId, 'change');
     await endSessionsOf(trx, targetId, 'ended_by_admin');
     await recordEvent(trx, { kind: 'sessions_ended', userId: targetId, details: { by: by.actor.id } });
     await recordAction(trx, { ...by, action: 'end_sessions', target: { type: 'users', id: targetId }, reason });
   });
 }
 
-export interface ActionSource {
+export interface AdministratorSource {
   readonly actor: Actor;
   readonly address: string;
 }
@@ -71,12 +76,14 @@ interface StatusChange {
 
 async function changing(
   db: Db,
-  by: ActionSource,
+  by: AdministratorSource,
   targetId: string,
   work: (trx: Trx, before: { role: User['role'] }) => Promise<void>,
 ): Promise<void> {
   try {
-    await db.transaction().execute(async (trx) => work(trx, await requirePower(trx, by.actor, targetId, 'change')));
+    await db
+      .transaction()
+      .execute(async (trx) => work(trx, await requirePermission(trx, by.actor, targetId, 'change')));
   } catch (error) {
     if ((error as { constraint?: string }).constraint === 'users_keep_a_superadmin') {
       throw new AppError('last_active_superadmin', { cause: error });

@@ -6,13 +6,13 @@ import type { Db } from '#server/base/db/database.ts';
 /*
  * Who may do what to whom:
  * - no administrator disables or demotes themselves;
- * - what is done to an administrator is done by a superadmin;
- * - only a superadmin gives or takes a role;
- * - the last active superadmin stays one (the database's own rule, migration 0014).
+ * - only superadmins change administrators;
+ * - only superadmins change roles;
+ * - the last active superadmin keeps the role (a rule of the database, migration 0014).
  */
 
 /** Throws user_not_found, own_account or superadmin_only unless the actor may do this to the user. */
-export async function requirePower(
+export async function requirePermission(
   db: Db,
   actor: Actor,
   targetId: string,

@@ -2,18 +2,18 @@ import { AppError } from '#contract/errors.ts';
 import { contactOf, sendRecovery } from '#features/accounts/server/index.ts';
 import { recordAction } from '#features/audit/server/index.ts';
 import type { Platform } from '#server/platform.ts';
-import type { ActionSource } from './change-user.ts';
-import { requirePower } from './permissions.ts';
+import type { AdministratorSource } from './change-user.ts';
+import { requirePermission } from './permissions.ts';
 
-/** Emails the user a link to set a new password. Throws like requirePower, user_disabled and reset_mail_waiting. */
+/** Emails the user a link to set a new password. Throws like requirePermission, user_disabled and reset_mail_waiting. */
 export async function sendReset(
   platform: Platform,
-  by: ActionSource,
+  by: AdministratorSource,
   targetId: string,
   reason: string | undefined,
 ): Promise<void> {
   await platform.db.transaction().execute(async (trx) => {
-    const { status } = await requirePower(trx, by.actor, targetId, 'help');
+    const { status } = await requirePermission(trx, by.actor, targetId, 'help');
     if (status !== 'active') throw new AppError('user_disabled');
     const { email } = await contactOf(trx, targetId);
     if (!(await sendRecovery(trx, platform, email))) throw new AppError('reset_mail_waiting');

@@ -20,7 +20,7 @@ export function UserDetail({ id }: { id: string }) {
     <div className="grid gap-x-10 gap-y-6 lg:grid-cols-3">
       <dl className="flex flex-wrap gap-x-8 gap-y-2 text-xs lg:col-span-3">
         <Fact name={texts.email}>{user.email_verified ? texts.verified : texts.unverified}</Fact>
-        <Fact name={texts.signIn}>
+        <Fact name={texts.logIn}>
           {user.has_password ? texts.password : texts.noPassword}
           {user.second_factor && ` ${texts.secondFactor}`}
         </Fact>

@@ -1,7 +1,6 @@
 import { AppError, type ErrorCode } from '#contract/errors.ts';
 import { actionSourceOf } from '#features/audit/server/index.ts';
-import { requireViewer } from '#server/base/http/authorize.ts';
-import { type Api, failureAnswer, mount, parseInput, securityOf } from '#server/base/http/endpoints.ts';
+import { type Api, mount, mountRaw, parseInput } from '#server/base/http/endpoints.ts';
 import type { Platform } from '#server/platform.ts';
 import {
   createCategory as createCategoryCall,
@@ -12,6 +11,7 @@ import {
   listCategories as listCategoriesCall,
   listManagedPosts,
   listRevisions as listRevisionsCall,
+  logInFirst,
   previewPost,
   readManagedPost,
   readNewPost,
@@ -19,17 +19,16 @@ import {
   renameCategory as renameCategoryCall,
   restoreRevision as restoreRevisionCall,
   savePost as savePostCall,
-  signInFirst,
-  uploadedPicture,
-  uploadPicturePath,
-  uploadPictureQuery,
+  uploadedImage,
+  uploadImagePath,
+  uploadImageQuery,
 } from '../../contract/management.ts';
 import type { RenderedPosts } from '../rendered-posts.ts';
 import { createCategory, deleteCategory, listCategories, renameCategory } from './categories.ts';
 import { findManaged, listManaged } from './managed-posts.ts';
-import { takePicture } from './pictures.ts';
 import { findRevision, listRevisions, restoreRevision } from './revisions.ts';
 import { deletePost, savePost } from './save-post.ts';
+import { storeImage } from './store-image.ts';
 import {
   dropWorkingCopy,
   findOtherWriters,
@@ -96,34 +95,22 @@ export function mountManagement(
 }
 
 function mountUpload(api: Api, platform: Pick<Platform, 'db' | 'files' | 'ports'>): void {
-  api.post(uploadPicturePath, async (c) => {
-    const viewer = requireViewer(c, 'admin', { guestMessage: signInFirst });
-    const { alt } = parseInput(uploadPictureQuery, c.req.query());
-    return c.json(await takePicture(platform, actionSourceOf({ c, viewer }), c.req.raw, alt), 201);
-  });
-  api.openAPIRegistry.registerPath({
-    method: 'post',
-    path: uploadPicturePath,
-    summary: 'Accepts a PNG or JPEG for the blog, re-encodes it and returns its address',
-    tags: ['admin'],
-    security: securityOf(),
-    request: {
-      query: uploadPictureQuery,
-      body: {
-        required: true,
-        content: {
-          'multipart/form-data': {
-            schema: { type: 'object', properties: { file: { type: 'string', format: 'binary' } }, required: ['file'] },
-          },
-        },
-      },
-    },
-    responses: {
-      201: { description: 'Success', content: { 'application/json': { schema: uploadedPicture } } },
-      default: failureAnswer,
-    },
+  mountRaw(api, uploadImageCall, async ({ c, viewer }) => {
+    const { alt } = parseInput(uploadImageQuery, c.req.query());
+    return c.json(await storeImage(platform, actionSourceOf({ c, viewer }), c.req.raw, alt), 201);
   });
 }
+
+const uploadImageCall = {
+  method: 'post',
+  path: uploadImagePath,
+  summary: 'Accepts a PNG or JPEG for the blog, re-encodes it and returns its address',
+  access: 'admin',
+  guestMessage: logInFirst,
+  query: uploadImageQuery,
+  body: 'file',
+  answer: { status: 201, schema: uploadedImage },
+} as const;
 
 /** Unexpected failures get the call's own message. */
 async function failingAs<T>(code: ErrorCode, work: () => Promise<T>): Promise<T> {

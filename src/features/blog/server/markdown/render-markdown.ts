@@ -26,7 +26,7 @@ export function renderMarkdown(markdown: string, options: RenderOptions = {}): R
     const tree = toTree.runSync(toTree.parse(markdown)) as Root;
     const words = textOf(tree).split(/\s+/).filter(Boolean).length;
     const hasMath = findMath(tree);
-    dress(tree, options);
+    decorate(tree, options);
     const finished = (options.plain ? plainMath : withColours).runSync(tree) as Root;
     return { html: writer.stringify(finished), hasMath, words };
   } catch (error) {
@@ -91,7 +91,7 @@ function findMath(tree: Root): boolean {
 const isMath = /^(?:language-math|math-inline|math-display)$/;
 
 /** Our own additions to the sanitized tree. */
-function dress(tree: Root, { sizes = new Map(), plain = false, base }: RenderOptions): void {
+function decorate(tree: Root, { sizes = new Map(), plain = false, base }: RenderOptions): void {
   const ids = new Map<string, number>();
   const shift = headingShift(tree);
   visit(tree, 'element', (node, index, parent) => {
@@ -105,7 +105,7 @@ function dress(tree: Root, { sizes = new Map(), plain = false, base }: RenderOpt
       node.tagName = `h${Math.min(6, level + shift)}`;
       if (!plain) addAnchor(node, ids);
     } else if (node.tagName === 'img') {
-      dressImage(node, sizes);
+      decorateImage(node, sizes);
     } else if (node.tagName === 'input') {
       properties.ariaLabel = properties.checked ? 'Done' : 'Not done';
     } else if (node.tagName === 'p' && isPicture(node)) {
@@ -141,7 +141,7 @@ function safeAddress(address: string, base: string | undefined): string {
   return base && safe && URL.canParse(safe, base) ? new URL(safe, base).href : safe;
 }
 
-function dressImage(node: Element, sizes: ReadonlyMap<string, ImageSize>): void {
+function decorateImage(node: Element, sizes: ReadonlyMap<string, ImageSize>): void {
   const source = String(node.properties.src);
   const size = sizes.get(source);
   node.properties = {

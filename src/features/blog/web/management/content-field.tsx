@@ -15,9 +15,9 @@ import { buttonStyle } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
-import type { UploadedPicture } from '../../contract/management.ts';
+import type { UploadedImage } from '../../contract/management.ts';
+import { ImageDialog } from './image-dialog.tsx';
 import { insertMarkdown, type Mark } from './insert-markdown.ts';
-import { PictureDialog } from './picture-dialog.tsx';
 import { Preview } from './preview.tsx';
 import { texts as allTexts } from './texts.ts';
 
@@ -32,7 +32,7 @@ export function ContentField({ value, onChange, error }: ContentFieldProps) {
   const apply = (mark: Mark) => field.current && insertMarkdown(field.current, mark);
 
   /** The last selection; the field can't be changed while the dialog has the focus. */
-  function insertPicture({ address, alt }: UploadedPicture) {
+  function insertImage({ address, alt }: UploadedImage) {
     const { selectionStart: start, selectionEnd: end } = field.current ?? { selectionStart: 0, selectionEnd: 0 };
     const described = alt.replace(/[[\]\\]/g, '\\$&').replace(/\s+/g, ' ');
     onChange(`${value.slice(0, start)}![${described}](${address})${value.slice(end)}`);
@@ -116,7 +116,7 @@ export function ContentField({ value, onChange, error }: ContentFieldProps) {
         </Field>
         {mode !== 'edit' && <Preview content={value} />}
       </div>
-      {choosing && <PictureDialog onClose={() => setChoosing(false)} onUploaded={insertPicture} />}
+      {choosing && <ImageDialog onClose={() => setChoosing(false)} onUploaded={insertImage} />}
     </div>
   );
 }

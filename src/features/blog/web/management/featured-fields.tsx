@@ -3,7 +3,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import type { WorkingForm } from '../../contract/management.ts';
-import { PictureDialog } from './picture-dialog.tsx';
+import { ImageDialog } from './image-dialog.tsx';
 import { texts as allTexts } from './texts.ts';
 
 const texts = allTexts.editor;
@@ -35,7 +35,7 @@ export function FeaturedFields({ form, change, error }: FeaturedFieldsProps) {
         </Field>
       )}
       {choosing && (
-        <PictureDialog
+        <ImageDialog
           onClose={() => setChoosing(false)}
           onUploaded={({ address, alt }) => change({ featured_image: address, featured_image_alt: alt })}
         />

@@ -21,7 +21,7 @@ import { usePostForm } from './use-post-form.ts';
 
 const texts = allTexts.editor;
 
-/** The form of one post or a new one: as it was saved, or with its author's unsaved changes. */
+/** The form of a post, saved or new, with its author's unsaved changes if there are any. */
 export function PostEditor({ post: wanted, gone, onCreated }: PostEditorProps) {
   const query = useQuery<Opened>({
     queryKey: ['admin', 'blog-editor', wanted],

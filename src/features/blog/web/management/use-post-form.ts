@@ -52,7 +52,7 @@ export function usePostForm({ id, post, copy, author, gone, onSaved, onDiscarded
     },
     onError: async (failure) => {
       if (failure instanceof AppError && failure.fields) setErrors(failure.fields);
-      if (failure instanceof AppError && failure.code === 'blog_post_changed') await tellConflict();
+      if (failure instanceof AppError && failure.code === 'blog_post_changed') await reportConflict();
       toast.error(shownMessage(failure, texts.saveFailed));
     },
   });
@@ -105,7 +105,7 @@ export function usePostForm({ id, post, copy, author, gone, onSaved, onDiscarded
     send(form);
   }
 
-  async function tellConflict() {
+  async function reportConflict() {
     const now = await call(readManagedPost, { params: { id } }).catch(() => null);
     if (now) setNewer({ by: now.post.saved_by, version: now.post.version });
   }

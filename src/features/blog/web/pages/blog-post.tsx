@@ -4,14 +4,14 @@ import { AppError } from '#contract/errors.ts';
 import { call } from '#web/lib/api.ts';
 import { describePage, type PageOfRouter } from '#web/lib/describe-page.ts';
 import { useShell } from '#web/lib/shell.ts';
-import type { PageHandle } from '#web/lib/use-still-page.ts';
+import type { PageHandle } from '#web/lib/use-static-page.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { MissingSheet } from '#web/ui/drawings.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import { readPost, type ShownPost, shareImagePath } from '../../contract/posts.ts';
 import { blogContext } from '../blog-context.ts';
-import { KeptContent } from '../kept-content.tsx';
+import { CachedContent } from '../cached-content.tsx';
 import { PostArticle, PostSkeleton } from '../post-article.tsx';
 import { texts } from '../texts.ts';
 import { usePublicContent } from '../use-public-content.ts';
@@ -74,7 +74,7 @@ export function meta({ loaderData, ...page }: PageOfRouter & { loaderData: Sent 
 }
 
 /** If the post could not be read, there is a button to try again. */
-export const handle: PageHandle = { still: (sent) => (sent as Sent | undefined)?.post !== 'failed' };
+export const handle: PageHandle = { static: (sent) => (sent as Sent | undefined)?.post !== 'failed' };
 
 export default function BlogPost() {
   const { slug = '' } = useParams();
@@ -112,7 +112,7 @@ function PostOfAddress({ slug }: { slug: string }) {
     return (
       <>
         <PostArticle post={post} />
-        <KeptContent kind="blog-post" name={slug} data={post} html=".post-text" />
+        <CachedContent kind="blog-post" name={slug} data={post} html=".post-text" />
       </>
     );
   }

@@ -3,12 +3,12 @@ import { data, type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData, 
 import { call } from '#web/lib/api.ts';
 import { describePage } from '#web/lib/describe-page.ts';
 import { useShell } from '#web/lib/shell.ts';
-import type { PageHandle } from '#web/lib/use-still-page.ts';
+import type { PageHandle } from '#web/lib/use-static-page.ts';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import { listPosts, type PostList, postsOnPage } from '../../contract/posts.ts';
 import { blogContext } from '../blog-context.ts';
-import { KeptContent } from '../kept-content.tsx';
+import { CachedContent } from '../cached-content.tsx';
 import { PostCard, PostCardSkeleton } from '../post-card.tsx';
 import { texts } from '../texts.ts';
 import { usePublicContent } from '../use-public-content.ts';
@@ -42,7 +42,7 @@ export function meta(page: MetaArgs) {
 }
 
 /** Without posts there is a button to try again. */
-export const handle: PageHandle = { still: (sent) => Boolean((sent as { list: unknown } | undefined)?.list) };
+export const handle: PageHandle = { static: (sent) => Boolean((sent as { list: unknown } | undefined)?.list) };
 
 export default function Blog() {
   const { settings, brand } = useShell();
@@ -102,7 +102,7 @@ function Posts({ page }: { page: number }) {
   return (
     <>
       <PostGrid list={list} page={page} />
-      <KeptContent kind="blog-posts" name={String(page)} data={list} />
+      <CachedContent kind="blog-posts" name={String(page)} data={list} />
     </>
   );
 }

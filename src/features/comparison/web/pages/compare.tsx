@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs, useLoaderData, useRevalidator } from 're
 import { pageTitle } from '#web/lib/page-title.ts';
 import { redirectToLogin } from '#web/lib/redirect-to-login.ts';
 import { shellContext } from '#web/lib/shell-context.ts';
-import type { PageHandle } from '#web/lib/use-still-page.ts';
+import type { PageHandle } from '#web/lib/use-static-page.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { axeFaults } from '../../../../../tests/support/axe-faults.ts';
 import { browserDescribe, launchBrowser, openPage } from '../../../../../tests/support/browser.ts';
 import { holdCalls } from '../../../../../tests/support/held-calls.ts';
-import { signInByCall, signInInBrowser, signUpByCalls } from '../../../../../tests/support/new-user.ts';
+import { logInByCall, logInInBrowser, signUpByCalls } from '../../../../../tests/support/new-user.ts';
 import { type RunningProduct, startProduct } from '../../../../../tests/support/running-product.ts';
 
 browserDescribe('the dashboard in a browser', () => {
@@ -22,7 +22,7 @@ browserDescribe('the dashboard in a browser', () => {
   test('greets by name, links to credits, drafts and reports, and lists the tools with their costs [P2.10.1] [D.22]', async () => {
     const user = await signUpByCalls(product);
     const { page } = await openPage(browser);
-    await signInInBrowser(page, product, user);
+    await logInInBrowser(page, product, user);
     await page.getByRole('heading', { level: 1, name: `Welcome, ${user.username}!`, exact: true }).waitFor();
     const card = (name: string) => page.getByRole('main').getByRole('link', { name });
     await expect.poll(() => card('My Credits').innerText()).toMatch(/My Credits\s+20/);
@@ -41,7 +41,7 @@ browserDescribe('the dashboard in a browser', () => {
   test('a new member sees three first steps, and later the next dates and the newest work, in the HTML of the page [D.156]', async () => {
     const user = await signUpByCalls(product);
     const { page, context, problems } = await openPage(browser);
-    await signInByCall(context, product, user);
+    await logInByCall(context, product, user);
     await page.goto(`${product.url}/dashboard`);
     const steps = page.getByRole('region', { name: 'First steps' }).getByRole('link');
     await expect
@@ -77,7 +77,7 @@ browserDescribe('the dashboard in a browser', () => {
     await page.route('**/api/reports?*', (route) =>
       route.fulfill({ status: 403, json: { error: 'no', code: 'forbidden' } }),
     );
-    await signInInBrowser(page, product, user);
+    await logInInBrowser(page, product, user);
     const card = (name: string) => page.getByRole('main').getByRole('link', { name });
     await expect.poll(() => card('My Reports').innerText()).toMatch(/My Reports\s+–/);
     await expect.poll(() => card('My Drafts').innerText()).toMatch(/My Drafts\s+0/);
@@ -88,7 +88,7 @@ browserDescribe('the dashboard in a browser', () => {
     const user = await signUpByCalls(product);
     const { page, problems } = await openPage(browser);
     const held = await holdCalls(page, '**/api/favorites/*');
-    await signInInBrowser(page, product, user);
+    await logInInBrowser(page, product, user);
     const favorites = page.getByRole('region', { name: 'My Favorites' });
     await favorites.getByText('No favorites yet', { exact: true }).waitFor();
     await favorites.getByText('Add features to your favorites for quick access', { exact: true }).waitFor();
@@ -140,7 +140,7 @@ browserDescribe('the dashboard in a browser', () => {
     await page.route('**/api/favorites/*', (route) =>
       route.fulfill({ status: refusal[0], json: { code: refusal[1], error: refusal[2] } }),
     );
-    await signInInBrowser(page, product, user);
+    await logInInBrowser(page, product, user);
     const tools = page.getByRole('region', { name: 'Tools', exact: true });
     const favorites = page.getByRole('region', { name: 'My Favorites' });
     const paper = star(tools, 'Paper Assistant');

@@ -3,7 +3,7 @@ import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { axeFaults } from '../../../../../tests/support/axe-faults.ts';
 import { browserDescribe, launchBrowser, openPage } from '../../../../../tests/support/browser.ts';
-import { signInByCall, signUpByCalls } from '../../../../../tests/support/new-user.ts';
+import { logInByCall, signUpByCalls } from '../../../../../tests/support/new-user.ts';
 import { researchPackage } from '../../../../../tests/support/research-package.ts';
 import { type RunningProduct, startProduct } from '../../../../../tests/support/running-product.ts';
 import { runEnd, submitPackage } from '../../../../../tests/support/submit-package.ts';
@@ -33,7 +33,7 @@ browserDescribe('prompts and checklist on the page of a draft', () => {
 
   test('a prompt is a field in its section, and the text typed there becomes a sentence [D.118]', async () => {
     const { context, page, problems } = await openPage(browser);
-    await signInByCall(context, product, user);
+    await logInByCall(context, product, user);
     await page.goto(address);
     const discussion = page.getByRole('region', { name: 'Discussion' });
     const field = discussion.getByLabel(/^Your answer: Name the main limitations/);
@@ -52,7 +52,7 @@ browserDescribe('prompts and checklist on the page of a draft', () => {
 
   test('a satisfied item shows its sentence, folded; a dismissed item shows its reason and can be reopened, even on a phone [D.119]', async () => {
     const { context, page, problems } = await openPage(browser, { width: 320 });
-    await signInByCall(context, product, user);
+    await logInByCall(context, product, user);
     await page.goto(address);
     await page.getByRole('tab', { name: /^Risk checklist/ }).click();
     const satisfied = page.getByText(/^Satisfied \(\d+\)$/);

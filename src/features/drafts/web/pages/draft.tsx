@@ -20,9 +20,9 @@ import { saveDraft } from '../save-draft.ts';
 import { texts } from '../texts.ts';
 import { DownloadButton } from '../workspace/download-button.tsx';
 import { EarlierVersion } from '../workspace/earlier-version.tsx';
-import { KeptData } from '../workspace/kept-data.tsx';
 import { ManuscriptText } from '../workspace/manuscript-text.tsx';
 import { OtherForms } from '../workspace/other-forms.tsx';
+import { StoredData } from '../workspace/stored-data.tsx';
 import { TemplateSwitch } from '../workspace/template-switch.tsx';
 import { type DraftOnPage, useDraft } from '../workspace/use-draft.ts';
 import { VersionFiles } from '../workspace/version-files.tsx';
@@ -96,7 +96,7 @@ function Workspace({ page }: { page: DraftOnPage }) {
             label: texts.versions.tab(draft.versions.length),
             content: <VersionList {...page} />,
           },
-          { id: 'data', label: texts.data.tab, content: <KeptData {...page} /> },
+          { id: 'data', label: texts.data.tab, content: <StoredData {...page} /> },
         ];
   const findings = [
     {

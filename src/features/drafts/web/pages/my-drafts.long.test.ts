@@ -5,7 +5,7 @@ import pg from 'pg';
 import type { Browser, Page, Route } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { browserDescribe, launchBrowser, openPage } from '../../../../../tests/support/browser.ts';
-import { signInInBrowser, signUpByCalls } from '../../../../../tests/support/new-user.ts';
+import { logInInBrowser, signUpByCalls } from '../../../../../tests/support/new-user.ts';
 import { type RunningProduct, startProduct } from '../../../../../tests/support/running-product.ts';
 
 browserDescribe('My Drafts in a browser', () => {
@@ -40,7 +40,7 @@ browserDescribe('My Drafts in a browser', () => {
       await writeFile(join(folder, name), `PK of ${name}`);
     }
     const { page } = await openPage(browser);
-    await signInInBrowser(page, product, user);
+    await logInInBrowser(page, product, user);
     return { page, folder: `/api/drafts/${user.id}`, cacheKey: `app_cache_drafts_${user.id}` };
   }
   const listing = (folder: string) => new RegExp(`${folder}\\?`);

@@ -6,7 +6,7 @@ import { browserDescribe, launchBrowser, openPage } from '../../../../../tests/s
 import { insights } from '../../../../../tests/support/insights.ts';
 import { addLampWorks, askingStandIn } from '../../../../../tests/support/lamp-literature.ts';
 import { type LiteratureStandIn, startLiteratureStandIn } from '../../../../../tests/support/literature-stand-in.ts';
-import { signInByCall, signUpByCalls } from '../../../../../tests/support/new-user.ts';
+import { logInByCall, signUpByCalls } from '../../../../../tests/support/new-user.ts';
 import { researchPackage } from '../../../../../tests/support/research-package.ts';
 import { type RunningProduct, startProduct } from '../../../../../tests/support/running-product.ts';
 import { runEnd, submitPackage } from '../../../../../tests/support/submit-package.ts';
@@ -38,7 +38,7 @@ browserDescribe('sources in the workspace of a draft', () => {
     const { body } = await submitPackage(product, user.token, researchPackage({ text: insights, seeds }));
     const run = await runEnd(product, user.token, body.runId ?? '');
     const opened = await openPage(browser, options);
-    await signInByCall(opened.context, product, user);
+    await logInByCall(opened.context, product, user);
     await opened.page.goto(`${product.url}/my-drafts/${run.result?.id}`);
     await opened.page.getByRole('heading', { name: 'Methods' }).waitFor();
     return opened;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { axeFaults } from '../../../../../tests/support/axe-faults.ts';
 import { browserDescribe, launchBrowser, openPage } from '../../../../../tests/support/browser.ts';
 import { insights } from '../../../../../tests/support/insights.ts';
-import { signInByCall, signUpByCalls } from '../../../../../tests/support/new-user.ts';
+import { logInByCall, signUpByCalls } from '../../../../../tests/support/new-user.ts';
 import { picture, researchPackage } from '../../../../../tests/support/research-package.ts';
 import { type RunningProduct, startProduct } from '../../../../../tests/support/running-product.ts';
 import { runEnd, submitPackage } from '../../../../../tests/support/submit-package.ts';
@@ -47,7 +47,7 @@ browserDescribe('editing all content of a draft', () => {
     const { body } = await submitPackage(product, user.token, researchPackage({ text: insights + literal, images }));
     const run = await runEnd(product, user.token, body.runId ?? '');
     const opened = await openPage(browser, options);
-    await signInByCall(opened.context, product, user);
+    await logInByCall(opened.context, product, user);
     await opened.page.goto(`${product.url}/my-drafts/${run.result?.id}`);
     await opened.page.getByRole('heading', { name: 'Methods' }).waitFor();
     return opened;

@@ -4,7 +4,7 @@ import { ChangeRefused } from './change-refused.tsx';
 import { useChange } from './use-change.ts';
 import type { DraftOnPage } from './use-draft.ts';
 
-/** Repeats the literature lookups; if no library answers, nothing changes and a message says so. */
+/** Repeats the literature lookups; if no library answers, nothing changes and a message explains why. */
 export function LookUpAgain({ page }: { page: DraftOnPage }) {
   const { change, busy, failure } = useChange(page);
   if (!page.changeable || !page.draft.lookUps) return null;

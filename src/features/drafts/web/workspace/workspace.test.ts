@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { axeFaults } from '../../../../../tests/support/axe-faults.ts';
 import { browserDescribe, launchBrowser, openPage } from '../../../../../tests/support/browser.ts';
 import { insights } from '../../../../../tests/support/insights.ts';
-import { signInByCall, signUpByCalls } from '../../../../../tests/support/new-user.ts';
+import { logInByCall, signUpByCalls } from '../../../../../tests/support/new-user.ts';
 import { picture, researchPackage } from '../../../../../tests/support/research-package.ts';
 import { type RunningProduct, startProduct } from '../../../../../tests/support/running-product.ts';
 import { runEnd, submitPackage } from '../../../../../tests/support/submit-package.ts';
@@ -35,7 +35,7 @@ browserDescribe('the workspace of a draft', () => {
 
   async function open(options: { width?: number; dark?: boolean } = {}) {
     const opened = await openPage(browser, options);
-    await signInByCall(opened.context, product, user);
+    await logInByCall(opened.context, product, user);
     await opened.page.goto(address);
     await opened.page.getByRole('heading', { name: 'Methods' }).waitFor();
     return opened;

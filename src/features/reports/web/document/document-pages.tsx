@@ -4,7 +4,7 @@ import { call } from '#web/lib/api.ts';
 import { PdfDocument } from '#web/pdf/pdf-document.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { ErrorState, Loading } from '#web/ui/states.tsx';
-import { keptTextSchema, reportPages } from '../../contract/reports.ts';
+import { reportPages, storedTextSchema } from '../../contract/reports.ts';
 import { type KeyedPassage, marksOf } from './passages.ts';
 import { showOnPage } from './show-on-page.ts';
 import { useSources } from './sources.ts';
@@ -66,7 +66,7 @@ function TextPages({ url, passages }: { url: string; passages: readonly KeyedPas
   const { selected, find } = useSources();
   const text = useQuery({
     queryKey: ['report-text', url],
-    queryFn: async ({ signal }) => keptTextSchema.parse(await (await fetch(url, { signal })).json()),
+    queryFn: async ({ signal }) => storedTextSchema.parse(await (await fetch(url, { signal })).json()),
     staleTime: Number.POSITIVE_INFINITY,
   });
   if (text.error) return <ErrorState message={texts.pane.failed} onRetry={() => void text.refetch()} />;

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { veilStyle } from '#web/ui/dialog-style.ts';
+import { backdropStyle } from '#web/ui/dialog-style.ts';
 import { useReturnFocus } from '#web/ui/return-focus.ts';
 import { texts } from './texts.ts';
 
@@ -11,7 +11,7 @@ export default function SourceSheet({ open, onClose, children }: SourceSheetProp
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Dialog.Portal>
-        <Dialog.Overlay className={veilStyle} />
+        <Dialog.Overlay className={backdropStyle} />
         <Dialog.Content
           {...returnFocus}
           aria-describedby={undefined}

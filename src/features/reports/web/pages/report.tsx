@@ -5,11 +5,11 @@ import { pageTitle } from '#web/lib/page-title.ts';
 import { redirectToLogin } from '#web/lib/redirect-to-login.ts';
 import { useShell } from '#web/lib/shell.ts';
 import { shellContext } from '#web/lib/shell-context.ts';
-import type { PageHandle } from '#web/lib/use-still-page.ts';
+import type { PageHandle } from '#web/lib/use-static-page.ts';
 import { Page } from '#web/ui/page.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import type { ReportPage } from '../../contract/report-page.ts';
-import { isAskedAgain } from '../page/is-asked-again.ts';
+import { needsReload } from '../page/needs-reload.ts';
 import { ReportView } from '../page/report-view.tsx';
 import { reportsContext } from '../reports-context.ts';
 import { texts } from '../texts.ts';
@@ -29,7 +29,7 @@ export async function loader({ params, context, request, url }: LoaderFunctionAr
   return data<Sent>({ report }, { status: report === 'failed' ? 500 : 200 });
 }
 
-export const shouldRevalidate = isAskedAgain;
+export const shouldRevalidate = needsReload;
 
 export const handle: PageHandle = { arrives: true };
 

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, type MetaArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router';
 import { describePage } from '#web/lib/describe-page.ts';
-import type { PageHandle } from '#web/lib/use-still-page.ts';
+import type { PageHandle } from '#web/lib/use-static-page.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import type { ReportPage } from '../../contract/report-page.ts';
 import { DocumentReportView } from '../document/document-report.tsx';

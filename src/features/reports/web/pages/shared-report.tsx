@@ -3,7 +3,7 @@ import { type Shared, SharedPage, titleOfShared } from '#features/sharing/web/in
 import type { PageOfRouter } from '#web/lib/describe-page.ts';
 import { pageTitle } from '#web/lib/page-title.ts';
 import type { SharedReport } from '../../contract/report-page.ts';
-import { isAskedAgain } from '../page/is-asked-again.ts';
+import { needsReload } from '../page/needs-reload.ts';
 import { ReportFrameContext } from '../page/report-frame.ts';
 import { ReportView } from '../page/report-view.tsx';
 import { SharedFiles } from '../page/shared-files.tsx';
@@ -15,7 +15,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   return data(shared, { status: shared.state === 'gone' ? shared.status : 200 });
 }
 
-export const shouldRevalidate = isAskedAgain;
+export const shouldRevalidate = needsReload;
 
 export function meta({ loaderData, matches }: Pick<PageOfRouter, 'matches'> & { loaderData: Shared<SharedReport> }) {
   return pageTitle(titleOfShared(loaderData))({ matches });

@@ -12,8 +12,8 @@ import { texts } from '../reminders/texts.ts';
 export const meta = pageTitle(texts.stop.title);
 
 /**
- * The page behind a reminder's link: one button, whoever is logged in. Opening the page changes nothing, because
- * scanners of mail open links and run their scripts; mail programs have the call of RFC 8058 instead.
+ * The page behind a reminder's link: one button, for anyone who has the link. Opening the page changes nothing, because
+ * mail scanners open links and run scripts; mail programs use the call of RFC 8058 instead.
  */
 export default function StopReminders() {
   const [token, setToken] = useState<string | null>(null);

@@ -1,13 +1,13 @@
 import { formatMoney } from '#contract/money.ts';
 import { formatCredits } from '#web/lib/format.ts';
-import type { Offer } from '../../contract.ts';
+import type { PriceList } from '../../contract.ts';
 import { landing } from '../texts/landing.ts';
 import { Part } from './sections.tsx';
 
 const words = landing.prices;
 
 /** Prices of runs and credits. */
-export function Prices({ offer }: { offer: Offer }) {
+export function Prices({ offer }: { offer: PriceList }) {
   const { tools, signupCredits, pack } = offer;
   if (tools.length === 0) return null;
   return (

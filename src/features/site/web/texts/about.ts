@@ -11,7 +11,7 @@ export const about: Article = {
       id: 'product',
       title: 'The product',
       paragraphs: [
-        '{brand} is an engine for researchers that builds Paper Prototypes: journal-aligned, exploratory, cited drafts made from an idea, a target journal or style, constraints, and, if you have them, seed papers or data. You sign in, spend credits on the work you order, and keep the results as LaTeX and PDF. The start is free and needs no credit card.',
+        '{brand} is an engine for researchers that builds Paper Prototypes: journal-aligned, exploratory, cited drafts made from an idea, a target journal or style, constraints, and, if you have them, seed papers or data. You log in, spend credits on the work you order, and keep the results as LaTeX and PDF. The start is free and needs no credit card.',
         'The same account opens a second set of tools, for people who work with commercial property: lease abstracts, lease and letter-of-intent analysis, and base rent sensitivity. They follow the same rule. What a report states, it can show in your document or in your figures.',
         'The tools are optimized for English academic writing at present. More languages will follow.',
       ],

@@ -9,7 +9,7 @@ export const changelog = {
       shownDate: 'November 26, 2026',
       entries: [
         '*The sidebar* is open on wide screens. Narrow it, and it stays narrow until you keep it open again.',
-        '*Pages with your report.* You can decide whether they are kept until the report is ready, not only before you submit.',
+        '*Pages with your report.* You can decide whether they are stored until the report is ready, not only before you submit.',
         '*Reminder emails* can be turned off for one report or one tenancy.',
         '*The Translator* offers a valid name for a file whose name it does not accept.',
         '*Drafts* show their findings on the first screen.',

@@ -2,7 +2,7 @@
 export const status = {
   title: 'Status',
   description:
-    'Whether {brand} is working now: its database, its file storage and the version of its data, checked when you open the page.',
+    'Shows whether {brand} is working: its database, file storage and data version, checked when you open the page.',
   ready: 'All systems are working',
   notReady: 'Something isn’t working',
   readyText: 'You can log in, start runs and open your results.',

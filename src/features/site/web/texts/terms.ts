@@ -118,7 +118,7 @@ export const terms: Article = {
       id: 'third-parties',
       title: 'Third-party services',
       paragraphs: [
-        'Some functions depend on third parties, such as a payment provider, a sign-in provider or, if one is set up, a provider of language models. They act under their own terms. We are not responsible for websites that we link to, or for the works that a reference links to.',
+        'Some functions depend on third parties, such as a payment provider, a login provider or, if one is set up, a provider of language models. They act under their own terms. We are not responsible for websites that we link to, or for the works that a reference links to.',
       ],
     },
     {

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { pageTitle } from '#web/lib/page-title.ts';
-import type { PageHandle } from '#web/lib/use-still-page.ts';
+import type { PageHandle } from '#web/lib/use-static-page.ts';
 import { TenancyForm } from '../tenancy-form.tsx';
 import { readForPage } from '../tenancy-loader.ts';
 import { texts } from '../texts.ts';

@@ -2,7 +2,7 @@ import { Layers } from 'lucide-react';
 import { Link, type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
 import { showDay } from '#contract/report/show.ts';
 import { pageTitle } from '#web/lib/page-title.ts';
-import type { PageHandle } from '#web/lib/use-still-page.ts';
+import type { PageHandle } from '#web/lib/use-static-page.ts';
 import { EntryList } from '#web/list/entry-list.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Page } from '#web/ui/page.tsx';

@@ -2,7 +2,7 @@ import { Pencil } from 'lucide-react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { PageOfRouter } from '#web/lib/describe-page.ts';
 import { pageTitle } from '#web/lib/page-title.ts';
-import type { PageHandle } from '#web/lib/use-still-page.ts';
+import type { PageHandle } from '#web/lib/use-static-page.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Page } from '#web/ui/page.tsx';
 import type { Tenancy } from '../../contract.ts';

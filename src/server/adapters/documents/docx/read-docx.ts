@@ -1,6 +1,6 @@
 import { type ReadBlock, type ReadDocx, type ReadParagraph, readLimits } from '#contract/documents.ts';
 import { printedMarks } from '../printed-marks.ts';
-import { Refusal } from '../refusal.ts';
+import { DocumentRefusal } from '../refusal.ts';
 import { type Numbering, readNumbering } from './numbering.ts';
 import { readXml } from './read-xml.ts';
 import { shortenGaps } from './shorten-gaps.ts';
@@ -92,14 +92,14 @@ function createReader(styles: Styles, numbering: Numbering) {
     to.text += shortened.text;
     to.gap = shortened.gap;
     characters += text.length;
-    if (characters > readLimits.characters) throw new Refusal('document_too_long');
+    if (characters > readLimits.characters) throw new DocumentRefusal('document_too_long');
     if (style.bold) to.boldCharacters += text.trim().length;
     if (style.size) to.size = Math.max(to.size, style.size);
   };
 
   const startParagraph = () => {
     paragraphs += 1;
-    if (paragraphs > paragraphLimit) throw new Refusal('document_too_long');
+    if (paragraphs > paragraphLimit) throw new DocumentRefusal('document_too_long');
     withinStruck = false;
     const fresh: OpenParagraph = {
       style: styles.of(undefined),

@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes';
-import { Refusal } from '../refusal.ts';
+import { DocumentRefusal } from '../refusal.ts';
 
 export interface XmlHandler {
   /** Local name, attributes by local name, and whether it belongs to WordprocessingML. */
@@ -17,14 +17,14 @@ export function readXml(xml: string, handler: XmlHandler): void {
   const parser = new SaxesParser({ xmlns: true });
   let depth = 0;
   parser.on('doctype', () => {
-    throw new Refusal('document_damaged', new Error('a document type is not allowed'));
+    throw new DocumentRefusal('document_damaged', new Error('a document type is not allowed'));
   });
   parser.on('error', (error) => {
-    throw new Refusal('document_damaged', error);
+    throw new DocumentRefusal('document_damaged', error);
   });
   parser.on('opentag', ({ local, prefix, uri, attributes }) => {
     depth += 1;
-    if (depth > depthLimit) throw new Refusal('document_too_complex');
+    if (depth > depthLimit) throw new DocumentRefusal('document_too_complex');
     const plain: Record<string, string> = {};
     for (const attribute of Object.values(attributes)) {
       if (attribute.prefix !== 'xmlns') plain[attribute.local] = attribute.value;

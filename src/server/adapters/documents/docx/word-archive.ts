@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
-import { Refusal } from '../refusal.ts';
+import { DocumentRefusal } from '../refusal.ts';
 import { readXml } from './read-xml.ts';
 
 /** The parts of a Word file that are read; everything else stays compressed. */
@@ -20,30 +20,30 @@ export interface WordArchive {
 export async function openWordArchive(bytes: Uint8Array): Promise<WordArchive> {
   const zip = await open(bytes);
   try {
-    if (zip.entryCount > limits.entries) throw new Refusal('document_too_complex');
+    if (zip.entryCount > limits.entries) throw new DocumentRefusal('document_too_complex');
     const entries = new Map<string, Entry>();
     let total = 0;
     for await (const entry of zip.eachEntry()) {
-      if (entry.isEncrypted()) throw new Refusal('document_protected');
+      if (entry.isEncrypted()) throw new DocumentRefusal('document_protected');
       total += entry.uncompressedSize;
-      if (total > limits.totalBytes) throw new Refusal('document_too_complex');
+      if (total > limits.totalBytes) throw new DocumentRefusal('document_too_complex');
       // With a duplicate name, two readers could see different content.
-      if (entries.has(entry.fileName)) throw new Refusal('document_damaged');
+      if (entries.has(entry.fileName)) throw new DocumentRefusal('document_damaged');
       entries.set(entry.fileName, entry);
     }
     const read = async (name: string, most = limits.partBytes): Promise<string | null> => {
       const entry = entries.get(name);
       if (!entry) return null;
-      if (entry.uncompressedSize > most) throw new Refusal('document_too_complex');
+      if (entry.uncompressedSize > most) throw new DocumentRefusal('document_too_complex');
       return decode(await buffer(await zip.openReadStreamPromise(entry)));
     };
     const main = mainPart(await read('_rels/.rels', limits.relationshipBytes));
     const document = await read(main);
-    if (document === null) throw new Refusal('document_type');
+    if (document === null) throw new DocumentRefusal('document_type');
     const folder = main.slice(0, main.lastIndexOf('/') + 1);
     return { document, styles: await read(`${folder}styles.xml`), numbering: await read(`${folder}numbering.xml`) };
   } catch (error) {
-    throw error instanceof Refusal ? error : new Refusal('document_damaged', error);
+    throw error instanceof DocumentRefusal ? error : new DocumentRefusal('document_damaged', error);
   } finally {
     zip.close();
   }
@@ -66,7 +66,7 @@ async function open(bytes: Uint8Array): Promise<ZipFile> {
     const view = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     return await fromBufferPromise(view, { lazyEntries: true, strictFileNames: true, validateEntrySizes: true });
   } catch (error) {
-    throw new Refusal('document_damaged', error);
+    throw new DocumentRefusal('document_damaged', error);
   }
 }
 

@@ -1,6 +1,6 @@
 import { type ReadPage, readLimits } from '#contract/documents.ts';
 import { printedMarks } from '../printed-marks.ts';
-import { Refusal } from '../refusal.ts';
+import { DocumentRefusal } from '../refusal.ts';
 import { type FontTraits, fontTraits } from './font-traits.ts';
 import { type FrameBox, type PageFrame, pageFrame } from './page-frame.ts';
 import { createPageWords, type PageStruck, type PageWords } from './page-words.ts';
@@ -31,10 +31,10 @@ export function openPdf(pdfium: Pdfium, bytes: Uint8Array): OpenPdf {
   const address = pdfium.place(bytes);
   const document = calls.FPDF_LoadMemDocument(address, bytes.length, noPassword);
   if (document === 0)
-    throw new Refusal(calls.FPDF_GetLastError() === passwordError ? 'document_protected' : 'document_damaged');
+    throw new DocumentRefusal(calls.FPDF_GetLastError() === passwordError ? 'document_protected' : 'document_damaged');
   const pages = calls.FPDF_GetPageCount(document);
-  if (pages < 1) throw new Refusal('document_damaged');
-  if (pages > readLimits.pages) throw new Refusal('document_too_long');
+  if (pages < 1) throw new DocumentRefusal('document_damaged');
+  if (pages > readLimits.pages) throw new DocumentRefusal('document_too_long');
   const traits = fontTraits(pdfium);
   return {
     pages,

@@ -3,14 +3,14 @@ import type { Pdfium } from './pdfium.ts';
 import { asRule, type Rule } from './strikes.ts';
 
 /** What a page draws besides its text: thin rules, and how much of the page images cover. */
-export interface Drawings {
+export interface PageDrawings {
   readonly rules: readonly Rule[];
   /** Horizontal and vertical rules that may be borders of tables, four numbers each: x, y, width, height. */
   readonly borders: Float32Array;
   readonly pictures: number;
 }
 
-export function readDrawings(pdfium: Pdfium, page: number, frame: PageFrame): Drawings {
+export function readDrawings(pdfium: Pdfium, page: number, frame: PageFrame): PageDrawings {
   const { calls } = pdfium;
   const rules: Rule[] = [];
   const borders: number[] = [];

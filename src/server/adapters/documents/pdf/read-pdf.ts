@@ -1,5 +1,5 @@
 import { type ReadPdf, readLimits } from '#contract/documents.ts';
-import { Refusal } from '../refusal.ts';
+import { DocumentRefusal } from '../refusal.ts';
 import { openPdf, type PdfPage } from './open-pdf.ts';
 import { joinStruck } from './page-words.ts';
 import type { Pdfium } from './pdfium.ts';
@@ -12,10 +12,10 @@ export function readPdf(pdfium: Pdfium, bytes: Uint8Array): ReadPdf {
   for (let index = 0; index < pdf.pages; index += 1) {
     const page = pdf.read(index);
     characters += page.characters;
-    if (characters > readLimits.characters) throw new Refusal('document_too_long');
+    if (characters > readLimits.characters) throw new DocumentRefusal('document_too_long');
     pages.push(page);
   }
   pdf.close();
-  if (!pages.some(({ opened }) => opened)) throw new Refusal('document_damaged');
+  if (!pages.some(({ opened }) => opened)) throw new DocumentRefusal('document_damaged');
   return { kind: 'pdf', pages: pages.map(({ page }) => page), struck: joinStruck(pages) };
 }

@@ -7,7 +7,7 @@ import { type DatabaseUser, runAs } from './database-user.ts';
 import type { PostgresBinaries } from './postgres-binaries.ts';
 
 /** A database folder on disk and its owner. */
-export interface Cluster {
+export interface PostgresCluster {
   /** Absolute; mode 0700, owned by `user`. */
   folder: string;
   user: DatabaseUser | null;
@@ -19,7 +19,7 @@ export interface Cluster {
  * which owns the database `foredraft`. No one can log in as the superuser: what needs one is done while the cluster is
  * stopped. The password is stored in `passwordFile` (0600); if it is lost, it is replaced.
  */
-export async function prepareCluster(cluster: Cluster, passwordFile: string): Promise<string> {
+export async function prepareCluster(cluster: PostgresCluster, passwordFile: string): Promise<string> {
   const { folder, user, binaries } = cluster;
   const major = await versionIn(folder);
   let password = await readFile(passwordFile, 'utf8').then(
@@ -49,8 +49,8 @@ export async function prepareCluster(cluster: Cluster, passwordFile: string): Pr
 /**
  * Created in a temporary folder and renamed when complete, so an interrupted first start leaves nothing half finished.
  */
-async function createCluster({ folder, user, binaries }: Cluster, password: string): Promise<void> {
-  const draft: Cluster = { folder: `${folder}.new`, user, binaries };
+async function createCluster({ folder, user, binaries }: PostgresCluster, password: string): Promise<void> {
+  const draft: PostgresCluster = { folder: `${folder}.new`, user, binaries };
   await rm(draft.folder, { recursive: true, force: true });
   await mkdir(draft.folder, { recursive: true, mode: 0o700 });
   if (user) await chown(draft.folder, user.uid, user.gid);
@@ -90,12 +90,12 @@ async function versionIn(folder: string): Promise<string | null> {
 }
 
 /** Sends one statement per line to PostgreSQL in single-user mode. It always exits with 0, so its output is checked. */
-async function runSingleUser(cluster: Cluster, statements: string[]): Promise<void> {
+async function runSingleUser(cluster: PostgresCluster, statements: string[]): Promise<void> {
   const args = ['--single', '-D', cluster.folder, '-c', 'log_min_error_statement=panic', 'postgres'];
   await run(cluster, 'postgres', args, `${statements.join(';\n')};\n`);
 }
 
-async function run(cluster: Cluster, name: 'initdb' | 'postgres', args: string[], input = ''): Promise<void> {
+async function run(cluster: PostgresCluster, name: 'initdb' | 'postgres', args: string[], input = ''): Promise<void> {
   const child = spawn(cluster.binaries.program(name), args, {
     ...runAs(cluster.user),
     cwd: dirname(cluster.folder),

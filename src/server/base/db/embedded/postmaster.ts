@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Cluster } from './cluster.ts';
+import type { PostgresCluster } from './cluster.ts';
 import { runAs } from './database-user.ts';
 
 /** A running PostgreSQL that is our child process. */
@@ -43,12 +43,12 @@ const settings = {
 
 /** Starts PostgreSQL on the port. Resolves when it accepts connections, or with its output when it failed. */
 export async function launchPostmaster(
-  cluster: Cluster,
+  cluster: PostgresCluster,
   port: number,
   say: (line: string) => void,
   more: Readonly<Record<string, string>> = {},
 ): Promise<Postmaster | { failed: string[] }> {
-  const bond = deathBond();
+  const bond = tieToParent();
   const [program = '', ...args] = [
     ...bond.prefix,
     cluster.binaries.program('postgres'),
@@ -93,7 +93,7 @@ export async function launchPostmaster(
  * thread, and it is set after the change of user, which would clear it). On other systems a waiting shell has the other
  * end of a pipe, which closes when this process ends.
  */
-function deathBond(): { prefix: string[]; tie(pid: number, ended: Promise<string>): void } {
+function tieToParent(): { prefix: string[]; tie(pid: number, ended: Promise<string>): void } {
   if (spawnSync('setpriv', ['--pdeathsig', 'INT', 'true'], { stdio: 'ignore' }).status === 0) {
     return { prefix: ['setpriv', '--pdeathsig', 'INT', '--'], tie: () => undefined };
   }

@@ -212,7 +212,7 @@ describe('a lying model', () => {
   });
 });
 
-test('if a model gives no answer, the built-in draft is used and says so [D.48]', async () => {
+test('if a model gives no answer, the draft of the built-in engine is used and reports this [D.48]', async () => {
   const work = await workWithModel(composition, findings, saying({}));
   expect(work.failures).toHaveLength(3);
   const result = withModelWork(composition, work);

@@ -6,7 +6,7 @@ import type { Findings } from '../literature/look-up.ts';
 import type { Manuscript, Move, Section, Sentence } from '../manuscript.ts';
 import { sentencesOf } from '../provenance.ts';
 import { judgeSentence, type Stopped } from './claim-gate.ts';
-import { numbersIn, standsIn } from './quotes.ts';
+import { isQuotedIn, numbersIn } from './quotes.ts';
 
 /** A model's contributions to a draft that passed the gates. Plain data, because it is a checkpoint. */
 export interface ModelWork {
@@ -123,7 +123,7 @@ async function readAbstracts(
       const read = batch.find(({ key }) => key === link.work);
       if (read === undefined || !statements.some(({ index }) => index === link.row))
         drop(work, 'a work or statement that does not exist');
-      else if (!standsIn(link.quote, `${read.title} ${read.abstract}`))
+      else if (!isQuotedIn(link.quote, `${read.title} ${read.abstract}`))
         drop(work, 'a quote that is not in the abstract');
       else work.links.push({ ...link, work: read.id });
     }

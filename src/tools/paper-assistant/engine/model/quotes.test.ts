@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { numbersIn, standsIn } from './quotes.ts';
+import { isQuotedIn, numbersIn } from './quotes.ts';
 
 test.each([
   ['1,234.50 and 12', ['1234.5', '12']],
@@ -11,7 +11,7 @@ test.each([
 });
 
 test('a quote is found in a text despite differences in case, spaces and quotation marks', () => {
-  expect(standsIn('a “worse  mood” of nurses', 'It found a "worse mood"\nof nurses.')).toBe(true);
-  expect(standsIn('a worse mood of doctors', 'It found a worse mood of nurses.')).toBe(false);
-  expect(standsIn('mood', 'A worse mood.')).toBe(false);
+  expect(isQuotedIn('a “worse  mood” of nurses', 'It found a "worse mood"\nof nurses.')).toBe(true);
+  expect(isQuotedIn('a worse mood of doctors', 'It found a worse mood of nurses.')).toBe(false);
+  expect(isQuotedIn('mood', 'A worse mood.')).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { tokenize } from '../terms.ts';
 
 /** Finds a quote in a text, ignoring case, white space and variants of quotation marks and dashes. */
-export function standsIn(quote: string, text: string): boolean {
+export function isQuotedIn(quote: string, text: string): boolean {
   const wanted = folded(quote);
   return wanted.length >= 12 && folded(text).includes(wanted);
 }

@@ -65,7 +65,7 @@ function authorsOf({ fields }: Reference): ReturnType<typeof splitNames> {
   return splitNames(fields.author ?? fields.editor ?? '');
 }
 
-/** Two authors are both named, more are "et al."; without authors the organization or the title stands for them. */
+/** Two authors are both named, more are "et al."; without authors the organization or the title is used. */
 function namesOf(reference: Reference, between: string): string {
   const { names, others } = authorsOf(reference);
   const [first] = names;

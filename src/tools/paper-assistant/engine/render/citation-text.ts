@@ -21,7 +21,9 @@ export interface Citation {
 }
 
 export interface WrittenCitation {
-  /** What is printed, a space before it included. `place`: the part names the work at this place in the list. */
+  /**
+   * The printed text, including a space before it. `place`: the position in the list of the work that this part names.
+   */
   readonly parts: readonly { readonly text: string; readonly place?: number }[];
   /** natbib's command, and what is printed in front of it. */
   readonly latex: { readonly before: string; readonly command: NatbibCommand };

@@ -11,7 +11,7 @@ import { renderDocx } from './docx.ts';
 import { renderMarkdown } from './markdown.ts';
 import { printableText } from './printable-text.ts';
 import { generateManuscript, PIXEL } from './testing/generate-manuscript.ts';
-import { strainedManuscript } from './testing/page-manuscript.ts';
+import { difficultManuscript } from './testing/page-manuscript.ts';
 import { pdfWords } from './testing/pdf-text.ts';
 import { sampleManuscript } from './testing/sample-manuscript.ts';
 
@@ -91,11 +91,11 @@ describe('a draft as a Word document', () => {
 });
 
 test('the Word document and the Markdown file have affiliations, emails, ORCID and the statements that the journal requires [D.129]', async () => {
-  const manuscript = { ...strainedManuscript, template: 'elsarticle' };
+  const manuscript = { ...difficultManuscript, template: 'elsarticle' };
   const docx = paragraphsOf(part(await renderDocx(manuscript, figures, made), 'word/document.xml'));
   const printed = [docx.map(({ text }) => text).join('\n'), renderMarkdown(manuscript).replace(/\\(.)/g, '$1')];
   for (const text of printed.map((one) => one.replaceAll('\u200b', ''))) {
-    for (const { affiliation, email, orcid } of strainedManuscript.bylines ?? [])
+    for (const { affiliation, email, orcid } of difficultManuscript.bylines ?? [])
       for (const detail of [affiliation, email, orcid]) expect(text).toContain(detail);
     expect(text).toContain('corresponding author');
     expect(text).toContain('Author contributions (CRediT): name the roles of each author.');

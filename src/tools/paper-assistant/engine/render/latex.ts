@@ -202,7 +202,7 @@ function renderBlock(block: PlannedBlock, template: Template, last: boolean): st
     case 'gap':
       return `\\smallskip\\noindent\\todevelop{${wrapped(escapeLatex(block.text))}}\\par\\smallskip`;
     case 'note':
-      // A remark stays on the page of what it introduces.
+      // A remark stays on the same page as the text that it introduces.
       return `\\smallskip\\noindent\\productnote{${wrapped(escapeLatex(block.text))}}\\par${last ? '' : '\\nobreak'}\\smallskip`;
   }
 }

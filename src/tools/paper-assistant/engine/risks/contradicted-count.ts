@@ -121,7 +121,7 @@ function isMain({ move, lower }: RiskSentence, { at }: Count): boolean {
 const isIntroduced =
   /\b(?:included|recruited|enrolled|analy[sz]ed|total of|studied|collected|took part|completed|came)\b/;
 
-/** Whether one count equals the other plus or minus one or two numbers of those who joined or left. */
+/** Whether the counts differ by one stated number of participants who joined or left, or by two of them together. */
 function isExplained(value: number, other: number, losses: ReadonlySet<number>): boolean {
   const difference = Math.abs(value - other);
   return losses.has(difference) || [...losses].some((number) => losses.has(difference - number));

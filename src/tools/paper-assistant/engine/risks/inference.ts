@@ -201,7 +201,7 @@ function mostPeople({ sentences }: RiskContext): number {
   );
 }
 
-/** Who was left out was decided by people who could not know the result. */
+/** The people who decided whom to exclude could not know the result. */
 const decidedBefore =
   /\bbefore (?:we|i|anyone|anybody|they) (?:had )?(?:saw|seen|looked|knew|known|opened|received|got)\b|\bbefore (?:any |the |all )?(?:outcomes?|results?|unblinding|data were)\b|\bblind(?:ed)? to (?:the )?(?:outcomes?|results?|groups?|allocation)\b/;
 

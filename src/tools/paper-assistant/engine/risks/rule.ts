@@ -80,7 +80,7 @@ export interface AbsenceRule extends RuleBase {
   near?(context: RiskContext): boolean;
 }
 
-/** One rule, one object. Texts are the product's own words; none judges quality. */
+/** A rule is one object. Its texts are written for this product, and none of them judges quality. */
 export type RiskRule = PassageRule | AbsenceRule;
 
 /**

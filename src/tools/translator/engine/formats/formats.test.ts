@@ -11,7 +11,7 @@ const read = (content: string, format: Exclude<TranslationFormat, 'docx'>) =>
 /** Uppercases every word: shows what a model may change and that everything else stays. */
 const shout = (source: string) => source.toUpperCase();
 
-async function shouted(content: string, format: Exclude<TranslationFormat, 'docx'>) {
+async function inCapitals(content: string, format: Exclude<TranslationFormat, 'docx'>) {
   const opened = read(content, format);
   const { bytes, kept } = await opened.write(opened.passages.map(({ source }) => shout(source)));
   expect(kept).toEqual(opened.kept);
@@ -66,7 +66,7 @@ Darwin, G. (1898). The tides.
 `;
 
 test('Markdown keeps its structure, citations, math, code and links, and only its words are translated', async () => {
-  expect(await shouted(markdown, 'md')).toBe(`---
+  expect(await inCapitals(markdown, 'md')).toBe(`---
 title: Tides
 ---
 
@@ -127,7 +127,7 @@ test.each([
   ['a picture within a link', 'See [![the build](a.svg)](b.html) there', 'SEE [![THE BUILD](a.svg)](b.html) THERE'],
   ['a link with brackets in its words', 'See [`f([a])` of it](#f-a) there', 'SEE [`f([a])` OF IT](#f-a) THERE'],
 ])('%s', async (_, source, translated) => {
-  expect(await shouted(source, 'md')).toBe(translated);
+  expect(await inCapitals(source, 'md')).toBe(translated);
 });
 
 const latex = String.raw`\documentclass{article}
@@ -166,7 +166,7 @@ not \emph{this}
 `;
 
 test('LaTeX keeps every command, key, formula, label, comment and piece of code, and only its words are translated', async () => {
-  expect(await shouted(latex, 'tex')).toBe(String.raw`\documentclass{article}
+  expect(await inCapitals(latex, 'tex')).toBe(String.raw`\documentclass{article}
 \usepackage[english]{babel} % a comment stays
 \newcommand{\tide}{\ensuremath{h}}
 \title{ON THE TIDES}
@@ -214,7 +214,7 @@ test('a model’s text in LaTeX never becomes a command or part of one', async (
 
 test('plain text keeps its paragraphs, lines, citations and addresses', async () => {
   const plain = `A HEADING\nof two lines\n\nTides rise and fall twice a day [1, 2], as everybody on the coast knows; see\nhttps://tides.example/a_b. They are read.\n\nReferences\n\n[1] Darwin. The tides.\n`;
-  expect(await shouted(plain, 'txt')).toBe(
+  expect(await inCapitals(plain, 'txt')).toBe(
     `A HEADING\nOF TWO LINES\n\nTIDES RISE AND FALL TWICE A DAY [1, 2], AS EVERYBODY ON THE COAST KNOWS; SEE https://tides.example/a_b. THEY ARE READ.\n\nREFERENCES\n\n[1] Darwin. The tides.\n`,
   );
 });
@@ -241,7 +241,7 @@ test('a long paragraph is split between sentences, and joined again unchanged', 
   const opened = read(content, 'txt');
   expect(opened.passages.length).toBeGreaterThan(2);
   expect(Math.max(...opened.passages.map(({ source }) => source.length))).toBeLessThanOrEqual(2_500);
-  expect(await shouted(content, 'txt')).toBe(content.toUpperCase());
+  expect(await inCapitals(content, 'txt')).toBe(content.toUpperCase());
 });
 
 const ports = {

@@ -1,7 +1,7 @@
 import { describe, test } from 'vitest';
 import { classesMissing } from '../../../../../../tests/support/compile-latex.ts';
 import { expectGoodPages } from '../../../../../../tests/support/expect-good-pages.ts';
-import { strainedManuscript } from '../testing/page-manuscript.ts';
+import { difficultManuscript } from '../testing/page-manuscript.ts';
 import { templates } from './find-template.ts';
 
 const skipped = await classesMissing();
@@ -11,6 +11,6 @@ describe.skipIf(skipped !== '')(`the pages of a draft with a long title and nine
   test.each(templates.map(({ id }) => id))(
     'in %s show no option, placeholder or default header, and nothing beyond the margin [D.129]',
     { timeout: 120_000 },
-    (template) => expectGoodPages({ ...strainedManuscript, template }),
+    (template) => expectGoodPages({ ...difficultManuscript, template }),
   );
 });

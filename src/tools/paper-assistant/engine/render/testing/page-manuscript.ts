@@ -8,7 +8,7 @@ const authors = [...Array(9)].map(
 /**
  * Difficult content for a page: a title of three lines, many authors, long keywords, a URL without break opportunities.
  */
-export const strainedManuscript: Manuscript = {
+export const difficultManuscript: Manuscript = {
   ...sampleManuscript,
   title: {
     ...sampleManuscript.title,

@@ -1,0 +1,45 @@
+import type { RiskExamples } from '../letter-risk-suite.ts';
+
+export const transferCases: Readonly<Record<string, RiskExamples>> = {
+  no_transfer: {
+    fires: [
+      'Sub-subletting\tNot allowed except to affiliates',
+      'You cannot sublet.',
+      'Transfers\tNot allowed',
+      'The right to sublet on refusal is excluded.',
+    ],
+    silent: [
+      ['theDeal', 'This duty applies from today even though no sublease may follow.'],
+      ['withConsent', 'You cannot sublet unless I agree.'],
+      ['ofOption', 'The option may not be assigned; you cannot transfer that right.'],
+      ['gain', 'No profit-sharing on sublease rent.'],
+      ['ofPart', 'The first tenant remains liable; no underletting of part.'],
+    ],
+  },
+  control_counts_as_transfer: {
+    fires: ['A sale of shares counts as an assignment.'],
+    silent: [['free', 'A sale of shares is not deemed an assignment.']],
+  },
+  tenant_stays_liable: {
+    fires: [
+      'The first tenant remains liable.',
+      'Tenant remains liable after an assignment unless Landlord gives a release.',
+    ],
+    silent: [
+      ['environment', 'Seller remains liable for what is there.'],
+      ['charges', 'Tenant remains responsible for parking charges during the abatement period.'],
+    ],
+  },
+  profit_shared: {
+    fires: ['Half of any profit of a sublease goes to Landlord; profits are split.'],
+    silent: [['none', 'You keep all profit of a sublease, none is shared.']],
+  },
+  free_transfer: {
+    fires: [
+      'Tenant may sublet to affiliates without consent.',
+      'If we are bought, we would not need your permission.',
+      'Assignment\taffiliates exempt',
+    ],
+    silent: [['notWithout', 'Tenant may not assign without consent.']],
+  },
+};
