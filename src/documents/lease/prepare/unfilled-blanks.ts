@@ -37,6 +37,8 @@ const example = /\be\.g\.|\b(?:for example|for instance|typically|such as)\b/i;
 function isPlaceholder(inside: string): boolean {
   const words = inside.trim().replace(/\s+/g, ' ');
   if (/[?:@]/.test(words) || !/[A-Za-z]{3}/.test(words)) return false;
+  // An aside in a finished text: `[if applicable]`, `[e.g., insurance, taxes, etc.]`.
+  if (/^(?:if applicable|e\.g\..*\betc\.?)$/i.test(words)) return false;
   if (/\d/.test(words) && !example.test(words)) return false;
   return instruction.test(words) || endsInKind.test(words) || example.test(words);
 }
