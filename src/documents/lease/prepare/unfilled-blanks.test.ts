@@ -39,6 +39,8 @@ describe('blanks that name what belongs there', () => {
     'we could do five years… or six',
     'see Exhibit A [to be attached]',
     'Suite 210 (the corner)',
+    'the costs [e.g., insurance costs, taxes, etc.] of the year',
+    'the guarantor [if applicable] signs',
   ])('“%s” stays unchanged [D.95]', (printed) => {
     expect(withUnderlinedBlanks(printed)).toBe(printed);
   });
