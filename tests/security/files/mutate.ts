@@ -56,7 +56,10 @@ const inFiles: Record<string, Change> = {
   },
 };
 
-/** In the zip itself, or in one of its files, which is then repacked with a correct checksum. */
+/**
+ * In the zip itself, or in one of its files, which is then repacked with a correct checksum and a fixed date:
+ * the time of packing would make two copies of one seed differ.
+ */
 const inZips: Record<string, Change> = {
   ...inFiles,
   ...Object.fromEntries(
@@ -66,7 +69,7 @@ const inZips: Record<string, Change> = {
         try {
           const files = unzipSync(bytes);
           const [path, content] = pick(Object.entries(files), chance);
-          return zipSync({ ...files, [path]: change(content, chance) }, { level: 1 });
+          return zipSync({ ...files, [path]: change(content, chance) }, { level: 1, mtime: '2026-01-01T00:00:00' });
         } catch {
           return change(bytes, chance);
         }
