@@ -67,7 +67,8 @@ describe('bodies of requests [D.135]', () => {
     expect(sent).toBeLessThan(90_000_000);
   });
 
-  test.each(calls)('%s answers a body that is slightly too large', async (path) => {
+  // The server keeps such a connection for a few seconds.
+  test.concurrent.each(calls)('%s answers a body that is slightly too large', async (path) => {
     const { answer } = await talk(product.url, head(path, 'Transfer-Encoding: chunked'), [...chunks(6), '0\r\n\r\n']);
     expect(answer).toMatch(/^HTTP\/1\.1 413 /);
     expect(answer).toContain('The request is too large.');

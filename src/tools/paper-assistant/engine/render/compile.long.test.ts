@@ -4,7 +4,7 @@ import { failuresOf } from '../../../../../tests/support/compile-generated.ts';
 import { compileLatex, xelatexMissing } from '../../../../../tests/support/compile-latex.ts';
 import { escapeLatex } from './escape-latex.ts';
 import { renderLatex } from './latex.ts';
-import { isScriptLetter } from './scripts.ts';
+import { isScriptLetter, scriptsOf } from './scripts.ts';
 import { preamble, sourceOf } from './testing/code-points-source.ts';
 import { sampleManuscript } from './testing/sample-manuscript.ts';
 import { paragraphs, withText } from './testing/scripts-manuscript.ts';
@@ -13,6 +13,7 @@ const typesetter = await createTypesetter();
 afterAll(() => typesetter.close());
 
 const chunk = 4096;
+const everyThirtySeventh = Array.from({ length: Math.floor(0x11_0000 / 37) }, (_, index) => index * 37);
 const skipped = typesetter.latex === null ? ' (skipped: no latexmk and pdflatex on PATH)' : '';
 test.skipIf(typesetter.latex === null).each(Array.from({ length: 0x1_0000 / chunk }, (_, index) => index * chunk))(
   `every assigned code point of the Basic Multilingual Plane that needs no XeLaTeX compiles, from %i${skipped}`,
@@ -29,6 +30,18 @@ test.skipIf(typesetter.latex === null).each(Array.from({ length: 0x1_0000 / chun
 );
 
 test.skipIf(typesetter.latex === null)(
+  `every thirty-seventh code point compiles${skipped}`,
+  { timeout: 240_000 },
+  async () => {
+    const isLetter = (letter: string) => scriptsOf(`x${letter}`).size > 0 || isScriptLetter(letter);
+    const codes = everyThirtySeventh.filter((code) => !isLetter(String.fromCodePoint(code)));
+    const source = preamble() + sourceOf(codes);
+    const result = await typesetter.latex?.({ main: 'main.tex', files: { 'main.tex': source } });
+    expect(result?.pages).toBeGreaterThan(10);
+  },
+);
+
+test.skipIf(typesetter.latex === null)(
   `two hundred generated manuscripts compile at the first pass with the program that they name${skipped}`,
   { timeout: 900_000 },
   async () => {
@@ -41,7 +54,6 @@ test.skipIf(noXelatex !== '')(
   `every thirty-seventh code point and every character of each script is printed by XeLaTeX [D.116]${noXelatex}`,
   { timeout: 240_000 },
   async () => {
-    const everyThirtySeventh = Array.from({ length: Math.floor(0x11_0000 / 37) }, (_, index) => index * 37);
     const plain = Array.from({ length: 0x1_0000 }, (_, code) => code).filter(
       (code) => !escapeLatex(String.fromCodePoint(code)).includes('\\unknownchar'),
     );

@@ -21,7 +21,7 @@ import { generateManuscript, PIXEL } from './testing/generate-manuscript.ts';
 import { renderTypst } from './typst.ts';
 
 const figures = { 'figures/fig1.png': PIXEL, 'figures/fig2.png': PIXEL };
-/** A sample of the two hundred; compile.long.test.ts compiles all of them. */
+/** A sample of the two hundred; compile.long.test.ts compiles all of them, and far more code points. */
 const seeds = Array.from({ length: 40 }, (_, index) => index);
 const typesetter = await createTypesetter();
 afterAll(() => typesetter.close());
@@ -42,17 +42,11 @@ test('forty generated manuscripts, hostile characters included, compile with Typ
 // Without TeX the name of each test says why it was skipped.
 const skipped = typesetter.latex === null ? ' (skipped: no latexmk and pdflatex on PATH)' : '';
 describe.skipIf(typesetter.latex === null)('with TeX', () => {
-  test(`twelve of them compile at the first pass with the program that they name${skipped}`, {
+  test(`four of them compile at the first pass with the program that they name${skipped}`, {
     timeout: 600_000,
   }, async () => {
-    const failed = await failuresOf(seeds.slice(0, 12));
+    const failed = await failuresOf(seeds.slice(0, 4));
     expect(failed).toEqual([]);
-  });
-
-  const everyThirtySeventh = Array.from({ length: Math.floor(0x11_0000 / 37) }, (_, index) => index * 37);
-  test(`every thirty-seventh code point compiles${skipped}`, { timeout: 120_000 }, async () => {
-    const { pages } = await latex(preamble() + sourceOf(everyThirtySeventh.filter((code) => !isLetter(code))));
-    expect(pages).toBeGreaterThan(10);
   });
 
   test(`every character that LaTeX prints without a placeholder box has its glyph${skipped}`, {

@@ -1,9 +1,7 @@
-import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { createTypesetter } from '#server/adapters/typeset/typesetter.ts';
-import { checkPages } from '../../../../../tests/support/check-pages.ts';
 import { classesMissing, compileLatex, xelatexMissing } from '../../../../../tests/support/compile-latex.ts';
-import type { Manuscript } from '../manuscript.ts';
+import { expectLetters, figures, lettersIn } from '../../../../../tests/support/expect-letters.ts';
 import { latexProgram, renderLatex } from './latex.ts';
 import { lettersOf, scriptsOf } from './scripts.ts';
 import { pdfText } from './testing/pdf-text.ts';
@@ -11,14 +9,6 @@ import { sampleManuscript } from './testing/sample-manuscript.ts';
 import { mixedManuscript, paragraphs, withText } from './testing/scripts-manuscript.ts';
 import { renderTypst } from './typst.ts';
 
-const picture = (format: 'png' | 'jpeg') =>
-  sharp({ create: { width: 700, height: 500, channels: 3, background: '#e8eeee' } })
-    .toFormat(format)
-    .toBuffer();
-const figures = {
-  'figures/fig1.png': new Uint8Array(await picture('png')),
-  'figures/fig2.jpg': new Uint8Array(await picture('jpeg')),
-};
 const names = Object.keys(paragraphs) as (keyof typeof paragraphs)[];
 
 test('a draft needs XeLaTeX if it has letters that pdfLaTeX lacks, and pdfLaTeX otherwise [D.116]', () => {
@@ -42,12 +32,7 @@ test('Greek letters and full-width forms in an English text work with pdfLaTeX, 
 
 const skipped = await xelatexMissing();
 describe.skipIf(skipped !== '')(`the zip's LaTeX${skipped}`, () => {
-  test.each(names)('prints every letter of a text in %s [D.116]', { timeout: 240_000 }, async (name) => {
-    // Every second template has two columns.
-    const template = names.indexOf(name) % 2 === 0 ? 'article' : 'ieee-conference';
-    await expectLetters({ ...withText(paragraphs[name]), template }, [paragraphs[name]]);
-  });
-
+  // scripts.long.test.ts prints the texts of each script.
   test('prints names, signs and references of other scripts in an English text [D.116]', {
     timeout: 240_000,
   }, async () => {
@@ -83,23 +68,9 @@ test.each(names)(
     try {
       const files = { ...renderTypst(withText(paragraphs[name])), ...figures };
       const { pdf } = await typesetter.typst({ main: 'main.typ', files });
-      expect(letters(await pdfText(pdf))).toContain(letters(paragraphs[name]));
+      expect(lettersIn(await pdfText(pdf))).toContain(lettersIn(paragraphs[name]));
     } finally {
       await typesetter.close();
     }
   },
 );
-
-async function expectLetters(manuscript: Manuscript, texts: readonly string[]): Promise<void> {
-  const { problems, text } = await checkPages({ ...renderLatex(manuscript), ...figures });
-  expect(problems).toEqual([]);
-  for (const words of texts) expect(letters(text)).toContain(letters(words));
-}
-
-/** Without spaces and hyphens, which each typesetter sets differently. */
-function letters(text: string): string {
-  return text
-    .normalize('NFKC')
-    .replaceAll('𝛼', 'α')
-    .replaceAll(/[\s\p{Pd}\u00ad]/gu, '');
-}

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { createTypesetter } from '#server/adapters/typeset/typesetter.ts';
 import { classesMissing, compileLatex } from '../../../../../../tests/support/compile-latex.ts';
+import { compose } from '../../compose.ts';
 import type { Manuscript } from '../../manuscript.ts';
 import { renderLatex } from '../latex.ts';
 import { generateManuscript, PIXEL } from '../testing/generate-manuscript.ts';
@@ -25,6 +26,18 @@ describe.each(templates.map(({ id }) => id))('as %s', (template) => {
       const manuscript: Manuscript = { ...hostile, sections, template, authors: [], abstract: [], keywords: ['= 5'] };
       const { log } = await compileLatex({ ...renderLatex(manuscript), ...figures }, { bibtex: false });
       expect(log).not.toContain('Missing character');
+    },
+  );
+
+  test.skipIf(skipped !== '')(
+    `compiles with its class if nothing is cited and the title has brackets${skipped}`,
+    { timeout: 120_000 },
+    async () => {
+      const title = '[O iii] lines of short sleep';
+      const options = { title, authors: [], template, articleType: '', design: '', constraints: '', seeds: '' };
+      const { manuscript } = compose({ text: 'We measured sleep. It was shorter.', images: [], options });
+      const files = renderLatex(manuscript);
+      expect((await typesetter.latex?.({ main: 'main.tex', files }))?.pages).toBeGreaterThan(0);
     },
   );
 

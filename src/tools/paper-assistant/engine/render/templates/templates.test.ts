@@ -3,7 +3,6 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { createTypesetter } from '#server/adapters/typeset/typesetter.ts';
 import { templates as offered } from '#tools/paper-assistant/tool.ts';
 import { classesMissing } from '../../../../../../tests/support/compile-latex.ts';
-import { compose } from '../../compose.ts';
 import { renderLatex } from '../latex.ts';
 import { PIXEL } from '../testing/generate-manuscript.ts';
 import { pdfText, pdfWords } from '../testing/pdf-text.ts';
@@ -47,18 +46,6 @@ describe.each(ids)('%s', (template) => {
       for (const keyword of sample.keywords) expect(words).toContain(pdfWords(keyword).join(' ').toLowerCase());
       expect(page).not.toMatch(/submitted to|©|copyright|accepted|compiled using|style file/i);
       expect(Buffer.from(pdf).toString('latin1')).not.toContain('/Subtype /Type3');
-    },
-  );
-
-  test.skipIf(skipped !== '')(
-    `compiles with its class if nothing is cited and the title has brackets${skipped}`,
-    { timeout: 120_000 },
-    async () => {
-      const title = '[O iii] lines of short sleep';
-      const options = { title, authors: [], template, articleType: '', design: '', constraints: '', seeds: '' };
-      const { manuscript } = compose({ text: 'We measured sleep. It was shorter.', images: [], options });
-      const files = renderLatex(manuscript);
-      expect((await typesetter.latex?.({ main: 'main.tex', files }))?.pages).toBeGreaterThan(0);
     },
   );
 });
