@@ -9,10 +9,12 @@ export const citationNeeded = '[citation needed]';
 export const draftSentenceSchema = z.object({
   id: z.string(),
   origin: z.enum(['user', 'user-repeated', 'user-edited', 'source', 'template', 'model']),
-  /** Without markup; formulas as typed. */
+  /** Without markup; formulas and citations as typed. */
   words: z.string(),
   /** The formulas in the words, in order: as typed, and as TeX of known macros without its delimiters. */
   formulas: z.array(z.object({ typed: z.string(), tex: z.string() })),
+  /** The citations in the words, in order: as typed, and as the draft prints them: '[1]' or '(Lee, 2019)'. */
+  citations: z.array(z.object({ typed: z.string(), printed: z.string() })),
   /** Marks that the draft adds: '[citation needed]', '[1]'. */
   added: z.array(z.string()),
   /** URLs in it, with their link texts. */

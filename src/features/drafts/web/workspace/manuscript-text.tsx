@@ -277,7 +277,7 @@ function SentenceLink({ view, sentence }: { view: View; sentence: DraftSentence 
           chosen && 'bg-mark hover:bg-mark',
         )}
       >
-        <SentenceWords words={sentence.words} formulas={sentence.formulas} />
+        <SentenceWords sentence={sentence} />
       </Link>
       {sentence.links.map(({ text, url }) => (
         <a key={url} href={url} rel="noreferrer" target="_blank" className="text-sm text-accent">

@@ -2,39 +2,57 @@ import { lazy } from 'react';
 import type { DraftSentence } from '#contract/draft-text.ts';
 import { OptionalPart } from '#web/shell/optional-part.tsx';
 
-/** The words of a sentence with its formulas set; as typed until the code for that has come, and without it. */
-export function SentenceWords({ words, formulas }: Pick<DraftSentence, 'words' | 'formulas'>) {
-  const pieces = piecesOf(words, formulas);
-  return pieces.map(({ text, tex, at }) =>
-    tex === null ? (
-      text
-    ) : (
+/**
+ * The words of a sentence with its citations as printed and its formulas set. Formulas stay as typed until the code for
+ * them has loaded, and without it.
+ */
+export function SentenceWords({ sentence }: { sentence: Pick<DraftSentence, 'words' | 'formulas' | 'citations'> }) {
+  return piecesOf(sentence).map(({ text, set, at }) => {
+    if (set === null) return text;
+    if ('printed' in set)
+      return (
+        <span key={at} title={text}>
+          {set.printed}
+        </span>
+      );
+    return (
       <OptionalPart key={at} fallback={text}>
-        <Formula tex={tex} />
+        <Formula tex={set.tex} />
       </OptionalPart>
-    ),
-  );
+    );
+  });
 }
 
-/** Splits the words at the formulas, in their order. `at` is where a piece begins. */
-export function piecesOf(words: string, formulas: DraftSentence['formulas']): Piece[] {
+/** Splits the words at the formulas and citations, each kind in its order. `at` is where a piece begins. */
+export function piecesOf({ words, formulas, citations }: Parameters<typeof SentenceWords>[0]['sentence']): Piece[] {
   const pieces: Piece[] = [];
+  const waiting = [[...formulas], [...citations]];
   let at = 0;
-  for (const { typed, tex } of formulas) {
-    const found = words.indexOf(typed, at);
+  for (;;) {
+    const [next] = waiting
+      .flatMap((queue) => {
+        const head = queue[0];
+        return head === undefined ? [] : [{ queue, head, found: words.indexOf(head.typed, at) }];
+      })
+      // One that the words don't contain has the position -1, and is dropped at once.
+      .sort((a, b) => a.found - b.found);
+    if (next === undefined) break;
+    const { queue, head, found } = next;
+    queue.shift();
     if (found === -1) continue;
-    if (found > at) pieces.push({ at, text: words.slice(at, found), tex: null });
-    pieces.push({ at: found, text: typed, tex });
-    at = found + typed.length;
+    if (found > at) pieces.push({ at, text: words.slice(at, found), set: null });
+    pieces.push({ at: found, text: head.typed, set: head });
+    at = found + head.typed.length;
   }
-  if (at < words.length) pieces.push({ at, text: words.slice(at), tex: null });
+  if (at < words.length) pieces.push({ at, text: words.slice(at), set: null });
   return pieces;
 }
 
 interface Piece {
   readonly at: number;
   readonly text: string;
-  readonly tex: string | null;
+  /** What is shown in its place; null for plain words. */
+  readonly set: DraftSentence['formulas'][number] | DraftSentence['citations'][number] | null;
 }
 
 const Formula = lazy(() => import('./formula.tsx'));

@@ -42,7 +42,8 @@ async function outputs(template: string): Promise<Record<string, string>> {
     pdf: (await pdfText(pdf)).replaceAll(/\s+/g, ' '),
     workspace: parts
       .flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'paragraph' ? block.sentences : [])))
-      .flatMap(({ added }) => added)
+      .filter(({ repeats }) => repeats === null)
+      .flatMap(({ added, citations }) => [...citations.map(({ typed, printed }) => `${typed} ${printed}`), ...added])
       .join(' '),
   };
 }
@@ -54,7 +55,7 @@ describe('a template of authors and years', () => {
     ['mnras', '(Lee & Ito 2020)', '(Alm et al. 2018)'],
   ])('%s cites by them in every output, with a list without numbers', async (template, typed, added) => {
     const { workspace, ...files } = await outputs(template);
-    expect(workspace).toBe(added);
+    expect(workspace).toBe(`[@lee] ${typed} ${added}`);
     for (const file of Object.values(files)) {
       expect(file).toContain(`We measured rents ${typed}.`);
       expect(file).toContain(`Yields came from a report ${added}.`);
@@ -78,7 +79,7 @@ test('a template of numbers cites by numbers in every output', async () => {
   for (const { id, authorYear } of templates.filter((one) => one.id === 'article' || one.id === 'llncs')) {
     expect(authorYear).toBeUndefined();
     const { workspace, ...files } = await outputs(id);
-    expect(workspace).toBe('[2]');
+    expect(workspace).toBe('[@lee] [1] [2]');
     for (const file of Object.values(files)) expect(file).toContain('We measured rents [1].');
     expect(Object.values(renderLatex(drafted(id))).join('\n')).toContain('rents \\cite{lee}.');
   }

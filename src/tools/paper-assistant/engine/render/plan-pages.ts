@@ -2,7 +2,7 @@ import type { Author } from '#contract/author.ts';
 import type { Block, Figure, Inline, Manuscript, Origin, Sentence } from '../manuscript.ts';
 import { withoutTexEscapes } from '../tex-marks.ts';
 import { bylinesOf } from './bylines.ts';
-import { citationStyle, isRaised, type ListedReference, type WrittenCitation } from './citation-text.ts';
+import { type Citation, citationStyle, isRaised, type ListedReference, type WrittenCitation } from './citation-text.ts';
 import { columnShares } from './column-shares.ts';
 import { printableText } from './printable-text.ts';
 import { type RenderedMath, renderMath } from './render-math.ts';
@@ -20,8 +20,15 @@ export interface PagePlan {
   /** In the order of the template's list: by first citation, then the others, or alphabetically. */
   readonly references: readonly ListedReference[];
   readonly referencesTitle: string;
+  /** The citations that the author typed, by the id of their sentence, in order. */
+  readonly citations: ReadonlyMap<string, readonly TypedCitation[]>;
   /** A citation as the template writes it. */
   cite(keys: readonly string[]): string;
+}
+
+export interface TypedCitation {
+  readonly typed: string;
+  readonly printed: string;
 }
 
 export interface PlannedSection {
@@ -91,7 +98,7 @@ export type PlannedInline =
   | { readonly kind: 'link'; readonly text: string; readonly url: string }
   | { readonly kind: 'citation-needed' }
   | { readonly kind: 'figure-reference'; readonly id: string; readonly number: number; readonly proposed: boolean }
-  | ({ readonly kind: 'citation'; readonly keys: readonly string[] } & WrittenCitation);
+  | ({ readonly kind: 'citation' } & Pick<Citation, 'keys' | 'typed'> & WrittenCitation);
 
 /**
  * Figures keep the numbers by which the user's sentences mention them, including gaps. Figures that no block places go
@@ -133,7 +140,9 @@ export function planPages(manuscript: Manuscript): PagePlan {
       case 'citation': {
         const keys = part.keys.filter((key) => keysOfRecords.has(key));
         const { typed, named } = part;
-        return keys.length === 0 ? [] : [{ kind: 'citation', keys, ...style.cite({ keys, typed, named, textBefore }) }];
+        return keys.length === 0
+          ? []
+          : [{ kind: 'citation', keys, typed, ...style.cite({ keys, typed, named, textBefore }) }];
       }
     }
   };
@@ -142,11 +151,12 @@ export function planPages(manuscript: Manuscript): PagePlan {
     for (const part of parts) planned.push(...inline(part, running, textOf(planned)));
     return planned;
   };
-  const sentence = (one: Sentence, running = false): PlannedSentence => ({
-    id: one.id,
-    origin: one.origin,
-    inlines: inlines(citationsBeforeStop(one.inlines), running),
-  });
+  const citations = new Map<string, TypedCitation[]>();
+  const sentence = (one: Sentence, running = false): PlannedSentence => {
+    const planned = inlines(citationsBeforeStop(one.inlines), running);
+    citations.set(one.id, planned.flatMap(typedCitation));
+    return { id: one.id, origin: one.origin, inlines: planned };
+  };
   const blocks = (list: readonly Block[]): PlannedBlock[] => {
     const planned: PlannedBlock[] = [];
     for (const block of list) {
@@ -223,6 +233,7 @@ export function planPages(manuscript: Manuscript): PagePlan {
     abstract,
     sections,
     references: style.list(),
+    citations,
     // A list with more than seed papers is an ordinary one; each entry has its record's result.
     referencesTitle: manuscript.references.some(({ added }) => added !== undefined)
       ? WORDING.references
@@ -234,6 +245,11 @@ export function planPages(manuscript: Manuscript): PagePlan {
         .join('')
         .trim(),
   };
+}
+
+function typedCitation(inline: PlannedInline): TypedCitation[] {
+  if (inline.kind !== 'citation' || inline.typed === undefined) return [];
+  return [{ typed: inline.typed, printed: inline.parts.map(({ text }) => text).join('') }];
 }
 
 /** Each note without a period is printed on its own line, because in one paragraph they would run together. */

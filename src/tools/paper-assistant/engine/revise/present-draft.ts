@@ -18,7 +18,7 @@ import { placesOf } from './move-sentence.ts';
 /** The manuscript for display: the same sentences, figures and prompts as in the PDF, without markup. */
 export function presentDraft(manuscript: Manuscript): DraftText {
   const figures = new Map(manuscript.figures.map((figure) => [figure.id, figure]));
-  const { cite } = planPages(manuscript);
+  const { cite, citations } = planPages(manuscript);
   const sections = new Map(manuscript.sections.map((section) => [section.id, section]));
   const unsourced = new Set(manuscript.sections.flatMap(unsourcedIn));
   const sentence = (one: Sentence): DraftSentence => ({
@@ -26,6 +26,7 @@ export function presentDraft(manuscript: Manuscript): DraftText {
     origin: one.origin,
     words: one.origin === 'template' ? one.text : printedWords(one),
     formulas: one.origin === 'template' ? [] : one.inlines.flatMap(formulaIn),
+    citations: one.origin === 'template' ? [] : [...(citations.get(one.id) ?? [])],
     added: one.inlines.flatMap((inline) => addedBy(inline)),
     links: one.inlines.flatMap((inline) => (inline.kind === 'link' ? [{ text: inline.text, url: inline.url }] : [])),
     move:
