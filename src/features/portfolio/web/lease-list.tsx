@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { formatNumber } from '#web/lib/format.ts';
 import { useListAddress } from '#web/lib/use-list-address.ts';
 import { pageOf } from '#web/list/page-of.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -113,7 +114,8 @@ function columnsFor(today: string): readonly Column<PortfolioLease, LeaseSort>[]
       sort: 'area',
       align: 'right',
       phone: 'line',
-      cell: ({ area }) => <Value name={columns.area} cell={area} />,
+      className: 'whitespace-nowrap',
+      cell: ({ area }) => <Value name={columns.area} cell={inShort(area)} />,
     },
     {
       title: columns.rate,
@@ -162,6 +164,12 @@ function columnsFor(today: string): readonly Column<PortfolioLease, LeaseSort>[]
       cell: (lease) => <RisksCell lease={lease} />,
     },
   ];
+}
+
+/** '10,000 sf', as in the totals; the report has the document's words. */
+function inShort(area: PortfolioLease['area']): PortfolioLease['area'] {
+  if (area.state !== 'found') return area;
+  return { ...area, shown: `${formatNumber(area.value.size)} ${area.value.unit}` };
 }
 
 function PropertyCell({ lease }: { lease: PortfolioLease }) {

@@ -40,7 +40,7 @@ export function Totals({ totals: { leases, area, rent, remaining } }: Pick<Portf
             <dt className="text-xs text-muted">{label}</dt>
             <dd>
               <span className="block text-lg font-medium tabular-nums">{shown}</span>
-              <span className="text-xs text-muted">{hint}</span>
+              <span className="block text-xs leading-snug text-muted">{hint}</span>
             </dd>
           </div>
         ))}
