@@ -124,7 +124,7 @@ browserDescribe('login, registration and verification in a browser', () => {
     await fields[1].fill('Second-2!');
     expect(await types()).toEqual(['password', 'password']);
     await toggle(fields[0]).click();
-    // React may still be on its way.
+    // The scripts of the page may still be loading.
     await expect.poll(types).toEqual(['text', 'password']);
     expect(await toggle(fields[0]).getAttribute('aria-label')).toBe('Hide password');
     expect(await toggle(fields[1]).getAttribute('aria-label')).toBe('Show password');

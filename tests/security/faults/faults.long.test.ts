@@ -12,7 +12,7 @@ import { surviveFaults } from './survive-faults.ts';
 const serverKills = Number(process.env.SERVER_KILLS ?? 200);
 const databaseKills = Number(process.env.DATABASE_KILLS ?? 100);
 const members = 3;
-/** How long no run may end while some are open, in seconds. */
+/** The longest time in seconds in which no open run may end. */
 const settling = 300;
 const hours = { timeout: 4 * 3_600_000 };
 

@@ -11,7 +11,7 @@ export async function surviveFaults(
     readonly name: string;
     readonly times: number;
     readonly members: number;
-    /** How long no run may end while some are open, in seconds. */
+    /** The longest time in seconds in which no open run may end; a longer one counts as stuck. */
     readonly settling: number;
     /** Continues after the last fault until so many runs were accepted. */
     readonly runs?: number;

@@ -6,7 +6,7 @@ import type { Evidence, Reading } from './field.ts';
 interface HeadedOptions {
   /** The relevant sentence of the clause, by its subject and topic. If omitted, the first sentence. */
   readonly says?: RegExp;
-  /** Sentences about something else. */
+  /** Sentences with these words are about something else, so they are left out. */
   readonly unless?: RegExp;
 }
 

@@ -13,7 +13,7 @@ export type ReaderJob = (
 ) & {
   /** The work to run on it; null to return the document. */
   readonly work: DocumentTaskName | null;
-  /** Further input of the work. */
+  /** What the work needs besides the document. */
   readonly extra: Json;
 };
 

@@ -1,6 +1,6 @@
 /**
- * The same functions, which also report their failures: a page may show that something could not be read, and then the
- * server would not know why. Answers and errors are unchanged.
+ * Wraps functions so that `failed` gets each error before it is thrown again. Without it an error that a page handles
+ * would appear in no log.
  */
 export function watchReader<T extends object>(reader: T, failed: (error: unknown) => void): T {
   const watched = Object.entries(reader).map(([name, read]) => [

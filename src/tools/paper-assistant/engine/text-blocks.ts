@@ -309,7 +309,7 @@ function looksLikeHeading(text: string, first: boolean): boolean {
   return (
     words <= (first ? 25 : 8) &&
     text.length <= (first ? 200 : 70) &&
-    // A formula alone is not a heading; it was overwritten with this letter.
+    // A formula alone is not a heading; formulas were replaced by rows of X.
     /\p{L}{2}/u.test(text.replaceAll(/X{3,}/g, '')) &&
     // A first line may name the topic in lower case.
     (/^[\p{Lu}\p{Lo}\p{N}]/u.test(text) || (first && words >= 3)) &&

@@ -110,7 +110,7 @@ function boundsOf(pdfium: Pdfium, object: number, matrix: Matrix | null, frame: 
 /** A white or colorless rule is invisible. */
 function isVisible(pdfium: Pdfium, object: number): boolean {
   const { calls, out } = pdfium;
-  // int fillmode, FPDF_BOOL stroke.
+  // PDFium writes two integers: how the path is filled, and whether it is stroked.
   calls.FPDFPath_GetDrawMode(object, out, out + 4);
   const words = pdfium.units(out, 4);
   const filled = words[0] !== 0;

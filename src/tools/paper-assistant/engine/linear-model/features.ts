@@ -34,7 +34,7 @@ export function isProse(sentences: readonly string[]): boolean {
   return full >= 0.85 * sentences.length && words >= 18 * sentences.length;
 }
 
-/** Phrases whose first occurrence divides a text: about the own work, what it presents, what it shows. */
+/** Phrases whose first occurrence divides a text: 'our study', 'we present', 'we show'. */
 const turns = ['own work', 'presents', 'shows'];
 
 /** The distance in sentences from the first one with such a phrase, within limits. */

@@ -148,7 +148,7 @@ export const conductRules: readonly RiskRule[] = [
     why: 'Pooling weak studies gives a precise wrong answer; PRISMA asks for the risk of bias of each.',
     add: 'Name the tool (for instance RoB 2, ROBINS-I, QUADAS-2), who used it, and what came out.',
     designs: ['review'],
-    // For studies of people; studies that only count papers don't use such instruments.
+    // Reviews of studies on health assess the risk of bias; reviews that only count papers don't.
     when: ({ lower }) => isSystematic.test(lower) && onHealth.test(lower),
     evidence: (context) => saidIn(context, appraised),
   },

@@ -165,7 +165,7 @@ export const remediesCases: FieldCases = {
       text: 'DEFAULT\nUpon a default Landlord may re-enter the Premises and cure the default, and Tenant shall reimburse the cost.',
       not: 'Landlord may take back the premises',
     },
-    // One condition of a point each.
+    // Each of these lacks one condition of a point.
     {
       text: 'REMEDIES\nLandlord shall terminate this Lease only by a notice in writing to Tenant.',
       not: 'Landlord may end the lease',

@@ -118,7 +118,7 @@ export const casualtyCases: FieldCases = {
     { by: 'abates', text: `FIRE\n${abates}`, value: 'Rent abates' },
   ],
   silent: [
-    // One condition of a point each.
+    // Each of these lacks one condition of a point.
     { text: 'CASUALTY\nAfter damage by fire Landlord may restore the Building or not.', not: 'Landlord must restore' },
     { text: 'CASUALTY\nLandlord shall repair the lifts of the Building each year.', not: 'Landlord must restore' },
     {

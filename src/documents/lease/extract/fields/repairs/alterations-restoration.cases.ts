@@ -121,7 +121,7 @@ export const alterationsRestorationCases: FieldCases = {
     },
   ],
   silent: [
-    // One condition of a point each.
+    // Each of these lacks one condition of a point.
     {
       text: 'ALTERATIONS\nAll Major Work shall be made by contractors, engineers and architects approved by Landlord, such approval of the work not to be unreasonably withheld.',
       not: 'Consent must not be unreasonably withheld',
