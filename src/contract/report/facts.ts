@@ -3,6 +3,7 @@ import { findingsOf, reportKeys } from '../report-checks.ts';
 import { severities } from '../severities.ts';
 import { rentOn } from './rent-periods.ts';
 import { rateUnit, shortDays, shortened, showDay, showMoney, showPeriod, showRate, showValue } from './show.ts';
+import { capital } from './words.ts';
 
 /** One line of a report's header or summary; `key` links to its statement. */
 export interface ReportFact {
@@ -178,8 +179,4 @@ function nextDateFact(report: DocumentReport, today: string): ReportFact[] {
   if (!ahead) return [];
   const { date, label } = ahead.each;
   return [{ label: 'Next date', shown: `${showDay(date)}: ${shortDays(label)}`, key: reportKeys.date(ahead.index) }];
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

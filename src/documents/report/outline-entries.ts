@@ -9,6 +9,7 @@ import {
 } from '#contract/lease-report.ts';
 import type { ReportFact } from '#contract/report/facts.ts';
 import { shortDays, showDay, showValue } from '#contract/report/show.ts';
+import { capital, riskTo } from '#contract/report/words.ts';
 import { reviewWords } from '#contract/review-words.ts';
 
 /** One statement in a download. */
@@ -41,7 +42,7 @@ export function factEntry({ label, shown }: ReportFact): OutlineEntry {
 export function riskEntry(risk: Risk): OutlineEntry {
   const said = [risk.text, risk.why, `Question to raise: ${risk.question}`].filter((part) => part !== '').join(' ');
   const text = withReview(said, risk);
-  const label = `${risk.severity}, ${risk.hurts === 'both' ? 'both parties' : risk.hurts}`;
+  const label = `${capital(risk.severity)}, ${riskTo(risk.hurts).toLowerCase()}`;
   return risk.quote === null ? plainEntry(label, `${text} ${risk.looked_for}`) : passageEntry(label, text, risk);
 }
 

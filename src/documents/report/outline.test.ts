@@ -1,9 +1,14 @@
+import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { noRisks } from '#contract/report/facts.ts';
 import { reportTabs, tabsOf } from '#contract/report/tabs.ts';
 import { sampleAnalysis } from '../../../tests/support/sample-lease.ts';
+import { analyzeLetter } from '../lease/letter/letter-report.ts';
+import { prepareText } from '../lease/prepare/lease-text.ts';
 import { writeMarkdown } from '../lease/present/markdown.ts';
+import { caseDocument } from '../rules/case-document.ts';
 import { outlineOf } from './outline.ts';
+import { reportDocx } from './report-docx.ts';
 
 const report = sampleAnalysis();
 
@@ -58,4 +63,29 @@ test('in our own sentences dates are short and amounts have two decimals [D.150]
       ['Months 25 to 60', '$32,500.00', '$390,000.00', expect.stringContaining('page 1')],
     ],
   });
+});
+
+test('no statement of a download begins with a code of the stored report', () => {
+  const named = outlineOf(report, '2025-06-01').sections.find(({ title }) => title === 'Risks')?.entries ?? [];
+  expect(named.length).toBeGreaterThan(0);
+  for (const { label } of named)
+    expect(label).toMatch(/^(?:Critical|High|Medium|Low|Info)(?:, risk to (?:tenant|landlord|both parties))?$|^$/);
+  const letter = analyzeLetter(
+    prepareText(
+      caseDocument(
+        'LETTER OF INTENT\nLandlord: Alder Row LLC\nTenant: Birch Optics, Inc.\nPremises: 12 Birch Road, 4,250 square feet\nTerm: Five years\nBase Rent: $26.00 per square foot per year\nExcept for the paragraph on confidentiality, this letter is not binding on either party.',
+      ),
+    ),
+  );
+  const entries = outlineOf(letter, '2026-02-01').sections.flatMap((section) => section.entries);
+  const labels = entries.map(({ label }) => label);
+  expect(entries).toContainEqual(
+    expect.objectContaining({ label: 'Non-binding with exceptions', text: expect.stringMatching(/^The offer says/) }),
+  );
+  expect(labels.filter((label) => /_|\((?:missing|weak)\)/.test(label))).toEqual([]);
+});
+
+test('in Word files lines are as high as their letters, so that a long title does not overlap itself', async () => {
+  const file = unzipSync(await reportDocx(outlineOf(report, '2025-06-01'), new Date('2026-01-01')))['word/styles.xml'];
+  expect(strFromU8(file as Uint8Array)).toMatch(/<w:docDefaults>.{0,600}<w:spacing [^>]*w:lineRule="auto"/);
 });

@@ -2,6 +2,7 @@ import type { DocumentReport, LeaseAnalysis, LetterReport, Obligation } from '#c
 import { headerFacts, noRisks, summaryLines } from '#contract/report/facts.ts';
 import { showClause, showDay } from '#contract/report/show.ts';
 import { type ReportTab, reportTabs } from '#contract/report/tabs.ts';
+import { answerNames, bindingNames, bindingSentence, capital } from '#contract/report/words.ts';
 import { findingsOf, pleaseChecks, rentField } from '#contract/report-checks.ts';
 import { progressWords } from '#contract/review-words.ts';
 import {
@@ -96,7 +97,7 @@ function bindingGroup({ binding }: LetterReport): Group {
   return {
     title: 'Is it binding?',
     entries: [
-      plainEntry(binding.class.replaceAll('_', ' '), binding.text),
+      plainEntry(bindingNames[binding.class], bindingSentence(binding)),
       ...binding.passages.map((passage) => passageEntry('', '', passage)),
     ],
   };
@@ -157,7 +158,7 @@ function crossCheckGroup({ cross_checks }: DocumentReport): Group {
       .filter(isFound)
       .flatMap(({ severity, text, passages, review }) =>
         passages.map((passage, index) =>
-          passageEntry(index === 0 ? severity : '', index === 0 ? withReview(text, { review }) : '', passage),
+          passageEntry(index === 0 ? capital(severity) : '', index === 0 ? withReview(text, { review }) : '', passage),
         ),
       ),
   };
@@ -165,7 +166,11 @@ function crossCheckGroup({ cross_checks }: DocumentReport): Group {
 
 function questionEntries({ questions }: LetterReport): OutlineEntry[] {
   return questions.map((each) =>
-    passageEntry(`${each.topic} (${each.answer})`, [each.question, each.why, each.looked_for].join(' '), each.passage),
+    passageEntry(
+      `${each.topic} (${answerNames[each.answer].toLowerCase()})`,
+      [each.question, each.why, each.looked_for].join(' '),
+      each.passage,
+    ),
   );
 }
 

@@ -3,12 +3,15 @@ import {
   Document,
   Footer,
   HeadingLevel,
+  LineRuleType,
   Packer,
   PageNumber,
   Paragraph,
+  Tab,
   Table,
   TableCell,
   TableRow,
+  TabStopType,
   TextRun,
   WidthType,
 } from 'docx';
@@ -28,7 +31,7 @@ export async function reportDocx(outline: Outline, made: Date): Promise<Uint8Arr
       default: {
         document: {
           run: { font: 'Cambria', size: 20, color: ink },
-          paragraph: { spacing: { after: 120, line: 264 } },
+          paragraph: { spacing: { after: 120, line: 264, lineRule: LineRuleType.AUTO } },
         },
         title: { run: { font: 'Cambria', size: 36, color: accent }, paragraph: { spacing: { after: 60 } } },
         heading1: {
@@ -43,7 +46,7 @@ export async function reportDocx(outline: Outline, made: Date): Promise<Uint8Arr
     },
     sections: [
       {
-        properties: { page: { size: { width: 12_240, height: 15_840 }, margin } },
+        properties: { page: { size: page, margin } },
         footers: { default: footer(outline.title) },
         children: [
           new Paragraph({ heading: HeadingLevel.TITLE, children: [new TextRun(outline.title)] }),
@@ -64,6 +67,8 @@ export async function reportDocx(outline: Outline, made: Date): Promise<Uint8Arr
   return stableZip(new Uint8Array(await Packer.toArrayBuffer(document)), made);
 }
 
+/** US Letter, in twentieths of a point. */
+const page = { width: 12_240, height: 15_840 };
 const margin = { top: 1_152, right: 1_152, bottom: 1_152, left: 1_152 };
 const ink = '1B2430';
 const accent = '17505A';
@@ -119,13 +124,13 @@ function small(text: string): TextRun {
 }
 
 function footer(title: string): Footer {
+  const run = { size: 15, color: muted };
+  const pages = [new Tab(), PageNumber.CURRENT, ' of ', PageNumber.TOTAL_PAGES];
   return new Footer({
     children: [
       new Paragraph({
-        children: [
-          small(`${title}  `),
-          new TextRun({ size: 16, color: muted, children: [PageNumber.CURRENT, ' of ', PageNumber.TOTAL_PAGES] }),
-        ],
+        tabStops: [{ type: TabStopType.RIGHT, position: page.width - margin.left - margin.right }],
+        children: [new TextRun({ ...run, text: title }), new TextRun({ ...run, children: pages })],
       }),
     ],
   });

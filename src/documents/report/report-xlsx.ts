@@ -1,4 +1,5 @@
 import { type DocumentReport, type Finding, type Passage, sourcePassage } from '#contract/lease-report.ts';
+import { capital } from '#contract/report/words.ts';
 import { findingsOf, rentField } from '#contract/report-checks.ts';
 import { decisionOf, reviewWords } from '#contract/review-words.ts';
 import { outlineOf } from './outline.ts';
@@ -93,9 +94,9 @@ function sheetsOf(report: DocumentReport, today: string): Sheet[] {
         ...cited,
       ],
       rows: report.risks.map((risk) => [
-        risk.severity,
+        capital(risk.severity),
         risk.rule,
-        risk.hurts,
+        capital(risk.hurts),
         risk.text,
         risk.why,
         risk.question,
@@ -107,7 +108,13 @@ function sheetsOf(report: DocumentReport, today: string): Sheet[] {
       name: 'Cross-checks',
       head: [['Severity', 10], ['Rule', 24], ['Finding', 60], ...stated, ...cited],
       rows: report.cross_checks.flatMap((check) =>
-        check.passages.map((each) => [check.severity, check.rule, check.text, ...statedCells(check), ...passage(each)]),
+        check.passages.map((each) => [
+          capital(check.severity),
+          check.rule,
+          check.text,
+          ...statedCells(check),
+          ...passage(each),
+        ]),
       ),
     },
     ...('obligations' in report

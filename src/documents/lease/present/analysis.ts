@@ -1,4 +1,5 @@
 import type { LeaseAnalysis, LeaseReport } from '#contract/lease-report.ts';
+import { capital } from '#contract/report/words.ts';
 import { compareWithMarket } from '../assess/comparison.ts';
 import type { Facts } from '../extract/facts.ts';
 import type { FieldId } from '../extract/fields/index.ts';
@@ -7,7 +8,7 @@ import type { LeaseReading } from '../read-lease.ts';
 import { leaseReportOf } from './abstract.ts';
 import { analysisSections, clauseIndex } from './analysis-sections.ts';
 import { clauseIndexOf } from './clause-index.ts';
-import { capital, writeMarkdown } from './markdown.ts';
+import { writeMarkdown } from './markdown.ts';
 import { shortened } from './shortened.ts';
 
 /** Lease Analysis: the abstract, and in addition a summary, the market comparison, negotiation points and a clause index. */

@@ -1,4 +1,5 @@
 import type { LetterReport } from '#contract/lease-report.ts';
+import { answerNames, bindingNames, bindingSentence } from '#contract/report/words.ts';
 import { cite, plainText, section } from './markdown.ts';
 
 /** The parts that only the report on a letter contains, as Markdown. */
@@ -6,14 +7,14 @@ export function letterSections(report: Pick<LetterReport, 'binding' | 'questions
   const { binding } = report;
   return [
     section('Is it binding?', [
-      `**${bindingNames[binding.class]}.** ${plainText(binding.text)}`,
+      `**${bindingNames[binding.class]}.** ${plainText(bindingSentence(binding))}`,
       ...binding.passages.map((passage) => `- ${cite(passage)}`),
     ]),
     section(
       'Questions to raise',
       report.questions.map(
         ({ topic, question, why, answer, looked_for, passage }) =>
-          `- **${plainText(topic)}** (${answer === 'weak' ? 'unclear' : 'not addressed'}): ${plainText(question)} ${plainText(why)}${passage ? ` ${cite(passage)}` : answer === 'weak' ? ` ${plainText(looked_for)}` : ''}`,
+          `- **${plainText(topic)}** (${answerNames[answer].toLowerCase()}): ${plainText(question)} ${plainText(why)}${passage ? ` ${cite(passage)}` : answer === 'weak' ? ` ${plainText(looked_for)}` : ''}`,
       ),
     ),
     section(
@@ -25,10 +26,3 @@ export function letterSections(report: Pick<LetterReport, 'binding' | 'questions
     ),
   ];
 }
-
-const bindingNames: Readonly<Record<LetterReport['binding']['class'], string>> = {
-  non_binding: 'Non-binding',
-  non_binding_with_carveouts: 'Non-binding with exceptions',
-  binding: 'Binding',
-  ambiguous_risk_of_binding: 'Unclear: may be binding',
-};

@@ -11,6 +11,7 @@ import type {
   TermChange,
 } from '#contract/lease-report.ts';
 import { noRisks } from '#contract/report/facts.ts';
+import { capital, riskTo } from '#contract/report/words.ts';
 import { findingsOf, pleaseChecks, rentField } from '#contract/report-checks.ts';
 import { progressWords, reviewWords } from '#contract/review-words.ts';
 import { showDate } from '../lexicon/dates.ts';
@@ -115,7 +116,7 @@ function writeCheck({ severity, text, passages, review }: CrossCheck): string {
 
 function writeRisk(risk: Risk): string {
   const where = risk.quote === null ? plainText(risk.looked_for) : cite(risk);
-  return `- **${capital(risk.severity)}**, risk to ${risk.hurts === 'both' ? 'both parties' : risk.hurts}: ${plainText(risk.text)} ${where}${reviewed(risk.review)}\n  - Why: ${plainText(risk.why)}\n  - Question to raise: ${plainText(risk.question)}`;
+  return `- **${capital(risk.severity)}**, ${riskTo(risk.hurts).toLowerCase()}: ${plainText(risk.text)} ${where}${reviewed(risk.review)}\n  - Why: ${plainText(risk.why)}\n  - Question to raise: ${plainText(risk.question)}`;
 }
 
 function writeDate({ date, label, derived, review, ...passage }: KeyDate): string {
@@ -129,10 +130,6 @@ export function cite(passage: Pick<Passage, 'quote' | 'page' | 'clause' | 'confi
 
 function place({ page, clause, confidence }: Pick<Passage, 'page' | 'clause' | 'confidence'>): string {
   return `page ${page}, ${plainText(clause)}${confidence === 'low' ? ', recognized' : ''}`;
-}
-
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** The document's words are plain text in the Markdown, never markup. */

@@ -1,6 +1,7 @@
 import type { DocumentReport, Passage, TermChange } from '#contract/lease-report.ts';
 import { noRisks } from '#contract/report/facts.ts';
 import { shortDays, showPlace } from '#contract/report/show.ts';
+import { answerNames, capital, riskTo } from '#contract/report/words.ts';
 
 type InstrumentPages = DocumentReport['instruments'][number];
 
@@ -75,10 +76,10 @@ export const texts = {
     severity: 'Severity',
     side: 'Risk to',
     all: 'All',
-    heading: (name: string, count: number) => `${name.charAt(0).toUpperCase()}${name.slice(1)} (${count})`,
-    severityName: (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`,
+    heading: (name: string, count: number) => `${capital(name)} (${count})`,
+    severityName: capital,
     ask: 'Question to raise:',
-    hurts: { tenant: 'Risk to tenant', landlord: 'Risk to landlord', both: 'Risk to both parties' },
+    hurts: riskTo,
     sides: { tenant: 'Tenant', landlord: 'Landlord' },
     checks: 'Cross-checks',
   },
@@ -96,19 +97,10 @@ export const texts = {
     matches: (count: number) => (count === 1 ? '1 clause' : `${count} clauses`),
     page: (page: number) => `page ${page}`,
   },
-  binding: {
-    title: 'Is it binding?',
-    class: {
-      non_binding: 'Non-binding',
-      non_binding_with_carveouts: 'Non-binding with exceptions',
-      binding: 'Binding',
-      ambiguous_risk_of_binding: 'Unclear: may be binding',
-    },
-  },
+  binding: { title: 'Is it binding?' },
   questions: {
     none: 'No questions: the letter addresses every topic.',
-    missing: 'Not addressed',
-    weak: 'Unclear',
+    ...answerNames,
     heading: (name: string, count: number) => `${name} (${count})`,
   },
   instruments: 'Documents in this file',

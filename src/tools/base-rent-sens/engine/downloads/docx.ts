@@ -5,6 +5,7 @@ import {
   Footer,
   HeadingLevel,
   LevelFormat,
+  LineRuleType,
   Packer,
   PageNumber,
   Paragraph,
@@ -40,7 +41,7 @@ export async function baseRentDocx(result: BaseRentResult, made: Date): Promise<
       default: {
         document: {
           run: { font: 'Cambria', size: 20, color: '1B2430' },
-          paragraph: { spacing: { after: 120, line: 276 } },
+          paragraph: { spacing: { after: 120, line: 276, lineRule: LineRuleType.AUTO } },
         },
         title: { run: { font: 'Cambria', size: 40, color: accent }, paragraph: { spacing: { after: 60 } } },
         heading1: {

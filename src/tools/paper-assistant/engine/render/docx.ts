@@ -8,6 +8,7 @@ import {
   HeadingLevel,
   ImageRun,
   InternalHyperlink,
+  LineRuleType,
   Packer,
   PageNumber,
   Paragraph,
@@ -95,7 +96,7 @@ const styles = {
   default: {
     document: {
       run: { font: serif, size: 22, color: colors.ink },
-      paragraph: { spacing: { after: 120, line: 276 } },
+      paragraph: { spacing: { after: 120, line: 276, lineRule: LineRuleType.AUTO } },
     },
     title: { run: { font: serif, size: 36 }, paragraph: { spacing: { after: 120 } } },
     heading1: {

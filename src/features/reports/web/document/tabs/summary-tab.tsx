@@ -1,5 +1,6 @@
 import type { DocumentReport, LetterReport } from '#contract/lease-report.ts';
 import { summaryLines } from '#contract/report/facts.ts';
+import { bindingNames, bindingSentence } from '#contract/report/words.ts';
 import { reportKeys } from '#contract/report-checks.ts';
 import { Explained } from '../explained.tsx';
 import { FactLink } from '../fact-link.tsx';
@@ -45,11 +46,10 @@ export default function SummaryTab({ report }: { report: DocumentReport }) {
 
 /** Whether a letter of intent is binding. */
 function Binding({ report: { binding } }: { report: LetterReport }) {
-  const name = texts.binding.class[binding.class];
   return (
     <Section title={texts.binding.title}>
-      <p className="font-medium">{name}</p>
-      <p className="mt-1 max-w-[65ch] text-sm">{withoutName(binding.text, name)}</p>
+      <p className="font-medium">{bindingNames[binding.class]}</p>
+      <p className="mt-1 max-w-[65ch] text-sm">{bindingSentence(binding)}</p>
       <p className="mt-1 flex flex-wrap gap-x-4">
         {binding.passages.map((passage, index) => (
           <SourceLink
@@ -63,13 +63,6 @@ function Binding({ report: { binding } }: { report: LetterReport }) {
       </p>
     </Section>
   );
-}
-
-/** The engine's sentence begins with the name of the class, which is the heading here. */
-function withoutName(text: string, name: string): string {
-  if (!text.startsWith(name)) return text;
-  const rest = text.slice(name.length).replace(/^[:.] /, '');
-  return rest.charAt(0).toUpperCase() + rest.slice(1);
 }
 
 /** The instruments in a file that has several; the operative one is marked. */
