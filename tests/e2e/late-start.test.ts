@@ -117,4 +117,22 @@ browserDescribe('the forms of guests', () => {
     expect(await theme()).toBe('light');
     await context.close();
   });
+
+  test('if the script cannot be loaded, the page says so, once, and keeps what was typed', async () => {
+    const { page, context } = await openPage(browser);
+    await page.route('**/assets/*.js', async (route) => {
+      if (route.request().url().includes('/late-start-')) return route.continue();
+      await route.abort('internetdisconnected');
+    });
+    await page.goto(`${product.url}/login`);
+    await page.getByLabel('Email').fill('ada@example.org');
+    const said = page.getByText('This page could not be loaded completely.', { exact: false });
+    await said.waitFor();
+    await button(page, 'Log in').click();
+    expect(await said.count()).toBe(1);
+    expect(await said.getAttribute('role')).toBe('alert');
+    expect(await button(page, 'Log in').getAttribute('aria-busy')).toBeNull();
+    expect(await page.getByLabel('Email').inputValue()).toBe('ada@example.org');
+    await context.close();
+  });
 });

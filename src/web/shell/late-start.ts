@@ -33,6 +33,8 @@ window.addEventListener(
 let started = false;
 /** What was pressed or sent before React could react: the last one counts. */
 let repeat: (() => void) | null = null;
+/** Says that React could not be loaded. */
+let failure: HTMLElement | null = null;
 
 for (const kind of interactions) document.addEventListener(kind, begun, options);
 document.addEventListener('click', hold, { capture: true, signal: heard.signal });
@@ -91,7 +93,16 @@ function start(): void {
   module.type = 'module';
   module.nonce = script.nonce;
   module.textContent = script.textContent;
+  module.addEventListener('error', () => fail(script));
   document.head.append(module);
+}
+
+/** A browser does not load a failed module again, so only a reload helps. What was typed stays readable until then. */
+function fail({ dataset }: HTMLScriptElement): void {
+  failure ??= Object.assign(document.createElement('p'), { role: 'alert', className: 'mb-4 text-sm text-bad' });
+  failure.textContent = dataset.failed ?? '';
+  document.querySelector('[aria-busy=true]')?.removeAttribute('aria-busy');
+  document.querySelector('main form, main button')?.before(failure);
 }
 
 function hold(event: Event): void {
@@ -110,6 +121,8 @@ function hold(event: Event): void {
   event.preventDefault();
   event.stopPropagation();
   start();
+  const script = waiting();
+  if (failure && script) fail(script);
 }
 
 function ready(): void {

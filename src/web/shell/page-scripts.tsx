@@ -5,6 +5,7 @@ import { useShell } from '../lib/shell.ts';
 import { useLatePage, useStaticPage } from '../lib/use-static-page.ts';
 import lateStartUrl from './late-start.ts?worker&url';
 import staticPageUrl from './static-page.ts?worker&url';
+import { texts } from './texts.ts';
 
 /** The document's scripts: React and the router, or the small script of a static page or of a page that starts late. */
 export function PageScripts() {
@@ -32,7 +33,12 @@ function WaitingScripts({ nonce, whileOff }: { nonce: string; whileOff: OpenSett
       cloneElement(script, {
         key: script.props.type ?? 'data',
         ...(script.props.type === 'module'
-          ? { type: 'text/plain', 'data-start': files.join(' '), 'data-while-off': whileOff }
+          ? {
+              type: 'text/plain',
+              'data-start': files.join(' '),
+              'data-while-off': whileOff,
+              'data-failed': texts.lateFailed,
+            }
           : {}),
       }),
     );
@@ -52,5 +58,9 @@ interface PartProps {
 }
 
 type Part = ReactElement<
-  PartProps & { readonly 'data-start'?: string; readonly 'data-while-off'?: OpenSetting | undefined }
+  PartProps & {
+    readonly 'data-start'?: string;
+    readonly 'data-while-off'?: OpenSetting | undefined;
+    readonly 'data-failed'?: string;
+  }
 >;

@@ -4,6 +4,7 @@ export const texts = {
   loading: 'Loading…',
   offline: 'You are offline. What you typed stays on this page until the connection is back.',
   noScript: 'This page needs JavaScript. Please turn it on in your browser and reload the page.',
+  lateFailed: 'This page could not be loaded completely. Please check your connection and reload the page.',
   userUnread: 'Failed to get user data',
   openMenu: 'Open the menu',
   closeMenu: 'Close the menu',
