@@ -208,7 +208,7 @@ export const alterationsRestoration = defineField({
       excludes: ({ block }) =>
         /casualty|damage|destr|condemn|insurance|tax|deposit|hazard|default|signs?\b|operating|common|miscell|expense|mortgage|entire|zoning/.test(
           block.section.split(' > ').at(-1) ?? '',
-        ),
+        ) && !/alterat/.test(block.section.split(' > ').at(-1) ?? ''),
     },
   ],
 });
