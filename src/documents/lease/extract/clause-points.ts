@@ -75,7 +75,7 @@ function readPoint(
   { sentence, block, start, at, match, context: { text } }: Said,
   { shown: general, by, force, negated = false, needs, unless, item, byWords, inOwnWords }: ClausePoint,
 ): SaidValue | null {
-  const shown = inOwnWords ? shortSentence(sentence) ?? general : general;
+  const shown = inOwnWords ? (shortSentence(sentence) ?? general) : general;
   const reading = readClause(text, block, { start: start + at, end: start + at + match.length });
   const { statement } = reading;
   const whole = statement.scope.slice(0, statement.act.end) + statement.tail;

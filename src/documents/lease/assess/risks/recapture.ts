@@ -47,12 +47,14 @@ export const recapture = statementRule({
     // What the question would ask for.
     {
       name: 'mayWithdraw',
-      pattern: /\b(?:tenant|lessee)\b[^.;]{0,60}?\b(?:may|shall\s+have\s+the\s+right|is\s+entitled)\b[^.;]{0,40}?\b(?:withdraw|rescind|revoke)\b/i,
+      pattern:
+        /\b(?:tenant|lessee)\b[^.;]{0,60}?\b(?:may|shall\s+have\s+the\s+right|is\s+entitled)\b[^.;]{0,40}?\b(?:withdraw|rescind|revoke)\b/i,
       where: 'sentence',
     },
     {
       name: 'mayWithdrawThen',
-      pattern: /\b(?:tenant|lessee)\b[^.;]{0,60}?\b(?:may|shall\s+have\s+the\s+right|is\s+entitled)\b[^.;]{0,40}?\b(?:withdraw|rescind|revoke)\b/i,
+      pattern:
+        /\b(?:tenant|lessee)\b[^.;]{0,60}?\b(?:may|shall\s+have\s+the\s+right|is\s+entitled)\b[^.;]{0,40}?\b(?:withdraw|rescind|revoke)\b/i,
       where: 'next',
     },
     {
