@@ -111,7 +111,7 @@ function shortSentence(sentence: string): string | null {
     .text.replace(/^section\s+[\d.]{1,8}\s+/i, '')
     .replace(/\s+/g, ' ')
     .replace(/[.;]$/, '');
-  return words.length <= 260 && /^[A-Z]/.test(words) ? words : null;
+  return words.length <= 330 && /^[A-Z]/.test(words) ? words : null;
 }
 
 /** `32 of the Premises`: the rest of a sentence of the page before. */

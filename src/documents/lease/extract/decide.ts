@@ -34,7 +34,13 @@ export function decideField(field: Field, context: FieldContext, off: string | n
   if (best === undefined) return { values: [], others: [] };
   const points = pointsOf(field, candidates);
   if (points.length > 0)
-    return { values: points.map((each) => ({ ...each, ...stateOf(field, each, candidates, context) })), others: [] };
+    return {
+      values: points.map((each) => ({
+        ...each,
+        ...(beforePrevailing(each, points, context.text) ?? stateOf(field, each, candidates, context)),
+      })),
+      others: [],
+    };
   if (field.many) {
     const distinct = candidates.filter(
       (candidate, index) => candidates.findIndex((other) => sameIn(field, other, candidate)) === index,
@@ -128,6 +134,18 @@ function asAmendedLater(
   };
 }
 
+/** A point of the printed form if an addendum that prevails settles points of the same clause. */
+function beforePrevailing(point: Candidate, points: readonly Candidate[], text: FieldContext['text']): State | null {
+  const part = prevailingPart(text);
+  if (part === null || isIn(part, point.block)) return null;
+  const stated = points.find(({ block }) => isIn(part, block));
+  return stated === undefined ? null : { state: 'check', reason: alsoPrevails(part, stated, text) };
+}
+
+function alsoPrevails({ name, several }: PrevailingPart, stated: Candidate, text: FieldContext['text']): string {
+  return `The ${name} (page ${text.quote(stated.span).page}) also ${several ? 'speak' : 'speaks'} of this and ${several ? 'prevail' : 'prevails'}.`;
+}
+
 /** Values are compared only with values of the same kind: an interest rate doesn't replace a charge. */
 function byEvidence(candidates: readonly Candidate[], { evidence }: Candidate): readonly Candidate[] {
   return candidates.filter((each) => each.evidence === evidence);
@@ -146,13 +164,13 @@ function asPrevailing(
   const part = prevailingPart(text);
   if (part === null || isIn(part, best.block) || !best.block.operative) return null;
   const stated = candidates.find(({ block }) => isIn(part, block));
-  if (stated === undefined || sameIn(field, stated, best)) return null;
+  if (stated === undefined || isSameValue(stated.value, best.value)) return null;
   return isShort(stated) && isShort(best)
     ? { ...stated, state: 'check', reason: prevailingReason(part, stated, best, text) }
     : {
         ...best,
         state: 'check',
-        reason: `The ${part.name} (page ${text.quote(stated.span).page}) also ${part.several ? 'speak' : 'speaks'} of this and ${part.several ? 'prevail' : 'prevails'}.`,
+        reason: alsoPrevails(part, stated, text),
       };
 }
 

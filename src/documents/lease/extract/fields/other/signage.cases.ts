@@ -44,6 +44,11 @@ export const signageCases: FieldCases = {
     },
     {
       by: 'subjectToConsent',
+      text: 'SIGNS\nA sign bearing its name in a location approved by Landlord near the entrance is at Tenant’s cost.',
+      value: 'Signs need the landlord’s consent',
+    },
+    {
+      by: 'subjectToConsent',
       text: 'SIGNS\nAny other sign visible from outside needs the Landlord’s written approval, which may be arbitrarily withheld.',
       value: 'Signs need the landlord’s consent',
     },

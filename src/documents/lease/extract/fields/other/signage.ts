@@ -34,7 +34,7 @@ const points: Readonly<Record<string, ClausePoint>> = {
     shown: 'Signs need the landlord’s consent',
     words: signWords,
     act: new RegExp(
-      `\\b${sign}\\b[^.;]{0,160}?\\b(?:subject\\s+to|requires?|needs?|with)\\s+(?:[\\w’']+\\s+){0,4}?${consent}`,
+      `\\b${sign}\\b[^.;]{0,160}?\\b(?:subject\\s+to|requires?|needs?|with)\\s+(?:[\\w’']+\\s+){0,4}?${consent}|\\b${sign}\\b[^.;]{0,160}?\\b(?:approved\\s+(?:\\w+\\s+){0,3}?by|permission\\s+from)\\s+(?:the\\s+)?(?:landlord|lessor)\\b`,
       'i',
     ),
     unless: new RegExp(`${otherUse.source}|\\b(?:no|not)\\b[^.;]{0,60}\\b(?:require|need)`, 'i'),

@@ -21,7 +21,7 @@ export const percentageRent = defineField({
     phraseEvidence(
       'percentageRent',
       ['percentage', 'turnover', 'overage'],
-      /\b(?:percentage|turnover|overage)\s+rent(?:al)?\b(?:\.\s)?[^.;%]{0,200}?(\(?\d{1,2}(?:\.\d{1,3})?\s?%)/dgi,
+      /\b(?:percentage|turnover|overage)\s+rent(?:al)?\b(?:\.\s)?[^.;%]{0,200}?(\(?\d{1,2}(?:\.\d{1,3})?\s?%[^.;]{0,140})/dgi,
       first(readShare),
     ),
     phraseEvidence(
@@ -49,7 +49,15 @@ export const percentageRent = defineField({
   ],
 });
 
+/** Sales up to this amount bear no percentage rent. */
+const breakpoint =
+  /\b(?:in\s+excess\s+of|over|above|exceed(?:s|ing)?)\s+((?:(?:the|an?)\s+)?(?:natural|artificial|annual|base)?\s{0,3}break-?\s?point|\$\s?\d[\d,.]{0,14}\d)/i;
+
 function readShare(piece: string): ReadValue[] {
   if (/^\W*(?:none|n\/?a|not\s+applicable)\b/i.test(piece)) return [];
-  return readPercents(piece).map((read) => ({ ...read, shown: `${read.value} of sales` }));
+  const above = breakpoint.exec(piece)?.[1];
+  return readPercents(piece).map((read) => ({
+    ...read,
+    shown: `${read.value} of sales${above === undefined ? '' : ` above ${above.replace(/\s+/g, ' ').toLowerCase()}`}`,
+  }));
 }
