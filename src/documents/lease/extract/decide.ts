@@ -48,7 +48,7 @@ export function decideField(field: Field, context: FieldContext, off: string | n
     const kept = distinct.filter(({ score }) => score >= floor + 10).sort((a, b) => a.span.start - b.span.start);
     const values = kept.map(
       (candidate): Decided =>
-        asPrevailing(field, candidate, byEvidence(candidates, candidate), context.text) ?? {
+        asPrevailing(candidate, byEvidence(candidates, candidate), context.text) ?? {
           ...inOwnWords(candidate, context),
           ...stateOf(field, candidate, candidates, context),
         },
@@ -59,8 +59,7 @@ export function decideField(field: Field, context: FieldContext, off: string | n
       others: [],
     };
   }
-  const current =
-    asAmendedLater(field, best, candidates, context.text) ?? asPrevailing(field, best, candidates, context.text);
+  const current = asAmendedLater(field, best, candidates, context.text) ?? asPrevailing(best, candidates, context.text);
   if (current !== null)
     return { values: [current], others: candidates.filter((each) => !sameIn(field, each, current)).slice(0, 5) };
   return {
@@ -94,7 +93,9 @@ function pointsOf({ evidence }: Field, candidates: readonly Candidate[]): Candid
 function joinedPoints(a: Candidate, b: Candidate): Candidate | null {
   const end = Math.max(a.span.end, b.span.end);
   if (a.block !== b.block || b.span.start >= a.span.end || end - a.span.start > longestQuote) return null;
-  const shown = `${a.shown}; ${b.shown[0]?.toLowerCase()}${b.shown.slice(1)}`;
+  // `TENANT may` keeps its capitals.
+  const next = /^\p{Lu}\p{Ll}/u.test(b.shown) ? `${b.shown[0]?.toLowerCase()}${b.shown.slice(1)}` : b.shown;
+  const shown = `${a.shown}; ${next}`;
   const doubt = a.doubt ?? b.doubt;
   return { ...a, value: shown, shown, span: { start: a.span.start, end }, ...(doubt === undefined ? {} : { doubt }) };
 }
@@ -155,12 +156,7 @@ function byEvidence(candidates: readonly Candidate[], { evidence }: Candidate): 
  * What a prevailing addendum states instead. A short value replaces that of the lease; a sentence is kept, because it
  * isn't known how much of it still applies. Both must be checked.
  */
-function asPrevailing(
-  field: Field,
-  best: Candidate,
-  candidates: readonly Candidate[],
-  text: FieldContext['text'],
-): Decided | null {
+function asPrevailing(best: Candidate, candidates: readonly Candidate[], text: FieldContext['text']): Decided | null {
   const part = prevailingPart(text);
   if (part === null || isIn(part, best.block) || !best.block.operative) return null;
   const stated = candidates.find(({ block }) => isIn(part, block));

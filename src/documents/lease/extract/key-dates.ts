@@ -111,6 +111,9 @@ function printed(facts: Facts, id: FieldId, kind: string, label: string): KeyDat
   ];
 }
 
+/** An application that the other side decides on, not the exercise of an option. */
+const requested =
+  /\b(?:tenant|lessee)\b[^.;]{0,40}\b(?:may|shall|must)\s+(?:request|apply)\b(?=[^.]{0,300}\b(?:consider|deny|refuse|reject|sole\s+discretion|grant)\b)/i;
 const notEarlier = new RegExp(`\\b(?:not?|never)\\s+(?:earlier|sooner)\\s+than\\s+(${datePattern})`, 'i');
 const period = /^(\d{1,3})(?:-(\d{1,3}))? (day|week|month|year)s?$/;
 
@@ -119,7 +122,12 @@ function renewalNotice(facts: Facts, { start, end }: TermDays): KeyDate[] {
   const field = facts.get('renewal_notice');
   if (field === null || typeof field.decided.value !== 'string') return [];
   const isAutomatic = facts.all('renewal_options').some(({ decided }) => /automatic/.test(String(decided.value)));
-  const lastLabel = isAutomatic ? 'Last day to prevent the automatic renewal' : 'Last day to give notice of renewal';
+  const isRequest = requested.test(field.quote.text);
+  const lastLabel = isRequest
+    ? 'Last day to apply for renewal (the landlord may refuse)'
+    : isAutomatic
+      ? 'Last day to prevent the automatic renewal'
+      : 'Last day to give notice of renewal';
   const kind = isAutomatic ? 'non_renewal_notice_deadline' : 'renewal_notice_deadline';
   const passage = passageOf(field.quote);
   if (isoDay.test(field.decided.value)) {

@@ -8,7 +8,6 @@ const longest = 480;
 
 /** Names and places: the rest of their sentence is about something else. */
 const alone: ReadonlySet<FieldId> = new Set<FieldId>([
-  'doc_kind',
   'landlord',
   'tenant',
   'guarantor',

@@ -1,6 +1,7 @@
 import { labelEvidence, phraseEvidence } from '../../evidence.ts';
 import { around, before, defineField } from '../../field.ts';
 import { first, type ReadValue, readPercents } from '../../readers.ts';
+import { theTenant } from '../../wording.ts';
 
 const sales =
   "(?:(?:annual|tenant[’']s|lessee[’']s|net|adjusted|all|the|its)\\s+){0,3}(?:gross\\s+(?:sales|receipts|revenues?|income)|net\\s+sales|sales|turnover)";
@@ -32,6 +33,17 @@ export const percentageRent = defineField({
         'dgi',
       ),
       first(readShare),
+    ),
+    phraseEvidence(
+      // `Lessee shall also pay 4% of gross receipts over $150,000 a year`
+      'paysOfSales',
+      ['receipts', 'sales'],
+      new RegExp(
+        `${theTenant}\\s+(?:shall|will|must)\\s+(?:also\\s+|further\\s+)?pay\\b[^.;%$]{0,60}?(\\b\\d{1,2}(?:\\.\\d{1,3})?\\s?%\\)?\\s+of\\s+(?:its\\s+|all\\s+|the\\s+)?(?:annual\\s+)?(?:gross|net)\\s+(?:sales|receipts)\\b[^.;]{0,100})`,
+        'dgi',
+      ),
+      first(readShare),
+      { weight: -4 },
     ),
   ],
   exclusions: [
