@@ -2,6 +2,7 @@ import type { Actor } from '../assess/reading/actors.ts';
 import { type Modality, readClause } from '../assess/reading.ts';
 import type { Block } from '../prepare/block.ts';
 import type { LeaseText } from '../prepare/lease-text.ts';
+import { clip } from '../prepare/sentences.ts';
 import { topicsOfHeadings } from '../topics/heading-topics.ts';
 import type { Topic } from '../topics/topic.ts';
 import type { Evidence } from './field.ts';
@@ -21,6 +22,8 @@ export interface ClausePoint {
   readonly force?: readonly Modality[];
   /** The point is that the statement is denied: `Rent shall not abate`. */
   readonly negated?: boolean;
+  /** A sentence of moderate length is shown itself, because the point alone would say too little. */
+  readonly inOwnWords?: true;
   /** The words alone state the point, whatever their verb is: `which consent shall not be unreasonably withheld`. */
   readonly byWords?: true;
   /** Words that the sentence or its lead-in must have. */
@@ -70,8 +73,9 @@ function pointEvidence(name: string, point: ClausePoint, home: Home): Evidence {
 
 function readPoint(
   { sentence, block, start, at, match, context: { text } }: Said,
-  { shown, by, force, negated = false, needs, unless, item, byWords }: ClausePoint,
+  { shown: general, by, force, negated = false, needs, unless, item, byWords, inOwnWords }: ClausePoint,
 ): SaidValue | null {
+  const shown = inOwnWords ? (shortSentence(sentence) ?? general) : general;
   const reading = readClause(text, block, { start: start + at, end: start + at + match.length });
   const { statement } = reading;
   const whole = statement.scope.slice(0, statement.act.end) + statement.tail;
@@ -99,6 +103,15 @@ function readPoint(
     return null;
   const doubt = reading.doubts.find((each) => !/subordinate/.test(each));
   return { value: shown, shown, ...(doubt === undefined ? {} : { doubt }) };
+}
+
+/** A whole sentence without its number, if it is short enough to be shown as a point. */
+function shortSentence(sentence: string): string | null {
+  const words = clip(sentence)
+    .text.replace(/^section\s+[\d.]{1,8}\s+/i, '')
+    .replace(/\s+/g, ' ')
+    .replace(/[.;]$/, '');
+  return words.length <= 330 && /^[A-Z]/.test(words) ? words : null;
 }
 
 /** `32 of the Premises`: the rest of a sentence of the page before. */

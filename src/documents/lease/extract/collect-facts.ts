@@ -9,6 +9,7 @@ import type { Facts, FoundField } from './facts.ts';
 import type { FieldContext } from './field.ts';
 import { type FieldId, fields } from './fields/index.ts';
 import { inPossibleOrder } from './order-of-days.ts';
+import { wholeStatement } from './whole-statement.ts';
 
 /** Decides every field of the document. Evidence may request other fields; each is decided once, on first request. */
 export function decideFields(text: LeaseText, judged: JudgedKind): ReadonlyMap<FieldId, Decision> {
@@ -52,7 +53,7 @@ export function factsOf(
   const all = (id: FieldId): FoundField[] =>
     (decisions.get(id)?.values ?? []).map((decided: Decided) => ({
       decided,
-      quote: text.quote(wholeBrackets(text, wholeEnd(text.document.text, decided.span))),
+      quote: text.quote(wholeStatement(id, decided, wholeBrackets(text, wholeEnd(text.document.text, decided.span)))),
     }));
   const any = (id: FieldId) => all(id)[0] ?? null;
   const get = (id: FieldId) => all(id).find(({ decided }) => decided.state === 'found') ?? null;

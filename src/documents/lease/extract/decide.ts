@@ -34,7 +34,13 @@ export function decideField(field: Field, context: FieldContext, off: string | n
   if (best === undefined) return { values: [], others: [] };
   const points = pointsOf(field, candidates);
   if (points.length > 0)
-    return { values: points.map((each) => ({ ...each, ...stateOf(field, each, candidates, context) })), others: [] };
+    return {
+      values: points.map((each) => ({
+        ...each,
+        ...(beforePrevailing(each, points, context.text) ?? stateOf(field, each, candidates, context)),
+      })),
+      others: [],
+    };
   if (field.many) {
     const distinct = candidates.filter(
       (candidate, index) => candidates.findIndex((other) => sameIn(field, other, candidate)) === index,
@@ -42,7 +48,7 @@ export function decideField(field: Field, context: FieldContext, off: string | n
     const kept = distinct.filter(({ score }) => score >= floor + 10).sort((a, b) => a.span.start - b.span.start);
     const values = kept.map(
       (candidate): Decided =>
-        asPrevailing(field, candidate, byEvidence(candidates, candidate), context.text) ?? {
+        asPrevailing(candidate, byEvidence(candidates, candidate), context.text) ?? {
           ...inOwnWords(candidate, context),
           ...stateOf(field, candidate, candidates, context),
         },
@@ -53,8 +59,7 @@ export function decideField(field: Field, context: FieldContext, off: string | n
       others: [],
     };
   }
-  const current =
-    asAmendedLater(field, best, candidates, context.text) ?? asPrevailing(field, best, candidates, context.text);
+  const current = asAmendedLater(field, best, candidates, context.text) ?? asPrevailing(best, candidates, context.text);
   if (current !== null)
     return { values: [current], others: candidates.filter((each) => !sameIn(field, each, current)).slice(0, 5) };
   return {
@@ -88,7 +93,9 @@ function pointsOf({ evidence }: Field, candidates: readonly Candidate[]): Candid
 function joinedPoints(a: Candidate, b: Candidate): Candidate | null {
   const end = Math.max(a.span.end, b.span.end);
   if (a.block !== b.block || b.span.start >= a.span.end || end - a.span.start > longestQuote) return null;
-  const shown = `${a.shown}; ${b.shown[0]?.toLowerCase()}${b.shown.slice(1)}`;
+  // `TENANT may` keeps its capitals.
+  const next = /^\p{Lu}\p{Ll}/u.test(b.shown) ? `${b.shown[0]?.toLowerCase()}${b.shown.slice(1)}` : b.shown;
+  const shown = `${a.shown}; ${next}`;
   const doubt = a.doubt ?? b.doubt;
   return { ...a, value: shown, shown, span: { start: a.span.start, end }, ...(doubt === undefined ? {} : { doubt }) };
 }
@@ -128,6 +135,18 @@ function asAmendedLater(
   };
 }
 
+/** A point of the printed form if an addendum that prevails settles points of the same clause. */
+function beforePrevailing(point: Candidate, points: readonly Candidate[], text: FieldContext['text']): State | null {
+  const part = prevailingPart(text);
+  if (part === null || isIn(part, point.block)) return null;
+  const stated = points.find(({ block }) => isIn(part, block));
+  return stated === undefined ? null : { state: 'check', reason: alsoPrevails(part, stated, text) };
+}
+
+function alsoPrevails({ name, several }: PrevailingPart, stated: Candidate, text: FieldContext['text']): string {
+  return `The ${name} (page ${text.quote(stated.span).page}) also ${several ? 'speak' : 'speaks'} of this and ${several ? 'prevail' : 'prevails'}.`;
+}
+
 /** Values are compared only with values of the same kind: an interest rate doesn't replace a charge. */
 function byEvidence(candidates: readonly Candidate[], { evidence }: Candidate): readonly Candidate[] {
   return candidates.filter((each) => each.evidence === evidence);
@@ -137,22 +156,17 @@ function byEvidence(candidates: readonly Candidate[], { evidence }: Candidate): 
  * What a prevailing addendum states instead. A short value replaces that of the lease; a sentence is kept, because it
  * isn't known how much of it still applies. Both must be checked.
  */
-function asPrevailing(
-  field: Field,
-  best: Candidate,
-  candidates: readonly Candidate[],
-  text: FieldContext['text'],
-): Decided | null {
+function asPrevailing(best: Candidate, candidates: readonly Candidate[], text: FieldContext['text']): Decided | null {
   const part = prevailingPart(text);
   if (part === null || isIn(part, best.block) || !best.block.operative) return null;
   const stated = candidates.find(({ block }) => isIn(part, block));
-  if (stated === undefined || sameIn(field, stated, best)) return null;
+  if (stated === undefined || isSameValue(stated.value, best.value)) return null;
   return isShort(stated) && isShort(best)
     ? { ...stated, state: 'check', reason: prevailingReason(part, stated, best, text) }
     : {
         ...best,
         state: 'check',
-        reason: `The ${part.name} (page ${text.quote(stated.span).page}) also ${part.several ? 'speak' : 'speaks'} of this and ${part.several ? 'prevail' : 'prevails'}.`,
+        reason: alsoPrevails(part, stated, text),
       };
 }
 

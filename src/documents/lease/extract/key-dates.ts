@@ -1,6 +1,6 @@
 import type { Counted, KeyDate, RentLine } from '#contract/lease-report.ts';
 import { back, countedDay, describeCounted } from '../lexicon/counted-day.ts';
-import { datesIn, shiftDays, showDate } from '../lexicon/dates.ts';
+import { datePattern, datesIn, shiftDays, showDate } from '../lexicon/dates.ts';
 import { passageOf, passagePart } from '../prepare/passage.ts';
 import { resolveDay } from '../prepare/resolve-day.ts';
 import type { Facts, FoundField } from './facts.ts';
@@ -111,6 +111,10 @@ function printed(facts: Facts, id: FieldId, kind: string, label: string): KeyDat
   ];
 }
 
+/** An application that the other side decides on, not the exercise of an option. */
+const requested =
+  /\b(?:tenant|lessee)\b[^.;]{0,40}\b(?:may|shall|must)\s+(?:request|apply)\b(?=[^.]{0,300}\b(?:consider|deny|refuse|reject|sole\s+discretion|grant)\b)/i;
+const notEarlier = new RegExp(`\\b(?:not?|never)\\s+(?:earlier|sooner)\\s+than\\s+(${datePattern})`, 'i');
 const period = /^(\d{1,3})(?:-(\d{1,3}))? (day|week|month|year)s?$/;
 
 /** The first and the last day for the notice of renewal, counted from the term's own end. */
@@ -118,11 +122,31 @@ function renewalNotice(facts: Facts, { start, end }: TermDays): KeyDate[] {
   const field = facts.get('renewal_notice');
   if (field === null || typeof field.decided.value !== 'string') return [];
   const isAutomatic = facts.all('renewal_options').some(({ decided }) => /automatic/.test(String(decided.value)));
-  const lastLabel = isAutomatic ? 'Last day to prevent the automatic renewal' : 'Last day to give notice of renewal';
+  const isRequest = requested.test(field.quote.text);
+  const lastLabel = isRequest
+    ? 'Last day to apply for renewal (the landlord may refuse)'
+    : isAutomatic
+      ? 'Last day to prevent the automatic renewal'
+      : 'Last day to give notice of renewal';
   const kind = isAutomatic ? 'non_renewal_notice_deadline' : 'renewal_notice_deadline';
   const passage = passageOf(field.quote);
   if (isoDay.test(field.decided.value)) {
-    return [{ ...passage, kind, label: lastLabel, date: field.decided.value, ...late(field.decided.value, start) }];
+    // `on notice no earlier than April 30, 2032 and no later than July 31, 2032`
+    const opens = datesIn(notEarlier.exec(passage.quote ?? '')?.[1] ?? '')[0]?.iso;
+    return [
+      ...(opens === undefined || opens >= field.decided.value
+        ? []
+        : [
+            {
+              ...passage,
+              kind: 'renewal_notice_opens',
+              label: 'First day to give notice of renewal',
+              date: opens,
+              ...late(opens, start),
+            },
+          ]),
+      { ...passage, kind, label: lastLabel, date: field.decided.value, ...late(field.decided.value, start) },
+    ];
   }
   const match = period.exec(field.decided.value);
   if (!match || end === null || end.doubt !== null) return [];

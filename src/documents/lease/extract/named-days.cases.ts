@@ -10,6 +10,41 @@ export interface NamedDayCase {
 
 export const namedDayCases: readonly NamedDayCase[] = [
   {
+    by: 'securityReduced',
+    text: 'The security is $62,000.00. If Tenant has not defaulted by July 1, 2029 the security is reduced to $46,500.00.',
+    days: ['Deposit or letter of credit reduced to $46,500.00: 2029-07-01'],
+  },
+  {
+    by: 'electionMadeBy',
+    text: 'At Tenant’s election made before June 30, 2026, Landlord will advance up to a further $104,192.00.',
+    days: ['Last day of a right of the tenant: 2026-06-30'],
+  },
+  {
+    by: 'expectedStart',
+    text: 'Commencement Date:\tThe date that Landlord delivers the Premises with the Initial Work complete, estimated to be June 1, 2026',
+    days: ['Term begins (expected): 2026-06-01'],
+  },
+  {
+    by: 'definedDays',
+    text: 'Scheduled Delivery Date:\tMay 1, 2026\nDelivery Date:\tThe day on which Landlord delivers the Premises',
+    days: ['Scheduled Delivery Date: 2026-05-01'],
+  },
+  {
+    by: 'definedDays',
+    text: 'Effective on April 30, 2026 (the “Give-Back Date”) Tenant shall surrender the eastern part of the Existing Premises.',
+    days: ['Give-Back Date: 2026-04-30'],
+  },
+  {
+    by: 'elseMayEnd',
+    text: 'If possession is not given by December 1, 2026, the Tenant may terminate by notice delivered within five business days after that date.',
+    days: ['Right to end the lease if this day passes (tenant): 2026-12-01'],
+  },
+  {
+    by: 'elseMayEnd',
+    text: 'If it has not done so by February 27, 2026, either party may void this Third Amendment by notice.',
+    days: ['Right to end the lease if this day passes (either party): 2026-02-27'],
+  },
+  {
     by: 'definedDays',
     text: 'If the shell is not done by August 31, 2026 (the “Outside Date”), rent abates for two days for each day of delay.',
     days: ['Outside Date: 2026-08-31'],

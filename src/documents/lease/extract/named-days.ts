@@ -40,6 +40,9 @@ interface DayExclusion {
 /** Names of dates that have their own kind, or of a document's date. */
 const ownKind =
   /^(?:(?:lease|term|sublease|initial|scheduled|estimated|anticipated|target|projected|rent|base\s+rent|primary|original|new|extended|extension|renewal)\s+)*(?:commencement|start(?:ing)?|beginning|expiration|expiry|end(?:ing)?|delivery|possession|effective|execution|agreement|lease|reference|contract|signature|signing|payment)(?:\s+date)?(?:\s+of\s.*)?$|^dated?\b/;
+/** Only expected: the day itself may be another. */
+const isExpected =
+  /^(?:scheduled|estimated|anticipated|expected|target(?:ed)?|projected)\s+(?:\w+\s+){0,2}(?:commencement|delivery|possession)\b/;
 /** `of Operations Date`: the second line of a name. */
 const isTorn = /^\W*(?:of|and|or|to|for|in)\b/i;
 const isDayName = /\b(?:date|deadline|day)$/i;
@@ -48,7 +51,12 @@ const definedDays: DayRule = {
   name: 'definedDays',
   find: (text) =>
     text.terms.all.flatMap((term): FoundDay[] => {
-      if (!isDayName.test(term.name.trim()) || ownKind.test(termKey(term.name)) || isTorn.test(term.name)) return [];
+      if (
+        !isDayName.test(term.name.trim()) ||
+        (ownKind.test(termKey(term.name)) && !isExpected.test(termKey(term.name))) ||
+        isTorn.test(term.name)
+      )
+        return [];
       const day = dayOf(term, text);
       if (day === null) return [];
       const start = Math.min(term.nameSpan.start, day.span.start);
@@ -200,7 +208,7 @@ const elseMayEnd: DayRule = {
     ),
 };
 const notByThen = new RegExp(
-  `\\b(?:if|should|in\\s+the\\s+event)\\b[^.;]{0,160}?\\bnot\\b[^.;]{0,120}?\\b(?:by|on\\s+or\\s+before)\\s+(${datePattern})[^.;]{0,120}?\\b(either\\s+party|${landlord}|${tenant})\\s+(?:may|(?:shall|will)?\\s{0,3}(?:have|has)\\s+the\\s+(?:right|option)|is\\s+entitled)\\b[^.;]{0,120}?\\b(?:terminate|cancel|rescind|end)\\s+(?:this|the)\\s+(?:lease|sublease|agreement)\\b`,
+  `\\b(?:if|should|in\\s+the\\s+event)\\b[^.;]{0,160}?\\bnot\\b[^.;]{0,120}?\\b(?:by|on\\s+or\\s+before)\\s+(${datePattern})[^.;]{0,120}?\\b(either\\s+party|${landlord}|${tenant})\\s+(?:may|(?:shall|will)?\\s{0,3}(?:have|has)\\s+the\\s+(?:right|option)|is\\s+entitled)\\b[^.;]{0,120}?\\b(?:(?:terminate|cancel|rescind|end|void)\\s+(?:this|the)\\s+(?:\\w+\\s+)?(?:lease|sublease|agreement|amendment)\\b|(?:terminate|cancel)\\s+(?:by|on|upon|at\\s+any\\s+time)\\b)`,
   'dgi',
 );
 
@@ -280,6 +288,53 @@ const depositReduced: DayRule = {
 const toAmountOn = new RegExp(
   `\\bto\\s+(?:an?\\s+(?:\\w+\\s+){0,2}of\\s+)?[^.;$]{0,60}?(\\$[\\d,]+(?:\\.\\d\\d)?)\\)?\\s+(?:effective\\s+)?(?:on|as\\s+of|from(?:\\s+and\\s+after)?)\\s+(${datePattern})`,
   'dgi',
+);
+
+/** `If Tenant has not defaulted by July 1, 2029 the security is reduced to $46,500.00`. */
+const securityReduced: DayRule = {
+  name: 'securityReduced',
+  find: (text) =>
+    text.blocksWith(['reduced', 'reduces']).flatMap((block) =>
+      hitsIn(block, reducedFrom).flatMap((hit): FoundDay[] => {
+        const date = datesIn(hit.group(1)?.text ?? '')[0];
+        const label = `Deposit or letter of credit reduced to ${hit.group(2)?.text ?? ''}`;
+        return date === undefined ? [] : [{ kind: 'named_day', label, date: date.iso, span: hit, block }];
+      }),
+    ),
+};
+const reducedFrom = new RegExp(
+  `\\b(?:by|on|after|until|before|through)\\s+(${datePattern}),?\\s+(?:the\\s+)?(?:security|deposit|letter\\s+of\\s+credit|l-c)\\b[^.;$]{0,60}?\\breduced\\s+to\\s+[^.;$]{0,40}?(\\$[\\d,]+(?:\\.\\d\\d)?)`,
+  'dgi',
+);
+
+/** `At Tenant’s election made before June 30, 2026, Landlord will advance a further $104,192`. */
+const electionMadeBy: DayRule = {
+  name: 'electionMadeBy',
+  find: (text) =>
+    text.blocksWith(['election', 'request', 'notice']).flatMap((block) =>
+      hitsIn(block, madeBy).flatMap((hit): FoundDay[] => {
+        const date = datesIn(hit.group(2)?.text ?? '')[0];
+        if (date === undefined) return [];
+        const side = landlordAlone.test(hit.group(1)?.text ?? '') ? 'landlord' : 'tenant';
+        return [{ kind: 'deadline', label: `${lastOfRight} ${side}`, date: date.iso, span: hit, block }];
+      }),
+    ),
+};
+const madeBy = new RegExp(
+  `\\b(${landlord}|${tenant})[’']s\\s+(?:\\w+\\s+)?(?:election|request|notice)[^.;]{0,20}?\\s(?:made|given|delivered|received)\\s+(?:to\\s+\\w+\\s+)?(?:by|before|on\\s+or\\s+before|no(?:t)?\\s+later\\s+than|prior\\s+to)\\s+(${datePattern})`,
+  'dgi',
+);
+
+/** `The date of delivery, estimated to be June 1, 2026`, beside the name of the first day. */
+const expectedStart = dayRule(
+  'expectedStart',
+  new RegExp(
+    `\\bCommencement\\s+Date\\b[^.;]{0,200}?\\b(?:estimated|anticipated|expected|projected|scheduled)\\s+(?:to\\s+(?:be|occur)\\s+)?(?:on\\s+)?(?:or\\s+about\\s+)?(${datePattern})`,
+    'dgi',
+  ),
+  [null, 1],
+  'Term begins (expected)',
+  'named_day',
 );
 
 /** `any part of the allowance not requisitioned by June 30, 2026 is forfeited`, `an allowance for alterations made before …`. */
@@ -362,6 +417,9 @@ export const dayRules: readonly DayRule[] = [
   mayEnterFrom,
   termOfSpace,
   depositReduced,
+  securityReduced,
+  electionMadeBy,
+  expectedStart,
   elseMayEnd,
   allowanceUntil,
   dueOn,
@@ -391,7 +449,7 @@ export const dayExclusions: readonly DayExclusion[] = [
   {
     name: 'former',
     excludes: ({ span, block }) =>
-      /\b(?:original(?:ly)?|prior(?!\s+(?:to|written|notice))|previous(?:ly)?|former(?:ly)?|existing(?!\s+(?:sub-?)?(?:tenant|occupant|lessee)\b)|hereby\s+deleted)\b/i.test(
+      /\b(?:original(?:ly)?|prior(?!\s+(?:to|written|notice))|previous(?:ly)?|former(?:ly)?|existing(?!\s+(?:premises|space|(?:sub-?)?(?:tenant|occupant|lessee))\b)|hereby\s+deleted)\b/i.test(
         sentenceOf(block, span),
       ),
   },

@@ -15,7 +15,7 @@ export interface PrevailingPart extends Span {
 
 const names = '(?:addendum|rider|special\\s+(?:stipulations?|provisions|conditions|terms))';
 const rule = new RegExp(
-  `\\b(${names})\\s+(?:\\w+\\s+){0,2}?(?:shall|will|must)\\s+(?:in\\s+all\\s+\\w+\\s+)?(?:prevail|control|govern|supersede)\\b`,
+  `\\b(${names})\\s+(?:(?:\\w+\\s+){0,2}?(?:shall|will|must)\\s+(?:in\\s+all\\s+\\w+\\s+)?(?:prevail|control|govern|supersede)|prevails|controls|governs|supersedes)\\b`,
   'i',
 );
 const title = new RegExp(

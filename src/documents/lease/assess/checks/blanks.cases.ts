@@ -14,6 +14,7 @@ export const blanksCases: CheckCases = {
     },
   ],
   silent: [
+    { text: '14. Exhibits. Exhibit A ______ Site plan; Exhibit B ______ Rules of the center.' },
     { text: 'He is personally known to me or produced _________ as identification and did not take an oath.' },
     { text: '_____________________ Print or type name of Witness 1' },
     { text: 'LANDLORD: By: ____________ Name: ____________ Title: ____________' },

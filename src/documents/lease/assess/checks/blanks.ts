@@ -6,7 +6,13 @@ export const blanks: Check = {
   find: ({ text }) => {
     const open = text.blocks.filter(
       ({ operative, attached, contents, kind, text: words }) =>
-        operative && !attached && !contents && kind !== 'heading' && blank.test(words) && !signature.test(words),
+        operative &&
+        !attached &&
+        !contents &&
+        kind !== 'heading' &&
+        blank.test(words) &&
+        !signature.test(words) &&
+        !listOfExhibits.test(words),
     );
     if (open.length === 0) return [];
     const quotes = open.slice(0, 3).map((block) => {
@@ -24,3 +30,7 @@ export const blanks: Check = {
 const blank = /[A-Za-z,]\s*_{4,}|(?<!_)_{4,}\s*[A-Za-z]/;
 const signature =
   /\b(?:by|name|title|its|date|print(?:ed)?|signature|sign|witness|attest|notary|address|attn|tax|initials?|seal|my\s+commission)\b\W{0,4}_{3,}|(?<!_)_{3,}\W{0,4}\(?(?:by|name|title|date|signature|witness|initials?|seal|notary|print|typed?)\b|\bpersonally\s+known\b|\bidentification\b|\bIN\s+WITNESS\b|\b(?:county|state)\s+of\s*_{3,}|\b(?:lessor|lessee|landlord|tenant)(?:[’']s)?\s*(?:(?:initials)\s*)?(?::\s*)?_{3,}/i;
+
+/** `Exhibit A ______ Site plan`: dots or lines between a name and its title. */
+const listOfExhibits =
+  /\b(?:[Ee]xhibit|EXHIBIT|[Ss]chedule|SCHEDULE|[Aa]nnex|[Aa]ppendix|[Aa]ttachment)\s+[“"]?[A-Z\d]{1,2}(?:-?\d)?[”"]?\W{0,4}_{3,80}\W{0,4}[A-Z]/;

@@ -13,6 +13,10 @@ export const demolitionCases: RiskCases = {
       text: 'Landlord may terminate this Lease upon six months notice if Landlord decides to demolish the Building.',
     },
     {
+      by: 'terminateIfDemolishing',
+      text: 'At any time after the fifth year the Landlord may terminate on 9 months’ written notice if it intends to demolish or substantially renovate the Building.',
+    },
+    {
       by: 'terminateToDemolish',
       text: 'Lessor reserves the right to cancel this Lease in connection with the redevelopment of the Center.',
     },
@@ -33,6 +37,8 @@ export const demolitionCases: RiskCases = {
       by: 'casualty',
       text: 'If the Building is damaged to the extent that Landlord reasonably elects to demolish the Building, Landlord may terminate this Lease.',
     },
+    { text: 'The Landlord waives the right to terminate on notice if it intends to demolish the Building.' },
+    { text: 'Tenant may terminate on 90 days’ notice if Landlord intends to demolish the Building.' },
     { text: 'Landlord may demolish parts of the common areas.' },
     { text: 'Landlord waives the right to terminate this Lease on account of any demolition.' },
     { text: 'If Landlord wants to demolish the Building, Landlord waives the right to terminate this Lease.' },

@@ -19,6 +19,16 @@ export const demolition = statementRule({
       modality: ['may'],
     },
     {
+      // `the Landlord may terminate on 9 months’ notice if it intends to demolish`
+      name: 'terminateIfDemolishing',
+      words: ['demolish', 'demolition', 'redevelop', 'redevelopment', 'raze', 'renovate', 'remodel'],
+      act: clausePattern(
+        '\\b((?:terminate|cancel) (?:on|upon|by|with) [^.;]{0,80}?\\bif (?:it|(?:the )?{L}) (?:intends|decides|elects|plans|wishes|proposes) to (?:\\w+ ){0,3}?(?:demolish|redevelop|raze|renovate|remodel))\\b',
+      ),
+      actors: ['landlord'],
+      modality: ['may'],
+    },
+    {
       name: 'demolishThenTerminate',
       words: ['demolish', 'demolition', 'redevelop', 'redevelopment', 'raze', 'renovate', 'remodel'],
       act: clausePattern(

@@ -32,6 +32,14 @@ export const recaptureCases: RiskCases = {
       by: 'remedy',
       text: 'If Tenant should assign or proposes to assign without Landlord’s consent, Landlord may terminate this Lease.',
     },
+    {
+      by: 'mayWithdraw',
+      text: 'If Tenant requests consent to assign, Landlord may recapture the space concerned, whereupon Tenant may within five days withdraw its request.',
+    },
+    {
+      by: 'mayWithdrawThen',
+      text: 'If Tenant requests consent to assign, Landlord may recapture the Premises. Within five days after Landlord’s notice Tenant may rescind its request.',
+    },
     { by: 'concession', text: 'If Tenant assigns this Lease, Landlord may recapture all abated rent of the Premises.' },
     { text: 'Upon a request to assign, Landlord may recapture the cost of such improvements.' },
     {

@@ -44,6 +44,19 @@ export const recapture = statementRule({
     },
   ],
   unless: [
+    // What the question would ask for.
+    {
+      name: 'mayWithdraw',
+      pattern:
+        /\b(?:tenant|lessee)\b[^.;]{0,60}?\b(?:may|shall\s+have\s+the\s+right|is\s+entitled)\b[^.;]{0,40}?\b(?:withdraw|rescind|revoke)\b/i,
+      where: 'sentence',
+    },
+    {
+      name: 'mayWithdrawThen',
+      pattern:
+        /\b(?:tenant|lessee)\b[^.;]{0,60}?\b(?:may|shall\s+have\s+the\s+right|is\s+entitled)\b[^.;]{0,40}?\b(?:withdraw|rescind|revoke)\b/i,
+      where: 'next',
+    },
     {
       name: 'remedy',
       pattern:

@@ -3,6 +3,8 @@ import type { CaseFacts } from '../case-facts.ts';
 const net = { lease_structure: 'NNN', opex_share: '10%' } as const;
 const expenses =
   'OPERATING EXPENSES\nTenant shall pay Tenant’s Proportionate Share of all Operating Expenses of the Project within thirty days after receipt of a statement from Landlord.';
+const taxesOnly =
+  'REAL ESTATE TAX ESCALATION\nTenant shall pay, as additional rent, 8.25% (“Tenant’s Share”) of the amount by which real estate taxes for any tax year exceed those of the base tax year. There is no operating expense escalation.';
 const remedies =
   'REMEDIES\nUpon an Event of Default Landlord may terminate this Lease, reenter the Premises and recover all rent that becomes due through the end of the Term.';
 const casualty =
@@ -13,8 +15,12 @@ export const absenceCases: Readonly<
   Record<string, { readonly fires: readonly CaseFacts[]; readonly silent: readonly CaseFacts[] }>
 > = {
   expense_cap_absent: {
-    fires: [{ text: expenses, given: net }],
+    fires: [
+      { text: expenses, given: net },
+      { text: `${taxesOnly}\n${expenses}`, given: net },
+    ],
     silent: [
+      { text: taxesOnly, given: net },
       { text: expenses, given: { ...net, opex_cap: '5%' } },
       { text: expenses, given: { lease_structure: 'gross' } },
       {

@@ -1,3 +1,5 @@
+import type { Facts } from '../../extract/facts.ts';
+import { sentencesOf } from '../../prepare/lease-text.ts';
 import type { AbsenceRule } from '../risk-rule.ts';
 
 /** Risks of statements that are missing in the clauses on a topic; not reported if no clause on the topic was found. */
@@ -14,7 +16,7 @@ export const absenceRules: readonly AbsenceRule[] = [
     topics: ['operating_expenses'],
     answered:
       /\b(?:tenant|lessee)[’'‘]s\s+(?:\w+\s+){0,2}(?:payments?|contributions?|share|liability)\b[^.]{0,80}\bnot\s+(?:to\s+)?exceed\b|\b(?:cap(?:ped)?|shall\s+not\s+(?:exceed|increase)|not\s+to\s+exceed|no\s+more\s+than|maximum)\b[^.]{0,160}\b(?:operating|expenses?|costs?|controllable|CAM|service\s+charge)\b|\bservice\s+charge\s+cap\b|\b(?:operating|expenses?|controllable|CAM|service\s+charge|services|outgoings)\b[^.]{0,160}\b(?:cap(?:ped)?|shall\s+not\s+(?:exceed|increase)|not\s+to\s+exceed|maximum)\b/i,
-    when: ({ isNet, get }) => isNet && get('opex_share') !== null,
+    when: paysExpenses,
   },
   {
     kind: 'absence',
@@ -28,7 +30,7 @@ export const absenceRules: readonly AbsenceRule[] = [
     topics: ['operating_expenses'],
     answered:
       /\b(?:audit\w*|inspect\w*|examin\w*|review\w*|verif\w*|copies)\b[^.]{0,160}\b(?:books|records|accounts?|receipts|vouchers|statements?|invoices|bills|calculations?|expenses)\b|\bverified\s+by\b|\b(?:by|an?)\s+audit\b|\b(?:books|records|invoices)\b[^.]{0,160}\b(?:audit\w*|inspect\w*|examin\w*|available|review\w*)\b/i,
-    when: ({ isNet, get }) => isNet && get('opex_share') !== null,
+    when: paysExpenses,
   },
   {
     kind: 'absence',
@@ -60,3 +62,26 @@ export const absenceRules: readonly AbsenceRule[] = [
       /\b(?:tenant|lessee|sub(?:tenant|lessee)|either\s+party|either(?=\s+(?:may|shall|can|of))|either\s+landlord|landlord\s+or\s+tenant|lessor\s+or\s+lessee|each\s+party|both\s+parties|party\s+b)\b[^.;]{0,200}\b(?:terminat\w*|cancel\w*|void|resiliat\w*|rescind|(?:end|determine)\s+(?:this|the)\s+(?:lease|tenancy|term))\b|\b(?:terminat\w*|cancel\w*)\b[^.;]{0,120}\b(?:by|of)\s+(?:the\s+)?(?:tenant|lessee|either)\b|\b(?:lease|term|tenancy)\b[^.;]{0,80}\bshall\b[^.;]{0,40}\b(?:terminate|cease|end|determine|become\s+void)\b/i,
   },
 ];
+
+/** Whether the tenant pays a share of expenses, not only of taxes: `8.25% of the increase in real estate taxes`. */
+function paysExpenses({ isNet, get, text }: Facts): boolean {
+  const share = get('opex_share');
+  if (!isNet || share === null) return false;
+  const { block } = share.decided;
+  const sentences = sentencesOf(block)
+    .map(({ start, end }) => block.text.slice(start - block.start, end - block.start))
+    .filter((sentence) => !noExpenses.test(sentence));
+  return (
+    !sentences.some((sentence) => /\btax(?:es)?\b/i.test(sentence)) ||
+    sentences.some((sentence) => ofExpenses.test(sentence)) ||
+    // `Tenant’s Share` is defined where the taxes are, and used for expenses elsewhere.
+    text.blocks.some(
+      (other) => other !== block && other.operative && !noExpenses.test(other.text) && paysShareOf.test(other.text),
+    )
+  );
+}
+
+const ofExpenses = /\b(?:operating|expenses?|common\s+areas?|CAM|maintenance|insurance|service\s+charge)\b/i;
+const noExpenses = /\bno\s+(?:\w+\s+){0,2}?(?:expenses?|operating)\b/i;
+const paysShareOf =
+  /\b(?:share|percentage)\b[^.;]{0,80}\b(?:operating\s+(?:expenses|costs)|common\s+area|CAM|expenses|service\s+charge)/i;

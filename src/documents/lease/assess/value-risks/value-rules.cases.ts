@@ -56,6 +56,11 @@ export const valueCases: Readonly<
         given: { security_deposit: 25_600 },
         rent: [{ monthly: 3_500 }],
       },
+      {
+        text: 'The deposit is $16,480.00, of which half is applied to the first month’s Rent and the rest held as security.',
+        given: { security_deposit: 16_480 },
+        rent: [{ monthly: 3_819 }],
+      },
       deposit(90_000, { monthly: 2_000 }),
       { ...given({ security_deposit: 40_000, premises_rsf: 10_000 }), rent: [{ psf: 6 }] },
       deposit(90_000, { state: 'check', reason: 'The units are not clear.' }),

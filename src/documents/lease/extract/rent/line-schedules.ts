@@ -19,6 +19,12 @@ interface Group {
   readonly premises: string | null;
 }
 
+/** `Security Deposit: | $71,239.44`: another term of a summary, although it is below the rows of the rent. */
+const isLabelled = (row: string): boolean =>
+  /^[^\t:$]{0,60}\b(?:deposit|expenses?|costs|share|allowance|insurance|tax(?:es)?|parking|fees?|charges?|commissions?)\b[^\t:$]{0,30}:\s{0,5}\t/i.test(
+    row,
+  );
+
 const noHead: TableHead = { words: '', rent: '', period: '', columns: [] };
 
 const known = new WeakMap<LeaseText, readonly Schedule[]>();
@@ -54,9 +60,11 @@ function readLines(text: LeaseText): Schedule[] {
     const read = isRow ? stepOfRow(document, placed.row, block, head) : null;
     // A row without a period belongs to a schedule only if the row above has the same number of amounts.
     const own =
-      read !== null && read.period === null && read.premises === null && !isBelow(last, placed?.table, read)
+      read !== null && isLabelled(block.text)
         ? null
-        : read;
+        : read !== null && read.period === null && read.premises === null && !isBelow(last, placed?.table, read)
+          ? null
+          : read;
     let steps = isRow ? (own === null ? [] : [own]) : stepsOfLine(block);
     if (!isRow && steps.length === 0) steps = ratesOfLine(block);
     if (!isRow && steps.length === 0) steps = stepOfNumberedLine(block, blocks, index);

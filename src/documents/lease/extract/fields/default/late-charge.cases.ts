@@ -5,6 +5,11 @@ export const lateChargeCases: FieldCases = {
   field: lateCharge,
   finds: [
     {
+      by: 'centsPerDollar',
+      text: 'LATE CHARGES\nIf rent isn’t paid by the tenth day of a month Tenant shall pay four cents per dollar overdue.',
+      value: '4%',
+    },
+    {
       by: 'interest',
       text: '1.4 If an amount is more than 10 days late the Tenant must pay interest at 2% above the rate fixed under the Penalty Interest Rates Act 1983.',
       value: ['interest at a published rate + 2%'],

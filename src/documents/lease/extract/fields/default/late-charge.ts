@@ -1,4 +1,5 @@
 import { moneyIn, percentsIn } from '#documents/lease/lexicon/figures.ts';
+import { numberOfWords } from '#documents/lease/lexicon/numbers.ts';
 import { labelEvidence } from '../../evidence.ts';
 import { defineField } from '../../field.ts';
 import { type ReadValue, showMoney } from '../../readers.ts';
@@ -68,9 +69,9 @@ export const lateCharge = defineField({
       // `a late charge of four (4¢) cents for each dollar so overdue`
       'centsPerDollar',
       ['cents', 'dollar'],
-      /\b(?:\w{3,6}\s+)?\(?(\d{1,2})\s?¢?\s?\)?\s?(?:¢|cents?)\s+for\s+(?:each|every)\s+(?:one\s+)?(?:\(\$1\)\s+)?dollar\b/i,
+      /\b(?:(?:(?:\w{3,6}\s+)?\(?(\d{1,2})\s?¢?\s?\)?\s?(?:¢|cents?))|(?:two|three|four|five|six|seven|eight|nine|ten)\s+cents)\s+(?:(?:for|on)\s+(?:each|every)|per)\s+(?:one\s+)?(?:\(\$1\)\s+)?dollar\b/i,
       ({ match, sentence }) => {
-        const cents = /\d{1,2}/.exec(match)?.[0];
+        const cents = /\d{1,2}/.exec(match)?.[0] ?? numberOfWords(/^\w+/.exec(match)?.[0] ?? '')?.toString();
         if (cents === undefined || !new RegExp(late, 'i').test(sentence)) return null;
         return { value: `${cents}%`, shown: `${cents}%` };
       },

@@ -5,6 +5,11 @@ export const baseYearCases: FieldCases = {
   field: baseYear,
   finds: [
     {
+      by: 'yearBehind',
+      text: 'Tenant shall pay 8% of the amount by which real estate taxes exceed those of the base tax year July 1, 2026 through June 30, 2027.',
+      value: 'July 1, 2026 through June 30, 2027',
+    },
+    {
       by: 'definition',
       text: '“Base Year” for real estate taxes and operating expenses shall be the year 2006.',
       value: '2006',

@@ -42,6 +42,13 @@ export const baseYear = defineField({
       firstInSentence(readYear),
     ),
     phraseEvidence(
+      // `exceed those of the base tax year July 1, 2026 through June 30, 2027`
+      'yearBehind',
+      ['base'],
+      new RegExp(`\\bbase\\s+(?:tax\\s+|expense\\s+)?year\\s+(?:of\\s+)?(?=(${ownYear.source}))`, 'dgi'),
+      readYear,
+    ),
+    phraseEvidence(
       'definedBehind',
       ['base'],
       /\b((?:19|20)\d{2})\b[^.;]{0,40}?(?:[“"(]\s?(?:the\s+)?[“"]?)base\s+(?:tax\s+|expense\s+)?year\b/dgi,

@@ -85,6 +85,21 @@ export const casualtyCases: FieldCases = {
     },
     {
       by: 'landlordRestores',
+      text: 'DAMAGE\nOtherwise the Landlord shall rebuild its part of the building at its cost.',
+      value: 'Landlord must restore',
+    },
+    {
+      by: 'restoredByLandlord',
+      text: 'CASUALTY\nIf the Premises are partially damaged, the damages shall be repaired by and at the expense of Landlord.',
+      value: 'Landlord must restore',
+    },
+    {
+      by: 'eitherMayEnd',
+      text: 'DAMAGE\nIf the Premises are damaged and repair would take more than 180 days, either party may terminate by notice within thirty days.',
+      value: 'Either party may end the lease in stated cases',
+    },
+    {
+      by: 'landlordRestores',
       text: 'CASUALTY\nIf the Premises are damaged by fire, Landlord shall restore them within 180 days and rent shall abate.\nIf Tenant terminates this Lease as thus provided, Landlord is entitled to the insurance proceeds of the damage.',
       value: 'Landlord must restore; rent abates',
     },
@@ -118,7 +133,15 @@ export const casualtyCases: FieldCases = {
     { by: 'abates', text: `FIRE\n${abates}`, value: 'Rent abates' },
   ],
   silent: [
+    {
+      text: 'FIRE\nIf the building is so damaged by fire that Landlord shall decide to demolish it or to rebuild it, Tenant shall be notified.',
+      not: 'Landlord must restore',
+    },
     // Each of these lacks one condition of a point.
+    {
+      text: 'DAMAGE\nThe doors of the building shall be repaired by Landlord every year.',
+      not: 'Landlord must restore',
+    },
     { text: 'CASUALTY\nAfter damage by fire Landlord may restore the Building or not.', not: 'Landlord must restore' },
     { text: 'CASUALTY\nLandlord shall repair the lifts of the Building each year.', not: 'Landlord must restore' },
     {

@@ -23,7 +23,7 @@ const ownWords =
   /\b(?:damaged|destroyed)\b[^.;]{0,60}\b(?:insured\s+risks?|unfit\s+for)\b|\b(?:if|should|in\s+(?:the\s+)?(?:event|case))\b[^.;]{0,80}\b(?:premises|building|property)\b[^.;]{0,60}\b(?:damaged|destroyed)\b[^.;]{0,60}\b(?:fire|casualty|event|cause)\b/i;
 
 const restore =
-  /\b(?:(?<!\b(?:(?:such|the|any|for|of|said|in|on)|(?:needed|necessary|costs?|time|elects?|election|option|right|sufficient|undertakes)\s{1,9}to)\s{1,9})(?:restore|rebuild|repair|reconstruct|reinstate|replace)|(?:commence|complete|prosecute)\b[^.;]{0,80}?\b(?:restoration|rebuilding|reconstruction|repairs?))\b(?![^.;]{0,40}\b(?:property\s+of\s+(?:tenant|lessee)|trade\s+fixtures|personal\s+property|alterations)\b)/i;
+  /\b(?:(?<!\b(?:(?:such|the|any|for|of|said|in|on)|(?:needed|necessary|costs?|time|elects?|election|option|right|sufficient|undertakes)\s{1,9}to|\b(?:decide|decides|elect|elects)\s{1,9}to\s{1,9}(?:\w{1,20}\s{1,9}){1,4}or\s{1,9}to)\s{1,9})(?:restore|rebuild|repair|reconstruct|reinstate|replace)|(?:commence|complete|prosecute)\b[^.;]{0,80}?\b(?:restoration|rebuilding|reconstruction|repairs?))\b(?![^.;]{0,40}\b(?:property\s+of\s+(?:tenant|lessee)|trade\s+fixtures|personal\s+property|alterations)\b)/i;
 const restoreWords = [
   'restore',
   'rebuild',
@@ -47,8 +47,15 @@ const points: Readonly<Record<string, ClausePoint>> = {
     act: restore,
     by: ['landlord'],
     force: ['shall'],
-    needs: new RegExp(`\\b${damage}|\\bdamage\\b`, 'i'),
+    needs: new RegExp(`\\b${damage}|\\bdamage\\b|\\brebuild\\b`, 'i'),
     unless: /\bexercises?\s+such\s+option\b|\bestimate\b/i,
+  },
+  restoredByLandlord: {
+    shown: 'Landlord must restore',
+    words: ['repaired', 'restored', 'rebuilt', 'reinstated'],
+    act: /\b(?:shall|will|must)\s+(?:\w+\s+){0,3}?be\s+(?:\w+\s+){0,2}?(?:repaired|restored|rebuilt|reinstated)\s+by\s+(?:(?:and\s+)?at\s+the\s+(?:\w+\s+){0,2}?(?:cost|expense)\s+of\s+)?(?:the\s+)?(?:landlord|lessor)\b/i,
+    needs: new RegExp(`\\b${damage}|\\bdamages?\\b`, 'i'),
+    byWords: true,
   },
   tenantRestores: {
     shown: 'Tenant must restore',

@@ -52,6 +52,21 @@ export const condemnationCases: FieldCases = {
       value: 'The award belongs to the landlord',
     },
     {
+      by: 'awardGoesTo',
+      text: 'CONDEMNATION\nAll awards belong to Landlord, but Tenant may claim for its fixtures and moving costs.',
+      value: 'The award belongs to the landlord; tenant may claim its own losses',
+    },
+    {
+      by: 'awardGoesTo',
+      text: 'TAKING\nLandlord receives the whole award.',
+      value: 'The award belongs to the landlord',
+    },
+    {
+      by: 'eitherMayEnd',
+      text: 'CONDEMNATION\nIf more than 20% of the floor area of the Premises is taken, either party may terminate as of the taking.',
+      value: 'Either party may end the lease in stated cases',
+    },
+    {
       by: 'awardOfLandlord',
       text: 'CONDEMNATION\nLandlord is entitled to receive all awards for a taking.',
       value: 'The award belongs to the landlord',
@@ -110,6 +125,10 @@ export const condemnationCases: FieldCases = {
   ],
   silent: [
     // One condition of a point each.
+    {
+      text: 'CONDEMNATION\nThe award for a temporary taking belongs to Landlord.',
+      not: 'The award belongs to the landlord',
+    },
     {
       text: 'CONDEMNATION\nUpon a sale this Lease shall terminate as to the part that is sold.',
       not: 'The lease ends for the part that is taken',

@@ -88,6 +88,13 @@ const points: Readonly<Record<string, ClausePoint>> = {
     unless:
       /\b(?:tenant|lessee)[’']s\s+(?:award|compensation|share)|\bexcee?[ds]|\bexcess\b|\bavailable\s+to\s+(?:the\s+)?(?:sub-?)?(?:tenant|lessee)\b|\btemporar/i,
   },
+  awardGoesTo: {
+    shown: 'The award belongs to the landlord',
+    words: ['award', 'awards', 'compensation'],
+    act: /\b(?:awards?|compensation)\b[^.;]{0,80}?\bbelongs?\s+(?:solely\s+|entirely\s+|exclusively\s+)?to\s+(?:the\s+)?(?:landlord|lessor)\b|\b(?:landlord|lessor)\s+(?:receives|takes|keeps|gets)\s+(?:all|the\s+(?:whole|entire|full)|any|every)\b[^.;]{0,30}?\b(?:awards?|compensation)\b/i,
+    unless: /\b(?:tenant|lessee)[’']s\s+(?:award|compensation|share)|\bexcee?[ds]|\bexcess\b|\btemporar/i,
+    byWords: true,
+  },
   tenantClaims: {
     shown: 'Tenant may claim its own losses',
     words: ['award', 'claim', 'compensation', 'recover', 'awards', 'claims', 'damages'],

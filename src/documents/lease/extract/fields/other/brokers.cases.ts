@@ -5,6 +5,11 @@ export const brokersCases: FieldCases = {
   field: brokers,
   finds: [
     {
+      by: 'otherRepresentedBy',
+      text: '12. Brokers. Tenant was represented by Pinecrest Tenant Advisors and Landlord by Northgate Brokerage, Inc.',
+      value: ['Pinecrest Tenant Advisors', 'Northgate Brokerage, Inc.'],
+    },
+    {
       by: 'actedFor',
       text: 'The laws of Vermont govern. Kestrel Realty Group acted for both parties, and Lessor pays its commission.',
       value: 'Kestrel Realty Group',

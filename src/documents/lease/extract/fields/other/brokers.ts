@@ -40,6 +40,17 @@ export const brokers = defineField({
       { weight: 6 },
     ),
     phraseEvidence(
+      // `Tenant was represented by Pinecrest Advisors and Landlord by Northgate Brokerage, Inc.`
+      'otherRepresentedBy',
+      ['represented'],
+      new RegExp(
+        `\\brepresented\\s+by\\s+[A-Z][^.;]{2,80}?,?\\s+and\\s+(?:the\\s+)?(?:[Ll]andlord|[Ll]essor|[Tt]enant|[Ll]essee)\\s+(?:was\\s+)?by\\s+(${list})`,
+        'dg',
+      ),
+      readNames,
+      { weight: 6 },
+    ),
+    phraseEvidence(
       // `Tenant represents that it dealt only with Basin Range Retail, whose commission Landlord shall pay.`
       'dealtOnlyWith',
       ['commission', 'commissions'],

@@ -122,6 +122,10 @@ export const governingLawCases: FieldCases = {
     },
   ],
   silent: [
+    {
+      by: 'ofAttachedForm',
+      text: 'LEASE\n1. TERM. The term of this Lease is five years from the day on which Landlord delivers the Premises to Tenant, and Tenant shall pay the rent stated here on the first day of each month without any deduction.\nEXHIBIT B – FORM OF GUARANTY\n7. Law. This Agreement shall be governed by the laws of the State of Delaware.',
+    },
     { by: 'ofSomethingElse', text: 'The interest rate is subject to the laws of the State of Texas on this matter.' },
     {
       text: 'ABC, LLC, a limited liability company organized and existing under the laws of the State of Delaware (“Tenant”).',

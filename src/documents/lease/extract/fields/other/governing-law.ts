@@ -89,6 +89,15 @@ export const governingLaw = defineField({
   ],
   exclusions: [
     {
+      // `Exhibit F – SNDA Form`: the law of an agreement whose form is attached, not of the lease.
+      name: 'ofAttachedForm',
+      excludes: ({ block }) =>
+        block.attached &&
+        /\b(?:sndas?|subordination|non-?disturbance|guarant(?:y|ee)|estoppel|memorandum|escrow|letter\s+of\s+credit|promissory|bill\s+of\s+sale|commencement\s+(?:letter|certificate|agreement)|form\s+of)\b/i.test(
+          `${block.section} ${block.instrument.label}`,
+        ),
+    },
+    {
       // The law that governs a company, a guaranty or an interest rate.
       name: 'ofSomethingElse',
       excludes: (candidate, { text }) =>

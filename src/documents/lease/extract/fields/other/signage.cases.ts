@@ -26,7 +26,61 @@ export const signageCases: FieldCases = {
     {
       by: 'tenantMay',
       text: 'SIGNS\nTenant may install one sign bearing its name on the facade of the Building.',
-      value: 'Tenant may put up signs as stated',
+      value: 'Tenant may install one sign bearing its name on the facade of the Building',
+    },
+    {
+      by: 'tenantMayShowName',
+      text: 'SIGNS\nTenant may place its name on the lobby directory and, with Landlord’s consent as to design, on the elevator door.\nAny other sign needs Landlord’s approval.',
+      value: [
+        'Tenant may place its name on the lobby directory and, with Landlord’s consent as to design, on the elevator door',
+        'Signs need the landlord’s consent',
+      ],
+    },
+    {
+      by: 'subjectToConsent',
+      text: 'SIGNS\nTenant may install, at its cost, one building-mounted sign over its entry, with Landlord’s prior written approval of its size.',
+      value:
+        'Signs need the landlord’s consent; tenant may install, at its cost, one building-mounted sign over its entry, with Landlord’s prior written approval of its size',
+    },
+    {
+      by: 'subjectToConsent',
+      text: 'SIGNS\nA sign bearing its name in a location approved by Landlord near the entrance is at Tenant’s cost.',
+      value: 'Signs need the landlord’s consent',
+    },
+    {
+      by: 'subjectToConsent',
+      text: 'SIGNS\nAny other sign visible from outside needs the Landlord’s written approval, which may be arbitrarily withheld.',
+      value: 'Signs need the landlord’s consent',
+    },
+    {
+      by: 'subjectToConsent',
+      text: 'SIGNS\nThe size and place of any sign are subject to the prior approval of Landlord.\nLandlord may install any sign on the roof of the Building.',
+      value: 'Signs need the landlord’s consent',
+    },
+    {
+      by: 'subjectToConsent',
+      text: 'SIGNS\nThe size and place of any sign are subject to the prior approval of Landlord.\nTenant may install signs for the public after the expiration of the Term.',
+      value: 'Signs need the landlord’s consent',
+    },
+    {
+      by: 'subjectToConsent',
+      text: 'SIGNS\nThe size and place of any sign are subject to the prior approval of Landlord.\nTenant may not install any sign on the roof.',
+      value: 'Signs need the landlord’s consent',
+    },
+    {
+      by: 'subjectToConsent',
+      text: 'SIGNS\nThe size and place of any sign are subject to the prior approval of Landlord.\nTenant shall have its signs in place on the day of opening.',
+      value: 'Signs need the landlord’s consent',
+    },
+    {
+      by: 'subjectToConsent',
+      text: 'SIGNS\nThe size and place of any sign are subject to the prior approval of Landlord.\nLandlord may place the name of its agent and Tenant’s name on the directory.',
+      value: 'Signs need the landlord’s consent',
+    },
+    {
+      by: 'subjectToConsent',
+      text: 'SIGNS\nThe size and place of any sign are subject to the prior approval of Landlord.\nTenant shall place its name on the lobby directory within ten days.',
+      value: 'Signs need the landlord’s consent',
     },
     {
       by: 'landlordProvides',
@@ -50,7 +104,7 @@ export const signageCases: FieldCases = {
       text: 'No advertisement or notice shall be affixed on any part of the outside or inside of the Building.',
       value: 'No advertisement or notice shall be affixed on any part of the outside or inside of the Building.',
     },
-    { by: 'tenantMay', state: 'found', text: `SIGNAGE\n${may}`, value: 'Tenant may put up signs as stated' },
+    { by: 'tenantMay', state: 'found', text: `SIGNAGE\n${may}`, value: may.slice(0, -1) },
     { by: 'tenantMayNot', state: 'found', text: `SIGNS\n${mayNot}`, value: mayNot },
     { by: 'noSign', text: `SIGNS\n${none}`, value: none },
     {
@@ -78,14 +132,6 @@ export const signageCases: FieldCases = {
       not: 'Signs need the landlord’s consent',
     },
     {
-      text: 'SIGNS\nLandlord may install any sign on the roof of the Building.',
-      not: 'Tenant may put up signs as stated',
-    },
-    {
-      text: 'SIGNS\nTenant may install signs for the public after the expiration of the Term.',
-      not: 'Tenant may put up signs as stated',
-    },
-    {
       text: 'SIGNS\nTenant shall install a suite sign at its own cost.',
       not: 'Landlord provides signs or a directory entry',
     },
@@ -101,7 +147,6 @@ export const signageCases: FieldCases = {
       text: 'SIGNS\nTenant shall not be required to get consent for a sign bearing its name.',
       not: 'Signs need the landlord’s consent',
     },
-    { text: 'SIGNS\nTenant may not install any sign on the roof.', not: 'Tenant may put up signs as stated' },
     {
       text: 'SIGNS\nLandlord shall have the right to change the name of the Building, and to install any sign on its roof.',
       not: 'Landlord provides signs or a directory entry',

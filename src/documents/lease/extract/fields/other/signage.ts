@@ -5,7 +5,7 @@ import { headedClause } from '../../headed-clause.ts';
 import { anyWording, must, theTenant } from '../../wording.ts';
 
 const sign =
-  '(?:(?<!\\bparty\\s{1,200})signs|signage|advertisements?|lettering|(?:an?|any|the|its|said|such|no|one|exterior|corporate|identification|monument|pylon)\\s+(?:\\(1\\)\\s+)?(?:\\w+\\s+){0,3}?sign)';
+  '(?:(?<!\\bparty\\s{1,200})signs|signage|advertisements?|lettering|(?:an?|any|the|its|said|such|no|one|exterior|corporate|identification|monument|pylon)\\s+(?:\\(1\\)\\s+)?(?:[\\w-]+\\s+){0,3}?sign)';
 const section = /\bsign/;
 
 const home = ['signage'] as const;
@@ -34,7 +34,7 @@ const points: Readonly<Record<string, ClausePoint>> = {
     shown: 'Signs need the landlord’s consent',
     words: signWords,
     act: new RegExp(
-      `\\b${sign}\\b[^.;]{0,160}?\\b(?:subject\\s+to|requires?|with)\\s+(?:[\\w’']+\\s+){0,4}?${consent}`,
+      `\\b${sign}\\b[^.;]{0,160}?\\b(?:subject\\s+to|requires?|needs?|with)\\s+(?:[\\w’']+\\s+){0,4}?${consent}|\\b${sign}\\b[^.;]{0,160}?\\b(?:approved\\s+(?:\\w+\\s+){0,3}?by|permission\\s+from)\\s+(?:the\\s+)?(?:landlord|lessor)\\b`,
       'i',
     ),
     unless: new RegExp(`${otherUse.source}|\\b(?:no|not)\\b[^.;]{0,60}\\b(?:require|need)`, 'i'),
@@ -47,6 +47,15 @@ const points: Readonly<Record<string, ClausePoint>> = {
     by: ['tenant'],
     force: ['may'],
     unless: otherUse,
+    inOwnWords: true,
+  },
+  tenantMayShowName: {
+    shown: 'Tenant may show its name as stated',
+    words: ['name', 'names', 'logo'],
+    act: /\b(?:place|have|list|display|put|show)\b[^.;]{0,40}?\b(?:its|(?:tenant|lessee)[’']s)\s+(?:\w+\s+){0,2}?(?:names?|logo)\b[^.;]{0,100}?\b(?:directory|entrance|doors?|fa[cç]ade|board)\b/i,
+    by: ['tenant'],
+    force: ['may'],
+    inOwnWords: true,
   },
   landlordProvides: {
     shown: 'Landlord provides signs or a directory entry',

@@ -5,6 +5,16 @@ export const guarantorCases: FieldCases = {
   field: guarantor,
   finds: [
     {
+      by: 'signsGuaranty',
+      text: '52. GOOD GUY GUARANTY. Marisol Ash shall sign the guaranty annexed, limited to obligations that accrue until Tenant has vacated.',
+      value: 'Marisol Ash',
+    },
+    {
+      by: 'guarantees',
+      text: '21. DEPOSIT; GUARANTY. It shall be returned within 30 days less sums due. Dana R. Whitcomb and Joel Whitcomb guarantee Tenant’s obligations by the guaranty attached.',
+      value: 'Dana R. Whitcomb; Joel Whitcomb',
+    },
+    {
       by: 'guarantees',
       text: 'Notices go by courier. Miriam Castellane guarantees Lessee’s duties for the first three years up to $40,000.',
       value: 'Miriam Castellane',
@@ -124,6 +134,8 @@ export const guarantorCases: FieldCases = {
     },
   ],
   silent: [
+    { text: 'Tenant shall sign the guaranty annexed.' },
+    { text: 'Each officer of Tenant shall deliver a guaranty on demand.' },
     {
       text: 'Landlord’s Contractor, Big Build Inc., shall guarantee its work for one year, and Landlord shall assign such guarantee to Tenant under this Lease.',
     },

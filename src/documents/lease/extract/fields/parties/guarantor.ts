@@ -1,6 +1,6 @@
 import { isSameParty, partyNamesIn } from '#documents/lease/lexicon/party-names.ts';
 import { phraseEvidence } from '../../evidence.ts';
-import { after, before, defineField, type Evidence } from '../../field.ts';
+import { after, before, defineField, type Evidence, type Reading } from '../../field.ts';
 import type { ReadValue } from '../../readers.ts';
 import { boundaries, definitions, partyValue, readDefinitions } from './defined-parties.ts';
 import { labelledNames } from './party-labels.ts';
@@ -71,7 +71,7 @@ export const guarantor = defineField({
         (piece) => {
           const from = Math.max(
             0,
-            ...[...piece.matchAll(/(?:,|(?<=[a-z]{4})\.)\s+(?=[A-Z])(?!(?:Inc|LLC|L\.|Ltd|Corp|N\.A|Co)\b)/g)].map(
+            ...[...piece.matchAll(/(?:,|(?<=\b[a-z]{2,20})\.)\s+(?=[A-Z])(?!(?:Inc|LLC|L\.|Ltd|Corp|N\.A|Co)\b)/g)].map(
               ({ index, 0: { length } }) => index + length,
             ),
           );
@@ -89,6 +89,18 @@ export const guarantor = defineField({
       ['indemnifier', 'guarantor', 'surety', 'covenantor'],
       /(?:^|[.;:]\s|[–-]\s)(?=[A-Z])([^.;:]{4,80}?)\s+(?:(?:shall|will|must|agrees\s+to)\s+(?:also\s+)?(?:sign|execute|join|enter)|intervenes?|signs|joins)\b[^.;]{0,60}?\bas\s+(?:an?\s+|the\s+)?(?:solidary\s+)?(?:[Ii]ndemnifier|[Gg]uarantor|[Ss]urety|[Cc]ovenantor)\b/dg,
       readNames,
+    ),
+    inFullName(
+      phraseEvidence(
+        // `Marisol Ash shall sign the guaranty annexed`
+        'signsGuaranty',
+        ['guaranty', 'guarantee'],
+        /(?:^|[.;:]\s|[–-]\s)(?=[A-Z])([^.;:]{4,80}?)\s+(?:shall|will|must|agrees\s+to)\s+(?:sign|execute|deliver|give)\s+(?:the|a)\s+(?:[\w-]+\s+){0,3}?guarant(?:y|ee)\b/dg,
+        (piece) =>
+          /^(?:Each|The|Such|Any|All|Landlord|Tenant|Lessor|Lessee|Upon|If)\b/.test(piece)
+            ? []
+            : readNames(piece, true),
+      ),
     ),
     phraseEvidence(
       // `JONATHAN PETER DRAX of 8 Chevin Avenue, Otley (Guarantor)`
@@ -122,13 +134,21 @@ export const guarantor = defineField({
   ],
 });
 
-function readNames(piece: string): ReadValue[] {
+function readNames(piece: string, isPerson = false): ReadValue[] {
   const list = piece.split(/,\s+(?:which|who|pursuant|in\s+the\s+form|attached|substantially)\b/)[0] ?? '';
-  const names = partyNamesIn(list, arePeople.test(list));
+  const names = partyNamesIn(list, isPerson || arePeople.test(list));
   const [first] = names;
   return first === undefined || first.start > 0
     ? []
     : [{ ...partyValue(names), start: first.start, end: names.at(-1)?.end ?? first.end }];
+}
+
+/** The pattern begins at the end of the sentence before. */
+function fromName(reading: Reading, text: string): Reading {
+  const at = text.indexOf(/^[^\s;]+/.exec(reading.shown)?.[0] ?? '', reading.span.start);
+  return at > reading.span.start && at < reading.span.end
+    ? { ...reading, span: { start: at, end: reading.span.end } }
+    : reading;
 }
 
 /** `Helen Park and James B. Park` */
@@ -148,7 +168,8 @@ function inFullName(evidence: Evidence): Evidence {
         const [full] = /^[\w’'&. -]{2,40}$/.test(short)
           ? readDefinitions(context, (definitions['definedTerm'] ?? '').replace('ROLE', short.replaceAll('.', '\\.')))
           : [];
-        return full === undefined ? reading : { ...reading, value: full.value, shown: full.shown };
+        const own = fromName(reading, context.text.document.text);
+        return full === undefined ? own : { ...own, value: full.value, shown: full.shown };
       }),
   };
 }

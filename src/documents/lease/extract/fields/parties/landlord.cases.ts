@@ -324,6 +324,10 @@ export const landlordCases: FieldCases = {
     },
   ],
   silent: [
+    {
+      by: 'brokersClient',
+      text: 'Brokers:\tStream Southwest Realty (Landlord) and Ridgeline Commercial, LLC (Tenant)',
+    },
     // The head lease, as recited in a sublease.
     {
       kind: 'sublease',

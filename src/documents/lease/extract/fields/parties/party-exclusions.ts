@@ -10,6 +10,16 @@ export const earlierLease: Exclusion = {
     ),
 };
 
+/** `Brokers: Stream Realty (Landlord) and Ridgeline, LLC (Tenant)`: whom a broker represents. */
+export const brokersClient: Exclusion = {
+  name: 'brokersClient',
+  excludes: (candidate) =>
+    (candidate.kind === 'definedTerm' || candidate.kind === 'phrase') &&
+    /^\W*(?:\d{1,2}[.)]\s+)?(?:(?:real\s+estate|leasing|listing)\s+)?(?:brokers?|agents)(?:\(s\))?\s*[:.\t]/i.test(
+      candidate.block.text,
+    ),
+};
+
 /** The clause on notices names addressees, who are not always the parties. */
 export const noticeAddress: Exclusion = {
   name: 'noticeAddress',

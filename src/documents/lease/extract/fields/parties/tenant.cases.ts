@@ -218,6 +218,11 @@ export const tenantCases: FieldCases = {
   ],
   silent: [
     {
+      by: 'brokersClient',
+      text: 'Brokers:\tStream Southwest Realty (Landlord) and Ridgeline Commercial, LLC (Tenant)',
+    },
+    { text: 'Tenant:\tTo be named by Landlord\nBuilding:\tThe building at 3105 Belt Line Road' },
+    {
       text: 'Common Areas--Definition. The term "Common Areas" means all areas outside the Premises that the Lessor designates for the use of Lessor, Lessee and other lessees of the Industrial Center.',
     },
     {

@@ -3,7 +3,7 @@ import { defineField } from '../../field.ts';
 import { definedParty } from './defined-parties.ts';
 import { leasesTo, namesAroundGrant } from './leases-to.ts';
 import { partyApposition } from './party-apposition.ts';
-import { earlierLease, noticeAddress } from './party-exclusions.ts';
+import { brokersClient, earlierLease, noticeAddress } from './party-exclusions.ts';
 import { labelledParty, partyAbove, partyBelow, partyInColumn } from './party-labels.ts';
 import { partyLetter } from './party-letters.ts';
 import { partyMeans } from './party-means.ts';
@@ -34,5 +34,5 @@ export const tenant = defineField({
     partyLetter('partyLetter', 'tenant'),
     namesAroundGrant('tenant'),
   ],
-  exclusions: [earlierLease, noticeAddress],
+  exclusions: [brokersClient, earlierLease, noticeAddress],
 });

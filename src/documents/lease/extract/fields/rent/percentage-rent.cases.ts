@@ -4,6 +4,16 @@ import { percentageRent } from './percentage-rent.ts';
 export const percentageRentCases: FieldCases = {
   field: percentageRent,
   finds: [
+    {
+      by: 'paysOfSales',
+      text: '3. Lessee shall also pay 4% of gross receipts over $150,000 a year.',
+      value: '4%',
+    },
+    {
+      by: 'percentageRent',
+      text: 'PERCENTAGE RENT. In addition, Tenant shall pay six percent (6%) of Gross Sales in each Lease Year in excess of the Natural Breakpoint.',
+      value: '6%',
+    },
     { by: 'percentageRent', text: 'PERCENTAGE RENT. 5% of Gross Receipts above a natural breakpoint.', value: '5%' },
     {
       by: 'label',

@@ -1,6 +1,7 @@
 import { labelEvidence, phraseEvidence } from '../../evidence.ts';
 import { around, before, defineField } from '../../field.ts';
 import { first, type ReadValue, readPercents } from '../../readers.ts';
+import { theTenant } from '../../wording.ts';
 
 const sales =
   "(?:(?:annual|tenant[’']s|lessee[’']s|net|adjusted|all|the|its)\\s+){0,3}(?:gross\\s+(?:sales|receipts|revenues?|income)|net\\s+sales|sales|turnover)";
@@ -21,7 +22,7 @@ export const percentageRent = defineField({
     phraseEvidence(
       'percentageRent',
       ['percentage', 'turnover', 'overage'],
-      /\b(?:percentage|turnover|overage)\s+rent(?:al)?\b(?:\.\s)?[^.;%]{0,200}?(\(?\d{1,2}(?:\.\d{1,3})?\s?%)/dgi,
+      /\b(?:percentage|turnover|overage)\s+rent(?:al)?\b(?:\.\s)?[^.;%]{0,200}?(\(?\d{1,2}(?:\.\d{1,3})?\s?%[^.;]{0,140})/dgi,
       first(readShare),
     ),
     phraseEvidence(
@@ -32,6 +33,17 @@ export const percentageRent = defineField({
         'dgi',
       ),
       first(readShare),
+    ),
+    phraseEvidence(
+      // `Lessee shall also pay 4% of gross receipts over $150,000 a year`
+      'paysOfSales',
+      ['receipts', 'sales'],
+      new RegExp(
+        `${theTenant}\\s+(?:shall|will|must)\\s+(?:also\\s+|further\\s+)?pay\\b[^.;%$]{0,60}?(\\b\\d{1,2}(?:\\.\\d{1,3})?\\s?%\\)?\\s+of\\s+(?:its\\s+|all\\s+|the\\s+)?(?:annual\\s+)?(?:gross|net)\\s+(?:sales|receipts)\\b[^.;]{0,100})`,
+        'dgi',
+      ),
+      first(readShare),
+      { weight: -4 },
     ),
   ],
   exclusions: [
@@ -49,7 +61,15 @@ export const percentageRent = defineField({
   ],
 });
 
+/** Sales up to this amount bear no percentage rent. */
+const breakpoint =
+  /\b(?:in\s+excess\s+of|over|above|exceed(?:s|ing)?)\s+((?:(?:the|an?)\s+)?(?:natural|artificial|annual|base)?\s{0,3}break-?\s?point|\$\s?\d[\d,.]{0,14}\d)/i;
+
 function readShare(piece: string): ReadValue[] {
   if (/^\W*(?:none|n\/?a|not\s+applicable)\b/i.test(piece)) return [];
-  return readPercents(piece).map((read) => ({ ...read, shown: `${read.value} of sales` }));
+  const above = breakpoint.exec(piece)?.[1];
+  return readPercents(piece).map((read) => ({
+    ...read,
+    shown: `${read.value} of sales${above === undefined ? '' : ` above ${above.replace(/\s+/g, ' ').toLowerCase()}`}`,
+  }));
 }

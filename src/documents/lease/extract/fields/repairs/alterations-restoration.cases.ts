@@ -5,6 +5,16 @@ export const alterationsRestorationCases: FieldCases = {
   field: alterationsRestoration,
   finds: [
     {
+      by: 'noneNeeded',
+      text: 'ALTERATIONS\nLandlord’s consent to non-structural interior alterations shall not be unreasonably withheld, and none is required for decorative work such as painting and moving furniture under $35,000.',
+      value: 'Consent must not be unreasonably withheld; some alterations need no consent',
+    },
+    {
+      by: 'noneNeeded',
+      text: 'ALTERATIONS; SIGNS\nConsent is not needed for alterations costing under $20,000 that do not affect the structure.',
+      value: 'Some alterations need no consent',
+    },
+    {
       by: 'exceptSome',
       text: 'ALTERATIONS\nPainting the Premises is prohibited. All works are made with the consent of Landlord except for minor alterations of the interior.',
       value: 'Some alterations need no consent',
@@ -121,6 +131,14 @@ export const alterationsRestorationCases: FieldCases = {
     },
   ],
   silent: [
+    {
+      text: 'ALTERATIONS\nConsent is not needed for the delivery of goods to the Premises.',
+      not: 'Some alterations need no consent',
+    },
+    {
+      text: 'ALTERATIONS\nConsent is not needed for additions to the antennas.',
+      not: 'Some alterations need no consent',
+    },
     // Each of these lacks one condition of a point.
     {
       text: 'ALTERATIONS\nAll Major Work shall be made by contractors, engineers and architects approved by Landlord, such approval of the work not to be unreasonably withheld.',

@@ -20,7 +20,7 @@ const consent = '(?:consents?|approv(?:al|es|ed))\\b';
 const works = `\\b(?:alter(?:ations?)?|(?<!\\bin\\s{1,9})additions?|improvements?|changes?|modif(?:y|ications?)|remodel(?:l?ing)?|installations?)\\b`;
 /** Signs, locks, zoning and equipment have rules of their own. */
 const otherThings =
-  /\b(?:signs?|signage|locks?|assign|sublet|sublease|roof|antennas?|generators?|tanks?|zoning|restoration|satellite|dish|FF&E|furniture|change\s+(?:of|in|the|its)\s+(?:the\s+)?(?:use|purpose))\b/i;
+  /\b(?:signs?|signage|locks?|assign|sublet|sublease|roof|antennas?|generators?|tanks?|zoning|restoration|satellite|dish|FF&E|change\s+(?:of|in|the|its)\s+(?:the\s+)?(?:use|purpose))\b/i;
 
 /** Consent to the people who do the work isn't consent to the work. */
 const toPeople = /\b(?:contractors?|subcontractors?|architects?|engineers?)\b[^.;]{0,90}?\b(?:consent|approv)/i;
@@ -80,6 +80,17 @@ const consentPoints: Readonly<Record<string, ClausePoint>> = {
     ),
     by: ['tenant'],
     unless: otherThings,
+  },
+  noneNeeded: {
+    shown: 'Some alterations need no consent',
+    words: ['none', 'consent', 'approval'],
+    act: new RegExp(
+      `\\b(?:none|no\\s+(?:such\\s+)?${consent})\\s+(?:is|shall\\s+be|will\\s+be)\\s+(?:required|needed)\\s+(?:for|if|where)\\b|\\b${consent}\\s+(?:is|shall|will)\\s+not\\s+(?:be\\s+)?(?:required|needed)\\s+(?:for|if|where)\\b`,
+      'i',
+    ),
+    needs: new RegExp(`${works}|\\bdecorat\\w+|\\bcosmetic\\b`, 'i'),
+    unless: otherConsent,
+    byWords: true,
   },
   exceptSome: {
     shown: 'Some alterations need no consent',
@@ -208,7 +219,7 @@ export const alterationsRestoration = defineField({
       excludes: ({ block }) =>
         /casualty|damage|destr|condemn|insurance|tax|deposit|hazard|default|signs?\b|operating|common|miscell|expense|mortgage|entire|zoning/.test(
           block.section.split(' > ').at(-1) ?? '',
-        ),
+        ) && !/alterat/.test(block.section.split(' > ').at(-1) ?? ''),
     },
   ],
 });

@@ -5,6 +5,11 @@ export const securityDepositCases: FieldCases = {
   field: securityDeposit,
   finds: [
     {
+      by: 'deposited',
+      text: '21. DEPOSIT; GUARANTY. Tenant has deposited $3,500.00. It bears no interest.',
+      value: 3500,
+    },
+    {
       by: 'monthsOfRent',
       text: 'Tenant shall deposit with Landlord a security deposit equal to two (2) months’ then-current Base Rent (the “Security Deposit”).',
       value: 'two (2) months’ then-current Base Rent',

@@ -118,6 +118,27 @@ export const securityDeposit = defineField({
       { weight: -5 },
     ),
     changedTo,
+    {
+      // `DEPOSIT; GUARANTY. Tenant has deposited $3,500.00.` and `SECURITY DEPOSIT. The security is $62,000.00`
+      name: 'deposited',
+      kind: 'phrase',
+      find: (context) =>
+        phraseEvidence(
+          'deposited',
+          ['deposited', 'deposits', 'security'],
+          new RegExp(
+            `${theTenant}\\s+(?:has\\s+|herewith\\s+|hereby\\s+)?deposit(?:ed|s)\\s+(?:the\\s+sum\\s+of\\s+)?(?=(${anyAmount})(?!,?\\d|\\.\\d|[^.;]{0,60}\\bas\\b))|\\b[Tt]he\\s+security\\s+(?:deposit\\s+)?is\\s+(?=(${anyAmount}))`,
+            'dgi',
+          ),
+          first(readAmounts),
+        )
+          .find(context)
+          .filter(({ block }) =>
+            /\bdeposit|\bsecurity\b(?!\s+(?:service|guard|system|measure))/.test(
+              `${block.section} ${block.text.slice(0, 60).toLowerCase()}`,
+            ),
+          ),
+    },
     phraseEvidence(
       'asSecurityDeposit',
       ['deposit', 'deposits'],

@@ -14,6 +14,7 @@ import {
   priorTerm,
   termClauseEvidence,
   termLabelEvidence,
+  termTitledEvidence,
 } from './term-evidence.ts';
 
 const estimated = '(?:estimated|anticipated|scheduled|target(?:ed)?|projected|expected)';
@@ -37,6 +38,7 @@ export const commencementDate = defineField({
     ),
     lineEvidence('(?:Lease\\s+)?Commencement\\s+Date'),
     termLabelEvidence('start'),
+    termTitledEvidence('start'),
     namedDayEvidence('(?:(?:Lease|Term|Sublease)\\s+)?Commencement\\s+Date'),
     definedDayEvidence('defined', ({ kind }) => [
       'Commencement Date',

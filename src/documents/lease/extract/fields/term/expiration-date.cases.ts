@@ -5,6 +5,11 @@ export const expirationDateCases: FieldCases = {
   field: expirationDate,
   finds: [
     {
+      by: 'termTitled',
+      text: '1. Premises. Landlord leases Bay 6 to Tenant.\n2. Term. Two years from April 1, 2026 to March 31, 2028. The Lease then renews automatically for successive terms of one year unless either party gives the other written notice of non-renewal at least sixty (60) days before the end of the term then running.\n3. Rent. Tenant pays $4,620.00 per month in advance.',
+      value: '2028-03-31',
+    },
+    {
       by: 'label',
       text: 'Original Term: The period beginning on the Commencement Date and ending on the Expiration Date, both dates inclusive.\nExpiration Date: July 31, 2024; or, if the Original Term shall have been extended for one (1) period of five (5) years in accordance with Section 2.3, July 31, 2029.',
       value: '2024-07-31',

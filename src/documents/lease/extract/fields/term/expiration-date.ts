@@ -15,6 +15,7 @@ import {
   priorTerm,
   termClauseEvidence,
   termLabelEvidence,
+  termTitledEvidence,
 } from './term-evidence.ts';
 
 export const expirationDate = defineField({
@@ -31,6 +32,7 @@ export const expirationDate = defineField({
     ),
     lineEvidence('(?:Lease\\s+)?(?:Expiration|Expiry|Termination)\\s+Date'),
     termLabelEvidence('end'),
+    termTitledEvidence('end'),
     namedDayEvidence(
       '(?:(?:(?:Lease|Term|Sublease)\\s+)?(?:Expiration|Expiry|Termination)\\s+Date|expiration\\s+date\\s+of\\s+(?:the|this)\\s+(?:[Ll]ease|[Tt]erm))',
     ),

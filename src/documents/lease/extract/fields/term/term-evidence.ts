@@ -1,4 +1,5 @@
 import { datePattern } from '#documents/lease/lexicon/dates.ts';
+import { blockAt } from '#documents/lease/prepare/block.ts';
 import type { DefinedTerm } from '#documents/lease/prepare/defined-terms.ts';
 import { flowAt } from '#documents/lease/prepare/flow.ts';
 import { sentencesOf } from '#documents/lease/prepare/lease-text.ts';
@@ -29,6 +30,26 @@ export function termLabelEvidence(part: Part): Evidence {
     ),
   );
 }
+
+/** `2. Term. Two years from April 1, 2026 to March 31, 2028.`: the clause begins with the length. */
+export function termTitledEvidence(part: Part): Evidence {
+  return inDateOrder({
+    name: 'termTitled',
+    kind: 'label',
+    find: (context) =>
+      labelledPairs(context, termLabel).flatMap(({ text: words, value, strength, block }): Reading[] => {
+        const piece = words.slice(0, 300);
+        if (strength !== 'titled' || !beginsWithLength.test(piece)) return [];
+        const read = readTermParts(`: ${piece}`)[part];
+        if (read === null) return [];
+        const span = { start: value.start + Math.max(0, read.start - 2), end: value.start + read.end - 2 };
+        return [{ ...read, span, block: blockAt(context.text.blocks, span.start) ?? block }];
+      }),
+  });
+}
+
+const beginsWithLength =
+  /^\s*(?:an?\s+)?[\w-]{1,12}(?:\s+[\w-]{1,12})?\s+(?:\(\d{1,3}\)\s+)?(?:years?|months?),?\s+(?:from|beginning|commencing|starting)\b/i;
 
 /**
  * Days and formulas next to, below or under a label. Under a clause title only the beginning: `1.8 Commencement Date.

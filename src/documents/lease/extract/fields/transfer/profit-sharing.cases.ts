@@ -6,6 +6,16 @@ export const profitSharingCases: FieldCases = {
   finds: [
     {
       by: 'excessInShares',
+      text: 'ASSIGNMENT\nRent of a sublease above the rent due here is shared equally.',
+      value: '50%',
+    },
+    {
+      by: 'shareOfExcess',
+      text: 'TRANSFERS\nFifty percent (50%) of net profits of a Transfer go to Landlord.',
+      value: '50%',
+    },
+    {
+      by: 'excessInShares',
       text: 'TRANSFERS\nAll profit on a Transfer shall be shared equally after the Tenant’s expenses.',
       value: '50%',
     },

@@ -5,6 +5,7 @@ import { landlord } from '../../sides.ts';
 
 const home = /assign|sublet|sub-?leas|sub-?tenant|sub-?lessee|transfer/;
 const words = [
+  'above',
   'excess',
   'exceeds',
   'exceed',
@@ -18,7 +19,7 @@ const words = [
   'difference',
 ];
 const surplus =
-  '(?:excess|exceeds?|profits?|bonus|premium|increased\\s+amount|greater\\s+than|positive\\s+difference|(?:transfer|net)\\s+consideration)';
+  '(?:excess|exceeds?|above\\s+(?:the|its)\\s+rent|profits?|bonus|premium|increased\\s+amount|greater\\s+than|positive\\s+difference|(?:transfer|net)\\s+consideration)';
 const share =
   '(?:\\d{1,3}(?:\\.\\d+)?\\)?\\s?(?:%|per\\s?cent)|(?:fifty|one\\s+hundred|seventy-five|eighty|ninety|sixty|forty|twenty-five)\\s{1,200}(?:\\(?\\d*%?\\)?\\s{0,200})?per\\s?cent|one-?\\s?half|half|50/50|shared?\\s+equally)';
 
@@ -76,7 +77,9 @@ export const profitSharing = defineField({
 function shareOf({ sentence, at, match }: Said): SaidValue | null {
   if (
     !/\b(?:sub-?)?(?:landlord|lessor)\b|\bshared\s+equally\b/i.test(sentence) ||
-    !/\b(?:pay|paid|share|split|divided|belong|receive|entitled|retain|remit|takes?|keeps?\b)/i.test(sentence)
+    !/\b(?:pays?|paid|goes|go\s+to|shared?|split|divided|belong|receive|entitled|retain|remit|takes?|keeps?\b)/i.test(
+      sentence,
+    )
   )
     return null;
   const near = percentsIn(sentence.slice(Math.max(0, at - 12), at + match.length + 12))[0];

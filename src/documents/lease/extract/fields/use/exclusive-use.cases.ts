@@ -14,6 +14,12 @@ const practice =
 export const exclusiveUseCases: FieldCases = {
   field: exclusiveUse,
   finds: [
+    {
+      by: 'landlordKeepsOthersOut',
+      text: 'USE\nThe Landlord shall not, so long as Bramwell Physiotherapy Professional Corporation is the tenant in occupation, lease other premises in the Building for use primarily as a physiotherapy clinic.',
+      value:
+        'The Landlord shall not, so long as Bramwell Physiotherapy Professional Corporation is the tenant in occupation, lease other premises in the Building for use primarily as a physiotherapy clinic.',
+    },
     { by: 'landlordKeepsOthersOut', text: `EXCLUSIVE USE\n${brewery}`, value: brewery },
     { by: 'tenantsExclusive', text: `USE\n${granted}`, value: granted },
     { by: 'landlordKeepsOthersOut', text: `EXCLUSIVE USE\n${others}`, value: others },

@@ -25,7 +25,7 @@ export const exclusiveUse = defineField({
       'landlordKeepsOthersOut',
       ['lease', 'permit', 'rent', 'let'],
       new RegExp(
-        `${theLandlord}[^.;]{0,80}(?:${must})\\s+(?:\\w+\\s+){0,3}not\\b(?!\\s+(?:be\\s+(?:obligated|required)|have\\s+any\\s+(?:duty|obligation)))[^.;]{0,80}\\b(?:lease|rent|let|permit|allow|enter\\s+into)\\b[^;]{0,200}\\b(?:compet\\w+|(?:primary|same|similar|principal)\\s+(?:use|business)|whose|business\\s+of|similar\\s+to|exclusive\\s+use|for\\s+the\\s+(?:sale|operation)|other\\s+(?:space|premises|parts?|portions?|units?|bays?)\\b[^.;]{0,60}\\bto\\s+(?:an?|any)(?!\\s+(?:person|party|tenant|other|entity)))\\b`,
+        `${theLandlord}[^.;]{0,80}(?:${must})\\s+(?:\\w+\\s+){0,3}not\\b(?!\\s+(?:be\\s+(?:obligated|required)|have\\s+any\\s+(?:duty|obligation)))[^.;]{0,140}\\b(?:lease|rent|let|permit|allow|enter\\s+into)\\b[^;]{0,200}\\b(?:compet\\w+|(?:primary|same|similar|principal)\\s+(?:use|business)|whose|business\\s+of|similar\\s+to|exclusive\\s+use|for\\s+the\\s+(?:sale|operation)|primarily\\s+(?:as|for)|other\\s+(?:space|premises|parts?|portions?|units?|bays?)\\b[^.;]{0,60}\\bto\\s+(?:an?|any)(?!\\s+(?:person|party|tenant|other|entity)))\\b`,
         'i',
       ),
       { home, section: /exclusiv|competi/ },

@@ -5,6 +5,11 @@ export const tiAllowanceCases: FieldCases = {
   field: tiAllowance,
   finds: [
     {
+      by: 'towardImprovements',
+      text: 'Landlord will pay to Tenant, toward Tenant’s improvements, Fifteen Thousand Dollars ($15,000.00) within 30 days after Tenant has opened.',
+      value: 15000,
+    },
+    {
       by: 'landlordContributes',
       text: 'Lessor contributes $22.00 per square foot, up to $58,080.00, to the Lessee’s first fit-out, payable after invoices.',
       value: 22,

@@ -48,6 +48,13 @@ export const tiAllowance = defineField({
       perFoot,
     ),
     phraseEvidence(
+      // `Landlord will pay to Tenant, toward Tenant’s improvements, Fifteen Thousand Dollars ($15,000.00)`
+      'towardImprovements',
+      ['toward', 'towards'],
+      /\b(?:sub-?)?(?:landlord|lessor)\s+(?:shall|will|must|agrees\s+to)\s+(?:contribute|reimburse|pay)\b[^.;$]{0,40}?\btowards?\b[^.;$]{0,60}?\b(?:improvements?|build-?out|fit(?:ting)?-?\s?out|tenant[’']s\s+work|alterations)\b(?=([^;]{0,120}))/dgi,
+      firstInSentence(perFoot),
+    ),
+    phraseEvidence(
       'reimbursesCost',
       ['contribute', 'reimburse', 'pay'],
       /\b(?:sub-?)?(?:landlord|lessor)\s+(?:shall|will|must|agrees\s+to)\s+(?:contribute|reimburse|pay)\b[^.;$]{0,120}?\b(?:improvements?|build-?out|tenant[’']s\s+work|alterations)\b[^.;$]{0,60}?\b(?:exceed|up\s+to|amount\s+of|maximum\s+of)(?=([^;]{0,100}))/dgi,
