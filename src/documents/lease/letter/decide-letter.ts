@@ -20,6 +20,7 @@ import { judgedAt } from './point-model/term-points.ts';
 import { pointOfField } from './settled-points.ts';
 import { type OldTerm, oldTermsOf } from './superseded.ts';
 import { termsOf, topicsWithin } from './terms.ts';
+import { insertionMarks } from './typed-marks.ts';
 
 /** A value of an older message that the newest one replaced. */
 export interface ReplacedValue {
@@ -56,6 +57,7 @@ export interface LetterDecisions {
  */
 const crossingOut: ReadonlySet<string> = new Set([
   'struckMarks',
+  'typedMarks',
   'youThenWe',
   'struckTerm',
   'notWhatWasSent',
@@ -67,6 +69,38 @@ const crossingOut: ReadonlySet<string> = new Set([
 /** The contribution of an older message: topics not mentioned in the newest one still count. */
 const nothing: Decision = { values: [], others: [] };
 
+type Wording = readonly [fields: readonly Field[], state: (decision: Decision) => Decision];
+
+/** Readers of freer wording, the stricter ones first. */
+const wordings: readonly Wording[] = [
+  [spokenFields, (each) => each],
+  [valuedFields, toCheck],
+  [saidFields, toCheck],
+  [sharedFields, toCheck],
+  [learnedFields, toCheck],
+];
+/** Those precise enough to replace what an older message states under a heading. */
+const newerWords: readonly Wording[] = [
+  [saidFields, toCheck],
+  [spokenFields, toCheck],
+];
+
+/** What the sides bargain over: the newest figure counts, even if only an older message states it under a heading. */
+const negotiated: ReadonlySet<string> = new Set([
+  'term_months',
+  'premises_rsf',
+  'free_rent',
+  'escalation',
+  'ti_allowance',
+  'security_deposit',
+  'renewal_options',
+  'renewal_notice',
+  'opex_estimate',
+  'opex_cap',
+  'base_year',
+  'parking',
+]);
+
 /** Values from the lease readers are used for topics that offers and leases describe in the same words. */
 const trustedKinds: ReadonlySet<string> = new Set(['label', 'definedTerm', 'table']);
 
@@ -74,7 +108,7 @@ export function decideLetter(text: LeaseText): LetterDecisions {
   const messages = messagesOf(text);
   const mentioned = new Set<LetterTopic>();
   const alternatives = alternativesOf(text);
-  const marks = chatMarks(text);
+  const marks = [...chatMarks(text), ...insertionMarks(text)];
   const views = messages.map((message) => {
     const own = messages.length === 1 ? text : onlyWithin(text, message);
     const old = oldTermsOf(own);
@@ -98,6 +132,8 @@ export function decideLetter(text: LeaseText): LetterDecisions {
     if (field === undefined || open.has(id)) return nothing;
     open.add(id);
     let decided = nothing;
+    /** The message that the value comes from. */
+    let from = 0;
     for (const [index, { live, newer }] of views.entries()) {
       const fresh = decided.values[0];
       const isSettled = (settledBy[id] ?? []).some((topic) => newer.has(topic));
@@ -107,20 +143,34 @@ export function decideLetter(text: LeaseText): LetterDecisions {
       const found = judged(live, id, id === 'agreement_date' ? read : withoutQuestions(read));
       const value = found.values[0];
       if (value === undefined) continue;
-      if (fresh === undefined) decided = index > 0 && id === 'letter_expiration' ? ofOlderMessage(found) : found;
-      else if (!isSameValue(fresh.value, value.value) && typeof value.value !== 'boolean')
+      if (fresh === undefined) {
+        decided = index > 0 && id === 'letter_expiration' ? ofOlderMessage(found) : found;
+        from = index;
+      } else if (!isSameValue(fresh.value, value.value) && typeof value.value !== 'boolean')
         replaced.push({ field, old: value, fresh });
     }
-    for (const [last, asked] of [
-      [spokenFields, (each: Decision) => each],
-      [valuedFields, toCheck],
-      [saidFields, toCheck],
-      [sharedFields, toCheck],
-      [learnedFields, toCheck],
-    ] as const) {
+    if (decided.values.length === 0) decided = inWords(id, views);
+    else if (from > 0 && negotiated.has(id)) {
+      const fresh = inWords(id, views.slice(0, from), newerWords);
+      const [older, newer] = [decided.values[0], fresh.values[0]];
+      if (older !== undefined && newer !== undefined && !isSameValue(older.value, newer.value)) {
+        decided = toCheck(fresh);
+        replaced.push({ field, old: older, fresh: decided.values[0] ?? newer });
+      }
+    }
+    if (decided.values.length === 0 && identities.has(id))
+      decided = toCheck(withoutOtherSide(id, withoutAgents(newest.own, id, decideOne(field, contextOf(newest.own)))));
+    open.delete(id);
+    decided = withoutBlanks(decided);
+    decisions.set(id, decided);
+    return decided;
+  };
+  /** The value in freer wording, from the newest message that has one. */
+  const inWords = (id: string, among: typeof views, layers: typeof wordings = wordings): Decision => {
+    for (const [last, asked] of layers) {
       const field = last.find((each) => each.id === id);
-      for (const { live, newer } of field === undefined ? [] : views) {
-        if (field === undefined || decided.values.length > 0) break;
+      if (field === undefined) continue;
+      for (const { live, newer } of among) {
         if ((settledBy[id] ?? []).some((topic) => newer.has(topic))) continue;
         const read = asked(decideField(field, contextOf(live)));
         // `Can you get back to me by Wednesday?` is a deadline.
@@ -130,18 +180,14 @@ export function decideLetter(text: LeaseText): LetterDecisions {
           withoutOtherSide(id, id === 'letter_expiration' ? read : withoutQuestions(read)),
         );
         // Values from the model of values were already rated by it.
-        decided =
+        const decided =
           last === valuedFields
             ? found
             : judged(live, id, last === spokenFields ? found : inItsWords(live, id, found, last === learnedFields));
+        if (decided.values.length > 0) return decided;
       }
     }
-    if (decided.values.length === 0 && identities.has(id))
-      decided = toCheck(withoutOtherSide(id, withoutAgents(newest.own, id, decideOne(field, contextOf(newest.own)))));
-    open.delete(id);
-    decided = withoutBlanks(decided);
-    decisions.set(id, decided);
-    return decided;
+    return nothing;
   };
   /** A party doesn't lease from itself: a name that is already the other side's was misread. */
   const withoutOtherSide = (id: string, { values, others }: Decision): Decision => {

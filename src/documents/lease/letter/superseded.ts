@@ -49,6 +49,11 @@ function bySentence(name: string, pattern: RegExp, unless?: RegExp): OldTermRule
 
 export const oldTermRules: readonly OldTermRule[] = [
   byWords('struckMarks', /(?<old>~~[^~\n]{1,200}~~)\s*(?<fresh>[^~\n.;]{1,160})?/dg),
+  // A comparison typed with its marks: `[struck: 8] [new: 6] months`, `[-84-]{+90+} months`
+  byWords(
+    'typedMarks',
+    /(?<old>\[(?:struck|strike|deleted?|del|removed?|old|was|out)\s?:\s?[^[\]\n]{1,300}\]|\[-[^[\]\n]{1,300}-\]|<del>[^<\n]{1,300}<\/del>)(?:\s{0,3}(?:\[(?:new|added|add|inserted?|ins|now|in)\s?:\s?|\{\+|<ins>)(?<fresh>[^[\]{}<\n]{1,300}?)(?:\]|\+\}|<\/ins>))?/dgi,
+  ),
   byWords(
     'youThenWe',
     /^\s*(?<old>(?:you(?:rs)?|your (?:proposal|offer|paper|draft)|(?:landlord|tenant|owner|ll)(?:['’]s)? (?:proposal|proposed|offer(?:ed)?|position|asked)|was|old|original)\s*:\s*.{1,300}?)(?:[.;]|\s)\s{0,200}(?<fresh>(?:[A-Z][\w&'’]{1,24}(?: [A-Z][\w&'’]{1,24}){0,2}|counter|new|revised|(?:landlord|tenant)(?:['’]s)? counter)\s*:\s{1,40}.{1,2000})$/dgi,

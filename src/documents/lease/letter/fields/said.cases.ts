@@ -129,6 +129,8 @@ export const saidCases: FieldTable = {
       ['named', 'Laufzeit 5 Jahre', 60],
       ['countInHeading', 'Years: 12.5', 150],
       ['signFor', 'I can only do eighteen months because of the works.', 18],
+      ['withFree', "Let's call it 65 months with 5 free up front.", 65],
+      ['thenOptions', '10 years + two 5s', 120],
       ['stands', 'A four year commitment suits us.', 48],
       ['aYear', 'It is a year certain and then we see.', 12],
     ],

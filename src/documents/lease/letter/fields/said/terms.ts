@@ -105,6 +105,23 @@ export const saidTerms = [
           : months([match[0], match[1] ?? '', 'months'] as unknown as RegExpExecArray),
       { unless: notTheTerm },
     ),
+    // `65 months with 5 free`, `7 years + 4 months`, `10 + two 5s`: the term before what comes on top of it
+    saying(
+      'withFree',
+      [
+        has(
+          String.raw`\b${span},? (?:with|incl\w*|including|of which|less) (?:the )?(?:first )?\d{1,2} (?:months? |weeks? )?(?:free|abated|rent[- ]free)`,
+        ),
+      ],
+      months,
+      { unless: /\b(?:options?|renew\w*|extend\w*|extension|old lease|existing|current)\b/i, weight: 3 },
+    ),
+    saying(
+      'thenOptions',
+      [has(String.raw`^(?:a |an )?(\d{1,2})(?: ?-?(years?))?,? ?(?:\+|plus|with|w\/|and|then) \d x \d{1,2} years\b`)],
+      (match) => months([match[0], match[1] ?? '', 'years'] as unknown as RegExpExecArray),
+      { weight: 3 },
+    ),
     saying(
       'stands',
       [
