@@ -4,7 +4,7 @@ import type { Candidate, Field, FieldContext } from '../extract/field.ts';
 import { fields as sharedFields } from '../extract/fields/index.ts';
 import { type LeaseText, sentencesOf } from '../prepare/lease-text.ts';
 import { alternativesOf } from './alternatives.ts';
-import { chatMarks } from './chat-lines.ts';
+import { chatLines, chatMarks } from './chat-lines.ts';
 import { settledBy } from './field-topics.ts';
 import { canMean, meansOther } from './fields/field-words.ts';
 import { letterFields } from './fields/index.ts';
@@ -36,8 +36,8 @@ export interface LetterDecisions {
   readonly oldTerms: readonly OldTerm[];
   readonly replaced: readonly ReplacedValue[];
   /**
-   * The newest message; everything else is blanked, including words that it strikes out or attributes to the other
-   * side.
+   * The newest message, or the whole conversation of a messenger; everything else is blanked, including words that it
+   * strikes out or attributes to the other side.
    */
   readonly offered: LeaseText;
   /** The newest message without the old terms that it restates. */
@@ -79,6 +79,13 @@ const wordings: readonly Wording[] = [
   [sharedFields, toCheck],
   [learnedFields, toCheck],
 ];
+/** The model of values finds names and places well but not whose they are, so words that say whose come before it. */
+const rolesFirst = (layers: readonly Wording[]): readonly Wording[] => [
+  ...layers.filter(([fields]) => fields !== valuedFields && fields !== learnedFields),
+  ...layers.filter(([fields]) => fields === valuedFields),
+  ...layers.filter(([fields]) => fields === learnedFields),
+];
+
 /** Those precise enough to replace what an older message states under a heading. */
 const newerWords: readonly Wording[] = [
   [saidFields, toCheck],
@@ -108,6 +115,7 @@ export function decideLetter(text: LeaseText): LetterDecisions {
   const messages = messagesOf(text);
   const mentioned = new Set<LetterTopic>();
   const alternatives = alternativesOf(text);
+  const isChat = chatLines(text).length > 0;
   const marks = [...chatMarks(text), ...insertionMarks(text)];
   const views = messages.map((message) => {
     const own = messages.length === 1 ? text : onlyWithin(text, message);
@@ -150,10 +158,11 @@ export function decideLetter(text: LeaseText): LetterDecisions {
         replaced.push({ field, old: value, fresh });
     }
     if (decided.values.length === 0) decided = inWords(id, views);
-    else if (from > 0 && negotiated.has(id)) {
-      const fresh = inWords(id, views.slice(0, from), newerWords);
+    else if ((from > 0 || isChat) && negotiated.has(id)) {
+      const fresh = inWords(id, isChat ? views : views.slice(0, from), newerWords);
       const [older, newer] = [decided.values[0], fresh.values[0]];
-      if (older !== undefined && newer !== undefined && !isSameValue(older.value, newer.value)) {
+      const isLater = newer !== undefined && older !== undefined && (!isChat || newer.span.start > older.span.end);
+      if (isLater && !isSameValue(older.value, newer.value)) {
         decided = toCheck(fresh);
         replaced.push({ field, old: older, fresh: decided.values[0] ?? newer });
       }
@@ -167,7 +176,7 @@ export function decideLetter(text: LeaseText): LetterDecisions {
   };
   /** The value in freer wording, from the newest message that has one. */
   const inWords = (id: string, among: typeof views, layers: typeof wordings = wordings): Decision => {
-    for (const [last, asked] of layers) {
+    for (const [last, asked] of identities.has(id) ? rolesFirst(layers) : layers) {
       const field = last.find((each) => each.id === id);
       if (field === undefined) continue;
       for (const { live, newer } of among) {
@@ -210,18 +219,19 @@ export function decideLetter(text: LeaseText): LetterDecisions {
   for (const id of ['expiration_date', 'commencement_date', 'delivery_date'])
     if (answer !== undefined && decisions.get(id)?.values[0]?.value === answer) decisions.set(id, nothing);
   for (const [id, decided] of decisions) decisions.set(id, ofFirstAlternative(decided, alternatives.first));
+  const isConversation = messages[0]?.posted === true;
   const crossed = newest.old.filter(({ by }) => crossingOut.has(by)).map(({ old }) => old);
   return {
     fields,
     decisions,
     oldTerms: newest.old,
     replaced,
-    offered: withBlanks(newest.own, crossed),
+    offered: withBlanks(isConversation ? text : newest.own, crossed),
     live: newest.live,
     messages,
     views: views.map(({ live }) => live),
     hasAlternatives: alternatives.others.length > 0,
-    older: views.slice(1).map(({ live, newer }) => ({ text: live, newer })),
+    older: isConversation ? [] : views.slice(1).map(({ live, newer }) => ({ text: live, newer })),
   };
 }
 
@@ -237,14 +247,36 @@ function judged(text: LeaseText, id: string, { values, others }: Decision): Deci
   return {
     values: values.flatMap((value) => {
       const own = judgedAt(text, value.span, point);
-      if (own === null || isBareCell(text, value)) return [value];
-      if (own.likelier >= (value.state === 'check' ? disagreesWithDoubt : disagrees)) return [];
+      if (own === null || isBareCell(text, value) || isCarried(text, value)) return [value];
+      if (own.likelier >= (value.state === 'check' ? disagreesWithDoubt : disagrees))
+        return value.kind === 'sentence' && isInList(text, id, value)
+          ? [{ ...value, state: 'check' as const, reason }]
+          : [];
       if (value.state === 'check') return [value];
       return own.likelier > 0 || own.chance < sure ? [{ ...value, state: 'check' as const, reason }] : [value];
     }),
     others,
   };
 }
+/** `25 and 2.75%, TIA 55, one RO`: the model rates a sentence as a whole, and this one lists several terms in few words. */
+function isInList(text: LeaseText, id: string, { span }: Decided): boolean {
+  const line = linesOf(text).find(({ part }) => part.start <= span.start && span.end <= part.end);
+  const clauses = line?.text.split(/[,;](?=\s)|\s[/+]\s/) ?? [];
+  return (
+    line !== undefined &&
+    clauses.filter((clause) => /\d/.test(clause)).length >= 2 &&
+    clauses.every((clause) => clause.trim().split(' ').length <= 7) &&
+    canMean(id, line.whole)
+  );
+}
+
+/** `ok 4500` in a chat: only the lines before it say what the number is. */
+function isCarried(text: LeaseText, { span }: Decided): boolean {
+  return linesOf(text).some(
+    ({ part, carried }) => carried === true && part.start <= span.start && span.end <= part.end,
+  );
+}
+
 /** `Abate mo<tab>2`: only the heading says what the number is. */
 function isBareCell({ document }: LeaseText, { kind, block, span }: Decided): boolean {
   return (

@@ -89,6 +89,20 @@ HVAC: tenant`;
   expect(decisions.get('security_deposit')?.values[0]).toMatchObject({ value: 'two months' });
 });
 
+test('lines with a name and a time above what someone wrote divide the messages of a messenger', () => {
+  const posts = `Ana Reis - Mon 10:04
+We offer $24.00 and a $65 allowance.
+Colin Dow - Mon 16:40
+25.50 with 3%, TIA 50.
+Ana Reis - Tue 09:15
+25 and 2.75%, TIA 55.`;
+  expect(messagesOf(read(posts)).map(({ from }) => from)).toEqual(['Ana Reis', 'Colin Dow', 'Ana Reis']);
+  const { decisions } = decideLetter(read(posts));
+  expect(decisions.get('ti_allowance')?.values[0]).toMatchObject({ value: 55, state: 'check' });
+  expect(decisions.get('escalation')?.values[0]).toMatchObject({ value: '2.75%', state: 'check' });
+  expect(messagesOf(read('Call at 10:04\nMonday 10:05\nTue, 9:15'))).toHaveLength(1);
+});
+
 test('a thread is split into messages, with the newest first', () => {
   const thread = [
     'From: Dale Witt <dale@flex.example>',

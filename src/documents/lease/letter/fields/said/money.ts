@@ -61,6 +61,7 @@ export const saidMoney = [
       {
         unless:
           /\b(?:earnest|good-?faith|good faith money|hold fee|allowance|option money|review fee|reimburse its|liabilit\w+ (?:cover|insurance)|insurance|commission|\ba month for\b|doc fee)\b/i,
+        bargained: true,
       },
     ),
     saying(
@@ -83,6 +84,7 @@ export const saidMoney = [
       {
         unless: /\b(?:earnest|notice|reduc\w+|burn|free|after|month \d+)\b(?![^.;]{0,10}deposit)/i,
         weight: -10,
+        bargained: true,
       },
     ),
   ]),
@@ -117,6 +119,10 @@ export const saidMoney = [
           String.raw`${money}(?: ?${foot})?[^.;$£€]{0,20}\b(?:t\.?i\.?s?|tia|allowance|of ti|ti allowance|improvement allowance|fit-?out (?:money|allowance))\b`,
         ),
         has(
+          // `TIA 57.50`, `on all except TIA, he'll go 55`: without a currency the figure must be close.
+          String.raw`\b(?:T\.?I\.?A?|ti|tia|allowance|inducement)\b(?:,? (?:of|at|to|is|he['’]ll go|she['’]ll go|we['’]ll go|i['’]ll go|go|goes to|up to|now|stays at|@|~)){0,2}[ ,~@:]{1,3}(\d{1,3}(?:\.\d{1,2})?|\d{1,3},\d{3}|\d{4,6})\b(?! ?(?:%|months?|days|years?|weeks|rows?|,\d))`,
+        ),
+        has(
           String.raw`^(?:t\.?i\.?a?|allowance|allow\.?|improvement allowance|ti allowance|\$ from landlord|tenant improvement allowance|tenant improvements?)[^:]*: (?:up to )?(\d[\d,]*(?:\.\d+)?)(?=\s?(?:${foot}|cash|$|,))`,
         ),
       ],
@@ -130,6 +136,7 @@ export const saidMoney = [
       {
         unless:
           /\b(?:unspent|unamorti[sz]ed|phone|moving allowance only|former tenant|legal|attorney|counsel|car allowance|costs in|parking|month of|brokers?|commission|test fits?:)\b/i,
+        bargained: true,
       },
     ),
   ]),

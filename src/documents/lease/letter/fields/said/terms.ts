@@ -103,7 +103,7 @@ export const saidTerms = [
         /^y|^m|^w/i.test(match[2] ?? '')
           ? months(match)
           : months([match[0], match[1] ?? '', 'months'] as unknown as RegExpExecArray),
-      { unless: notTheTerm },
+      { unless: notTheTerm, bargained: true },
     ),
     // `65 months with 5 free`, `7 years + 4 months`, `10 + two 5s`: the term before what comes on top of it
     saying(
@@ -137,13 +137,14 @@ export const saidTerms = [
       {
         unless:
           /\b(?:options?|renew\w*|extend\w*|extension|notice|free|abat\w*|deposit|warranty|loan|amorti[sz]\w*|guarant\w*|old lease|existing|current lease|relocat\w*|exclusive|hold\w*|every|ago|or \d+ (?:years|months)|another|after \d+|first|last|rent for)\b/i,
+        bargained: true,
       },
     ),
     saying(
       'aYear',
       [/\b(?:a|one|1) year (?:certain|firm|lease|term|fixed)\b/i],
       () => ({ value: 12, shown: '12 months' }),
-      { unless: notTheTerm },
+      { unless: notTheTerm, bargained: true },
     ),
   ]),
   letterField('premises_rsf', [
@@ -329,6 +330,7 @@ export const saidTerms = [
         unless:
           /\b(?:parking|furniture|interruption|casualty|damage|fire|unamorti[sz]ed|default(?:s|ed)? the|notice|storage|free to|free of|deposit|stalls?|spaces|car parks?|passes|credits|seats|repaid|warning|holdover)\b/i,
         least: 4,
+        bargained: true,
       },
     ),
   ]),
