@@ -79,13 +79,6 @@ const wordings: readonly Wording[] = [
   [sharedFields, toCheck],
   [learnedFields, toCheck],
 ];
-/** The model of values finds names and places well but not whose they are, so words that say whose come before it. */
-const rolesFirst = (layers: readonly Wording[]): readonly Wording[] => [
-  ...layers.filter(([fields]) => fields !== valuedFields && fields !== learnedFields),
-  ...layers.filter(([fields]) => fields === valuedFields),
-  ...layers.filter(([fields]) => fields === learnedFields),
-];
-
 /** Those precise enough to replace what an older message states under a heading. */
 const newerWords: readonly Wording[] = [
   [saidFields, toCheck],
@@ -121,7 +114,8 @@ export function decideLetter(text: LeaseText): LetterDecisions {
     const own = messages.length === 1 ? text : onlyWithin(text, message);
     const old = oldTermsOf(own);
     const live = withBlanks(own, [...old.map((each): Span => each.old), ...alternatives.others, ...marks]);
-    const newer: ReadonlySet<LetterTopic> = new Set(mentioned);
+    // In a messenger people mention a term only to confirm it: the older words still apply.
+    const newer: ReadonlySet<LetterTopic> = message.posted === true ? new Set() : new Set(mentioned);
     for (const term of termsOf(own)) for (const topic of topicsWithin(term)) mentioned.add(topic);
     return { own, old, live, newer };
   });
@@ -176,7 +170,7 @@ export function decideLetter(text: LeaseText): LetterDecisions {
   };
   /** The value in freer wording, from the newest message that has one. */
   const inWords = (id: string, among: typeof views, layers: typeof wordings = wordings): Decision => {
-    for (const [last, asked] of identities.has(id) ? rolesFirst(layers) : layers) {
+    for (const [last, asked] of layers) {
       const field = last.find((each) => each.id === id);
       if (field === undefined) continue;
       for (const { live, newer } of among) {
@@ -193,10 +187,19 @@ export function decideLetter(text: LeaseText): LetterDecisions {
           last === valuedFields
             ? found
             : judged(live, id, last === spokenFields ? found : inItsWords(live, id, found, last === learnedFields));
-        if (decided.values.length > 0) return decided;
+        if (decided.values.length > 0 && !(last === valuedFields && isSaidOfOtherSide(id, decided, live)))
+          return decided;
       }
     }
     return nothing;
+  };
+  /** The model of values finds names well, but not always whose they are: words that say so count more. */
+  const isSaidOfOtherSide = (id: string, { values }: Decision, live: LeaseText): boolean => {
+    const side = id === 'landlord' ? 'tenant' : id === 'tenant' ? 'landlord' : null;
+    const other = side === null ? undefined : saidFields.find((each) => each.id === side);
+    if (other === undefined) return false;
+    const [said] = decideField(other, contextOf(live)).values;
+    return said !== undefined && nameOf(said.value) === nameOf(values[0]?.value);
   };
   /** A party doesn't lease from itself: a name that is already the other side's was misread. */
   const withoutOtherSide = (id: string, { values, others }: Decision): Decision => {
@@ -249,7 +252,7 @@ function judged(text: LeaseText, id: string, { values, others }: Decision): Deci
       const own = judgedAt(text, value.span, point);
       if (own === null || isBareCell(text, value) || isCarried(text, value)) return [value];
       if (own.likelier >= (value.state === 'check' ? disagreesWithDoubt : disagrees))
-        return value.kind === 'sentence' && isInList(text, id, value)
+        return value.kind === 'sentence' && hasFigures(value.shown) && isInList(text, id, value)
           ? [{ ...value, state: 'check' as const, reason }]
           : [];
       if (value.state === 'check') return [value];

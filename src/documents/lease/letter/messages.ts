@@ -24,16 +24,15 @@ const mostMessages = 12;
 
 /** `Ana Reis - Mon 10:04`, `Colin Dow  [3/9/26, 4:12 PM]`: a line of its own above what someone wrote in a messenger. */
 const posted =
-  /^\s{0,9}(\p{Lu}[\p{L}.'’-]{0,24}(?: \p{Lu}[\p{L}.'’-]{0,24}){0,3})(?: \([^()\n]{1,40}\))?(?:\s{1,9}|\s?[-–—,|·•:]\s{0,3})[[(]?(?:(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}|today|yesterday|\d{1,4}[/.-]\d{1,2}(?:[/.-]\d{2,4})?|[a-z]{3,9}\.? \d{1,2}(?:, \d{4})?)(?:,| at)? ){0,2}\d{1,2}[:.]\d{2}\s?(?:[ap]\.?m\.?)?[\])]?:?\s{0,9}$/iu;
+  /^\s{0,9}(\p{Lu}[\p{L}.'’-]{0,24}(?: \p{Lu}[\p{L}.'’-]{0,24}){0,3})(?: \([^()\n]{1,40}\))?(?:\s{1,9}|\s?[-–—,|·•:]\s{0,3})[[(]?(?:(?:(?:[Mm]on|[Tt]ue|[Ww]ed|[Tt]hu|[Ff]ri|[Ss]at|[Ss]un)[a-z]{0,6}|[Tt]oday|[Yy]esterday|\d{1,4}[/.-]\d{1,2}(?:[/.-]\d{2,4})?|[A-Z][a-z]{2,8}\.? \d{1,2}(?:, \d{4})?)(?:,| at)? ){0,2}\d{1,2}[:.]\d{2}\s?(?:[AaPp]\.?[Mm]\.?)?[\])]?:?\s{0,9}$/u;
+const noPoster = /^(?:on|at|from|sent|date|re|call|rent|time|hours|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6})\b/i;
 const leastPosts = 3;
 
 /** The messages of a messenger, newest first; null if the text isn't one. */
 function postsOf({ blocks, document }: LeaseText): readonly Message[] | null {
   const opens = blocks.flatMap(({ text, start }) => {
     const from = posted.exec(text)?.[1];
-    return from === undefined || /^(?:on|at|from|sent|date|re)\b/i.test(from)
-      ? []
-      : [{ at: start, from, date: datesIn(text)[0]?.iso ?? null }];
+    return from === undefined || noPoster.test(from) ? [] : [{ at: start, from, date: datesIn(text)[0]?.iso ?? null }];
   });
   if (opens.length < leastPosts || new Set(opens.map(({ from }) => from)).size < 2) return null;
   // The oldest messages are merged.

@@ -94,7 +94,7 @@ export const freeMonthCases: readonly (readonly [text: string, months: number | 
   ['Months 1 through 5: no base rent', 5],
   ['abated during months two, fourteen and twenty-six', 3],
   ['nine months free', 9],
-  ['1st 4 + half rent next 2', 4],
+  ['1st 4, then rent', 4],
   ['rent free to be five months not four', 5],
   ['63 months (3 free + 60 paying)', 3],
   ["Equivalent of 12 months' rent free", 12],

@@ -48,6 +48,12 @@ const cases: readonly OldTermCase[] = [
     'The five year option in your lease goes away.',
     null,
   ],
+  [
+    'askedThenSaid',
+    'You asked for three months free, my brother says two months, and he pays for paint.',
+    'You asked for three months free',
+    'two months',
+  ],
   ['notWhatWasAsked', 'The RFP asked for 2.5%; sorry, no.', 'The RFP asked for 2.5%; sorry, no.', null],
   ['struckTerm', '¶15 Relocation. Strike in its entirety.', 'Strike in its entirety.', null],
 ];

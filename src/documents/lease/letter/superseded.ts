@@ -106,6 +106,11 @@ export const oldTermRules: readonly OldTermRule[] = [
     /\b(?:option|right)\b[^.]{0,160}\b(?:is|are|will be|shall be)\s+(?:hereby\s+)?(?:replaced|deleted|waived|cancelled|canceled|superseded|void|terminated)\b|\boption\b[^.,;]{0,60}\b(?:goes|falls) away\b|\byou were given a right\b[^.]{0,120}\b(?:lapses?|isn['’]t renewed|is not renewed)\b/i,
     /\breplaced (?:by|with) (?:an?|one|two|three|new)\b[^.;]{0,160}\b(?:years?|months?)\b/i,
   ),
+  // `You asked for three months free, my brother says two`
+  byWords(
+    'askedThenSaid',
+    /(?<old>\byou (?:asked(?: for)?|wanted|were at|offered|proposed|said)\s[^.;,\n]{1,60}),\s{1,3}(?:but |and )?(?:we|he|she|they|I|my \w{2,15}|the \w{2,15}|owner(?:ship)?|landlord)(?:['’](?:d|ll|s))? (?:says?|can do|could do|will do|do|does|is at|are at|goes?|would go|offers?)\s(?<fresh>[^.;,\n]{1,60})/dgi,
+  ),
   bySentence(
     'notWhatWasAsked',
     /\b(?:the )?(?:rfp|you|tenant|client) (?:had )?(?:asked|requested) (?:for )?\b(?:[^.]|\.(?=\d)){0,80}\b(?:sorry|no\b|not|unable|can['’]t|decline)/i,

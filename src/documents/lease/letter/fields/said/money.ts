@@ -29,7 +29,7 @@ export const saidMoney = [
     saying(
       'none',
       [
-        /^(?:security|deposit|sec\.? dep\.?|security deposit|lease security|bond)[^:]*: (?:none|no\b(?! (?:l\/?c|loc|letter)\b)|nil|zero|\$0\b|waived|not required|n\/a|in lieu of a cash deposit)/i,
+        /^(?:security|dep|deposit|sec\.? dep\.?|security deposit|lease security|bond)[^:]*: (?:none|no\b(?! (?:l\/?c|loc|letter)\b)|nil|zero|\$0\b|waived|not required|n\/a|in lieu of a cash deposit)/i,
         /\b(?:no|without|waives? (?:the|any)|excused from (?:posting )?any|dropp?ing the) (?:cash |security |rent |damage )*(?:deposit|security|bond)\b/i,
       ],
       () => ({ value: 0, shown: 'None' }),
@@ -105,6 +105,10 @@ export const saidMoney = [
         ),
         has(
           String.raw`\b(?:kick in|kicks in|throw in|provide|give you|gives?|contribute|contributes|reimburse|fund|pay|chip in|put up|puts? in)\b[^.;]{0,80}?${money}[^.;]{0,80}\b(?:build-?out|buildout|fit-?out|improvements?|paint|carpet|lvt|tenant work|install|to spend|do whatever|works?|finish\w*|renovat\w+|remodel\w*|construction|upgrades?)\b`,
+        ),
+        // `throw in 15000 for the buildout`
+        has(
+          String.raw`\b(?:throw in|throws in|kicks? in|chips? in|puts? in|contributes?|give you)\b[^.;$£€]{0,20}?\b(\d{4,6}|\d{1,3},\d{3})\b[^.;$£€]{0,20}\b(?:for|towards?)\b[^.;$£€]{0,30}\b(?:build-?out|fit-?out|improvements?|renovations?|remodel\w*|finishes|works?)\b`,
         ),
         has(
           String.raw`\b(?:build-?out|fit-?out|buildout|improvements?|tenant work|install)\b[^.;]{0,60}?\b(?:provide|contribute|give|limited to|up to|fund|pays?|reimburse)\b[^.;]{0,20}?${money}`,

@@ -275,6 +275,8 @@ export const saidParties = [
         /\b(?:brokers?|brokerage|commissions?|finder['’]?s fee|co-?broke)\b[^;]{0,120}\b(?:\p{Lu}\p{L}+|\d(?:\.\d+)?\s?%|landlord|owner|tenant|none|no)\b/iu,
         /^(?:agents?|agency|rep'?n|representation|fees|courtage|brokers?)[^:]*: (?=.*\p{Lu}|.*\bnone\b)/u,
         /^fees?\s?[-–:]{1,2} [^:;]{0,40}?\b\d(?:\.\d+)? ?% to (?:us|me|you)\b/i,
+        // `Cascade Land Advisors is paid 3% by the owner`
+        /\p{Lu}[\p{L}&.]{1,30}(?: [\p{L}&.()]{1,30}){0,6} (?:is|are|will be|gets?) (?:paid|due|owed) (?:a (?:fee|commission) of )?\d{1,2}(?:\.\d+)? ?%/u,
         /\b(?:we|i)(?:['’]re|['’]m| are| am) paid\b[^.;]{0,20}\d|\bsplit (?:the )?\d(?:\.\d+)? ?%/iu,
         /\b\p{Lu}[\p{L}&. ]{1,120} (?:represents? (?:both|the|us|you|landlord|tenant|owner)|introduced (?:you|us|the)|is acting for (?:us|you|the)|(?:is|are) the only brokers?|splits? \d)\b/u,
         /\b(?:no|not|don['’]t (?:have|use)) (?:an? )?(?:realtors?|brokers?|real estate (?:man|agent|person)|agents? (?:is|are|was|were) involved)\b/iu,

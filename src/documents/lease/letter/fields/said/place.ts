@@ -1,4 +1,5 @@
 import { datesIn, showDate } from '#documents/lease/lexicon/dates.ts';
+import { dateOrderOf } from '../../date-order.ts';
 import { isAnotherDeal } from '../../left-open.ts';
 import { asPrinted, linesOf, type Said, saying } from '../../letter-saying.ts';
 import { plainFigures } from '../../plain-figures.ts';
@@ -158,7 +159,7 @@ export const saidPlaces = [
       name: 'nearTop',
       kind: 'sentence',
       find: ({ text }) => {
-        const order = /[£€₹]|\bRs\.|\bGST\b.{0,200}m2/.test(text.document.text) ? 'day-first' : 'month-first';
+        const order = dateOrderOf(text);
         for (const block of text.blocks.filter((each) => each.text.trim() !== '').slice(0, 6)) {
           const own = plainFigures(block.text);
           const found = datesIn(own, order)[0];

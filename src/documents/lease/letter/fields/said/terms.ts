@@ -117,12 +117,6 @@ export const saidTerms = [
       { unless: /\b(?:options?|renew\w*|extend\w*|extension|old lease|existing|current)\b/i, weight: 3 },
     ),
     saying(
-      'thenOptions',
-      [has(String.raw`^(?:a |an )?(\d{1,2})(?: ?-?(years?))?,? ?(?:\+|plus|with|w\/|and|then) \d x \d{1,2} years\b`)],
-      (match) => months([match[0], match[1] ?? '', 'years'] as unknown as RegExpExecArray),
-      { weight: 3 },
-    ),
-    saying(
       'stands',
       [
         has(
@@ -269,6 +263,34 @@ export const saidTerms = [
       date,
       {
         unless: /\b(?:notice|rent|if|unless|not|late|fails?|cancel|terminate|signed|offer|free|letter|certificate)\b/i,
+      },
+    ),
+    // `poss: 9/1`, `You'd be in by December 1st`, `the tenant is out no later than November 30, 2026`
+    saying(
+      'inOrOut',
+      [
+        has(
+          String.raw`^(?:poss(?:ession)?|delivery|keys|turn-?over|hand-?over|avail\w*)\b[^:]{0,20}: (?:est\.? |by |on |about |~)?(\d{1,2}/\d{1,2})\b(?!/)`,
+        ),
+        has(
+          String.raw`\b(?:you|we|they|tenant)(?:['’]d| would|['’]ll| will| could| can) be in (?:there )?(?:by|on|from) (${day})`,
+        ),
+        has(
+          String.raw`\b(?:tenant|occupant|farmer|he|she|they|stuff|everybody|\p{Lu}\p{L}{2,20})(?:['’]s)? (?:is|are|will be|moves?|be) out\b[^.;]{0,50}?(${day})`,
+        ),
+        has(
+          String.raw`\b(?:work|works|improvements?|construction|build-?out|fit-?out|space|suite) (?:is |to be |will be |are )?(?:substantially )?(?:completed?|done|finished|ready)\b[^.;$£€]{0,30}?(${day})`,
+        ),
+      ],
+      (match, _line, context) => {
+        const printed = match[1] ?? '';
+        const dates = datesAfter(/^\d{1,2}\/\d{1,2}$/.test(printed) ? `by ${printed}` : printed, letterDayOf(context));
+        return dates[0] === undefined ? null : { value: dates[0].value, shown: dates[0].shown };
+      },
+      {
+        unless:
+          /\b(?:notice|rent|unless|late|fails?|cancel|terminate|offer|free|certificate|expir\w*|lease ends|old|their)\b/i,
+        weight: -4,
       },
     ),
   ]),
