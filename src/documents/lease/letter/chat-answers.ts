@@ -1,6 +1,6 @@
+import type { Block } from '../prepare/block.ts';
 import type { LeaseText } from '../prepare/lease-text.ts';
 import { chatLines } from './chat-lines.ts';
-import type { Line } from './letter-saying.ts';
 import { printedOf } from './live-text.ts';
 
 /** Words of a chat that name a subject, and the label under which readers expect its value. */
@@ -16,9 +16,27 @@ const subjects: readonly (readonly [label: string, words: RegExp])[] = [
   ['Rent', /\b(?:rent|a month|per month|monthly|price|how much|asking|a foot|per foot|\/mo|rate)\b/i],
 ];
 
+/** Words before the figure of a short answer: `best I can do is 4500`. */
+const leads: ReadonlySet<string> = new Set(
+  "ok okay fine no yes yep yeah deal done sure alright all right then make call it say best i we can could do is let's lets final finally last so just only".split(
+    ' ',
+  ),
+);
+const figure = /^[$£€]?\d[\d,]{0,11}(?:\.\d{1,2})?[k%]?$/i;
+const unit = /^(?:months?|years?|days|weeks|%|k)$/i;
+
 /** `ok 4500`, `Fine, ten.`, `Ten, Anand.`, `820. last`: an answer that is a figure and hardly more. */
-const bareFigure =
-  /^\W*(?:(?:ok|okay|fine|no|yes|yep|yeah|deal|done|sure|alright|all right|then|make it|call it|say|best (?:i|we) can do(?: is)?|(?:i|we) can do|can do|could do|let['’]?s say|final(?:ly)?|last|so|just|only)\b\W{0,3}){0,4}[$£€]?\d[\d,]*(?:\.\d+)? ?(?:months?|years?|days|weeks|%|k\b)?(?:\W+\w+){0,2}\W*$/i;
+function isBareFigure(answer: string): boolean {
+  const words = answer
+    .trim()
+    .split(/\s/)
+    .map((word) => word.replace(/^[^\p{L}\d$£€]{1,9}/u, '').replace(/[.,;:!…)”"]{1,9}$/, ''))
+    .filter((word) => word !== '');
+  const at = words.findIndex((word) => figure.test(word));
+  if (at < 0 || at > 5 || !words.slice(0, at).every((word) => leads.has(word.toLowerCase()))) return false;
+  const after = words.slice(at + 1);
+  return after.length <= (unit.test(after[0] ?? '') ? 3 : 2) && !after.some((word) => /\d/.test(word));
+}
 
 /** Subjects whose figure can be a time; a percentage is only ever an increase. */
 const times: ReadonlySet<string> = new Set(['Deposit', 'Free rent', 'Option', 'Term']);
@@ -30,8 +48,17 @@ function fits(label: string, answer: string): boolean {
 
 const turnsBack = 3;
 
+interface Sentence {
+  readonly heading: string;
+  readonly whole: string;
+  readonly text: string;
+  readonly part: { readonly block: Block };
+  /** Its heading is the subject of earlier lines. */
+  readonly carried?: true;
+}
+
 /** In a chat, an answer without a subject is about the subject of the lines before it. */
-export function withCarriedSubjects(text: LeaseText, lines: readonly Line[]): readonly Line[] {
+export function withCarriedSubjects<Own extends Sentence>(text: LeaseText, lines: readonly Own[]): readonly Own[] {
   const turns = new Set(chatLines(printedOf(text)).map(({ at }) => at));
   if (turns.size === 0) return lines;
   let current: { readonly label: string; readonly turn: number } | null = null;
@@ -44,7 +71,7 @@ export function withCarriedSubjects(text: LeaseText, lines: readonly Line[]): re
       current !== null &&
       line.heading === '' &&
       turn - current.turn <= turnsBack &&
-      bareFigure.test(line.text) &&
+      isBareFigure(line.text) &&
       fits(current.label, line.text)
     ) {
       current = { label: current.label, turn };
