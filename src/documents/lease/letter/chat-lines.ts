@@ -5,8 +5,9 @@ import { topicsOfHeading } from './letter-topic.ts';
 /** `[08:12] Wes: can u do 950`, `Omar (Thu 6:40 PM): 2,600`, `3/9/26, 4:12 PM - Ana: ok`: the speaker and the words. */
 const stamped =
   /^\s{0,9}(?:\[[^\]\n]{0,24}\d{1,2}:\d{2}[^\]\n]{0,9}\]\s?([^:\n]{1,40}):|(?:\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4},? )?\d{1,2}:\d{2}(?: ?[AP]M)?\s?(?:[-–—]\s)?([A-Z][^:\n]{0,40}):|([A-Z][\w .'’-]{0,40}) \([^()\n]{0,16}\d{1,2}:\d{2}[^()\n]{0,4}\):)/i;
-/** `Ray: how much`, where two people write several lines each. */
-const named = /^\s{0,9}([A-Z][\w'’-]{1,20}(?: [A-Z][\w'’.-]{0,20})?):(?=\s)/;
+/** `Ray: how much`, `Dr. Ana Reis (owner): yes`, where two people write several lines each. */
+const named =
+  /^\s{0,9}((?:(?:Dr|Mr|Mrs|Ms|Prof)\.? )?[A-Z][\w'’-]{1,20}(?: [A-Z][\w'’.-]{0,20}){0,2})(?: \([^()\n]{1,60}\))?:(?=\s)/;
 const leastLines = 4;
 const leastOfEach = 3;
 

@@ -4,7 +4,7 @@ import type { Candidate, Field, FieldContext } from '../extract/field.ts';
 import { fields as sharedFields } from '../extract/fields/index.ts';
 import { type LeaseText, sentencesOf } from '../prepare/lease-text.ts';
 import { alternativesOf } from './alternatives.ts';
-import { chatMarks } from './chat-lines.ts';
+import { chatLines, chatMarks } from './chat-lines.ts';
 import { settledBy } from './field-topics.ts';
 import { canMean, meansOther } from './fields/field-words.ts';
 import { letterFields } from './fields/index.ts';
@@ -20,6 +20,7 @@ import { judgedAt } from './point-model/term-points.ts';
 import { pointOfField } from './settled-points.ts';
 import { type OldTerm, oldTermsOf } from './superseded.ts';
 import { termsOf, topicsWithin } from './terms.ts';
+import { insertionMarks } from './typed-marks.ts';
 
 /** A value of an older message that the newest one replaced. */
 export interface ReplacedValue {
@@ -35,8 +36,8 @@ export interface LetterDecisions {
   readonly oldTerms: readonly OldTerm[];
   readonly replaced: readonly ReplacedValue[];
   /**
-   * The newest message; everything else is blanked, including words that it strikes out or attributes to the other
-   * side.
+   * The newest message, or the whole conversation of a messenger; everything else is blanked, including words that it
+   * strikes out or attributes to the other side.
    */
   readonly offered: LeaseText;
   /** The newest message without the old terms that it restates. */
@@ -56,6 +57,7 @@ export interface LetterDecisions {
  */
 const crossingOut: ReadonlySet<string> = new Set([
   'struckMarks',
+  'typedMarks',
   'youThenWe',
   'struckTerm',
   'notWhatWasSent',
@@ -67,6 +69,38 @@ const crossingOut: ReadonlySet<string> = new Set([
 /** The contribution of an older message: topics not mentioned in the newest one still count. */
 const nothing: Decision = { values: [], others: [] };
 
+type Wording = readonly [fields: readonly Field[], state: (decision: Decision) => Decision];
+
+/** Readers of freer wording, the stricter ones first. */
+const wordings: readonly Wording[] = [
+  [spokenFields, (each) => each],
+  [valuedFields, toCheck],
+  [saidFields, toCheck],
+  [sharedFields, toCheck],
+  [learnedFields, toCheck],
+];
+/** Those precise enough to replace what an older message states under a heading. */
+const newerWords: readonly Wording[] = [
+  [saidFields, toCheck],
+  [spokenFields, toCheck],
+];
+
+/** What the sides bargain over: the newest figure counts, even if only an older message states it under a heading. */
+const negotiated: ReadonlySet<string> = new Set([
+  'term_months',
+  'premises_rsf',
+  'free_rent',
+  'escalation',
+  'ti_allowance',
+  'security_deposit',
+  'renewal_options',
+  'renewal_notice',
+  'opex_estimate',
+  'opex_cap',
+  'base_year',
+  'parking',
+]);
+
 /** Values from the lease readers are used for topics that offers and leases describe in the same words. */
 const trustedKinds: ReadonlySet<string> = new Set(['label', 'definedTerm', 'table']);
 
@@ -74,12 +108,14 @@ export function decideLetter(text: LeaseText): LetterDecisions {
   const messages = messagesOf(text);
   const mentioned = new Set<LetterTopic>();
   const alternatives = alternativesOf(text);
-  const marks = chatMarks(text);
+  const isChat = chatLines(text).length > 0;
+  const marks = [...chatMarks(text), ...insertionMarks(text)];
   const views = messages.map((message) => {
     const own = messages.length === 1 ? text : onlyWithin(text, message);
     const old = oldTermsOf(own);
     const live = withBlanks(own, [...old.map((each): Span => each.old), ...alternatives.others, ...marks]);
-    const newer: ReadonlySet<LetterTopic> = new Set(mentioned);
+    // In a messenger people mention a term only to confirm it: the older words still apply.
+    const newer: ReadonlySet<LetterTopic> = message.posted === true ? new Set() : new Set(mentioned);
     for (const term of termsOf(own)) for (const topic of topicsWithin(term)) mentioned.add(topic);
     return { own, old, live, newer };
   });
@@ -98,6 +134,8 @@ export function decideLetter(text: LeaseText): LetterDecisions {
     if (field === undefined || open.has(id)) return nothing;
     open.add(id);
     let decided = nothing;
+    /** The message that the value comes from. */
+    let from = 0;
     for (const [index, { live, newer }] of views.entries()) {
       const fresh = decided.values[0];
       const isSettled = (settledBy[id] ?? []).some((topic) => newer.has(topic));
@@ -107,20 +145,35 @@ export function decideLetter(text: LeaseText): LetterDecisions {
       const found = judged(live, id, id === 'agreement_date' ? read : withoutQuestions(read));
       const value = found.values[0];
       if (value === undefined) continue;
-      if (fresh === undefined) decided = index > 0 && id === 'letter_expiration' ? ofOlderMessage(found) : found;
-      else if (!isSameValue(fresh.value, value.value) && typeof value.value !== 'boolean')
+      if (fresh === undefined) {
+        decided = index > 0 && id === 'letter_expiration' ? ofOlderMessage(found) : found;
+        from = index;
+      } else if (!isSameValue(fresh.value, value.value) && typeof value.value !== 'boolean')
         replaced.push({ field, old: value, fresh });
     }
-    for (const [last, asked] of [
-      [spokenFields, (each: Decision) => each],
-      [valuedFields, toCheck],
-      [saidFields, toCheck],
-      [sharedFields, toCheck],
-      [learnedFields, toCheck],
-    ] as const) {
+    if (decided.values.length === 0) decided = inWords(id, views);
+    else if ((from > 0 || isChat) && negotiated.has(id)) {
+      const fresh = inWords(id, isChat ? views : views.slice(0, from), newerWords);
+      const [older, newer] = [decided.values[0], fresh.values[0]];
+      const isLater = newer !== undefined && older !== undefined && (!isChat || newer.span.start > older.span.end);
+      if (isLater && !isSameValue(older.value, newer.value)) {
+        decided = toCheck(fresh);
+        replaced.push({ field, old: older, fresh: decided.values[0] ?? newer });
+      }
+    }
+    if (decided.values.length === 0 && identities.has(id))
+      decided = toCheck(withoutOtherSide(id, withoutAgents(newest.own, id, decideOne(field, contextOf(newest.own)))));
+    open.delete(id);
+    decided = withoutBlanks(decided);
+    decisions.set(id, decided);
+    return decided;
+  };
+  /** The value in freer wording, from the newest message that has one. */
+  const inWords = (id: string, among: typeof views, layers: typeof wordings = wordings): Decision => {
+    for (const [last, asked] of layers) {
       const field = last.find((each) => each.id === id);
-      for (const { live, newer } of field === undefined ? [] : views) {
-        if (field === undefined || decided.values.length > 0) break;
+      if (field === undefined) continue;
+      for (const { live, newer } of among) {
         if ((settledBy[id] ?? []).some((topic) => newer.has(topic))) continue;
         const read = asked(decideField(field, contextOf(live)));
         // `Can you get back to me by Wednesday?` is a deadline.
@@ -130,18 +183,23 @@ export function decideLetter(text: LeaseText): LetterDecisions {
           withoutOtherSide(id, id === 'letter_expiration' ? read : withoutQuestions(read)),
         );
         // Values from the model of values were already rated by it.
-        decided =
+        const decided =
           last === valuedFields
             ? found
             : judged(live, id, last === spokenFields ? found : inItsWords(live, id, found, last === learnedFields));
+        if (decided.values.length > 0 && !(last === valuedFields && isSaidOfOtherSide(id, decided, live)))
+          return decided;
       }
     }
-    if (decided.values.length === 0 && identities.has(id))
-      decided = toCheck(withoutOtherSide(id, withoutAgents(newest.own, id, decideOne(field, contextOf(newest.own)))));
-    open.delete(id);
-    decided = withoutBlanks(decided);
-    decisions.set(id, decided);
-    return decided;
+    return nothing;
+  };
+  /** The model of values finds names well, but not always whose they are: words that say so count more. */
+  const isSaidOfOtherSide = (id: string, { values }: Decision, live: LeaseText): boolean => {
+    const side = id === 'landlord' ? 'tenant' : id === 'tenant' ? 'landlord' : null;
+    const other = side === null ? undefined : saidFields.find((each) => each.id === side);
+    if (other === undefined) return false;
+    const [said] = decideField(other, contextOf(live)).values;
+    return said !== undefined && nameOf(said.value) === nameOf(values[0]?.value);
   };
   /** A party doesn't lease from itself: a name that is already the other side's was misread. */
   const withoutOtherSide = (id: string, { values, others }: Decision): Decision => {
@@ -164,18 +222,19 @@ export function decideLetter(text: LeaseText): LetterDecisions {
   for (const id of ['expiration_date', 'commencement_date', 'delivery_date'])
     if (answer !== undefined && decisions.get(id)?.values[0]?.value === answer) decisions.set(id, nothing);
   for (const [id, decided] of decisions) decisions.set(id, ofFirstAlternative(decided, alternatives.first));
+  const isConversation = messages[0]?.posted === true;
   const crossed = newest.old.filter(({ by }) => crossingOut.has(by)).map(({ old }) => old);
   return {
     fields,
     decisions,
     oldTerms: newest.old,
     replaced,
-    offered: withBlanks(newest.own, crossed),
+    offered: withBlanks(isConversation ? text : newest.own, crossed),
     live: newest.live,
     messages,
     views: views.map(({ live }) => live),
     hasAlternatives: alternatives.others.length > 0,
-    older: views.slice(1).map(({ live, newer }) => ({ text: live, newer })),
+    older: isConversation ? [] : views.slice(1).map(({ live, newer }) => ({ text: live, newer })),
   };
 }
 
@@ -191,14 +250,36 @@ function judged(text: LeaseText, id: string, { values, others }: Decision): Deci
   return {
     values: values.flatMap((value) => {
       const own = judgedAt(text, value.span, point);
-      if (own === null || isBareCell(text, value)) return [value];
-      if (own.likelier >= (value.state === 'check' ? disagreesWithDoubt : disagrees)) return [];
+      if (own === null || isBareCell(text, value) || isCarried(text, value)) return [value];
+      if (own.likelier >= (value.state === 'check' ? disagreesWithDoubt : disagrees))
+        return value.kind === 'sentence' && hasFigures(value.shown) && isInList(text, id, value)
+          ? [{ ...value, state: 'check' as const, reason }]
+          : [];
       if (value.state === 'check') return [value];
       return own.likelier > 0 || own.chance < sure ? [{ ...value, state: 'check' as const, reason }] : [value];
     }),
     others,
   };
 }
+/** `25 and 2.75%, TIA 55, one RO`: the model rates a sentence as a whole, and this one lists several terms in few words. */
+function isInList(text: LeaseText, id: string, { span }: Decided): boolean {
+  const line = linesOf(text).find(({ part }) => part.start <= span.start && span.end <= part.end);
+  const clauses = line?.text.split(/[,;](?=\s)|\s[/+]\s/) ?? [];
+  return (
+    line !== undefined &&
+    clauses.filter((clause) => /\d/.test(clause)).length >= 2 &&
+    clauses.every((clause) => clause.trim().split(' ').length <= 7) &&
+    canMean(id, line.whole)
+  );
+}
+
+/** `ok 4500` in a chat: only the lines before it say what the number is. */
+function isCarried(text: LeaseText, { span }: Decided): boolean {
+  return linesOf(text).some(
+    ({ part, carried }) => carried === true && part.start <= span.start && span.end <= part.end,
+  );
+}
+
 /** `Abate mo<tab>2`: only the heading says what the number is. */
 function isBareCell({ document }: LeaseText, { kind, block, span }: Decided): boolean {
   return (

@@ -16,6 +16,7 @@ const counts: readonly RegExp[] = [
   new RegExp(String.raw`\b${free}\b[^.;]{0,40}?\b(\d{1,2}(?:\.\d+)?) (?:full |calendar )*months?\b`, 'i'),
   /\b(\d{1,2}(?:\.\d+)?) free\b/i,
   /\b(\d{1,2}(?:\.\d+)?) in total\b/i,
+  /^\W*(?:1st|first) (\d{1,2})\b(?! ?(?:days|weeks|years?|%))/i,
   /\b(\d{1,2}(?:\.\d+)?) (?:full |calendar |gross |net |base )*months?\b/i,
   /^\W*(\d{1,2})\W*$|^\W*(\d{1,2}) \(first/i,
 ];

@@ -1,7 +1,10 @@
 import type { FieldValue } from '#contract/lease-report.ts';
 import type { Evidence, FieldContext } from '../extract/field.ts';
 import type { LeaseText } from '../prepare/lease-text.ts';
+import { withCarriedSubjects } from './chat-answers.ts';
+import { chatLines } from './chat-lines.ts';
 import { isAnotherDeal, isLeftOpen } from './left-open.ts';
+import { printedOf } from './live-text.ts';
 import { plainFigures } from './plain-figures.ts';
 import { sentencesIn, type TermPart, termsOf } from './terms.ts';
 
@@ -16,6 +19,8 @@ export interface Line {
   readonly part: TermPart;
   /** A sentence that neither leaves something open nor is about another deal. */
   readonly settled: boolean;
+  /** Its heading is the subject of earlier lines of a chat. */
+  readonly carried?: true;
 }
 
 /** The maximum length of a sentence of an offer; a hostile text must not take long. */
@@ -45,8 +50,15 @@ export function linesOf(text: LeaseText): readonly Line[] {
         }),
     ),
   );
-  known.set(text, lines);
-  return lines;
+  const carried = withCarriedSubjects(text, lines);
+  known.set(text, carried);
+  return carried;
+}
+
+/** In a chat people bargain line by line, so the last value counts; elsewhere the first. */
+function inOrderOfWeight(text: LeaseText, isBargained: boolean): readonly Line[] {
+  const lines = linesOf(text);
+  return isBargained && chatLines(printedOf(text)).length > 0 ? [...lines].reverse() : lines;
 }
 
 /** The result of a pattern: the value, or the value and its displayed form; null if it turns out not to be a value. */
@@ -57,6 +69,8 @@ interface SayingOptions {
   readonly weight?: number;
   /** The minimum number of words that can state something. */
   readonly least?: number;
+  /** The sides bargain over this value. */
+  readonly bargained?: boolean;
 }
 
 /**
@@ -67,13 +81,13 @@ export function saying(
   name: string,
   patterns: readonly RegExp[],
   read: (match: RegExpExecArray, line: Line, context: FieldContext) => Said,
-  { unless, weight = 0, least = 1 }: SayingOptions = {},
+  { unless, weight = 0, least = 1, bargained = false }: SayingOptions = {},
 ): Evidence {
   return {
     name,
     kind: 'sentence',
     find: (context) => {
-      for (const line of linesOf(context.text)) {
+      for (const line of inOrderOfWeight(context.text, bargained)) {
         if (!line.settled || unless?.test(line.whole) || line.whole.split(' ').length < least) continue;
         for (const pattern of patterns) {
           const match = pattern.exec(line.whole);
@@ -81,7 +95,13 @@ export function saying(
           if (said === null) continue;
           const { value, shown } =
             typeof said === 'object' && 'shown' in said ? said : { value: said, shown: String(said) };
-          return [{ value, shown, span: spanOf(line.part), block: line.part.block, weight }];
+          const span = spanOf(line.part);
+          // `TIA 30/sf - half at the slab`: the value is in the heading, which the quote then includes.
+          const inHeading =
+            match !== null && line.carried !== true && match.index + match[0].length <= line.heading.length;
+          const { block } = line.part;
+          const isNear = span.start - block.start < 120;
+          return [{ value, shown, span: inHeading && isNear ? { ...span, start: block.start } : span, block, weight }];
         }
       }
       return [];

@@ -250,7 +250,7 @@ const synonyms: readonly (readonly [LetterTopic, RegExp])[] = [
     'use',
     /^(?:destination|user|permitted user|activity|operations|business use|nature of business|intended business)\b/,
   ],
-  ['exclusive', /^only\s|^(?:category protection|no competitors?)\b/],
+  ['exclusive', /^excl\b|^only\s|^(?:category protection|no competitors?)\b/],
   ['co_tenancy', /^anchor (?:test|tenancy)|^co-?tenancy\b/],
   [
     'term',
@@ -262,7 +262,7 @@ const synonyms: readonly (readonly [LetterTopic, RegExp])[] = [
   ],
   [
     'delivery',
-    /^(?:keys|avail\b|lease-?hold possession|vacant possession|early access|drop-?dead|late turnover|hand-?over|your own works)\b/,
+    /^(?:keys|poss\b|avail\b|lease-?hold possession|vacant possession|early access|drop-?dead|late turnover|hand-?over|your own works)\b/,
   ],
   ['rent_start', /^rent clock\b/],
   [
@@ -295,7 +295,7 @@ const synonyms: readonly (readonly [LetterTopic, RegExp])[] = [
   ['permits', /^(?:zoning|planning|condition(?! (?:and|of)\b)|diligence)\b/],
   [
     'deposit',
-    /^(?:security|retainer|ifrsd|sicherheit|hold(?:ing)? fee|token|bond|guarantee|damage money|guarantee deposit|rent deposit|sd|d[eé]p[oô]t|fianza|borg|cauzione|if?sd|sec(?:urity)?\.? dep|bank guarantee)\b/,
+    /^(?:security|dep\b|retainer|ifrsd|sicherheit|hold(?:ing)? fee|token|bond|guarantee|damage money|guarantee deposit|rent deposit|sd|d[eé]p[oô]t|fianza|borg|cauzione|if?sd|sec(?:urity)?\.? dep|bank guarantee)\b/,
   ],
   [
     'guaranty',
@@ -322,7 +322,7 @@ const synonyms: readonly (readonly [LetterTopic, RegExp])[] = [
   ['parking', /^(?:pkg|prkg|parks|carparks?|season parking|car parks?|car spaces|vehicles|stalls)\b/],
   [
     'brokers',
-    /^(?:courtiers?|makler|makelaars?|reps?\b|procuring brokers?|representation|agents|courtage|maklercourtage|agency)\b/,
+    /^(?:comms?\b|courtiers?|makler|makelaars?|reps?\b|procuring brokers?|representation|agents|courtage|maklercourtage|agency)\b/,
   ],
   ['exclusivity', /^(?:pens down|lock-?out|quiet period|exclusive talks|hold)\b/],
   ['confidentiality', /^(?:hush|discretion|secrecy|privacy)\b/],

@@ -67,6 +67,42 @@ test.each<[LetterForm, string]>([
   expect(formOf(read(text))).toBe(form);
 });
 
+test('a figure that the newest message states in a sentence replaces the one that an older message labels', () => {
+  const thread = `From: Deb Roe <deb@x.example>
+To: Hank Lys
+Date: Wed, Mar 11, 2026
+Subject: RE: 40 Commerce Drive
+
+Let's call it 65 months with 5 free. The rest is fine.
+
+From: Hank Lys
+Date: Tue, Mar 10, 2026
+To: Deb Roe
+Subject: RE: 40 Commerce Drive
+
+Term: 63 months
+Deposit: two months
+HVAC: tenant`;
+  const { decisions, replaced } = decideLetter(read(thread));
+  expect(decisions.get('term_months')?.values[0]).toMatchObject({ value: 65, state: 'check' });
+  expect(replaced.find(({ field }) => field.id === 'term_months')?.old).toMatchObject({ value: 63 });
+  expect(decisions.get('security_deposit')?.values[0]).toMatchObject({ value: 'two months' });
+});
+
+test('lines with a name and a time above what someone wrote divide the messages of a messenger', () => {
+  const posts = `Ana Reis - Mon 10:04
+We offer $24.00 and a $65 allowance.
+Colin Dow - Mon 16:40
+25.50 with 3%, TIA 50.
+Ana Reis - Tue 09:15
+25 and 2.75%, TIA 55.`;
+  expect(messagesOf(read(posts)).map(({ from }) => from)).toEqual(['Ana Reis', 'Colin Dow', 'Ana Reis']);
+  const { decisions } = decideLetter(read(posts));
+  expect(decisions.get('ti_allowance')?.values[0]).toMatchObject({ value: 55, state: 'check' });
+  expect(decisions.get('escalation')?.values[0]).toMatchObject({ value: '2.75%' });
+  expect(messagesOf(read('Call at 10:04\nMonday 10:05\nTue, 9:15'))).toHaveLength(1);
+});
+
 test('a thread is split into messages, with the newest first', () => {
   const thread = [
     'From: Dale Witt <dale@flex.example>',

@@ -8,6 +8,8 @@ export interface Message extends Span {
   readonly from: string | null;
   /** The day on which it was sent. */
   readonly date: string | null;
+  /** Part of a conversation in a messenger, where every message only adds to the ones before. */
+  readonly posted?: true;
 }
 
 /**
@@ -20,9 +22,38 @@ const fromLine = /^(?:>\s*)*(?:\*{0,2})from:\s*(.{2,120})/i;
 
 const mostMessages = 12;
 
+/** `Ana Reis - Mon 10:04`, `Colin Dow  [3/9/26, 4:12 PM]`: a line of its own above what someone wrote in a messenger. */
+const posted =
+  /^\s{0,9}(\p{Lu}[\p{L}.'’-]{0,24}(?: \p{Lu}[\p{L}.'’-]{0,24}){0,3})(?: \([^()\n]{1,40}\))?(?:\s{1,9}|\s?[-–—,|·•:]\s{0,3})[[(]?(?:(?:(?:[Mm]on|[Tt]ue|[Ww]ed|[Tt]hu|[Ff]ri|[Ss]at|[Ss]un)[a-z]{0,6}|[Tt]oday|[Yy]esterday|\d{1,4}[/.-]\d{1,2}(?:[/.-]\d{2,4})?|[A-Z][a-z]{2,8}\.? \d{1,2}(?:, \d{4})?)(?:,| at)? ){0,2}\d{1,2}[:.]\d{2}\s?(?:[AaPp]\.?[Mm]\.?)?[\])]?:?\s{0,9}$/u;
+const noPoster = /^(?:on|at|from|sent|date|re|call|rent|time|hours|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6})\b/i;
+const leastPosts = 3;
+
+/** The messages of a messenger, newest first; null if the text isn't one. */
+function postsOf({ blocks, document }: LeaseText): readonly Message[] | null {
+  const opens = blocks.flatMap(({ text, start }) => {
+    const from = posted.exec(text)?.[1];
+    return from === undefined || noPoster.test(from) ? [] : [{ at: start, from, date: datesIn(text)[0]?.iso ?? null }];
+  });
+  if (opens.length < leastPosts || new Set(opens.map(({ from }) => from)).size < 2) return null;
+  // The oldest messages are merged.
+  const kept = opens.slice(-mostMessages);
+  const messages = kept.map(
+    ({ at, from, date }, index): Message => ({
+      start: index === 0 ? 0 : at,
+      end: kept[index + 1]?.at ?? document.text.length,
+      from,
+      date,
+      posted: true,
+    }),
+  );
+  return messages.reverse();
+}
+
 /** The messages of a thread, newest first; if it isn't a thread, a single message with the whole document. */
 export function messagesOf(text: LeaseText): readonly Message[] {
   const { blocks } = text;
+  const posts = postsOf(text);
+  if (posts !== null) return posts;
   const opens: { at: number; from: string | null; date: string | null }[] = [];
   blocks.forEach((block, index) => {
     const line = block.text.trim();

@@ -51,8 +51,18 @@ function countsOf(words: string): (number | 'and')[] | null {
     else groups.push([part]);
   });
   if (groups.at(-1)?.[0] === 'and') groups.pop();
+  // `twelve fifty`, `nineteen-fifty`: a price whose decimal point only the speaker knows.
+  if (groups.some(isSpokenPrice)) return null;
   const values = groups.map((group) => (group[0] === 'and' ? 'and' : numberOfWords(group.join(' '))));
   return values.some((value) => value === null) ? null : values.flatMap((value) => value ?? []);
+}
+
+/** Tens after a number below a hundred that is no scale: `nineteen fifty`, `twenty eight fifty`. */
+function isSpokenPrice(group: readonly string[]): boolean {
+  return group.some((part, at) => {
+    const [before, own] = [numberOfWords(group[at - 1] ?? ''), numberOfWords(part)];
+    return before !== null && own !== null && own >= 10 && own < 100 && before > 0 && before < 100;
+  });
 }
 
 const foreignMonths: readonly (readonly [string, string])[] = [
@@ -124,6 +134,14 @@ const steps: readonly Step[] = [
   [
     /\btwenty[- ]twenty(?:[- ](one|two|three|four|five|six|seven|eight|nine))?\b/gi,
     (_, unit) => String(2_020 + (numberOfWords(unit ?? 'zero') ?? 0)),
+  ],
+  // `twenty-eight fifty`, `thirty-two seventy-five` as a price: dollars and cents
+  [
+    /\b(twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)[ -](one|two|three|four|five|six|seven|eight|nine)[ -](?:(ten|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[ -](five))?)(?![ -](?:one|two|three|four|six|seven|eight|nine|hundred|thousand|million)\b)\b/gi,
+    (_, ten, unit, cents, five) => {
+      const [whole, part] = [`${ten}-${unit}`, five === undefined ? (cents ?? '') : `${cents}-${five}`];
+      return `${numberOfWords(whole)}.${String(numberOfWords(part)).padStart(2, '0')}`;
+    },
   ],
   // Numbers in words; `no one` and `this one` don't count.
   [

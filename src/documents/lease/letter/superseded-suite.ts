@@ -8,6 +8,8 @@ type OldTermCase = readonly [by: string, text: string, old: string, fresh: strin
 
 const cases: readonly OldTermCase[] = [
   ['struckMarks', 'Rent free: ~~3 months~~ 4 months from completion', '~~3 months~~', '4 months from completion'],
+  ['typedMarks', 'Term: [struck: 84 months] [new: 90 months] from delivery', '[struck: 84 months]', '90 months'],
+  ['typedMarks', 'Allowance: [-$85.00-]{+$72.50+} per foot', '[-$85.00-]', '$72.50'],
   [
     'youThenWe',
     '¶3 Term. You: 60 months. Copper: 65 months, Feb 1, 2026 to June 30, 2031.',
@@ -46,6 +48,12 @@ const cases: readonly OldTermCase[] = [
     'The five year option in your lease goes away.',
     null,
   ],
+  [
+    'askedThenSaid',
+    'You asked for three months free, my brother says two months, and he pays for paint.',
+    'You asked for three months free',
+    'two months',
+  ],
   ['notWhatWasAsked', 'The RFP asked for 2.5%; sorry, no.', 'The RFP asked for 2.5%; sorry, no.', null],
   ['struckTerm', '¶15 Relocation. Strike in its entirety.', 'Strike in its entirety.', null],
 ];
@@ -55,6 +63,7 @@ const silent: readonly string[] = [
   'Consent (not to be unreasonably withheld)',
   'Extension: from August 1, 2026 to September 30, 2031.',
   'Tenant: Harbor Foods LLC\nLandlord: Pier Owner LP',
+  'Rent: [new: $31.00 per foot], otherwise [as proposed]',
   'Estimated expenses are currently $8.40 per foot.',
   'RENT - $1.18/sf/mo NNN -> Monday we said 1.15',
 ];

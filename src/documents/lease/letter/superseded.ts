@@ -49,6 +49,11 @@ function bySentence(name: string, pattern: RegExp, unless?: RegExp): OldTermRule
 
 export const oldTermRules: readonly OldTermRule[] = [
   byWords('struckMarks', /(?<old>~~[^~\n]{1,200}~~)\s*(?<fresh>[^~\n.;]{1,160})?/dg),
+  // A comparison typed with its marks: `[struck: 8] [new: 6] months`, `[-84-]{+90+} months`
+  byWords(
+    'typedMarks',
+    /(?<old>\[(?:struck|strike|deleted?|del|removed?|old|was|out)\s?:\s?[^[\]\n]{1,300}\]|\[-[^[\]\n]{1,300}-\]|<del>[^<\n]{1,300}<\/del>)(?:\s{0,3}(?:\[(?:new|added|add|inserted?|ins|now|in)\s?:\s?|\{\+|<ins>)(?<fresh>[^[\]{}<\n]{1,300}?)(?:\]|\+\}|<\/ins>))?/dgi,
+  ),
   byWords(
     'youThenWe',
     /^\s*(?<old>(?:you(?:rs)?|your (?:proposal|offer|paper|draft)|(?:landlord|tenant|owner|ll)(?:['’]s)? (?:proposal|proposed|offer(?:ed)?|position|asked)|was|old|original)\s*:\s*.{1,300}?)(?:[.;]|\s)\s{0,200}(?<fresh>(?:[A-Z][\w&'’]{1,24}(?: [A-Z][\w&'’]{1,24}){0,2}|counter|new|revised|(?:landlord|tenant)(?:['’]s)? counter)\s*:\s{1,40}.{1,2000})$/dgi,
@@ -100,6 +105,11 @@ export const oldTermRules: readonly OldTermRule[] = [
     'rightGivenUp',
     /\b(?:option|right)\b[^.]{0,160}\b(?:is|are|will be|shall be)\s+(?:hereby\s+)?(?:replaced|deleted|waived|cancelled|canceled|superseded|void|terminated)\b|\boption\b[^.,;]{0,60}\b(?:goes|falls) away\b|\byou were given a right\b[^.]{0,120}\b(?:lapses?|isn['’]t renewed|is not renewed)\b/i,
     /\breplaced (?:by|with) (?:an?|one|two|three|new)\b[^.;]{0,160}\b(?:years?|months?)\b/i,
+  ),
+  // `You asked for three months free, my brother says two`
+  byWords(
+    'askedThenSaid',
+    /(?<old>\byou (?:asked(?: for)?|wanted|were at|offered|proposed|said)\s[^.;,\n]{1,60}),\s{1,3}(?:but |and )?(?:we|he|she|they|I|my \w{2,15}|the \w{2,15}|owner(?:ship)?|landlord)(?:['’](?:d|ll|s))? (?:says?|can do|could do|will do|do|does|is at|are at|goes?|would go|offers?)\s(?<fresh>[^.;,\n]{1,60})/dgi,
   ),
   bySentence(
     'notWhatWasAsked',

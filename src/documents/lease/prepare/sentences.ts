@@ -27,6 +27,10 @@ const sentenceEnds = new WeakMap<Block, readonly Span[]>();
 const abbreviation =
   /(?:\b(?:[Ii]nc|ltée|Corp|Co|Ltd|Pvt|Pty|No|Nos|St|Ave|Blvd|Rd|Dr|Sec|Art|Mr|Ms|Mrs|vs|Ste|L\.P|L\.L\.C|N\.A|U\.S|i\.e|e\.g|a\.m|p\.m|sq|ft|approx|Exh|cf|et al)|(?<!\bParty )\b[A-Z]|(?:^|\s)\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})(?:\.\d{1,2})*)\.$/;
 
+/** `Oct. 1`, `est. 2.40`: only a number follows these without ending the sentence. */
+const beforeNumber =
+  /\b(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|[Ee]st|[Aa]pprox|[Mm]in|[Mm]ax|[Ii]ncl|[Ee]xcl|[Pp]lus|[Cc]a|[Aa]bt)\.$/;
+
 /** The sentences of a paragraph; abbreviations, section numbers and initials do not end one. */
 export function sentencesOf(block: Block): readonly Span[] {
   const known = sentenceEnds.get(block);
@@ -35,8 +39,11 @@ export function sentencesOf(block: Block): readonly Span[] {
   let start = 0;
   for (const match of block.text.matchAll(/[.;:!?][”"’)]{0,2}(?=\s+[“"(]{0,2}[A-Z0-9(])|$/g)) {
     const end = match.index + match[0].length;
-    if (match[0].startsWith('.') && abbreviation.test(block.text.slice(Math.max(0, end - 12), match.index + 1)))
-      continue;
+    if (match[0].startsWith('.')) {
+      const before = block.text.slice(Math.max(0, end - 12), match.index + 1);
+      if (abbreviation.test(before)) continue;
+      if (beforeNumber.test(before) && /^\s{1,3}\d/.test(block.text.slice(end, end + 4))) continue;
+    }
     if (/^[;:]/.test(match[0]) && end - start < 60) continue;
     if (end > start) spans.push({ start: block.start + start, end: block.start + end });
     start = end + (/^\s*/.exec(block.text.slice(end, end + 5))?.[0].length ?? 0);

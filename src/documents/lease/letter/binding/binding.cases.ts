@@ -12,6 +12,7 @@ export const bindingCases: readonly BindingCase[] = [
   ['notBinding', free, 'The foregoing is not a legally binding commitment.'],
   ['neitherIsBound', free, 'Neither party takes on any obligations by this letter.'],
   ['createsNothing', free, 'This sheet does not create any rights.'],
+  ['commitsNobody', free, 'Subject to a signed lease; this sheet binds nobody.'],
   ['commitsNobody', free, "It doesn't oblige either side to do anything, including to keep talking."],
   ['nothingDoneYet', free, "Nothing's locked till our license comes back from you with a check."],
   ['onlyAPlan', free, 'It is only an intention until the lawyer has a lease ready.'],

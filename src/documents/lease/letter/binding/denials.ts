@@ -70,7 +70,7 @@ export const denials: readonly BindingRule[] = [
     name: 'commitsNobody',
     effect: 'denies',
     pattern:
-      /\b(?:does not|doesn['’]t|do not|don['’]t|nor does it|cannot|nothing)\b[^.;]{0,40}\b(?:commits?|binds?|obliges?|obligates?)\b/i,
+      /\b(?:does not|doesn['’]t|do not|don['’]t|nor does it|cannot|nothing)\b[^.;]{0,40}\b(?:commits?|binds?|obliges?|obligates?)\b|\b(?:commits?|binds?|obliges?|obligates?) (?:nobody|no one|neither (?:of us|side|party)|none of us)\b/i,
     unless: /\bauthority to bind\b/i,
   },
   {

@@ -12,6 +12,7 @@ export const moneyCases: FieldTable = {
       ['saidPercent', 'Rent: $25.00. 2% each November.', '2%'],
       ['saidPercent', 'rent 9500/mo\n+ 4%/yr', '4%'],
       ['saidPercent', 'Esc\t3.25%', '3.25%'],
+      ['saidPercent', '25.50 with 3%', '3%'],
       ['saidStep', '$16.75 net, +$0.50 per year', '$0.50 per year'],
       ['saidStep', 'The rent is $2,000, goes up $75 each year', '$75 per year'],
       ['index', 'Rent is adjusted by CPI.', 'Rent is adjusted by CPI.'],

@@ -4,6 +4,11 @@ export const partyCases: FieldTable = {
   landlord: {
     finds: [
       [
+        'namedSo',
+        'We make this offer for Wattle Nominees Pty Ltd as trustee for the Wattle Unit Trust (the Lessor).',
+        'Wattle Nominees Pty Ltd',
+      ],
+      [
         'offersTo',
         "Here's what Steel Flex Owner LLC can offer Wander Bikes LLC at 915 Foundry St.",
         'Steel Flex Owner LLC',

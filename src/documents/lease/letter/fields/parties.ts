@@ -16,7 +16,7 @@ const ofAgents =
 /** `X, LLC ("Owner")`, `X (the "Landlord")`, `X, a Georgia limited liability company ("Owner")`. */
 const namedSo = (role: string) =>
   new RegExp(
-    `(${company})(?:,?\\s+an?\\s[^(“"\\n]{3,90}?)?\\s*\\(\\s*(?:the\\s+|hereinafter\\s+|roof\\s+|land\\s+|building\\s+)?(?:[“"](?:the\\s+)?${role}[”"]|(?:the\\s+)?${role}\\s*\\)(?!\\s*:))`,
+    `(${company})(?:,?\\s+(?:an?\\s|(?:as|in its capacity as) trustees? (?:for|of) )[^(“"\\n]{3,90}?)?\\s*\\(\\s*(?:the\\s+|hereinafter\\s+|roof\\s+|land\\s+|building\\s+)?(?:[“"](?:the\\s+)?${role}[”"]|(?:the\\s+)?${role}\\s*\\)(?!\\s*:))`,
   );
 
 /** `TO: X Ltd. (Inc. No. 12), the "Landlord"`: the role follows the name and its description, in quotation marks. */

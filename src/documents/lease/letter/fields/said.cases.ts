@@ -32,6 +32,12 @@ export const saidCases: FieldTable = {
       ['owns', 'My father (Elias Haddad) owns it.', 'Elias Haddad'],
       ['owns', 'We would use the education wing of Grace Hill Lutheran Church.', 'Grace Hill Lutheran Church'],
       ['heading', 'Proprietor: Ines Calloway', 'Ines Calloway'],
+      ['isLandlord', 'Call with Bill Trautman (owner of the old mill), 25 minutes', 'Bill Trautman'],
+      [
+        'bySides',
+        "Hey Marcus, it's Tina Dell over at Dell Properties.\nYou'd be in by May. You asked for three months; you can have two.",
+        'Dell Properties',
+      ],
       ['isLandlord', 'The landlord will be Marrow Lane Trust.', 'Marrow Lane Trust'],
       ['owns', 'The shed belongs to Corran Estates, and the site is owned by Corran Estates.', 'Corran Estates'],
       ['from', 'You would be leasing directly from Quillback Properties.', 'Quillback Properties'],
@@ -95,6 +101,17 @@ export const saidCases: FieldTable = {
       ['takes', 'Kiteline Foods Inc would take bay 5.', 'Kiteline Foods Inc'],
       ['heading', 'Party B\tOona Dance Group', 'Oona Dance Group'],
       ['isTenant', 'Please show Varley Optics Ltd as tenant.', 'Varley Optics Ltd'],
+      ['isTenant', 'Kestrel Living, LLC ("Kestrel") is interested in ground leasing the site.', 'Kestrel Living, LLC'],
+      [
+        'bySides',
+        "Hi Ines,\nYou'd be in by May. You asked for three months; you can have two.\nHarald Nystrom\nCanal Works Inc.",
+        'Ines',
+      ],
+      [
+        'bySpeakers',
+        '[09:12] Ana: is the shop still free\n[09:15] Colin Dow: yes, you pay £900 and the rates\n[09:31] Ana: can you do 850\n[09:40] Colin Dow: 875, no subletting',
+        'Ana',
+      ],
       ['takes', 'Our client, Bramble Foods Inc, needs a dry store.', 'Bramble Foods Inc'],
     ],
     silent: [[null, 'The tenant will be a company to be formed.']],
@@ -111,6 +128,7 @@ export const saidCases: FieldTable = {
   },
   brokers: {
     finds: [
+      ['paid', 'Cascade Land Advisors is paid 3% by the owner.', 'Cascade Land Advisors is paid 3% by the owner.'],
       ['paid', 'FEE - 6% to us, you pay Kessler on your side', 'FEE - 6% to us, you pay Kessler on your side'],
       ['paid', 'We’re paid 4% by ownership.', 'We’re paid 4% by ownership.'],
       [
@@ -129,6 +147,7 @@ export const saidCases: FieldTable = {
       ['named', 'Laufzeit 5 Jahre', 60],
       ['countInHeading', 'Years: 12.5', 150],
       ['signFor', 'I can only do eighteen months because of the works.', 18],
+      ['withFree', "Let's call it 65 months with 5 free up front.", 65],
       ['stands', 'A four year commitment suits us.', 48],
       ['aYear', 'It is a year certain and then we see.', 12],
     ],
@@ -173,8 +192,15 @@ export const saidCases: FieldTable = {
     silent: [[null, 'The offer lapses and the lease ends with it on June 30, 2029.']],
   },
   delivery_date: {
-    finds: [['named', 'You get the keys on March 3, 2026.', '2026-03-03']],
-    silent: [[null, 'If the keys are not there by March 3, 2026 you can leave.']],
+    finds: [
+      ['named', 'You get the keys on March 3, 2026.', '2026-03-03'],
+      ['inOrOut', "You'd be in by December 1, 2026, we think.", '2026-12-01'],
+      ['inOrOut', 'Ms. Roe sees to it that the farmer is out no later than November 30, 2026.', '2026-11-30'],
+    ],
+    silent: [
+      [null, 'If the keys are not there by March 3, 2026 you can leave.'],
+      [null, 'Their build-out was done by 9/15/2026.'],
+    ],
   },
   rent_commencement: {
     finds: [
@@ -215,10 +241,15 @@ export const saidCases: FieldTable = {
   },
   ti_allowance: {
     finds: [
+      ['amount', 'He will throw in fifteen thousand for the buildout.', 15_000],
+      ['amount', 'He goes to 55 now: TIA 55.', 55],
       ['none', 'There is no improvement allowance.', 0],
       ['amount', 'The owner will kick in thirty thousand dollars toward your buildout.', 30000],
     ],
-    silent: [[null, 'Our staff get a phone allowance of $50.']],
+    silent: [
+      [null, 'TI 60 days after delivery'],
+      [null, 'Our staff get a phone allowance of $50.'],
+    ],
   },
   escalation: {
     finds: [
@@ -255,6 +286,7 @@ export const saidCases: FieldTable = {
   },
   opex_estimate: {
     finds: [
+      ['quoted', 'nnn ~5.80', 5.8],
       ['total', 'Taxes $4.10, Ins $0.55, CAM $3.25, total $7.90', 7.9],
       ['perFoot', 'Operating expenses (budgeted, whole building): $1,926,000, or $10.70 per RSF', 10.7],
       ['quoted', 'Nets are running about six and a quarter per foot.', 6.25],
@@ -276,6 +308,8 @@ export const saidCases: FieldTable = {
   },
   renewal_options: {
     finds: [
+      ['once', "There's an option, five more at market.", '1 x 60 months'],
+      ['once', "When it's up you can have another seven at market.", '1 x 84 months'],
       ['once', '3 years to start and we can stay another 3 if we want', '1 x 36 months'],
       ['once', 'We would want it for 4 years with the chance to keep it four more.', '1 x 48 months'],
       ['times', 'Options – six at five years each', '6 x 60 months'],
@@ -285,7 +319,10 @@ export const saidCases: FieldTable = {
       ['plus', 'Options to renew: 5+5+5', '3 x 60 months'],
       ['once', 'They get a 10-year renewal right.', '1 x 120 months'],
     ],
-    silent: [[null, 'There are no renewal options, not even one 5-year extension.']],
+    silent: [
+      [null, 'When the lease is up we need another 3 spots.'],
+      [null, 'There are no renewal options, not even one 5-year extension.'],
+    ],
   },
   renewal_notice: {
     finds: [
@@ -296,6 +333,7 @@ export const saidCases: FieldTable = {
   },
   termination_option: {
     finds: [
+      ['mayLeave', 'You may go after year four.', 'You may go after year four.'],
       [
         'mayLeave',
         'You are at liberty to vacate the hall at any time on one month of notice.',
@@ -365,6 +403,8 @@ export const saidCases: FieldTable = {
   },
   assignment: {
     finds: [
+      ['reasonable', "I won't say no without a reason if you rent studios out.", 'reasonable'],
+      ['consent', "You can't sell the business without him saying yes.", 'consent'],
       ['soleDiscretion', 'A sublease needs approval, which may be refused without grounds.', 'sole_discretion'],
       ['reasonable', "Can we sublet? Yes. A sublet is no trouble, we'll be fair about it.", 'reasonable'],
       ['free', 'We may assign on notice and nothing else.', 'free'],
@@ -489,9 +529,14 @@ export const saidCases: FieldTable = {
         'Re: Proposed sublease - First Floor, Corran House, Merchants Road, Sligo',
         'Corran House, Merchants Road, Sligo',
       ],
+      ['spokenPlace', 'Still thinking about the kiosk by the station entrance.', 'the kiosk by the station entrance'],
+      ['onlyBuilding', 'Ines, we have the pottery in Quarry Works free from May.', 'Quarry Works'],
       ['atStreet', 'The cellar at 77 Wick Street is dry.', '77 Wick Street'],
     ],
     silent: [
+      [null, 'You could have it from May. We are next to Quarry Works.'],
+      [null, 'You could have it from May, and Quarry Works Holdings LLC pays the tax.'],
+      [null, 'Quarry Works is full and Linden Mill is full.'],
       [null, 'Our head office is in Corran House, Merchants Road, Sligo'],
       [null, 'Notices go to the office at 77 Wick Street.'],
     ],

@@ -26,6 +26,8 @@ export const timeCases: FieldTable = {
     finds: [
       ['heading', 'Term: 7 years plus the free months, so 89 months total', 89],
       ['heading', 'Term: 5 yrs + 2 mos', 62],
+      ['thenOptions', '10 + two 5s', 120],
+      ['allTold', 'five and a half years total, the first six months we fix it up', 66],
       ['heading', 'Term: 4 years 9 months', 57],
       ['heading', 'Term: 5 years 6 months notice to break', 60],
       ['unitInHeading', 'Term (months)\t132', 132],
@@ -49,6 +51,7 @@ export const timeCases: FieldTable = {
     ],
     silent: [
       [null, 'Renewal: two terms of five years'],
+      [null, 'Two options, ten years in all'],
       [null, 'Term sheet lapses within 30 days.'],
       ['inPeriods', 'Term — Lease:\tSix years', 72],
     ],
@@ -134,6 +137,7 @@ export const timeCases: FieldTable = {
     ],
     silent: [
       [null, 'Free rent: none'],
+      [null, 'Incentive: a contribution to your fit-out of $55,000 after opening'],
       [null, 'We offer free parking.'],
       [null, 'Parking: Two spaces behind the building at no charge'],
     ],

@@ -3,10 +3,12 @@ import type { ReadValue } from '../../extract/readers.ts';
 import { datesIn, showDate } from '../../lexicon/dates.ts';
 import { freeMonths } from '../free-months.ts';
 import { inSentence, readWords, underHeading } from '../letter-evidence.ts';
+import { saying } from '../letter-saying.ts';
 import { datesAfter, letterDayOf, readMonths } from '../letter-values.ts';
 import { plainFigures } from '../plain-figures.ts';
 import { partsAbout } from '../terms.ts';
 import { letterField } from './letter-field.ts';
+import { monthsOf, span } from './said/patterns.ts';
 
 function firstDate(piece: string, context: FieldContext): readonly ReadValue[] {
   return datesAfter(piece, letterDayOf(context)).slice(0, 1);
@@ -140,6 +142,24 @@ function inTotal(piece: string, all: readonly ReadValue[]): readonly ReadValue[]
 export const termMonths = letterField('term_months', [
   unitInHeading,
   inPeriods,
+  // `10 + two 5s`, `5 years plus two 5-year options`
+  saying(
+    'thenOptions',
+    [/^(?:term: )?(?:an? )?(\d{1,2})(?: ?-?years?)?,? ?(?:\+|plus|with|w\/|and|then) \d x \d{1,2} years\b/i],
+    (match) => ({ value: Number(match[1]) * 12, shown: `${Number(match[1]) * 12} months` }),
+  ),
+  // `five and a half years total`
+  saying(
+    'allTold',
+    [new RegExp(`\\b${span} (?:total|in total|all told|altogether|in all)\\b`, 'i')],
+    (match) => {
+      const value = monthsOf(match[1], match[2]);
+      return value === null ? null : { value, shown: `${value} months` };
+    },
+    {
+      unless: /\b(?:options?|renew\w*|exten\w*|free|abat\w*|notice|guarant\w*|deposit)\b(?![^.;]{0,40}\bso no rent\b)/i,
+    },
+  ),
   inSentence(
     'yearLease',
     /\b((?:\d{1,2}|two|three|four|five|six|seven|eight|ten|twelve|fifteen|twenty)[- ](?:year|month))s? (?:sub-?)?(?:lease|deal|term)\b/i,
@@ -343,7 +363,7 @@ function readFreeMonths(piece: string): readonly ReadValue[] {
 export const freeRent = letterField('free_rent', [
   underHeading('heading', ['free_rent'], readFreeMonths, {
     unless:
-      /^\W*(?:none|no abatement|n\/a|not offered)|^[^.]*\b(?:parking|furniture)\b|^\W{0,3}[$£€]\s?\d[\d,.]*\s?(?:\/|per|psf)/i,
+      /^\W*(?:none|no abatement|n\/a|not offered)|^(?!.*\b(?:free|months?|weeks?|abat\w*|rent)\b).*\b(?:contribution|allowance|fit-?out|cash)\b|^[^.]*\b(?:parking|furniture)\b|^\W{0,3}[$£€]\s?\d[\d,.]*\s?(?:\/|per|psf)/i,
     limit: 320,
   }),
   inSentence(

@@ -1,6 +1,7 @@
 import type { FieldValue } from '#contract/lease-report.ts';
 import type { Evidence, Field, FieldContext, Reading } from '../../extract/field.ts';
 import type { FieldId } from '../../extract/fields/index.ts';
+import { dateOrderOf, isAmbiguousDay } from '../date-order.ts';
 import { freeMonths } from '../free-months.ts';
 import { type LetterTopic, topicsOfHeading } from '../letter-topic.ts';
 import { letterDayOf } from '../letter-values.ts';
@@ -23,6 +24,9 @@ const anywhere: ReadonlySet<MentionKind> = new Set(['name', 'address', 'unit', '
 /** `They are also touring 200 State`: the address of another building. */
 const elsewhere =
   /\btour(?:s|ed|ing)?\b|\b(?:also|other|competing) (?:building|options?|propert|space|looking at|seeing|considering)/i;
+/** `no gym >1,500 sf`: a limit, not the size of the space. */
+const isLimit =
+  /(?:[<>≤≥]|\b(?:exceeding|larger than|bigger than|greater than|less than|smaller than|under|in excess of))\s?$/i;
 const assignmentNames: Readonly<Record<string, string>> = {
   free: 'Free',
   reasonable: 'Consent not unreasonably withheld',
@@ -47,8 +51,14 @@ const veryLikely = 0.6;
 
 /** The most likely value of a field of one kind, if it is likely enough. */
 function placed(context: FieldContext, id: string, kind: MentionKind): Placed | null {
+  const isDayFirst = dateOrderOf(context.text) === 'day-first';
   const all = judgedValues(context.text, id === 'agreement_date' ? null : letterDayOf(context))
     .filter(({ line }) => kind !== 'address' || !elsewhere.test(line.text))
+    .filter(({ mention }) => kind !== 'area' || !isLimit.test(mention.text.slice(0, mention.start)))
+    .filter(
+      ({ mention }) =>
+        kind !== 'date' || !isDayFirst || !isAmbiguousDay(mention.text.slice(mention.start, mention.end)),
+    )
     .filter(({ mention, line }) => mention.kind === kind && (anywhere.has(kind) || line.settled))
     .map((judged) => ({ judged, chance: judged.chances.get(id)?.chance ?? 0 }))
     .filter(({ judged, chance }) => chance >= (leastChance(groupOf(kind, judged.mention.marks), id) ?? 2))

@@ -253,6 +253,7 @@ export const saidClauses = [
         unless:
           /\b(?:repaved|resurfaced|restripe\w*|striped|tour|visitor parking on|our current|went into CAM|parking lot (?:lease|was|is (?:insured|maintained))|building permit|roof|loading bays?|ground (?:lease|rent)|dock|sublease|taxes|(?:bays?) \d|deposit|allowance|liability|after permits|conditional use permit|trailers and containers|charged at cost|use clause|no cars? (?:sales|repair))\b/i,
         least: 2,
+        bargained: true,
       },
     ),
   ]),

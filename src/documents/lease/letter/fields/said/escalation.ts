@@ -9,6 +9,8 @@ export const saidPercent = saying(
     /^annual %: (\d(?:\.\d+)?)\b/i,
     /(?<![\d.])(\d{1,2}(?:\.\d+)?)\s?%\s?\/\s?(?:yr|year)\b/i,
     /^esc(?:alat\w+)?\.?: (\d(?:\.\d+)?)\s?%\W*$/i,
+    // `25.50 with 3%`, `14.50/15.25 then 2.5% per`: a rent and the percentage after it
+    /(?:^|[:,;] ?|\bat )[$£€]?\d{1,3}(?:\.\d{1,2})?(?: ?(?:\/|per |a )?(?:r?sf|psf|ft|foot)| (?:NNN|FSG|gross|net|MG|full service))?,? ?(?:with|and|plus|then|w\/|\+|\/|,) ?(?:annual )?(?<![\d.])(\d(?:\.\d{1,2})?)\s?%(?! ?(?:cap|of|for|commission|fee|market|to))/i,
   ],
   (match, line) => {
     if (/\b(?:cpi|rpi|index|ila[t]?|ilc)\b/i.test(line.whole)) return asPrinted(match, line);
@@ -22,6 +24,7 @@ export const saidPercent = saying(
   {
     unless:
       /\b(?:cap(?:ped|s)?|controllable\w*|opex|CAM|expenses|operating|taxes|nnns?|interest|management|late|breakpoint|lid|commission|admin\w*|holdover|hold(?:ing)? over|vacan\w+|market (?:grew|is up)|occupied|gross(?:ed)?[- ]?up|sales|deposit|guarant\w*|burn|reduc\w+|fee|share|discount|options?|renewal|extension|parking|overlapping|property tax|of the then|metro area)\b/i,
+    bargained: true,
   },
 );
 
@@ -39,5 +42,6 @@ export const saidStep = saying(
     unless:
       /\b(?:cap(?:ped|s)?|controllable\w*|opex|CAM|expenses|operating|taxes|interest|management|commission|deposit|fee|options?|renewal|extension|parking|insurance|sales)\b/i,
     weight: -5,
+    bargained: true,
   },
 );

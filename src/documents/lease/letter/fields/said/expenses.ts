@@ -72,7 +72,7 @@ export const saidExpenses = [
     saying(
       'gross',
       [
-        /\b(?:full[ -]service|all[- ]in(?:clusive)?|gross (?:rent|lease|basis|of everything)|no reconciliation)\b|\bgross\b(?! (?:sales|revenues?|receipts|rents|floor|internal|up|leas|area|income|profit|negligen|square|of vat))/i,
+        /\bFSG\b|\b(?:full[ -]service|all[- ]in(?:clusive)?|gross (?:rent|lease|basis|of everything)|no reconciliation)\b|\bgross\b(?! (?:sales|revenues?|receipts|rents|floor|internal|up|leas|area|income|profit|negligen|square|of vat))/i,
         /\b(?:CAM|taxes|utilities|expenses|nets|service charge|rates|electric\w*|heat|water|lights)\b[^.;]{0,60}\b(?:included|inside) (?:in )?(?:the )?(?:rent|that|price)\b|\b1 price that includes\b|\bincluded in (?:the )?rent\b/i,
         /\b(?:everything|all(?: costs| expenses| utilities)?|taxes, insurance)\b[^.;]{0,20}\b(?:is |are )?(?:included|in the (?:rent|price|number)|on (?:the )?(?:landlord|owner|us))\b|\bno (?:pass-?throughs?|nets|CAM|extras|NNN)\b(?! (?:cap|increase))/i,
         /\b(?:owes?|pays?) nothing beyond the (?:monthly )?rent\b|\bgot the lights and the water\b/i,
@@ -165,6 +165,8 @@ export const saidExpenses = [
           String.raw`\b(?:nets|nnn'?s?|TMI|CAM|opex|op\.? ex\.?|operating (?:costs|expenses|charges)|pass-?throughs?|service (?:charge|costs)|common (?:area )?(?:charges|expenses)|charges|additional rent|add'?l rent|outgoings|reimbursements|estimated (?:costs|expenses)|triple nets)\b[^;$£€]{0,90}?${money}`,
           'i',
         ),
+        // `nnn ~5.80`, `NNNs est. 2.40`: a figure right after the word
+        /\b(?:nets|nnn'?s|nnn|TMI|CAM|opex)\b,? ?(?:est(?:imated)?\.?|~|@|approx\.?|about|around|run(?:ning)?|=|at|are)? ?(\d{1,2}\.\d{1,2})\b(?! ?%)/i,
         /\b(?:nets|nnn'?s?|TMI|CAM|opex|pass-?throughs?|service charge|common (?:area )?charges|operating (?:costs|expenses))\b[^;$£€]{0,60}?\b(?:at|about|running|trending at|approx\w*|currently|are|is) (\d{1,2}(?:\.\d+)?)(?! ?(?:%|months|days|years))/i,
         new RegExp(
           String.raw`${money}[^.;$£€]{0,30}\b(?:in (?:pass-?throughs?|CAM|nets|nnn|opex|operating)|for (?:taxes|CAM|nnn|nets))\b`,

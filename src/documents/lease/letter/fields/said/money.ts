@@ -29,7 +29,7 @@ export const saidMoney = [
     saying(
       'none',
       [
-        /^(?:security|deposit|sec\.? dep\.?|security deposit|lease security|bond)[^:]*: (?:none|no\b(?! (?:l\/?c|loc|letter)\b)|nil|zero|\$0\b|waived|not required|n\/a|in lieu of a cash deposit)/i,
+        /^(?:security|dep|deposit|sec\.? dep\.?|security deposit|lease security|bond)[^:]*: (?:none|no\b(?! (?:l\/?c|loc|letter)\b)|nil|zero|\$0\b|waived|not required|n\/a|in lieu of a cash deposit)/i,
         /\b(?:no|without|waives? (?:the|any)|excused from (?:posting )?any|dropp?ing the) (?:cash |security |rent |damage )*(?:deposit|security|bond)\b/i,
       ],
       () => ({ value: 0, shown: 'None' }),
@@ -61,6 +61,7 @@ export const saidMoney = [
       {
         unless:
           /\b(?:earnest|good-?faith|good faith money|hold fee|allowance|option money|review fee|reimburse its|liabilit\w+ (?:cover|insurance)|insurance|commission|\ba month for\b|doc fee)\b/i,
+        bargained: true,
       },
     ),
     saying(
@@ -83,6 +84,7 @@ export const saidMoney = [
       {
         unless: /\b(?:earnest|notice|reduc\w+|burn|free|after|month \d+)\b(?![^.;]{0,10}deposit)/i,
         weight: -10,
+        bargained: true,
       },
     ),
   ]),
@@ -104,6 +106,10 @@ export const saidMoney = [
         has(
           String.raw`\b(?:kick in|kicks in|throw in|provide|give you|gives?|contribute|contributes|reimburse|fund|pay|chip in|put up|puts? in)\b[^.;]{0,80}?${money}[^.;]{0,80}\b(?:build-?out|buildout|fit-?out|improvements?|paint|carpet|lvt|tenant work|install|to spend|do whatever|works?|finish\w*|renovat\w+|remodel\w*|construction|upgrades?)\b`,
         ),
+        // `throw in 15000 for the buildout`
+        has(
+          String.raw`\b(?:throw in|throws in|kicks? in|chips? in|puts? in|contributes?|give you)\b[^.;$£€]{0,20}?\b(\d{4,6}|\d{1,3},\d{3})\b[^.;$£€]{0,20}\b(?:for|towards?)\b[^.;$£€]{0,30}\b(?:build-?out|fit-?out|improvements?|renovations?|remodel\w*|finishes|works?)\b`,
+        ),
         has(
           String.raw`\b(?:build-?out|fit-?out|buildout|improvements?|tenant work|install)\b[^.;]{0,60}?\b(?:provide|contribute|give|limited to|up to|fund|pays?|reimburse)\b[^.;]{0,20}?${money}`,
         ),
@@ -115,6 +121,10 @@ export const saidMoney = [
         ),
         has(
           String.raw`${money}(?: ?${foot})?[^.;$£€]{0,20}\b(?:t\.?i\.?s?|tia|allowance|of ti|ti allowance|improvement allowance|fit-?out (?:money|allowance))\b`,
+        ),
+        has(
+          // `TIA 57.50`, `on all except TIA, he'll go 55`: without a currency the figure must be close.
+          String.raw`\b(?:T\.?I\.?A?|ti|tia|allowance|inducement)\b(?:,? (?:of|at|to|is|he['’]ll go|she['’]ll go|we['’]ll go|i['’]ll go|go|goes to|up to|now|stays at|@|~)){0,2}[ ,~@:]{1,3}(\d{1,3}(?:\.\d{1,2})?|\d{1,3},\d{3}|\d{4,6})\b(?! ?(?:%|months?|days|years?|weeks|rows?|,\d))`,
         ),
         has(
           String.raw`^(?:t\.?i\.?a?|allowance|allow\.?|improvement allowance|ti allowance|\$ from landlord|tenant improvement allowance|tenant improvements?)[^:]*: (?:up to )?(\d[\d,]*(?:\.\d+)?)(?=\s?(?:${foot}|cash|$|,))`,
@@ -130,6 +140,7 @@ export const saidMoney = [
       {
         unless:
           /\b(?:unspent|unamorti[sz]ed|phone|moving allowance only|former tenant|legal|attorney|counsel|car allowance|costs in|parking|month of|brokers?|commission|test fits?:)\b/i,
+        bargained: true,
       },
     ),
   ]),

@@ -94,6 +94,10 @@ export const saidParties = [
         re(
           String.raw`${name}(?:,[^,.;]{0,60},?| and [^,.;]{0,60})?,? ["“]?(?:as|is|are|will be|would be|and would be|acts here for itself as|owns the \w+ and would be|which owns [^.;]{0,50} as|both will sign as) (?:the |joint |our |your |legal |fee )?${L}\b`,
         ),
+        // `Call with Ana Reis (owner of the old mill)`
+        re(
+          String.raw`${name} \((?:the |building |property |our |my )?(?:[Ll]andlord|[Oo]wner|[Ll]essor|LL)\b(?!['’]s)`,
+        ),
         re(String.raw`\b(?:counterparty|other party|party) on the rent \w+ will be ${name}`),
         re(String.raw`\b(?:we|us|["“]we["”]|owner) (?:is|are) ${name}`),
         re(String.raw`\b[Ss]ignature block for our side reads ${name}`),
@@ -169,6 +173,10 @@ export const saidParties = [
           String.raw`(?:[Uu]se|[Ss]how|[Pp]ut|[Dd]raft with|[Nn]ame) ${name} (?:as (?:an individual for )?(?:the )?|for (?:the )?)${T}\b`,
         ),
         re(String.raw`${name}(?: and its[^.;]{0,60})?,? (?:will be|is|are|would be) (?:the )?${T}\b`),
+        // `Kestrel Living, LLC ("Kestrel") is interested in ground leasing the site`
+        re(
+          String.raw`${name}(?: \([^()]{1,60}\))? (?:is interested in|is looking (?:to|at)|wishes to|would like to|proposes to|wants to|intends to|hereby offers to|is keen to|hopes to) (?:(?:ground|sub)[- ]?)?(?:leas(?:e|ing)|rent(?:ing)?|tak(?:e|ing)|occupy(?:ing)?|let(?:ting)?)\b(?! (?:it |this |space |premises )?(?:to|out))`,
+        ),
         re(String.raw`\b${T} of [^.;]{0,30} is ${name}`),
         re(String.raw`\bjust me on the lease, ${name}`),
         re(String.raw`\b[Bb]etween [^.;]{3,90} \((?:we|us)\) and (?:the )?${name} \(you\)`),
@@ -267,6 +275,8 @@ export const saidParties = [
         /\b(?:brokers?|brokerage|commissions?|finder['’]?s fee|co-?broke)\b[^;]{0,120}\b(?:\p{Lu}\p{L}+|\d(?:\.\d+)?\s?%|landlord|owner|tenant|none|no)\b/iu,
         /^(?:agents?|agency|rep'?n|representation|fees|courtage|brokers?)[^:]*: (?=.*\p{Lu}|.*\bnone\b)/u,
         /^fees?\s?[-–:]{1,2} [^:;]{0,40}?\b\d(?:\.\d+)? ?% to (?:us|me|you)\b/i,
+        // `Cascade Land Advisors is paid 3% by the owner`
+        /\p{Lu}[\p{L}&.]{1,30}(?: [\p{L}&.()]{1,30}){0,6} (?:is|are|will be|gets?) (?:paid|due|owed) (?:a (?:fee|commission) of )?\d{1,2}(?:\.\d+)? ?%/u,
         /\b(?:we|i)(?:['’]re|['’]m| are| am) paid\b[^.;]{0,20}\d|\bsplit (?:the )?\d(?:\.\d+)? ?%/iu,
         /\b\p{Lu}[\p{L}&. ]{1,120} (?:represents? (?:both|the|us|you|landlord|tenant|owner)|introduced (?:you|us|the)|is acting for (?:us|you|the)|(?:is|are) the only brokers?|splits? \d)\b/u,
         /\b(?:no|not|don['’]t (?:have|use)) (?:an? )?(?:realtors?|brokers?|real estate (?:man|agent|person)|agents? (?:is|are|was|were) involved)\b/iu,

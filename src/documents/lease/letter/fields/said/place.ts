@@ -1,4 +1,5 @@
 import { datesIn, showDate } from '#documents/lease/lexicon/dates.ts';
+import { dateOrderOf } from '../../date-order.ts';
 import { isAnotherDeal } from '../../left-open.ts';
 import { asPrinted, linesOf, type Said, saying } from '../../letter-saying.ts';
 import { plainFigures } from '../../plain-figures.ts';
@@ -10,7 +11,7 @@ import { streetAddress } from '../premises.ts';
 const unit = String.raw`(?:(?:Offices?|Units?|Yard|Hall|Bays?|Pitch|Kiosk|Lot|Stall|Rooms?|Space|Shop|Suites?|Ste\.?|Hangar|Bldg\.?|Building|Parcel|Pad|Desk)\s(?:[Nn]os?\.?\s?)?(?:[A-Z]{1,2}-?)?\d[\w-]*(?:(?:,\s|\s?(?:&|and|to|–|-)\s?)(?:[A-Z]{1,2}-?)?\d[\w-]*)*|(?:Units?|Hall|Bays?|Bldg\.?|Building|Shop|Space|Suites?|Pad)\s[A-Z]\b(?![.’'])|\b(?:ground|lower|upper|first|second|third|fourth|fifth|sixth|top|\d{1,2}(?:st|nd|rd|th))[- ]floor\b|\b(?:front|back|east|west|north|south|dry|left|right)\s(?:half|room|bay|wing)\b|\bfloor\s\d{1,2}\b)`;
 
 const placeNoun =
-  '(?:House|HOUSE|Park|PARK|Centre|CENTRE|Center|CENTER|Plaza|PLAZA|Commons|COMMONS|Tower|TOWER|Towers|Mall|MALL|Square|Court|Building|BUILDING|Mill|Mills|Wharf|Quay|Estate|Campus|CAMPUS|Yard|Works|Boathouse|Crossing|CROSSING|Village|VILLAGE|Market|Arcade|Exchange|Point|Landing|Station|Terminal|Depot|Barn|Airport|AIRPORT|Shops|SHOPS|Marketplace|Gallery|Pavilion|Galleria|Business Park|Trade Park|Retail Park|Circle|Street|STREET|Road|Lane|Avenue|Row|Way)';
+  '(?:House|HOUSE|Bldg|Park|PARK|Centre|CENTRE|Center|CENTER|Plaza|PLAZA|Commons|COMMONS|Tower|TOWER|Towers|Mall|MALL|Square|Court|Building|BUILDING|Mill|Mills|Wharf|Quay|Estate|Campus|CAMPUS|Yard|Works|Boathouse|Crossing|CROSSING|Village|VILLAGE|Market|Arcade|Exchange|Point|Landing|Station|Terminal|Depot|Barn|Airport|AIRPORT|Shops|SHOPS|Marketplace|Gallery|Pavilion|Galleria|Business Park|Trade Park|Retail Park|Circle|Street|STREET|Road|Lane|Avenue|Row|Way)';
 /** A building or center by its name, with the places after it: `Corrib House, Merchants Road, Galway`. */
 const namedPlace = new RegExp(
   String.raw`(?<![\p{L}\d’'.-])(?:(?:\p{Lu}[\p{L}\d’'.-]{0,40}|the) ){1,4}${placeNoun}\b(?:,? \d{1,3}\b)?(?:, \p{Lu}[\p{L}’'.-]{0,40}(?: \p{Lu}[\p{L}’'.-]{0,40}){0,3}){0,3}(?: \d{5,6}\b)?`,
@@ -23,12 +24,30 @@ const placeLead =
 const notPlace =
   /\b(?:c\/o|attn|@|tel|fax|registered office|head office|mail to|notices?|first (?:offer|refusal)|our (?:other|current)|currently in)\b|^(?:from|to|sent|cc|by)\b/i;
 
+/** Words next to the name of a building that is not the one offered. */
+const elsewhere =
+  /\b(?:c\/o|attn|tel|fax|registered office|head office|mail to|notices?|our (?:other|current)|currently in|headquarters|across from|next to|near|opposite|formerly)\b|^(?:from|to|sent|cc|by)\s*:/i;
+
 const space =
-  '(?:unit|shop|space|store|storefront|lot|building|barn|garage|yard|warehouse|hall|stall|kiosk|corner|pad|parcel|land|property|place|suite|house|bay|depot|mill|studio|loft|basement)';
+  '(?:unit|shop|space|store|storefront|lot|building|barn|garage|yard|warehouse|hall|stall|kiosk|corner|pad|parcel|land|property|place|suite|house|bay|depot|mill|studio|loft|basement|end ?cap|booth|counter|rooms?|office|floor|wing|showroom|greenhouse|hangar)';
 /** `the corner unit on Elm`, `the old Texaco lot at the light in Dunmore`, `Building C @ Sagebrush Business Park`. */
 const spokenPlace = new RegExp(
   String.raw`\b(?:the|your|that) (?:[\p{L}\d’'-]{1,20} ){0,3}${space} (?:(?:on|at|in|off|next to|behind|beside|across from|opposite|by|near|above|under) (?:the )?(?:[\p{Ll}’'-]{1,20} ){0,3}\p{Lu}[\p{L}’'.-]{2,24}(?: \p{Lu}[\p{L}’'-]{1,24}){0,2})|\b(?:the|your) (?:old |former |little |big )?(?:\p{Lu}[\p{L}’'-]{2,24} ){1,2}(?:lot|building|barn|mill|warehouse|garage|yard|depot|property)\b|\b(?:Building|Bldg\.?|Units?|Hall|Shop|Bays?) [A-Z\d][\w-]{0,5} (?:@|at|in) (?:the )?\p{Lu}[\p{L}’'-]{1,30}(?: \p{Lu}[\p{L}’'-]{1,30}){1,4}`,
   'u',
+);
+const landmark =
+  '(?:station|church|bridge|light|lights|corner|entrance|gate|market|river|tracks|school|library|post office|gas station|highway|pier|harbou?r|beach|mall|bank|firehouse|rink|square|ferry|airport|courthouse|bus stop|roundabout|canal|park|hospital|stadium|lobby|lift|escalator)';
+/** `the kiosk by the station entrance`: a place without any name. */
+const byLandmark = new RegExp(
+  String.raw`\b(?:the|your|that) (?:[\p{Ll}’'-]{1,20} ){0,3}${space} (?:on|at|in|off|next to|behind|beside|across from|opposite|by|near|above|under) the (?:[\p{Ll}’'-]{1,20} ){0,3}${landmark}\b`,
+  'u',
+);
+/** A name of a building anywhere, as the only one: `the print shop at Canal Side Works`. */
+const buildingNoun =
+  '(?:House|Bldg|Park|Centre|Center|Plaza|Commons|Towers?|Mall|Square|Building|Mills?|Wharf|Quay|Works|Boathouse|Crossing|Village|Arcade|Exchange|Landing|Station|Terminal|Depot|Airport|Marketplace|Pavilion|Galleria)';
+const anyBuilding = new RegExp(
+  String.raw`(?<![\p{L}\d’'.-])(?:\p{Lu}[\p{L}\d’'-]{1,30} ){1,3}${buildingNoun}\b(?!,? (?:LLC|LP|L\.P|Inc|Ltd|Limited|Corp|Co\b|Partners|Associates|Properties|Holdings|Management|Realty|Capital|Group|Owner|Investors|Trust|Company|Advisors|\p{Lu}[\p{L}’'-]* (?:LLC|LP|Inc|Ltd)))`,
+  'gu',
 );
 /** The sentence is about getting this space. */
 const aboutThis =
@@ -56,7 +75,7 @@ export const saidPlaces = [
       find: ({ text }) => {
         for (const { part, whole } of linesOf(text)) {
           if (
-            !/\b(?:at|premises|property|space|building|bldg|shop|store|lot|cellar|unit|suite|site|location|warehouse|hall|yard|office|re|floor|land|parcel|sublet|lease|where|address)\b/i.test(
+            !/\b(?:at|premises|property|space|building|bldg|shop|store|lot|cellar|unit|suite|ste|toured?|site|location|warehouse|hall|yard|office|re|floor|land|parcel|sublet|lease|where|address)\b/i.test(
               whole,
             ) ||
             /\b(?:c\/o|attn|@|tel|fax|registered office|head office|mail to|notices?|first (?:offer|refusal))\b|^(?:from|to|sent|cc|by)\b/i.test(
@@ -105,7 +124,8 @@ export const saidPlaces = [
         for (const { part, whole } of linesOf(text)) {
           if (!aboutThis.test(whole) || notPlace.test(whole.replace(/\s@\s/g, ' at ')) || isAnotherDeal(whole))
             continue;
-          const match = spokenPlace.exec(part.text.slice(0, 600));
+          const words = part.text.slice(0, 600);
+          const match = spokenPlace.exec(words) ?? byLandmark.exec(words);
           if (match === null) continue;
           const start = part.start + match.index;
           const span = { start, end: start + match[0].length };
@@ -114,13 +134,32 @@ export const saidPlaces = [
         return [];
       },
     },
+    {
+      name: 'onlyBuilding',
+      kind: 'sentence',
+      find: ({ text }) => {
+        const named = linesOf(text).flatMap(({ part, whole }) =>
+          elsewhere.test(whole) || isAnotherDeal(whole)
+            ? []
+            : [...part.text.slice(0, 600).matchAll(anyBuilding)].map((match) => ({ match, part })),
+        );
+        const [first] = named;
+        const nameOf = (words: string) => words.replace(/^(?:The|At|In|Re|Our|Your|Dear) /, '').toLowerCase();
+        if (first === undefined || named.some(({ match }) => nameOf(match[0]) !== nameOf(first.match[0]))) return [];
+        const value = first.match[0].replace(/^(?:The|At|In|Re|Our|Your) /, '');
+        const end = first.part.start + first.match.index + first.match[0].length;
+        return [
+          { value, shown: value, span: { start: end - value.length, end }, block: first.part.block, weight: -18 },
+        ];
+      },
+    },
   ]),
   letterField('agreement_date', [
     {
       name: 'nearTop',
       kind: 'sentence',
       find: ({ text }) => {
-        const order = /[£€₹]|\bRs\.|\bGST\b.{0,200}m2/.test(text.document.text) ? 'day-first' : 'month-first';
+        const order = dateOrderOf(text);
         for (const block of text.blocks.filter((each) => each.text.trim() !== '').slice(0, 6)) {
           const own = plainFigures(block.text);
           const found = datesIn(own, order)[0];

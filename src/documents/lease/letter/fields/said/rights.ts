@@ -69,6 +69,9 @@ export const saidRights = [
         /\b(?:1|a|an|single|another|the) (?:single )?(\d{1,2})[ -](years?|months?) (?:renewal|extension|option|term|right)/i,
         /\bfor (?:another )?(\d{1,2}) (more) (?:years )?at your (?:election|option)/i,
         /\byou get (\d{1,2}) (more)\b/i,
+        // `an option, five more at market`, `another seven at whatever the market is`
+        /\boptions?\b[^.;\d]{0,12}(\d{1,2}) (more)\b(?! ?(?:months?|days|weeks?))/i,
+        /\b(?:renew\w*|options?|extend|after that|when it['’]?s up|when (?:that|the (?:lease|term)) (?:is up|ends|runs out))\b[^.;]{0,60}?\banother (\d{1,2})\b(?! ?(?:months?|mos|days|weeks?|%|[$£€]|(?:sq|sf|feet|space|spot|stall)))/i,
         /\b(?:you|we|they|tenant) (?:may|can|could) stay (?:on )?(?:another )?(\d{1,2}) (?:more )?(years?|months?)\b/i,
         // `we can stay another 3`, `with the chance to keep it 4 more`: years, like the term.
         /\b(?:you|we|they|tenant) (?:may|can|could) stay (?:on )?(?:for )?another (\d{1,2})\b(?! ?(?:months?|days|weeks?|%|[$£€]))/i,
@@ -104,9 +107,11 @@ export const saidRights = [
       'notice',
       [
         new RegExp(
-          String.raw`(?<!.)(?=.*${renewalWords}).*?\b(\d{1,3}|a) ?(months?|mos?\b|days|years?)['’]? (?:prior |written |advance |clear )*(?:notice|warning|heads[- ]up|ntc|ahead|before|out\b)`,
+          String.raw`(?<!.)(?=.*${renewalWords}).*?\b(\d{1,3}|a) ?(months?|mos?\b|days|years?)(?:['’]s?)? (?:prior |written |advance |clear )*(?:notice|warning|heads[- ]up|ntc|ahead|before|out\b)`,
           'i',
         ),
+        // `Two 5-yr, 180 days notice`
+        /^\W*\d (?:x )?\d{1,2}[- ]years?\b[^.;]{0,30}?\b(\d{1,3}) (months?|days)['’]? (?:prior |written )*notice\b/i,
         /(?<!.)(?=.*\b(?:option\w*|renew\w*|exten\w*|prolong\w*)\b).*?\b(?:notice|declaration|tell)\b[^.;]{0,30}?\b(\d{1,3}) ?(months?|days)\b/i,
       ],
       (match) => {
@@ -124,6 +129,8 @@ export const saidRights = [
       'mayLeave',
       [
         /\b(?:tenant|lessee|licen[cs]ee|operator|carrier|school|studio|clinic|church|hospital|subtenant|owner|landlord|lessor|either (?:of us|party|side)|you|we|i)\b[^.;]{0,120}?\b(?:may|can|could|has the(?: ongoing| one-time)? right|shall have the(?: ongoing| one-time)? right|reserves the right|is free|are free|(?:is|are) (?:\w+ )?at liberty|gets? (?:one|1) (?:shot|chance)|lets)\b[^.;]{0,120}?\b(?:walk(?: away)?|leave|terminat\w*|cancel|quit|end (?:it|the lease|the (?:\w+ ){0,3}lease|this lease)|discontinue|give (?:the )?keys back|get(?:ting)? out|pull (?:it|out)|vacate|hand back|give back|drop out)\b/i,
+        // `you may go after year four`, `can i leave after 2`
+        /\b(?:you|we|i|tenant) (?:may|can|could) (?:go|leave|get out|walk|move out) (?:any ?time )?(?:after|at|from) (?:the )?(?:(?:end of )?(?:year|yr|month)|\d|(?:first|second|third|fourth|fifth)\b)/i,
         /\b(?:one|1) (?:shot|chance) at getting out\b|\blets? the [\w-]+ leave\b|\b(?:lease|deal) ends \d+ days after\b|\bwe can quit\b/i,
         /^(?:opt-?out|military|sonderk\p{L}+|break(?: clause| option| right)?|early (?:out|exit|termination)|termination(?: right| option)?|cancell?ation(?: right)?|kick-?out|exit|walk-?away|give-?back|lock-?in|triennial exit)[^:]{0,400}: (?!.*\b(?:none|no right|not offered|n\/a)\b)(?=.*(?:\d|yes|month|year|anniversary|tenant))/iu,
         /\b(?:break clause|break option|tenant['’]s break|early termination right|termination right|right to (?:terminate|cancel|break)|kick-?out|opt[- ]out|escape (?:clause|hatch)|walk(?:s)? away|early out|early exit|exit right|give(?:s|n)? (?:\w+ ){0,4}notice (?:to|and) (?:quit|leave|end|terminate|vacate))\b[^.;]{0,100}(?:\d|month|year|notice|anniversary)/i,

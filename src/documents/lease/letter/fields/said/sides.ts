@@ -1,12 +1,13 @@
 import type { Evidence, Reading } from '#documents/lease/extract/field.ts';
 import type { Block } from '#documents/lease/prepare/block.ts';
 import type { LeaseText } from '#documents/lease/prepare/lease-text.ts';
+import { onlyFirstName } from './speakers.ts';
 
 /** Letters between the parties themselves: who writes, to whom, and which of them has the space. */
 
 /** Phrases used only by the landlord's side, and phrases used only by the tenant's side. */
 const offers =
-  /\byou (?:would |can |will |may |['’]d |['’]ll )?(?:pay|get|keep|rent|stay|put your|could be in)\b|\byour (?:rent|deposit|term|lease (?:ends|expires|runs))\b|\b(?:lease|let|rent|offer) (?:it |this |them )?(?:to )?you\b|\b(?:our|my) (?:building|land|lot|property|center|centre|mall|other tenants?|storefronts?|barn|corner)\b|\bI['’]ll let you\b|\bwe hold\b|\b(?:by|on) us\b/gi;
+  /\byou (?:would |can |will |may |['’]d |['’]ll )?(?:pay|get|keep|rent|stay|put your|could be in)\b|\byour (?:rent|deposit|term|lease (?:ends|expires|runs))\b|\b(?:lease|let|rent|offer) (?:it |this |them )?(?:to )?you\b|\b(?:our|my) (?:building|land|lot|property|center|centre|mall|other tenants?|storefronts?|barn|corner)\b|\bI['’]ll let you\b|\bwe hold\b|\byou (?:may|can|could) (?:go|leave|have|stay|park|use|extend|renew)\b|\byou (?:would |will |['’]d |['’]ll )?(?:lease|take on) (?:it|the)\b|\byou['’]d be in\b|\b(?:we|I)(?:['’]d| would) (?:offer|want)\b|\byou asked for\b|\byou and your (?:wife|husband|partners?|spouse)\b|\b(?:about|for) your space\b|\bwe won['’]t put another\b|\b(?:by|on) us\b/gi;
 const asks =
   /\bas (?:your )?sub-?tenant\b|\byou hold\b|\b(?:we|I)(?: would|['’]d)? (?:like to )?(?:sub-?let|sub-?lease)\b(?! (?:it |this |them )?to)|\b(?:we|I)(?: would| will|['’]d|['’]ll)? (?:pay|take|lease|rent|use|need|occupy|store|open)\b|\b(?:we|I)(?: would|['’]d) like to (?:lease|rent|take|use|put)\b|\bour (?:use|concept|lender|equipment|trucks?|customers|patients|opening|fit-?out|members|students|staff)\b|\byour (?:building|property|space|land|location|basement|cellar|center|centre|flyer|roof|house|barn|lot)\b|\b(?:lease|let|rent) us\b|\brent(?:ing)? (?:it )?from you\b/gi;
 /** Someone else writes on a party's behalf, or several people write. */
@@ -42,25 +43,48 @@ function nameOn(block: Block, withPeople: boolean): Reading | null {
 const filledOf = (text: LeaseText): Block[] => text.blocks.filter((block) => block.text.trim() !== '');
 const greeting = /^\s*(?:dear|hi|hello|to)\b/i;
 
+/** `It's Tina Dell over at Dell Properties`: someone who says who is speaking, and for which company. */
+const speaks =
+  /\b(?:[Ii]t['’]?s|[Tt]his is|I['’]?m|I am|[Mm]y name is) (\p{Lu}[\p{L}’'-]{1,24}(?: \p{Lu}[\p{L}’'-]{1,24}){1,2})(?:,? (?:over |here |calling )?(?:at|from|with|of|for) (?:the )?(\p{Lu}[\p{L}’'&-]{1,30}(?: (?:\p{Lu}[\p{L}’'&-]{0,30}|&|and|of)){0,4}))?/u;
+
+function speakerOf(text: LeaseText): Reading | null {
+  for (const block of filledOf(text).slice(0, 4)) {
+    const match = speaks.exec(block.text);
+    const name = match?.[2] ?? match?.[1];
+    if (match === null || name === undefined || noName.test(name)) continue;
+    const start = block.start + match.index + match[0].lastIndexOf(name);
+    return { value: name, shown: name, span: { start, end: start + name.length }, block };
+  }
+  return null;
+}
+
 /** On the letterhead, otherwise below the last sentence: companies are preferred to people. */
 function writerOf(text: LeaseText): Reading | null {
   const filled = filledOf(text);
   const head = filled.slice(0, 1).flatMap((block) => nameOn(block, false) ?? []);
   const end = filled.slice(-5).filter((block) => block.kind !== 'row');
   const below = [false, true].flatMap((people) => end.flatMap((block) => nameOn(block, people) ?? []));
-  return head[0] ?? below[0] ?? null;
+  return head[0] ?? below[0] ?? speakerOf(text);
 }
 
 /** `Dear Mrs Lindqvist`: a person who is addressed with a title or by the whole name. */
 const greeted =
   /^\s*(?:[Dd]ear|[Hh]i|[Hh]ello|[Hh]ey)\s+((?:(?:Mr|Mrs|Ms|Miss|Dr|Prof)\b\.?(?: \p{Lu}[\p{L}.’'-]*){1,3}|\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){1,2}))[^\S\n]*(?:[,:!–-][^\S\n]*)?(?:$|\n)/u;
 
+/** `Hi Ines,`: the letter names its reader in no other way. */
+const greetedByFirstName =
+  /^\s*(?:[Dd]ear|[Hh]i|[Hh]ello|[Hh]ey)\s+(\p{Lu}\p{Ll}[\p{L}’'-]{1,24})[^\S\n]*(?:[,:!–-]|$|\n)/u;
+const notAPerson = /^(?:All|Team|There|Folks|Everyone|Both|Neighbor|Neighbour|Sir|Sirs|Madam|Prospective|Valued)$/i;
+
 function greetedIn(text: LeaseText): Reading | null {
-  for (const block of filledOf(text).slice(0, 12)) {
-    const name = greeted.exec(block.text)?.[1];
-    if (name === undefined || noName.test(name)) continue;
-    const start = block.start + block.text.indexOf(name);
-    return { value: name, shown: name, span: { start, end: start + name.length }, block };
+  for (const pattern of [greeted, greetedByFirstName]) {
+    for (const block of filledOf(text).slice(0, 12)) {
+      const name = pattern.exec(block.text)?.[1];
+      if (name === undefined || noName.test(name) || notAPerson.test(name)) continue;
+      const start = block.start + block.text.indexOf(name);
+      const found = { value: name, shown: name, span: { start, end: start + name.length }, block };
+      return pattern === greeted ? found : { ...found, doubt: onlyFirstName };
+    }
   }
   return null;
 }

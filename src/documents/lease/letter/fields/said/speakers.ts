@@ -10,6 +10,10 @@ const gives =
 const wants =
   /\b(?:can|could) (?:you|u) (?:do|go|throw|fix|hold)\b|\b(?:what|how much)\b[^.?]{0,30}\b(?:rent|asking|price|month|want)\b|\bhow much\b|\b(?:still|is it|is the \w+)[^.?]{0,25} (?:open|available|free|vacant|for rent)\b|\b(?:I|we)(?:['’]?d| would)? (?:need|take|want|like)\b|\bcan do \d[\d,.k]{0,9} (?:if|max)\b|\b(?:for|it['’]?s) (?:my|our)\b|\bcan (?:I|we|my)\b|\bif (?:you|u) (?:give|throw|do|let)\b/gi;
 
+export const onlyFirstName = 'The offer only states a first name.';
+const notAName =
+  /^(?:Me|You|I|Us|We|Them|Landlord|Tenant|Owner|Agent|Broker|Realtor|Seller|Buyer|Speaker|Caller|Unknown)$/i;
+
 /** `Gwen Ostrowski`; a first name alone does not say who somebody is. */
 const fullName = /^\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}.’'-]*){1,3}$/u;
 
@@ -31,9 +35,13 @@ export function bySpeakers(side: 'landlord' | 'tenant'): Evidence {
       if (own === undefined || block === undefined) return [];
       const called = printed.document.text.slice(own.name.start, own.name.end);
       const name = fullName.test(called) ? called : introduced(printed, lines, called);
-      return name !== null
-        ? [{ value: name, shown: name, span: { start: own.name.start, end: block.end }, block, weight: -20 }]
-        : [];
+      const found = { span: { start: own.name.start, end: block.end }, block };
+      if (name !== null) return [{ value: name, shown: name, ...found, weight: -20 }];
+      // `Gil (warehouse)`: the chat names nobody else on this side.
+      const given = /^\p{Lu}[\p{L}’'-]{1,20}(?= \(|$)/u.exec(called)?.[0];
+      return given === undefined || notAName.test(given)
+        ? []
+        : [{ value: given, shown: given, ...found, weight: -25, doubt: onlyFirstName }];
     },
   };
 }

@@ -103,7 +103,18 @@ export const saidTerms = [
         /^y|^m|^w/i.test(match[2] ?? '')
           ? months(match)
           : months([match[0], match[1] ?? '', 'months'] as unknown as RegExpExecArray),
-      { unless: notTheTerm },
+      { unless: notTheTerm, bargained: true },
+    ),
+    // `65 months with 5 free`, `7 years + 4 months`, `10 + two 5s`: the term before what comes on top of it
+    saying(
+      'withFree',
+      [
+        has(
+          String.raw`\b${span},? (?:with|incl\w*|including|of which|less) (?:the )?(?:first )?\d{1,2} (?:months? |weeks? )?(?:free|abated|rent[- ]free)`,
+        ),
+      ],
+      months,
+      { unless: /\b(?:options?|renew\w*|extend\w*|extension|old lease|existing|current)\b/i, weight: 3 },
     ),
     saying(
       'stands',
@@ -120,13 +131,14 @@ export const saidTerms = [
       {
         unless:
           /\b(?:options?|renew\w*|extend\w*|extension|notice|free|abat\w*|deposit|warranty|loan|amorti[sz]\w*|guarant\w*|old lease|existing|current lease|relocat\w*|exclusive|hold\w*|every|ago|or \d+ (?:years|months)|another|after \d+|first|last|rent for)\b/i,
+        bargained: true,
       },
     ),
     saying(
       'aYear',
       [/\b(?:a|one|1) year (?:certain|firm|lease|term|fixed)\b/i],
       () => ({ value: 12, shown: '12 months' }),
-      { unless: notTheTerm },
+      { unless: notTheTerm, bargained: true },
     ),
   ]),
   letterField('premises_rsf', [
@@ -253,6 +265,34 @@ export const saidTerms = [
         unless: /\b(?:notice|rent|if|unless|not|late|fails?|cancel|terminate|signed|offer|free|letter|certificate)\b/i,
       },
     ),
+    // `poss: 9/1`, `You'd be in by December 1st`, `the tenant is out no later than November 30, 2026`
+    saying(
+      'inOrOut',
+      [
+        has(
+          String.raw`^(?:poss(?:ession)?|delivery|keys|turn-?over|hand-?over|avail\w*)\b[^:]{0,20}: (?:est\.? |by |on |about |~)?(\d{1,2}/\d{1,2})\b(?!/)`,
+        ),
+        has(
+          String.raw`\b(?:you|we|they|tenant)(?:['’]d| would|['’]ll| will| could| can) be in (?:there )?(?:by|on|from) (${day})`,
+        ),
+        has(
+          String.raw`\b(?:tenant|occupant|farmer|he|she|they|stuff|everybody|\p{Lu}\p{L}{2,20})(?:['’]s)? (?:is|are|will be|moves?|be) out\b[^.;]{0,50}?(${day})`,
+        ),
+        has(
+          String.raw`\b(?:work|works|improvements?|construction|build-?out|fit-?out|space|suite) (?:is |to be |will be |are )?(?:substantially )?(?:completed?|done|finished|ready)\b[^.;$£€]{0,30}?(${day})`,
+        ),
+      ],
+      (match, _line, context) => {
+        const printed = match[1] ?? '';
+        const dates = datesAfter(/^\d{1,2}\/\d{1,2}$/.test(printed) ? `by ${printed}` : printed, letterDayOf(context));
+        return dates[0] === undefined ? null : { value: dates[0].value, shown: dates[0].shown };
+      },
+      {
+        unless:
+          /\b(?:notice|rent|unless|late|fails?|cancel|terminate|offer|free|certificate|expir\w*|lease ends|old|their)\b/i,
+        weight: -4,
+      },
+    ),
   ]),
   letterField('rent_commencement', [
     saying(
@@ -312,6 +352,7 @@ export const saidTerms = [
         unless:
           /\b(?:parking|furniture|interruption|casualty|damage|fire|unamorti[sz]ed|default(?:s|ed)? the|notice|storage|free to|free of|deposit|stalls?|spaces|car parks?|passes|credits|seats|repaid|warning|holdover)\b/i,
         least: 4,
+        bargained: true,
       },
     ),
   ]),

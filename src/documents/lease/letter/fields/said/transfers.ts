@@ -3,7 +3,7 @@ import { letterField } from '../letter-field.ts';
 
 /** Transfer of the lease, and the landlord's rights in that case, in any wording. */
 
-const transfer = String.raw`\b(?:assign\w*|a&s|sub-?sub-?leas\w*|sub-?let\w*|sub-?leas\w*|sub-?tenants|transfer\w*|underlet\w*|underlease\w*|alienation|cession|hand the lease|sell the (?:business|shop|practice)|(?:rent|let) any of it|passed along|store there|hand (?:it|the deal) (?:to|over)|pass on|sharing|untervermietung|lettings by tenant|sells the practice|another agency|sub-?licen[cs]e)\b`;
+const transfer = String.raw`\b(?:assign\w*|a&s|sub-?sub-?leas\w*|sub-?let\w*|sub-?leas\w*|sub-?tenants|transfer\w*|underlet\w*|underlease\w*|alienation|cession|hand the lease|sell (?:the|my|our|your) (?:business|shop|practice|company)|rent(?:s|ing)? (?:it |any |part |\w+ )?out\b|bring(?:s|ing)? in a partner|(?:rent|let) any of it|passed along|store there|hand (?:it|the deal) (?:to|over)|pass on|sharing|untervermietung|lettings by tenant|sells the practice|another agency|sub-?licen[cs]e)\b`;
 const transfers = (pattern: string): RegExp => new RegExp(`^(?=.*${transfer}).*(?:${pattern})`, 'i');
 const standard = (value: string, shown: string) => () => ({ value, shown });
 
@@ -23,7 +23,7 @@ export const saidTransfers = [
       'reasonable',
       [
         transfers(
-          String.raw`unreasonabl\w+|not (?:to )?be (?:withheld|held back)|reas(?:onable|\.)? consent|reasonable\b|be fair about it|won['’]t (?:be (?:difficult|hard)|stand in the way)|(?:important|serious|good) (?:cause|reason)|acting reasonably|reasonable grounds|n[./]?t[./]?b[./]?u[./]?w|consent shall be reasonable`,
+          String.raw`unreasonabl\w+|not (?:to )?be (?:withheld|held back)|reas(?:onable|\.)? consent|reasonable\b|be fair about it|won['’]t (?:be (?:difficult|hard)|stand in the way)|say no without (?:an? )?(?:good )?reason|(?:important|serious|good) (?:cause|reason)|acting reasonably|reasonable grounds|n[./]?t[./]?b[./]?u[./]?w|consent shall be reasonable`,
         ),
         /\bconsent needed\b[^.;]{0,60}\bunreasonabl/i,
       ],
@@ -60,7 +60,7 @@ export const saidTransfers = [
       'consent',
       [
         transfers(
-          String.raw`\b(?:consent|permission|approval|say-so|a yes from us|run (?:by|the name)|OK|okay|agreement to the|without (?:first )?asking)\b`,
+          String.raw`\b(?:consent|permission|approval|say-so|a yes from us|run (?:by|the name)|OK|okay|agreement to the|without (?:first )?asking|without (?:him|her|them|me|us) (?:saying (?:yes|so|ok\w*)|agreeing|knowing)|asked (?:first|before))\b`,
         ),
       ],
       standard('consent', 'With consent'),
