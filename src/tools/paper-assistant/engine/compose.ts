@@ -27,6 +27,7 @@ import type {
 } from './manuscript.ts';
 import { topicOfMemo, topicOfOpening } from './memo-line.ts';
 import { isGuess } from './moves.ts';
+import { isPastedBibtex, seedsOf } from './pasted-seeds.ts';
 import { readAsPrinted } from './printed-tex.ts';
 import { answeredMoves, promptsFor } from './prompts.ts';
 import { describeProvenance, type ProvenanceEntry } from './provenance.ts';
@@ -34,7 +35,7 @@ import { checkRisks } from './risks/check-risks.ts';
 import { otherSentences, type RiskContext } from './risks/rule.ts';
 import { inTextOrder, type SectionPlan } from './section-list.ts';
 import { type Plan, planAsWritten, planSections } from './sections.ts';
-import { checkedSeedTitle, readSeeds, seedTitle } from './seeds.ts';
+import { checkedSeedTitle, seedTitle } from './seeds.ts';
 import { type Piece, readPieces } from './sentences.ts';
 import { proposeTitles, workingTitle } from './title.ts';
 
@@ -64,7 +65,7 @@ export function composeUnchecked(
 ): Omit<Composition, 'risks'> & { readonly context: RiskContext } {
   const { options } = input;
   const givenTitle = fold(options.title);
-  const pieces = readPieces(input.text);
+  const pieces = readPieces(input.text).filter((piece) => !isPastedBibtex(piece));
   const language = detectLanguage(input.text);
   const english = language === 'en';
   const planned = english ? planSections : planAsWritten;
@@ -82,7 +83,7 @@ export function composeUnchecked(
   const keyphrases = findKeyphrases(
     english ? [titleWords, ...read.map(({ words }) => words).filter((words) => !isDeclaration(words))] : [],
   );
-  const seeds = readSeeds(options.seeds);
+  const seeds = seedsOf(input);
   const design = readDesign(
     options.design,
     inEnglish.map(({ words }) => words),

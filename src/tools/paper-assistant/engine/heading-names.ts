@@ -145,7 +145,12 @@ add(
   data availability statement, code availability, data and code availability, data and code, code and data, data and script,
   data and scripts, author contributions, ethics statement, statements`,
 );
-add('references', true, null, 'references, bibliography, works cited, reference list, 参考文献, 참고문헌');
+add(
+  'references',
+  true,
+  null,
+  'references, reference, refs, ref list, bibliography, works cited, reference list, literature cited, sources cited, cited works, 参考文献, 참고문헌',
+);
 
 function normalise(words: string): string {
   return words

@@ -50,6 +50,7 @@ function planPieces(
     ...rest.filter(({ kind, label }) => kind === 'heading' && !label).map(({ level }) => level),
   );
   const open: Open[] = [];
+  const listed: Open[] = [];
   let outer: Context | null = null;
   let outerBlock = -1;
   let inner: { context: Context; block: number } | null = null;
@@ -73,7 +74,10 @@ function planPieces(
       if (!structured && outer !== null && endsReach(piece, outer)) outer = null;
       // A label does not apply to acknowledgments or a data statement in a later paragraph.
       const beyond = outer?.byLabel === true && piece.block !== outerBlock && isDeclaration(piece.words);
-      open.push({ piece, context: inner?.context ?? (beyond ? null : outer) });
+      const context = inner?.context ?? (beyond ? null : outer);
+      if (piece.reference && !asWritten)
+        listed.push(context?.section?.role === 'references' ? { piece, context } : { piece, context: null });
+      else open.push({ piece, context });
     }
   }
 
@@ -105,6 +109,7 @@ function planPieces(
     // Code and tables stay with the preceding text.
     last.push(piece);
   }
+  for (const { piece, context } of listed) (context?.section ?? sections.ofTemplate('references')).pieces.push(piece);
   return {
     title,
     ...plan,

@@ -3,6 +3,7 @@ import { endsLinesByHand, lineEnds, type Line as PlainLine } from './line-ends.t
 import type { Literal, MarkdownStructure } from './markdown.ts';
 import { isMemo } from './memo-line.ts';
 import { numberedHeads } from './numbered-headings.ts';
+import { referenceLines } from './reference-lines.ts';
 
 /**
  * A range of the user's text, [start, end) without surrounding white space; together the blocks contain every other
@@ -25,6 +26,8 @@ export interface TextBlock {
   readonly literal: Literal | null;
   /** Positions within a paragraph where the user's line break ends a sentence. */
   readonly breaks: readonly number[];
+  /** An entry of a pasted reference list, which is not split into sentences. */
+  readonly reference?: true;
 }
 
 /**
@@ -41,6 +44,7 @@ export function splitBlocks(masked: string, { literals, depths, quotes }: Markdo
   const tight = lines.filter((line, index) => isTight(lines, index) && within(literals, line) === undefined);
   const itemHeads = lines.filter((_, index) => itemHeading(lines, index) !== null).length;
   const numberHeads = numberedHeads(lines);
+  const entries = new Map(referenceLines(lines).map((entry) => [entry.from, entry]));
   const headed =
     tight.length >= 2 &&
     (tight.some(({ text }) => headingName(text) !== null) || tight.length * 2 > lines.filter(isBlockStart).length);
@@ -72,6 +76,13 @@ export function splitBlocks(masked: string, { literals, depths, quotes }: Markdo
     }
     if (line.blank) {
       flush();
+      continue;
+    }
+    const entry = entries.get(index);
+    if (entry !== undefined) {
+      flush();
+      blocks.push({ ...paragraph(lines.slice(index, entry.to), listMark(line.text)), breaks: [], reference: true });
+      index = entry.to - 1;
       continue;
     }
     if (isRule(line.text) || isTexFrame(line.text)) {

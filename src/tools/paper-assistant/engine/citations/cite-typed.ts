@@ -1,4 +1,5 @@
 import { splitNames } from '../bibliography/names.ts';
+import { headingName } from '../heading-names.ts';
 import { printedWords } from '../inlines.ts';
 import type { Inline, Manuscript, Reference, Section, Sentence, TypedCitation } from '../manuscript.ts';
 import { sentencesOf } from '../provenance.ts';
@@ -132,9 +133,10 @@ function withoutTypedCitations(inlines: readonly Inline[]): readonly Inline[] {
 function isReferenceList({ aside, title }: Section): boolean {
   return (
     aside === true &&
-    /^(?:\d+\.?\s*)?(?:references?|bibliography|works cited|reference list|literature(?: cited)?|sources)\s*:?$/i.test(
-      title,
-    )
+    (headingName(title)?.role === 'references' ||
+      /^(?:\d+\.?\s*)?(?:references?|bibliography|works cited|reference list|literature(?: cited)?|sources)\s*:?$/i.test(
+        title,
+      ))
   );
 }
 

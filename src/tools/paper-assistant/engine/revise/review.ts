@@ -23,12 +23,12 @@ import type {
   Sentence,
 } from '../manuscript.ts';
 import { judgeSentence } from '../model/claim-gate.ts';
+import { seedsOf } from '../pasted-seeds.ts';
 import { answeredMoves, promptsFor } from '../prompts.ts';
 import { describeProvenance, sentencesOf } from '../provenance.ts';
 import { carryStates } from '../risks/carry-states.ts';
 import { checkRisks } from '../risks/check-risks.ts';
 import { otherSentences } from '../risks/rule.ts';
-import { readSeeds } from '../seeds.ts';
 import { readPieces } from '../sentences.ts';
 import { abstractId, partsOf } from './map-sentences.ts';
 import { byTextOrder, isOfText, rootOf } from './text-order.ts';
@@ -143,7 +143,7 @@ export function review(inputs: Inputs, previous: Composition, given: Manuscript)
         describeCoverage(
           statements.filter(({ id }) => open.has(id)),
           keyphrases,
-          readSeeds(research.options.seeds),
+          seedsOf(research),
           findings,
           citedKeys(reviewed),
         ),
