@@ -80,8 +80,10 @@ export function composeUnchecked(
   const titleWords = plan.title?.words ?? givenTitle;
   // What depends on English words and endings is skipped for texts in another language.
   const inEnglish = english ? read : [];
+  const topic = english ? topicOf(pieces[0], plan.notes[0]?.id === pieces[0]?.id) : null;
   const keyphrases = findKeyphrases(
     english ? [titleWords, ...read.map(({ words }) => words).filter((words) => !isDeclaration(words))] : [],
+    titleWords || (topic ?? ''),
   );
   const seeds = seedsOf(input);
   const design = readDesign(
@@ -116,7 +118,7 @@ export function composeUnchecked(
           inEnglish.map(({ id, words }) => ({ words, move: plan.moves.get(id)?.label })),
           keyphrases,
           pieces.flatMap(({ kind, words }) => (kind === 'heading' ? [words] : [])),
-          english ? topicOf(pieces[0], plan.notes[0]?.id === pieces[0]?.id) : null,
+          topic,
         ),
       ),
       authors: options.authors.map(fold).filter((name) => name !== ''),

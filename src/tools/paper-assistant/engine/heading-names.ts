@@ -98,7 +98,7 @@ add(
   'result',
   `result, results, findings, key findings, main findings, main results, key results, preliminary results, observations,
   evaluation, experiments, experiments and results, results and discussion, results and analysis, results so far, what we found,
-  what i found, what we show, what i show, what we prove, main theorems, what came out, what we got, what we saw, what we see, what happened, numbers, the numbers, 结果, 結果, 결과`,
+  what i found, what we show, what i show, what we prove, main theorems, what came out, what comes out, what came out of it, what we got, what we get, what we saw, what we see, what happened, numbers, the numbers, 结果, 結果, 결과`,
 );
 add(
   'results',
@@ -124,7 +124,7 @@ add(
   'discussion',
   false,
   'limitation',
-  `limitation, limitations, strengths and limitations, weaknesses, caveats, threats to validity, study limitations, limits, limit,
+  `limitation, limitations, strengths and limitations, open, open points, open issues, open questions, open problems, weaknesses, caveats, threats to validity, study limitations, limits, limit,
   caveat, not shown, not done, weak points, weak spots, shortcomings, but, doubts, what we can't say, what we cannot say, what i can't say, what i cannot say,
   what it will not tell, what it does not tell, what it cannot tell`,
 );

@@ -1,4 +1,5 @@
 import { findAtoms } from './atoms.ts';
+import { findMath } from './math.ts';
 import { scholarlyWords, stopwords } from './stopwords.ts';
 import { stem, tokenize } from './terms.ts';
 import { isVerbAfterPlural } from './title-words.ts';
@@ -24,18 +25,27 @@ export interface Keyphrases {
  * contains a function word; none starts with a generic scholarly word, and only repeated phrases ("night work") may end
  * with one.
  */
-export function findKeyphrases(sentences: readonly string[]): Keyphrases {
+export function findKeyphrases(sentences: readonly string[], topic = ''): Keyphrases {
   const parsed = sentences.map(readSentence);
   const scores = scoreWords(parsed);
   const candidates = withoutParts([...collectCandidates(parsed, scores).values()]);
+  const named = ` ${tokenize(topic)
+    .map(({ word }) => stem(word.toLowerCase()))
+    .join(' ')} `;
   const ranked = candidates
-    .map((candidate) => ({ ...candidate, score: phraseScore(candidate, scores) }))
+    .map((candidate) => {
+      const isNamed = named.includes(` ${candidate.words.map(stem).join(' ')} `);
+      return { ...candidate, score: phraseScore(candidate, scores) * (isNamed ? inTopic : 1) };
+    })
     .sort((a, b) => a.score - b.score || a.order - b.order);
   return {
     phrases: distinct(ranked).map(({ words, forms, score, count }) => ({ text: surface(words, forms), score, count })),
     weight: (word) => scores.get(word.toLowerCase()) ?? Number.POSITIVE_INFINITY,
   };
 }
+
+/** What the title or the first line names is more likely a keyword. */
+const inTopic = 0.4;
 
 interface Word {
   readonly lower: string;
@@ -47,6 +57,9 @@ interface Word {
 function readSentence(text: string): Word[] {
   let clean = text;
   for (const { start, end } of findAtoms(text))
+    clean = clean.slice(0, start) + ' '.repeat(end - start) + clean.slice(end);
+  // Symbols of formulas are not words.
+  for (const { start, end } of findMath(clean))
     clean = clean.slice(0, start) + ' '.repeat(end - start) + clean.slice(end);
   clean = clean.replaceAll(/\\(?:begin|end)\{[^{}]{0,40}\}|\\[A-Za-z]{1,30}/g, (match) => ' '.repeat(match.length));
   clean = clean.replaceAll(typedKeys, (match) => ' '.repeat(match.length));
@@ -61,7 +74,7 @@ function readSentence(text: string): Word[] {
 
 /** Citations as they are typed: '[@lee; @may2020]', 'ffrench2016', 'Smith_Lee:2019ab', 'Gordon et al. 2016'. */
 const typedKeys =
-  /\[[^\][@]{0,40}@[^\]]{1,200}\]|\b\p{Lu}\p{L}{1,24} (?:et al\.?|(?:and|&) \p{Lu}\p{L}{1,24}),? \(?(?:1[5-9]|20)\d\d|(?<![\p{L}\p{N}_:-])\p{L}\p{Ll}{1,24}(?:[_:-]\p{L}{1,24}){0,3}[_:-]?(?:1[5-9]|20)\d\d\p{Ll}{0,3}(?![\p{L}\p{N}_-])/gu;
+  /\[[^\][@]{0,40}@[^\]]{1,200}\]|\[\p{Lu}[^\][]{2,80}(?:1[5-9]|20)\d\d[a-z]?\]|\b\p{Lu}\p{L}{1,24} (?:et al\.?|(?:and|&) \p{Lu}\p{L}{1,24}),? \(?(?:1[5-9]|20)\d\d|(?<![\p{L}\p{N}_:-])\p{L}\p{Ll}{1,24}(?:[_:-]\p{L}{1,24}){0,3}[_:-]?(?:1[5-9]|20)\d\d\p{Ll}{0,3}(?![\p{L}\p{N}_-])/gu;
 
 /** '(Card and Krueger 1994; Dube, Lester, and Reich 2010)' */
 function namesAuthors(brackets: string): boolean {

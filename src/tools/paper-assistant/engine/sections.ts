@@ -1,5 +1,6 @@
 import { isDeclaration, isEthicsLine, mayDeclare } from './declarations.ts';
 import { type HeadingName, headingName } from './heading-names.ts';
+import type { Move } from './manuscript.ts';
 import { type MoveReading, readMoves } from './moves.ts';
 import { roleOfMove, settleSections } from './place-by-moves.ts';
 import { inTextOrder, type MutableSection, SectionList, type SectionPlan } from './section-list.ts';
@@ -151,19 +152,46 @@ function declareTail(open: Open[], declarations: () => MutableSection): void {
 
 /** An author's own abstract is classified as a separate text, with its own beginning and end. */
 function readSentences(readable: readonly Open[]): MoveReading[] {
+  const introduced = introducedItems(readable);
   const inAbstract = ({ context }: Open) => context !== null && context.section === null;
   const read = (group: readonly Open[]) =>
     readMoves(
       group.map(({ piece, context }) => ({
         words: piece.words,
         block: piece.block,
-        allowed: widenedBy(piece, widened(context, group)) ?? labelHint(piece),
+        allowed: widenedBy(piece, widened(context, group)) ?? introduced.get(piece.id) ?? labelHint(piece),
         heading: context?.section?.title ?? null,
       })),
     );
   const abstract = read(readable.filter(inAbstract));
   const body = read(readable.filter((one) => !inAbstract(one)));
   return readable.map((one) => (inAbstract(one) ? abstract : body).shift() as MoveReading);
+}
+
+/** 'Themes, four of them:' and 'We have three findings:' say what the items of the list below them are. */
+function introducedItems(readable: readonly Open[]): Map<string, readonly Move[]> {
+  const items = new Map<string, readonly Move[]>();
+  let hint: readonly Move[] | null = null;
+  let from = -1;
+  for (const { piece, context } of readable) {
+    const { words, list, block } = piece;
+    if (list === null || context !== null || (hint !== null && from === block)) hint = null;
+    if (hint !== null) items.set(piece.id, hint);
+    else if (list === null && context === null && words.length <= 60 && words.endsWith(':')) {
+      hint = hintOfIntro(words);
+      from = block;
+      if (hint !== null) items.set(piece.id, hint);
+    }
+  }
+  return items;
+}
+
+function hintOfIntro(words: string): readonly Move[] | null {
+  const named = /\b(themes|findings|results|observations|limitations|caveats|limits|weaknesses|methods|steps)\b/i.exec(
+    words,
+  )?.[1];
+  const name = named === undefined ? null : headingName(named);
+  return name?.move == null ? null : [name.move];
 }
 
 /** Two headings or labels with their own text make a structure; a list of references or a funding line does not. */
