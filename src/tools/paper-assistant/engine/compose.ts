@@ -25,7 +25,7 @@ import type {
   Section,
   Sentence,
 } from './manuscript.ts';
-import { topicOfMemo, topicOfOpening } from './memo-line.ts';
+import { topicOfMemo, topicOfOpening, topicOfText } from './memo-line.ts';
 import { isGuess } from './moves.ts';
 import { isPastedBibtex, seedsOf } from './pasted-seeds.ts';
 import { readAsPrinted } from './printed-tex.ts';
@@ -81,9 +81,10 @@ export function composeUnchecked(
   // What depends on English words and endings is skipped for texts in another language.
   const inEnglish = english ? read : [];
   const topic = english ? topicOf(pieces[0], plan.notes[0]?.id === pieces[0]?.id) : null;
+  const subject = titleWords || topicOfText(pieces[0]?.words ?? '');
   const keyphrases = findKeyphrases(
-    english ? [titleWords, ...read.map(({ words }) => words).filter((words) => !isDeclaration(words))] : [],
-    titleWords || (topic ?? ''),
+    english ? [subject, ...read.map(({ words }) => words).filter((words) => !isDeclaration(words))] : [],
+    subject,
   );
   const seeds = seedsOf(input);
   const design = readDesign(

@@ -2,7 +2,7 @@ import { findAtoms } from './atoms.ts';
 import { findMath } from './math.ts';
 import { scholarlyWords, stopwords } from './stopwords.ts';
 import { stem, tokenize } from './terms.ts';
-import { isVerbAfterPlural } from './title-words.ts';
+import { isKnownVerb, isNounToo, isVerbAfterPlural } from './title-words.ts';
 
 interface Keyphrase {
   /** The most frequent spelling in the text, in lower case except for names and acronyms. */
@@ -35,7 +35,10 @@ export function findKeyphrases(sentences: readonly string[], topic = ''): Keyphr
   const ranked = candidates
     .map((candidate) => {
       const isNamed = named.includes(` ${candidate.words.map(stem).join(' ')} `);
-      return { ...candidate, score: phraseScore(candidate, scores) * (isNamed ? inTopic : 1) };
+      return {
+        ...candidate,
+        score: phraseScore(candidate, scores) * (isNamed ? inTopic / candidate.words.length ** 2 : 1),
+      };
     })
     .sort((a, b) => a.score - b.score || a.order - b.order);
   return {
@@ -44,7 +47,7 @@ export function findKeyphrases(sentences: readonly string[], topic = ''): Keyphr
   };
 }
 
-/** What the title or the first line names is more likely a keyword. */
+/** What the title or the first line names is more likely a keyword, all the more as a phrase of several words. */
 const inTopic = 0.4;
 
 interface Word {
@@ -179,6 +182,8 @@ function collectCandidates(sentences: readonly Word[][], scores: ReadonlyMap<str
         if (length === 1 && linking.has(sentence[start - 1]?.lower ?? '')) continue;
         const words = run.map(({ lower }) => lower);
         if (new Set(words).size < words.length) continue;
+        // 'Understand negated constraints' does not name a thing.
+        if (length > 1 && isKnownVerb(words[0] as string) && !isNounToo(['', words[0] as string], 1)) continue;
         const key = words.map(stem).join(' ');
         const weakEnd = scholarlyWords.has(word.lower);
         const known = candidates.get(key) ?? { words, forms: new Map(), count: 0, order: candidates.size, weakEnd };

@@ -16,6 +16,11 @@ export function topicOfMemo(line: string): string | null {
   return [working, quoted, ...parts.map(withoutMemoWords)].find(isTopic) ?? null;
 }
 
+/** The topic of a text without a title, from its first line or sentence. */
+export function topicOfText(first: string): string {
+  return (isMemo(first) ? topicOfMemo(first) : topicOfOpening(first)) ?? '';
+}
+
 /** 'Notes on hedges and beetles', 'Perovskite cells notes': the line names its topic next to the word for notes. */
 function withoutMemoWords(part: string): string {
   return part

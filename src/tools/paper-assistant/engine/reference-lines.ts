@@ -133,7 +133,7 @@ function strengthOf(line: string): Strength {
 
 const marker = /^(?:\[\d{1,3}\]|\[[A-Za-z+]{2,12}\d{2,4}[a-z]?\]|\(\d{1,3}\)|\d{1,3}[.)]|[-*•–])\s{1,8}(?=\S)/u;
 
-const particles = String.raw`(?:(?:van|von|de|der|den|del|della|di|da|dos|du|la|le|ten|ter|Van|Von|De|El|Al) ){0,3}`;
+const particles = `(?:(?:van|von|de|der|den|del|della|di|da|dos|du|la|le|ten|ter|Van|Von|De|El|Al) ){0,3}`;
 const family = String.raw`${particles}\p{Lu}[\p{L}’'‐-]{1,30}`;
 const initials = String.raw`(?:\p{Lu}\.[ -]?){1,4}`;
 
@@ -142,7 +142,7 @@ const opens = new RegExp(
   [
     String.raw`^${family}(?: ${family})?, ?(?:${initials}|\p{Lu}{1,3}[.,;:& (]|\p{Lu}\p{Ll}{1,14}(?: \p{Lu}\.)?(?:[.;(]|,? (?:and|&|\()|, \p{Lu}))`,
     String.raw`^${family}(?: ${family})? \p{Lu}{1,3}(?:[,.;:(]| and | & | et al| \()`,
-    String.raw`^${initials} ?${family}`,
+    `^${initials} ?${family}`,
     String.raw`^${family},? et al\.?[,.:; (]`,
     String.raw`^(?:The )?${family}(?: (?:of|for|on|and|the|&|\p{Lu}[\p{L}’'-]{1,30})){0,8} \((?:1[5-9]|20)\d\d[a-z]?\)[.:,]? ["“‘'’\p{Lu}]`,
   ].join('|'),

@@ -315,7 +315,14 @@ function isTight(lines: readonly Line[], index: number): boolean {
 /** 'Size not always measured' is a note; 'What we did not measure' is a heading. */
 const statesSomething = /^(?!(?:what|how|why|where|who)\b).*\b(?:not|never|no|always|is|are|was|were|has|have|had)\b/i;
 
+/** 'DialNeg: do chat models understand negated constraints?': a name and a question, as titles often are. */
+function asksAsTitle(text: string): boolean {
+  const name = /^(\p{Lu}[^:?.!]{1,40}): [^?.!]{10,150}\?$/u.exec(text)?.[1];
+  return name !== undefined && headingName(name) === null && !isMemo(text);
+}
+
 function looksLikeHeading(text: string, first: boolean): boolean {
+  if (first && asksAsTitle(text)) return true;
   const words = text.split(/\s+/).length;
   return (
     words <= (first ? 25 : 8) &&

@@ -130,7 +130,8 @@ function withoutTypedCitations(inlines: readonly Inline[]): readonly Inline[] {
   return result;
 }
 
-function isReferenceList({ aside, title }: Section): boolean {
+/** Whether a section is the author's own list of references. */
+export function isReferenceList({ aside, title }: Section): boolean {
   return (
     aside === true &&
     (headingName(title)?.role === 'references' ||
@@ -158,7 +159,7 @@ function numberedReferences({ sections, references }: Manuscript): Map<number, R
   return entries.length > 1 ? found : null;
 }
 
-function wholeText(sentence: Sentence): string {
+export function wholeText(sentence: Sentence): string {
   return `${sentence.lead ?? ''} ${printedWords(sentence)}`;
 }
 
