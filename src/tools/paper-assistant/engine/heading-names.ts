@@ -23,7 +23,8 @@ export interface HeadingName {
 
 /** Looks up a heading or an inline label by its words ('2. Materials & Methods:' is known as 'materials and methods'). */
 export function headingName(words: string): HeadingName | null {
-  return names.get(normalise(words)) ?? null;
+  const name = normalise(words);
+  return names.get(name) ?? names.get(name.replace(/ (?:so far|to date|until now|at a glance)$/, '')) ?? null;
 }
 
 const names = new Map<string, HeadingName>();
@@ -125,7 +126,7 @@ add(
   false,
   'limitation',
   `limitation, limitations, strengths and limitations, open, open points, open issues, open questions, open problems, weaknesses, caveats, threats to validity, study limitations, limits, limit,
-  caveat, not shown, not done, weak points, weak spots, shortcomings, but, doubts, what we can't say, what we cannot say, what i can't say, what i cannot say,
+  caveat, trouble, troubles, not shown, not done, weak points, weak spots, shortcomings, but, doubts, what we can't say, what we cannot say, what i can't say, what i cannot say,
   what it will not tell, what it does not tell, what it cannot tell`,
 );
 add(

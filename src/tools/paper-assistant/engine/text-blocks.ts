@@ -261,13 +261,21 @@ function isUnmarkedHeading(lines: readonly Line[], index: number): boolean {
   if (next !== undefined && !next.blank) return false;
   const following = lines.slice(below).find((line) => !line.blank);
   if (following === undefined) return false;
-  if (index === 0 && text.length <= 120 && isMemo(text) && !/[.;,:?]$/.test(text) && listMark(text) === null)
+  if (index === 0 && text.length <= 120 && isMemo(text) && isNoteLine(text) && listMark(text) === null)
     return headingName(text.split(':')[0] ?? '') === null;
   if (!looksLikeHeading(text, index === 0)) return false;
   if (headingName(following.text) !== null || !looksLikeHeading(following.text, false)) return true;
   // A title above the first heading, in whatever language that is named.
   const at = lines.indexOf(following);
   return index === 0 && (isTight(lines, at) || isUnmarkedHeading(lines, at));
+}
+
+/** 'Gaps and dormice, 2021-22. Field notes turned into an outline.': a period does not make it a statement. */
+function isNoteLine(text: string): boolean {
+  return (
+    !/[.;,:?]$/.test(text) ||
+    (/\.$/.test(text) && !/\b(?:we|i|is|are|was|were|has|have|had|do|does|did|can|will|that)\b/i.test(text))
+  );
 }
 
 /** A line in parentheses above a blank line. */
