@@ -60,6 +60,7 @@ function planPieces(
     // The text continues after a list of keywords.
     if (outer?.section?.role === 'keywords' && isFullSentence(piece)) outer = null;
     if (piece.kind === 'heading') {
+      if (!structured && outer !== null && namesAnother(piece, outer)) outer = null;
       const context = openHeading(piece, nameOf(piece, rest), outer, topLevel, sections, plan, abstract);
       // A label applies until the end of its paragraph, unless the text is structured by labels.
       if (piece.label && !(structured && context.byLabel)) inner = { context, block: piece.block };
@@ -126,6 +127,13 @@ function endsReach(piece: Piece, { section, reads }: Context): boolean {
   const own = piece.first && reads ? labelHint(piece) : null;
   const under = section?.role === 'conclusion' ? 'discussion' : section?.role;
   return own !== null && under !== undefined && under !== null && own.every((move) => roleOfMove[move] !== under);
+}
+
+/** The same for a label that is a heading of its own: 'What it means: …' below a heading 'Findings'. */
+function namesAnother({ label, words }: Piece, { section, reads }: Context): boolean {
+  const name = label && reads ? headingName(words) : null;
+  const under = section?.role === 'conclusion' ? 'discussion' : section?.role;
+  return name?.titles === true && name.move !== null && under != null && roleOfMove[name.move] !== under;
 }
 
 /**
