@@ -25,8 +25,9 @@ import type {
   Section,
   Sentence,
 } from './manuscript.ts';
-import { topicOfMemo, topicOfOpening } from './memo-line.ts';
+import { topicOfMemo, topicOfOpening, topicOfText } from './memo-line.ts';
 import { isGuess } from './moves.ts';
+import { isPastedBibtex, seedsOf } from './pasted-seeds.ts';
 import { readAsPrinted } from './printed-tex.ts';
 import { answeredMoves, promptsFor } from './prompts.ts';
 import { describeProvenance, type ProvenanceEntry } from './provenance.ts';
@@ -34,7 +35,7 @@ import { checkRisks } from './risks/check-risks.ts';
 import { otherSentences, type RiskContext } from './risks/rule.ts';
 import { inTextOrder, type SectionPlan } from './section-list.ts';
 import { type Plan, planAsWritten, planSections } from './sections.ts';
-import { checkedSeedTitle, readSeeds, seedTitle } from './seeds.ts';
+import { checkedSeedTitle, seedTitle } from './seeds.ts';
 import { type Piece, readPieces } from './sentences.ts';
 import { proposeTitles, workingTitle } from './title.ts';
 
@@ -64,7 +65,7 @@ export function composeUnchecked(
 ): Omit<Composition, 'risks'> & { readonly context: RiskContext } {
   const { options } = input;
   const givenTitle = fold(options.title);
-  const pieces = readPieces(input.text);
+  const pieces = readPieces(input.text).filter((piece) => !isPastedBibtex(piece));
   const language = detectLanguage(input.text);
   const english = language === 'en';
   const planned = english ? planSections : planAsWritten;
@@ -79,10 +80,13 @@ export function composeUnchecked(
   const titleWords = plan.title?.words ?? givenTitle;
   // What depends on English words and endings is skipped for texts in another language.
   const inEnglish = english ? read : [];
+  const topic = english ? topicOf(pieces[0], plan.notes[0]?.id === pieces[0]?.id) : null;
+  const subject = titleWords || topicOfText(pieces[0]?.words ?? '');
   const keyphrases = findKeyphrases(
-    english ? [titleWords, ...read.map(({ words }) => words).filter((words) => !isDeclaration(words))] : [],
+    english ? [subject, ...read.map(({ words }) => words).filter((words) => !isDeclaration(words))] : [],
+    subject,
   );
-  const seeds = readSeeds(options.seeds);
+  const seeds = seedsOf(input);
   const design = readDesign(
     options.design,
     inEnglish.map(({ words }) => words),
@@ -115,7 +119,7 @@ export function composeUnchecked(
           inEnglish.map(({ id, words }) => ({ words, move: plan.moves.get(id)?.label })),
           keyphrases,
           pieces.flatMap(({ kind, words }) => (kind === 'heading' ? [words] : [])),
-          english ? topicOf(pieces[0], plan.notes[0]?.id === pieces[0]?.id) : null,
+          topic,
         ),
       ),
       authors: options.authors.map(fold).filter((name) => name !== ''),

@@ -26,7 +26,7 @@ const headingCues: readonly (readonly [readonly Move[], RegExp])[] = [
   ],
   [
     ['result', 'interpretation'],
-    /\b(?:results?|findings?|found|got|came out|saw|seen|numbers|observ\w+|what happened|figures)\b/,
+    /\b(?:results?|findings?|found|got|came out|comes out|outcome so far|saw|seen|shows?|numbers|observ\w+|what happened|figures)\b/,
   ],
   [
     ['background', 'gap', 'aim'],

@@ -23,7 +23,8 @@ export interface HeadingName {
 
 /** Looks up a heading or an inline label by its words ('2. Materials & Methods:' is known as 'materials and methods'). */
 export function headingName(words: string): HeadingName | null {
-  return names.get(normalise(words)) ?? null;
+  const name = normalise(words);
+  return names.get(name) ?? names.get(name.replace(/ (?:so far|to date|until now|at a glance)$/, '')) ?? null;
 }
 
 const names = new Map<string, HeadingName>();
@@ -98,7 +99,7 @@ add(
   'result',
   `result, results, findings, key findings, main findings, main results, key results, preliminary results, observations,
   evaluation, experiments, experiments and results, results and discussion, results and analysis, results so far, what we found,
-  what i found, what we show, what i show, what we prove, main theorems, what came out, what we got, what we saw, what we see, what happened, numbers, the numbers, 结果, 結果, 결과`,
+  what i found, what we show, what i show, what we prove, main theorems, what came out, what comes out, what came out of it, what we got, what we get, what we saw, what we see, what happened, numbers, the numbers, 结果, 結果, 결과`,
 );
 add(
   'results',
@@ -124,8 +125,8 @@ add(
   'discussion',
   false,
   'limitation',
-  `limitation, limitations, strengths and limitations, weaknesses, caveats, threats to validity, study limitations, limits, limit,
-  caveat, not shown, not done, weak points, weak spots, shortcomings, but, doubts, what we can't say, what we cannot say, what i can't say, what i cannot say,
+  `limitation, limitations, strengths and limitations, open, open points, open issues, open questions, open problems, weaknesses, caveats, threats to validity, study limitations, limits, limit,
+  caveat, trouble, troubles, not shown, not done, weak points, weak spots, shortcomings, but, doubts, what we can't say, what we cannot say, what i can't say, what i cannot say,
   what it will not tell, what it does not tell, what it cannot tell`,
 );
 add(
@@ -145,7 +146,12 @@ add(
   data availability statement, code availability, data and code availability, data and code, code and data, data and script,
   data and scripts, author contributions, ethics statement, statements`,
 );
-add('references', true, null, 'references, bibliography, works cited, reference list, 参考文献, 참고문헌');
+add(
+  'references',
+  true,
+  null,
+  'references, reference, refs, ref list, bibliography, works cited, reference list, literature cited, sources cited, cited works, 参考文献, 참고문헌',
+);
 
 function normalise(words: string): string {
   return words

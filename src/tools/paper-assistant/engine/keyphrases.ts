@@ -1,7 +1,8 @@
 import { findAtoms } from './atoms.ts';
+import { findMath } from './math.ts';
 import { scholarlyWords, stopwords } from './stopwords.ts';
 import { stem, tokenize } from './terms.ts';
-import { isVerbAfterPlural } from './title-words.ts';
+import { isKnownVerb, isNounToo, isVerbAfterPlural } from './title-words.ts';
 
 interface Keyphrase {
   /** The most frequent spelling in the text, in lower case except for names and acronyms. */
@@ -24,18 +25,30 @@ export interface Keyphrases {
  * contains a function word; none starts with a generic scholarly word, and only repeated phrases ("night work") may end
  * with one.
  */
-export function findKeyphrases(sentences: readonly string[]): Keyphrases {
+export function findKeyphrases(sentences: readonly string[], topic = ''): Keyphrases {
   const parsed = sentences.map(readSentence);
   const scores = scoreWords(parsed);
   const candidates = withoutParts([...collectCandidates(parsed, scores).values()]);
+  const named = ` ${tokenize(topic)
+    .map(({ word }) => stem(word.toLowerCase()))
+    .join(' ')} `;
   const ranked = candidates
-    .map((candidate) => ({ ...candidate, score: phraseScore(candidate, scores) }))
+    .map((candidate) => {
+      const isNamed = named.includes(` ${candidate.words.map(stem).join(' ')} `);
+      return {
+        ...candidate,
+        score: phraseScore(candidate, scores) * (isNamed ? inTopic / candidate.words.length ** 2 : 1),
+      };
+    })
     .sort((a, b) => a.score - b.score || a.order - b.order);
   return {
     phrases: distinct(ranked).map(({ words, forms, score, count }) => ({ text: surface(words, forms), score, count })),
     weight: (word) => scores.get(word.toLowerCase()) ?? Number.POSITIVE_INFINITY,
   };
 }
+
+/** What the title or the first line names is more likely a keyword, all the more as a phrase of several words. */
+const inTopic = 0.4;
 
 interface Word {
   readonly lower: string;
@@ -47,6 +60,9 @@ interface Word {
 function readSentence(text: string): Word[] {
   let clean = text;
   for (const { start, end } of findAtoms(text))
+    clean = clean.slice(0, start) + ' '.repeat(end - start) + clean.slice(end);
+  // Symbols of formulas are not words.
+  for (const { start, end } of findMath(clean))
     clean = clean.slice(0, start) + ' '.repeat(end - start) + clean.slice(end);
   clean = clean.replaceAll(/\\(?:begin|end)\{[^{}]{0,40}\}|\\[A-Za-z]{1,30}/g, (match) => ' '.repeat(match.length));
   clean = clean.replaceAll(typedKeys, (match) => ' '.repeat(match.length));
@@ -61,7 +77,7 @@ function readSentence(text: string): Word[] {
 
 /** Citations as they are typed: '[@lee; @may2020]', 'ffrench2016', 'Smith_Lee:2019ab', 'Gordon et al. 2016'. */
 const typedKeys =
-  /\[[^\][@]{0,40}@[^\]]{1,200}\]|\b\p{Lu}\p{L}{1,24} (?:et al\.?|(?:and|&) \p{Lu}\p{L}{1,24}),? \(?(?:1[5-9]|20)\d\d|(?<![\p{L}\p{N}_:-])\p{L}\p{Ll}{1,24}(?:[_:-]\p{L}{1,24}){0,3}[_:-]?(?:1[5-9]|20)\d\d\p{Ll}{0,3}(?![\p{L}\p{N}_-])/gu;
+  /\[[^\][@]{0,40}@[^\]]{1,200}\]|\[\p{Lu}[^\][]{2,80}(?:1[5-9]|20)\d\d[a-z]?\]|\b\p{Lu}\p{L}{1,24} (?:et al\.?|(?:and|&) \p{Lu}\p{L}{1,24}),? \(?(?:1[5-9]|20)\d\d|(?<![\p{L}\p{N}_:-])\p{L}\p{Ll}{1,24}(?:[_:-]\p{L}{1,24}){0,3}[_:-]?(?:1[5-9]|20)\d\d\p{Ll}{0,3}(?![\p{L}\p{N}_-])/gu;
 
 /** '(Card and Krueger 1994; Dube, Lester, and Reich 2010)' */
 function namesAuthors(brackets: string): boolean {
@@ -166,6 +182,8 @@ function collectCandidates(sentences: readonly Word[][], scores: ReadonlyMap<str
         if (length === 1 && linking.has(sentence[start - 1]?.lower ?? '')) continue;
         const words = run.map(({ lower }) => lower);
         if (new Set(words).size < words.length) continue;
+        // 'Understand negated constraints' does not name a thing.
+        if (length > 1 && isKnownVerb(words[0] as string) && !isNounToo(['', words[0] as string], 1)) continue;
         const key = words.map(stem).join(' ');
         const weakEnd = scholarlyWords.has(word.lower);
         const known = candidates.get(key) ?? { words, forms: new Map(), count: 0, order: candidates.size, weakEnd };

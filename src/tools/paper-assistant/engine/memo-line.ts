@@ -7,9 +7,18 @@ export function isMemo(line: string): boolean {
 
 /** The topic that such a line names, in the author's words: 'Lake ice' in 'Lake ice – notes for the journal'. */
 export function topicOfMemo(line: string): string | null {
-  const quoted = /["“]([^"“”]{8,120})["”]/u.exec(line)?.[1] ?? '';
+  const working =
+    /\b(?:working|possible|provisional) title\b[^:()]{0,40}: {0,3}["“]?([^()"“”]{8,120})/iu.exec(line)?.[1]?.trim() ??
+    '';
+  // Two words in quotes are a term, more can be the title.
+  const quoted = /["“]([^"“”]{8,120})["”]/u.exec(line)?.[1]?.replace(/^\S+ \S+$/, '') ?? '';
   const parts = line.split(/ (?:[-–—|/]|--|\/\/) | (?=\()|[:;(),?.]{1,3}(?= |$)/u).map((part) => part.trim());
-  return [quoted, ...parts.map(withoutMemoWords)].find(isTopic) ?? null;
+  return [working, quoted, ...parts.map(withoutMemoWords)].find(isTopic) ?? null;
+}
+
+/** The topic of a text without a title, from its first line or sentence. */
+export function topicOfText(first: string): string {
+  return (isMemo(first) ? topicOfMemo(first) : topicOfOpening(first)) ?? '';
 }
 
 /** 'Notes on hedges and beetles', 'Perovskite cells notes': the line names its topic next to the word for notes. */

@@ -177,12 +177,20 @@ function lineStarts(masked: string, { start, end, lead, breaks }: TextBlock): nu
 /** Styles in which most paragraphs of the text start with a label: in these a label may have any name. */
 function labelStyles(masked: string, blocks: readonly TextBlock[]): Set<LabelStyle> {
   const paragraphs = blocks.filter(({ kind, list }) => kind === 'paragraph' && list === null);
-  const counts = new Map<LabelStyle, number>();
+  const counts = new Map<LabelStyle, { all: number; known: number }>();
   for (const { start, end } of paragraphs) {
     const label = readLabel(masked, start, end);
-    if (label !== null && label.end < end) counts.set(label.style, (counts.get(label.style) ?? 0) + 1);
+    if (label === null || label.end >= end) continue;
+    const { all = 0, known = 0 } = counts.get(label.style) ?? {};
+    counts.set(label.style, { all: all + 1, known: known + (headingName(label.words) === null ? 0 : 1) });
   }
+  // Where a good part of the text has no label, only labels that name sections head it.
   return new Set(
-    [...counts].filter(([, count]) => count >= 3 && count / paragraphs.length >= 0.7).map(([style]) => style),
+    [...counts]
+      .filter(([, { all, known }]) => {
+        const share = all / paragraphs.length;
+        return all >= 3 && share >= 0.7 && (share >= 0.85 || known * 3 >= all * 2);
+      })
+      .map(([style]) => style),
   );
 }

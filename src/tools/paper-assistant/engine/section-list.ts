@@ -34,6 +34,7 @@ const templateTitles: Readonly<Record<string, string>> = {
   ...standardTitles,
   opening: 'Before the first heading',
   declarations: 'Declarations',
+  references: 'References',
 };
 
 const order: readonly string[] = ['introduction', 'methods', 'results', 'discussion', 'conclusion'];
@@ -79,14 +80,14 @@ export class SectionList {
   }
 
   /** The section for sentences without a heading. It leaves out what the user's own sections cover. */
-  ofTemplate(wanted: StandardRole | 'declarations'): MutableSection {
+  ofTemplate(wanted: StandardRole | 'declarations' | 'references'): MutableSection {
     const headed = (role: string) => this.#headed.some((section) => section.role === role);
     if (!this.#structured) {
       const own = this.#headed.find(({ key }) => key === wanted);
       if (own !== undefined) return own;
     }
     let key: string = wanted;
-    if (this.#structured && wanted !== 'declarations') {
+    if (this.#structured && wanted !== 'declarations' && wanted !== 'references') {
       // A discussion isn't placed before methods or results with the author's own heading.
       const discussed = headed('conclusion') || headed('methods') || headed('results');
       if (headed(key) || (key === 'discussion' && discussed)) key = 'introduction';
@@ -114,7 +115,7 @@ export class SectionList {
   plans(): SectionPlan[] {
     const template = (keys: readonly string[]) => keys.flatMap((key) => this.#template.get(key) ?? []);
     const list = this.#structured
-      ? [...template(['opening', ...order]), ...this.#headed, ...template(['declarations'])]
+      ? [...template(['opening', ...order]), ...this.#headed, ...template(['declarations', 'references'])]
       : this.#inPaperOrder();
     return list.map(({ key, title, heading, role, covers, pieces }) => ({
       key,
@@ -143,8 +144,8 @@ export class SectionList {
     const back = this.#headed
       .filter((section) => !front.includes(section))
       .sort((a, b) => Number(a.key === 'references') - Number(b.key === 'references'));
-    const declarations = this.#template.get('declarations');
-    return [...front, ...(declarations === undefined ? [] : [declarations]), ...back];
+    const template = (key: string) => this.#template.get(key) ?? [];
+    return [...front, template('declarations'), ...back, template('references')].flat();
   }
 }
 
@@ -155,7 +156,13 @@ export function covers(role: Role, words: string, { move }: HeadingName): Standa
 }
 
 function isBackMatter({ key, role }: Pick<MutableSection, 'key' | 'role'>): boolean {
-  return role === 'references' || role === 'keywords' || role === 'declaration' || key === 'declarations';
+  return (
+    role === 'references' ||
+    role === 'keywords' ||
+    role === 'declaration' ||
+    key === 'declarations' ||
+    key === 'references'
+  );
 }
 
 /** Pieces are numbered in text order. */

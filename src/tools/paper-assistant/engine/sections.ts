@@ -1,5 +1,6 @@
 import { isDeclaration, isEthicsLine, mayDeclare } from './declarations.ts';
 import { type HeadingName, headingName } from './heading-names.ts';
+import type { Move } from './manuscript.ts';
 import { type MoveReading, readMoves } from './moves.ts';
 import { roleOfMove, settleSections } from './place-by-moves.ts';
 import { inTextOrder, type MutableSection, SectionList, type SectionPlan } from './section-list.ts';
@@ -50,6 +51,7 @@ function planPieces(
     ...rest.filter(({ kind, label }) => kind === 'heading' && !label).map(({ level }) => level),
   );
   const open: Open[] = [];
+  const listed: Open[] = [];
   let outer: Context | null = null;
   let outerBlock = -1;
   let inner: { context: Context; block: number } | null = null;
@@ -58,6 +60,7 @@ function planPieces(
     // The text continues after a list of keywords.
     if (outer?.section?.role === 'keywords' && isFullSentence(piece)) outer = null;
     if (piece.kind === 'heading') {
+      if (!structured && outer !== null && namesAnother(piece, outer)) outer = null;
       const context = openHeading(piece, nameOf(piece, rest), outer, topLevel, sections, plan, abstract);
       // A label applies until the end of its paragraph, unless the text is structured by labels.
       if (piece.label && !(structured && context.byLabel)) inner = { context, block: piece.block };
@@ -73,7 +76,10 @@ function planPieces(
       if (!structured && outer !== null && endsReach(piece, outer)) outer = null;
       // A label does not apply to acknowledgments or a data statement in a later paragraph.
       const beyond = outer?.byLabel === true && piece.block !== outerBlock && isDeclaration(piece.words);
-      open.push({ piece, context: inner?.context ?? (beyond ? null : outer) });
+      const context = inner?.context ?? (beyond ? null : outer);
+      if (piece.reference && !asWritten)
+        listed.push(context?.section?.role === 'references' ? { piece, context } : { piece, context: null });
+      else open.push({ piece, context });
     }
   }
 
@@ -105,6 +111,7 @@ function planPieces(
     // Code and tables stay with the preceding text.
     last.push(piece);
   }
+  for (const { piece, context } of listed) (context?.section ?? sections.ofTemplate('references')).pieces.push(piece);
   return {
     title,
     ...plan,
@@ -120,6 +127,13 @@ function endsReach(piece: Piece, { section, reads }: Context): boolean {
   const own = piece.first && reads ? labelHint(piece) : null;
   const under = section?.role === 'conclusion' ? 'discussion' : section?.role;
   return own !== null && under !== undefined && under !== null && own.every((move) => roleOfMove[move] !== under);
+}
+
+/** The same for a label that is a heading of its own: 'What it means: …' below a heading 'Findings'. */
+function namesAnother({ label, words }: Piece, { section, reads }: Context): boolean {
+  const name = label && reads ? headingName(words) : null;
+  const under = section?.role === 'conclusion' ? 'discussion' : section?.role;
+  return name?.titles === true && name.move !== null && under != null && roleOfMove[name.move] !== under;
 }
 
 /**
@@ -146,19 +160,46 @@ function declareTail(open: Open[], declarations: () => MutableSection): void {
 
 /** An author's own abstract is classified as a separate text, with its own beginning and end. */
 function readSentences(readable: readonly Open[]): MoveReading[] {
+  const introduced = introducedItems(readable);
   const inAbstract = ({ context }: Open) => context !== null && context.section === null;
   const read = (group: readonly Open[]) =>
     readMoves(
       group.map(({ piece, context }) => ({
         words: piece.words,
         block: piece.block,
-        allowed: widenedBy(piece, widened(context, group)) ?? labelHint(piece),
+        allowed: widenedBy(piece, widened(context, group)) ?? introduced.get(piece.id) ?? labelHint(piece),
         heading: context?.section?.title ?? null,
       })),
     );
   const abstract = read(readable.filter(inAbstract));
   const body = read(readable.filter((one) => !inAbstract(one)));
   return readable.map((one) => (inAbstract(one) ? abstract : body).shift() as MoveReading);
+}
+
+/** 'Themes, four of them:' and 'We have three findings:' say what the items of the list below them are. */
+function introducedItems(readable: readonly Open[]): Map<string, readonly Move[]> {
+  const items = new Map<string, readonly Move[]>();
+  let hint: readonly Move[] | null = null;
+  let from = -1;
+  for (const { piece, context } of readable) {
+    const { words, list, block } = piece;
+    if (list === null || context !== null || (hint !== null && from === block)) hint = null;
+    if (hint !== null) items.set(piece.id, hint);
+    else if (list === null && context === null && words.length <= 60 && words.endsWith(':')) {
+      hint = hintOfIntro(words);
+      from = block;
+      if (hint !== null) items.set(piece.id, hint);
+    }
+  }
+  return items;
+}
+
+function hintOfIntro(words: string): readonly Move[] | null {
+  const named = /\b(themes|findings|results|observations|limitations|caveats|limits|weaknesses|methods|steps)\b/i.exec(
+    words,
+  )?.[1];
+  const name = named === undefined ? null : headingName(named);
+  return name?.move == null ? null : [name.move];
 }
 
 /** Two headings or labels with their own text make a structure; a list of references or a funding line does not. */

@@ -34,6 +34,8 @@ export interface Piece {
   readonly label: boolean;
   /** Whether it starts its block. */
   readonly first: boolean;
+  /** An entry of a reference list that the author pasted. */
+  readonly reference?: true;
 }
 
 /**
@@ -59,13 +61,18 @@ export function readPieces(text: string): Piece[] {
       found.push(piece(block, index, block.start, block.end, block.literal.kind, 0, 0));
     } else if (block.kind === 'heading') {
       found.push(piece(block, index, block.start, block.end, 'heading', block.lead, block.trail));
+    } else if (block.reference) {
+      found.push(piece(block, index, block.start, block.end, 'sentence', block.lead, 0));
     } else {
       found.push(...sentencesOf(masked, block, index, labels));
     }
   }
   const plain = withoutQuoteMarks(text, markdown);
   const inlines = inlineReader(plain, math, atoms, markdown);
-  return found.map((entry, index) => toPiece(plain, inlines, entry, `s${index + 1}`));
+  return found.map((entry, index) => ({
+    ...toPiece(plain, inlines, entry, `s${index + 1}`),
+    ...(blocks[entry.block]?.reference ? { reference: true as const } : {}),
+  }));
 }
 
 /** Replaces the marks at the start of quoted lines by spaces, because they are layout. */

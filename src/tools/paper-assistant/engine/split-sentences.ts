@@ -117,6 +117,8 @@ function joins(text: string, start: number, end: number): boolean {
   // "20 ms. We": a unit after a number, not a title.
   if (always.has(token)) return !/\d *\p{L}{1,3}\.$/u.test(before);
   if (beforeAmount.has(token)) return /^\d/.test(next) && !/\d *\p{L}+\.$/u.test(before);
+  // 'Approved by the board, ref. EDU-22-114'
+  if (/^(?:ref|reg|acc|cat|nr|ser)$/.test(token) && /^\p{Lu}{1,6}[-/ ]?\d/u.test(next)) return true;
   if (beforeNumber.has(token) && /^[([]?(?:[A-Z]?\d|[IVX]+\b|X{2,}|[A-Z](?=[),;:]))/.test(next)) return true;
   // "(s.e. 0.8)", "d.f.", "w.r.t."
   if (/^\p{L}(?:\.\p{L})+$/u.test(token) && !/^(?!X{3})\p{Lu}/u.test(next)) return true;

@@ -12,12 +12,13 @@ export const stopwords: ReadonlySet<string> = list(`
   such take taken takes than that that's the their theirs them themselves then there thereby therefore these they third this those though three
   through throughout thus till to today together too took toward towards two under unless until up upon us use used uses using usually
   various very via want was way ways we we've well went were what whatever when where whereas whether which while who whom whose why will
-  with within without would yet you your yours et al e.g i.e vs versus found four five six seven eight nine ten half twice aged`);
+  with within without would yet you your yours et al e.g i.e vs versus found four five six seven eight nine ten half twice aged
+  pt pts wk wks yr yrs hr hrs mins etc approx incl excl`);
 
 /** Generic scholarly words: no keyphrase starts or ends with them. */
 export const scholarlyWords: ReadonlySet<string> = list(`
   study studies paper article work research researchers result results finding findings method methods methodology approach approaches data
-  analysis analyses analysed analyzed analyse analyze effect effects significant significantly increase increased increases decrease decreased
+  analysis analyses analysed analyzed analyse analyze effect effects outcome outcomes experiment experiments significant significantly increase increased increases decrease decreased
   decreases higher lower high low larger smaller greater better worse best large small show showed shows shown find found finds observe
   observed report reported reports suggest suggests suggested indicate indicates indicated compare compared comparison comparisons difference
   differences different total number numbers percent percentage rate mean median average standard deviation confidence interval ratio value

@@ -3,6 +3,7 @@ import { endsLinesByHand, lineEnds, type Line as PlainLine } from './line-ends.t
 import type { Literal, MarkdownStructure } from './markdown.ts';
 import { isMemo } from './memo-line.ts';
 import { numberedHeads } from './numbered-headings.ts';
+import { referenceLines } from './reference-lines.ts';
 
 /**
  * A range of the user's text, [start, end) without surrounding white space; together the blocks contain every other
@@ -25,6 +26,8 @@ export interface TextBlock {
   readonly literal: Literal | null;
   /** Positions within a paragraph where the user's line break ends a sentence. */
   readonly breaks: readonly number[];
+  /** An entry of a pasted reference list, which is not split into sentences. */
+  readonly reference?: true;
 }
 
 /**
@@ -41,6 +44,7 @@ export function splitBlocks(masked: string, { literals, depths, quotes }: Markdo
   const tight = lines.filter((line, index) => isTight(lines, index) && within(literals, line) === undefined);
   const itemHeads = lines.filter((_, index) => itemHeading(lines, index) !== null).length;
   const numberHeads = numberedHeads(lines);
+  const entries = new Map(referenceLines(lines).map((entry) => [entry.from, entry]));
   const headed =
     tight.length >= 2 &&
     (tight.some(({ text }) => headingName(text) !== null) || tight.length * 2 > lines.filter(isBlockStart).length);
@@ -72,6 +76,13 @@ export function splitBlocks(masked: string, { literals, depths, quotes }: Markdo
     }
     if (line.blank) {
       flush();
+      continue;
+    }
+    const entry = entries.get(index);
+    if (entry !== undefined) {
+      flush();
+      blocks.push({ ...paragraph(lines.slice(index, entry.to), listMark(line.text)), breaks: [], reference: true });
+      index = entry.to - 1;
       continue;
     }
     if (isRule(line.text) || isTexFrame(line.text)) {
@@ -250,13 +261,21 @@ function isUnmarkedHeading(lines: readonly Line[], index: number): boolean {
   if (next !== undefined && !next.blank) return false;
   const following = lines.slice(below).find((line) => !line.blank);
   if (following === undefined) return false;
-  if (index === 0 && text.length <= 120 && isMemo(text) && !/[.;,:?]$/.test(text) && listMark(text) === null)
+  if (index === 0 && text.length <= 120 && isMemo(text) && isNoteLine(text) && listMark(text) === null)
     return headingName(text.split(':')[0] ?? '') === null;
   if (!looksLikeHeading(text, index === 0)) return false;
   if (headingName(following.text) !== null || !looksLikeHeading(following.text, false)) return true;
   // A title above the first heading, in whatever language that is named.
   const at = lines.indexOf(following);
   return index === 0 && (isTight(lines, at) || isUnmarkedHeading(lines, at));
+}
+
+/** 'Gaps and dormice, 2021-22. Field notes turned into an outline.': a period does not make it a statement. */
+function isNoteLine(text: string): boolean {
+  return (
+    !/[.;,:?]$/.test(text) ||
+    (/\.$/.test(text) && !/\b(?:we|i|is|are|was|were|has|have|had|do|does|did|can|will|that)\b/i.test(text))
+  );
 }
 
 /** A line in parentheses above a blank line. */
@@ -304,7 +323,14 @@ function isTight(lines: readonly Line[], index: number): boolean {
 /** 'Size not always measured' is a note; 'What we did not measure' is a heading. */
 const statesSomething = /^(?!(?:what|how|why|where|who)\b).*\b(?:not|never|no|always|is|are|was|were|has|have|had)\b/i;
 
+/** 'DialNeg: do chat models understand negated constraints?': a name and a question, as titles often are. */
+function asksAsTitle(text: string): boolean {
+  const name = /^(\p{Lu}[^:?.!]{1,40}): [^?.!]{10,150}\?$/u.exec(text)?.[1];
+  return name !== undefined && headingName(name) === null && !isMemo(text);
+}
+
 function looksLikeHeading(text: string, first: boolean): boolean {
+  if (first && asksAsTitle(text)) return true;
   const words = text.split(/\s+/).length;
   return (
     words <= (first ? 25 : 8) &&

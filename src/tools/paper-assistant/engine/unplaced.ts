@@ -4,7 +4,7 @@ import { labelHint, type Open } from './section-moves.ts';
 import type { Piece } from './sentences.ts';
 
 const personalNotes =
-  /^(?:(?:brain|text|data) ?dump\b|\((?:rough |first )?(?:draft|notes?|wip|work in progress)\b|authors?: |paper ?: |todo\b|(?:working )?title:|to do:|to-do|note to self|nb:|fixme|remember to|check (?:with|whether|if|the)\b|ask \p{Lu}|target journal|maybe (?:add|mention|move))|\btodo\b|\b(?:will|to) (?:clean|tidy) (?:this |it )?up\b|\?\?\?|\bxxx\b/iu;
+  /^(?:(?:brain|text|data) ?dump\b|\((?:rough |first )?(?:draft|notes?|wip|work in progress)\b|authors?: |paper ?: |todo\b|(?:working )?title:|to do:|to-do|note to self|nb:|fixme|remember to|check (?:with|whether|if|the)\b|ask \p{Lu}|(?:target |possible |planned |likely )?(?:journals?|venue)\s?[:=?]|(?:target|possible|planned) (?:journals?|venues?|titles?|figures?|tables?)\b(?! (?:is|are|was|were|has|have)\b)|\((?:meant |written |intended |maybe )?for:? |word limit\b|maybe (?:add|mention|move))|\btodo\b|\b(?:will|to) (?:clean|tidy) (?:this |it )?up\b|\?\?\?|\bxxx\b/iu;
 
 /** A sentence without cues is placed if the model's certainty is at least this. */
 const placedChance = 0.5;

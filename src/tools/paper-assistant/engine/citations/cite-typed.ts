@@ -1,4 +1,5 @@
 import { splitNames } from '../bibliography/names.ts';
+import { headingName } from '../heading-names.ts';
 import { printedWords } from '../inlines.ts';
 import type { Inline, Manuscript, Reference, Section, Sentence, TypedCitation } from '../manuscript.ts';
 import { sentencesOf } from '../provenance.ts';
@@ -129,12 +130,14 @@ function withoutTypedCitations(inlines: readonly Inline[]): readonly Inline[] {
   return result;
 }
 
-function isReferenceList({ aside, title }: Section): boolean {
+/** Whether a section is the author's own list of references. */
+export function isReferenceList({ aside, title }: Section): boolean {
   return (
     aside === true &&
-    /^(?:\d+\.?\s*)?(?:references?|bibliography|works cited|reference list|literature(?: cited)?|sources)\s*:?$/i.test(
-      title,
-    )
+    (headingName(title)?.role === 'references' ||
+      /^(?:\d+\.?\s*)?(?:references?|bibliography|works cited|reference list|literature(?: cited)?|sources)\s*:?$/i.test(
+        title,
+      ))
   );
 }
 
@@ -156,7 +159,7 @@ function numberedReferences({ sections, references }: Manuscript): Map<number, R
   return entries.length > 1 ? found : null;
 }
 
-function wholeText(sentence: Sentence): string {
+export function wholeText(sentence: Sentence): string {
   return `${sentence.lead ?? ''} ${printedWords(sentence)}`;
 }
 

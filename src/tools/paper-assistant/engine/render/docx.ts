@@ -96,6 +96,7 @@ const styles = {
   default: {
     document: {
       run: { font: serif, size: 22, color: colors.ink },
+      // Without its rule, some programs take the height of a line as exact, and cut images to it.
       paragraph: { spacing: { after: 120, line: 276, lineRule: LineRuleType.AUTO } },
     },
     title: { run: { font: serif, size: 36 }, paragraph: { spacing: { after: 120 } } },
@@ -203,6 +204,7 @@ function blockParts(block: PlannedBlock, images: Readonly<Record<string, Uint8Ar
             (row, index) =>
               new TableRow({
                 tableHeader: index === 0,
+                cantSplit: true,
                 children: row.map(
                   (cell, column) =>
                     new TableCell({

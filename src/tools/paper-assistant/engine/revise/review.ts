@@ -22,13 +22,14 @@ import type {
   Section,
   Sentence,
 } from '../manuscript.ts';
+import { topicOfText } from '../memo-line.ts';
 import { judgeSentence } from '../model/claim-gate.ts';
+import { seedsOf } from '../pasted-seeds.ts';
 import { answeredMoves, promptsFor } from '../prompts.ts';
 import { describeProvenance, sentencesOf } from '../provenance.ts';
 import { carryStates } from '../risks/carry-states.ts';
 import { checkRisks } from '../risks/check-risks.ts';
 import { otherSentences } from '../risks/rule.ts';
-import { readSeeds } from '../seeds.ts';
 import { readPieces } from '../sentences.ts';
 import { abstractId, partsOf } from './map-sentences.ts';
 import { byTextOrder, isOfText, rootOf } from './text-order.ts';
@@ -98,8 +99,11 @@ export function review(inputs: Inputs, previous: Composition, given: Manuscript)
   const write = new Writer(figures, marked);
   const answered = answeredMoves(body.map(({ words, sentence }) => ({ words, move: sentence.move })));
   const title = manuscript.title.origin === 'template' ? '' : printedWords(manuscript.title);
+  const typed = readPieces(research.text);
+  const subject = title || topicOfText(typed[0]?.words ?? '');
   const keyphrases = findKeyphrases(
-    english ? [title, ...read.map(({ words }) => words).filter((words) => !isDeclaration(words))] : [],
+    english ? [subject, ...read.map(({ words }) => words).filter((words) => !isDeclaration(words))] : [],
+    subject,
   );
   const cited = citeTyped({
     ...manuscript,
@@ -113,7 +117,7 @@ export function review(inputs: Inputs, previous: Composition, given: Manuscript)
   });
   const reviewed = withRelatedWork(cited, keyphrases, findings);
   const open = uncited(reviewed, marked);
-  const blocks = new Map(readPieces(research.text).map(({ id, block }) => [id, block]));
+  const blocks = new Map(typed.map(({ id, block }) => [id, block]));
   const sentences = read.map(({ id, words, sentence }, index) => ({
     id,
     words,
@@ -143,7 +147,7 @@ export function review(inputs: Inputs, previous: Composition, given: Manuscript)
         describeCoverage(
           statements.filter(({ id }) => open.has(id)),
           keyphrases,
-          readSeeds(research.options.seeds),
+          seedsOf(research),
           findings,
           citedKeys(reviewed),
         ),

@@ -11,6 +11,7 @@ import { inferenceRules } from './inference.ts';
 import { learningRules } from './learning.ts';
 import { literatureRules } from './literature.ts';
 import { missingPartRules } from './missing-parts.ts';
+import { referenceListRules } from './reference-list.ts';
 import { reportingRules } from './reporting.ts';
 import type { AbsenceRule, Evidence, Finding, RiskContext, RiskRule } from './rule.ts';
 import { selectionRules } from './selection.ts';
@@ -32,6 +33,7 @@ export const riskRules: readonly RiskRule[] = [
   ...disclosureRules,
   ...learningRules,
   ...literatureRules,
+  ...referenceListRules,
   ...figureRules,
   ...missingPartRules,
   ...reportingRules,

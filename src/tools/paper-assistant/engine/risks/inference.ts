@@ -79,7 +79,7 @@ export const inferenceRules: readonly RiskRule[] = [
     evidence: (context) =>
       saidIn(
         context,
-        /\b(?:power|pilot|feasib\w+|sample size|small|few(?:er)?|only (?:\d+|[a-z]+teen|ten|twelve|twenty)|case series)\b/,
+        /\b(?:(?<!(?:grid|solar|wind|electric|mains|battery|computing|buying|purchasing|bargaining) )power(?! (?:grid|plant|supply|cut|line|law|station|tool|meter)s?)(?:ed)?|underpowered|pilot|feasib\w+|sample size|small (?:\p{L}+ )?(?:samples?|numbers?|groups?|study|studies|n)|(?:samples?|numbers?|groups?|study|n) (?:is|was|were|are) (?:too |very |rather )?small|few(?:er)?|only (?:\d+|[a-z]+teen|ten|twelve|twenty)|case series)\b/u,
       ),
   },
   {

@@ -175,6 +175,12 @@ const outcomes: readonly { readonly claim: RegExp; readonly measured: RegExp }[]
   },
   {
     claim:
+      /(?<!\bto )\b(?:prevents|cures|halts|slows|stops|delays|protects (?:from|against))\b[^.;]{0,40}\b(?:dialysis|kidney failure|strokes?|heart (?:attacks?|failure)|infarctions?|dementia|cancer|hospitali[sz]ations?|admissions?|relapses?|suicides?|fractures?|blindness|disability|amputations?)\b/,
+    measured:
+      /\b(?:dialysis|kidney failure|strokes?|heart (?:attacks?|failure)|infarctions?|dementia|cancer|hospitali[sz]\w+|admi(?:ssions?|tted)|readmi\w+|relaps\w+|suicid\w+|fractures?|blind\w*|disab\w+|amputat\w+)\b/,
+  },
+  {
+    claim:
       /(?<!\bto )\b(?:improve[sd]|raise[sd]|increase[sd]|boost(?:s|ed)|enhance[sd])\b[^.;]{0,40}\b(?:quality of life|well-?being|patient safety|job satisfaction|employability|biodiversity)\b/u,
     measured:
       /\bquality of life\b|\bwell-?being\b|\bsafety\b|\bsatisf\w+|\bemploy\w+|\bbiodivers\w+|\bspecies\b|\brichness\b|\bsf-?36\b|\beq-?5d\b|\bharm\w*|\badverse\b/,

@@ -14,6 +14,8 @@ ${TEXT_PACKAGES}
 ${RUNNING_HEAD}
 ${COLUMN_GAP}
 \\AtBeginDocument{\\raggedbottom}
+% The class lets a column end after a heading.
+\\makeatletter\\ifdefined\\ApjSectionpenalty\\let\\ApjSectionpenalty\\@M\\fi\\makeatother
 % The captions of this class take no option.
 \\let\\draftcaption\\caption\\renewcommand{\\caption}[2][]{\\draftcaption{#2}}`,
   latexFront: (front) =>

@@ -38,6 +38,9 @@ const divisions: readonly RegExp[] = [
     `(?<![\\d.,])${number} (?:[a-z]+ ){0,2}(?:for|in|as) (?:the )?train(?:ing)?\\b[^.;\\d]{0,20}${number} (?:[a-z]+ ){0,2}(?:for|in|as) (?:the )?test(?:ing)?\\b(?![^.;]{0,30}validation)`,
   ),
   new RegExp(
+    `(?<![\\d.,]|(?:train|training|dev|val|validation)(?:,|,? and|;) )${number} (?:train(?:ing)?|dev(?:elopment)?|validation|val)\\b(?! ?(?:epochs|steps|loss))[^.;\\d]{0,12}${number} test(?:ing)?\\b(?![^.;]{0,30}(?:validation|dev))`,
+  ),
+  new RegExp(
     `(?<![\\d.,])${number} (?!%)[^.;%]{3,60}?, (?:and |but |while )?(?:the other )?${number} (?:did|had|were|was|got|received) (?:not|none|nothing)\\b`,
   ),
   new RegExp(
@@ -86,7 +89,11 @@ function sums(sentence: RiskSentence, near: readonly RiskSentence[]): Sum[] {
  * Complete lists: '40 interviews: 15 farmers, 12 traders and 9 officials', '48 plots (16 mown, 15 grazed, 16 left
  * alone)'.
  */
-function listed(lower: string): Sum[] {
+function listed(typed: string): Sum[] {
+  // 'n = 176: 101 gates, …' counts them too, and a shelf mark in brackets is not a part.
+  const lower = typed
+    .replaceAll(/ \((?=[^()]{0,20}\p{L})[^()\s]{1,20}\)/gu, '')
+    .replace(/\bn ?= ?(?=\d[\d,]*:)(\d[\d,]*)/, '$1 pieces');
   const part = `(?<!\\b(?:aged?|mean|median|sd|about|at least|of) )${number} (?!(?:${unit})\\b)[a-z][^\\d.;:()%]{0,40}?`;
   const list = new RegExp(
     `(?<![\\d.,])${number} (?!(?:${unit})\\b)(?:[a-z-]+ ){0,3}[a-z-]+ ?(?::|\\(|, (?:namely|of which|of whom|split into|divided into|made up of)|= ?) ?((?:${part}(?:, and |,| and |;|\\+| \\+ |\\/) ?){1,6}${part})(?=[.);:]|$)`,

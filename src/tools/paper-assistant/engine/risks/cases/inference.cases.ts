@@ -63,6 +63,7 @@ export const inference: readonly RuleCases[] = [
       'We recruited 11 cyclists for a test of two drinks. They drank juice or squash. Time was 9 s shorter with juice (p = 0.04).',
       'We recruited nine patients at one clinic. Pain was measured twice. It fell by 2 points (p = 0.01).',
       'We tested 16 volunteers in the lab. They typed twenty phrases. Speed was higher with the bezel (p = .04).',
+      'Cold rooms need grid power. We tested 16 volunteers in the lab. They typed twenty phrases. Speed was higher with the bezel (p = .04).',
     ],
     silent: [
       'We recruited 11 cyclists for a pilot of two drinks. They drank juice or squash. Time was 9 s shorter with juice (p = 0.04).',

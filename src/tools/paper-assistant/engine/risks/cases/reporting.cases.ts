@@ -52,6 +52,13 @@ const keywords = (list: string, template = 'mnras'): Example => ({
   options: { template },
 });
 
+const bees = `References
+Okafor, N. (2019). Bees on clover. Journal of Meadows, 4(2), 11-19.
+Ito, K., & Marsh, J. (2020). Thyme and its guests. Meadow Press.`;
+const numberedBees = `References
+1. Okafor N. Bees on clover. J Meadows 2019;4:11-9.
+2. Ito K, Marsh J. Thyme and its guests. J Meadows 2020;5:1-8.`;
+
 export const reporting: readonly RuleCases[] = [
   {
     rule: 'statements-without-source',
@@ -74,6 +81,34 @@ export const reporting: readonly RuleCases[] = [
       { text: `${trial} As shown before (Nobody 2001).`, options: { seeds: seed('a') } },
     ],
     silent: [trial, learning, { text: 'We watched bees as before \\cite{a}.', options: { seeds: seed('a') } }],
+  },
+  {
+    rule: 'citation-not-listed',
+    fires: [
+      `We watched bees in three meadows. Bees like clover (Okafor 2019). Others saw this too (Nobody 2001).\n\n${bees}`,
+      `We watched bees in three meadows. Bees like clover (Okafor 2019), as Marsh et al. (2021) say.\n\n${bees}`,
+      `We watched bees in three meadows. Bees like clover [1]. Others saw this too [4].\n\n${numberedBees}`,
+    ],
+    silent: [
+      `We watched bees in three meadows. Bees like clover (Okafor 2019) and thyme (Ito & Marsh, 2020).\n\n${bees}`,
+      `We watched bees in three meadows. Bees like clover [1, 2].\n\n${numberedBees}`,
+      'We watched bees in three meadows. Bees like clover (Nobody 2001).',
+      `We watched bees in three meadows. Bees like clover (Nobody 2001).\n\n${bees}`,
+    ],
+  },
+  {
+    rule: 'reference-not-cited',
+    fires: [
+      `We watched bees in three meadows. Bees like clover (Okafor 2019).\n\n${bees}`,
+      `We watched bees in three meadows. Bees like thyme (Ito and Marsh 2020).\n\n${bees}`,
+      `We watched bees in three meadows. Bees like clover [1].\n\n${numberedBees}`,
+    ],
+    silent: [
+      `We watched bees in three meadows. Bees like clover (Okafor 2019) and thyme (Ito & Marsh, 2020).\n\n${bees}`,
+      `We watched bees in three meadows. Bees like clover (Okafor 2019). We follow the design of Ito and Marsh.\n\n${bees}`,
+      `We watched bees in three meadows. Bees like clover [1, 2].\n\n${numberedBees}`,
+      `We watched bees in three meadows.\n\n${bees}`,
+    ],
   },
   {
     rule: 'seeds-not-verified',

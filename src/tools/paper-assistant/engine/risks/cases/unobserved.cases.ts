@@ -27,6 +27,7 @@ export const unobserved: readonly RuleCases[] = [
     rule: 'outcome-not-measured',
     fires: [
       `${lamps} The red lamp therefore saves a farm 4,000 EUR a year.`,
+      'We gave 98 patients a pill in the evening or in the morning. Night pressure fell by 4 mmHg more in the evening group (p = 0.02). Evening pills prevent strokes. The evening pill prevents progression to dialysis.',
       `${lamps} The red lamp thus reduces CO2 emissions.`,
       `${shops} Hence the reform saves hours of work and lowers the workload.`,
       `${shops} Therefore the reform prevents deaths on the road.`,
