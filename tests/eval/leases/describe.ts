@@ -101,6 +101,10 @@ asked 64, then 94 of 147; settled points asked 6, then 1 of 157. Thirteen were p
 asked 48, then 62 of 134; settled points asked 3 of 150 both times; risks 32 of 44 both times. An offer is asked for a basic without a label if it has ten labels: the limit
 was raised from six when more than 3 % of settled points of the unseen texts were asked.
 
+Sixteen offers in chats, voicemails, fragments, threads and letters were written by one author before he read the rules. Twelve were read while their forms were mended: six with fields
+0.86 / 0.77, then 0.96 / 0.89, and six informal ones with 0.77 / 0.53, then 0.88 / 0.74. Four were put away: 0.92 / 0.77, then 0.93 / 0.79, so little of it carries over to others.
+Totals of the unseen texts decided which of these mechanisms stayed.
+
 | | Texts | Gate | Fields | Binding class | Dangerous errors | Open points asked | Asked although answered | Expected risks |
 |---|---|---|---|---|---|---|---|---|
 ${splits.map((split) => offerRow(offers, split)).join('\n')}

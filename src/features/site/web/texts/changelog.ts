@@ -5,6 +5,17 @@ export const changelog = {
   standfirst: 'What changed for you, newest first.',
   releases: [
     {
+      date: '2026-11-27',
+      shownDate: 'November 27, 2026',
+      entries: [
+        '*Lease reports* quote the condition or exception that limits a statement, and list more deadlines.',
+        '*Letters of intent.* In chats and threads the figure that was named last counts, also in shorthand and in spoken words.',
+        '*Drafts* show your citations as they are printed, keep a pasted list of references together, and check citations against it.',
+        '*Word files* of reports and drafts set long titles and images right in every program.',
+        '*Portfolio.* Areas are short, so the table fits a tablet.',
+      ],
+    },
+    {
       date: '2026-11-26',
       shownDate: 'November 26, 2026',
       entries: [
