@@ -151,8 +151,13 @@ export function decideLetter(text: LeaseText): LetterDecisions {
       } else if (!isSameValue(fresh.value, value.value) && typeof value.value !== 'boolean')
         replaced.push({ field, old: value, fresh });
     }
-    if (decided.values.length === 0) decided = inWords(id, views);
-    else if ((from > 0 || isChat) && negotiated.has(id)) {
+    if (decided.values.length === 0) {
+      decided = inWords(id, views);
+      from = messages.findIndex(({ start, end }) =>
+        decided.values.some(({ span }) => start <= span.start && span.end <= end),
+      );
+    }
+    if ((from > 0 || isChat) && negotiated.has(id)) {
       const fresh = inWords(id, isChat ? views : views.slice(0, from), newerWords);
       const [older, newer] = [decided.values[0], fresh.values[0]];
       const isLater = newer !== undefined && older !== undefined && (!isChat || newer.span.start > older.span.end);
