@@ -7,8 +7,7 @@ export default defineConfig({
     globalSetup: ['tests/support/global-setup.ts'],
     environment: 'node',
     pool: 'forks',
-    // One more than the cores of the smallest machine: a browser test waits for a third of its time.
-    maxWorkers: 3,
+    maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 120_000,
     // A condition is awaited, however busy the machine is; the default of one second is a timed assert.
