@@ -314,3 +314,17 @@ describe('the basics that an offer of labeled terms lacks', () => {
     );
   });
 });
+
+test('a promise not to negotiate with others is no exclusive use, and neither is its last sentence', () => {
+  const report = analyze(
+    'LETTER OF INTENT',
+    'Landlord: Harbor Street Partners LLC',
+    'Tenant: Linden Acoustics, Inc.',
+    'Premises: Suite 400 at 12 Harbor Street, approximately 6,200 rentable square feet.',
+    'Use: General office use and the design and testing of audio equipment.',
+    'Term: Five (5) years.',
+    'Exclusivity: Until February 27, 2026, Landlord shall not negotiate with any other party for the Premises. This paragraph is binding.',
+    'Confidentiality: The parties shall keep the terms of this letter confidential. This paragraph is binding.',
+  );
+  expect(report.fields).not.toHaveProperty('exclusive_use');
+});

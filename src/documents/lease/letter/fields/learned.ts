@@ -81,10 +81,6 @@ const notSaying =
   (piece, context) =>
     word.test(piece) ? [] : read(piece, context);
 
-/** A use that competitors are kept from. */
-const aboutUse =
-  /\b(?:use|uses|business\w*|compet\w*|operat\w*|sell\w*|serv\w*|exclusiv\w*|other|another|similar|only|sole)\b/i;
-
 /** By field, the model's point for its sentence, and the value read there. */
 const sources: readonly (readonly [FieldId, string, Reader])[] = [
   ['landlord', 'landlord_identity', companyBut('tenant')],
@@ -115,15 +111,7 @@ const sources: readonly (readonly [FieldId, string, Reader])[] = [
   ['holdover', 'holdover', percent],
   ['insurance_liability', 'insurance', amount],
   ['permitted_use', 'permitted_use', passage],
-  [
-    'exclusive_use',
-    'exclusive',
-    // `Exclusivity: Landlord shall not negotiate with any other party` is about the offer, not the use.
-    notSaying(
-      saying(passage, aboutUse),
-      /\b(?:negotiat\w*|market(?:s|ed|ing)?\b[^.;]{0,20}\b(?:space|premises)|off the market)\b/i,
-    ),
-  ],
+  ['exclusive_use', 'exclusive', passage],
   ['landlord_work', 'landlord_work', passage],
   ['termination_option', 'termination_option', passage],
   ['rofo_rofr', 'expansion_rofo', passage],

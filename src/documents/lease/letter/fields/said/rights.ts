@@ -231,7 +231,7 @@ export const saidRights = [
       yes,
       {
         unless:
-          /\b(?:exclusive of (?:vat|tax)|negotiat\w+|no-?shop|off the market|exclusive line|exclusive use of (?:patients|tenant)|days\b|until \w+ \d|stalls|spaces|for sale|marketing|proposals|broker)\b/i,
+          /\b(?:exclusive of (?:vat|tax)|negotiat\w+|no-?shop|off the market|exclusive line|exclusive use of (?:patients|tenant)|days\b|until \w+ \d|stalls|spaces|for sale|marketing|proposals|broker|(?:paragraph|section|clause|provision) (?:is|shall be|will be) binding)\b/i,
       },
     ),
   ]),
