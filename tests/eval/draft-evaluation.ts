@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { hasAcademicData } from './academic-data.ts';
 import { type NoteScore, scoreNotes } from './note-risks.ts';
 import { describeReading } from './reading-evaluation.ts';
+import { noteSets } from './research-notes.ts';
 import { type RiskTextScore, type RiskTextSet, riskTextSets, scoreRiskTexts } from './risk-texts.ts';
 
 /**
@@ -60,7 +61,7 @@ ${OTHER_FIGURES}`;
 }
 
 function notesPart(): string {
-  const rows = (['tune', 'held'] as const).map((set) => {
+  const rows = noteSets.map((set) => {
     const notes = scoreNotes(set);
     const sum = (of: (note: NoteScore) => number | null) => notes.reduce((total, note) => total + (of(note) ?? 0), 0);
     const clean = notes.flatMap(({ falseAlarms }) => falseAlarms ?? []);

@@ -1,6 +1,6 @@
 import { compose } from '#tools/paper-assistant/engine/compose.ts';
 import type { Block, Manuscript, Move, Risk } from '#tools/paper-assistant/engine/manuscript.ts';
-import { type ResearchNote, readResearchNotes } from './research-notes.ts';
+import { type NoteSet, type ResearchNote, readResearchNotes } from './research-notes.ts';
 
 /** The quality of the prompts and the checklist for one labeled note. */
 export interface NoteScore {
@@ -14,7 +14,7 @@ export interface NoteScore {
   readonly falseAlarms: number | null;
 }
 
-export function scoreNotes(set: 'tune' | 'held'): NoteScore[] {
+export function scoreNotes(set: NoteSet): NoteScore[] {
   return readResearchNotes(set).map(scoreNote);
 }
 

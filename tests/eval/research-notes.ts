@@ -4,8 +4,11 @@ import type { Move } from '#tools/paper-assistant/engine/manuscript.ts';
 
 /**
  * `training`: written to train the model; `tune`: by other authors, used for development and training; `held`: only
- * scored.
+ * scored. `opened`: every second one of the held notes, read since November 27, 2026.
  */
+export const noteSets = ['tune', 'opened', 'held'] as const;
+export type NoteSet = (typeof noteSets)[number];
+
 const folder = join(import.meta.dirname, 'research-notes');
 
 /** A text as its author would type it, with a careful reader's labels for each sentence. */
@@ -42,7 +45,7 @@ interface StoredNote {
   readonly clean: boolean;
 }
 
-export function readResearchNotes(set: 'tune' | 'held'): ResearchNote[] {
+export function readResearchNotes(set: NoteSet): ResearchNote[] {
   return filesOf(set, '.json').map((file) => {
     const { design, sentences, missing, risks, clean } = JSON.parse(readFileSync(file, 'utf8')) as StoredNote;
     return {

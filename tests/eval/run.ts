@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { describeDraftEvaluation, draftPage } from './draft-evaluation.ts';
 import { describeEvaluation } from './leases/describe.ts';
 import { scoreGates } from './leases/gates.ts';
-import { corpus, labelledDocuments } from './leases/labels.ts';
+import { corpus, labelledDocuments, splits } from './leases/labels.ts';
 import { measureLeases } from './leases/measure.ts';
 import { scoreOffers } from './leases/offers.ts';
 import { analysisReport, documentOpener } from './leases/read-documents.ts';
@@ -53,7 +53,7 @@ async function evaluate(): Promise<void> {
   const page = describeEvaluation({
     leases: await measureLeases(progress),
     gates: await scoreGates(progress),
-    offers: [...scoreOffers('tuned'), ...scoreOffers('left out'), ...scoreOffers('unseen')],
+    offers: splits.flatMap(scoreOffers),
   });
   await writeFile(join(project, 'docs', 'evaluation.md'), page);
   process.stdout.write(page);

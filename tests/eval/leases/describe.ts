@@ -1,5 +1,5 @@
 import type { GateScore } from './gates.ts';
-import type { Split } from './labels.ts';
+import { type Split, splits } from './labels.ts';
 import type { Measured } from './measure.ts';
 import type { OfferScore } from './offers.ts';
 import type { FieldScore } from './score-fields.ts';
@@ -10,8 +10,6 @@ export interface Evaluation {
   readonly gates: readonly GateScore[];
   readonly offers: readonly OfferScore[];
 }
-
-const splits: readonly Split[] = ['unseen', 'left out', 'tuned'];
 
 /** Generates docs/evaluation.md from the measurements. */
 export function describeEvaluation({ leases, gates, offers }: Evaluation): string {
@@ -25,7 +23,8 @@ each labelled in two readings that did not know of each other) and in the shared
 **What the sides rest on.** The rules were first written with the ${names('tuned')} *tuned* documents alone. The first reading of the ${names('left out')} *left out* documents, before
 anyone had looked at them, is in the second table. After that reading their mistakes were used to make the rules more general, so today's figures for them are no
 longer those of unseen documents. The ${names('unseen')} *unseen* leases and the unseen offers were written last, by authors who knew no rule; nobody has looked at their
-mistakes, so they are not listed below. They are texts without a layout, so they say nothing about torn pages, scans and drawn tables.
+mistakes, so they are not listed below. Every second one of them (by number) was opened on November 27, 2026, because their totals alone no longer showed what to mend: these are the *opened* ones,
+and their figures on that day, before they were read, are in the third table. The totals of both halves had been looked at before. They are texts without a layout, so they say nothing about torn pages, scans and drawn tables.
 The tuned leases also train the classifier of clauses, so their figures say nothing about it.
 
 Precision is the share of reported values that are right; recall is the share of labelled values that are reported and right. A value reported for a field that both readers found absent counts as
@@ -128,7 +127,7 @@ ${fieldTable(leases.fields)}
 
 ${splits
   .filter((split) => split !== 'unseen')
-  .map((split) => `### ${split === 'tuned' ? 'Tuned documents' : 'Left-out documents'}\n\n${mistakes(leases, split)}`)
+  .map((split) => `### ${split[0]?.toUpperCase()}${split.slice(1).replace(' ', '-')} documents\n\n${mistakes(leases, split)}`)
   .join('\n\n')}
 `;
 }
@@ -140,7 +139,17 @@ const firstReading = `| First reading of the left-out half, before it was looked
 | All fields | 0.874 / 0.617 |
 | Found values right | 0.881 |
 | Rent rows exactly right | 20 of 58, none of the rows shown as found wrong |
-| Offers: fields, binding class, points asked, asked although answered, risks | 0.80 / 0.36, 7 of 12, 82 of 128, 106 of 342, 6 of 66 |`;
+| Offers: fields, binding class, points asked, asked although answered, risks | 0.80 / 0.36, 7 of 12, 82 of 128, 106 of 342, 6 of 66 |
+
+| The opened texts, before they were read | |
+|---|---|
+| Core fields | 1.00 / 0.92 |
+| All fields | 0.93 / 0.76 |
+| Found values right | 0.96 |
+| Rent rows exactly right | 17 of 20, none of the rows shown as found wrong |
+| Labelled days that the calendar has | 18 of 25 |
+| Statements shown as found | 226 of 247 right, 5 wrong |
+| Offers: gate, fields, binding class, points asked, asked although answered, risks | 18 of 19, 0.83 / 0.62, 10 of 13, 58 of 124, 7 of 304, 37 of 62 |`;
 
 function shares(scores: readonly FieldScore[]): string {
   const right = scores.filter(({ outcome }) => outcome === 'right').length;

@@ -43,7 +43,7 @@ export async function scoreGates(progress: (name: string) => void): Promise<Gate
       }
     }
     for (const { name, path, split, kind } of known.values()) {
-      if (split !== 'unseen') continue;
+      if (split !== 'unseen' && split !== 'opened') continue;
       const { gate, letterGate } = await opener.open(path);
       const said = gate.accepted ? `accepted as ${gate.judged.kind}` : gate.text;
       const right = gate.accepted === (expectedOf(name, kind) === 'lease') && !letterGate.accepted;

@@ -29,7 +29,7 @@ const { gateLease, gateLetter } = await load('src/documents/lease/gate.ts');
 const { readLease } = await load('src/documents/lease/read-lease.ts');
 const { analysisOf } = await load('src/documents/lease/present/analysis.ts');
 const { analyzeLetter } = await load('src/documents/lease/letter/letter-report.ts');
-for (const path of globSync('tests/lease-documents/{texts/*,unseen/w0[1-4]*}.txt', { cwd: root })) {
+for (const path of globSync('tests/lease-documents/{texts/*,unseen/w0[1-4]*,opened/w0[1-4]*}.txt', { cwd: root })) {
   const text = prepareText(caseDocument(readFileSync(join(root, path), 'utf8')));
   const gate = gateLease(text);
   if (gate.accepted) analysisOf(readLease(text, gate.judged, null), gate.note);
