@@ -127,7 +127,10 @@ ${fieldTable(leases.fields)}
 
 ${splits
   .filter((split) => split !== 'unseen')
-  .map((split) => `### ${split[0]?.toUpperCase()}${split.slice(1).replace(' ', '-')} documents\n\n${mistakes(leases, split)}`)
+  .map(
+    (split) =>
+      `### ${split[0]?.toUpperCase()}${split.slice(1).replace(' ', '-')} documents\n\n${mistakes(leases, split)}`,
+  )
   .join('\n\n')}
 `;
 }
