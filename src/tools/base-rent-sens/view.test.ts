@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { browserDescribe, launchBrowser, openPage } from '../../../tests/support/browser.ts';
-import { logInInBrowser, signUpByCalls } from '../../../tests/support/new-user.ts';
+import { logInByCall, signUpByCalls } from '../../../tests/support/new-user.ts';
 import { type RunningProduct, startProduct } from '../../../tests/support/running-product.ts';
 
 browserDescribe('Base Rent Analysis in a browser', () => {
@@ -26,7 +26,7 @@ browserDescribe('Base Rent Analysis in a browser', () => {
   async function visitor(): Promise<{ page: Page; problems: string[]; id: string }> {
     const user = await signUpByCalls(product);
     const { page, problems } = await openPage(browser);
-    await logInInBrowser(page, product, user);
+    await logInByCall(page.context(), product, user);
     return { page, problems, id: user.id };
   }
   const open = (page: Page) => page.goto(`${product.url}/base-rent-sens`);

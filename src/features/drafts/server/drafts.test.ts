@@ -281,7 +281,7 @@ const preview: DraftResult = {
   },
 };
 
-/** Versions and their runs are tested in tests/e2e/draft-versions.test.ts with real runs. */
+/** Versions and their runs are tested in tests/e2e/draft-versions.long.test.ts with real runs. */
 const noRuns = {
   async startRun(): Promise<never> {
     throw new Error('this test starts no runs');

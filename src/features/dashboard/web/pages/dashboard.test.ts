@@ -77,7 +77,8 @@ browserDescribe('the dashboard in a browser', () => {
     await page.route('**/api/reports?*', (route) =>
       route.fulfill({ status: 403, json: { error: 'no', code: 'forbidden' } }),
     );
-    await logInInBrowser(page, product, user);
+    await logInByCall(page.context(), product, user);
+    await page.goto(`${product.url}/dashboard`);
     const card = (name: string) => page.getByRole('main').getByRole('link', { name });
     await expect.poll(() => card('My Reports').innerText()).toMatch(/My Reports\s+–/);
     await expect.poll(() => card('My Drafts').innerText()).toMatch(/My Drafts\s+0/);
@@ -88,7 +89,8 @@ browserDescribe('the dashboard in a browser', () => {
     const user = await signUpByCalls(product);
     const { page, problems } = await openPage(browser);
     const held = await holdCalls(page, '**/api/favorites/*');
-    await logInInBrowser(page, product, user);
+    await logInByCall(page.context(), product, user);
+    await page.goto(`${product.url}/dashboard`);
     const favorites = page.getByRole('region', { name: 'My Favorites' });
     await favorites.getByText('No favorites yet', { exact: true }).waitFor();
     await favorites.getByText('Add features to your favorites for quick access', { exact: true }).waitFor();
@@ -140,7 +142,8 @@ browserDescribe('the dashboard in a browser', () => {
     await page.route('**/api/favorites/*', (route) =>
       route.fulfill({ status: refusal[0], json: { code: refusal[1], error: refusal[2] } }),
     );
-    await logInInBrowser(page, product, user);
+    await logInByCall(page.context(), product, user);
+    await page.goto(`${product.url}/dashboard`);
     const tools = page.getByRole('region', { name: 'Tools', exact: true });
     const favorites = page.getByRole('region', { name: 'My Favorites' });
     const paper = star(tools, 'Paper Assistant');

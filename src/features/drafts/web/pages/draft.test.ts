@@ -7,7 +7,7 @@ import pg from 'pg';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { browserDescribe, launchBrowser, openPage } from '../../../../../tests/support/browser.ts';
-import { logInInBrowser, signUpByCalls } from '../../../../../tests/support/new-user.ts';
+import { logInByCall, signUpByCalls } from '../../../../../tests/support/new-user.ts';
 import { type RunningProduct, startProduct } from '../../../../../tests/support/running-product.ts';
 
 browserDescribe('the preview of a draft in a browser', () => {
@@ -39,7 +39,7 @@ browserDescribe('the preview of a draft in a browser', () => {
     await mkdir(folder, { recursive: true });
     await writeFile(join(folder, 'sleep.pdf'), pdf);
     const { page, problems } = await openPage(browser, { width });
-    await logInInBrowser(page, product, user);
+    await logInByCall(page.context(), product, user);
     await page.goto(`${product.url}/my-drafts`);
     await page.getByRole('link', { name: 'Preview sleep.zip' }).click();
     await page.getByRole('heading', { level: 1, name: result.title }).waitFor();
