@@ -145,7 +145,7 @@ async function launch(root: string, env: Record<string, string>, port: number): 
   child.stderr.on('data', take);
   // Three minutes, because several processes may start at once on a busy machine.
   for (let tries = 0; tries < 1_800; tries += 1) {
-    if (child.exitCode !== null) break;
+    if (child.exitCode !== null || child.signalCode !== null) break;
     const ready = await fetch(`http://localhost:${port}/readyz`).catch(() => null);
     await ready?.body?.cancel();
     if (ready?.ok) return child;
