@@ -1,21 +1,22 @@
-import { Link } from 'react-router';
 import type { Passage } from '#contract/lease-report.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { useSources } from './sources.ts';
 import { texts } from './texts.ts';
 
-/** Where a statement is in the document; a click shows its quote and page next to the report. */
+/**
+ * Where a statement is in the document; a click shows its quote and page next to the report. A plain link, because a
+ * report has hundreds, and the router's own is slow to render.
+ */
 export function SourceLink({ id, label, passage, among }: SourceLinkProps) {
   const { selected, addressOf, open } = useSources();
   const isSelected = selected === id;
   const place = texts.place(passage) + (among && among.count > 1 ? ` ${texts.among(among)}` : '');
   return (
-    <Link
-      to={addressOf(id)}
+    <a
+      href={addressOf(id)}
       data-source={id}
       aria-label={texts.sourceOf(label, place)}
       aria-current={isSelected ? 'true' : undefined}
-      preventScrollReset
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
         event.preventDefault();
@@ -27,7 +28,7 @@ export function SourceLink({ id, label, passage, among }: SourceLinkProps) {
       )}
     >
       {place}
-    </Link>
+    </a>
   );
 }
 

@@ -28,7 +28,7 @@ export default function CheckTab({ report }: { report: DocumentReport }) {
   const reasons = [...new Set(items.map(({ reason }) => reason))];
   return reasons.map((reason) => (
     <Section key={reason} title={<span className="text-base">{reason}</span>}>
-      <Rows>
+      <Rows className="rows-drawn-late">
         {items
           .filter((item) => item.reason === reason)
           .map((item) => (

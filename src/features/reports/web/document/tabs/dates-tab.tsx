@@ -58,7 +58,7 @@ interface TimelineProps {
 
 function Timeline({ dates, ...rest }: TimelineProps) {
   return (
-    <ol className="ml-1.5 border-l border-control">
+    <ol className="rows-drawn-late ml-1.5 border-l border-control">
       {dates.map(({ date, key }) => (
         <DateLine key={key} id={key} date={date} {...rest} />
       ))}

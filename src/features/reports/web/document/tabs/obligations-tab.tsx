@@ -34,7 +34,7 @@ export default function ObligationsTab({
       </div>
       {topics.map((topic) => (
         <Section key={topic} title={topic}>
-          <Rows>
+          <Rows className="rows-drawn-late">
             {shown
               .filter(({ obligation }) => obligation.topic === topic)
               .map(({ obligation, key }) => (

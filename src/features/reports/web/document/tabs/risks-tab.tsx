@@ -33,7 +33,7 @@ export default function RisksTab({ report }: { report: DocumentReport }) {
         if (own.length === 0) return null;
         return (
           <Section key={each} title={<span className={tones[each]}>{texts.risks.heading(each, own.length)}</span>}>
-            <Rows>
+            <Rows className="rows-drawn-late">
               {own.map(({ risk, key }) => (
                 <RiskLine key={key} id={key} risk={risk} />
               ))}
@@ -43,7 +43,7 @@ export default function RisksTab({ report }: { report: DocumentReport }) {
       })}
       {checks.length > 0 && (
         <Section title={texts.risks.checks}>
-          <Rows>
+          <Rows className="rows-drawn-late">
             {checks.map(({ check, index }) => (
               <CrossCheckLine key={keys.check(index, 0)} index={index} check={check} />
             ))}
