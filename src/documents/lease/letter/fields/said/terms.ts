@@ -164,7 +164,7 @@ export const saidTerms = [
       'bare',
       [
         has(
-          String.raw`^(?:r?sf|rsf|feet|sq\.? ?(?:ft|feet)\.?|square (?:feet|footage)|rentable area|leased area|area|gla|nia|size|surface)\b[^:]*: (?:approx\.? |about |ca\.? |± ?)?(\d{1,3}(?:,\d{3})+|\d{3,6})\b(?!\s*(?:[-–]|to) ?\d)`,
+          String.raw`^(?:r?sf|rsf|footprint|floor area|feet|sq\.? ?(?:ft|feet)\.?|square (?:feet|footage)|rentable area|leased area|area|gla|nia|size|surface)\b[^:]*: (?:approx\.? |about |ca\.? |± ?)?(\d{1,3}(?:,\d{3})+|\d{3,6})\b(?!\s*(?:[-–]|to) ?\d)`,
         ),
         has(
           String.raw`^(?:r?sf|size|area|surface|premises|space|fl[aä]che|mietfl[aä]che)\b[^:]*: (?:approx\.? |about |ca\.? )?${size}`,
