@@ -161,6 +161,13 @@ const dayOfMonth =
 /**
  * Days named in the text; 'May 1', 'by Monday' and 'by the 24th' are the next such day after the date of the letter.
  */
+/** `the program of requirements dated August 12`: the day of another document. */
+export function isOfDocument(piece: string, { start }: Pick<ReadValue, 'start'>): boolean {
+  return /\b(?:dated?|(?:drawings?|plans?|lease|letter|schedule|report|survey|specifications?|proposal) of)\s{1,3}(?:the )?$/i.test(
+    piece.slice(Math.max(0, start - 24), start),
+  );
+}
+
 export function datesAfter(piece: string, letterDay: string | null): ReadValue[] {
   const whole = datesIn(piece).map(
     ({ iso, start, end }): ReadValue => ({ value: iso, shown: showDate(iso), start, end }),
