@@ -15,7 +15,8 @@ export const denials: readonly BindingRule[] = [
     effect: 'denies',
     pattern:
       /\b(?:neither|nobody|no one|no party|none of|nothing|nor|no)\b[^.;:]{0,110}\b(?:bound|binds?|binding|obliges?|has to do anything|obligat(?:ed|ions?)|committed|commitment|dut(?:y|ies) on|has any (?:duty|obligation|claim)|ties?\b[^.;:]{0,20}\bdown|has a deal|legal(?:ly)? (?:effects?|obligations?|rights?|force|consequences?|commitments?|enforceable)|contractual|makes? a contract|contract (?:exists|arises))\b/i,
-    unless: /\bno (?:further )?obligation to (?:pay|repair|restore)\b/i,
+    unless:
+      /\bno (?:further )?obligation to (?:pay|repair|restore)\b|\bclaims? (?:for|against)\b[^.;]{0,30}\b(?:damage|loss|improvements|compensation|interruption|insur\w+)\b/i,
   },
   {
     name: 'createsNothing',

@@ -82,7 +82,7 @@ export const escalation = letterField('escalation', [
               shown: 'Fixed steps',
               span: { start, end: start + Math.min(piece.length, 300) },
               block,
-              weight: -65,
+              weight: -30,
             },
           ];
         }

@@ -158,12 +158,6 @@ function inTotal(piece: string, all: readonly ReadValue[]): readonly ReadValue[]
 export const termMonths = letterField('term_months', [
   unitInHeading,
   inPeriods,
-  // `10 + two 5s`, `5 years plus two 5-year options`
-  saying(
-    'thenOptions',
-    [/^(?:term: )?(?:an? )?(\d{1,2})(?: ?-?years?)?,? ?(?:\+|plus|with|w\/|and|then) \d x \d{1,2} years\b/i],
-    (match) => ({ value: Number(match[1]) * 12, shown: `${Number(match[1]) * 12} months` }),
-  ),
   // `5 + 5 from February 1`, `7 years fixed, then 5, then again 5`: the first number is the term
   saying('chain', [chainOfTerms], (match) => termsOfChain(match)?.term ?? null),
   // `five and a half years total`
