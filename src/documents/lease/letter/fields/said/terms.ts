@@ -27,7 +27,7 @@ const size = String.raw`(\d[\d,.]*\d) ?${areaUnit}`;
 
 /** `Keys Fri 6 November, out by 6pm Thurs 31 December`: the first or the second day of a stay. */
 function inThenOut(which: 1 | 2): RegExp {
-  const named = String.raw`(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6},? )?(?:the )?`;
+  const named = '(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6},? )?(?:the )?';
   const [first, second] = which === 1 ? [`(${day})`, day] : [day, `(${day})`];
   return has(
     String.raw`\b(?:keys|you(?:['’]re| are| get)? in|move(?:s|d)? in|in|from|start(?:s|ing)?)(?: on| from)? ${named}${first},?(?: and)?(?: (?:you(?:['’]re| are)?|it['’]?s|be|is|are|to be))? (?:out|gone|clear|cleared|vacated|empty|back|ends?|finish(?:es)?)\b[^.;$£€\d]{0,15}(?:\d{1,2}(?:[:.]\d\d)? ?(?:[ap]\.?m\.?|noon)? )?(?:on )?${named}${second}`,
