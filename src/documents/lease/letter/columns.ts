@@ -68,13 +68,38 @@ export function twoPositions(text: LeaseText): readonly TwoPositions[] {
 const round =
   /^(?:(?:landlord|owner(?:ship)?|lessor|ll|tenant|lessee|tt)(?:['’]s)?(?:\s+\(?\d{1,2}[/.]\d{1,2}(?:[/.]\d{2,4})?\)?|\s+(?:\w+\s){0,2}(?:proposal|offer|counter\w*|response|reply|position|draft))|(?:counter|proposal|round|rev(?:ision)?|version|draft)\s*#?\d{1,2})(?:\s*\((?:current|latest|final|agreed)\))?$|^(?:current|latest|agreed|final)(?: (?:terms|status|position|offer|proposal))?$/i;
 const marked = /\b(?:current|latest|agreed|final)\b/i;
+/** `We asked 9/4`, `You said 9/18`, `Halden today`: who spoke, and when. */
+const turn =
+  /^(?:the )?[\p{L}&'’]{1,24}(?: [\p{L}&'’]{1,24}){0,2} (?:on )?(?:(\d{1,2})[/.](\d{1,2})(?:[/.]\d{2,4})?|(today|now))$/iu;
+/** Both ends of a period are dates as well. */
+const notATurn = /^(?:from|to|through|thru|until|starts?|starting|begins?|ends?|ending|due|as of|effective)\b/i;
 
-/** The columns of a header of three or more rounds: the one marked as current, otherwise the last. */
-function roundsOf(words: readonly string[]): { readonly first: number; readonly fresh: number } | null {
-  const named = words.flatMap((each, at) => (at > 0 && round.test(each) ? [at] : []));
+/** The order of a turn within a year; null if the words don't name one. */
+function turnOf(words: string): number | null {
+  const match = notATurn.test(words) ? null : turn.exec(words);
+  if (match === null) return null;
+  return match[3] === undefined ? Number(match[1]) * 100 + Number(match[2]) : Number.POSITIVE_INFINITY;
+}
+
+/** Whether two or more headers next to each other are turns of a talk in their order. */
+function areTurns(words: readonly string[], named: readonly number[]): boolean {
+  const turns = named.map((at) => turnOf(words[at] ?? ''));
+  return (
+    turns.length >= 2 &&
+    new Set(named.map((at) => words[at]?.split(' ')[0]?.toLowerCase())).size > 1 &&
+    turns.every((each, at) => each !== null && (at === 0 || (turns[at - 1] ?? each) < each))
+  );
+}
+
+/** The columns of a header of three or more rounds, or of turns with their days: the one marked as current, otherwise the last. */
+function roundsOf(heads: readonly string[]): { readonly first: number; readonly fresh: number } | null {
+  // `B. Landlord 9/18`: the letter of the column.
+  const words = heads.map((each) => each.replace(/^[A-Z][.)]\s{1,3}/, ''));
+  const named = words.flatMap((each, at) => (at > 0 && (round.test(each) || turnOf(each) !== null) ? [at] : []));
   const [first] = named;
   const last = named.at(-1);
-  if (first === undefined || last === undefined || named.length < 3 || last - first !== named.length - 1) return null;
+  if (first === undefined || last === undefined || last - first !== named.length - 1) return null;
+  if (!areTurns(words, named) && (named.length < 3 || named.some((at) => !round.test(words[at] ?? '')))) return null;
   return { first, fresh: named.find((at) => marked.test(words[at] ?? '')) ?? last };
 }
 
@@ -94,11 +119,12 @@ function severalRounds(text: LeaseText): readonly TwoPositions[] {
       rounds = header;
       continue;
     }
-    if (rounds === null || cells.length <= rounds.fresh) continue;
+    if (rounds === null || cells.length <= rounds.first) continue;
     const label = words[0] ?? '';
     const fresh = cells[rounds.fresh];
-    if (fresh === undefined || words[rounds.fresh] === '') continue;
-    const isKept = keeps.test(words[rounds.fresh] ?? '');
+    // An empty cell of the newest column changes nothing.
+    const isEmpty = fresh === undefined || words[rounds.fresh] === '';
+    const isKept = isEmpty || keeps.test(words[rounds.fresh] ?? '');
     const kept = isKept
       ? cells.findLastIndex(
           (_, at) =>
@@ -111,7 +137,7 @@ function severalRounds(text: LeaseText): readonly TwoPositions[] {
       if (at < rounds.first || cell === live || words[at] === '') continue;
       found.push(
         cell === fresh
-          ? { block, label, old: live, fresh, kept: true }
+          ? { block, label, old: live, fresh: cell, kept: true }
           : { block, label, old: cell, fresh: live, kept: false },
       );
     }

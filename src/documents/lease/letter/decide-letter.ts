@@ -1,23 +1,35 @@
 import type { Span } from '../../document.ts';
-import { type Decided, type Decision, decideField, isSameValue, scoredReadings } from '../extract/decide.ts';
+import { type Decided, type Decision, decideField, isSameValue } from '../extract/decide.ts';
 import type { Candidate, Field, FieldContext } from '../extract/field.ts';
 import { fields as sharedFields } from '../extract/fields/index.ts';
-import { type LeaseText, sentencesOf } from '../prepare/lease-text.ts';
+import type { LeaseText } from '../prepare/lease-text.ts';
 import { alternativesOf } from './alternatives.ts';
 import { chatLines, chatMarks } from './chat-lines.ts';
+import {
+  decideOne,
+  identities,
+  inItsWords,
+  isSameParty,
+  judged,
+  nameOf,
+  nothing,
+  ofFirstAlternative,
+  ofOlderMessage,
+  toCheck,
+  withoutAddressLines,
+  withoutAgents,
+  withoutBlanks,
+  withoutQuestions,
+} from './confirm-values.ts';
 import { settledBy } from './field-topics.ts';
-import { canMean, meansOther } from './fields/field-words.ts';
 import { letterFields } from './fields/index.ts';
 import { learnedFields } from './fields/learned.ts';
 import { saidFields } from './fields/said/index.ts';
 import { spokenFields } from './fields/spoken.ts';
 import { valuedFields } from './fields/valued.ts';
-import { linesOf } from './letter-saying.ts';
 import type { LetterTopic } from './letter-topic.ts';
 import { onlyWithin, withBlanks } from './live-text.ts';
 import { type Message, messagesOf } from './messages.ts';
-import { judgedAt } from './point-model/term-points.ts';
-import { pointOfField } from './settled-points.ts';
 import { type OldTerm, oldTermsOf } from './superseded.ts';
 import { termsOf, topicsWithin } from './terms.ts';
 import { insertionMarks } from './typed-marks.ts';
@@ -66,9 +78,6 @@ const crossingOut: ReadonlySet<string> = new Set([
   'keptColumn',
 ]);
 
-/** The contribution of an older message: topics not mentioned in the newest one still count. */
-const nothing: Decision = { values: [], others: [] };
-
 type Wording = readonly [fields: readonly Field[], state: (decision: Decision) => Decision];
 
 /** Readers of freer wording, the stricter ones first. */
@@ -100,9 +109,6 @@ const negotiated: ReadonlySet<string> = new Set([
   'base_year',
   'parking',
 ]);
-
-/** Values from the lease readers are used for topics that offers and leases describe in the same words. */
-const trustedKinds: ReadonlySet<string> = new Set(['label', 'definedTerm', 'table']);
 
 export function decideLetter(text: LeaseText): LetterDecisions {
   const messages = messagesOf(text);
@@ -140,7 +146,7 @@ export function decideLetter(text: LeaseText): LetterDecisions {
       const fresh = decided.values[0];
       const isSettled = (settledBy[id] ?? []).some((topic) => newer.has(topic));
       if (fresh === undefined && isSettled) continue;
-      const read = withoutAgents(live, id, decideOne(field, contextOf(live)));
+      const read = withoutAgents(live, id, withoutAddressLines(id, decideOne(field, contextOf(live))));
       // The date of a chat is written before its first line, which is often a question.
       const found = judged(live, id, id === 'agreement_date' ? read : withoutQuestions(read));
       const value = found.values[0];
@@ -180,7 +186,7 @@ export function decideLetter(text: LeaseText): LetterDecisions {
       if (field === undefined) continue;
       for (const { live, newer } of among) {
         if ((settledBy[id] ?? []).some((topic) => newer.has(topic))) continue;
-        const read = asked(decideField(field, contextOf(live)));
+        const read = withoutAddressLines(id, asked(decideField(field, contextOf(live))));
         // `Can you get back to me by Wednesday?` is a deadline.
         const found = withoutAgents(
           live,
@@ -210,11 +216,7 @@ export function decideLetter(text: LeaseText): LetterDecisions {
   const withoutOtherSide = (id: string, { values, others }: Decision): Decision => {
     const side = id === 'landlord' ? 'tenant' : id === 'tenant' ? 'landlord' : null;
     const other = side === null || values.length === 0 ? undefined : decide(side).values[0];
-    const isOther = (value: unknown) => {
-      const [own, known] = [nameOf(value), nameOf(other?.value ?? '')];
-      return own === known ? own !== '' : known.length > 5 && ` ${own} `.includes(` ${known} `);
-    };
-    return { values: values.filter(({ value }) => !isOther(value)), others };
+    return { values: values.filter(({ value }) => !isSameParty(value, other?.value)), others };
   };
   const contextOf = (live: LeaseText): FieldContext => ({
     text: live,
@@ -222,6 +224,13 @@ export function decideLetter(text: LeaseText): LetterDecisions {
     best: (id): Candidate | null => decide(id).values[0] ?? null,
   });
   for (const { id } of fields) decide(id);
+  // Each party was looked for while the other one was still unknown.
+  const [lessor, lessee] = ['landlord', 'tenant'].map((id) => decisions.get(id)?.values[0]);
+  if (lessor && lessee && (isSameParty(lessor.value, lessee.value) || isSameParty(lessee.value, lessor.value))) {
+    const weaker = lessor.state === 'check' && lessee.state === 'found' ? 'landlord' : 'tenant';
+    decisions.delete(weaker);
+    decisions.set(weaker, withoutOtherSide(weaker, decide(weaker)));
+  }
   // `Expiration: this term sheet lapses on December 12` is not the end of the lease.
   const answer = decisions.get('letter_expiration')?.values[0]?.value;
   for (const id of ['expiration_date', 'commencement_date', 'delivery_date'])
@@ -242,204 +251,3 @@ export function decideLetter(text: LeaseText): LetterDecisions {
     older: isConversation ? [] : views.slice(1).map(({ live, newer }) => ({ text: live, newer })),
   };
 }
-
-/**
- * The values that the model of terms confirms. If it rates several other points as more likely, the sentence is about
- * something else: of such values 2 of 18 were right in offers that were not used for writing rules; if it is uncertain,
- * a person should check.
- */
-function judged(text: LeaseText, id: string, { values, others }: Decision): Decision {
-  const point = pointOfField[id];
-  if (point === undefined) return { values, others };
-  const reason = 'The sentence may be about something else; please compare it with the offer.';
-  return {
-    values: values.flatMap((value) => {
-      const own = judgedAt(text, value.span, point);
-      if (own === null || isBareCell(text, value) || isCarried(text, value)) return [value];
-      if (own.likelier >= (value.state === 'check' ? disagreesWithDoubt : disagrees))
-        return value.kind === 'sentence' && hasFigures(value.shown) && isInList(text, id, value)
-          ? [{ ...value, state: 'check' as const, reason }]
-          : [];
-      if (value.state === 'check') return [value];
-      return own.likelier > 0 || own.chance < sure ? [{ ...value, state: 'check' as const, reason }] : [value];
-    }),
-    others,
-  };
-}
-/** `25 and 2.75%, TIA 55, one RO`: the model rates a sentence as a whole, and this one lists several terms in few words. */
-function isInList(text: LeaseText, id: string, { span }: Decided): boolean {
-  const line = linesOf(text).find(({ part }) => part.start <= span.start && span.end <= part.end);
-  const clauses = line?.text.split(/[,;](?=\s)|\s[/+]\s/) ?? [];
-  return (
-    line !== undefined &&
-    clauses.filter((clause) => /\d/.test(clause)).length >= 2 &&
-    clauses.every((clause) => clause.trim().split(' ').length <= 7) &&
-    canMean(id, line.whole)
-  );
-}
-
-/** `ok 4500` in a chat: only the lines before it say what the number is. */
-function isCarried(text: LeaseText, { span }: Decided): boolean {
-  return linesOf(text).some(
-    ({ part, carried }) => carried === true && part.start <= span.start && span.end <= part.end,
-  );
-}
-
-/** `Abate mo<tab>2`: only the heading says what the number is. */
-function isBareCell({ document }: LeaseText, { kind, block, span }: Decided): boolean {
-  return (
-    kind === 'label' &&
-    block.kind === 'row' &&
-    /^(?:[^\t\n]*\t)?\s*\d{1,3}(?:\.\d+)?\s*$/.test(document.text.slice(span.start, span.end))
-  );
-}
-
-/**
- * The number of points rated more likely, the higher number for a value that must be checked anyway, and the minimum
- * probability.
- */
-const disagrees = 3;
-const disagreesWithDoubt = 8;
-const sure = 0.06;
-
-/**
- * The values whose sentence has words that can mean the field. Evidence for any wording already requires such words, so
- * there the sentence only must not mean something else.
- */
-function inItsWords(text: LeaseText, id: string, { values, others }: Decision, needsWord: boolean): Decision {
-  return {
-    values: values.filter(({ span }) =>
-      linesOf(text).some(
-        ({ part, whole }) =>
-          part.end > span.start && part.start < span.end && (needsWord ? canMean(id, whole) : !meansOther(id, whole)),
-      ),
-    ),
-    others,
-  };
-}
-
-function nameOf(value: unknown): string {
-  return String(value)
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim();
-}
-
-/** Words with a blank that are not filled in don't state anything yet. */
-function withoutBlanks({ values, others }: Decision): Decision {
-  return { values: values.filter(({ value }) => typeof value !== 'string' || !/_{3}/.test(value)), others };
-}
-
-/** A question by one side is not a term of the offer: `sign?`, `385 is heavy. 350?` */
-function withoutQuestions({ values, others }: Decision): Decision {
-  return {
-    values: values.filter(({ block, span }) => {
-      const sentence = sentencesOf(block).findLast(({ start }) => start <= span.start);
-      const words =
-        sentence === undefined ? '' : block.text.slice(sentence.start - block.start, sentence.end - block.start);
-      return block.kind === 'row' || !/\?\W{0,200}$/.test(words);
-    }),
-    others,
-  };
-}
-
-/**
- * 7 of 10 sentences that were read in any wording were right in offers not used for tuning, so a person should check.
- */
-function toCheck({ values, others }: Decision): Decision {
-  const reason = 'This was read from the wording of one sentence; please compare it with the offer.';
-  return {
-    values: values.map((value) => (value.state === 'found' ? { ...value, state: 'check', reason } : value)),
-    others,
-  };
-}
-
-/** A deadline for replying to an older message may not apply to the newest one, which may itself be the reply. */
-function ofOlderMessage({ values, others }: Decision): Decision {
-  const reason = 'This date is in an earlier message; please check whether it still applies.';
-  return { values: values.map((value) => ({ ...value, state: 'check' as const, reason })), others };
-}
-
-export const alternativeReason = 'The offer states several deals side by side; this is the first of them.';
-
-/** The reader must choose which of several deals applies. */
-function ofFirstAlternative({ values, others }: Decision, first: readonly Span[]): Decision {
-  const isOf = ({ start, end }: Span) => first.some((own) => own.start < end && start < own.end);
-  return {
-    values: values.map((value) =>
-      isOf(value.span) && value.state === 'found' ? { ...value, state: 'check', reason: alternativeReason } : value,
-    ),
-    others,
-  };
-}
-
-/** `FROM: Acme Inc. (the "Tenant")`: neither the label nor the title above it is a name. */
-function isTitleWord(value: unknown): boolean {
-  return typeof value === 'string' && /^(?:from|to|re|(?:offer|agreement|proposal|response)\b.*)$/i.test(value.trim());
-}
-
-/** Figures that the readers of leases read otherwise from the same words must be checked. */
-function comparedWithLease({ values, others }: Decision, shared: Field, context: FieldContext): Decision {
-  const readings = scoredReadings(shared, context).filter(({ shown }) => hasFigures(shown));
-  return {
-    values: values.map((value) => {
-      const same = readings.filter(({ span }) => span.start < value.span.end && value.span.start < span.end);
-      const [other] = same;
-      if (value.state === 'check' || !hasFigures(value.shown) || other === undefined) return value;
-      if (same.some(({ shown }) => figuresOf(shown) === figuresOf(value.shown))) return value;
-      return { ...value, state: 'check', reason: `These words can also be read as “${other.shown}”.` };
-    }),
-    others,
-  };
-}
-
-/** A short value with a number; longer ones are passages. */
-function hasFigures(shown: string): boolean {
-  return shown.length <= 40 && /\d/.test(shown);
-}
-
-/** `15% every 36 months` as `15 36`. */
-function figuresOf(shown: string): string {
-  return [...shown.matchAll(/\d+(?:[.,]\d+)*/g)].map(([digits]) => digits).join(' ');
-}
-
-/** Numbers in these fields are not figures. */
-const placesAndNames: ReadonlySet<string> = new Set([
-  'premises_address',
-  'suite_floor',
-  'landlord',
-  'tenant',
-  'guarantor',
-  'brokers',
-  'parking',
-]);
-
-function decideOne(field: Field, context: FieldContext): Decision {
-  const own = letterFields.find(({ id }) => id === field.id);
-  const decided = own === undefined ? nothing : decideField(own, context);
-  const shared = sharedFields.find(({ id }) => id === field.id);
-  if (shared === undefined) return decided;
-  if (decided.values.length > 0)
-    return placesAndNames.has(field.id) ? decided : comparedWithLease(decided, shared, context);
-  const values = decideField(shared, context).values.filter(
-    ({ kind, state, value }) => trustedKinds.has(kind) && state === 'found' && !isTitleWord(value),
-  );
-  return { values, others: [] };
-}
-
-/** Under `Brokers` or `Representation`, a side and a name tell whom the agent acts for. */
-function withoutAgents(text: LeaseText, id: string, { values, others }: Decision): Decision {
-  if (id !== 'landlord' && id !== 'tenant') return { values, others };
-  const ofAgents = termsOf(text).filter(
-    ({ topics }) => topics.includes('brokers') && !topics.includes('landlord') && !topics.includes('tenant'),
-  );
-  return {
-    values: values.filter(
-      ({ span }) => !ofAgents.some(({ parts }) => parts.some(({ start, end }) => start < span.end && span.start < end)),
-    ),
-    others,
-  };
-}
-
-/** Who and where: nobody negotiates these, so old words of a comparison state them too. */
-const identities: ReadonlySet<string> = new Set(['landlord', 'tenant', 'premises_address']);

@@ -158,6 +158,35 @@ test('in columns headed by a party and a date, the later date counts', () => {
   expect(report.rent.map(({ psf_month }) => psf_month)).toEqual([1.5]);
 });
 
+test.each([
+  ['B. We asked 9/4', 'C. You said 9/18', 'D. Orrin today'],
+  ['Tenant asked 9/4', 'Landlord offered 9/18', 'Tenant replied 9/25'],
+  ['Landlord 9/4', 'Tenant 9/18', 'Landlord 9/25'],
+])(
+  'in columns headed by who spoke and when, the last one counts, and its empty cells change nothing: %s',
+  (...heads) => {
+    const report = analyze(
+      'COUNTER GRID',
+      ['Item', ...heads].join('\t'),
+      'Term\t84 months\t96 months\t92 months',
+      'TI allowance\t$60 psf\t$35 psf\t$48 psf',
+      'Holdover\t125%\t200%',
+      'Deposit\t$104,000\tok\t',
+    );
+    expect(report.fields).toMatchObject({
+      term_months: { value: 92 },
+      ti_allowance: [{ value: 48 }],
+      holdover: { shown: expect.stringContaining('200') },
+      security_deposit: { value: 104000 },
+    });
+  },
+);
+
+test('columns headed by the ends of a period are no rounds of a talk', () => {
+  const report = analyze('OFFER TO LEASE', 'Rent\tFrom 1/1\tTo 12/31', 'Deposit\t$104,000\t$52,000');
+  expect(report.superseded).toEqual([]);
+});
+
 describe('several deals side by side', () => {
   test.each<[string, readonly string[]]>([
     [

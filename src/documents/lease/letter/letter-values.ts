@@ -20,8 +20,9 @@ const signed =
 /** `215 EUR`, `1.100,00 €` as in continental Europe. */
 const trailingEuro =
   /(?<![\d.,$£€])(\d{1,3}(?:[ .]\d{3}){1,3}(?:,\d{2})?|\d{1,6}(?:[.,]\d{2})?)\s?(?:€|EUR\b|euros?\b)(?!\s?\d)/gi;
-/** `21.00 $` as in Quebec. */
-const trailing = /(?<![\d.,$£€])(\d{1,3}(?:[ ,]\d{3}){0,3}(?:\.\d{2})?)\s(?:CA)?\$(?!\s?\d)/g;
+/** `21.00 $`, `12,80 $` and `34 700,00 $` as in Quebec. */
+const trailing =
+  /(?<![\d.,$£€])(?<![\d$£€] )(\d{1,3}(?:[ \u00a0]\d{3}){1,3}(?:[.,]\d{2})?|\d{1,6},\d{2}|\d{1,3}(?:,\d{3}){0,3}(?:\.\d{2})?)[\s\u00a0](?:CA)?\$(?!\s?\d)/g;
 const unsigned =
   /(?<![\d$£€.,-])(\d{1,3}(?:,\d{3})+(?:\.\d{2})?|\d{3,6}(?:\.\d{2})?)(?=\s*(?:a|per|\/|each|every)\s*(?:calendar\s+)?(?:month|mo\b|year|annum)|\s*(?:pcm|p\.?c\.?m|p\.a)\b)|(?<![\d$£€.,/-])(\d{1,3}(?:\.\d{1,2})?)(?=\s*(?:p\.?s\.?f\b|(?:\/|a|per|the)\s?(?:r?sf|sq\.?\s?ft|square foot|foot|ft|m²)\b)|\s(?:NNN|triple net|modified gross|full service)\b)/gi;
 const perFoot = String.raw`(?:r\.?s\.?f\b|u\.?s\.?f\b|p?s\.?f\b|sq(?:uare|\.)?\s*(?:ft\b\.?|feet|foot|m(?:et(?:er|re)s?)?\b)|(?:usable|rentable)\s+(?:square\s+)?(?:foot|feet)|foot\b|m²|m2\b)`;
@@ -76,7 +77,7 @@ export function amountsOf(text: string): OfferAmount[] {
 
 /** `1.234,50` and `68,00` as in continental Europe, otherwise `1,234.50`. */
 export function plainNumber(digits: string): number {
-  const plain = digits.replaceAll(' ', '');
+  const plain = digits.replace(/[ \u00a0]/g, '');
   return /^\d{1,3}(?:\.\d{3})+(?:,\d{2})?$|^\d+,\d{2}$/.test(plain)
     ? Number(plain.replaceAll('.', '').replace(',', '.'))
     : Number(plain.replaceAll(',', ''));
@@ -160,6 +161,13 @@ const dayOfMonth =
 /**
  * Days named in the text; 'May 1', 'by Monday' and 'by the 24th' are the next such day after the date of the letter.
  */
+/** `the program of requirements dated August 12`: the day of another document. */
+export function isOfDocument(piece: string, { start }: Pick<ReadValue, 'start'>): boolean {
+  return /\b(?:dated?|(?:drawings?|plans?|lease|letter|schedule|report|survey|specifications?|proposal) of)\s{1,3}(?:the )?$/i.test(
+    piece.slice(Math.max(0, start - 24), start),
+  );
+}
+
 export function datesAfter(piece: string, letterDay: string | null): ReadValue[] {
   const whole = datesIn(piece).map(
     ({ iso, start, end }): ReadValue => ({ value: iso, shown: showDate(iso), start, end }),

@@ -20,6 +20,10 @@ const wrote = /^(?:>\s*)*On\b.{4,140}?\bwrote\s*(?::\s*)?$|^(?:>\s*)*On\b.{4,140
 const original = /^\W{0,12}(?:original message|forwarded message|begin forwarded message)\b/i;
 const fromLine = /^(?:>\s*)*(?:\*{0,2})from:\s*(.{2,120})/i;
 
+/** `2 · Thu 20 Aug 2026, 4:41 pm · Ana Reis (Reis Tiles) → Colin Dow`: who wrote to whom, and when. */
+const arrowLine =
+  /^\W{0,4}(?:\d{1,2}\W{1,4})?(?=[^→>\n]{0,60}\d{1,2}[:.]\d{2})[^→>\n]{0,60}?(\p{Lu}[\p{L}.'’-]{0,24}(?: \p{Lu}[\p{L}.'’-]{0,24}){0,3})(?: \([^()\n]{1,60}\))?\s{1,3}(?:→|-{1,2}>|=>|>)\s{1,3}\p{Lu}[^→>\n]{1,90}$/u;
+
 const mostMessages = 12;
 
 /** `Ana Reis - Mon 10:04`, `Colin Dow  [3/9/26, 4:12 PM]`: a line of its own above what someone wrote in a messenger. */
@@ -62,7 +66,10 @@ export function messagesOf(text: LeaseText): readonly Message[] {
       .map((each) => each.text)
       .join('\n');
     const header = fromLine.exec(line);
+    const arrow = line.length < 200 ? arrowLine.exec(line) : null;
     if (wrote.test(line)) opens.push({ at: block.start, from: senderOf(line), date: datesIn(line)[0]?.iso ?? null });
+    else if (arrow !== null)
+      opens.push({ at: block.start, from: arrow[1] ?? null, date: datesIn(line, 'day-first')[0]?.iso ?? null });
     else if (
       header &&
       /^(?:>[ \t]*){0,20}\*{0,2}(?:sent|date|to|subject):/im.test(`${line.replace(/^[^\n]*/, '')}\n${next}`)

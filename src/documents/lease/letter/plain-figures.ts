@@ -184,6 +184,13 @@ const steps: readonly Step[] = [
   [/(?<=[$£€]\d[\d,.]{0,30}) ?\([$£€]\s?\d[\d,.]*\)/g, ''],
   [/(\d)\s?(?:pct\b\.?|per\s?cent\b|percent\b|p\.c\.)/gi, '$1%'],
   [/(?<=\d%) ?\(\d[\d.]*\s?%\)/g, ''],
+  // `34 700,00 $`, `12,80 $` and `11,4 %` as in Quebec and in continental Europe
+  [
+    /(?<![\d.,$£€])(?<!\b\d{4},? )(\d{1,3}(?: \d{3}){1,3})(?:,(\d{2}))? ?\$(?! ?\d)/g,
+    (_, whole, cents) => `$${(whole ?? '').replaceAll(' ', ',')}${cents === undefined ? '' : `.${cents}`}`,
+  ],
+  [/(?<![\d.,$£€])(\d{1,6}),(\d{2}) ?\$(?! ?\d)/g, '$$$1.$2'],
+  [/(?<![\d.,$£€])(\d{1,2}),(\d{1,2}) ?%/g, '$1.$2%'],
   [/(\d)[\s-]?(?:mths?|mos?|mois|Monate?n?|maanden)\b\.?/gi, '$1 months'],
   [/(\d)[\s-]?(?:yrs?|ans|ann[eé]es|Jahren?|jaar)\b\.?/gi, '$1 years'],
   [/(\d)[\s-]?(?:wks?)\b\.?/gi, '$1 weeks'],

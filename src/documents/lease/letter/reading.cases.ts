@@ -1,6 +1,8 @@
 /** Cases for the small readers: a text and the result for each. The wording is our own. */
 
 export const figureCases: readonly (readonly [text: string, plain: string])[] = [
+  ['a cheque of 34 700,00 $ in trust', 'a cheque of $34,700.00 in trust'],
+  ['12,80 $ for 2025 and a share of 11,4 %', '$12.80 for 2025 and a share of 11.4%'],
   ['thirty-one dollars a foot', '$31 a foot'],
   ['One Hundred Eighty-Six Thousand and 00/100 Dollars ($186,000.00)', '$186000.00'],
   ['eleven thousand four hundred square feet', '11400 square feet'],

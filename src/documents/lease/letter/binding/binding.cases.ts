@@ -296,4 +296,18 @@ export const bindingCases: readonly BindingCase[] = [
   [null, free, 'We would be obligated only under a lease, should one be signed.'],
   [null, partly, 'We are not contractually tied except that the lock-out applies from signature.'],
   [null, free, 'The agent has no authority to commit the landlord, and this is not an offer.'],
+  ['answerMakesADeal', bound, 'If you write back "agreed" I consider that we have a deal.'],
+  ['answerMakesADeal', bound, "Once you text me yes it's a done deal and the lawyers can catch up."],
+  ['answerMakesADeal', bound, 'When they say yes to this, we both live by it.'],
+  [null, unclear, 'If you write back that it works, my lawyer will see what could be agreed.'],
+  ['noClaims', free, 'From breaking off talks no party derives any claim.'],
+  ['noClaims', free, 'Neither of us may sue on this letter.'],
+  ['noClaims', free, 'This page gives no cause of action to anyone.'],
+  [null, unclear, 'Neither party has any claim for damage to the improvements.'],
+  [
+    null,
+    partly,
+    'This sheet is for discussion. It is no offer within the meaning of art. 6:217 BW and from breaking off talks no party derives any claim, other than under the rows "Costs" and "Confidentiality".',
+  ],
+  ['talkingPaper', unclear, 'This sheet is for discussion.'],
 ];

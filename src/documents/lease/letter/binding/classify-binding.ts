@@ -1,6 +1,7 @@
 import type { LetterReport } from '#contract/lease-report.ts';
 import type { LeaseText } from '../../prepare/lease-text.ts';
 import { passageOf } from '../../prepare/passage.ts';
+import { messagesOf } from '../messages.ts';
 import { allSentences, type TermPart } from '../terms.ts';
 import {
   type BindingRule,
@@ -193,9 +194,18 @@ function isOfQuotedMessage({ text, block }: BindingSentence): boolean {
   return /^\s*>/.test(text) || /^\s*>/.test(block.text);
 }
 
+/** What an older message of a thread denied doesn't deny what a newer one promises. */
+function withoutOlderDenials(text: LeaseText, sentences: readonly BindingSentence[]): readonly BindingSentence[] {
+  const messages = messagesOf(text);
+  if (messages.length < 2 || messages[0]?.posted === true) return sentences;
+  const ageOf = ({ start }: BindingSentence) => messages.findIndex((each) => each.start <= start && start < each.end);
+  const newest = Math.min(...sentences.flatMap((each) => (each.effect === 'binds' ? ageOf(each) : [])));
+  return sentences.filter((each) => each.effect !== 'denies' || ageOf(each) <= newest);
+}
+
 /** How far an offer binds, according to its wording; never a legal conclusion. */
 export function classifyBinding(text: LeaseText): Binding {
-  const sentences = bindingSentences(text);
+  const sentences = withoutOlderDenials(text, bindingSentences(text));
   const result = classOf(sentences);
   const named = result === 'non_binding_with_carveouts' ? carveouts(text, sentences) : [];
   const order: readonly Effect[] =

@@ -62,6 +62,15 @@ export const commitments: readonly BindingRule[] = [
     unless: /\b(?:not|never|no)\b|n['’]t\b/i,
   },
   {
+    // `If you write back "agreed" I consider that we have a deal`
+    name: 'answerMakesADeal',
+    effect: 'binds',
+    pattern:
+      /\b(?:if|once|when|as soon as) (?:you|i|we|he|she|they) (?:just |simply |only )?(?:write|say|reply|answer|text|email|come|send|wire|nod|shake)\w{0,3}\b[^.;]{0,40}\b(?:we(?:['’]ve| have| both have)(?: got)? (?:a|an|our) (?:\w+ )?(?:deal|contract|lease|agreement)|(?:it|that|this)(?:['’]s| is) (?:a |an )?(?:done )?(?:deal|contract|agreement)|(?:both |will )?live by it|the deal is (?:done|made|on))\b/i,
+    unless:
+      /\b(?:not|no|nobody|nothing|until|unless|subject|would|could|might|lawyers? (?:sign|agree)|after the lease)\b|n['’]t\b/i,
+  },
+  {
     name: 'bindsBoth',
     effect: 'binds',
     pattern:

@@ -15,7 +15,8 @@ export const denials: readonly BindingRule[] = [
     effect: 'denies',
     pattern:
       /\b(?:neither|nobody|no one|no party|none of|nothing|nor|no)\b[^.;:]{0,110}\b(?:bound|binds?|binding|obliges?|has to do anything|obligat(?:ed|ions?)|committed|commitment|dut(?:y|ies) on|has any (?:duty|obligation|claim)|ties?\b[^.;:]{0,20}\bdown|has a deal|legal(?:ly)? (?:effects?|obligations?|rights?|force|consequences?|commitments?|enforceable)|contractual|makes? a contract|contract (?:exists|arises))\b/i,
-    unless: /\bno (?:further )?obligation to (?:pay|repair|restore)\b/i,
+    unless:
+      /\bno (?:further )?obligation to (?:pay|repair|restore)\b|\bclaims? (?:for|against)\b[^.;]{0,30}\b(?:damage|loss|improvements|compensation|interruption|insur\w+)\b/i,
   },
   {
     name: 'createsNothing',
@@ -59,6 +60,18 @@ export const denials: readonly BindingRule[] = [
     pattern:
       /\b(?:lease|contract|papers?|writing|agreement)\b[^.;]{0,30}\bbefore (?:anybody|anyone|either (?:of us|side)|any of us|we|either)\b[^.;]{0,20}\b(?:owes?|is (?:bound|committed|obligated|on the hook)|are (?:bound|committed|obligated))\b/i,
     unless: /\b(?:deposit|broker|option)\b/i,
+  },
+  {
+    // `From breaking off talks no party derives any claim`, `neither of us may sue on it`
+    name: 'noClaims',
+    effect: 'denies',
+    pattern:
+      /\b(?:no|neither|nobody|none|nor)\b[^.;]{0,24}\b(?:derives?|has|have|acquires?|gains?|obtains?|(?:can|may|could|shall) (?:bring|make|raise|found|derive|base))\b[^.;]{0,12}\b(?:claims?|cause of action|right to sue)\b|\b(?:neither|nobody|no one|none)\b[^.;]{0,20}\b(?:may|can|could) sue\b|\b(?:gives?|creates?|founds?) no (?:claim|cause of action|right to sue)\b/i,
+    and: [
+      /\b(?:talks?|negotiations?|discussions?|this (?:letter|sheet|paper|offer|page|note|proposal|document)|letter|sheet|it)\b/i,
+    ],
+    unless:
+      /\b(?:insur\w+|damage|casualty|award|condemn\w+|brokers?|commission|compensation|subrogation|relocat\w+|improvements|deposit|pending|litigation|interruption|option|renew\w*)\b/i,
   },
   {
     name: 'openUntilSigned',
@@ -209,7 +222,7 @@ export const denials: readonly BindingRule[] = [
     name: 'talkingPaper',
     effect: 'denies',
     pattern:
-      /\b(?:conversation starter|(?:above|this|here|it|below|page|all) is (?:only |just |merely )?for discussion|sounding[- ]out|illustrative purposes|road ?map|kick(?:ing)? (?:the )?tires?|(?:agreed )?in principle only|long way from a deal|to see (?:whether|if)\b[^.;]{0,30}\b(?:think|meet|makes? sense|worth|ballpark|works)|talking (?:document|points?|paper)|(?:this|here|below|above|it)(?:['’]s| is)? (?:just |only |merely )?(?:a |an |our )?(?:wish list|ballpark|starting point|outline)|in the ballpark|(?:indication|sign|expression) of interest|for (?:purposes of )?negotiati(?:on|ng)(?: purposes)?(?: only| a lease)|invitation to (?:treat|(?:the )?\w+ to make an offer)|(?:terms|figures|numbers|heads|remainder|above|this|these)\b[^.;]{0,30}\bindicative|(?:indicative|preliminary) (?:and|terms|only|outline)|(?:guide|help) (?:the drafting|your (?:council|board|committee) talk|us talk)|where we (?:think we )?might land|basis on which\b[^.;]{0,40}\binstruct)\b/i,
+      /\b(?:conversation starter|(?:above|this|here|it|below|page|all|this (?:sheet|paper|note|letter|document|memo|grid|outline)) is (?:only |just |merely |meant )?for discussion|sounding[- ]out|illustrative purposes|road ?map|kick(?:ing)? (?:the )?tires?|(?:agreed )?in principle only|long way from a deal|to see (?:whether|if)\b[^.;]{0,30}\b(?:think|meet|makes? sense|worth|ballpark|works)|talking (?:document|points?|paper)|(?:this|here|below|above|it)(?:['’]s| is)? (?:just |only |merely )?(?:a |an |our )?(?:wish list|ballpark|starting point|outline)|in the ballpark|(?:indication|sign|expression) of interest|for (?:purposes of )?negotiati(?:on|ng)(?: purposes)?(?: only| a lease)|invitation to (?:treat|(?:the )?\w+ to make an offer)|(?:terms|figures|numbers|heads|remainder|above|this|these)\b[^.;]{0,30}\bindicative|(?:indicative|preliminary) (?:and|terms|only|outline)|(?:guide|help) (?:the drafting|your (?:council|board|committee) talk|us talk)|where we (?:think we )?might land|basis on which\b[^.;]{0,40}\binstruct)\b/i,
     unless: /\b(?:not|more than) (?:merely|only|just|solely|an?)\b|\bthanks?\b/i,
   },
   {

@@ -22,12 +22,12 @@ const structures: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'NNN',
-    /\bNNN\b|\btriple[\s-]*net\b|\bcarefree and net\b|\bnet lease\b|\bnet,? net,? net\b|\bnet of (?:operating )?expenses\b|\bper R?SF net\b|\bfully net\b|\bnet rent\b|\bentirely net\b|\bFRI\b|\bN\.N\.N\b|\bpax\b|\btriple nets\b|\bnet basis\b|^\W*net\b/i,
+    /\bNNN\b|\btriple[\s-]*net\b|\bcarefree and net\b|\bnet lease\b|\bnet,? net,? net\b|\bnet of (?:operating )?expenses\b|\bper R?SF net\b|\bfully net\b|\bnet rent\b|\bentirely net\b|\bFRI\b|\bN\.N\.N\b|\bpax\b|\btriple nets\b|\bnet basis\b|\bnets on top\b|\bnet to (?:the |our )?(?:lessor|landlord|owner|licensor|us)\b|^\W*net\b/i,
   ],
   ['NN', /\bdouble net\b|\bNN\b/],
   [
     'gross',
-    /\bfull[\s-]+service\b|\bFSG?\b|\bgross (?:lease|rent|basis)\b|\ball[\s-]inclusive\b|(?<!% of |of )\bgross\b(?! (?:sales|rents|up|square|area|leas|negligen|of|revenue|income|floor|internal|monthly))/i,
+    /\bfull[\s-]+service\b|\bFSG?\b|\bgross (?:lease|rent|basis)\b|\ball[\s-]inclusive\b|(?<!% of |of |\b(?:months?|weeks?)['’]? )\bgross\b(?! (?:sales|rents|up|square|area|leas|negligen|of|revenue|income|floor|internal|monthly))/i,
   ],
 ];
 
@@ -54,6 +54,11 @@ export const structureNames: Readonly<Record<string, string>> = {
   gross: 'Gross',
 };
 
+/** Under a label for the costs, increases over a year. */
+const overAYearOf = /\b(?:opex|operating|op ex|tax(?:es)?|expenses?|pass-?throughs?|cam)\b/i;
+const overAYear =
+  /^\W{0,3}(?:(?:increases?|its share|pro-?rata|excess) )?over (?:the )?(?:calendar (?:year )?|actual |CY ?|FY ?)?((?:19|20)\d{2})\b/i;
+
 export const leaseStructure = letterField('lease_structure', [
   inSentence(
     'stopResets',
@@ -62,6 +67,18 @@ export const leaseStructure = letterField('lease_structure', [
     { weight: 75 },
   ),
   underHeading('absolute', ['expenses'], structure('absolute'), { weight: 30 }),
+  // `Operating costs and taxes: over 2027`
+  underHeading(
+    'overAYear',
+    overAYearOf,
+    (piece) => {
+      const match = overAYear.exec(piece);
+      return match === null
+        ? []
+        : [{ value: 'base_year', shown: 'Base year', start: match.index, end: match.index + match[0].length }];
+    },
+    { weight: 20 },
+  ),
   underHeading('baseYear', ['expenses', 'base_year'], structure('base_year'), { weight: 20 }),
   underHeading(
     'baseYearHeading',

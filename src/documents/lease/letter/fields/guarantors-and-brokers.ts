@@ -55,6 +55,23 @@ function guarantors(piece: string): readonly ReadValue[] {
   return [];
 }
 
+/** The name with which the last clause before the promise begins. */
+function nameBefore(piece: string): readonly ReadValue[] {
+  const named =
+    /(?:^|[.;,]\s{1,3})(?:the\s)?(?:(?:Drs?|Mr|Ms|Mrs|Mme|Me)\.?\s)?(\p{Lu}[\p{L}'’-]{1,40}(?:\s\p{Lu}[\p{L}'’.-]{0,40}){0,4})\s(?:shall|will|would|is to|binds?|stands?|goes|agrees|intervenes?|obliges)\b/u.exec(
+      piece,
+    );
+  const name = named?.[1];
+  if (
+    named === null ||
+    name === undefined ||
+    /^(?:We|I|He|She|They|It|This|That|Tenant|Landlord|Owner|Lessee|Lessor|Nobody|The|If|As|You)$/.test(name)
+  )
+    return [];
+  const start = named.index + named[0].indexOf(name);
+  return [{ value: name, shown: name, start, end: start + name.length }];
+}
+
 /** `Guaranty: none`, `No personal guaranty`. */
 const noGuaranty =
   (pattern: RegExp) =>
@@ -69,7 +86,16 @@ export const guarantor = letterField('guarantor', [
   underHeading('heading', ['guaranty', 'deposit'], guarantors, {
     when: /guarant|indemn|individual|founder|partner|^[^.]*(?:shall sign|until|\p{Lu}\p{L}+)/iu,
     unless: /^\W*(?:none|no\b|n\/a|not required|waived)(?!.*guarantees)/i,
+    // `Proposal guaranty: a cheque`: money for the proposal.
+    notUnder: /\b(?:proposal|bid|tender|performance)\b/i,
   }),
+  // `Mr. Roy shall intervene to bind himself solidarily`, `the Cooperative stands behind it for rent`
+  inSentence(
+    'bindsItself',
+    /\b(?:binds?|oblig(?:es?|ing)|engages?) (?:himself|herself|themselves|itself) (?:solidarily|jointly|severally|personally)|\b(?:stands?|will stand|shall stand) (?:behind (?:it|the lease|the rent|the tenant|this)|surety|bail|good for (?:it|the rent))\b/i,
+    nameBefore,
+    { unless: /\b(?:not|no|neither|nor)\b|\?/i, weight: 5 },
+  ),
   inSentence('byName', /\bpersonal(?:ly)? guarant(?:y|ee|eed) (?:by|from|of) [A-Z]/, guarantors, {
     unless: /\b(?:no|without)\s+(?:personal\s+)?guarant|can go away|\bisn['’]t\b/i,
   }),

@@ -3,6 +3,14 @@ import type { FieldTable } from './field-table.ts';
 export const moneyCases: FieldTable = {
   escalation: {
     finds: [
+      ['stepped', 'Rent: lease years 1 to 2 $32.00; lease years 3 to 5 $30.00', 'fixed steps'],
+      [
+        'stepsInWords',
+        'What the City receives\nYears 1–5: $4.00 per ft. annually. 6–10: $5.25. 11–15: $6.50',
+        'fixed steps',
+      ],
+      ['stepsInWords', 'We thought of $14 a foot in years 1-2 and $15 a foot in years 3-5.', 'fixed steps'],
+
       ['reviewed', 'Our wish, rent to be reviewed at year five.', 'Our wish, rent to be reviewed at year five.'],
       ['percentAYear', 'The rate goes up 2.75% on each anniversary of the Start Date.', '2.75%'],
       ['percentAYear', 'bumps 3.25% a yr', '3.25%'],
@@ -22,12 +30,22 @@ export const moneyCases: FieldTable = {
       ['tableOfSteps', 'Months 1–12\t$9.56\nMonths 13–24\t$9.87', 'fixed steps'],
     ],
     silent: [
+      [null, 'Parking: $90 in years 1-2 and $110 in years 3-5.'],
+      [null, 'We want 2% of food and beverage over $2.1 million a year.'],
+
       [null, 'Controllable expenses: increases capped at 5% a year.'],
       [null, 'Rent: $30.00 per foot, flat'],
     ],
   },
   percentage_rent: {
     finds: [
+      [
+        'overAmount',
+        'We want 2% of food and beverage over $2.1 million a year.',
+        'We want 2% of food and beverage over $2.1 million a year.',
+      ],
+      ['overAmount', 'Overage: 1.25% of takings beyond $22,000,000', '1.25% of takings beyond $22,000,000'],
+
       ['heading', 'Turnover rent: 6% above the breakpoint', '6% above the breakpoint'],
       [
         'ofGrossSales',
@@ -35,10 +53,18 @@ export const moneyCases: FieldTable = {
         'In addition Tenant pays 5% of gross sales above the breakpoint.',
       ],
     ],
-    silent: [[null, '% rent\tN/A']],
+    silent: [
+      [null, 'The commission is 2% of base rent over $100,000.'],
+      [null, '% rent\tN/A'],
+    ],
   },
   lease_structure: {
     finds: [
+      ['overAYear', "Tenant's part of opex & tax\tover 2027", 'base_year'],
+      ['overAYear', 'Operating expenses: increases over CY 2027', 'base_year'],
+      ['heading', 'Rent: $31.00, nets on top', 'NNN'],
+      ['heading', 'Base rent. 21.50 a foot. These amounts are net to the Lessor.', 'NNN'],
+
       ['sharesAll', 'Tenant pays its pro rata share of common area costs, taxes and insurance.', 'NNN', 'check'],
       ['stopResets', 'Rent: $21.50 full service\nThen the stop resets to calendar 2027 costs.', 'base_year'],
       ['absolute', "Rent: $10.00 NNN\nNet nature: Owner's rent is clear of every cost", 'absolute'],
@@ -54,6 +80,8 @@ export const moneyCases: FieldTable = {
       ['inSentence', 'We could start at $29.50 per square foot, NNN.', 'NNN'],
     ],
     silent: [
+      [null, 'Bank guarantee: 6 months gross incl GST.', 'gross'],
+
       [null, 'Percentage rent: 6% of gross sales'],
       [null, 'Full-service restaurant'],
     ],

@@ -1,12 +1,28 @@
 import type { FieldContext } from '../../extract/field.ts';
 import { inSentence, readWords, underHeading } from '../letter-evidence.ts';
 import { amountsOf, readAnyAmount, readTotals, showAmount } from '../letter-values.ts';
-import { partsAbout, type Term } from '../terms.ts';
+import { rentSteps } from '../rent-steps.ts';
+import { partsAbout, type Term, termsOf } from '../terms.ts';
 import { letterField } from './letter-field.ts';
 import { readRate } from './read-rate.ts';
 import { saidPercent, saidStep } from './said/escalation.ts';
 
 const perYear = String.raw`(?:(?:per|a|each|every|\/)\s?(?:year|yr|annum|lease year|anniversary|12 months)|annual\w*|yearly|bumps?|on each anniversary|escalat\w+|increases?|p\.?a\.?)`;
+const notOfRent =
+  /\b(?:deposit|security|allowance|options?|renewals?|extensions?|parking|free|abat\w*|nets|opex|guarant\w*|commission|fees?|termination|sales|cap)\b/i;
+
+/** `Years 1-5: $4.00 per ft. 6-10: $5.25`, `$14 in years 1-2, $15 thereafter`: two or more rising amounts. */
+function risesBySteps(piece: string): boolean {
+  const own = piece.slice(0, 600);
+  const ranges = [...own.matchAll(/\b(\d{1,3}) ?[-–] ?\d{1,3} ?: ?[$£€] ?(\d[\d,]{0,12}(?:\.\d{1,4})?)/g)].map(
+    (match) => Number((match[2] ?? '').replaceAll(',', '')),
+  );
+  const steps = rentSteps(own).map(({ text }) => (notOfRent.test(text) ? null : (amountsOf(text)[0]?.amount ?? null)));
+  const rises = (amounts: readonly (number | null)[]): boolean =>
+    amounts.length >= 2 && amounts.every((each, at) => each !== null && (at === 0 || each > (amounts[at - 1] ?? each)));
+  return rises(ranges) || rises(steps);
+}
+
 /** '3%' for yearly steps; otherwise the wording of an index formula or a review. */
 export const escalation = letterField('escalation', [
   inSentence(
@@ -20,7 +36,7 @@ export const escalation = letterField('escalation', [
     ),
     {
       unless:
-        /\b(?:cap|capped|controllable\w*|expenses?|interest|management|late|breakpoint|CAM|lid|growth|commission|admin\w*|cash-?on)\b/i,
+        /\b(?:cap|capped|controllable\w*|expenses?|interest|management|late|breakpoint|CAM|lid|growth|commission|admin\w*|cash-?on)\b|%\s(?:of|on)\s[^.;%$£€]{0,50}\b(?:sales|receipts|revenues?|turnover|takings|over|above|beyond|in excess of)\b/i,
     },
   ),
   inSentence('index', /\b(?:CPI|consumer price index|RPI|indexation|index-?linked)\b/i, readWords, {
@@ -52,6 +68,27 @@ export const escalation = letterField('escalation', [
     },
     { when: /\byears?\s+(?:\d|two)|lease years?|(?:months?)\s+\d/i, weight: -60 },
   ),
+  // `Years 1-5: $4.00 per ft. 6-10: $5.25`, in a sentence under any heading
+  {
+    name: 'stepsInWords',
+    kind: 'sentence',
+    find: ({ text }) => {
+      for (const { heading, parts } of termsOf(text))
+        for (const { text: piece, start, block } of parts) {
+          if (notOfRent.test(heading) || !risesBySteps(piece)) continue;
+          return [
+            {
+              value: 'fixed steps',
+              shown: 'Fixed steps',
+              span: { start, end: start + Math.min(piece.length, 300) },
+              block,
+              weight: -30,
+            },
+          ];
+        }
+      return [];
+    },
+  },
   {
     name: 'tableOfSteps',
     kind: 'table',
@@ -74,6 +111,13 @@ export const escalation = letterField('escalation', [
 
 export const percentageRent = letterField('percentage_rent', [
   underHeading('heading', ['percentage_rent'], readWords, { unless: /^\W*(?:n\/?a|none|not applicable|no\b)/i }),
+  // `2% of food and beverage over $2.1 million a year`
+  inSentence(
+    'overAmount',
+    /\d(?:\.\d+)?\s?%\)? (?:of|on) (?!the )[^.;%$£€]{2,50}\b(?:over|above|beyond|in excess of|past) (?:the first )?[$£€]\s?\d/i,
+    readWords,
+    { unless: /\b(?:commission|fee|allowance|price|rent|damage|claims?|cover|deposit|costs?|expenses)\b/i },
+  ),
   inSentence('ofGrossSales', /\d(?:\.\d+)?\s?%\)? of (?:all )?(?:annual )?gross sales\b/i, readWords),
 ]);
 

@@ -3,6 +3,24 @@ import type { FieldTable } from './field-table.ts';
 export const partyCases: FieldTable = {
   landlord: {
     finds: [
+      ['ownerByName', 'Sent for Larch Street Owner, LP on September 9.', 'Larch Street Owner, LP'],
+      ['ownerByName', 'The terms below are from 40 Quarry Propco Ltd and its lender.', '40 Quarry Propco Ltd'],
+      [
+        'definedLate',
+        'The undersigned Les Immeubles Tilleul inc., having its head office at 12 Elm Street, Laval, and represented by its president, Mr. Cyr, duly authorized as he declares (the "Lessor"), lets local 108.',
+        'Les Immeubles Tilleul inc.',
+      ],
+      [
+        'answerTo',
+        'Response of Elm Mercantile, LLC\nto Solicitation 44-B, Valley Health District\nWe have owned the building since 1994.',
+        'Elm Mercantile, LLC',
+      ],
+      [
+        'answerTo',
+        'Answer by Quarry Hall Partners LLC to your RFP\nOur building has 40 stalls.',
+        'Quarry Hall Partners LLC',
+      ],
+
       [
         'namedSo',
         'We make this offer for Wattle Nominees Pty Ltd as trustee for the Wattle Unit Trust (the Lessor).',
@@ -10,8 +28,8 @@ export const partyCases: FieldTable = {
       ],
       [
         'offersTo',
-        "Here's what Steel Flex Owner LLC can offer Wander Bikes LLC at 915 Foundry St.",
-        'Steel Flex Owner LLC',
+        "Here's what Steel Flex Holdings LLC can offer Wander Bikes LLC at 915 Foundry St.",
+        'Steel Flex Holdings LLC',
       ],
       [
         'leaseWith',
@@ -89,6 +107,8 @@ export const partyCases: FieldTable = {
       ],
     ],
     silent: [
+      [null, 'Sublease proposal. The prime lease is with Foundry Block Owner LLC.', 'Foundry Block Owner LLC'],
+
       [null, 'Landlord: to be confirmed'],
       [null, 'Prepared by Desert Willow Realty Advisors for the building owner'],
       [null, 'Dear Ms. Ito,\nThank you for your interest.\nAna Diaz | Loop CRE | 512-555-0100'],
@@ -96,10 +116,21 @@ export const partyCases: FieldTable = {
   },
   tenant: {
     finds: [
+      [
+        'definedLate',
+        'The undersigned Boulangerie Roy inc., having its head office at 12 Elm Street, represented by Ms. Roy, duly authorized (the "Lessee"), offers to lease local 108.',
+        'Boulangerie Roy inc.',
+      ],
+      [
+        'answerTo',
+        'Response of Elm Mercantile, LLC\nto Solicitation 44-B, Valley Health District\nWe have owned the building since 1994.',
+        'Valley Health District',
+      ],
+
       ['heading', 'TENANT - Oriel Robotics (entity: Oriel Motion Systems, Inc.)', 'Oriel Motion Systems, Inc.'],
       [
         'offeredTo',
-        "Here's what Steel Flex Owner LLC can offer Wander Bikes LLC at 915 Foundry St.",
+        "Here's what Steel Flex Holdings LLC can offer Wander Bikes LLC at 915 Foundry St.",
         'Wander Bikes LLC',
       ],
       [
@@ -152,6 +183,8 @@ export const partyCases: FieldTable = {
       ],
     ],
     silent: [
+      [null, 'On behalf of Larch Street Owner LLC we send three structures.', 'Larch Street Owner LLC'],
+
       [null, 'Tenant: TBD'],
       [null, 'On behalf of Lakemont Commons SPE, LLC (Landlord), we present these points.'],
       [null, 'On behalf of the landlord, Pier Owner LLC, we submit this proposal.'],
@@ -159,6 +192,14 @@ export const partyCases: FieldTable = {
   },
   guarantor: {
     finds: [
+      [
+        'bindsItself',
+        'Mr. Étienne Roy shall intervene to the lease to bind himself solidarily with the Lessee.',
+        'Étienne Roy',
+      ],
+      ['bindsItself', 'To be formed; the Cooperative stands behind it for rent through year 5.', 'Cooperative'],
+      ['bindsItself', 'Hana Park will stand good for the rent for two years.', 'Hana Park'],
+
       ['nobody', "The deposit is six months. Directors' guarantee not required if that's paid.", 'none'],
       ['nobody', 'Corporate guaranty by the parent, Oriel Group - dropped, there is the letter of credit.', 'none'],
       [
@@ -181,6 +222,9 @@ export const partyCases: FieldTable = {
       ['byName', 'Before we sign, we need a full personal guaranty by Anders Lind.', 'Anders Lind'],
     ],
     silent: [
+      [null, 'Mr. Roy will not bind himself personally.'],
+      [null, "Proposal guaranty: Cashier's check, $25,000, enclosed."],
+
       [null, 'Guarantor: None, the rent deposit being accepted in place of one.'],
       [null, 'Guaranty: Tenant will not offer one.'],
     ],

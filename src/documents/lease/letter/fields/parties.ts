@@ -233,10 +233,62 @@ const offersTo = new RegExp(
   String.raw`(${company})\s+(?:can|could|will|would|is (?:pleased|prepared|willing|happy|able) to)\s+offer\s+(?:space\s+)?(?:to\s+)?(${company})`,
 );
 
+/** The owner of the building is not the landlord of a subtenant. */
+function unlessSublease(evidence: Evidence): Evidence {
+  return {
+    ...evidence,
+    find: (context) =>
+      /\bsub-?(?:leas|let|landlord|tenan)|\b(?:prime|master|head) (?:lease|landlord)\b/i.test(
+        context.text.document.text,
+      )
+        ? []
+        : evidence.find(context),
+  };
+}
+
+/** `The undersigned 9466-2207 Québec inc., having its head office at …, represented by … (the "Lessee")`. */
+const definedLate = (role: string) =>
+  new RegExp(
+    `(?:[Tt]he undersigned,? |\\b[Bb]etween:? )((?:\\d|\\p{Lu})[^(“"\\n]{2,320})\\(?,? ?\\(?(?:hereinafter |called |the ){0,3}[“"](?:the )?${role}[”"]`,
+    'u',
+  );
+
+/** `Response of Elm Mercantile, LLC` above `to Solicitation 44, Valley Health District`: who answers, and whom. */
+function answerTo(which: 'landlord' | 'tenant'): Evidence {
+  return {
+    name: 'answerTo',
+    kind: 'phrase',
+    find: ({ text }) => {
+      if (!/\b(?:we (?:have )?own(?:ed)?\b|owned by\b|our (?:building|property)\b)/i.test(text.document.text))
+        return [];
+      const top = text.blocks.filter((block) => block.text.trim() !== '').slice(0, 6);
+      const answers = top.some(({ text: own }) =>
+        /^\W*(?:response|answer|reply|proposal|bid|offer) (?:of|by|from)\b/i.test(own),
+      );
+      if (!answers) return [];
+      return top.flatMap((block) => {
+        const match =
+          which === 'landlord'
+            ? /^\W*(?:response|answer|reply|proposal|bid|offer) (?:of|by|from) (?:the )?(?=\S)/i.exec(block.text)
+            : /\b(?:solicitation|request|RFP|tender|invitation)\b[^,\n]{0,50}(?:,| (?:of|by|from|issued by)) (?:the )?(?=\S)/i.exec(
+                block.text,
+              );
+        const at = match === null ? 0 : match.index + match[0].length;
+        const name = match === null ? undefined : firstParty(block.text.slice(at))[0];
+        if (name === undefined) return [];
+        const start = block.start + at;
+        return [{ ...name, span: { start: start + name.start, end: start + name.end }, block, weight: 10 }];
+      });
+    },
+  };
+}
+
 export const landlord = letterField('landlord', [
   underHeading('heading', ['landlord'], firstParty, { unless: ofOtherSide(tenantRole) }),
   inSentence('namedSo', namedSo(landlordRole), firstParty, { unless: ofAgents }),
   inSentence('calledSo', calledSo(landlordRole), firstParty),
+  inSentence('definedLate', definedLate(landlordRole), firstParty),
+  answerTo('landlord'),
   inSentence(
     'managerFor',
     /\b(?:[Pp]roperty manager|[Mm]gr|[Mm]anaging agent|[Aa]sset manager|[Aa]s agent|[Ll]easing [Aa]gents?) (?:for|of) (?:the (?:owner|landlord),? )?([A-Z].{2,80})/,
@@ -248,6 +300,15 @@ export const landlord = letterField('landlord', [
     firstParty,
   ),
   inSentence('answersFor', answersFor, firstParty),
+  // Companies are formed to own one building, and are called after it.
+  unlessSublease(
+    inSentence(
+      'ownerByName',
+      /(?:^|[^\p{L}])((?:[\p{Lu}\d][\p{L}\d.&'’-]{0,30} ){1,5}(?:Owner|Propco|Landlord),? (?:LLC|L\.L\.C\.|LP|L\.P\.|LLLP|Inc\.?|Ltd\.?|GP))(?!\p{L})/u,
+      firstParty,
+      { weight: -5 },
+    ),
+  ),
   inSentence('offersTo', offersTo, firstParty),
   inSentence(
     'leaseWith',
@@ -268,13 +329,15 @@ export const tenant = letterField('tenant', [
   underHeading('heading', ['tenant'], firstParty, { unless: ofOtherSide(landlordRole) }),
   inSentence('namedSo', namedSo(tenantRole), firstParty, { unless: ofAgents }),
   inSentence('calledSo', calledSo(tenantRole), firstParty),
+  inSentence('definedLate', definedLate(tenantRole), firstParty),
+  answerTo('tenant'),
   inSentence(
     'onBehalfOf',
     /\b(?:[Oo]n behalf of|[Ww]riting for|[Ww]e represent|[Oo]ur [Cc]lient,?|[Ii]ssued by|[Pp]repared for|^[A-Z][a-z]+ [-–] from)(?: our client,?)?:? ((?!our\b|the\b|ownership\b|landlord\b)[A-Z].{2,90})/,
     firstParty,
     {
       unless:
-        /\b(?:submitted|presented) by\b|\b(?:on behalf of|for) (?:the )?(?:owner|landlord|ownership)\b|\bon behalf of\b[^.]{0,80}\((?:the )?["“]?(?:landlord|owner|lessor)|\b(?:pleased|glad|delighted|happy|authori[sz]ed) to (?:offer|put forward)\b|\boffer the (?:economics|space|premises)\b/i,
+        /\b(?:submitted|presented) by\b|\b(?:on behalf of|for) (?:the )?(?:owner|landlord|ownership)\b|\bon behalf of\b[^.]{0,80}\((?:the )?["“]?(?:landlord|owner|lessor)|\b(?:pleased|glad|delighted|happy|authori[sz]ed) to (?:offer|put forward)\b|\boffer the (?:economics|space|premises)\b|\b(?:Owner|Propco|Landlord),? (?:LLC|L\.L\.C|LP|L\.P|LLLP|Inc|Ltd|GP)\b/i,
     },
   ),
   inSentence(

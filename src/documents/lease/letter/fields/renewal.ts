@@ -4,8 +4,10 @@ import { periodsIn } from '../../extract/fields/options/renewal-clause.ts';
 import type { ReadValue } from '../../extract/readers.ts';
 import { durationsIn, showDuration } from '../../lexicon/durations.ts';
 import { inSentence, underHeading } from '../letter-evidence.ts';
+import { saying } from '../letter-saying.ts';
 import { readMonths } from '../letter-values.ts';
 import { letterField } from './letter-field.ts';
+import { chainOfTerms, termsOfChain } from './said/patterns.ts';
 
 const counts: readonly (readonly [number, RegExp])[] = [
   [1, /\bone\b|\b1\b|\ba single\b|\bonce\b|\ban?\b(?= (?:\w+ )?option)/i],
@@ -113,6 +115,7 @@ const apart: Evidence = {
 
 export const renewalOptions = letterField('renewal_options', [
   apart,
+  saying('chain', [chainOfTerms], (match) => termsOfChain(match)?.options ?? null, { weight: 3 }),
   underHeading('heading', ['renewal', 'expansion'], options, {
     limit: 320,
     when: /\d|\b(?:one|two|three|four|five|six|ten)\b/i,
@@ -162,10 +165,10 @@ function noticeInShort(piece: string): readonly ReadValue[] {
   const period = durationsIn(piece).find(
     ({ start, end, unit }) =>
       unit !== 'year' &&
-      (/^[’']?\s+(?:(?:prior|written|advance)\s+)*notice|^[’']?\s+(?:ahead|before|prior|written|in advance|out)\b/i.test(
+      (/^[’']?\s+(?:(?:prior|written|advance)\s+)*(?:notice|word|warning)\b|^[’']?\s+(?:ahead|before|prior|written|in advance|out)\b/i.test(
         piece.slice(end, end + 40),
       ) ||
-        /\bnotice\b[^.;\d]{0,40}$/i.test(piece.slice(Math.max(0, start - 50), start))),
+        /\b(?:notice|avis)\b[^.;\d]{0,40}$/i.test(piece.slice(Math.max(0, start - 50), start))),
   );
   if (period === undefined) return [];
   const isDays = period.unit === 'day';

@@ -3,6 +3,10 @@ import type { FieldTable } from './field-table.ts';
 export const rightCases: FieldTable = {
   renewal_options: {
     finds: [
+      ['chain', 'Here it is: 5 + 5 from 1 Feb 2027. $165/m² net.', '1 x 60 months'],
+      ['chain', 'Looptijd\t7 years fixed, then 5, then again 5 unless either side gives notice', '2 x 60 months'],
+      ['chain', 'We could do 3+2+2 with a review in each.', '2 x 24 months'],
+
       ['heading', 'Renewal: seven years are fixed, plus 2 options of 3 years each', '2 x 36 months'],
       ['apart', 'Number of Options: Two (2) consecutive options\nRenewal Terms: 5 years each', '2 x 60 months'],
       ['heading', 'Options: six at five years each', '6 x 60 months'],
@@ -34,6 +38,8 @@ export const rightCases: FieldTable = {
       ['furtherTerms', 'And then, if all goes well, two further terms of five years.', '2 x 60 months'],
     ],
     silent: [
+      [null, 'Parking: 2 + 3 stalls from the garage.'],
+
       [null, 'Renewal: none'],
       [null, "There's no right to extend."],
     ],

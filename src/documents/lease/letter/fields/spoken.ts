@@ -264,10 +264,10 @@ export const spokenFields = [
   letterField('renewal_notice', [
     inSentence(
       'inTalk',
-      /\b(?:stay|options?|extensions?|extend|renew\w*|after that|exercised)\b/i,
+      /\b(?:stay|options?|extensions?|extend|prolong|renew\w*|after that|exercised|then (?:\d|two|three|four|again)|\d x \d|\b(?:at|by) (?:our|its|your) election)\b/i,
       (piece) => {
         const match =
-          /\b(\d{1,3}|three|six|nine|twelve)[\s-]+(months?|mos?|days)\b['’]?\s*(?:prior |written )*(?:notice|warning|ahead|before)/i.exec(
+          /\b(\d{1,3}|three|six|nine|twelve)[\s-]+(months?|mos?|days)\b['’]?\s*(?:prior |written )*(?:notice|word|warning|ahead|before)/i.exec(
             piece,
           );
         if (match === null) return [];

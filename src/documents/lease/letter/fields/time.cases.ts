@@ -24,9 +24,14 @@ export const timeCases: FieldTable = {
   },
   term_months: {
     finds: [
+      ['chain', 'Here it is: 5 + 5 from 1 Feb 2027. $165/m² net.', 60],
+      ['chain', 'We could do 3+2+2 with a review in each.', 36],
+      ['chain', 'Looptijd\t7 years fixed, then 5, then again 5 unless either side gives notice of 12 months', 84],
+      ['chain', 'How long\t20 years, then four fives, at our election', 240],
+
       ['heading', 'Term: 7 years plus the free months, so 89 months total', 89],
       ['heading', 'Term: 5 yrs + 2 mos', 62],
-      ['thenOptions', '10 + two 5s', 120],
+      ['chain', '10 + two 5s', 120],
       ['allTold', 'five and a half years total, the first six months we fix it up', 66],
       ['heading', 'Term: 4 years 9 months', 57],
       ['heading', 'Term: 5 years 6 months notice to break', 60],
@@ -50,6 +55,9 @@ export const timeCases: FieldTable = {
       ['fromTo', 'As discussed, we would sign a lease with an initial term of seven (7) years.', 84],
     ],
     silent: [
+      [null, 'Parking: 2 + 3 stalls from the garage.'],
+      [null, 'Pay $40 + 5 from May.'],
+
       [null, 'Renewal: two terms of five years'],
       [null, 'Two options, ten years in all'],
       [null, 'Term sheet lapses within 30 days.'],
@@ -80,6 +88,12 @@ export const timeCases: FieldTable = {
   },
   expiration_date: {
     finds: [
+      [
+        'inTheTerm',
+        'Duration. Sixty months, beginning April 1st, 2026 and terminating of right March 31, 2031',
+        '2031-03-31',
+      ],
+
       ['heading', 'Expiration: April 30, 2031', '2031-04-30'],
       ['heading', '4. Termination date: June 30, 2031', '2031-06-30'],
       [
@@ -104,6 +118,8 @@ export const timeCases: FieldTable = {
       ['stateOfTheLand', "State of the land\tGraded and paved, all by May 1, 2026 at owner's cost", '2026-05-01'],
     ],
     silent: [
+      [null, 'Condition at turnover. Built to the program dated August 12, 2026, as we read it.', '2026-08-12'],
+
       [null, 'Condition at delivery: vanilla shell'],
       [null, 'If not delivered by December 31, 2027 Tenant may cancel.'],
       [null, 'Outside date for delivery: December 31, 2027'],

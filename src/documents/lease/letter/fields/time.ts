@@ -4,20 +4,22 @@ import { datesIn, showDate } from '../../lexicon/dates.ts';
 import { freeMonths } from '../free-months.ts';
 import { inSentence, readWords, underHeading } from '../letter-evidence.ts';
 import { saying } from '../letter-saying.ts';
-import { datesAfter, letterDayOf, readMonths } from '../letter-values.ts';
+import { datesAfter, isOfDocument, letterDayOf, readMonths } from '../letter-values.ts';
 import { plainFigures } from '../plain-figures.ts';
-import { partsAbout } from '../terms.ts';
+import { partsAbout, termsOf } from '../terms.ts';
 import { letterField } from './letter-field.ts';
-import { monthsOf, span } from './said/patterns.ts';
+import { chainOfTerms, monthsOf, span, termsOfChain } from './said/patterns.ts';
 
 function firstDate(piece: string, context: FieldContext): readonly ReadValue[] {
-  return datesAfter(piece, letterDayOf(context)).slice(0, 1);
+  return datesAfter(piece, letterDayOf(context))
+    .filter((date) => !isOfDocument(piece, date))
+    .slice(0, 1);
 }
 
 /** The day whose clause says what happens on it, if there are several: `would deliver the space on December 15, 2027`. */
 function dateOf(words: RegExp): (piece: string, context: FieldContext) => readonly ReadValue[] {
   return (piece, context) => {
-    const all = datesAfter(piece, letterDayOf(context));
+    const all = datesAfter(piece, letterDayOf(context)).filter((date) => !isOfDocument(piece, date));
     const named = all.find(({ start }, at) =>
       words.test(piece.slice(Math.max(all[at - 1]?.end ?? 0, start - 70), start)),
     );
@@ -84,22 +86,36 @@ const unitInHeading: Evidence = {
   name: 'unitInHeading',
   kind: 'label',
   find: ({ text }) =>
-    partsAbout(text, ['term']).flatMap((part) => {
-      const match = /^\s*(\d{1,3})(?=\s*(?:[,;.(\t]|$))/.exec(part.text);
-      const unit = /^(?:(?:lease |initial |base )?(?:term|length|tenure) ?\(?)?(years?|yrs?|months?|mos?)\.?\)?$/i.exec(
-        part.term.heading.trim(),
-      )?.[1];
-      if (match?.[1] === undefined || unit === undefined) return [];
-      const months = Number(match[1]) * (/^y/i.test(unit) ? 12 : 1);
-      return [
-        {
-          value: months,
-          shown: `${months} months`,
-          span: { start: part.start, end: part.start + match[0].length },
-          block: part.block,
-        },
-      ];
-    }),
+    termsOf(text)
+      .flatMap((term) =>
+        (term.topics.includes('term') || /^(?:months?|mos?|years?|yrs?)\.?$/i.test(term.heading.trim())
+          ? term.parts.slice(0, 1)
+          : []
+        ).map((part) => ({ ...part, term })),
+      )
+      .flatMap((part) => {
+        const match = /^\s*(\d{1,3})(?=\s*(?:[,;.(\t]|$))/.exec(part.text);
+        const unit =
+          /^(?:(?:lease |initial |base )?(?:term|length|tenure) ?\(?)?(years?|yrs?|months?|mos?)\.?\)?$/i.exec(
+            part.term.heading.trim(),
+          )?.[1];
+        if (match?.[1] === undefined || unit === undefined) return [];
+        const months = Number(match[1]) * (/^y/i.test(unit) ? 12 : 1);
+        // `Years<tab>1<tab>2<tab>3` heads a table.
+        if (
+          !part.term.topics.includes('term') &&
+          (months < 13 || /\d\t\s?\d/.test(part.block.text.replace(/^[^\t]*\t\s?\d{1,3}(?=\t)/, '')))
+        )
+          return [];
+        return [
+          {
+            value: months,
+            shown: `${months} months`,
+            span: { start: part.start, end: part.start + match[0].length },
+            block: part.block,
+          },
+        ];
+      }),
 };
 
 /** `Term — Storage Period: six months`, `Term — Long-Term Lease Period: 84 months`: the longest is most of the term. */
@@ -142,12 +158,8 @@ function inTotal(piece: string, all: readonly ReadValue[]): readonly ReadValue[]
 export const termMonths = letterField('term_months', [
   unitInHeading,
   inPeriods,
-  // `10 + two 5s`, `5 years plus two 5-year options`
-  saying(
-    'thenOptions',
-    [/^(?:term: )?(?:an? )?(\d{1,2})(?: ?-?years?)?,? ?(?:\+|plus|with|w\/|and|then) \d x \d{1,2} years\b/i],
-    (match) => ({ value: Number(match[1]) * 12, shown: `${Number(match[1]) * 12} months` }),
-  ),
+  // `5 + 5 from February 1`, `7 years fixed, then 5, then again 5`: the first number is the term
+  saying('chain', [chainOfTerms], (match) => termsOfChain(match)?.term ?? null),
   // `five and a half years total`
   saying(
     'allTold',
@@ -266,7 +278,7 @@ export const expirationDate = letterField('expiration_date', [
   }),
   underHeading('inTheTerm', ['term'], (piece, context) => {
     const match =
-      /\b(?:through|to|until|ending|expiring|and expiring|expires?|and ending|terminating|expiration date of)\s+(?:on\s+)?(?=\w+ \d|\d)/i.exec(
+      /\b(?:through|to|until|ending|expiring|and expiring|expires?|and ending|terminating|expiration date of)\s+(?:on\s+)?(?=\w+ \d|\d)|\b(?:ending|expiring|terminating) (?:[a-z]{1,12} ){1,4}(?:on )?(?=(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6}\.? \d|\d{1,2} [A-Z])/i.exec(
         piece,
       );
     if (match === null) return [];

@@ -46,7 +46,7 @@ export const saidExpenses = [
     saying(
       'net',
       [
-        /\b(?:NNN|nnn|NNNs|FRI|TMI)\b|\btriple[ -]?nets?\b|\bfully net\b|\bfull(?:y)? repairing\b|\bon a net basis\b|\binsists on nets\b|\bnets? (?:of|lease)\b|\bcarefree\b/i,
+        /\b(?:NNN|nnn|NNNs|FRI|TMI)\b|\btriple[ -]?nets?\b|\bfully net\b|\bfull(?:y)? repairing\b|\bon a net basis\b|\binsists on nets\b|\bnets on top\b|\bnet to (?:the |our )?(?:lessor|landlord|owner|us)\b|\bnets? (?:of|lease)\b|\bcarefree\b/i,
         new RegExp(
           String.raw`\b(?:tenant|lessee|you|subtenant|hospital)\b[^.;]{0,50}\b(?:reimburses?|pays?|bears?|covers?|responsible for)\b[^.;]{0,60}\b(?:share|proportion|pro[- ]?rata)\b[^.;]{0,30}\b${costs}`,
           'i',

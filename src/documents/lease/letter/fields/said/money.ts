@@ -45,6 +45,10 @@ export const saidMoney = [
           String.raw`\b(?:posts?|puts? up|holds?|hold|hand you|leave|lodges?|pays?)\b[^.;]{0,20}?${money}[^.;]{0,80}\b(?:deposit|security|bond|cash;|to be returned|returned with|before i move|for damages|in escrow|refundable)\b`,
         ),
         has(String.raw`${money}[^.;$£€]{0,50}\b(?:security|deposit|bond|in escrow|stakeholder|held)\b`),
+        // `remits a certified cheque of $34,700 to the order of counsel in trust`
+        has(
+          String.raw`\b(?:cheque|check|draft|wire)\b[^.;$£€]{0,20}${money}[^.;]{0,80}\b(?:in trust|trust account|in escrow|as security)\b`,
+        ),
         has(String.raw`\b(?:refundable|returnable)\b[^.;]{0,20}${money}`),
         has(
           String.raw`${money}[^.;$£€]{0,40}\b(?:you (?:would |will |['’]d )?(?:give|hand|pay) (?:it )?back|comes? back|we get back)\b`,

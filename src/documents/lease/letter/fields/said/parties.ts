@@ -106,7 +106,7 @@ export const saidParties = [
       parties,
       {
         unless:
-          /\b(?:tenant|lessee)\b[^.;]{0,20}(?:is|will be)|\bowner['’]s? (?:of the (?:salon|business|company)|broker|agent)\b|\b(?:new owner of|owner of the (?:salon|buyer))\b|\bguarant/i,
+          /\b(?:tenant|lessee)\b[^.;]{0,20}(?:is|will be)|\bowner['’]s? (?:of the (?:salon|business|company)|broker|agent)\b|\b(?:new owner of|owner of the (?:salon|buyer))\b|\bguarant|\b(?:acts?|acting) for (?:the )?(?:owner|landlord|lessor)\b/i,
       },
     ),
     saying(

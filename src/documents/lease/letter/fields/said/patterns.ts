@@ -16,6 +16,38 @@ export const someDay = (() => {
 /** A span of time, with the count and the unit as groups. */
 export const span = String.raw`(\d{1,3}(?:\.\d+)?) ?(?:more |full |calendar |lease |consecutive |fiscal |further |school |whole )*(months?|years?|weeks?)\b`;
 
+/**
+ * `5 + 5 from February 1`, `7 years fixed, then 5, then again 5`, `10 years and two fives after that`: a term and those
+ * that may follow it.
+ */
+export const chainOfTerms =
+  /(?:^|: |\b(?:do|for|term|is|at|be|of|offer|it) )(\d{1,2})( years?)?(?: (?:fixed|firm|certain|initial(?:ly)?|to start))?(?: ?\+ ?|, ?(?:and )?then (?:again |another |a further )?)(?:(\d) x )?(\d{1,2})( years?)?(?:(?: ?\+ ?|, ?(?:and )?(?:then )?(?:again |another |a further )?)(\d{1,2})( years?)?)?(?=$|[.,;:)]| (?:from|with|at|years?|unless|on|starting|beginning|as|if|same)\b)/i;
+/** Other things that are counted so. */
+const notATermChain =
+  /\b(?:parking|stalls?|spaces|cars?|bays?|beds?|seats|rooms?|hours?|months?[’']? (?:rent|free)|deposit|suites?|floors?|units?|pets?|doors?)\b|%|[$£€]\s?\d[^.;]{0,20}\+/i;
+
+/** The term in months and the options after it; null if the numbers can't be years. */
+export function termsOfChain(match: RegExpExecArray): {
+  readonly term: { readonly value: number; readonly shown: string };
+  readonly options: { readonly value: string; readonly shown: string } | null;
+} | null {
+  const [, first, unit, count, second, unit2, third, unit3] = match;
+  const around = match.input.slice(Math.max(0, match.index - 20), match.index + match[0].length + 12);
+  if (notATermChain.test(around)) return null;
+  const isPlus = /\+/.test(match[0]);
+  // Without a plus the years must be named somewhere.
+  if (!isPlus && unit === undefined && unit2 === undefined && unit3 === undefined) return null;
+  const [term, next, last] = [Number(first), Number(second), third === undefined ? null : Number(third)];
+  if (term < 1 || term > 50 || next < 1 || next > 25) return null;
+  const months = term * 12;
+  const times = count === undefined ? (last === null ? 1 : 2) : Number(count);
+  const value = `${times} x ${next * 12} months`;
+  return {
+    term: { value: months, shown: `${months} months` },
+    options: last !== null && last !== next ? null : { value, shown: value },
+  };
+}
+
 export const plain = (digits: string | undefined): number => Number((digits ?? '').replaceAll(',', ''));
 
 /** The number of months for a count and its unit. */

@@ -25,6 +25,15 @@ function area(match: RegExpExecArray): Said {
 const areaUnit = String.raw`(?:rentable |usable |net |gross )?(?:sq(?:uare)?\.? ?(?:feet|foot|ft|met(?:er|re)s?|m)\b|r?sf\b|feet\b|ft²?|m²|m2\b|sqm\b)`;
 const size = String.raw`(\d[\d,.]*\d) ?${areaUnit}`;
 
+/** `Keys Fri 6 November, out by 6pm Thurs 31 December`: the first or the second day of a stay. */
+function inThenOut(which: 1 | 2): RegExp {
+  const named = '(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6},? )?(?:the )?';
+  const [first, second] = which === 1 ? [`(${day})`, day] : [day, `(${day})`];
+  return has(
+    String.raw`\b(?:keys|you(?:['’]re| are| get)? in|move(?:s|d)? in|in|from|start(?:s|ing)?)(?: on| from)? ${named}${first},?(?: and)?(?: (?:you(?:['’]re| are)?|it['’]?s|be|is|are|to be))? (?:out|gone|clear|cleared|vacated|empty|back|ends?|finish(?:es)?)\b[^.;$£€\d]{0,15}(?:\d{1,2}(?:[:.]\d\d)? ?(?:[ap]\.?m\.?|noon)? )?(?:on )?${named}${second}`,
+  );
+}
+
 function date(match: RegExpExecArray, _line: Line, context: FieldContext): Said {
   const found = datesAfter(match[1] ?? '', letterDayOf(context))[0];
   return found === undefined ? null : { value: found.value, shown: found.shown };
@@ -164,7 +173,7 @@ export const saidTerms = [
       'bare',
       [
         has(
-          String.raw`^(?:r?sf|rsf|feet|sq\.? ?(?:ft|feet)\.?|square (?:feet|footage)|rentable area|leased area|area|gla|nia|size|surface)\b[^:]*: (?:approx\.? |about |ca\.? |± ?)?(\d{1,3}(?:,\d{3})+|\d{3,6})\b(?!\s*(?:[-–]|to) ?\d)`,
+          String.raw`^(?:r?sf|rsf|footprint|floor area|feet|sq\.? ?(?:ft|feet)\.?|square (?:feet|footage)|rentable area|leased area|area|gla|nia|size|surface)\b[^:]*: (?:approx\.? |about |ca\.? |± ?)?(\d{1,3}(?:,\d{3})+|\d{3,6})\b(?!\s*(?:[-–]|to) ?\d)`,
         ),
         has(
           String.raw`^(?:r?sf|size|area|surface|premises|space|fl[aä]che|mietfl[aä]che)\b[^:]*: (?:approx\.? |about |ca\.? )?${size}`,
@@ -201,6 +210,7 @@ export const saidTerms = [
           String.raw`\bfrom (?:the )?(${wholeDay}) (?:up )?(?:to|until|till?|through|thru|[-–—])(?! \d{1,2}(?::\d\d)? ?[ap]m)`,
         ),
         has(`^from [-–—] to: (${wholeDay})`),
+        inThenOut(1),
         has(`^(?:please )?start(?:ing)? (?:on )?(${day})`),
         has(String.raw`\b(?:a|an) (${wholeDay}) (?:start|beginning|commencement)\b`),
         has(
@@ -244,6 +254,7 @@ export const saidTerms = [
         has(
           String.raw`\b(?:lease|sublease|term|tenancy|years|months|deal|ending|dies|runs|from|from [-–—] to)\b[^.;$£€]{0,80}?\b(?:through|until|till|to|ends?|ending|expir\w+|same day,|runs out)(?: on)? (${wholeDay})`,
         ),
+        inThenOut(2),
       ],
       date,
       {
