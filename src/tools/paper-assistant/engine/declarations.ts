@@ -144,7 +144,7 @@ export const declarationPatterns: readonly DeclarationPattern[] = [
     example: 'The firmware is part of the project, https://example.org/x.',
   },
   {
-    says: /^(?:(?:all|the|our|raw|full|anonymi[sz]ed|original|processed) ){0,3}(?:materials?|data ?sets?|texts|recordings|transcripts|corpus|scores|samples|photographs|readings|files|data|scripts?|code|measurements|interviews|records|logs)\b[^.;()\d?]{0,60}?(?:\bunder (?:a |the )?(?:cc|mit|gpl|creative commons|open)\b|\b(?:on|upon|by|after) (?:reasonable |written )?(?:request|application)\b|\b(?:repository|dataverse) ?(?:under|of|[.;,)]|$))/iu,
+    says: /^(?:(?:all|the|our|raw|full|anonymi[sz]ed|original|processed) ){0,3}(?:materials?|data ?sets?|texts|recordings|transcripts|corpus|scores|samples|photographs|readings|files|data|scripts?|code|measurements|interviews|records|logs)\b[^.;()\d?]{0,60}?(?:\bunder (?:a |the )?(?:cc|mit|gpl|creative commons|open)\b|\b(?:on|upon|by|after) (?:reasonable |written )?(?:request|application)\b(?=[.,;)]|$| (?:from|to|by|with|at)\b)|\b(?:repository|dataverse) ?(?:under|of|[.;,)]|$))/iu,
     example: 'Texts + script on the university repository under CC BY.',
   },
   {
