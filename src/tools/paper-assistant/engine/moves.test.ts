@@ -15,7 +15,6 @@ const cases: readonly (readonly [Move, string])[] = [
   ['gap', 'There are many works on this, but few works follow what happens after the fix.'],
   ['gap', 'For small telescopes there is few information.'],
   ['gap', 'It is lab flumes; records that run through actual floods are rare.'],
-  ['gap', 'Between the two limits we did not find any data.'],
   ['result', 'Exponent falls with the width: 2.7(1) for 2 um, 1.9(1) for 200 nm.'],
   ['gap', 'There is no map newer than 2003.'],
   ['gap', 'To our knowledge no index exploits that most queries extend the one before.'],
