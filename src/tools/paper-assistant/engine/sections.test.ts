@@ -503,3 +503,12 @@ describe('headings and labels that say little', () => {
     expect(Methods?.join(' ')).toContain('We logged the clicks');
   });
 });
+
+test.each(['SiN beams, cooldown 14 -> short paper?', 'Notes on SiN beams'])(
+  'a first line that only names a note is neither a sentence of the text nor its title: %s',
+  (line) => {
+    const { title, notes } = plan(`${line}\n\nBeams carry the heat away in most detectors. We cooled twelve of them.`);
+    expect(title).toBeNull();
+    expect(notes.map(({ words }) => words)).toEqual([line]);
+  },
+);
