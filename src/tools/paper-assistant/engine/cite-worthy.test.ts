@@ -100,3 +100,23 @@ test.each(['(see the source)', '[sources and sinks]', '(ref)', '[3]'])('not a wa
   const words = `Our result fits the view of income effects ${mark}.`;
   expect(needsCitation({ words, move: 'interpretation', second: null, guess: false })).toBe(false);
 });
+
+test.each([
+  'Exposure there was often self-reported.',
+  'Almost all of it is usually done in tanks.',
+  'Most of these were small.',
+  'Wages in both were often low.',
+  'Some of them usually last a week.',
+])('a sentence that refers back to a named source needs no second one: %s', (words) => {
+  const statement = { words, move: 'background', second: null, guess: false } as const;
+  expect(needsCitation({ ...statement, afterSource: true })).toBe(false);
+  expect(needsCitation({ ...statement, afterSource: false })).toBe(true);
+});
+
+test('a projection of the author needs no source, and a fact about the world does', () => {
+  const statement = { move: 'result', second: 'interpretation', guess: false } as const;
+  expect(needsCitation({ ...statement, words: 'Shorter shifts would prevent one case in four worldwide.' })).toBe(
+    false,
+  );
+  expect(needsCitation({ ...statement, words: 'Long shifts are common worldwide.' })).toBe(true);
+});

@@ -32,8 +32,13 @@ export function needsCitation({ words, move, second, guess, afterSource = false 
     /^(?:working |our |my |the )?(?:idea|hypothesis): /.test(lower)
   )
     return false;
-  // 'These descriptions' and 'Neither' still refer to the source named before.
-  if (afterSource && /^(?:(?:these|those|such) |neither\b|both\b|none\b|all of (?:them|these)\b)/.test(lower))
+  // 'These descriptions', 'Almost all of it' and 'Exposure there' still refer to the source named before.
+  if (
+    afterSource &&
+    /^(?:(?:these|those|such) |neither\b|both\b|none\b|(?:almost |nearly )?(?:all|most|much|some|half|part) of (?:it|them|these|those|this)\b|(?:the )?\p{L}+ (?:there|therein|in both|in these|in those) )/u.test(
+      lower,
+    )
+  )
     return false;
   // That something was never done can't be cited, but what others did instead can.
   const absent = absence.test(lower) && !othersDid.test(lower);
@@ -52,7 +57,12 @@ export function needsCitation({ words, move, second, guess, afterSource = false 
     case 'interpretation':
     case 'limitation':
     case 'result':
-      return comparison.test(lower) || received.test(lower) || (fact.test(lower) && !isOwn(lower));
+      // 'Would prevent one in four cases worldwide' is a projection of the author.
+      return (
+        comparison.test(lower) ||
+        received.test(lower) ||
+        (fact.test(lower) && !isOwn(lower) && !/\b(?:would|should|could|might)\b/.test(lower))
+      );
     case 'method':
       return borrowed.test(lower) || (fact.test(lower) && !isOwn(lower) && !/\bnationwide\b/.test(lower));
     case 'aim':

@@ -19,6 +19,9 @@ export function mayDeclare(words: string): boolean {
 }
 
 const beside: readonly RegExp[] = [
+  // An address at the end of a sentence.
+  /^[^.;]{0,120}?(?:https?:\/\/|\bdoi\.org\/|\bosf\.io\/|\bzenodo\.)\S{3,}$/i,
+  /\b(?:approval|permit|permission|consent|clearance) (?:was|is|were) (?:not |deemed |judged )*(?:needed|necessary|required)\b|\bno (?:\p{L}+ ){0,2}(?:approval|permit|permission|consent|clearance) (?:was|is|were) (?:needed|necessary|required)\b/iu,
   /^(?:(?:raw|all|source) )?(?:data|code|materials?|scripts?|money|ethics|permits?|genomes?|reads|software|patents?) ?(?::|→|->)/i,
   /^(?:pre-?)?registered (?:at|in|as|on|under|with|\p{Lu}{3,}|\S*\d)/iu,
   /^(?:ethic(?:s|al) (?:approval|review|clearance|committee)|approved by|(?:research |export )?permits? (?:no\.? ?)?\S*\d|patent (?:application|pending))/i,
@@ -77,11 +80,6 @@ export const declarationPatterns: readonly DeclarationPattern[] = [
     says: /\b(?:data|code|scripts?|files|annotations|models|spectra|procedures|materials) (?:[^.;]{0,40}\b)?(?:is|are|will be) (?:given |listed |available |put )?(?:in|on|at) (?:the |a |our )?(?:supplement\w*|supporting information|appendix|repository|bitbucket|web ?(?:page|site))\b/iu,
     example: 'Further procedures are given in the appendix.',
   },
-  { says: /\b(?:data|code|scripts?) (?:is|are) at https?:/iu, example: 'Code is at https://lab.example/x.' },
-  {
-    says: /^(?:data|code|logs|materials)(?: access)? (?:up)?on (?:reasonable )?request\b/iu,
-    example: 'Data on request from Kim.',
-  },
   {
     says: /^(?:[Dd]ata|[Cc]ode)(?: access)? via (?:the )?\p{Lu}/u,
     example: 'Data access via the RDC, on site.',
@@ -107,7 +105,7 @@ export const declarationPatterns: readonly DeclarationPattern[] = [
   { says: /\breplication (?:files|package|code)\b/iu, example: 'A replication package is planned.' },
   {
     says: /^(?:(?:raw|source|all|processed|primary|survey|field|sequence|image|cycling) )?(?:data|code|materials?|scripts?|data availability|code availability)(?: ?(?:,|and|\+|&|\/) ?(?:\p{L}+ )?(?:data|code|scripts?|materials?|coding (?:scheme|book)|availability)){0,3} ?[:=-] ?(?:https?:|www\.|doi|10\.|osf|github|gitlab|zenodo|figshare|dryad|available|(?:up)?on|not|public|police|from|by|see|in|all|with|access|the|will|can|cannot|confidential|pseudonymi[sz]ed|anonymi[sz]ed|\S{2,30},? doi)/iu,
-    example: 'Data and coding scheme: osf.io/4k2vd.',
+    example: 'Data and coding scheme: not yet.',
   },
   {
     says: /\b(?:data|lists?|scripts?|code|recordings|transcriptions?|notes|files|spectra|annotations|images|counts|samples|specimens|sequences|tables?|everything) (?:(?:is|are|was|were) )?(?:all )?(?:deposited|archived|published|stored|posted|uploaded) (?:with|in|at|on|under)\b/iu,
@@ -140,6 +138,22 @@ export const declarationPatterns: readonly DeclarationPattern[] = [
   {
     says: /^(?:genomes?|(?:raw )?reads|sequences|assembl(?:y|ies)|structures?|accessions?|raw files)\b[^.;]{0,30}\b(?:prjna|prjeb|gse|srp|srr|err|emd-?|pxd|gca_)\d/iu,
     example: 'Genomes PRJNA900112, counts in table S2.',
+  },
+  {
+    says: /^(?:(?:all|the|our|raw|full|anonymi[sz]ed|original|processed|these|of) ){0,3}(?:data|data ?sets?|code|scripts?|traces|firmware|codebook|software|texts|recordings|transcripts|notebooks?|files|spectra|images|corpus|measurements|materials?|stimuli|scores|models?|maps|samples|readings|plans|schematics)\b(?: ?[^.;:()\d?]{0,80})(?::|,|\(|\bat|\bon|\bunder|\bvia|→|->|=|—|–)? ?\(?(?:https?:\/\/|www\.|doi:|osf\.io\/)/iu,
+    example: 'The firmware is part of the project, https://example.org/x.',
+  },
+  {
+    says: /^(?:(?:all|the|our|raw|full|anonymi[sz]ed|original|processed) ){0,3}(?:materials?|data ?sets?|texts|recordings|transcripts|corpus|scores|samples|photographs|readings|files|data|scripts?|code|measurements|interviews|records|logs)\b[^.;()\d?]{0,60}?(?:\bunder (?:a |the )?(?:cc|mit|gpl|creative commons|open)\b|\b(?:on|upon|by|after) (?:reasonable |written )?(?:request|application)\b(?=[.,;)]|$| (?:from|to|by|with|at)\b)|\b(?:repository|dataverse) ?(?:under|of|[.;,)]|$))/iu,
+    example: 'Texts + script on the university repository under CC BY.',
+  },
+  {
+    says: /\bcan be (?:had|got|requested|obtained|asked for|borrowed|copied) (?:from (?:me|us|the (?:\p{L}+ )?authors?)|by (?:e-?mail|mail|writing|post))\b/iu,
+    example: 'Hourly rates and soundings can be had from me by mail.',
+  },
+  {
+    says: /^(?:Scholarships?|Grants?|Fellowships?|Stipends?|Studentships?|Salar(?:y|ies)|Travel money) (?:came |comes |was |were |is )?(?:from|by|through|of the) (?:the |an? )?\p{Lu}/u,
+    example: 'Fellowship from the Humboldt foundation.',
   },
   // Funding and acknowledgments
   {

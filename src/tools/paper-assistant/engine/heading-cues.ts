@@ -13,7 +13,7 @@ export function movesUnder(heading: string): readonly Move[] | null {
 const headingCues: readonly (readonly [readonly Move[], RegExp])[] = [
   [
     ['limitation'],
-    /\b(?:limit\w*|caveats?|concerns?|weak\w*|shortcomings?|drawbacks?|can(?:no|['’])t|cannot|(?:will|do(?:es)?|did) not|threats?|worr(?:y|ies)|doubts?|unsure|not in it)\b|^but\b/,
+    /\b(?:limit\w*|caveats?|concerns?|weak\w*|shortcomings?|drawbacks?|can(?:no|['’])t|cannot|(?:will|do(?:es)?|did) not|threats?|worr(?:y|ies)|doubts?|unsure|not in it|careful|cautions?|reservations?|admit(?:ted)?|confess|warnings?|salt)\b|^but\b/,
   ],
   [['gap', 'background'], /\bgaps?\b|\bmissing\b|\b(?:not |un)known\b|\bwhat is not\b|\bproblems?\b|\bopen\b/],
   [

@@ -99,7 +99,7 @@ add(
   'result',
   `result, results, findings, key findings, main findings, main results, key results, preliminary results, observations,
   evaluation, experiments, experiments and results, results and discussion, results and analysis, results so far, what we found,
-  what i found, what we show, what i show, what we prove, main theorems, what came out, what comes out, what came out of it, what we got, what we get, what we saw, what we see, what happened, numbers, the numbers, 结果, 結果, 결과`,
+  what i found, what we show, what i show, what we prove, main theorems, what came out, what comes out, what came out of it, what we got, what we get, what we saw, what we see, numbers, the numbers, 结果, 結果, 결과`,
 );
 add(
   'results',
@@ -127,7 +127,8 @@ add(
   'limitation',
   `limitation, limitations, strengths and limitations, open, open points, open issues, open questions, open problems, weaknesses, caveats, threats to validity, study limitations, limits, limit,
   caveat, trouble, troubles, not shown, not done, weak points, weak spots, shortcomings, but, doubts, what we can't say, what we cannot say, what i can't say, what i cannot say,
-  what it will not tell, what it does not tell, what it cannot tell`,
+  what it will not tell, what it does not tell, what it cannot tell, careful, caution, cautions, be careful, to be careful, to admit,
+  to confess, grain of salt, with a grain of salt, handle with care, watch out, warnings, reservations, fine print, before you believe it`,
 );
 add(
   'conclusion',

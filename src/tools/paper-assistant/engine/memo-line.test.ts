@@ -14,6 +14,11 @@ test.each([
   ['Bus fare cuts and job search -- draft', 'Bus fare cuts and job search'],
   ['Switching in speech — what we have so far', 'Switching in speech'],
   ['Planets of K dwarfs (keep the name out for now)', 'Planets of K dwarfs'],
+  ['night shifts and diabetes, register cohort - rough', 'night shifts and diabetes'],
+  ['Toxicity in chats - for the workshop, 4 pages', 'Toxicity in chats'],
+  ['SiN beams and noise -> short paper?', 'SiN beams and noise'],
+  ['anonymous pamphlets of 1848 - bullets', 'anonymous pamphlets of 1848'],
+  ['Grain boundaries in ice (rough)', 'Grain boundaries in ice'],
   ['Paper idea "ride hailing and drunk driving"', 'ride hailing and drunk driving'],
 ])('a line of notes names the topic: %s', (line, topic) => {
   expect(isMemo(line)).toBe(true);
@@ -32,7 +37,12 @@ test.each([
   expect(topicOfMemo(line)).toBeNull();
 });
 
-test.each(['Insights into the ageing of paper', 'Voice feedback and revision'])('not a line of notes: %s', (line) => {
+test.each([
+  'Rough surfaces in channels',
+  'Choosing a conference',
+  'Insights into the ageing of paper',
+  'Voice feedback and revision',
+])('not a line of notes: %s', (line) => {
   expect(isMemo(line)).toBe(false);
 });
 

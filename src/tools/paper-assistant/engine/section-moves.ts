@@ -73,5 +73,5 @@ export function widenedBy(piece: Piece, hint: readonly Move[] | null): readonly 
 
 function interprets(context: Context | null): boolean {
   const [first] = context?.hint ?? movesUnder(context?.section?.title ?? '') ?? [];
-  return first === 'interpretation' || first === 'limitation';
+  return first === 'interpretation';
 }

@@ -471,3 +471,44 @@ Five tadpoles per condition were exposed for 48 hours. They were kept at 21 degr
   ]);
   expect(sections.find(({ title }) => title === 'Sampling')?.pieces).toHaveLength(2);
 });
+
+describe('headings and labels that say little', () => {
+  const careful = (heading: string) =>
+    `Why\nSuch beams carry the heat away in most detectors.\n\nWhat we did\nWe cooled twelve beams to 60 mK.\n\nWhat we found\nThe exponent fell to 1.9.\n\nWhat it means\nNarrow beams are thinner than the wave.\n\n${heading}\n- all from one wafer\n- two points are out of the fits`;
+
+  test.each(['Careful', 'To admit', 'Grain of salt', 'Reservations', 'Fine print', 'Handle with care'])(
+    'what is under "%s" is a limitation',
+    (heading) => {
+      const { moves, sections } = plan(careful(heading));
+      const last = sections.find(({ title }) => title === heading);
+      expect(last?.pieces.map(({ id }) => moves.get(id)?.label)).toEqual(['limitation', 'limitation']);
+    },
+  );
+
+  test.each(['raw traces + fit script: https://doi.org/10.5555/x', 'money: DFG, number comes later.', 'Funding: none'])(
+    'a label that declares something ends the section before it: %s',
+    (line) => {
+      expect(Object.keys(outline(`${careful('Careful')}\n\n${line}`)).at(-1)).not.toBe('Careful');
+      expect(outline(`${careful('Careful')}\n\n${line}`).Careful).toEqual([
+        'all from one wafer',
+        'two points are out of the fits',
+      ]);
+    },
+  );
+
+  test("'What happened' is read sentence by sentence", () => {
+    const { Methods } = outline(
+      'Reviews are done in the browser today, by people in a hurry. Nobody has tested a checklist there.\n\nWhat happened: in week 9 all 58 students did one review. We logged the clicks with a plugin.\n\nThey found 4.1 defects with it and 3.6 without (p = 0.2). So the list primes you.',
+    );
+    expect(Methods?.join(' ')).toContain('We logged the clicks');
+  });
+});
+
+test.each(['SiN beams, cooldown 14 -> short paper?', 'Notes on SiN beams'])(
+  'a first line that only names a note is neither a sentence of the text nor its title: %s',
+  (line) => {
+    const { title, notes } = plan(`${line}\n\nBeams carry the heat away in most detectors. We cooled twelve of them.`);
+    expect(title).toBeNull();
+    expect(notes.map(({ words }) => words)).toEqual([line]);
+  },
+);

@@ -214,14 +214,25 @@ function hasStructure(pieces: readonly Piece[]): boolean {
   return openers.length >= 2;
 }
 
-/** Next to a heading 'Results', a heading 'Observations' is about how the data were collected. */
-function nameOf({ words }: Piece, pieces: readonly Piece[]): HeadingName | null {
+/**
+ * Next to a heading 'Results', a heading 'Observations' is about how the data were collected. A label
+ * names a declaration if it is one with its text: 'Money: …', 'Raw traces + script: https://…'.
+ */
+function nameOf(piece: Piece, pieces: readonly Piece[]): HeadingName | null {
+  const { words, label } = piece;
   const name = headingName(words);
-  const results = ({ kind, words: other }: Piece) => kind === 'heading' && /^(?:main |key )?results\b/i.test(other);
-  return name?.role === 'results' && /\bobservations$/i.test(words) && pieces.some(results)
-    ? { role: 'methods', titles: true, move: 'method' }
+  const results = ({ kind, words: other }: Piece) => kind === 'heading' && plainResults.test(other);
+  if (name?.role === 'results' && beforeResults.test(words) && pieces.some(results))
+    return { role: 'methods', titles: true, move: 'method' };
+  if (!label || (name !== null && name.move !== 'method')) return name;
+  const next = pieces[pieces.indexOf(piece) + 1];
+  return next?.block === piece.block && next.kind === 'sentence' && isDeclaration(`${words}: ${next.words}`)
+    ? { role: 'declaration', titles: true, move: null }
     : name;
 }
+
+const beforeResults = /\bobservations$/i;
+const plainResults = /^(?:main |key )?results\b/i;
 
 function openHeading(
   piece: Piece,

@@ -12,6 +12,9 @@ export function takeTitle(
   // The line of dashes that starts front matter.
   if (first !== undefined && second?.level === 0 && second.kind === 'heading' && /^-{3,}$/.test(first.words))
     return { title: second, notes: [first], rest: others };
+  // 'SiN beams, cooldown 14 -> short paper?' in a paragraph of its own.
+  if (first?.kind === 'sentence' && isMemo(first.words) && isOwnLine(first, second))
+    return { title: null, notes: [first], rest };
   if (first?.kind !== 'heading' || rest.length === 0 || first.label) return { title: null, notes: [], rest: pieces };
   const marked = first.level === 0;
   const known = headingName(first.words) !== null;
@@ -24,4 +27,8 @@ export function takeTitle(
   if (!marked && (known || oneOfMany || asked)) return { title: null, notes: [], rest: pieces };
   if (titleTaken(first.words) || (!marked && isMemo(first.words))) return { title: null, notes: [first], rest };
   return { title: first, notes: [], rest };
+}
+
+function isOwnLine({ words, block, list }: Piece, next: Piece | undefined): boolean {
+  return list === null && next !== undefined && next.block !== block && words.length <= 80 && !/[.:;]$/.test(words);
 }

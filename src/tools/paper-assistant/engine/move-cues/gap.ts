@@ -12,7 +12,7 @@ export const gapCues: readonly MoveCue[] = [
   ],
   [
     3.5,
-    /\b(?:few|no|only a few|hardly any|almost no|only one) (?:\w+ ){0,3}(?:study|studies|trials?|work|papers?|evidence|research|authors|scholars|reports?|attention)\b(?! (?:was|were) (?:lost|excluded))/,
+    /\b(?:few|no|only a few|hardly any|almost no|only one) (?:\w+ ){0,3}(?:study|studies|trials?|works?|papers?|evidence|information|research|authors|scholars|reports?|attention)\b(?! (?:was|were) (?:lost|excluded))/,
   ],
   [
     3,
@@ -32,7 +32,7 @@ export const gapCues: readonly MoveCue[] = [
   ],
   [
     3,
-    /\b(?:has|have) been (?:studied|tested|described|tried|examined|reported|measured|used) (?:for|in|on|with|among) [^.;,]{2,60},? (?:but )?(?:not|hardly|never|rarely) (?:yet )?(?:for|in|on|with|among|outside)\b|\b(?:rests?|relies|rely|(?:is|are) based) on (?:only )?(?:a handful|a few|a single|one|two|few|hardly any|invented|anecdot\w+|old|small)\b|\b(?:i|we) found only\b|^(?:[^.,;]{3,90}, )?[^.;]{3,160}\b(?:are|is) (?:few|rare|scarce)[.]?$|\bhas (?:only )?(?:one|a single) (?:line|sentence|page|paragraph|study) (?:on|about)\b/,
+    /\b(?:has|have) been (?:studied|tested|described|tried|examined|reported|measured|used) (?:for|in|on|with|among) [^.;,]{2,60},? (?:but )?(?:not|hardly|never|rarely) (?:yet )?(?:for|in|on|with|among|outside)\b|\b(?:rests?|relies|rely|(?:is|are) based) on (?:only )?(?:a handful|a few|a single|one|two|few|hardly any|invented|anecdot\w+|old|small)\b|\b(?:i|we) found only\b|(?:^(?:[^.,;]{3,90}, )?|; )[^.;]{3,160}\b(?:are|is) (?:few|rare|scarce)[.]?$|\bhas (?:only )?(?:one|a single) (?:line|sentence|page|paragraph|study) (?:on|about)\b/,
   ],
   [1, /^(?:however|yet|but|nevertheless|despite|although|still)\b/],
   [
@@ -41,7 +41,7 @@ export const gapCues: readonly MoveCue[] = [
   ],
   [
     3.5,
-    /\b(?:i|we) (?:know|knew|found|could find|can find|am aware|are aware) (?:of )?(?:no|almost nothing|nothing|none|little)\b|\b(?:i|we) (?:could not|couldn't|cannot|can't) find (?:much|any|one)\b|\bno (?:data|model|study|evidence|numbers?) (?:that )?(?:i|we) know\b/,
+    /\b(?:i|we) (?:know|knew|found|could find|can find|am aware|are aware) (?:of )?(?:no|almost nothing|nothing|none|little)\b|\b(?:i|we) (?:could not|couldn't|cannot|can't) find (?:much|any|one)\b|\b(?:i|we) (?:did not|didn['’]t|do not|don['’]t) find any (?:\w+ )?(?:data|stud(?:y|ies)|papers?|reports?|works?|records?|measurements?|numbers|values|source|mention|paper|account)\b|\bno (?:data|model|study|evidence|numbers?) (?:that )?(?:i|we) know\b/,
   ],
   [
     3,

@@ -128,4 +128,4 @@ function isExplained(value: number, other: number, losses: ReadonlySet<number>):
 }
 
 const lost =
-  /\b(?:exclu\w+|drop(?:ped|s|-outs?|outs?)|lost|withdr\w+|died|dead|missing|discard\w+|remov\w+|left|failed|broke|killed|joined|added|incomplete|declined|refused|stopped|quit|moved|unusable|spoiled|invalid|absent|ill|did not (?:come|return|finish|answer|reply|want|show))\b/;
+  /\b(?:exclu\w+|drop(?:ped|s|-outs?|outs?)|lost|withdr\w+|died|dead|missing|discard\w+|remov\w+|left(?! (?:(?:them|it|us|these|those|this|everything) (?:there|in|on|at|for|open|running|alone|over)|hand|side|and right|to)\b)|failed|broke|killed|joined|added|incomplete|declined|refused|stopped|quit|moved|unusable|spoiled|invalid|absent|ill|did not (?:come|return|finish|answer|reply|want|show))\b/;

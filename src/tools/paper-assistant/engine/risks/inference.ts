@@ -28,7 +28,11 @@ export const inferenceRules: readonly RiskRule[] = [
         ({ move, lower }) => (move === 'result' || move === 'interpretation') && relates.test(lower),
       ),
     evidence: (context) => saidIn(context, adjusts),
-    near: ({ lower }) => /\b(?:regress\w*|models?|age and sex|partial correlation|cox)\b/.test(lower),
+    // 'We did not correct for size' admits it, which is a limitation and not an omission.
+    near: ({ lower }) =>
+      /\b(?:not|never|nor|without|n['’]t) (?:[a-z]+ ){0,2}?(?:correct|adjust|account|control|allow|standardi[sz])(?:ed|ing|s)? for\b|\b(?:regress\w*|models?|age and sex|partial correlation|cox)\b/.test(
+        lower,
+      ),
   },
   {
     kind: 'absence',

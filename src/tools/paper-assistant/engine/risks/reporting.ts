@@ -74,7 +74,7 @@ export const reportingRules: readonly RiskRule[] = [
         : { sentence: null, quote: `${money.quote} … ${declared.quote}` };
     },
     // Authors who name a funder have considered it; the rest is only a notice.
-    near: ({ lower }) => funded.test(lower) || interests.test(lower),
+    near: (context) => saidIn(context, funded) !== null || saidIn(context, interests) !== null,
   },
   {
     kind: 'absence',
@@ -173,7 +173,7 @@ export const reportingRules: readonly RiskRule[] = [
 ];
 
 const funded =
-  /\b(?:un|co-?|crowd[- ]?)?fund(?:ed|ing|ers?|s)\b|\bgrants?\b|\b(?:financially )?supported by\b|\b(?:paid|financed|sponsored)(?: for)? (?:by|from)\b|\bpaid for\b|\bfinanced\b|\bmoney (?:came )?from\b|\bfinancial support\b|\b(?:study|trial) sponsors?\b|\b(?:stipends?|scholarships?|fellowships?) (?:from|by|paid)\b|\b(?:no|without(?: any)?) (?:extra |outside |external |special |separate )?(?:money|budget)\b|\b(?:our|my) own (?:money|means|pocket)\b|\b(?:donated|lent|provided|supplied) (?:free of charge |free )?by (?:the |a )?(?:manufacturer|maker|company|producer|vendor|firm)\b|\bcost (?:us |me )?nothing\b/;
+  /^(?:money|support|funders?|sponsors?|financ(?:e|es|ing)) ?[:=]|\b(?:un|co-?|crowd[- ]?)?fund(?:ed|ing|ers?|s)\b|\bgrants?\b|\b(?:financially )?supported by\b|\b(?:paid|financed|sponsored)(?: for)? (?:by|from)\b|\bpaid for\b|\bfinanced\b|\bmoney (?:came )?from\b|\bfinancial support\b|\b(?:study|trial) sponsors?\b|\b(?:stipends?|scholarships?|fellowships?) (?:from|by|paid)\b|\b(?:no|without(?: any)?) (?:extra |outside |external |special |separate )?(?:money|budget)\b|\b(?:our|my) own (?:money|means|pocket)\b|\b(?:donated|lent|provided|supplied) (?:free of charge |free )?by (?:the |a )?(?:manufacturer|maker|company|producer|vendor|firm)\b|\bcost (?:us |me )?nothing\b/;
 
 const noteToSelf =
   /\b(?:todo|tbd|tbc|fixme)\b|(?:\b|\d)xxx\b|\?\?|!!|\b(?:pls|please) (?:check|add|cite|fix)\b|[[(](?:cite|citation|ref|refs|source|källa|quelle|fuente|kilde)\b(?! \d)[^\])]{0,60}[\])]|\b(?:sections?|fig(?:ure)?s?\.?|tables?|appendix|chapter|eqs?\.?) xx\b|\{\{ ?\w+ ?\}\}|\b(?:id|number|accession|no\.) 12345\d*\b|\b(?:don['’]?t) (?:oversell|forget)\b|\b(?:remember|still need) to (?:cite|add|check|mention)\b|\bno idea why\b|\b(?:that|is|was|were) ?(?:\.{3}|…)$|\bn ?= ?[xyz]\b|\((?:e\.g\.|cf\.|see),?\)/;

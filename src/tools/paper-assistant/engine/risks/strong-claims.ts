@@ -204,6 +204,7 @@ const compares =
   /\bcontrols?\b|\bcompar|\bversus\b|\bvs\b|\bplacebo|\brandom|\bbaselines?\b|\buntreated\b|\bwithout\b|\breference\b|\bother (?:group|half|classes|schools|plots)|\b(?:than|against) (?:the|those|other|standard|existing|previous|in)\b|\bregress|\badjusted\b/;
 
 function manyTests(lower: string): boolean {
+  if (eachTested.test(lower)) return true;
   const many =
     /(?<![\d.,])(\d{1,4}|\b(?:seven|eight|nine|ten|eleven|twelve|fifteen|sixteen|eighteen|twenty|thirty|forty|fifty|dozens of)) (?:[\p{L}-]+ ){0,2}(?:outcomes?|variables|tests|t-tests|comparisons|markers|biomarkers|metabolites|measures|scales|subscales|endpoints|correlations|genes|proteins|cytokines|taxa|indicators|regressions|traits|properties|hypotheses|indices|metrics|ratings|items|questions|subgroups)\b/u.exec(
       lower,
@@ -215,6 +216,10 @@ function manyTests(lower: string): boolean {
     return false;
   return Number.isNaN(Number(many[1])) || Number(many[1]) >= 7;
 }
+
+/** 'Every variant against every other one', 'every muscle was tested by a t-test': as many tests as there are things. */
+const eachTested =
+  /\b(?:every|each|all) (?:[a-z-]+ ){1,3}?(?:against|with|to|vs\.?|versus) (?:every|each|all(?: the)?) (?:other|others|another)\b|\b(?:all|every) (?:possible )?(?:pairs|pairwise (?:comparisons|tests))\b[^.;]{0,60}\btest|\b(?:every|each) (?:[a-z-]+ ){1,2}(?:was|is) (?:then |also )?(?:tested|compared|analy[sz]ed) (?:separately |alone |on its own )?(?:by|with|using|in) (?:an? |its own )?(?:[a-z]+ )?(?:t-?tests?|anovas?|wilcoxon|mann-whitney|chi-?squared?|u-?tests?|tests?|fisher)\b/;
 
 /** Six or more outcomes in a row: 'we collected mood, arousal, sleepiness, …'. */
 const manyMeasures =

@@ -54,14 +54,51 @@ const divisions: readonly RegExp[] = [
   ),
 ];
 
+/** Pairs of words of which one or the other is true of everything counted. */
+const opposites = [
+  'rural|urban',
+  'urban|rural',
+  'public|private',
+  'private|public',
+  'left|right',
+  'upper|lower',
+  'wet|dry',
+  'dry|wet',
+  'smokers|(?:non-?|never[- ]|ex-?)smokers',
+  'signed|(?:unsigned|anonymous)',
+  'infected|(?:un|non-?)infected',
+  'treated|untreated',
+  'exposed|(?:un|non-?)exposed',
+  'positive|negative',
+  'primary|secondary',
+  'indoor|outdoor',
+  'native|(?:non-?native|introduced)',
+  'married|(?:un|not )married',
+].map((pair) => {
+  const [one = '', other = ''] = pair.split('|', 1).concat(pair.slice(pair.indexOf('|') + 1));
+  return new RegExp(
+    `(?<![\\d.,])${number} (?:were |are |was )?${one}\\b(?: [a-z]+)?(?:,|,? and| \\+|;|\\/| vs\\.?) ?${number} (?:were |are |was )?${other}\\b`,
+  );
+});
+
+/** '29 got a checklist of 12 items and 27 got the bare diff': what each of two groups was given. */
+const given =
+  /(?<![\d.,])(?<one>\d{1,6}) (?:[a-z]+ )?(?<verb>got|received|used|tried|took|wore|drank|ate|played|read|saw|worked with) (?!an? total)[^.;:()%]{2,50}?(?:,|,? and|,? while|,? but) (?<other>\d{1,6}) (?:[a-z]+ )?\k<verb> /;
+
 function sums(sentence: RiskSentence, near: readonly RiskSentence[]): Sum[] {
   const { lower } = sentence;
-  const divided = divisions.flatMap((pattern): Sum[] => {
+  const divided = [...divisions, ...opposites].flatMap((pattern): Sum[] => {
     const match = pattern.exec(lower);
     return match === null ? [] : [{ parts: wholeNumber(match[1]) + wholeNumber(match[2]), total: null }];
   });
+  const { one, other } = given.exec(lower)?.groups ?? {};
   return [
     ...divided,
+    ...(one === undefined ? [] : [{ parts: wholeNumber(one) + wholeNumber(other), total: null }]),
+    ...kept(
+      near.slice(0, -1).map((each) => each.lower),
+      lower,
+    ),
     ...brokenDivisions(lower),
     ...brokenBreakdown(
       near.slice(0, -1).map((each) => each.lower),
@@ -96,7 +133,7 @@ function listed(typed: string): Sum[] {
     .replace(/\bn ?= ?(?=\d[\d,]*:)(\d[\d,]*)/, '$1 pieces');
   const part = `(?<!\\b(?:aged?|mean|median|sd|about|at least|of) )${number} (?!(?:${unit})\\b)[a-z][^\\d.;:()%]{0,40}?`;
   const list = new RegExp(
-    `(?<![\\d.,])${number} (?!(?:${unit})\\b)(?:[a-z-]+ ){0,3}[a-z-]+ ?(?::|\\(|, (?:namely|of which|of whom|split into|divided into|made up of)|= ?) ?((?:${part}(?:, and |,| and |;|\\+| \\+ |\\/) ?){1,6}${part})(?=[.);:]|$)`,
+    `(?<![\\d.,])${number} (?!(?:${unit})\\b)(?:[a-z-]+ ){0,5}[a-z-]+ ?(?::|\\(|, (?:namely|of which|of whom|split into|divided into|made up of)|= ?) ?((?:${part}(?:, and |,| and |;|\\+| \\+ |\\/) ?){1,6}${part})(?=[.);:]|$)`,
   );
   const match = list.exec(lower);
   if (match === null) return [];
@@ -198,6 +235,26 @@ function products(lower: string): Sum[] {
 }
 
 const numeral = '\\d{1,4}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve';
+
+/** 'Data for 42 days. We removed 6 days with rain, so remain 38 days': all three count the same thing. */
+function kept(before: readonly string[], lower: string): Sum[] {
+  const match =
+    /\b(?:removed|excluded|discarded|dropped|lost|skipped|deleted|rejected|left out|threw away|cut) (?:the |another |only )?(?<lost>\d{1,6}) (?:[a-z-]+ )?(?<noun>[a-z]{3,}s)\b[^.;]{0,90}?\b(?:remain(?:s|ed|ing)?|left|leaving|leaves|kept|keep) (?:us )?(?:with )?(?:only |the )?(?<rest>\d{1,6}) (?:[a-z-]+ )?\k<noun>\b/.exec(
+      lower,
+    );
+  const { lost, noun, rest } = match?.groups ?? {};
+  if (lost === undefined || rest === undefined || noun === undefined) return [];
+  const totals = before.flatMap((each) =>
+    [...each.matchAll(/(?<![\d.,–-])(\d{1,6}) ([a-z-]{2,30})(?: ([a-z-]{2,30}))?/g)].flatMap(
+      ([, digits, first, second]) => (first === noun || second === noun ? [wholeNumber(digits)] : []),
+    ),
+  );
+  const isClose = (total: number) => total > wholeNumber(rest) && Math.abs(total - wholeNumber(rest)) <= total * 0.4;
+  const [total, ...others] = totals.filter(isClose);
+  return total === undefined || others.length > 0
+    ? []
+    : [{ parts: total - wholeNumber(lost), total: wholeNumber(rest) }];
+}
 
 /** '156 entered; 4 were excluded, so 150 were analysed': the wrong step is within this sentence. */
 function flow(passage: string, lower: string): Sum[] {

@@ -7,6 +7,7 @@ import { number, wholeNumber } from './whole-number.ts';
 /** Sentences in which a percentage does not match its own counts, or a change does not match its description. */
 export function wrongPercentages({ sentences }: RiskContext): readonly Finding[] {
   const all = sentences.flatMap(({ lower }) => countsOf(lower));
+  const text = sentences.map(({ lower }) => lower).join(' ');
   const bare = sentences.flatMap(({ lower }) =>
     [
       ...lower.matchAll(
@@ -27,6 +28,7 @@ export function wrongPercentages({ sentences }: RiskContext): readonly Finding[]
         misnamedFactor(lower) ||
         sharesBeyondAll(lower) ||
         sharesOfNoun(lower, all, bare).some(isWrong) ||
+        sharesOfGroup(lower, text).some(isWrong) ||
         hasOddShare(lower, stated) ||
         misnamedChange(lower) ||
         miscountedChange(lower) ||
@@ -53,6 +55,8 @@ const written: readonly RegExp[] = [
     `(?<![\\p{L}\\d./,–-])(?<!\\b(?:layers?|phase|stages?|grades?|types?|days?|step) )${number}(?: ?\\/ ?| (?:[a-z]+ )?(?:out )?of (?:the |our |all |these )*)${number}(?![\\d/])${between}${percent}`,
     'gu',
   ),
+  // '58 of the 64 signed texts go to the right author = 96 %'
+  /(?<![\p{L}\d./,–-])(?<count>\d{1,3}(?:,\d{3})+|\d+) (?:out )?of (?:the |our |all |these )?(?<whole>\d{1,3}(?:,\d{3})+|\d+)(?![\d/])[^.;=\d%]{0,60}= ?(?<share>\d{1,3}(?:\.\d+)?) ?(?:%|per ?cent)/gu,
   // 'Of the 640 pupils 144 (22.5%)'
   /\bof (?:the |our |all |these )?(?<whole>\d{1,3}(?:,\d{3})+|\d+)(?: [a-z-]+){0,3},? (?<count>\d{1,3}(?:,\d{3})+|\d+)(?: [a-z]+){0,2} \((?<share>\d{1,3}(?:\.\d+)?)\s?%/gu,
 ];
@@ -109,6 +113,37 @@ function sharesOfNoun(
     if (wholes.length === 0) return [];
     return [...wholes, ...sums, ...bare].map((value) => asShare(count, `${value}`, share));
   });
+}
+
+/**
+ * '212 of the exposed got diabetes, 15.8%' if the text gives the size of that group: 'exposed … (n = 1,604)'. The
+ * percentage may be of any size that the text gives for it.
+ */
+function sharesOfGroup(lower: string, text: string): Share[][] {
+  return [
+    ...lower.matchAll(
+      /(?<![\d.,/])(\d{1,3}(?:,\d{3})+|\d+) of the (\p{L}[\p{L}-]{3,24})\b(?! ?\d)[^.;:()\d%]{0,50}[,(:=] ?(\d{1,2}(?:\.\d+)?) ?%/gu,
+    ),
+  ].map(([, count = '', group = '', share = '']) =>
+    sizesOf(group, text)
+      .filter((size) => size > wholeNumber(count))
+      .map((size) => asShare(count, `${size}`, share)),
+  );
+}
+
+function sizesOf(group: string, text: string): number[] {
+  const inBrackets = [...text.matchAll(/\(n ?= ?(\d{1,3}(?:,\d{3})+|\d+)\)/g)].flatMap(({ 1: size, index }) => {
+    const clause =
+      text
+        .slice(Math.max(0, index - 90), index)
+        .split(/[();:]/)
+        .at(-1) ?? '';
+    return clause.split(/[^\p{L}-]+/u).includes(group) ? [wholeNumber(size)] : [];
+  });
+  const counted = [...text.matchAll(/(?<![\d.,])(\d{1,3}(?:,\d{3})+|\d+) ([a-z-]{2,30})(?: ([a-z-]{2,30}))?/g)].flatMap(
+    ([, size, first, second]) => (first === group || second === group ? [wholeNumber(size)] : []),
+  );
+  return [...inBrackets, ...counted];
 }
 
 /**

@@ -180,6 +180,11 @@ export const claims: readonly RuleCases[] = [
   {
     rule: 'many-tests',
     fires: [
+      'We trained 14 variants. We used a paired bootstrap, every variant against every other one, 0.05 as threshold. It worked.',
+      'We measured the muscles of the arm. Every muscle was tested by a paired t-test at 5 %. It fell.',
+      'We had nine sites. We compared each site with all the others at the 5% level. It differed.',
+      'We tasted ten oils. All pairs of oils were tested at 0.05. Two differed.',
+      'We read 30 genes. Each gene was compared separately with a Wilcoxon test. Some rose.',
       'We gave 42 students a scent. Besides recall we collected recognition, mood, arousal, sleepiness, confidence and reading time. Confidence was higher (p = 0.046). Nothing else differed.',
       'We asked 80 students. We compared 18 sleep items between smokers and others with t-tests. Two had p < 0.05.',
       'We asked 80 students. We tested all 14 outcomes with t-tests. One was significant (p = 0.04).',
@@ -187,6 +192,9 @@ export const claims: readonly RuleCases[] = [
       'We asked 300 adults. Twenty correlations were tested. Three were significant.',
     ],
     silent: [
+      'We trained 14 variants. We used a paired bootstrap, every variant against every other one, with Holm correction. It worked.',
+      'We measured the muscles of the arm. Every muscle was taped by a nurse. It fell.',
+      'We had nine sites. Each site was visited with the same car. It differed.',
       'We gave 42 students a scent. We recorded age, sex, mood, arousal, sleepiness, confidence and reading time. Confidence was higher (p = 0.046). Nothing else differed.',
       'We compared logs of 31,408 tests by a t-test. Mean time differed by 2 s (p = 0.01).',
       'We asked 80 students. We tested all 14 outcomes with t-tests and a Bonferroni correction. None was significant.',

@@ -151,6 +151,8 @@ export const conduct: readonly RuleCases[] = [
       'We fitted the model with R. We found a rise. It helps.',
     ],
     silent: [
+      'We asked for the causes in Python projects. Scripts in Python 3.10. It was so.',
+      'We sampled Python repositories by stars. We read each one. It was so.',
       'We wrote the model in NetLogo 6.2. It ran for a week. It grew.',
       'We watched 15 coders. They were slow. A limitation is that only Python was used.',
       'The analysis was done in SPSS 27. We found a rise. It helps.',
@@ -189,6 +191,11 @@ export const conduct: readonly RuleCases[] = [
   {
     rule: 'assessor-not-blinded',
     fires: [
+      'Posture was scored from video by the engineer who designed the device.',
+      'Bed level was measured by the same guy who had the plots on his laptop.',
+      'The essays were graded by the author who wrote the course.',
+      'Wear was rated by the technician who built the joint.',
+      'Answers were coded by the woman who ran the workshops.',
       'The coach who ran the baths also timed the sprints.',
       'The nurse who taught the relaxation class scored pain.',
       'Pain was asked for by the therapist who had put on the tape.',
@@ -198,7 +205,14 @@ export const conduct: readonly RuleCases[] = [
       'We recruited 40 patients. Pain was scored by a nurse who knew which arm the patient was in. Pain fell.',
       without(trial, 'the assessors were blinded', 'the assessors were not blinded'),
     ],
-    silent: [trial, 'Patients and nurses knew the arm.', 'Staff knew the labels, but the assessor was blinded.'],
+    silent: [
+      'Posture was scored from video by an engineer of another firm.',
+      'Bed level was measured by the same guy with the same sounder each time.',
+      'The device was built by the engineer who designed it.',
+      trial,
+      'Patients and nurses knew the arm.',
+      'Staff knew the labels, but the assessor was blinded.',
+    ],
   },
   {
     rule: 'learning-without-split',

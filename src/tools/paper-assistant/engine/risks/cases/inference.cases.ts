@@ -17,6 +17,7 @@ export const inference: readonly RuleCases[] = [
       'We did a cross-sectional survey of 900 adults. Skipping breakfast was associated with weight. This suggests that meals matter.',
     ],
     silent: [
+      'We compared the fixes of 340 projects over time. Quick fixes are associated with more recurrence. We did not correct for the size of the project.',
       `${cohort} Estimates were adjusted for age and breed.`,
       `${cohort} Controls were matched by age.`,
       `${cohort} We used a Cox model.`,

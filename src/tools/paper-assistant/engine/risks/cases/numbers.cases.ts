@@ -7,6 +7,11 @@ export const numbers: readonly RuleCases[] = [
   {
     rule: 'percentage-against-counts',
     fires: [
+      'We signed 64 texts. 58 of the 64 texts go to the right author = 96 %.',
+      'We tested 40 seals. 31 out of 40 kept tight after a year = 88%.',
+      'Exposed were nurses with six or more nights (n = 1,604). We followed them. 212 of the exposed got diabetes, 15.8%.',
+      'We trapped 90 voles. We marked 48 juveniles. 12 of the juveniles came back, 35%.',
+      'We had smokers (n = 80) and others (n = 120). We asked both. 20 of the smokers stopped: 35%.',
       'We saw 40 dogs. Of these 12 (30%) improved, 20 (50%) stayed the same and 8 (25%) got worse.',
       'The pass rate went from 54% to 77% (114 of 212 and 133 of 198).',
       'We cut the record into 2,500 windows. The new sensor gave 1,846 windows with the tone (97%).',
@@ -33,6 +38,11 @@ export const numbers: readonly RuleCases[] = [
       'Energy fell from 18 to 12.6 kWh, so the controller reduces the energy by 45%.',
     ],
     silent: [
+      'We signed 64 texts. 58 of the 64 texts go to the right author = 91 %.',
+      'Exposed were nurses with six or more nights (n = 1,604). We followed them. 212 of the exposed got diabetes, 13.2%.',
+      'We trapped 90 voles. We marked 48 juveniles. 12 of the juveniles came back, 25%.',
+      'We had smokers (n = 80) and others (n = 120). We asked both. 20 of the smokers stopped: 25%.',
+      'Exposed were nurses with many nights. We followed them. 212 of the exposed got diabetes, 15.8%.',
       'We saw 40 dogs. Of these 12 (30%) improved, 20 (50%) stayed the same and 8 (20%) got worse.',
       'The pass rate went from 54% to 67% (114 of 212 and 133 of 198, p = 0.007).',
       'We cut the record into 2,500 windows. The new sensor gave 1,846 windows with the tone (74%).',
@@ -58,6 +68,16 @@ export const numbers: readonly RuleCases[] = [
   {
     rule: 'sizes-do-not-add-up',
     fires: [
+      'All 58 students did one review. By coin flip 29 got a checklist of 12 items and 27 got the bare diff.',
+      'We tested 40 recruits. By lot 18 wore the new boots and 20 wore the old pair.',
+      'The panel had 60 judges. 31 tried the first wine and 33 tried the second one.',
+      '64 signed pamphlets as training set: 46 by Weidlich, 21 by his rival Prohaska.',
+      'We visited 38 schools. 22 rural and 18 urban.',
+      'We interviewed 50 teachers; 24 were public and 29 private.',
+      'There were 90 seedlings. 44 infected and 49 uninfected.',
+      'We took data for 42 days. We removed 6 days with rain, so remain 38 days.',
+      'The survey ran for 30 nights. We excluded 4 nights with fog, leaving 28 nights.',
+      'We drilled 24 cores. We discarded 3 cores that broke and kept 19 cores.',
       'Of the 214 pupils, 108 were at a school with a pond and 116 at a school without one.',
       'Seventy-one of 90 shrubs set fruit, 39 on wet and 34 on dry banks.',
       'We sent 120 forms. 84 of the 120 forms came back. The remaining 46 did not.',
@@ -93,6 +113,14 @@ export const numbers: readonly RuleCases[] = [
       '1,204 records were screened, 1,131 were excluded, 73 were read in full, 58 of them excluded, and 17 trials included.',
     ],
     silent: [
+      'All 56 students did one review. By coin flip 29 got a checklist of 12 items and 27 got the bare diff.',
+      'We tested 38 recruits. By lot 18 wore the new boots and 20 wore the old pair.',
+      '67 signed pamphlets as training set: 46 by Weidlich, 21 by his rival Prohaska.',
+      'We visited 40 schools. 22 rural and 18 urban.',
+      'There were 200 seedlings. 44 infected and 49 uninfected.',
+      'We took data for 44 days. We removed 6 days with rain, so remain 38 days.',
+      'The survey ran for 32 nights. We excluded 4 nights with fog, leaving 28 nights.',
+      'We drilled 24 cores. We discarded 3 cores that broke and kept 21 cores.',
       'Of the 224 pupils, 108 were at a school with a pond and 116 at a school without one.',
       'Seventy-three of 90 shrubs set fruit, 39 on wet and 34 on dry banks.',
       'We sent 120 forms. 84 of the 120 forms came back. The remaining 36 did not.',
@@ -216,6 +244,7 @@ export const numbers: readonly RuleCases[] = [
   {
     rule: 'same-number-two-values',
     fires: [
+      'We hung two sensors on the pier and left them there for a year, with five floods in total. In all seven floods the pier moved. It came back.',
       'We read 196 letters of the director. In the 214 letters her name occurs twice, both times with coal.',
       'We recruited 120 walkers in Graz. They were weighed. Of the 112 walkers who were randomized most came back.',
       without(trial, 'No adverse', 'In a total of 158 participants no adverse'),
@@ -226,6 +255,7 @@ export const numbers: readonly RuleCases[] = [
       'A questionnaire was sent to all students, and 418 of them completed it. We used a scale. The 402 respondents were 21 years old.',
     ],
     silent: [
+      'We hung two sensors on the pier and left them there for a year, with seven floods in total. In all seven floods the pier moved. It came back.',
       'We used 24 C57BL/6 mice. All 24 mice survived.',
       trial,
       'We recruited 32 mice, of which 2 died. The mice were weighed. All 30 mice were analysed.',

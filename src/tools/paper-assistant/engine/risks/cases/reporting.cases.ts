@@ -239,6 +239,7 @@ export const reporting: readonly RuleCases[] = [
       without(qualitative, 'The work was funded by the Care Fund; I declare no conflict of interest.'),
     ],
     silent: [
+      'We measured the beams. They got warm. We wrote it down. Money: DFG, number comes later.',
       'We asked 40 nurses. They slept 6 h. That matters. A scholarship from the city paid the first author. The second author works for the manufacturer.',
       trial,
       'We watched bees.',
