@@ -197,7 +197,6 @@ const table: Readonly<
     ],
   },
   landlord_work: {
-    asked: [`${bare}\nOwner will send build-out drawings.`],
     answered: [
       ['heading', 'Build-out: turnkey'],
       ['doesWork', "we'll replace the two rooftop units"],

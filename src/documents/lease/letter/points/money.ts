@@ -204,7 +204,7 @@ export const moneyPoints: readonly Point[] = [
       { name: 'heading', under: ['landlord_work', 'condition', 'allowance'] },
       {
         name: 'doesWork',
-        says: /\b(?:landlord|owner|LL|we(?:['’]ll)?|fennimore)\b[^.;]{0,20}\b(?:builds?(?![\s-]?out)|will (?:build|repaint|deliver|replace)|to (?:build|deliver)|replaces?|replace|demolish\w*|does no work|shall, )\b/i,
+        says: /\b(?:landlord|owner|LL|we(?:['’]ll)?|fennimore)\b[^.;]{0,20}\b(?:builds?|will (?:build|repaint|deliver|replace)|to (?:build|deliver)|replaces?|replace|demolish\w*|does no work|shall, )\b/i,
       },
       { name: 'done', says: /\bwith the demolition done\b|\bas[\s-]is\b|\bgets closed at\b/i },
     ],
