@@ -24,6 +24,7 @@ const forShort: ReadonlySet<string> = new Set([
   'liability',
   'payment_terms',
   'relocation_terms',
+  'premises_plan',
 ]);
 
 /** Questions about pass-throughs, which an all-inclusive price settles. */

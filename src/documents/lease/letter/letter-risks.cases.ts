@@ -69,6 +69,7 @@ const table: Readonly<Record<string, RiskExamples>> = {
       "Landlord may terminate this lease at any time on 60 days' notice.",
     ],
     silent: [
+      ['publicTenant', "If funds are not appropriated the District may end on 90 days' notice."],
       ['toRedevelop', "Landlord may terminate on 9 months' notice to redevelop."],
       ['afterDefault', "Landlord may terminate on 10 days' notice after a default."],
     ],
@@ -159,6 +160,7 @@ const table: Readonly<Record<string, RiskExamples>> = {
       'Tenant takes the space as is.',
     ],
     silent: [
+      [null, 'Q2. Where is it and how large?\n1017 Eleventh Street, ground floor.'],
       ['accessOnly', 'At the end the unit is returned in its present condition.'],
       ['withWarranty', 'The space is taken as is, except that systems are delivered in working order.'],
       ['ownSuite', 'You continue in the suite in its as-is state.'],
@@ -190,6 +192,7 @@ const table: Readonly<Record<string, RiskExamples>> = {
   },
   continuous_operation: {
     fires: [
+      'We will stock and staff it at least 70 hrs a week.',
       'Open 10 to 9 every single day or it is $75.',
       "Hours are the centre's hours and you've to be open for all of them.",
       'Dark over 120 days and Owner can take the pad back.',
@@ -197,6 +200,7 @@ const table: Readonly<Record<string, RiskExamples>> = {
       'Closing more than 10 days in a row is a default.',
     ],
     silent: [
+      ['services', 'The garage is open at least 70 hours.'],
       ['otherTenant', 'If the anchor is dark over 90 days, rent is halved.'],
       [null, 'Tenant has no duty that its store must be open.'],
       ['offerOpen', 'This proposal shall remain open until 5:00 PM.'],
@@ -365,6 +369,7 @@ const table: Readonly<Record<string, RiskExamples>> = {
   },
   irrevocable_offer: {
     fires: [
+      'This response is firm for ninety (90) days.',
       "This bid can't be pulled for 30 days.",
       'Irrev.\tnoon, 3 May 2026',
       'This Offer is irrevocable until 5:00 p.m. on February 27.',
@@ -436,6 +441,7 @@ const table: Readonly<Record<string, RiskExamples>> = {
   },
   space_not_held: {
     fires: [
+      'After that we go to market.',
       'If we do not hear by July 9 we will begin to show the suite.',
       'We had the dentist ask about it too.',
       'Without obligation, interim letting reserved.',

@@ -75,7 +75,9 @@ const table: Readonly<
     ],
   },
   delivery_condition: {
+    asked: [`${bare}\nCc: Meg Dyer (Casco Retail)`],
     answered: [
+      ['casco', 'The unit is let as casco.'],
       ['asIs', 'You continue in the suite, as is.'],
       ['heading', 'State of the land: rough graded and cleared.'],
       ['works', 'Delivered turn-key.'],
@@ -202,6 +204,7 @@ const table: Readonly<
     ],
   },
   permits_contingency: {
+    asked: [`${bare}\nCondition: financing by November 13.`],
     answered: [
       ['heading', 'Inspection: 120 days'],
       ['inWords', 'Rent waits, as long as the permit is not granted.'],
@@ -362,7 +365,9 @@ const table: Readonly<
     ],
   },
   maintenance: {
+    asked: [`${bare}\nKeys Fri 6 November.`],
     answered: [
+      ['fullRepairing', 'The lease is FRI.'],
       ['heading', 'Upkeep: as in the 2019 lease'],
       ['inWords', 'Landlord repairs the roof.'],
       ['keepsUp', 'Ten years on full repairing and insuring terms.'],

@@ -134,8 +134,10 @@ export const basicPoints: readonly Point[] = [
       { name: 'heading', under: ['condition'], unless: /\bconditional\b/i },
       {
         name: 'works',
-        says: /\bturn-?key\b|\b(?:vanilla|cold|warm|white) (?:shell|box)\b|\bgood (?:working )?order\b|\bcasco\b|\bbase building (?:condition|per|as)\b|\bin the state described\b|\bbroom[\s-](?:clean|swept)\b|\bdemolition done\b|\bat landlord['’]s cost, finished\b|\breplace the \d dead\b/i,
+        says: /\bturn-?key\b|\b(?:vanilla|cold|warm|white) (?:shell|box)\b|\bgood (?:working )?order\b|\bbase building (?:condition|per|as)\b|\bin the state described\b|\bbroom[\s-](?:clean|swept)\b|\bdemolition done\b|\bat landlord['’]s cost, finished\b|\breplace the \d dead\b/i,
       },
+      // In lower case, because it is also a name.
+      { name: 'casco', says: /\bcasco\b/ },
     ],
   },
   {

@@ -75,7 +75,11 @@ export const detailCases: Readonly<Record<string, Omit<PointCases, 'point'>>> = 
     ],
   },
   premises_plan: {
-    asked: ['Back half is yours, about 3/4 acre.', 'The shop and a patio of 240 square feet'],
+    asked: [
+      'We can give you the back part.',
+      'Back half is yours, about 3/4 acre.',
+      'The shop and a patio of 240 square feet',
+    ],
     answered: [['plan', 'The shop and a patio of 240 square feet, as outlined in red']],
   },
 };

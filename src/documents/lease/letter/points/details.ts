@@ -167,7 +167,7 @@ export const detailPoints: readonly Point[] = [
     topic: 'Plan of the premises',
     question: 'Is there a plan that shows exactly which part is let, and which parts are shared?',
     why: 'Without a plan, the boundary is disputed when a neighbor needs the space.',
-    when: /\b(?:yard|patio|terrace|lot|back half|front half|(?:east|west|north|south|rear) (?:half|part|side)|to be located|portion of|part of the|out of the \d)\b/i,
+    when: /\b(?:yard|patio|terrace|lot|(?:back|front|upper|lower) (?:half|part|end)|(?:east|west|north|south|rear) (?:half|part|side)|to be located|portion of|part of the|out of the \d)\b/i,
     answers: [
       {
         name: 'plan',

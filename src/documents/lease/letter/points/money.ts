@@ -215,7 +215,7 @@ export const moneyPoints: readonly Point[] = [
     question: 'What happens if permits, licenses or approvals for the use are refused or late?',
     why: 'Rent can start before the tenant is allowed to open.',
     answers: [
-      { name: 'heading', under: ['permits'] },
+      { name: 'heading', under: ['permits'], unless: /\bfinancing\b|\bmortgage\b|\bloan\b/i },
       {
         name: 'inWords',
         says: /\b(?:permits?|permitting|licen[cs]e|zoning|planning|consent)\b[^.;]{0,80}\b(?:contingen\w+|condition\w*|granted|delay|terminate|extend|risk|responsib\w+|own)\b|\bwhether or not T has its permits\b|\bextend for permitting\b/i,

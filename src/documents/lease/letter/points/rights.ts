@@ -267,8 +267,10 @@ export const rightPoints: readonly Point[] = [
       },
       {
         name: 'keepsUp',
-        says: /\brepairing (?:and insuring )?(?:terms|lease|basis|obligations?)\b|\bFRI\b|\bkeeps? (?:up the |the [^.;]{2,40} )(?:in (?:good )?(?:repair|order)|up|AC|HVAC|unit|building)\b|\bR&M\b/i,
+        says: /\brepairing (?:and insuring )?(?:terms|lease|basis|obligations?)\b|\bkeeps? (?:up the |the [^.;]{2,40} )(?:in (?:good )?(?:repair|order)|up|AC|HVAC|unit|building)\b|\bR&M\b/i,
       },
+      // `Fri 6 November` is a day.
+      { name: 'fullRepairing', says: /\bFRI\b(?!,? \d)/ },
     ],
   },
   {

@@ -33,6 +33,7 @@ export const chargeCases: Readonly<Record<string, RiskExamples>> = {
   },
   additional_rent_in_free_months: {
     fires: [
+      'You pay the nets from January 4 all the same.',
       '4 months off the front (they will pay nets)',
       'Months 1 to 4 are free, base rent only.',
       'In the rent holiday you pay CAM.',

@@ -126,7 +126,7 @@ export const chargeRisks: readonly LetterRisk[] = [
       },
       {
         name: 'fromDayOne',
-        says: /\b(?:additional rent|NNN|CAM|pass-?throughs?|expenses|nets|service charge)\b[^.;]{0,40}\b(?:from (?:day one|the (?:start|commencement|first day))|free months included|during (?:the )?(?:free|abatement))/i,
+        says: /\b(?:additional rent|NNN|CAM|pass-?throughs?|expenses|nets|service charge)\b[^.;]{0,40}\b(?:all the same|just the same|regardless|anyway|from (?:day one|possession|delivery|handover|the (?:start|commencement|first day))|free months included|during (?:the )?(?:free|abatement))/i,
       },
     ],
   },

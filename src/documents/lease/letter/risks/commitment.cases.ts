@@ -3,6 +3,7 @@ import type { RiskExamples } from '../letter-risk-suite.ts';
 export const commitmentCases: Readonly<Record<string, RiskExamples>> = {
   parts_bind: {
     fires: [
+      'These are promises each of us may be held to.',
       'Sections 4 and 5 are binding.',
       'Nobody is bound, except for confidentiality.',
       'The deposit row takes effect when signed.',
@@ -42,7 +43,11 @@ export const commitmentCases: Readonly<Record<string, RiskExamples>> = {
     silent: [['landlordSide', 'The owner, for any reason, may terminate; our side may too.']],
   },
   no_authority: {
-    fires: ['Our clerk has no authority to sign.', 'I have to check with my brother.'],
+    fires: [
+      'The building is owned by Alton Pettus and the estate of Ruth Pettus.',
+      'Our clerk has no authority to sign.',
+      'I have to check with my brother.',
+    ],
     silent: [['broker', 'The broker has no authority to sign.']],
   },
   other_paper_unseen: {
@@ -55,6 +60,7 @@ export const commitmentCases: Readonly<Record<string, RiskExamples>> = {
   },
   head_consent_needed: {
     fires: [
+      "Your clients obtain the landlords' consent to the assignation.",
       'The deal is subject to consent of the head landlord.',
       'The freeholder gives his agreement to the transfer.',
     ],

@@ -15,7 +15,7 @@ export const commitmentRisks: readonly LetterRisk[] = [
         name: 'paragraphs',
         says: /\b(?:paragraphs?|sections?|rows?|sentences?|items?|clauses?|points?|promises?|parts?|paras?|provisions?)\b/i,
         and: [
-          /\b(?:(?:is|are|shall be|will be|stays?|remains?|become) (?:legally |intended to be )?(?:binding|enforceable|a contract)|(?:take|have|has) (?:legal|contractual) (?:effect|force)|contractual force|count as a contract|do count|bind (?:both|us|the parties|once|on)|these (?:two )?(?:sentences|paragraphs|rows|points) bind)\b/i,
+          /\b(?:(?:is|are|shall be|will be|stays?|remains?|become) (?:legally |intended to be )?(?:binding|enforceable|a contract)|(?:take|have|has) (?:legal|contractual) (?:effect|force)|contractual force|count as a contract|do count|(?:may|can|will) be held to|bind (?:both|us|the parties|once|on)|these (?:two )?(?:sentences|paragraphs|rows|points) bind)\b/i,
         ],
       },
       {
@@ -148,6 +148,10 @@ export const commitmentRisks: readonly LetterRisk[] = [
     question: 'Who signs for each side, and who has to agree first?',
     evidence: [
       {
+        name: 'estate',
+        says: /\bthe estate of (?:the late |[A-Z])|\bheirs of [A-Z]|\b[Cc]o-?own(?:s|ed|ers?)\b|\btenants in common\b/,
+      },
+      {
         name: 'noPower',
         says: /\b(?:no (?:power|authority)|not authori[sz]ed|isn['’]t authori[sz]ed|nobody is authori[sz]ed|cannot bind|can['’]t bind)\b/i,
       },
@@ -199,7 +203,7 @@ export const commitmentRisks: readonly LetterRisk[] = [
       },
       {
         name: 'ownersAgreement',
-        says: /\b(?:landlord|owner|freeholder|his|her|their)['’]?s? (?:written )?(?:agreement|consent|licen[cs]e) to the (?:transfer|assignment|sublease|underletting)\b/i,
+        says: /\b(?:landlords?|owners?|freeholders?|his|her|their)['’]?s? (?:written )?(?:agreement|consent|licen[cs]e) to the (?:transfer|assignment|assignation|sublease|underletting)\b/i,
       },
     ],
     unless: [

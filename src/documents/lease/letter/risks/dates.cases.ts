@@ -74,6 +74,7 @@ export const dateCases: Readonly<Record<string, RiskExamples>> = {
   either_party_exit: {
     fires: ['Either party can terminate on 60 days notice.', 'Thirty days either way.'],
     silent: [
+      ['beforeLease', 'Either party may end on notice if it cannot be put back within 240 days.'],
       ['beforeLease', 'Either party can terminate negotiations on notice.'],
       ['beforeLease', 'Tenant has 90 days to get its permits, else either side may terminate.'],
     ],

@@ -242,7 +242,7 @@ export const dateRisks: readonly LetterRisk[] = [
     unless: [
       {
         name: 'beforeLease',
-        says: /\b(?:negotiat\w+|talks|discussions|before (?:a |the )?lease|lease is (?:not )?signed|this letter|LOI|consent\w*|conditions?|approv\w+|breach\w*|breaks|default|casualty|fire|destroy\w*|condemn\w+|without liability|month[\s-](?:to|by)[\s-]month|damage|reinstat\w+|uninsured|permits?|zoning|licen[cs]es?)\b/i,
+        says: /\b(?:negotiat\w+|talks|discussions|before (?:a |the )?lease|lease is (?:not )?signed|this letter|LOI|consent\w*|conditions?|approv\w+|breach\w*|breaks|default|casualty|fire|burn\w*|put back|rebuil\w+|destroy\w*|condemn\w+|without liability|month[\s-](?:to|by)[\s-]month|damage|reinstat\w+|uninsured|permits?|zoning|licen[cs]es?)\b/i,
       },
     ],
   },

@@ -18,6 +18,7 @@ export const depositCases: Readonly<Record<string, RiskExamples>> = {
   },
   deposit_forfeited: {
     fires: [
+      'The City keeps it if we do not sign within 60 days.',
       'After the approval period it is yours unless you default.',
       'If we sign nothing by June the holding fee is lost.',
       "After the inspection it's mine if you don't close.",

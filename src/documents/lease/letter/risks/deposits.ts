@@ -65,7 +65,7 @@ export const depositRisks: readonly LetterRisk[] = [
       },
       {
         name: 'keptIf',
-        says: /\b(?:kept|retained) by (?:the )?(?:owner|landlord|lessor|LL|us)\b[^.;]{0,80}\b(?:if|unless|should)\b|\b(?:it['’]s|it is|is|becomes) (?:mine|yours|ours)\b[^.;]{0,20}\bif (?:you|we|they)\b[^.;]{0,20}\b(?:don['’]t|do not|back out)/i,
+        says: /\b(?:city|county|district|authority|landlord|owner|lessor|seller) (?:may |can )?keeps? (?:it|the (?:check|cheque|money|fee))\b(?! (?:open|clean|aside|for|off|as|in|up|on|at)\b)[^.;]{0,40}\b(?:if|unless|should)\b|\b(?:kept|retained) by (?:the )?(?:owner|landlord|lessor|LL|us)\b[^.;]{0,80}\b(?:if|unless|should)\b|\b(?:it['’]s|it is|is|becomes) (?:mine|yours|ours)\b[^.;]{0,20}\bif (?:you|we|they)\b[^.;]{0,20}\b(?:don['’]t|do not|back out)/i,
       },
     ],
     unless: [

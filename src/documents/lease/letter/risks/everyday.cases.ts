@@ -2,7 +2,12 @@ import type { RiskExamples } from '../letter-risk-suite.ts';
 
 export const everydayCases: Readonly<Record<string, RiskExamples>> = {
   no_renewal_right: {
-    fires: ["You don't get our renewal option.", 'Renewal\tnone\tno', "After August we'd see how it goes."],
+    fires: [
+      "We've missed the option window.",
+      "You don't get our renewal option.",
+      'Renewal\tnone\tno',
+      "After August we'd see how it goes.",
+    ],
     silent: [['later', 'There is no extension fee.']],
   },
   steep_increase: {

@@ -21,6 +21,10 @@ export const everydayRisks: readonly LetterRisk[] = [
         says: /^(?:renewal|renewals|options?(?: to (?:renew|extend))?|extensions?|second bite|more time)\t(?:[^\t]*\t)*\W{0,200}(?:no(?:t offered)?|nil)\W*$/i,
       },
       {
+        name: 'missed',
+        says: /\b(?:have|['’]ve|has|had|we|you|I|they) missed\b[^.;]{0,25}\b(?:option|renewal)\b|\b(?:option|renewal right)\b[^.;]{0,20}\b(?:has |have |had )?(?:lapsed|expired|run out)\b/i,
+      },
+      {
         name: 'wait',
         says: /\b(?:we['’]d see|we['’]ll see|see how it goes)\b/i,
         and: [/\b(?:after|stay|renew|august|year|months?|no promises)\b/i],

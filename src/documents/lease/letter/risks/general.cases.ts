@@ -41,8 +41,15 @@ export const generalCases: Readonly<Record<string, RiskExamples>> = {
     silent: [['afterEnd', 'If you stay past the end you are month to month.']],
   },
   cost_on_tenant: {
-    fires: ["A grease trap goes in at Tenant's cost.", 'The gate motor is on you.'],
-    silent: [['small', "Own signs at Tenant's cost."]],
+    fires: [
+      'The tenant offtakes at least 60% at € 0.11 per kWh.',
+      "A grease trap goes in at Tenant's cost.",
+      'The gate motor is on you.',
+    ],
+    silent: [
+      ['small', "Land tax isn't on you."],
+      ['small', "Own signs at Tenant's cost."],
+    ],
   },
   extra_charge: {
     fires: ['A one-time documentation fee of $400.'],

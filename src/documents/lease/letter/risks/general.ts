@@ -165,11 +165,15 @@ export const generalRisks: readonly LetterRisk[] = [
         name: 'onYou',
         says: /\b(?:is|are|comes? out of|on) (?:you|your (?:dime|nickel|tab|pocket|bill))\b(?=\W*(?:$|[,(]| if| as well| too))|\byours to (?:fix|pay|replace|get|sort)\b/i,
       },
+      {
+        name: 'mustBuy',
+        says: /\b(?:off-?takes?|must buy|has to buy|buys|purchases)\b[^.;]{0,30}\b(?:at least|minimum|all (?:of )?its|exclusively)\b[^.;]{0,60}(?:%|\bpower\b|\belectricity\b|\benergy\b|\bbeer\b|\bfuel\b)/i,
+      },
     ],
     unless: [
       {
         name: 'small',
-        says: /\b(?:own (?:signs?|counsel|electric\w*|gas|utilities|insurance)|not at|janitor\w*|phone|between us)\b/i,
+        says: /\b(?:own (?:signs?|counsel|electric\w*|gas|utilities|insurance)|not at|janitor\w*|phone|between us)\b|(?:\bnot|n['’]t) on your?\b/i,
       },
     ],
   },

@@ -3,6 +3,7 @@ import type { RiskExamples } from '../letter-risk-suite.ts';
 export const guarantyCases: Readonly<Record<string, RiskExamples>> = {
   personal_guaranty_stated: {
     fires: [
+      'Ms. Roy shall bind herself solidarily with the tenant.',
       'The founders will guarantee the lease.',
       'You will have to sign it individually.',
       'Indemnifier: Ada Lindqvist',
@@ -58,7 +59,10 @@ export const guarantyCases: Readonly<Record<string, RiskExamples>> = {
     silent: [['shrinks', 'The letter of credit falls away while the rating is BBB.']],
   },
   landlord_lien: {
-    fires: ['The landlord has a lien on all inventory.'],
+    fires: [
+      'Movable hypothec of $60,000 on the ovens in favour of the Lessor.',
+      'The landlord has a lien on all inventory.',
+    ],
     silent: [['waived', 'The landlord takes no lien on inventory.']],
   },
 };

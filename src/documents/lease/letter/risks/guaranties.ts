@@ -15,7 +15,7 @@ export const guarantyRisks: readonly LetterRisk[] = [
       { name: 'person', says: words.guaranty, and: [words.person] },
       {
         name: 'signsPersonally',
-        says: /\bsign\w*\b[^.;]{0,15}\b(?:personally|individually)\b|\b(?:personally|individually) (?:liable|responsible|bound|sign)/i,
+        says: /\bsign\w*\b[^.;]{0,15}\b(?:personally|individually)\b|\b(?:personally|individually|solidarily) (?:liable|responsible|bound|sign)|\bbinds? (?:himself|herself|themselves) (?:solidarily|jointly|personally)\b/i,
       },
       {
         name: 'named',
@@ -197,7 +197,7 @@ export const guarantyRisks: readonly LetterRisk[] = [
     evidence: [
       {
         name: 'lien',
-        says: /\b(?:landlord|lessor|owner)\b[^.;]{0,15}\b(?:has|have|gets?|takes?|retains?|reserves?|wants?|shall have|is granted)\b[^.;]{0,15}\b(?:lien|security interest|hypothec)\b|\b(?:lien|security interest|hypothec)\b[^.;]{0,25}\b(?:on|in|over) (?:the )?(?:tenant|lessee|inventory|equipment|stock|movables|fixtures)/i,
+        says: /\b(?:landlord|lessor|owner)\b[^.;]{0,15}\b(?:has|have|gets?|takes?|retains?|reserves?|wants?|shall have|is granted)\b[^.;]{0,15}\b(?:lien|security interest|hypothec)\b|\b(?:lien|security interest|hypothec)\b[^.;]{0,25}\b(?:on|in|over) (?:the )?(?:tenant|lessee|inventory|equipment|stock|movables|fixtures)|\b(?:lien(?! (?:waiver|release))|security interest|hypothec|pledge|chattel mortgage)\b[^.;]{0,60}\b(?:in favou?r of|granted to|for) (?:the )?(?:landlord|lessor|owner)\b/i,
       },
     ],
     unless: [{ name: 'waived', says: /\b(?:no|waive[sd]?|without|subordinat\w+|refused|lender|bank)\b/i }],

@@ -3,6 +3,7 @@ import type { RiskExamples } from '../letter-risk-suite.ts';
 export const incentiveCases: Readonly<Record<string, RiskExamples>> = {
   abatement_clawback: {
     fires: [
+      'Rebate of a tenth, claw back if you assign or go under.',
       'A tenant that vacates early pays back the rent holiday.',
       'The incentive is not applicable any more after a payment default.',
       'Clawback on early surrender, pro rata.',
@@ -16,10 +17,12 @@ export const incentiveCases: Readonly<Record<string, RiskExamples>> = {
   },
   allowance_clawback: {
     fires: [
+      'If you close in the first three years you give back what has not been written off.',
       'On a default the fit-out contribution is repaid to the owner.',
       "Owner's money must be repaid if Operator goes dark.",
     ],
     silent: [
+      ['priceOfExit', 'Right to leave after month 84, pay back unamortized costs.'],
       [
         'disbursed',
         'Contribution must be repaid to the tenant against lien waivers after a default of the contractor.',

@@ -17,7 +17,7 @@ export const incentiveRisks: readonly LetterRisk[] = [
         name: 'onDefault',
         says: /\b(?:abat\w+|free|waived|forgiven|gratuit\w+|incentives?|inducements?|concessions?|rent holiday)\b[^.]{0,80}\b(?:become\w*|due|payable|repay\w*|repaid|claw\w*|not applicable|lost|reinstat\w+|refund\w*|forfeit\w*|void)\b[^.]{0,60}\b(?:default|breach|terminat\w+|surrender)\b/i,
       },
-      { name: 'clawback', says: /\bclaw-?back\b/i },
+      { name: 'clawback', says: /\bclaw(?:s|ed)?[\s-]?back\b/i },
     ],
     unless: [
       { name: 'none', says: /\bno claw-?back\b|\bwithout claw-?back\b/i },
@@ -31,8 +31,21 @@ export const incentiveRisks: readonly LetterRisk[] = [
     text: 'The allowance must be repaid in some cases.',
     why: 'Closing or leaving early creates a debt on top of the loss.',
     question: 'Can the repayment be limited to a default and to the unamortized part?',
-    evidence: [{ name: 'anyOrder', says: words.allowance, and: [words.repaid, words.endsBadly] }],
-    unless: [{ name: 'disbursed', says: /\b(?:lien waivers?|receipts|invoices)\b/i }],
+    evidence: [
+      { name: 'anyOrder', says: words.allowance, and: [words.repaid, words.endsBadly] },
+      {
+        name: 'notWrittenOff',
+        says: /\b(?:gives?|pays?|hands?|sends?) (?:us |it |them )?back\b|\brepa(?:y|id)\w*|\brefund\w*|\breturns?\b/i,
+        and: [
+          /\bnot (?:yet )?(?:been )?(?:written (?:off|down)|earned|amorti[sz]ed|depreciated)\b|\bunamorti[sz]ed\b|\bunearned\b/i,
+          /\b(?:clos(?:e|es|ed|ing)|leav\w+|left|assign\w*|sells?|moves? out|goes? (?:dark|under)|default\w*|stops? trading|quits?)\b/i,
+        ],
+      },
+    ],
+    unless: [
+      { name: 'disbursed', says: /\b(?:lien waivers?|receipts|invoices)\b/i },
+      { name: 'priceOfExit', says: /\b(?:terminat\w+|cancel\w*|options?|break|walk-?away|exit|right to)\b/i },
+    ],
   },
   {
     rule: 'overrun_on_tenant',

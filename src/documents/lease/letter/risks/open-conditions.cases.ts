@@ -22,6 +22,9 @@ export const openConditionCases: Readonly<Record<string, RiskExamples>> = {
   },
   landlord_title_open: {
     fires: ['We can start once we own the place.', 'You should know that the building is for sale.'],
-    silent: [['tenants', 'It is a default if the tenant is bankrupt or in receivership.']],
+    silent: [
+      ['tenants', 'The free months are clawed back should the occupier leave early or go bankrupt.'],
+      ['tenants', 'It is a default if the tenant is bankrupt or in receivership.'],
+    ],
   },
 };

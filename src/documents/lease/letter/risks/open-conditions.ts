@@ -98,7 +98,7 @@ export const openConditionRisks: readonly LetterRisk[] = [
     unless: [
       {
         name: 'tenants',
-        says: /\b(?:tenant|guarantor|lessee|operator)\b[^.;]{0,20}\b(?:bankrupt\w*|receiver\w*)|\binsolven\w+/i,
+        says: /\b(?:tenant|guarantor|lessee|operator)\b[^.;]{0,20}\b(?:bankrupt\w*|receiver\w*)|\binsolven\w+|\bclaw\w*|\brepa(?:y|id)\w*/i,
       },
     ],
   },

@@ -12,6 +12,7 @@ export const premisesCases: Readonly<Record<string, RiskExamples>> = {
   restoration_duty: {
     fires: ['At expiry you remove all cabling.', 'Restoration: make good the ceiling', 'Yielding up\tempty'],
     silent: [
+      ['casualty', 'Either party may end if it cannot be put back within 240 days.'],
       ['notRequired', 'At expiry you need not remove any cabling.'],
       ['notRequired', 'Restoration: none for cabling or the clean room.'],
       ['casualty', 'After a fire, fixtures are restored before the end.'],

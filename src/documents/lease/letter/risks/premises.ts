@@ -51,7 +51,7 @@ export const premisesRisks: readonly LetterRisk[] = [
       },
       {
         name: 'casualty',
-        says: /\b(?:casualty|fire|damage[ds]?|destr\w+|deposit|franchis\w+|free|reduced|capped|snow|hazard\w+|pollut\w+)\b/i,
+        says: /\b(?:casualty|fire|burn\w*|(?:can)?not be put back|damage[ds]?|destr\w+|deposit|franchis\w+|free|reduced|capped|snow|hazard\w+|pollut\w+)\b/i,
       },
     ],
   },

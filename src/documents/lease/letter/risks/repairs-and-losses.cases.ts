@@ -7,6 +7,7 @@ export const repairAndLossCases: Readonly<Record<string, RiskExamples>> = {
   },
   hvac_replacement_on_tenant: {
     fires: [
+      'HVAC\tTT quarterly contract + repl',
       'HVAC\tOccupant carries a service contract and repairs and replaces the units.',
       'After that HVAC is theirs incl replacement.',
       'Tenant: the Premises, overhead doors, and HVAC including replacement.',

@@ -33,11 +33,12 @@ export const repairAndLossRisks: readonly LetterRisk[] = [
         name: 'units',
         says: /\bHVAC\b[^.;]{0,30}\b(?:tenant|occupant|lessee|you)\b[^.]{0,80}\breplac\w+|\b(?:tenant|occupant|lessee)\b[^.;]{0,60}\brepairs? and replaces?\b[^.;]{0,30}\b(?:units?|HVAC|rooftop|RTUs?|boiler|furnace)\b/i,
       },
+      { name: 'row', says: /\bHVAC\b[^\t]{0,12}\t[^\n;]{0,20}\b(?:TT|T|tenant|lessee|sub-?tenant)\b[^;]{0,40}\brepl/i },
     ],
     unless: [
       {
         name: 'landlordReplaces',
-        says: /\b(?:landlord|owner|LL) (?:shall |will |must )?replaces?\b|\breplac\w+ (?:of HVAC )?by (?:landlord|owner|LL)/i,
+        says: /\b(?:landlord|owner|LL) (?:shall |will |must )?repl(?:aces?)?\b|\breplac\w+ (?:of HVAC )?by (?:landlord|owner|LL)/i,
       },
     ],
   },

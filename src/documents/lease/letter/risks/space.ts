@@ -62,6 +62,7 @@ export const spaceRisks: readonly LetterRisk[] = [
     ],
     unless: [
       { name: 'toRedevelop', says: /\b(?:redevelop|demoli|renovat)/i },
+      { name: 'publicTenant', says: /\b(?:appropriat\w+|funds?|funding|budget\w*)\b/i },
       { name: 'afterDefault', says: /\b(?:default|breach|non-?payment|fails? to)\b/i },
     ],
   },
@@ -269,7 +270,7 @@ export const spaceRisks: readonly LetterRisk[] = [
       },
       {
         name: 'otherWords',
-        says: /\b(?:where[\s-]is|as found|as seen|as inspected|as presented|warts and all|what you see is what you get|no (?:landlord|owner)['’]?s? works?|like it is|(?:the )?way it (?:stands|sits)|as it (?:lies|stands|sits)|ground as it lies|in (?:its )?(?:present|current|existing) (?:state|condition))\b|\b(?:take|takes|taking|taken|leased?|accepts?)\b[^.;]{0,30}\bas[\s-]is\b/i,
+        says: /\b(?:where[\s-]is(?! (?:it|the|this|that|your|our|my)\b)|as found|as seen|as inspected|as presented|warts and all|what you see is what you get|no (?:landlord|owner)['’]?s? works?|like it is|(?:the )?way it (?:stands|sits)|as it (?:lies|stands|sits)|ground as it lies|in (?:its )?(?:present|current|existing) (?:state|condition))\b|\b(?:take|takes|taking|taken|leased?|accepts?)\b[^.;]{0,30}\bas[\s-]is\b/i,
       },
     ],
     unless: [
@@ -350,10 +351,15 @@ export const spaceRisks: readonly LetterRisk[] = [
         name: 'mustTrade',
         says: /\b(?:must|shall|have to|['’]ve to|has to|agrees? to|['’]d|required to|will)\b[^.;]{0,50}\b(?:be|stay|remain|keep|operate)\b[^.;]{0,20}\bopen\b[^.;]{0,40}\b(?:at least|minimum|for all|hours|every day|\d+ (?:days|months|years))\b/i,
       },
+      {
+        name: 'leastHours',
+        says: /\b(?:open|operat\w+|staff\w*|trad(?:e|ing)|stock\w*)\b[^.;]{0,60}\b(?:at least|minimum(?: of)?|not? (?:less|fewer) than)\b[^.;]{0,15}\d ?(?:hours|hrs)\b/i,
+      },
       { name: 'dark', says: /\bdark (?:for )?(?:more than |over |beyond )?\d+ (?:consecutive )?(?:days|months)\b/i },
     ],
     unless: [
       { name: 'otherTenant', says: /\b(?:anchor|co-?tenan\w+)\b/i },
+      { name: 'services', says: /\b(?:HVAC|heat\w*|cooling|air|elevators?|lifts?|lights?|garage)\b/i },
       { name: 'offerOpen', says: /\b(?:offer|proposal|letter|numbers)\b[^.]{0,30}\bopen\b/i },
     ],
   },

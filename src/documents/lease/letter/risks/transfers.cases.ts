@@ -40,6 +40,9 @@ export const transferCases: Readonly<Record<string, RiskExamples>> = {
       'If we are bought, we would not need your permission.',
       'Assignment\taffiliates exempt',
     ],
-    silent: [['notWithout', 'Tenant may not assign without consent.']],
+    silent: [
+      ['notWithout', 'The rebate instead of a rent free ends if you assign.'],
+      ['notWithout', 'Tenant may not assign without consent.'],
+    ],
   },
 };

@@ -123,7 +123,7 @@ export const transferRisks: readonly LetterRisk[] = [
     unless: [
       {
         name: 'notWithout',
-        says: /\b(?:not?|cannot|can['’]t|never|shall not|nor)\b[^.;]{0,60}\bwithout\b|\bfree(?:ly)? (?:rent|months?|parking|of charge)\b|\bjerk\b/i,
+        says: /\b(?:not?|cannot|can['’]t|never|shall not|nor)\b[^.;]{0,60}\bwithout\b|\bfree(?:ly)? (?:rent|months?|parking|of charge)\b|\brent[\s-]free\b|\bjerk\b/i,
       },
     ],
   },

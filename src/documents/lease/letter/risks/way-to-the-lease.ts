@@ -58,6 +58,10 @@ export const wayToLeaseRisks: readonly LetterRisk[] = [
         says: /\b(?:offer|bid|tender|proposal|it)\b[^.;]{0,40}\b(?:may not|cannot|can['’]?t|can not|shall not|will not) be (?:withdrawn|revoked|pulled|recalled)/i,
       },
       {
+        name: 'firm',
+        says: /\b(?:offer|proposal|response|bid|tender|tab \d+|this)\b[^.;]{0,30}\b(?:stands?|remains?|is|stays?|held|holds?) (?:firm|unaltered|unchanged)\b[^.;]{0,20}\b(?:until|through|till|for (?:\w+ )?\(?\d+\)? (?:calendar |business )?days)\b/i,
+      },
+      {
         name: 'short',
         says: /^\W*irrev(?:\.|ocable|ocability)?\t|\birrevocable (?:for|till|through|by)\b/i,
       },
@@ -158,7 +162,7 @@ export const wayToLeaseRisks: readonly LetterRisk[] = [
       { name: 'firstCome', says: /\bfirst (?:signed|to sign|come)\b/i },
       {
         name: 'remarket',
-        says: /\b(?:interim|prior|intermediate) letting\b|\bmay (?:re-?market|re-?let)\b|\bon the (?:wait(?:ing)?[\s-]?list)\b/i,
+        says: /\b(?:interim|prior|intermediate) letting\b|\bmay (?:re-?market|re-?let)\b|\b(?:we|I)(?:['’]ll| will| would)? (?:go|are going) (?:back )?(?:out )?to (?:the )?(?:open )?market\b|\b(?:goes|put|puts|back) (?:it |the \w+ )?(?:back )?on(?:to)? the (?:open )?market\b|\bon the (?:wait(?:ing)?[\s-]?list)\b/i,
       },
       {
         name: 'others',
