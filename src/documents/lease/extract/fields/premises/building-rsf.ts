@@ -69,7 +69,7 @@ export const buildingRsf = defineField({
       // `The total building area of Plant No. 3 is 6,520 square meters`
       'totalBuildingArea',
       ['area'],
-      /\b(?:total|gross|overall)\s+(?:building|construction|floor)\s+area\s+of\s+(?:(?!\b(?:leased|premises|rented|unit|demised)\b)(?:[^.;,]|(?<=\bNo)\.)){3,60}?\s+(?:is|being|of)\s+(?:approximately\s+|about\s+)?(\d[\d,.]{2,12}\s+(?:square\s+(?:met(?:er|re)s|feet)|sqm|m²|sq\.?\s*m))/dgi,
+      /\b(?:total|gross|overall)\s+(?:building|construction|floor)\s+area\s+of\s+(?:(?!\b(?:leased|premises|rented|unit|demised)\b)(?:[^.;,]|(?<=\bNo)\.)){3,60}?\s(?:is|being|of)\s+(?:approximately\s+|about\s+)?(\d[\d,.]{2,12}\s+(?:square\s+(?:met(?:er|re)s|feet)|sqm|m²|sq\.?\s*m))/dgi,
       first(readAreas),
       { weight: 10 },
     ),
