@@ -18,6 +18,25 @@ const cases: readonly (readonly [name: string, text: string, parts: readonly str
     ],
   ],
   [
+    'a rider goes on with a number of its own after the printed form',
+    '1. RENT\nTenant pays rent.\n2. USE\nOffices only.\nRIDER ATTACHED TO AND FORMING PART OF LEASE\nDated March 14, 2023 between Elm LLC and Oak Inc.\n40. Conflict. The provisions of this Rider shall prevail.\n41. Fixed Rent. The rent is as follows:\n(a) Year one: $12,000.00;\n(b) Year two: $13,000.00.\n42. Security. Tenant has deposited $3,000.00.',
+    [
+      'Section 1: RENT',
+      'Section 2: USE',
+      'Rider: ATTACHED TO AND FORMING PART OF LEASE',
+      'Rider, Section 40: Conflict',
+      'Rider, Section 41: Fixed Rent',
+      'Rider, Section 41(a): Year one',
+      'Rider, Section 41(b): Year two',
+      'Rider, Section 42: Security',
+    ],
+  ],
+  [
+    'an address below a title of a rider is no section of it',
+    '1. RENT\nTenant pays rent.\n2. USE\nOffices only.\nRIDER TO LEASE\n88 Prince Street, New York\nDated March 14, 2023 between Elm LLC and Oak Inc.',
+    ['Section 1: RENT', 'Section 2: USE', 'Rider: TO LEASE'],
+  ],
+  [
     'exhibits that the contents name end where the lease begins, and a filing number is none',
     'EXHIBIT 10.23b\nOFFICE LEASE\nEXHIBIT D\nDescription of the work\nLEASE\nTHIS LEASE made and entered into as of May 1, 2005 by and between the parties.\n1. PREMISES\nLandlord leases the Premises.\n2. TERM\nThe term is five years.',
     ['OFFICE LEASE: OFFICE LEASE', 'Exhibit D: ', 'LEASE: LEASE', 'Section 1: PREMISES', 'Section 2: TERM'],

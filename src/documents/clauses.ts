@@ -206,9 +206,16 @@ export function clausesOf(source: Source): Clause[] {
       const isInSection = stack.some((open) => open.kind === 'section');
       return sections.value > 0 && isInSection && !numbering.heading ? 'list' : 'section';
     }
+    if (numbering.titled && value > sections.value && value < 100 && followsForm()) return 'section';
     const goesOn = list.value > 0 && value === list.value + 1;
     if (goesOn && (!isNext || likeness(numbering, list) > likeness(numbering, sections))) return 'list';
     return isNext || (value > sections.value && value <= sections.value + 3) ? 'section' : null;
+  }
+
+  /** A rider to a printed form begins with a number of its own: Articles 1 to 20 of the form, then 40 to 56. */
+  function followsForm(): boolean {
+    const last = found.at(-1);
+    return (last?.kind === 'heading' || last?.kind === 'exhibit') && isRider.test(last.label);
   }
 
   function push(clause: Open): void {
@@ -217,6 +224,8 @@ export function clausesOf(source: Source): Clause[] {
     found.push(clause);
   }
 }
+
+const isRider = /^\W*(?:\w+\s+){0,3}?(?:rider|addendum|additional\s+(?:articles|provisions|terms))\b/i;
 
 /** `HOLDING OVER. Double rent …`: a title in capitals that runs into its paragraph. */
 const runInTitle =

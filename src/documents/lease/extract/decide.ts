@@ -61,7 +61,10 @@ export function decideField(field: Field, context: FieldContext, off: string | n
   }
   const current = asAmendedLater(field, best, candidates, context.text) ?? asPrevailing(best, candidates, context.text);
   if (current !== null)
-    return { values: [current], others: candidates.filter((each) => !sameIn(field, each, current)).slice(0, 5) };
+    return {
+      values: [{ ...current, ...inOwnWords(current, context) }],
+      others: candidates.filter((each) => !sameIn(field, each, current)).slice(0, 5),
+    };
   return {
     values: [
       { ...inOwnWords(inOrdinaryCase(best, candidates), context), ...stateOf(field, best, candidates, context) },
@@ -179,9 +182,9 @@ function prevailingReason(
   return `The ${name} ${several ? 'prevail and state' : 'prevails and states'} this (page ${text.quote(stated.span).page}); before it was “${shortly(best.shown)}” (page ${text.quote(best.span).page}).`;
 }
 
-/** A figure, a date or a choice, not a sentence. */
-function isShort({ shown }: Candidate): boolean {
-  return shown.length <= 40;
+/** A figure, a date or a choice, not a sentence. A choice is shown in other words than its value. */
+function isShort({ shown, value }: Candidate): boolean {
+  return shown.length <= (shown === value ? 40 : 60);
 }
 
 /** `BRIGHTLINE PALLET COMPANY` above a signature is shown as the opening writes it: `Brightline Pallet Company`. */
@@ -218,10 +221,21 @@ function rankedCandidates(field: Field, context: FieldContext, off: string | nul
 
 /** All readings that no exclusion drops, scored, strongest first, including guesses below the floor. */
 export function scoredReadings(field: Field, context: FieldContext, off: string | null = null): Candidate[] {
-  const kept = readingsOf(field, context, off);
+  const kept = withDisagreements(readingsOf(field, context, off));
   return kept
     .map((candidate) => ({ ...candidate, score: scoreOf(field, candidate, kept, context) }))
     .sort((a, b) => b.score - a.score || a.span.start - b.span.start);
+}
+
+/** If one reading of an amount sees that its words and figures disagree, every reading of it is doubtful. */
+function withDisagreements(candidates: readonly Candidate[]): Candidate[] {
+  const disagreeing = candidates.filter(({ doubt }) => doubt !== undefined && /^(?:The w|W)ords\b/.test(doubt));
+  return candidates.map((each) => {
+    const doubt =
+      each.doubt ??
+      disagreeing.find(({ block, value }) => block === each.block && isSameValue(value, each.value))?.doubt;
+    return doubt === undefined ? each : { ...each, doubt };
+  });
 }
 
 /** Everything that the field's evidence reads anywhere, except matches of exclusions; not yet scored. */

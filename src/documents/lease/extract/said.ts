@@ -56,7 +56,7 @@ export function saidEvidence(
     find: (context) =>
       saidIn(context, words, pattern, shortest).flatMap((said): Reading[] => {
         const isAtHome = section?.test(`${said.block.section} ${said.block.text.slice(0, 60)}`) ?? false;
-        if (within && !within.test(`${said.block.section} ${said.sentence}`)) return [];
+        if (within && !within.test(`${said.block.section} ${withoutPoints(said.sentence)}`)) return [];
         if (about && !isAtHome && !isAbout(context, said.block, about)) return [];
         const value = read(said);
         if (value === null) return [];

@@ -2,7 +2,8 @@ import type { ReadValue, ValueReader } from './readers.ts';
 
 /** Sources of patterns with the flag `i`. Neither 'tenants' nor 'tenant’s' is a subject. */
 export const theTenant = "\\b(?:sub-?)?(?:tenant|lessee|licensee|party\\s+b)\\b(?![’'])";
-export const theLandlord = "\\b(?:(?:sub|over)-?)?(?:landlord|lessor|licensor|party\\s+a)\\b(?![’'])";
+export const theLandlord =
+  "\\b(?:(?:(?:sub|over)-?)?(?:landlord|lessor|licensor|party\\s+a)|owner(?=,?\\s+(?:shall|may|will|must|agrees|at\\s+its)\\b))\\b(?![’'])";
 export const must =
   '\\b(?:shall|will|must|should|agrees?\\s+to|agrees?\\s+that|covenants?|(?:is|are)\\s+(?:obligated|required)|needs\\s+to)\\b';
 /** Bears a cost: 'shall promptly pay', 'is responsible for', 'pays'. */

@@ -29,7 +29,7 @@ export const abatementForms: readonly { readonly name: string; readonly pattern:
   {
     name: 'abatedRent',
     pattern: shape(
-      '\\bRENT\\b[^.;]{0,140}\\b(?:shall|will|must|is|are|be)\\s+(?:be\\s+)?(?:hereby\\s+)?(?:fully\\s+|entirely\\s+|conditionally\\s+)?(?:abated|waived|excused|forgiven)\\b|\\bRENT\\s+(?:shall|will|must)\\s+abate\\s+(?:for|during)\\b|\\babate(?:d|s)?\\s+(?:the\\s+)?(?:payment\\s+of\\s+)?RENT\\b',
+      '\\bRENT\\b[^.;]{0,140}\\b(?:shall|will|must|is|are|be)\\s+(?:be\\s+)?(?:hereby\\s+)?(?:fully\\s+|entirely\\s+|conditionally\\s+)?(?:abated|waived|excused|forgiven)\\b|\\bRENT\\s+(?:only\\s+)?(?:shall|will|must)\\s+abate\\s+(?:for|during)\\b|\\babate(?:d|s)?\\s+(?:the\\s+)?(?:payment\\s+of\\s+)?RENT\\b',
     ),
   },
   {
@@ -42,6 +42,13 @@ export const abatementForms: readonly { readonly name: string; readonly pattern:
     name: 'notObligated',
     pattern: shape(
       '\\b(?:not\\s+be\\s+(?:obligated|required)\\s+to\\s+pay|no\\s+obligation\\s+to\\s+pay|release[sd]?\\s+tenant\\s+from\\s+the\\s+obligation\\s+to\\s+pay|(?:excused|released|relieved)\\s+from\\s+(?:the\\s+)?(?:payment\\s+of|paying))\\s+(?:any\\s+|its\\s+|the\\s+)?(?:monthly\\s+inst[ae]l?lments?\\s+of\\s+)?(?:the\\s+)?(?:annual\\s+)?(?:monthly\\s+installment\\s+of\\s+)?RENT',
+    ),
+  },
+  {
+    // `a credit of $37,810.00 against each of the installments of Base Rent due for October and November 2024`
+    name: 'credit',
+    pattern: shape(
+      '\\bcredit\\s+(?:of\\s+\\$[\\d,.]{1,14}\\s+)?against\\s+(?:\\w+\\s+){0,5}?(?:inst[ae]l?lments?|payments?)\\s+of\\s+RENT\\b',
     ),
   },
   {
@@ -149,6 +156,13 @@ function around(piece: string, at: number, length: number): string {
   return piece.slice(Math.max(0, at - 160), at + length + 170);
 }
 
+const month = '(?:January|February|March|April|May|June|July|August|September|October|November|December)';
+const monthName = new RegExp(`\\b${month}\\b`, 'g');
+/** `for the month of February, 2026`, `due for October, November and December 2024` */
+const namedMonths = new RegExp(
+  `\\b(?:for|during|in)\\s+(?:the\\s+)?(?:(?:calendar\\s+)?months?\\s+of\\s+)?(${month}(?:,\\s+${month}){0,5}(?:,?\\s+and\\s+${month})?),?\\s+(?:of\\s+)?20\\d{2}\\b`,
+);
+
 function readAbatement(piece: string, at: number, length: number, sentence: Span, block: Block): Abatement[] {
   const from = Math.max(0, at - 230);
   const near = piece.slice(from, at + length + 230);
@@ -177,12 +191,15 @@ function readAbatement(piece: string, at: number, length: number, sentence: Span
   const duration = lengths.sort((a, b) => distance(a) - distance(b))[0] ?? null;
   const worded = period === null && duration === null ? otherTime.exec(near) : null;
   const words = worded === null ? null : { start: worded.index, end: worded.index + worded[0].length };
-  const places = [period, duration, words].flatMap((each) =>
-    each === null ? [] : [{ start: from + each.start, end: from + each.end }],
-  );
+  const called = period === null && duration === null ? namedMonths.exec(near) : null;
+  const places = [
+    period,
+    duration,
+    words ?? (called === null ? null : { start: called.index, end: called.index + called[0].length }),
+  ].flatMap((each) => (each === null ? [] : [{ start: from + each.start, end: from + each.end }]));
   return [
     {
-      months: monthsOf(period?.period ?? null) ?? duration?.months ?? null,
+      months: monthsOf(period?.period ?? null) ?? duration?.months ?? called?.[1]?.match(monthName)?.length ?? null,
       period: period?.period ?? null,
       words: worded?.[0].replace(/\s+/g, ' ') ?? null,
       doubt:
@@ -192,7 +209,9 @@ function readAbatement(piece: string, at: number, length: number, sentence: Span
           ? 'Only a part of the rent may be abated.'
           : isOneOfSeveral
             ? 'The clause names several periods.'
-            : null,
+            : /\bcredit\b/i.test(piece.slice(at, at + length))
+              ? 'The clause gives a credit; compare its amount with the rent.'
+              : null,
       block,
       start: sentence.start + Math.min(at, ...places.map(({ start }) => start)),
       end: sentence.start + Math.max(at + length, ...places.map(({ end }) => end)),

@@ -67,7 +67,7 @@ const failure =
   /\b(?:fail\w*|default\w*|breach\w*|delay\w*|neglect\w*|(?:does|do)\s+not\s+(?:actually\s+)?(?:pay|receive|remedy|cure|perform|comply|rectify)|not\s+(?:been\s+)?(?:paid|cured|remed\w+|received)|non-?payment|violat\w+|unpaid|overdue|arrears?|uncured|unremedied|late|breaks|not\s+(?:pay|cure|remedy))\b|\brent\b[^.;]{0,30}\bis\b(?=\s*$)/i;
 /** Other matters that have their own period. */
 const foreign = new RegExp(
-  `\\b(?:petition|bankrupt\\w*|insolv\\w*|attachment|receiver|trustee|levy|dismiss\\w*|excusable\\s+delay|force\\s+majeure|preceding\\s+sentence|abandon\\w*|vacat\\w*|guarantor|mortgagees?|lender|late\\s+(?:charge|fee)|casualty|condemn\\w*|arbitrat\\w*|prevailing|inspect\\w*|audit\\w*|holdover|renew\\w*|extend|extension|option|surrender|commence\\s+business|${landlord}(?:[’']s)?\\s+(?:shall\\s+|will\\s+)?(?:fails?|violates?|defaults?|failure|breach\\w*|be\\s+in\\s+default|is\\s+in\\s+default|neglects?)|(?:default|breach|failure)\\s+(?:by|of)\\s+(?:the\\s+)?${landlord})\\b`,
+  `\\b(?:petition|bankrupt\\w*|insolv\\w*|attachment|receiver|trustee|levy|dismiss\\w*|excusable\\s+delay|force\\s+majeure|preceding\\s+sentence|abandon\\w*|vacat\\w*|guarantor|mortgagees?|lender|late\\s+(?:charge|fee)|casualty|condemn\\w*|arbitrat\\w*|prevailing|inspect\\w*|audit\\w*|holdover|renew\\w*|extend|extension|option|surrender|commence\\s+business|${landlord}(?:[’']s)?\\s+(?:shall\\s+|will\\s+)?(?:not\\s+)?(?:fails?|violates?|defaults?|failure|breach\\w*|(?:be|is)\\s+(?:not\\s+)?(?:deemed\\s+)?(?:to\\s+be\\s+)?in\\s+default|neglects?)|(?:default|breach|failure)\\s+(?:by|of)\\s+(?:the\\s+)?${landlord})\\b`,
   'i',
 );
 /** Duties that have their own period; next to a failure to pay they are only further items. */
@@ -76,10 +76,12 @@ const ownTime =
 /** `five days after it is due, no notice being required`, `ten days, without notice or demand` */
 const withoutNotice =
   /\b(?:no|without(?:\s+the\s+necessity\s+of)?(?:\s+any)?)\s+(?:(?:prior|further|written|formal|such|demand|or)\s+){0,3}(?:notice|demand)(?:\s+or\s+(?:notice|demand))?\b|\bwhether\s+or\s+not\s+(?:legally\s+|formally\s+)?demanded\b/i;
-const home = /default|remed|breach|termination|re-?entry|forfeit/;
+const home = /default|remed|breach|termination|re-?entry|forfeit|grace/;
 /** Titles of sections in which a failure has a different consequence. */
 const elsewhere =
   /sign|insur|security|mainten|repair|lien|surrender|hazard|alterat|utilit|rent|late|self-help|right to (?:cure|perform)|performance by/;
+
+const isElsewhere = (title: string) => elsewhere.test(title) && !/\bgrace\b/.test(title);
 
 const known = new WeakMap<object, readonly CurePeriod[]>();
 
@@ -175,6 +177,8 @@ function periodsIn(block: Block, isAboutDefault: boolean): CurePeriod[] {
 /** `twice within any twelve months`, `ten days before`, a grace period of a charge. */
 function isOtherTime(lead: string, tail: string): boolean {
   return (
+    // `the period under this Sublease is shorter by five days`: a change of other periods.
+    /\b(?:shorter|longer)\s+by\b/i.test(lead) ||
     /\b(?:times|twice|once|occasions?|first|last|month(?:ly)?)\b[^.;]{0,40}$|\bmay\s+(?:use|apply|retain|draw)\b[^.;]{0,20}$/i.test(
       lead,
     ) ||
@@ -239,7 +243,7 @@ export function cureEvidence(name: string, accepts: (cure: CurePeriod) => boolea
               weight +
               (cure.isWeak ? -25 : 0) +
               (home.test(cure.block.section) ? 15 : 0) +
-              (elsewhere.test(cure.block.section.split(' > ').at(-1) ?? '') ? -25 : 0) +
+              (isElsewhere(cure.block.section.split(' > ').at(-1) ?? '') ? -25 : 0) +
               (cure.afterNotice ? 6 : 0) +
               (/\bevents?\s+of\s+default\b|\bin\s+default\b/i.test(cure.block.text) ? 4 : 0),
           };

@@ -5,6 +5,16 @@ export const defaultMonetaryCureCases: FieldCases = {
   field: defaultMonetaryCure,
   finds: [
     {
+      by: 'periodOfMonetary',
+      text: 'The cure period for monetary defaults is seven (7) days after notice, and for any other default twenty (20) days after notice.',
+      value: 7,
+    },
+    {
+      by: 'ofPayment',
+      text: '44. Grace Period; Late Charge. Owner shall not commence a proceeding for non-payment unless the default continues for five (5) days after written notice.',
+      value: 5,
+    },
+    {
       by: 'ofPayment',
       text: 'DEFAULT\nThe Lessor may end this Lease if (a) Rent is 14 days in arrears, whether or not demanded; or (b) the Lessee breaches another term and does not remedy it within 28 days after notice.',
       value: 14,

@@ -1,4 +1,4 @@
-import { labelEvidence } from '../../evidence.ts';
+import { labelEvidence, phraseEvidence } from '../../evidence.ts';
 import { defineField } from '../../field.ts';
 import { first, readDays } from '../../readers.ts';
 import { notWhere, saidEvidence } from '../../said.ts';
@@ -20,6 +20,14 @@ export const defaultMonetaryCure = defineField({
     ),
     cureEvidence('ofPayment', ({ of }) => of === 'payment'),
     cureEvidence('ofAnyFailure', ({ of }) => of === 'both', -28),
+    phraseEvidence(
+      // `the period for monetary default is five (5) business days after notice`
+      'periodOfMonetary',
+      ['monetary'],
+      /\b(?:period|time)\s+(?:for|of)\s+(?:an?\s+|any\s+)?monetary\s+defaults?\s+(?:is|are|shall\s+be)\s+([^.;]{4,50})/dgi,
+      first(readDays),
+      { weight: 10 },
+    ),
     saidEvidence(
       'whenDue',
       ['due'],

@@ -59,6 +59,12 @@ export const defaultNonmonetaryCureCases: FieldCases = {
   ],
   silent: [
     {
+      text: 'DEFAULT\nWhere the Master Lease gives a period to cure a default in its covenants, the period under this Sublease is shorter by five (5) days.',
+    },
+    {
+      text: 'DEFAULT\nSublandlord shall not be in default unless it fails to perform its obligations within thirty (30) days after notice.',
+    },
+    {
       text: 'DEFAULT\nIf Tenant defaults in the performance of any covenant, Landlord may use, after 10 days written notice to Tenant, the security deposit.',
     },
     {

@@ -5,6 +5,11 @@ export const holdoverCases: FieldCases = {
   field: holdover,
   finds: [
     {
+      by: 'percent',
+      text: 'OVERHOLDING\nIf the Tenant remains in possession after the Term with the consent of the Landlord it is a monthly tenant at Basic Rent equal to 150% of that of the last month; without consent, 200%.',
+      value: '150%',
+    },
+    {
       by: 'multiple',
       text: 'HOLDING OVER\nIf Subtenant fails to vacate on the Expiration Date it shall pay, for each month, two and one-half (2.5) times the Fixed Rent last payable.',
       value: '250%',

@@ -24,6 +24,14 @@ test.each([
     'If Tenant holds over, the rental payable for each month shall equal one hundred fifty percent (150%) of the Base Rent payable for the final Lease Year of the Term for the first sixty (60) days, and two hundred percent (200%) of the Base Rent payable for the final Lease Year of the Term thereafter.',
     '150%, then 200%',
   ],
+  [
+    'If the Tenant remains in possession with the consent of the Landlord it is a monthly tenant at Basic Rent equal to 150% of that of the last month; without consent, 200%.',
+    '150% with the landlord’s consent, 200% without it',
+  ],
+  [
+    'If Tenant holds over with Landlord’s written consent, it shall pay 110% of the Rent, and if without such consent, 150% of the Rent.',
+    '110% with the landlord’s consent, 150% without it',
+  ],
   ['If Tenant holds over, it shall pay 150% of the monthly Base Rent.', '150%'],
   ['If Tenant holds over, it shall pay the greater of 150% of the Base Rent and 125% of the fair market rent.', '150%'],
 ])('a rate that rises over time is shown with its second step: %s', (text, shown) => {

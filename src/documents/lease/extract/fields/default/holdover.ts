@@ -184,7 +184,20 @@ function inSteps(percent: string, words: string): string {
       rate.percent !== percent &&
       later.test(words.slice(Math.max(first.end, rate.start - 240), rate.end + 120)),
   );
-  return second === undefined ? `${percent}%` : `${percent}%, then ${second.percent}%`;
+  if (second !== undefined) return `${percent}%, then ${second.percent}%`;
+  const against = rates.find(
+    (rate) =>
+      first !== undefined &&
+      rate.start > first.end &&
+      rate.start - first.end < 120 &&
+      Number(rate.percent) >= 100 &&
+      Number(rate.percent) <= 400 &&
+      /\bwithout\s+(?:[\w’']+\s+){0,4}?consent\b[^.;%]{0,40}$/i.test(words.slice(first.end, rate.start)),
+  );
+  const isWith = first !== undefined && /\bwith\s+(?:[\w’']+\s+){0,4}?consent\b/i.test(words.slice(0, first.start));
+  return against !== undefined && isWith
+    ? `${percent}% with the landlord’s consent, ${against.percent}% without it`
+    : `${percent}%`;
 }
 
 const later =

@@ -6,6 +6,16 @@ export const lateChargeCases: FieldCases = {
   finds: [
     {
       by: 'centsPerDollar',
+      text: 'If any installment is not received within ten (10) days after it is due, Tenant shall pay a late charge of four cents ($.04) for each dollar so overdue.',
+      value: '4%',
+    },
+    {
+      by: 'charge',
+      text: 'Rent not paid within five days after it is due bears interest at twelve percent (12%) per annum, and on the second occasion in a year Tenant shall also pay an administrative charge of three percent (3%) of the late amount.',
+      value: ['3%', 'interest at 12% per year'],
+    },
+    {
+      by: 'centsPerDollar',
       text: 'LATE CHARGES\nIf rent isn’t paid by the tenth day of a month Tenant shall pay four cents per dollar overdue.',
       value: '4%',
     },

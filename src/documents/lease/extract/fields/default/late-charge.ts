@@ -69,9 +69,10 @@ export const lateCharge = defineField({
       // `a late charge of four (4¢) cents for each dollar so overdue`
       'centsPerDollar',
       ['cents', 'dollar'],
-      /\b(?:(?:(?:\w{3,6}\s+)?\(?(\d{1,2})\s?¢?\s?\)?\s?(?:¢|cents?))|(?:two|three|four|five|six|seven|eight|nine|ten)\s+cents)\s+(?:(?:for|on)\s+(?:each|every)|per)\s+(?:one\s+)?(?:\(\$1\)\s+)?dollar\b/i,
+      /\b(?:(?:(?:\w{3,6}\s+)?\(?(\d{1,2})\s?¢?\s?\)?\s?(?:¢|cents?))|(?:two|three|four|five|six|seven|eight|nine|ten)\s+cents)(?:\s+\(\$\s?0?\.\d{2}\))?\s+(?:(?:for|on)\s+(?:each|every)|per)\s+(?:one\s+)?(?:\(\$1\)\s+)?dollar\b/i,
       ({ match, sentence }) => {
-        const cents = /\d{1,2}/.exec(match)?.[0] ?? numberOfWords(/^\w+/.exec(match)?.[0] ?? '')?.toString();
+        const cents =
+          numberOfWords(/^\w+/.exec(match)?.[0].toLowerCase() ?? '')?.toString() ?? /\d{1,2}/.exec(match)?.[0];
         if (cents === undefined || !new RegExp(late, 'i').test(sentence)) return null;
         return { value: `${cents}%`, shown: `${cents}%` };
       },
@@ -153,6 +154,11 @@ function chargeOf({ sentence, at }: Said): SaidValue | null {
   if (/\binterest\s+(?:at|of)\s+\W{0,3}$/i.test(sentence.slice(0, numberStart(sentence, at)))) return null;
   const percent = percentsIn(piece)[0];
   if (percent && /^\)?\s*per\s+(?:annum|month|year)\b/i.test(piece.slice(percent.end))) {
+    // `interest at 12% per annum, and on the second occasion a late charge of 3%`: the charge is behind.
+    const behind = new RegExp(`\\b${charge}\\b`, 'i').exec(piece.slice(percent.end));
+    const own = behind === null ? null : piece.slice(percent.end + behind.index);
+    if (own !== null && new RegExp(late, 'i').test(sentence) && /^[^;]{0,80}?[\d]\s?%|^[^;]{0,80}?\$\s?\d/.test(own))
+      return amountsOf(own);
     // `a late fee of $250 plus 1.5% per month`: the fee, and interest in addition.
     const fee = new RegExp(late, 'i').test(sentence) ? piece.slice(0, percent.start) : '';
     return /\bplus\s+$/i.test(fee) ? amountsOf(fee) : null;

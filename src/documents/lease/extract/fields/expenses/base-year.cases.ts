@@ -5,6 +5,12 @@ export const baseYearCases: FieldCases = {
   field: baseYear,
   finds: [
     {
+      by: 'definition',
+      text: 'Tenant shall pay 12.5% of any increase in Real Estate Taxes over those for the Base Tax Year, being the fiscal year July 1, 2023 to June 30, 2024.',
+      value: 'July 1, 2023 to June 30, 2024',
+    },
+    { by: 'definition', text: 'The Base Year, being calendar year 2026, shall be grossed up.', value: '2026' },
+    {
       by: 'yearBehind',
       text: 'Tenant shall pay 8% of the amount by which real estate taxes exceed those of the base tax year July 1, 2026 through June 30, 2027.',
       value: 'July 1, 2026 through June 30, 2027',

@@ -38,7 +38,7 @@ export const baseYear = defineField({
     phraseEvidence(
       'definition',
       ['base'],
-      /\bbase\s+(?:tax\s+|expense\s+)?year\b[\s”"’']{0,3}\)?(?:\s+for\s+[^.;:]{3,80}?)?\s{0,200}(?:shall\s+(?:mean|be)|means?|is|will\s+be|:|of)(?=([^;]{0,110}))/dgi,
+      /\bbase\s+(?:tax\s+|expense\s+)?year\b[\s”"’']{0,3}\)?(?:\s+for\s+[^.;:]{3,80}?)?\s{0,200}(?:shall\s+(?:mean|be)|means?|is|will\s+be|:|of|,\s+being)(?=([^;]{0,110}))/dgi,
       firstInSentence(readYear),
     ),
     phraseEvidence(

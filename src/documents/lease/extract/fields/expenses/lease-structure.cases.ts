@@ -4,6 +4,12 @@ import { leaseStructure } from './lease-structure.ts';
 export const leaseStructureCases: FieldCases = {
   field: leaseStructure,
   finds: [
+    {
+      by: 'overBaseYear',
+      given: { base_year: '2026' },
+      text: 'Tenant shall pay its share of any increase in Real Estate Taxes over those of 2026. Owner shall not bill Tenant for operating expenses.',
+      value: 'modified_gross',
+    },
     { by: 'netLease', text: 'This lease is net to the Lessor.', value: 'NNN' },
     { by: 'netLease', text: 'This lease is completely carefree and net to the Landlord.', value: 'NNN' },
     {

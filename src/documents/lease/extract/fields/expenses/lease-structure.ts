@@ -38,6 +38,14 @@ function named(
   };
 }
 
+/** `Owner shall not bill Tenant for operating expenses.` */
+function withoutDenied(text: string): string {
+  return text
+    .split(/[.;]\s/)
+    .filter((sentence) => !/\b(?:not|no)\b/i.test(sentence))
+    .join('. ');
+}
+
 /** The tenant pays the excess over the expenses of a base year that the lease names. */
 const overBaseYear: Evidence = {
   name: 'overBaseYear',
@@ -47,7 +55,8 @@ const overBaseYear: Evidence = {
     if (year === null || year.doubt !== undefined || !/\b(?:19|20)\d{2}\b/.test(String(year.value))) return [];
     // A base year for taxes only means that the landlord pays the other expenses.
     const isOfTaxes =
-      /\btax/i.test(around(year, 60)) && !/\b(?:operating|expenses?|costs?|CAM)\b/i.test(year.block.text);
+      /\btax/i.test(around(year, 60)) &&
+      !/\b(?:operating|expenses?|costs?|CAM)\b/i.test(withoutDenied(year.block.text));
     const value = isOfTaxes ? 'modified_gross' : 'base_year';
     return [{ value, shown: shownAs[value], span: year.span, block: year.block, weight: 30 }];
   },

@@ -5,6 +5,16 @@ export const opexShareCases: FieldCases = {
   field: opexShare,
   finds: [
     {
+      by: 'percentOfMaster',
+      text: 'Subtenant shall pay as Additional Rent fifty percent (50%) of the amounts payable by Sublandlord under Section 6 of the Master Lease on account of increases in Operating Expenses.',
+      value: '50%',
+    },
+    {
+      by: 'percentOfMaster',
+      text: 'Sublessee shall reimburse 22% of all sums due from Sublessor for taxes under the Prime Lease.',
+      value: '22%',
+    },
+    {
       by: 'percentOfCosts',
       text: 'Lessee shall pay, as additional rent, 5.83% of the amount by which the Operating Costs of the Building in any calendar year are greater than an expense stop.',
       value: '5.83%',

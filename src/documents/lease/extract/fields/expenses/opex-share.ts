@@ -46,6 +46,17 @@ export const opexShare = defineField({
       { weight: -10 },
     ),
     phraseEvidence(
+      // `Subtenant shall pay fifty percent (50%) of the amounts payable by Sublandlord on account of Operating Expenses`
+      'percentOfMaster',
+      ['pay', 'pays', 'reimburse'],
+      new RegExp(
+        `${theTenant}[^.;]{0,80}?\\b(?:pays?|reimburse)\\b[^.;%$]{0,100}?(?=((?<!\\d)\\d{1,3}(?:\\.\\d+)?\\s?%\\)?\\s+of\\s+(?:(?:all|the|any)\\s+){0,2}(?:amounts?|sums?|charges?|additional\\s+rent)\\s+(?:(?:payable|paid|due|owed|owing|charged)\\s+(?:by|to|from)\\s+(?:the\\s+)?)?(?:sub-?)(?:landlord|lessor)\\b[^;]{0,160}\\b(?:operating|taxes|expenses|common)))`,
+        'dgi',
+      ),
+      readShare,
+      { weight: -10 },
+    ),
+    phraseEvidence(
       'ratio',
       ['share', 'percentage', 'proportion'],
       /\b(?:share|percentage|proportion)\b[^;$]{0,160}?\bbears?\s+to\b(?=([^;$]{0,220}))/dgi,

@@ -14,6 +14,18 @@ const covenant = 'to pay all charges for electricity, water and gas supplied to 
 export const utilitiesCases: FieldCases = {
   field: utilities,
   finds: [
+    {
+      by: 'feeRate',
+      text: 'RENTAL AND FEES\nThe water fee is RMB 4.3 per ton, and the electricity fee is RMB 1.1 per kilowatt hour including line loss.',
+      value:
+        'The water fee is RMB 4.3 per ton, and the electricity fee is RMB 1.1 per kilowatt hour including line loss.',
+    },
+    {
+      by: 'metered',
+      text: 'UTILITIES\nElectricity for lights and plugs in the Premises is measured by check-meter at the actual cost of Sublandlord.',
+      value:
+        'Electricity for lights and plugs in the Premises is measured by check-meter at the actual cost of Sublandlord.',
+    },
     { by: 'covenantToPay', text: `(b) ${covenant}`, value: covenant },
     {
       by: 'headed',

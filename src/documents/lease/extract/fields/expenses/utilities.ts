@@ -58,8 +58,11 @@ export const utilities = defineField({
     ),
     clauseEvidence(
       'metered',
-      ['metered', 'submetered', 'meter', 'meters'],
-      new RegExp(`\\b${supply}\\b[^;]{0,120}\\b(?:separately\\s+|sub-?)metered\\b`, 'i'),
+      ['metered', 'submetered', 'meter', 'meters', 'submeter', 'checkmeter'],
+      new RegExp(
+        `\\b${supply}\\b[^;]{0,120}\\b(?:(?:separately\\s+|sub-?)metered|(?:check|sub|separate)[-\\s]?meters?)\\b`,
+        'i',
+      ),
       { home, section, weight: 3 },
     ),
     clauseEvidence(
@@ -67,6 +70,13 @@ export const utilities = defineField({
       ['water', 'electricity', 'utilities', 'utility'],
       /\b(?:water|electricity|utilit(?:y|ies))\b[^.;]{0,60}\b(?:fees?|charges?|costs?|bills?)?[^.;]{0,30}\b(?:shall|will|must|are\s+to|to)\s+be\s+(?:paid|borne|settled|charged)/i,
       { home, section, weight: 6 },
+    ),
+    clauseEvidence(
+      // `The water fee is RMB 4.3 per ton`
+      'feeRate',
+      ['fee', 'fees', 'charge', 'charges', 'price', 'rate'],
+      /\b(?:water|electric(?:ity|al)|gas|power|heating)\s+(?:fees?|charges?|price|rate)\s+(?:is|are|shall\s+be)\b[^.;]{0,60}?(?:\d|\bmeter)/i,
+      { home, section, weight: 10 },
     ),
     clauseEvidence(
       'afterHours',

@@ -28,6 +28,14 @@ export const purchaseOptionCases: FieldCases = {
   ],
   silent: [
     {
+      by: 'optionToPurchase',
+      text: 'The Tenant has no right to terminate before the end of the Term, no right to purchase the Building, and no right to relocate.',
+    },
+    {
+      by: 'optionToPurchase',
+      text: 'OPTIONS\nTenant shall have no renewal rights and no option to purchase the Premises.',
+    },
+    {
       by: 'firstRefusal',
       text: 'The Landlord shall grant a first - right - of - refusal for the Tenant to purchase the Property, and the right to buy it.',
     },

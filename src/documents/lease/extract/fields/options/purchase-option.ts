@@ -23,6 +23,7 @@ export const purchaseOption = defineField({
         'i',
       ),
       (said) => {
+        if (/\bno\s+(?:such\s+)?$/i.test(said.sentence.slice(0, said.at))) return null;
         const right = granted(said, ['tenant', 'landlord']);
         if (right === null || !isProperty(said.sentence.slice(said.at))) return null;
         return { ...right, ...amountOrYes(moneyIn(said.sentence.slice(said.at, said.at + 260))[0]) };

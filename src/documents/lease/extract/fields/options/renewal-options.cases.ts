@@ -5,6 +5,16 @@ export const renewalOptionsCases: FieldCases = {
   field: renewalOptions,
   finds: [
     {
+      by: 'grant',
+      text: '1. Option to Extend. If the Tenant is in occupation, it may extend the Term for one (1) period of five (5) years by notice, on the same terms save that there shall be no further right to extend.',
+      value: '1 x 60 months',
+    },
+    {
+      by: 'grant',
+      text: 'If Lessee is not in default, it may renew this Lease for two (2) further terms of three (3) years each.',
+      value: '2 x 36 months',
+    },
+    {
       by: 'withTerm',
       text: '1.8 Term: One hundred twenty (120) months, with two (2) Option Terms of sixty (60) months each.',
       value: ['2 x 60 months'],
@@ -174,6 +184,7 @@ export const renewalOptionsCases: FieldCases = {
     },
   ],
   silent: [
+    { text: 'If the Landlord agrees in writing, it may extend the time for delivery by ninety (90) days.' },
     { text: 'Tenant shall have the right to extend the Outside Date for one (1) additional period of two (2) months.' },
     { text: 'Landlord shall have the option to extend the Term for one (1) period of twelve (12) months.' },
     {

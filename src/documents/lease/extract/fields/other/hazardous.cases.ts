@@ -11,6 +11,16 @@ export const hazardousCases: FieldCases = {
   field: hazardous,
   finds: [
     {
+      by: 'forbiddenGoods',
+      text: 'FIRE SAFETY\nIt is forbidden to store flammable, explosive and poisonous goods in the leased object.',
+      value: 'It is forbidden to store flammable, explosive and poisonous goods in the leased object.',
+    },
+    {
+      by: 'forbiddenGoods',
+      text: 'FIRE SAFETY\nParty B shall not keep or pile up inflammable or explosive articles in the workshop.',
+      value: 'Party B shall not keep or pile up inflammable or explosive articles in the workshop.',
+    },
+    {
       // In a clause about something else.
       by: 'tenantShallNot',
       text: 'PARKING\nTenant will not place or permit to remain within the Premises any hazardous materials.',

@@ -89,6 +89,13 @@ export const hazardous = defineField({
       { home, section, weight: 12 },
     ),
     clauseEvidence(
+      // `It is forbidden to store flammable, explosive and poisonous goods`
+      'forbiddenGoods',
+      ['flammable', 'inflammable', 'explosive', 'explosives', 'poisonous', 'radioactive', 'combustible', 'corrosive'],
+      /\b(?:(?:forbidden|prohibited|not\s+(?:allowed|permitted))\s+to|(?:shall|must|may|can)\s?not)\s+(?:\w+\s+){0,3}?(?:stor(?:e|ed)|keep|kept|bring|use[ds]?|pile|stack|place[ds]?)\b[^.;]{0,100}?\b(?:(?:in)?flammable|explosives?|poisonous|radioactive|combustible|corrosive)\b/i,
+      { home, section, weight: 4 },
+    ),
+    clauseEvidence(
       'handledByLaw',
       ['hazardous', 'toxic', 'dangerous', 'medical', 'biomedical', 'infectious', 'biohazardous'],
       new RegExp(

@@ -5,6 +5,16 @@ export const noticesCases: FieldCases = {
   field: notices,
   finds: [
     {
+      by: 'partyThenAddress',
+      text: '(h) Addresses for notice: Landlord, c/o Trillium Dock Managers Inc., 1 Robert Speck Parkway, Suite 900, Mississauga, Ontario L4Z 3M3; Tenant, at the Premises.',
+      value: '1 Robert Speck Parkway, Suite 900, Mississauga, Ontario L4Z 3M3',
+    },
+    {
+      by: 'atPartyAddresses',
+      text: 'Agreement between Elm LLC, a New York company having an office at 27 Great Jones Street, New York, New York 10012 (“Landlord”), and Oak Inc. (“Tenant”).\nNotices shall be sent to the addresses first above written.',
+      value: '27 Great Jones Street, New York, New York 10012',
+    },
+    {
       by: 'label',
       text: "Tenant's Address and Tenant Contact:\tLarch Care LLC 100 Larch Boulevard Whippany, New Jersey 07981 Attention: Ken Ward",
       value: ['Larch Care LLC 100 Larch Boulevard Whippany, New Jersey 07981'],

@@ -40,7 +40,7 @@ export const notices = defineField({
         // `Landlord: c/o Copley Harbor Advisors, 99 Summer Street, …`, `if to Tenant, to 88 Greene Street, …` in the clause on notices
         'partyThenAddress',
         ['landlord', 'lessor', 'tenant', 'lessee'],
-        /(?:[.;]\s(?:sub-?)?(?:landlord|lessor|tenant|lessee):\s|\bif\s+to\s+(?:the\s+)?(?:sub-?)?(?:landlord|lessor|tenant|lessee),\s+to\s+)([^;:]{12,260})/dgi,
+        /(?:[.;]\s(?:sub-?)?(?:landlord|lessor|tenant|lessee):\s|\baddress(?:es)?\s+for\s+(?:the\s+)?(?:service\s+of\s+)?notices?[.:]\s+(?:the\s+)?(?:landlord|lessor|tenant|lessee)[,:]\s+(?:at\s+)?|\bif\s+to\s+(?:the\s+)?(?:sub-?)?(?:landlord|lessor|tenant|lessee),\s+to\s+)([^;:]{12,260})/dgi,
         readAddress,
         { section: /notice/ },
       ),
@@ -141,7 +141,7 @@ function linesBelow(): Evidence {
 const atFirstAddresses =
   /\bnotices?\b[^.;]{0,160}\baddress(?:es)?\s+(?:(?:first|as|set\s+forth|stated|given|specified|written|shown)\s+){0,3}(?:above|in\s+the\s+(?:preamble|opening|introductory\s+paragraph)|at\s+the\s+(?:head|beginning))/i;
 const withAddress =
-  /\b(?:whose|having\s+(?:an?|its)|with\s+(?:an?|its))\s+(?:(?:principal|mailing|business|notice|post\s+office|place\s+of\s+business|office)\s+){0,2}address\s+(?:is|at|of|being)\s*:?\s+([^;(“"]{12,200})/dgi;
+  /\b(?:whose|having\s+(?:an?|its)|with\s+(?:an?|its))\s+(?:(?:principal|mailing|business|notice|post\s+office|place\s+of\s+business|office)\s+){0,2}(?:(?:address|offices?|place\s+of\s+business)\s+(?:is|at|of|being))\s*:?\s+([^;(“"]{12,200})/dgi;
 
 /**
  * `Notices are given at the addresses first above written`: the addresses in the opening paragraph, where the parties

@@ -6,6 +6,11 @@ export const guarantorCases: FieldCases = {
   finds: [
     {
       by: 'signsGuaranty',
+      text: '51. Guaranty. Simultaneously herewith Desmond Oyelaran has executed a limited guaranty in the form annexed as Exhibit B.',
+      value: 'Desmond Oyelaran',
+    },
+    {
+      by: 'signsGuaranty',
       text: '52. GOOD GUY GUARANTY. Marisol Ash shall sign the guaranty annexed, limited to obligations that accrue until Tenant has vacated.',
       value: 'Marisol Ash',
     },

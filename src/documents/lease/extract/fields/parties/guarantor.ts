@@ -95,7 +95,7 @@ export const guarantor = defineField({
         // `Marisol Ash shall sign the guaranty annexed`
         'signsGuaranty',
         ['guaranty', 'guarantee'],
-        /(?:^|[.;:]\s|[–-]\s)(?=[A-Z])([^.;:]{4,80}?)\s+(?:shall|will|must|agrees\s+to)\s+(?:sign|execute|deliver|give)\s+(?:the|a)\s+(?:[\w-]+\s+){0,3}?guarant(?:y|ee)\b/dg,
+        /(?:^|[.;:]\s|[–-]\s)(?:(?:Simultaneously|Concurrently|Contemporaneously)\s+(?:here)?with,?\s+)?(?=[A-Z])([^.;:]{4,80}?)\s+(?:(?:shall|will|must|agrees\s+to)\s+(?:sign|execute|deliver|give)|(?:has|have)\s+(?:signed|executed|delivered|given))\s+(?:the|a)\s+(?:[\w-]+\s+){0,3}?guarant(?:y|ee)\b/dg,
         (piece) =>
           /^(?:Each|The|Such|Any|All|Landlord|Tenant|Lessor|Lessee|Upon|If)\b/.test(piece)
             ? []

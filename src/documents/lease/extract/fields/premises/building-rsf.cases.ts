@@ -5,6 +5,26 @@ export const buildingRsfCases: FieldCases = {
   field: buildingRsf,
   finds: [
     {
+      by: 'areaOf',
+      text: '“Proportionate Share” means the fraction having as numerator the Rentable Area of the Premises and as denominator the total rentable area of the Building, being 142,900 square feet.',
+      value: 142900,
+    },
+    {
+      by: 'centerContains',
+      text: 'Shopping Center\tMesquite Plaza, 14820 Cypress Parkway, Texas 77429, containing 41,250 square feet of leasable area',
+      value: 41250,
+    },
+    {
+      by: 'centerContains',
+      text: 'The shopping center known as Elm Square contains approximately 96,400 square feet of gross leasable area.',
+      value: 96400,
+    },
+    {
+      by: 'totalBuildingArea',
+      text: 'The total building area of Plant No. 3 is 6,520 square meters.',
+      value: 6520,
+    },
+    {
       by: 'whoseArea',
       text: 'in the shopping center known as Elm Commons, 7701 Elm Pike (the “Center”), the gross leasable area of which is 118,204 square feet.',
       value: 118204,
@@ -76,6 +96,11 @@ export const buildingRsfCases: FieldCases = {
     },
   ],
   silent: [
+    {
+      by: 'centerContains',
+      text: 'The premises in the shopping center are Store 12, containing 12,475 square feet of leasable area.',
+    },
+    { by: 'totalBuildingArea', text: 'The total building area of the leased workshop is 3,200 square meters.' },
     {
       text: 'Landlord leases to Tenant a portion of the Building known as Suite 300, 200 Lake Drive (the "Building"), consisting of approximately 7,150 rentable square feet of office space (the "Premises").',
     },

@@ -58,6 +58,22 @@ export const buildingRsf = defineField({
       { weight: 10 },
     ),
     phraseEvidence(
+      // `Mesquite Plaza, a shopping center at 14820 Cypress Parkway, containing 41,250 square feet of leasable area`
+      'centerContains',
+      ['center', 'centre'],
+      /\bshopping\s+cent(?:er|re)\b(?:(?!\b(?:premises|space|suite|store|unit|tenant)\b)[^;]){0,160}?\bcontain(?:s|ing)\s+(?:a\s+total\s+of\s+|approximately\s+|about\s+){0,2}(\d[\d,]{4,12}\s+(?:square\s+feet|sq\.?\s*ft\.?)\s+of\s+(?:gross\s+)?(?:leasable|rentable)\s+(?:floor\s+)?area)/dgi,
+      first(readAreas),
+      { weight: 10 },
+    ),
+    phraseEvidence(
+      // `The total building area of Plant No. 3 is 6,520 square meters`
+      'totalBuildingArea',
+      ['area'],
+      /\b(?:total|gross|overall)\s+(?:building|construction|floor)\s+area\s+of\s+(?:(?!\b(?:leased|premises|rented|unit|demised)\b)(?:[^.;,]|(?<=\bNo)\.)){3,60}?\s(?:is|being|of)\s+(?:approximately\s+|about\s+)?(\d[\d,.]{2,12}\s+(?:square\s+(?:met(?:er|re)s|feet)|sqm|m²|sq\.?\s*m))/dgi,
+      first(readAreas),
+      { weight: 10 },
+    ),
+    phraseEvidence(
       'areaOf',
       ['building', 'buildings'],
       new RegExp(
@@ -94,7 +110,7 @@ export const buildingRsf = defineField({
       excludes: ({ span, block, evidence }) =>
         evidence !== 'label' &&
         evidence !== 'share' &&
-        !/\b(?:in|within)\s+(?:an?|that\s+certain)\s+(?:[\w-]+,?\s+){0,5}$|\b(?:entire|whole)\s+$/i.test(
+        !/\b(?:in|within)\s+(?:an?|that\s+certain)\s+(?:[\w-]+,?\s+){0,5}$|\b(?:entire|whole)\s+$|\bdenominator\b[^.;,]{0,60}$/i.test(
           leadOf(block, span.start, 80),
         ) &&
         (isOfPortion(

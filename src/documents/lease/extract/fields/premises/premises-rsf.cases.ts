@@ -5,6 +5,16 @@ export const premisesRsfCases: FieldCases = {
   field: premisesRsf,
   finds: [
     {
+      by: 'leasedArea',
+      text: 'The leased area is determined by both parties as 3,260 square meters, including the shared area.',
+      value: 3260,
+    },
+    {
+      by: 'leasedArea',
+      text: 'Both parties confirm that the rental area of the workshop is 1,845.5 square meters.',
+      value: 1845.5,
+    },
+    {
       by: 'contains',
       kind: 'amendment',
       text: 'The parties extend the term except for the portion of the Existing Premises containing approximately 4,189 rentable square feet described as Suite 595 on the fifth floor of the Building and shown on Exhibit A attached hereto (for purposes of this Amendment, the “Reduction Space”).\nFrom that date the Premises shall consist solely of the Existing Premises less the Reduction Space (the “Remaining Premises”) and shall be deemed to contain 5,862 rentable square feet.',

@@ -99,6 +99,14 @@ export const premisesRsf = defineField({
     },
     areaByDefinition('means', '(?:(?:Demised|Leased)\\s+)?Premises'),
     phraseEvidence(
+      // `The leased area is determined by both parties as 3,260 square meters`
+      'leasedArea',
+      ['area'],
+      /\b(?:leased|leasing|lease|rented|rental)\s+area\b(?:(?!\b(?:per|building|total\s+area|exceeds?)\b)[^.;,]){0,60}?\b(?:is|as|be|totals?)\s+(?:approximately\s+|about\s+)?(\d[\d,.]{1,12}\s+(?:square\s+(?:met(?:er|re)s|feet)|sqm|m²))/dgi,
+      first(readAreas),
+      { weight: 5 },
+    ),
+    phraseEvidence(
       // `“Premises” means the office space known as Suite 1010, consisting of approximately 4,500 rentable square feet`
       'premisesMean',
       ['premises'],

@@ -6,6 +6,17 @@ export const freeRentCases: FieldCases = {
   finds: [
     {
       by: 'abatedRent',
+      text: 'If the Tenant has not been in default, Basic Rent only shall abate for the month of February, 2026.',
+      value: 1,
+    },
+    {
+      by: 'credit',
+      text: 'Subtenant shall be entitled to a credit of $37,810.00 against each of the installments of Base Rent due for October, November and December 2024.',
+      value: 3,
+      state: 'check',
+    },
+    {
+      by: 'abatedRent',
       text: '1* $109,458.33\n* Base Rent shall be abated during Lease Year 1 from the Lease Commencement Date through the Rent Commencement Date.',
       value: 'from the Lease Commencement Date through the Rent Commencement Date',
     },

@@ -5,6 +5,12 @@ export const securityDepositCases: FieldCases = {
   field: securityDeposit,
   finds: [
     {
+      by: 'asSecurityDeposit',
+      text: '4.6 Security Deposit. On signing, Tenant shall deposit Seven Thousand Twelve and 50/100 Dollars ($7,102.50) as a security deposit, to be held without interest.',
+      value: 7102.5,
+      state: 'check',
+    },
+    {
       by: 'deposited',
       text: '21. DEPOSIT; GUARANTY. Tenant has deposited $3,500.00. It bears no interest.',
       value: 3500,

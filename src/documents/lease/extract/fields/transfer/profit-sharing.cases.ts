@@ -5,6 +5,11 @@ export const profitSharingCases: FieldCases = {
   field: profitSharing,
   finds: [
     {
+      by: 'shareOfExcess',
+      text: 'ASSIGNMENT AND SUBLETTING\nIf Owner consents, Tenant shall pay Owner fifty percent (50%) of any consideration in excess of the rent hereunder.',
+      value: '50%',
+    },
+    {
       by: 'excessInShares',
       text: 'ASSIGNMENT\nRent of a sublease above the rent due here is shared equally.',
       value: '50%',

@@ -76,7 +76,9 @@ export const profitSharing = defineField({
 
 function shareOf({ sentence, at, match }: Said): SaidValue | null {
   if (
-    !/\b(?:sub-?)?(?:landlord|lessor)\b|\bshared\s+equally\b/i.test(sentence) ||
+    !new RegExp(`\\b${landlord}\\b|\\bpay\\s+(?:to\\s+)?(?:the\\s+)?owner\\b|\\bshared\\s+equally\\b`, 'i').test(
+      sentence,
+    ) ||
     !/\b(?:pays?|paid|goes|go\s+to|shared?|split|divided|belong|receive|entitled|retain|remit|takes?|keeps?\b)/i.test(
       sentence,
     )

@@ -11,6 +11,24 @@ export const landlordWorkCases: FieldCases = {
   finds: [
     {
       by: 'landlordBuilds',
+      text: 'CONDITION\nSublandlord has no obligation to perform any work, except that it shall, before the Commencement Date, build a demising door and remove its server racks.',
+      value:
+        'Sublandlord has no obligation to perform any work, except that it shall, before the Commencement Date, build a demising door and remove its server racks.',
+    },
+    {
+      by: 'responsibleBeforeDelivery',
+      text: 'DELIVERY\nParty A is responsible for providing one freight elevator and power capacity of 315 KVA before delivery.',
+      value: 'Party A is responsible for providing one freight elevator and power capacity of 315 KVA before delivery.',
+    },
+    {
+      by: 'headed',
+      text: '1. Landlord’s Work. Landlord shall, using building standard materials, sand and refinish the wood floors and deliver the air-conditioning units in working order.',
+      value:
+        'Landlord shall, using building standard materials, sand and refinish the wood floors and deliver the air-conditioning units in working order.',
+      state: 'check',
+    },
+    {
+      by: 'landlordBuilds',
       text: 'BASE BUILDING WORK\nLandlord shall, at its expense, demise the 10th-floor part of the Premises and renovate the core restrooms.',
       value:
         'Landlord shall, at its expense, demise the 10th-floor part of the Premises and renovate the core restrooms.',

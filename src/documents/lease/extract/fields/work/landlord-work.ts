@@ -1,5 +1,6 @@
 import { clauseEvidence } from '../../clause-evidence.ts';
 import { around, defineField } from '../../field.ts';
+import { headedClause } from '../../headed-clause.ts';
 import { anyWording, must, theLandlord } from '../../wording.ts';
 
 const section = /work|improvement|construction|condition|delivery|build/;
@@ -46,6 +47,22 @@ export const landlordWork = defineField({
       /\bturn-?\s?key[”"]?\s+(?:build|basis|condition|improvements?|delivery|construction)/i,
       { home, section, weight: 10 },
     ),
+    clauseEvidence(
+      // `Party A is responsible for providing one freight elevator before delivery`
+      'responsibleBeforeDelivery',
+      ['responsible'],
+      new RegExp(
+        `${theLandlord}\\s+(?:is|shall\\s+be)\\s+responsible\\s+for\\s+(?:providing|installing|constructing|completing|building)\\b[^.;]{0,160}?\\b(?:before|prior\\s+to)\\s+(?:the\\s+)?(?:delivery|handover|hand-over|commencement)\\b`,
+        'i',
+      ),
+      { home, section },
+    ),
+    headedClause(
+      /^(?:(?:sub)?landlord|lessor|owner)(?:['’]s)?\s+(?:base\s+building\s+|initial\s+)?(?:work|improvements)$/,
+      {
+        says: new RegExp(`${theLandlord}[^.;]{0,80}${must}`, 'i'),
+      },
+    ),
   ],
   exclusions: [
     {
@@ -74,7 +91,8 @@ export const landlordWork = defineField({
       excludes: (candidate) =>
         /\b(?:no|not)\b[^.;]{0,40}\b(?:obligat|require|duty|promise|responsib|agreement)[^.;]{0,80}\b(?:alter|improve|construct|perform|work)/i.test(
           around(candidate, 0),
-        ),
+        ) &&
+        !/\bexcept\s+that\s+(?:it|(?:sub-?)?(?:landlord|lessor))\s+(?:shall|will|must)\b/i.test(around(candidate, 0)),
     },
   ],
 });
