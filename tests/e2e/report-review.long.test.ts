@@ -21,6 +21,7 @@ const lease = makePdf([
     '5. Holdover. Rent during any holding over by Tenant shall be 200% of the rent then in effect.',
     '6. Default. After a default Landlord may, without notice or legal process, change the locks and retake the Premises.',
     '7. Condition. Tenant accepts the Premises in their present condition, as is, with all faults.',
+    '8. Late Charge. Tenant shall pay a late charge of five percent (6%) of any amount that is ten (10) days overdue.',
   ]),
 ]);
 

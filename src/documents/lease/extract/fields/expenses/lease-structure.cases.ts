@@ -10,6 +10,18 @@ export const leaseStructureCases: FieldCases = {
       text: 'Tenant shall pay its share of any increase in Real Estate Taxes over those of 2026. Owner shall not bill Tenant for operating expenses.',
       value: 'modified_gross',
     },
+    {
+      by: 'overBaseYear',
+      given: { base_year: '2026' },
+      text: 'Tenant shall pay its share of any increase in taxes and expenses over those of 2026. Operating expenses do not include capital repairs.',
+      value: 'base_year',
+    },
+    {
+      by: 'overBaseYear',
+      given: { base_year: '2026' },
+      text: 'Tenant shall pay its share of any increase in Real Estate Taxes over those of 2026. Operating expenses in any one year shall not fall below those of 2026.',
+      value: 'base_year',
+    },
     { by: 'netLease', text: 'This lease is net to the Lessor.', value: 'NNN' },
     { by: 'netLease', text: 'This lease is completely carefree and net to the Landlord.', value: 'NNN' },
     {

@@ -42,7 +42,9 @@ function named(
 function withoutDenied(text: string): string {
   return text
     .split(/[.;]\s/)
-    .filter((sentence) => !/\b(?:not|no)\b/i.test(sentence))
+    .filter(
+      (sentence) => !/\bnot (?:be )?(?:bill|charg|pay|pass|responsible|liable|obligated|required)/i.test(sentence),
+    )
     .join('. ');
 }
 
