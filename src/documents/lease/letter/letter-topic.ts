@@ -216,7 +216,7 @@ const headings: readonly (readonly [LetterTopic, RegExp])[] = [
   ],
   [
     'answer_by',
-    /\bexpir(?:y|ation) of (?:this )?(?:offer|proposal|letter)\b|\bacceptance\b|\birrevocab\w+\b|\bresponse\b(?=.*\b(?:by|date|deadline|due|requested|required|time|within)\b)|\b(?:deadline|time) for (?:a |your )?response\b|^response$|\breply\b|\boffer (?:open|expires?)\b|\btimetable\b|\bgood until\b|\bvalidity\b|\b(?:offer|proposal|letter) (?:expir(?:y|ation|es)|deadline)\b/,
+    /\bexpir(?:y|ation) of (?:this )?(?:offer|proposal|letter)\b|\bacceptance\b|\birrevocab\w+\b|\bresponse\b(?=.{0,200}\b(?:by|date|deadline|due|requested|required|time|within)\b)|\b(?:deadline|time) for (?:a |your )?response\b|^response$|\breply\b|\boffer (?:open|expires?)\b|\btimetable\b|\bgood until\b|\bvalidity\b|\b(?:offer|proposal|letter) (?:expir(?:y|ation|es)|deadline)\b/,
   ],
   ['law', /\b(?:governing |applicable )?law\b|\bjurisdiction\b/],
   [

@@ -33,7 +33,7 @@ export function readWordPart(xml: string): WordPart {
     const paragraph = readWordParagraph(xml, element);
     if (paragraph === null) continue;
     const words = shownText(paragraph.tokens);
-    if (/<w:pStyle\s[^>]*w:val="(?:Heading|Title|berschrift|Titre)/i.test(raw)) inReferences = false;
+    if (/<w:pStyle\s[^<>]*w:val="(?:Heading|Title|berschrift|Titre)/i.test(raw)) inReferences = false;
     if (inReferences) continue;
     inReferences = referencesHeading.test(words);
     const parts = partsOf(paragraph.tokens);

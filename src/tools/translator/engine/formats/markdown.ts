@@ -101,7 +101,7 @@ function opaqueEnd(lines: readonly string[], at: number, indentedIsCode: boolean
     return until((candidate) => close.test(candidate));
   }
   if (/^\s*\$\$/.test(line)) {
-    return /^\s*\$\$[^\S\r\n\u2028\u2029]*\S.*\$\$\s*(?:\{[^}\n]*\}\s*)?$/.test(line)
+    return /^\s*\$\$[^\S\r\n\u2028\u2029]*\S.*\$\$\s*(?:\{[^{}\n]*\}\s*)?$/.test(line)
       ? at + 1
       : until((candidate) => candidate.includes('$$'));
   }

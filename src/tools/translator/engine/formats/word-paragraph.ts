@@ -62,10 +62,10 @@ type Unit =
 
 /** Paragraph styles of code and reference lists in Word and pandoc. */
 const keptStyle =
-  /<w:pStyle\s[^>]*w:val="(?:SourceCode|Code\w*|HTMLPreformatted|Bibliography\d*|TOC\d*|EndNoteBibliography)"/i;
+  /<w:pStyle\s[^<>]*w:val="(?:SourceCode|Code\w*|HTMLPreformatted|Bibliography\d*|TOC\d*|EndNoteBibliography)"/i;
 
 /** Run styles of code within a sentence. */
-const codeStyle = /<w:rStyle\s[^>]*w:val="(?:VerbatimChar|\w*Code\w*|HTMLCode)"/i;
+const codeStyle = /<w:rStyle\s[^<>]*w:val="(?:VerbatimChar|\w*Code\w*|HTMLCode)"/i;
 
 function unitsOf(xml: string, children: readonly Element[]): Unit[] {
   const units: Unit[] = [];

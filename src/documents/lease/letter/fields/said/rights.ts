@@ -51,7 +51,7 @@ export const saidRights = [
     saying(
       'plus',
       [
-        /\b(?:options? to renew|renewals?|extensions?|options?|term)\b[^:]*: .*?\b(\d{1,2}) ?\+ ?(\d{1,2})(?: ?\+ ?(\d{1,2}))?\b/i,
+        /\b(?:options? to renew|renewals?|extensions?|options?|term)\b[^:]{0,80}: .{0,120}?\b(\d{1,2}) ?\+ ?(\d{1,2})(?: ?\+ ?(\d{1,2}))?\b/i,
       ],
       (match) => {
         const all = match.slice(1).flatMap((each) => (each === undefined ? [] : [each]));
