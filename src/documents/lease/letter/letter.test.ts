@@ -126,6 +126,35 @@ test('a thread is split into messages, with the newest first', () => {
   expect(messagesOf(read('Dear Ms. Ito,\nFrom: our side all is well.'))).toHaveLength(1);
 });
 
+test('lines that name writer, reader and time divide a thread; an arrow in a sentence does not', () => {
+  const thread = [
+    '1 · Wed 19 Aug 2026, 9:05 am · Colin Dow (Dow Estates) → Ana Reis',
+    'We quote 28.00 a foot on a lease of seven years, and the unit is free from the first of October.',
+    '2 · Thu 20 Aug 2026, 4:41 pm · Ana Reis (Reis Tiles) -> Colin Dow',
+    'We could live with 25.50 and five years, if the two parking spaces are included.',
+  ].join('\n');
+  expect(messagesOf(read(thread)).map(({ from, date }) => [from, date])).toEqual([
+    ['Ana Reis', '2026-08-20'],
+    ['Colin Dow', '2026-08-19'],
+  ]);
+  expect(
+    messagesOf(read('The tour is at 10:30, Main Street → Dock 4.\nRent 24.00 → 25.50 from 9:00 on 1 May.')),
+  ).toHaveLength(1);
+});
+
+test('the two days of a short stay are its beginning and end; two days of different things are not', () => {
+  const daysOf = (words: string, before = '11 September 2026\nPop-up at 12 Cross Street') => {
+    const { decisions } = decideLetter(read(`${before}\n${words}`));
+    return ['commencement_date', 'expiration_date'].map((id) => decisions.get(id)?.values[0]?.value ?? null);
+  };
+  expect(daysOf('Keys Fri 6 November 2026, out by 6pm Thurs 31 December 2026.')).toEqual(['2026-11-06', '2026-12-31']);
+  expect(daysOf('You are in on 1 May 2027 and out 30 June 2027.')).toEqual(['2027-05-01', '2027-06-30']);
+  // The day of the second date is no time, and its year no day.
+  const rent = 'Offer for the kiosk at 12 Cross Street, Leeds. Rent £450 a week.';
+  expect(daysOf('You are in on 1 May 2027 and out 30 June 2027.', rent)).toEqual(['2027-05-01', '2027-06-30']);
+  expect(daysOf('The survey was done 6 November 2026, and the report is due 31 December 2026.')).toEqual([null, null]);
+});
+
 test('a request of the other party that this message refuses is not a risk', () => {
   const guaranty = letterRisks.find(({ rule }) => rule === 'personal_guaranty_stated') ?? expect.fail('no such rule');
   const found = (text: string) => findRisk(guaranty, read(text)) !== null;

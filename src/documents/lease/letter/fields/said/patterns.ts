@@ -3,7 +3,7 @@ export const money = String.raw`[$£€]\s?(\d[\d,]*(?:\.\d+)?)`;
 export const foot = String.raw`(?:\/|per |a |an |@ ?)?\s?(?:p\.?s\.?f\b|r?\.?s\.?f\b|u?sf\b|sq\.? ?(?:ft|foot|feet|m)\b\.?|square (?:foot|feet|met(?:er|re)s?)|foot\b|feet\b|ft\b|m²|m2\b|sqm\b)`;
 const months =
   '(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)';
-export const day = String.raw`(?:${months}\.? \d{1,2}(?:st|nd|rd|th)?(?:,? \d{4})?|\d{1,2}(?:st|nd|rd|th)? (?:of )?${months}\.?(?:,? \d{4})?|\d{1,2}[/-]\d{1,2}[/-](?:\d{4}|\d{2})\b|\d{4}-\d{2}-\d{2})`;
+export const day = String.raw`(?:${months}\.? \d{1,2}(?!\d)(?:st|nd|rd|th)?(?:,? \d{4})?|\d{1,2}(?:st|nd|rd|th)? (?:of )?${months}\.?(?:,? \d{4})?|\d{1,2}[/-]\d{1,2}[/-](?:\d{4}|\d{2})\b|\d{4}-\d{2}-\d{2})`;
 export const wholeDay = String.raw`(?:${months}\.? \d{1,2}(?:st|nd|rd|th)?,? \d{4}|\d{1,2}(?:st|nd|rd|th)? (?:of )?${months}\.?,? \d{4}|\d{1,2}[/-]\d{1,2}[/-](?:\d{4}|\d{2})\b|\d{4}-\d{2}-\d{2})`;
 /** `mid-August 2027`, `the end of March`, `Q2 next year`: a time that leaves the day open; with its words as a group. */
 export const someDay = (() => {

@@ -30,7 +30,7 @@ function inThenOut(which: 1 | 2): RegExp {
   const named = '(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6},? )?(?:the )?';
   const [first, second] = which === 1 ? [`(${day})`, day] : [day, `(${day})`];
   return has(
-    String.raw`\b(?:keys|you(?:['’]re| are| get)? in|move(?:s|d)? in|in|from|start(?:s|ing)?)(?: on| from)? ${named}${first},?(?: and)?(?: (?:you(?:['’]re| are)?|it['’]?s|be|is|are|to be))? (?:out|gone|clear|cleared|vacated|empty|back|ends?|finish(?:es)?)\b[^.;$£€\d]{0,15}(?:\d{1,2}(?:[:.]\d\d)? ?(?:[ap]\.?m\.?|noon)? )?(?:on )?${named}${second}`,
+    String.raw`\b(?:keys|you(?:['’]re| are| get)? in|move(?:s|d)? in|in|from|start(?:s|ing)?)(?: on| from)? ${named}${first},?(?: and)?(?: (?:you(?:['’]re| are)?|it['’]?s|be|is|are|to be))? (?:out|gone|clear|cleared|vacated|empty|back|ends?|finish(?:es)?)\b[^.;$£€\d]{0,15}(?:(?:\d{1,2}(?:[:.]\d\d)? ?[ap]\.?m\.?|\d{1,2}[:.]\d\d|noon) )?(?:on )?${named}${second}`,
   );
 }
 
