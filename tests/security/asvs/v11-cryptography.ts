@@ -88,7 +88,7 @@ export const cryptography: Chapter = {
       'Hashes for integrity resist collisions',
       'SHA-256 for stored hashes and MACs, SHA-512 for packages.',
       [secrets, 'src/server/base/files/signed-addresses.ts', 'scripts/supply-chain.ts'],
-      ['tests/start/lock-file.test.ts', 'every package that can be installed here has its checksum'],
+      ['tests/start/lock-file.test.ts', 'every package of the lock file has its checksum'],
     ),
     notApplicable('11.4.4', 2, 'Keys from passwords are stretched', 'No key is derived from a password.'),
     met(
