@@ -282,7 +282,7 @@ function withTown(evidence: Evidence): Evidence {
           span.end < block.start + block.text.trimEnd().length - 1
         )
           return found;
-        if (!townLine.test(next.text) || /,/.test(String(value).replace(/,\s+(?:Suite|Unit|Floor)\b.*$/, '')))
+        if (!townLine.test(next.text) || /,/.test(String(value).replace(/,\s+(?:Suite|Unit|Floor)\b.{0,200}$/, '')))
           return found;
         const whole = `${String(value)}, ${next.text.trim()}`;
         return {
