@@ -83,7 +83,7 @@ export function areasUnderUnits(context: FieldContext, label: RegExp, unless?: R
 
 /** Words before the area that assign it to something else, or show that it isn't the area of a place. */
 export const otherSpace =
-  /\b(?:expansion|additional|first\s+(?:offer|refusal)|adjacent|contiguous|storage|parking|common\s+areas?|patio|other\s+tenants?|surrender\w*|terminated|roof\w*|signage|sign|equipment|substitut\w+|relocat\w+|replacement)\b(?![^.;]*\b(?:total|aggregate)\s+of\b)[^.;]{0,60}$/i;
+  /\b(?:expansion|additional|first\s+(?:offer|refusal)|adjacent|contiguous|storage|parking|common\s+areas?|patio|other\s+tenants?|surrender\w*|terminated|roof\w*|signage|sign|equipment|substitut\w+|relocat\w+|replacement)\b(?![^.;]{0,60}\b(?:total|aggregate)\s+of\b)[^.;]{0,60}$/i;
 
 /** A limit, a rate, a ratio: `per 1,000 square feet`, `in excess of 5,000 square feet`, `20 square feet or less`. */
 export function isMeasure(lead: string, trail: string): boolean {
