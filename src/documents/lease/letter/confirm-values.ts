@@ -10,7 +10,7 @@ import { judgedAt } from './point-model/term-points.ts';
 import { pointOfField } from './settled-points.ts';
 import { termsOf } from './terms.ts';
 
-/** Which of the values that the readers found the report may show, and which of them a person must check. */
+// Which of the values that the readers found the report may show, and which of them a person must check.
 
 /** The contribution of an older message: topics not mentioned in the newest one still count. */
 export const nothing: Decision = { values: [], others: [] };
