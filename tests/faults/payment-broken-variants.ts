@@ -56,7 +56,12 @@ export const brokenVariants: readonly BrokenVariant[] = [
     broken: ({ site }) => ({
       async take(sent) {
         await site.webhook(sent);
-        await site.t.database.db.deleteFrom('payment_events').where('purchase_id', 'is', null).execute();
+        // Only its own row: two statements that each delete several rows can wait for each other.
+        await site.t.database.db
+          .deleteFrom('payment_events')
+          .where('id', '=', read(site, sent).id)
+          .where('purchase_id', 'is', null)
+          .execute();
       },
     }),
   },
