@@ -1,10 +1,7 @@
 import type { Span } from '../../document.ts';
-import { sentencesOf } from '../prepare/lease-text.ts';
 import type { Decided } from './decide.ts';
 import { type FieldId, fields } from './fields/index.ts';
-
-/** A longer quote hides the words that matter. */
-const longest = 480;
+import { withLimits } from './with-limits.ts';
 
 /** Names and places: the rest of their sentence is about something else. */
 const alone: ReadonlySet<FieldId> = new Set<FieldId>([
@@ -25,43 +22,9 @@ const alone: ReadonlySet<FieldId> = new Set<FieldId>([
 const wholeGroups: ReadonlySet<string> = new Set(['Options', 'Rent', 'Expenses']);
 const wholeFields: ReadonlySet<FieldId> = new Set<FieldId>(['holdover', 'radius_restriction']);
 
-/** Words that limit the statement before them. */
-const limits =
-  /\b(?:provided|provided\s+that|except(?:ing)?|unless|but|however|subject\s+to|(?:so|as)\s+long\s+as|other\s+than|excluding|exclusive\s+of|save|if|until|in\s+no\s+event|(?:shall|may|does|is)\s+not|only|cumulative|in\s+excess\s+of|which\s+(?:is|are)|of\s+which|on\s+condition|whichever)\b/i;
-
-/** A condition at the beginning of a sentence. */
-const condition =
-  /^\W*(?:(?:section\s+)?[\dA-Za-z]{1,4}(?:\.\d{1,3}){0,3}[.)]?\s+)?(?:[A-Z][A-Za-z ]{2,40}[.:]\s+)?(?:if|(?:so|as)\s+long\s+as|provided|subject\s+to|except|unless|notwithstanding|in\s+the\s+event|on\s+condition|at\s+any\s+time\s+(?:after|before)|after|until|should)\b/i;
-
-/**
- * The span with the rest of its sentence if that limits the statement, `provided that Tenant is not in default`, and with
- * the condition before it; other spans as they are.
- */
+/** The span of a field's value with the words that limit it. Names and places stay as they are. */
 export function wholeStatement(id: FieldId, { block }: Pick<Decided, 'block'>, span: Span): Span {
-  if (alone.has(id) || block.kind !== 'text') return span;
-  const sentences = sentencesOf(block);
-  const first = sentences.find(({ start, end }) => start <= span.start && span.start < end);
-  const last = sentences.find(({ start, end }) => start < span.end && span.end <= end);
-  if (first === undefined || last === undefined) return span;
-  const words = (start: number, end: number) => block.text.slice(start - block.start, end - block.start);
-  if (words(first.start, last.end).includes('\t')) return span;
-  const isWhole = wholeFields.has(id) || wholeGroups.has(fields.find((each) => each.id === id)?.group ?? '');
-  const fits = (start: number, end: number) => end - start <= longest;
-  const before = words(first.start, span.start);
-  const start =
-    (isWhole ? /[a-z]\s+[a-z]/.test(before) : condition.test(before)) && fits(first.start, span.end)
-      ? startOf(first, before)
-      : span.start;
-  const rest = words(span.end, last.end);
-  const goesOn = isWhole ? /[a-z]{2}/i.test(rest) : limits.test(rest);
-  return { start, end: goesOn && fits(start, last.end) ? last.end : span.end };
-}
-
-/** The beginning of the sentence, without its number. */
-function startOf({ start }: Span, before: string): number {
-  const number =
-    /^\W*(?:(?:(?:section|article|paragraph)\s+)?\(?[\dA-Za-z]{1,4}(?:\.\d{1,3}){0,3}[.)]\s+|(?:(?:section|article|paragraph)\s+)?\d{1,2}(?:\.\d{1,2}){1,3}\s+)/i.exec(
-      before,
-    );
-  return start + (number?.[0].length ?? 0);
+  if (alone.has(id)) return span;
+  const whole = wholeFields.has(id) || wholeGroups.has(fields.find((each) => each.id === id)?.group ?? '');
+  return withLimits(block, span, whole);
 }

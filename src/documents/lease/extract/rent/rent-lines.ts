@@ -4,6 +4,7 @@ import type { LeaseText } from '../../prepare/lease-text.ts';
 import { passageOf } from '../../prepare/passage.ts';
 import type { FieldContext } from '../field.ts';
 import { showMoney } from '../readers.ts';
+import { withLimits } from '../with-limits.ts';
 import { abatedPeriods } from './abated-periods.ts';
 import { monthsOf, type Period } from './period.ts';
 import { type ReadSchedule, readSchedules } from './read-schedules.ts';
@@ -13,14 +14,15 @@ import type { Verdict } from './units.ts';
 
 /** The lines of the reports: base rent and free rent, each with its state and passage. */
 export function readRent(context: FieldContext): RentLine[] {
-  return rentLinesOf(context).map(({ kind, row, premises, doubt, proof, shown, span }) => ({
+  return rentLinesOf(context).map(({ kind, row, premises, doubt, proof, shown, span, block }) => ({
     kind,
     ...row,
     ...(premises === null ? {} : { premises }),
     ...(doubt === null ? { state: 'found' as const } : { state: 'check' as const, reason: doubt }),
     shown,
     ...(proof === null || doubt !== null ? {} : { proof }),
-    ...passageOf(context.text.quote(span)),
+    // Free rent often has a condition: `provided that Tenant is not in default`.
+    ...passageOf(context.text.quote(kind === 'free' ? withLimits(block, span) : span)),
   }));
 }
 

@@ -3,7 +3,7 @@ import { caseDocument } from '#documents/rules/case-document.ts';
 import { unnoticedParts } from '#documents/rules/case-suite.ts';
 import { prepareText } from '../../prepare/lease-text.ts';
 import { exclusionCases } from './exclusions.cases.ts';
-import { readRentLines } from './rent-lines.ts';
+import { readRent, readRentLines } from './rent-lines.ts';
 import { linesOf, rentSuite } from './rent-suite.ts';
 import { tableCases } from './table.cases.ts';
 import { textCases } from './text.cases.ts';
@@ -57,5 +57,16 @@ Beginning\tRate per Square Foot of Net Rentable Area\tMonthly Base Rent
       ],
     ]);
     expect(lines.every(({ row }) => row.monthly === undefined)).toBe(true);
+  });
+
+  test('a line of free rent quotes its condition [D.101]', () => {
+    const text = prepareText(
+      caseDocument(`NET LEASE
+4.07 If the Tenant has not been in default, Basic Rent only shall abate for the month of February, 2026. The Fixturing Period comes first.`),
+    );
+    const [line] = readRent({ text, kind: 'lease', best: () => null });
+    expect(line?.quote).toBe(
+      'If the Tenant has not been in default, Basic Rent only shall abate for the month of February, 2026',
+    );
   });
 });

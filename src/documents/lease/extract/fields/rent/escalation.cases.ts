@@ -54,6 +54,11 @@ export const escalationCases: FieldCases = {
       text: 'The monthly rent payable by Lessee shall reflect an adjustment for any increase in the Consumer Price Index.',
       value: 'CPI',
     },
+    {
+      by: 'risesByPercent',
+      text: 'From the second year and the third year on, rent is increased by 4% every year over that of the previous year.',
+      value: '4%/yr',
+    },
     { by: 'risesByPercent', text: 'After that the rent goes up 4% every year on October 1.', value: '4%/yr' },
     {
       by: 'risesByPercent',
@@ -73,6 +78,12 @@ export const escalationCases: FieldCases = {
     },
   ],
   silent: [
+    {
+      text: 'From the third year the rental is raised by 6% on the basis of the previous year, that is, the third year and the fourth year is RMB 82,934.40.',
+    },
+    {
+      text: 'The rent is raised by 5% on the previous year in the second year and is raised again by 5% in the fourth.',
+    },
     { text: 'The rent records shall be reviewed each year by an auditor. Landlord keeps the books.' },
     {
       by: 'expenses',

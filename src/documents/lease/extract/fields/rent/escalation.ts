@@ -8,9 +8,16 @@ import { readCount } from '../../rent/ordinals.ts';
 import { rentLinesOf } from '../../rent/rent-lines.ts';
 
 const rent = /\b(?:rent|rental)s?\b/i;
+const ordinal = '(?:second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)';
 const rise = /\b(?:increas\w*|raised|escalat\w*|adjust\w*|rises?|bumps?|(?:steps?|goes|go)\s+up)\b/gi;
 const yearly =
   /\bannual(?:ly)?\b|\b(?:each|every|per|subsequent|succeeding|preceding|previous|prior)\s+(?:full\s+)?(?:annum|(?:lease\s+|calendar\s+)?year)\b|\byearly\b|\b(?:each|every)\s+(?:january|february|march|april|june|july|august|september|october|november|december)\b|\banniversar(?:y|ies)\b|\byear\s+(?:over|to)\s+year\b|\bevery\s+(?:twelve|12)\b|\bthen\s+(?:applicable|current)\s+rent\b/i;
+const everyYear = /\bannual(?:ly)?\b|\byearly\b|\b(?:each|every|per)\b|\banniversar/i;
+/** Increases in named years only: `the third year and the fourth year`, `raised again by 6%`. */
+const inNamedYears = new RegExp(
+  `\\b(?:increased|raised)\\s+again\\b|\\b${ordinal}\\s+(?:lease\\s+)?year\\s+(?:and|to|through)\\s+(?:the\\s+)?${ordinal}\\s+(?:lease\\s+)?year\\b`,
+  'i',
+);
 /**
  * Increases several years apart: 'every five (5) years', 'on each tenth (10th) anniversary', 'at five-year intervals'.
  */
@@ -43,7 +50,8 @@ const risesByPercent: Evidence = {
         const sentence = block.text.slice(start - block.start, end - block.start);
         if (
           !(rent.test(sentence) || rent.test(block.section.split(' > ').at(-1) ?? '')) ||
-          !(yearly.test(sentence) || everyFew.test(sentence))
+          !(yearly.test(sentence) || everyFew.test(sentence)) ||
+          (inNamedYears.test(sentence) && !everyYear.test(sentence))
         )
           return [];
         const percents = percentsIn(sentence);
