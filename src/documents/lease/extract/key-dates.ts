@@ -6,7 +6,7 @@ import { resolveDay } from '../prepare/resolve-day.ts';
 import type { Facts, FoundField } from './facts.ts';
 import type { FieldId } from './fields/index.ts';
 import { fromStartNote } from './fields/options/renewal-notice.ts';
-import { namedDays } from './named-days.ts';
+import { namedDays } from './named-days/named-days.ts';
 import { startNames, type TermDay, type TermDays, termDaysOf } from './term-days.ts';
 
 const isoDay = /^\d{4}-\d{2}-\d{2}$/;

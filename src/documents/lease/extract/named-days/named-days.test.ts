@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { caseDocument } from '../../rules/case-document.ts';
-import { type CaseSuite, unnoticedParts } from '../../rules/case-suite.ts';
-import { prepareText } from '../prepare/lease-text.ts';
+import { caseDocument } from '../../../rules/case-document.ts';
+import { type CaseSuite, unnoticedParts } from '../../../rules/case-suite.ts';
+import { prepareText } from '../../prepare/lease-text.ts';
+import { dayExclusions } from './day-exclusions.ts';
 import { namedDayCases } from './named-days.cases.ts';
-import { dayExclusions, dayRules, namedDays } from './named-days.ts';
+import { dayRules, namedDays } from './named-days.ts';
 
 const parts = [...dayRules, ...dayExclusions].map(({ name }) => name);
 

@@ -1,0 +1,106 @@
+import type { KeyDate } from '#contract/lease-report.ts';
+import type { Span } from '../../../document.ts';
+import { switchedOn } from '../../../rules/case-suite.ts';
+import type { Block } from '../../prepare/block.ts';
+import { type LeaseText, sentencesOf } from '../../prepare/lease-text.ts';
+import { passageOf } from '../../prepare/passage.ts';
+import { dayExclusions } from './day-exclusions.ts';
+import { type DayRule, ifPassed, lastOfOption, lastOfRight, sentenceOf } from './day-rule.ts';
+import { definedDays } from './defined-days.ts';
+import { anyDutyByDay, countedFromNamed, dayThenDuty, dueOn, dutyThenDay } from './duties.ts';
+import {
+  allowanceUntil,
+  electionMadeBy,
+  elseMayEnd,
+  mayEnterFrom,
+  noRightAfter,
+  optionEnds,
+  optionUntil,
+  rightThenDay,
+} from './rights.ts';
+import { depositReduced, expectedStart, securityReduced, termOfSpace } from './spaces-and-deposits.ts';
+
+export const dayRules: readonly DayRule[] = [
+  definedDays,
+  dutyThenDay,
+  anyDutyByDay,
+  optionUntil,
+  optionEnds,
+  dayThenDuty,
+  rightThenDay,
+  noRightAfter,
+  mayEnterFrom,
+  termOfSpace,
+  depositReduced,
+  securityReduced,
+  electionMadeBy,
+  expectedStart,
+  elseMayEnd,
+  allowanceUntil,
+  dueOn,
+  countedFromNamed,
+];
+
+const conditional = /\b(?:if|unless|in\s+the\s+event|provided|should|option|exercis\w+|elects?)\b/i;
+
+const onCondition = /\b(?:(?<!even\s)if|unless|in\s+the\s+event|provided|should)\b/i;
+
+/**
+ * Whether the day counts only in a case that its line doesn't name. `Right to end the lease if this day passes` names it, and an
+ * option or a right is one in any case.
+ */
+function isConditional(label: string, sentence: string): boolean {
+  if (label.startsWith(ifPassed)) return false;
+  return (label.startsWith(lastOfRight) || label === lastOfOption ? onCondition : conditional).test(sentence);
+}
+
+/** The sentence, if it is short enough to read at a glance; otherwise the words from the day to its name. */
+function quoteOf(block: Block, span: Span): Span {
+  const around = sentencesOf(block).filter(({ start, end }) => start < span.end && span.start < end);
+  const whole = { start: around[0]?.start ?? span.start, end: around.at(-1)?.end ?? span.end };
+  if (whole.end - whole.start <= 300) return whole;
+  const rest = block.text.slice(span.end - block.start, Math.max(span.end, whole.end) - block.start);
+  const closing = /^[”"’)]{1,3}/.exec(rest)?.[0].length ?? 0;
+  // `On or before April 1, 2014, Tenant shall deliver` says nothing without what is to be delivered.
+  const object = /\b[a-z]+$/.test(block.text.slice(span.start - block.start, span.end - block.start));
+  return { start: span.start, end: span.end + Math.max(closing, object ? objectOf(rest) : 0) };
+}
+
+/** Up to the comma, bracket or semicolon after the first words, at most 240 characters. */
+function objectOf(rest: string): number {
+  const border = /^[^;]{20,220}?(?=[;(]|,\s)/.exec(rest)?.[0].length;
+  return border ?? Math.min(rest.length, Math.max(0, rest.slice(0, 240).lastIndexOf(' ')));
+}
+
+/** One line per date and name. A name with two dates is not reported, and a named limit is reported under its name. */
+export function namedDays(
+  text: LeaseText,
+  given: Readonly<Record<string, string>>,
+  off: string | null = null,
+): KeyDate[] {
+  const rules = switchedOn(dayRules, off);
+  const exclusions = switchedOn(dayExclusions, off);
+  const found = rules
+    .flatMap((rule) => rule.find(text, given))
+    .filter((day) => !exclusions.some(({ excludes }) => excludes(day, text)));
+  return found
+    .filter(
+      (day, index) =>
+        (day.kind === 'deadline'
+          ? !found.some(({ kind, date }) => kind === 'named_day' && date === day.date)
+          : found.every(({ label, date }) => label !== day.label || date === day.date)) &&
+        found.findIndex(({ label, date }) => label === day.label && date === day.date) === index,
+    )
+    .map(
+      ({ kind, label, date, derived, span, block }): KeyDate => ({
+        ...passageOf(text.quote(quoteOf(block, span))),
+        kind,
+        label,
+        date,
+        ...(derived === undefined ? {} : { derived: `${derived.charAt(0).toUpperCase()}${derived.slice(1)}` }),
+        ...(kind === 'deadline' && isConditional(label, sentenceOf(block, span))
+          ? { state: 'check', reason: 'This day counts only in the case that the sentence describes.' }
+          : { state: 'found' }),
+      }),
+    );
+}
