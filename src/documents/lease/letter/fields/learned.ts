@@ -3,9 +3,9 @@ import type { FieldId } from '../../extract/fields/index.ts';
 import type { ReadValue } from '../../extract/readers.ts';
 import { datesAfter, letterDayOf, readAnyAmount, readMonths } from '../letter-values.ts';
 import { termsAbout } from '../point-model/term-points.ts';
+import { premisesArea } from './areas.ts';
 import { structure } from './expenses.ts';
 import { letterField } from './letter-field.ts';
-import { premisesArea } from './premises.ts';
 
 type Reader = (piece: string, context: FieldContext) => readonly ReadValue[];
 

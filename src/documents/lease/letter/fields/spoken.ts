@@ -6,11 +6,13 @@ import { asValue, inSentence } from '../letter-evidence.ts';
 import { datesAfter, letterDayOf, plainNumber, readMonths } from '../letter-values.ts';
 import { parkingCount } from '../parking-count.ts';
 import { aSign } from '../sign-words.ts';
+import { streetAddress } from './addresses.ts';
+import { premisesArea } from './areas.ts';
 import { structure } from './expenses.ts';
 import { letterField } from './letter-field.ts';
 import { firstParty } from './parties.ts';
-import { premisesArea, streetAddress, unitNames } from './premises.ts';
 import { options } from './renewal.ts';
+import { unitNames } from './units.ts';
 
 /**
  * Statements in informal language, without label or heading. Used last: only for fields that have not been found

@@ -2,7 +2,7 @@ import type { FieldValue } from '#contract/lease-report.ts';
 import type { Span } from '#documents/document.ts';
 import { addressesIn } from '../../lexicon/addresses.ts';
 import { areasIn } from '../../lexicon/areas.ts';
-import { streetAddress } from '../fields/premises.ts';
+import { streetAddress } from '../fields/addresses.ts';
 import type { Line } from '../letter-saying.ts';
 import { amountsOf, datesAfter, readMonths, showAmount } from '../letter-values.ts';
 

@@ -3,8 +3,8 @@ import { dateOrderOf } from '../../date-order.ts';
 import { isAnotherDeal } from '../../left-open.ts';
 import { asPrinted, linesOf, type Said, saying } from '../../letter-saying.ts';
 import { plainFigures } from '../../plain-figures.ts';
+import { streetAddress } from '../addresses.ts';
 import { letterField } from '../letter-field.ts';
-import { streetAddress } from '../premises.ts';
 
 /** Where the space is, how it was measured, and the day of the letter. */
 

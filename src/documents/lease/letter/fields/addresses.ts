@@ -1,0 +1,145 @@
+import type { Evidence, FieldContext } from '../../extract/field.ts';
+import type { ReadValue } from '../../extract/readers.ts';
+import { addressesIn, statePattern } from '../../lexicon/addresses.ts';
+import { inSentence, underHeading } from '../letter-evidence.ts';
+import { type Term, termsOf } from '../terms.ts';
+import { letterField } from './letter-field.ts';
+
+const streetWords = String.raw`(?:Street|St\.?|Avenue|Ave\.?|Road|Rd\.?|Boulevard|Blvd\.?|Drive|Dr\.?|Lane|Ln\.?|Court|Ct\.?|Way|Place|Pl\.?|Parkway|Pkwy\.?|Highway|Hwy\.?|Square|Terrace|Plaza|Row|Crescent|Broadway|Turnpike|Trail|Circle|Wharf|Quay|Mews|Gardens|Close|Hill|Walk|Yard|Gate|Esplanade|Crossing)(?![A-Za-z])`;
+const street = new RegExp(
+  String.raw`(?:\b\d{1,6}[A-Z]?(?:[-–]\d{1,5})?\s+(?:[NSEW]\.?\s+)?(?:[A-Z0-9][\w.'’-]*\s+){1,4}?${streetWords}|\b(?:NEC|SEC|NWC|SWC|(?:[Nn]orth[ -]?|[Ss]outh[ -]?)?(?:(?:[Ee]ast|[Ww]est)(?:erly|ern)?\s)?[Cc]orner)\s+(?:of\s+)?[A-Z][\w. &]{3,70}?${streetWords}(?:\s*(?:&|and)\s*[\w. ]{3,40}?${streetWords})?)(?:\s+(?:South|North|East|West|[NSEW]{1,2})\b)?(?:,?\s+(?:Suites?|Ste\.?|Units?|Floor|\d+(?:st|nd|rd|th) Floor)\s*[\w-]*)?(?:,\s+(?!(?:Spaces?|Suites?|Units?|Floors?|Pads?|Shops?|Bays?)\b)(?:(?:St|Ft|Mt)\. )?[A-Z][\w'’-]+(?: [A-Z][\w'’-]+){0,3}){0,3}(?:,?\s{1,200}(?:[A-Z]{2}\s+)?\d{5}(?:-\d{4})?|\s{1,200}[A-Z]{1,2}\d{1,2}[A-Z]?\b)?`,
+);
+
+const road = String.raw`[A-Z\d][\w.’'-]*(?:\s[A-Z\d][\w.’'-]*){0,4}`;
+/** `northwest corner of State Highway 121 and Coit Road, Frisco, Texas`, `SWC of I-35 & County Road 158`. */
+const corner = new RegExp(
+  String.raw`\b(?:NEC|SEC|NWC|SWC|(?:NE|NW|SE|SW|(?:[Nn]orth|[Ss]outh)[ -]?(?:east|west)(?:erly|ern)?)\s[Cc]orner)\s+(?:of\s+)?(?:the\s+intersection\s+of\s+)?${road}\s+(?:and|&|at)\s+${road}(?:,\s[A-Z][\w’'-]+(?:\s[A-Z][\w’'-]+){0,2}){0,3}(?:\s\d{5})?`,
+);
+
+export function streetAddress(piece: string): readonly ReadValue[] {
+  const atCorner = corner.exec(piece);
+  if (atCorner !== null) {
+    const value = atCorner[0];
+    return [{ value, shown: value, start: atCorner.index, end: atCorner.index + value.length }];
+  }
+  const match = street.exec(piece);
+  const [found] = addressesIn(piece);
+  if (match) {
+    const value = match[0].trim();
+    // `45 Hillside Road, Space 22, Cranston, Rhode Island 02920`: the pattern stops at the space.
+    if (found?.complete && found.start === match.index && found.text.length > value.length)
+      return [{ value: found.text, shown: found.text, start: found.start, end: found.end }];
+    return [{ value, shown: value, start: match.index, end: match.index + value.length }];
+  }
+  return found === undefined ? [] : [{ value: found.text, shown: found.text, start: found.start, end: found.end }];
+}
+
+/** The tenant's present address in a letter about staying there. */
+const addressee: Evidence = {
+  name: 'addressee',
+  kind: 'sentence',
+  find: ({ text }) => {
+    if (
+      !/\bextend(?:ing)? your lease\b|\byour (?:current|existing) lease\b|\brenew(?:ing|al of)? your lease\b/i.test(
+        text.document.text,
+      )
+    )
+      return [];
+    const dear = text.blocks.findIndex((block) => /^\s*(?:dear|re)\b/i.test(block.text));
+    for (const block of text.blocks.slice(0, Math.max(0, dear))) {
+      const found = streetAddress(block.text)[0];
+      if (found) return [{ ...found, span: { start: block.start + found.start, end: block.start + found.end }, block }];
+    }
+    return [];
+  },
+};
+
+/** `Re: Sublease of 6th floor, 588 West Superior` under a letterhead of that number and street. */
+const subjectAndLetterhead: Evidence = {
+  name: 'subjectAndLetterhead',
+  kind: 'phrase',
+  find: ({ text }) => {
+    const subject = text.blocks.slice(0, 20).find((block) => /^\s*(?:re|subject)\s*:/i.test(block.text));
+    const short = /\b\d{1,6} (?:[NSEW]\.? |North |South |East |West )?[A-Z]\w+/.exec(subject?.text ?? '')?.[0];
+    const block = text.blocks
+      .slice(0, 12)
+      .find((each) => short !== undefined && each !== subject && each.text.startsWith(short));
+    const found = block === undefined ? undefined : streetAddress(block.text)[0];
+    return block === undefined || found === undefined
+      ? []
+      : [{ ...found, span: { start: block.start + found.start, end: block.start + found.end }, block }];
+  },
+};
+
+/** `Landlord: Alder LLC`, then `Address: …`: a party's own address, not that of the space. */
+function isOfParty(term: Term, { text }: FieldContext): boolean {
+  if (!/^(?:(?:mailing|notice|business|registered) )?address$/i.test(term.heading)) return false;
+  const terms = termsOf(text);
+  const above = terms[terms.indexOf(term) - 1]?.topics ?? [];
+  return above.some((topic) => ['landlord', 'tenant', 'guaranty', 'brokers'].includes(topic));
+}
+
+const townLine = new RegExp(
+  String.raw`^\s*[A-Z][\w.’' -]{1,40},\s+(?:[A-Z]{2}|${statePattern})(?:\s+\d{5}(?:-\d{4})?)?\s*$`,
+);
+
+/** `2475 Hospital Parkway` and `Knoxville, Tennessee 37922` on the next line. */
+function withTown(evidence: Evidence): Evidence {
+  return {
+    ...evidence,
+    find: (context) =>
+      evidence.find(context).map((found) => {
+        const { block, span, value } = found;
+        const next = context.text.blocks.slice(block.index + 1).find(({ text }) => text.trim() !== '');
+        if (
+          next === undefined ||
+          block.kind === 'row' ||
+          next.kind === 'row' ||
+          span.end < block.start + block.text.trimEnd().length - 1
+        )
+          return found;
+        if (!townLine.test(next.text) || /,/.test(String(value).replace(/,\s+(?:Suite|Unit|Floor)\b.{0,200}$/, '')))
+          return found;
+        const whole = `${String(value)}, ${next.text.trim()}`;
+        return {
+          ...found,
+          value: whole,
+          shown: whole,
+          span: { start: span.start, end: next.start + next.text.trimEnd().length },
+        };
+      }),
+  };
+}
+
+/** A letter in prose that names only one street address after its salutation. */
+const onlyAddress: Evidence = {
+  name: 'onlyAddress',
+  kind: 'sentence',
+  find: ({ text }) => {
+    const dear = text.blocks.findIndex((block) => /^\s*(?:dear|hi|hello)\b/i.test(block.text));
+    const body = dear < 0 ? [] : text.blocks.slice(dear + 1);
+    const found = body.flatMap((block) =>
+      streetAddress(block.text).map((each) => ({
+        ...each,
+        span: { start: block.start + each.start, end: block.start + each.end },
+        block,
+      })),
+    );
+    const first = found[0];
+    return first && found.length === 1 ? [{ ...first, weight: -10 }] : [];
+  },
+};
+
+export const premisesAddress = letterField('premises_address', [
+  withTown(underHeading('heading', ['premises', 'building'], streetAddress, { except: isOfParty })),
+  inSentence('subjectLine', /^\s*(?:re|subject|building)\s*:\s*(.{5,200})/i, streetAddress),
+  inSentence(
+    'spaceAt',
+    /\b(?:inspected|space|premises|located|Bldg\.? \w+|Building \w+|sub-?lease|store|suite \w+)\b[^.]{0,60}?(?:,| at| in)\s+(.{5,160})/i,
+    streetAddress,
+  ),
+  subjectAndLetterhead,
+  inSentence('corner', /^\W*((?:NEC|SEC|NWC|SWC)\b.{10,160})$/, streetAddress),
+  addressee,
+  onlyAddress,
+]);
