@@ -83,7 +83,7 @@ export interface MarkedRow {
 
 /**
  * Each offer begins with `@ name | binding class`, with one line per paragraph. `written` marks fields, points and
- * risks, `written-values` fields only.
+ * risks (`!idea`, or `r` if the idea isn't named), `written-values` fields only.
  */
 export function markedOffers(...folders: readonly ('written' | 'written-values')[]): {
   readonly name: string;

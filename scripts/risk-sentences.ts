@@ -77,11 +77,13 @@ function bank(): LabelledSentence[] {
     });
 }
 
-/** Lines of the marked offers; `r` marks a risk. */
+/** Lines of the marked offers; `r` marks a risk without its idea. */
 function marked(): LabelledSentence[] {
   return markedOffers('written').flatMap(({ rows }) =>
     rows.map(({ text, tags }) => ({
-      idea: tags.includes('r') ? (ideaOfRule.get(ruleOf(text) ?? '') ?? 'unnamed') : 'none',
+      idea:
+        tags.find((tag) => tag.startsWith('!'))?.slice(1) ??
+        (tags.includes('r') ? (ideaOfRule.get(ruleOf(text) ?? '') ?? 'unnamed') : 'none'),
       ...split(text),
     })),
   );

@@ -4,8 +4,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PointWeights } from '#documents/lease/letter/point-model/point-weights.ts';
 import { type LabelledTerm, trainPoints } from '#documents/lease/letter/point-model/train-points.ts';
-import { fieldsOfPoint } from './fields-of-points.ts';
-import { markedOffers, tags } from './marked-offers.ts';
+import { markedOffers } from './marked-offers.ts';
+import { leftOpenIn, settledIn } from './points-of-rows.ts';
 import { wholeOffers } from './whole-offers.ts';
 
 const project = join(import.meta.dirname, '..');
@@ -26,18 +26,10 @@ function readTerms(): LabelledTerm[] {
  */
 function markedTerms(): LabelledTerm[] {
   return markedOffers('written').flatMap(({ rows }) =>
-    rows.map(({ text, spans, tags: said }): LabelledTerm => {
-      const fields = [...said.map((tag) => fieldOfTag(tag)), ...spans.map(({ field }) => field)];
-      const points = [
-        ...said.flatMap((tag) =>
-          tag.startsWith('p:') ? [tag.slice(2)] : tag.startsWith('b:') ? ['binding_effect'] : [],
-        ),
-        ...fields.flatMap(
-          (field) => Object.entries(fieldsOfPoint).find(([, own]) => own.includes(field ?? ''))?.[0] ?? [],
-        ),
-      ].filter((point) => learned.has(point));
-      const open = said.find((tag) => tag.startsWith('o:'))?.slice(2);
-      return termOf(text, [...new Set(points)], open !== undefined && learned.has(open) ? open : undefined);
+    rows.map((row): LabelledTerm => {
+      const points = settledIn(row).filter((point) => learned.has(point));
+      const open = leftOpenIn(row);
+      return termOf(row.text, points, open !== undefined && learned.has(open) ? open : undefined);
     }),
   );
 }
@@ -59,10 +51,6 @@ function termOf(line: string, [point, ...also]: readonly string[], open: string 
   return point === undefined
     ? { point: 'none', label: 'other', ...words }
     : { point, label: 'settles', also, ...words };
-}
-
-function fieldOfTag(tag: string): string | undefined {
-  return tag.startsWith('as=') ? 'assignment' : tag.startsWith('ls=') ? 'lease_structure' : tags[tag];
 }
 
 /** One line per feature, so that diffs show single changes. */

@@ -27,6 +27,11 @@ const elsewhere =
 /** `no gym >1,500 sf`: a limit, not the size of the space. */
 const isLimit =
   /(?:[<>≤≥]|\b(?:exceeding|larger than|bigger than|greater than|less than|smaller than|under|in excess of))\s?$/i;
+/** `Keys 6 November, out by 6pm 31 December`: the days of a stay, not days by which to answer. */
+const leavesBy = /\b(?:out|gone|cleared?|emptied|vacated?|leaves?|move out|keys back)\s{1,3}by\b/i;
+/** A sentence that only says that it binds: `This paragraph is binding.` */
+const onlyBinds =
+  /^\W*(?:this|the foregoing) (?:paragraph|section|clause|sentence|item)s? (?:is|shall be|will be|is (?:intended|meant) to be) (?:legally )?binding\b[^.]{0,40}\.?\W*$/i;
 const assignmentNames: Readonly<Record<string, string>> = {
   free: 'Free',
   reasonable: 'Consent not unreasonably withheld',
@@ -54,6 +59,8 @@ function placed(context: FieldContext, id: string, kind: MentionKind): Placed | 
   const isDayFirst = dateOrderOf(context.text) === 'day-first';
   const all = judgedValues(context.text, id === 'agreement_date' ? null : letterDayOf(context))
     .filter(({ line }) => kind !== 'address' || !elsewhere.test(line.text))
+    .filter(({ mention }) => id !== 'letter_expiration' || !leavesBy.test(mention.text))
+    .filter(({ mention }) => kind !== 'words' || !onlyBinds.test(mention.text))
     .filter(({ mention }) => kind !== 'area' || !isLimit.test(mention.text.slice(0, mention.start)))
     .filter(
       ({ mention }) =>

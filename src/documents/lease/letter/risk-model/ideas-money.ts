@@ -9,6 +9,8 @@ export const moneyIdeas: readonly RiskIdea[] = [
     text: 'Free rent or an allowance comes with conditions.',
     why: 'It can be lost, be repaid or come too late to pay for the work.',
     question: 'When is it paid, when does it lapse, and when must it be repaid?',
+    needs:
+      /\b(?:if|unless|provided|only|until|till|after|once|when|upon|against|as long as|lapses?|forfeit\w*|lost|loses?|gone|repa(?:y|id)\w*|pay(?:able|s|ing)? (?:it )?back|claw\w*|amorti[sz]\w*|unamorti[sz]ed|arrears|default\w*|receipts?|invoices?|liens?|waivers?|open(?:s|ed|ing)?|condition\w*|unused|not used|deadline|by (?:the )?(?:end|month|\d)|month \w+|within|no later|reimburs\w*|interest|worked into|recover\w*|added to|built into|instead of|in lieu|subject to|not (?:on|toward|for)|excluding|base rent only|still pay)\b/i,
     covers: [
       'abatement_clawback',
       'allowance_clawback',
@@ -88,7 +90,7 @@ export const moneyIdeas: readonly RiskIdea[] = [
     why: 'Money that is paid early is hard to get back.',
     question: 'Can it be less, or be paid in steps?',
     covers: ['rent_prepaid', 'large_deposit', 'key_money'],
-    unless: /\b(?:free|abated|returned|no deposit)\b/i,
+    unless: /\b(?:free|abated|returned|no (?:deposit|prepa\w+|advance|key money))\b/i,
   },
   {
     idea: 'security_may_change',

@@ -27,7 +27,7 @@ const opposite = [
   ['repairs_on_tenant', 'We maintain, repair and replace the HVAC units.'],
   ['expenses_not_limited', 'Opex and taxes included, whatever they come to.'],
   ['fees_and_extras', 'The 3% management fee and all after-hours charges are included.'],
-  ['paid_up_front', 'Six months of rent abated up front.'],
+  ['paid_up_front', 'Two months abated up front, first payment due on signing.'],
   ['guaranty_asked', 'The parent company will not guarantee the lease.'],
   ['money_at_risk', 'The earnest money deposit is fully refundable if you back out.'],
   ['approvals_for_use', 'The use permit from the city must be obtained, otherwise T may cancel.'],
@@ -35,6 +35,7 @@ const opposite = [
 ] as const;
 
 const silent = [
+  'No prepaid rent is due at signing; the deposit comes with the keys.',
   'A lease binds only when both have signed it.',
   'Relocation: none',
   'You have keys and access at any hour of the day.',
@@ -119,6 +120,7 @@ const needed = [
     'Sixty parking passes go with the space.',
   ],
   ['renewal_rent_weak', 'Renewal at the market rent.', 'Renewal for five years at $29.50'],
+  ['incentive_conditions', 'The allowance is gone if not drawn by month nine.', 'Six months of rent abated up front.'],
   ['approval_missing', 'Our partners decide on the 14th.', 'My sister and I would like to rent it for our shop.'],
 ] as const;
 
@@ -133,7 +135,7 @@ test('a sentence about the subject of an idea is not yet its risk', () => {
 });
 
 test('a method in the next sentence settles the rent of the renewal', () => {
-  const open = 'One renewal of five years at 95% of the market rent.';
+  const open = 'The rent of the renewal term is the market rent at that time.';
   expect(ideas(`${open} Notice is due nine months ahead.`)).toContain('renewal_rent_weak');
   expect(ideas(`${open} If you can't agree, three brokers decide.`)).not.toContain('renewal_rent_weak');
 });
