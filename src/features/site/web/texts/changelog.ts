@@ -13,6 +13,7 @@ export const changelog = {
         '*Drafts* show your citations as they are printed, keep a pasted list of references together, and check citations against it.',
         '*Word files* of reports and drafts set long titles and images right in every program.',
         '*Portfolio.* Areas are short, so the table fits a tablet.',
+        '*Letter of Intent Analysis* accepts offers in many more forms, and reads more of what they say.',
         '*Long reports* change their tabs faster.',
         '*Riders* that change a printed lease, and the words “Owner” or “grace period”, are read; offers that show rounds of a negotiation in columns too.',
       ],
