@@ -9,6 +9,21 @@ const unclear = 'ambiguous_risk_of_binding';
 type BindingCase = readonly [by: string | null, result: LetterReport['binding']['class'], text: string];
 
 export const bindingCases: readonly BindingCase[] = [
+  ['tiesNobody', free, 'None of this ties either of us to anything, it is me with a pencil.'],
+  ['tiesNobody', free, 'This letter carries no engagement.'],
+  ['tiesNobody', free, "Deb says nothing counts til it's on paper and both have it."],
+  ['tiesNobody', free, 'All of the above without commitment.'],
+  [null, unclear, 'Nobody has tied up the deposit yet.'],
+  [null, unclear, 'This letter carries no stamp, but you may rely on it.'],
+  ['noContractYet', free, 'Subject contract, zoning and the board.'],
+  ['noContractYet', free, 'Treat this as a conversation by letter, not as a bargain.'],
+  ['noContractYet', free, 'It is all talk until the attorney has drawn the papers.'],
+  ['noContractYet', free, 'No effect til both have their copy.'],
+  [null, unclear, 'This is not only a proposal: we mean every word of it.'],
+  [null, unclear, 'The cleaner is not a contract of yours.'],
+  ['noRights', free, "From this letter you can't derive any rights."],
+  ['noRights', free, 'No rights may be derived from this sheet.'],
+  [null, unclear, 'Signage rights can be derived from the plan.'],
   ['notBinding', free, 'The foregoing is not a legally binding commitment.'],
   ['neitherIsBound', free, 'Neither party takes on any obligations by this letter.'],
   ['createsNothing', free, 'This sheet does not create any rights.'],
