@@ -8,7 +8,7 @@ export const denials: readonly BindingRule[] = [
     pattern:
       /\bnon[- ]?binding\b|\b(?:not|never)\b(?: (?!but\b)\w+){0,5}? (?:legally )?(?:binding|bound|bind|committed|committing|commit|obligated|(?:contractually|legally) tied)\b|(?:isn|aren|doesn|don|won|['’]re no)['’]?t(?: \w+){0,4}? (?:binding|bound|bind|committed|committing|commit|obligated)\b/i,
     unless:
-      /\bnot (?:only|merely)\b|\bprior\b[^.]{0,20}\bnot binding\b|\bbinding ?\/ ?non[- ]?binding\b|\bdelete one\b|\b(?:contractor|electrician|vendor|architect|supplier|builder)(?:['’]s)?\b[^.]{0,30}\bnon[- ]?binding\b|\bnon[- ]?binding (?:mediation|arbitration|estimate|opinion|advi\w+|vote|poll|recommendation|valuation)\b|\b(?:mediat\w+|appraiser|expert|valuer|surveyor|previous|earlier|last year|old)\b[^.]{0,40}\bnon[- ]?binding\b|\b(?:struck|deleted|removed)\b[^.]{0,20}\bnon[- ]?binding\b/i,
+      /\bnot (?:only|merely)\b|\bnot (?:yet )?signed\b[^.;]{0,20}\bbound\b|\bbound (?:anyhow|anyway|regardless|all the same)\b|\bprior\b[^.]{0,20}\bnot binding\b|\bbinding ?\/ ?non[- ]?binding\b|\bdelete one\b|\b(?:contractor|electrician|vendor|architect|supplier|builder)(?:['’]s)?\b[^.]{0,30}\bnon[- ]?binding\b|\bnon[- ]?binding (?:mediation|arbitration|estimate|opinion|advi\w+|vote|poll|recommendation|valuation)\b|\b(?:mediat\w+|appraiser|expert|valuer|surveyor|previous|earlier|last year|old)\b[^.]{0,40}\bnon[- ]?binding\b|\b(?:struck|deleted|removed)\b[^.]{0,20}\bnon[- ]?binding\b/i,
   },
   {
     name: 'neitherIsBound',
@@ -119,7 +119,8 @@ export const denials: readonly BindingRule[] = [
     effect: 'denies',
     pattern:
       /\b(?:neither|nobody|no one|none of us)\b[^.;:]{0,80}\b(?:on the hook|owes?|obliges?|is committed)\b|\bnothing\b[^.;:]{0,60}\b(?:construed as an? (?:binding )?(?:contract|agreement|offer|lease)|counts? (?:until|till|before))\b/i,
-    unless: /\bowes?\b[^.;]{0,20}\b(?:rent|arrears|commission)\b/i,
+    unless:
+      /\bowes?\b[^.;]{0,20}\b(?:rent|arrears|commission)\b|\b(?:otherwise|or else|for the (?:old|other|previous|first)(?: one)?)\b/i,
   },
   {
     // Until something is signed, both may still withdraw.
