@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Browser, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -196,8 +197,12 @@ async function pressUntil(button: Locator, pressed: 'true' | 'false'): Promise<v
     .poll(async () => {
       const settled = (await button.getAttribute('aria-disabled')) === null;
       const now = await button.getAttribute('aria-pressed');
-      if (settled && now !== pressed) await button.click();
-      return settled && now;
+      if (settled && now !== pressed) {
+        await button.click();
+        // A click within the same second is refused, and its message can cover the button for seconds.
+        await sleep(1_100);
+      }
+      return settled && (await button.getAttribute('aria-pressed'));
     })
     .toBe(pressed);
 }
