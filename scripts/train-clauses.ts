@@ -3,23 +3,17 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { trainClauses } from '#documents/lease/clause-model/train-clauses.ts';
-import type { SparseWeights } from '#documents/lease/linear-model/sparse-classifier.ts';
 import { clausesOfCases, labelledLeases, writtenClauses } from './labelled-clauses.ts';
 import { measureClauses } from './measure-clauses.ts';
+import { writtenWeights } from './written-weights.ts';
 
 const stored = join(import.meta.dirname, '..', 'src', 'documents', 'lease', 'clause-model', 'weights.json');
-
-/** One line per feature, so that diffs show single changes. */
-function writtenOut({ bias, features }: SparseWeights): string {
-  const lines = Object.entries(features).map(([name, own]) => `${JSON.stringify(name)}:${JSON.stringify(own)}`);
-  return `{"bias":${JSON.stringify(bias)},\n"features":{\n${lines.join(',\n')}\n}}\n`;
-}
 
 const leases = await labelledLeases();
 const others = [...(await clausesOfCases()), ...writtenClauses()];
 if (process.argv.includes('--measure')) process.stdout.write(measureClauses(leases, others));
 else {
-  const made = writtenOut(trainClauses([...leases.flatMap(({ clauses }) => clauses), ...others]));
+  const made = writtenWeights(trainClauses([...leases.flatMap(({ clauses }) => clauses), ...others]));
   if (!process.argv.includes('--check')) writeFileSync(stored, made);
   else if (readFileSync(stored, 'utf8') !== made) {
     process.stderr.write('The stored weights are not those that the leases give.\n');

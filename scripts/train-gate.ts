@@ -3,18 +3,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { trainOfferModel } from '#documents/lease/gate/offer-model/train-offer-model.ts';
-import type { SparseWeights } from '#documents/lease/linear-model/sparse-classifier.ts';
 import { gateTrainingDocuments } from './gate-documents.ts';
+import { writtenWeights } from './written-weights.ts';
 
 const stored = join(import.meta.dirname, '..', 'src', 'documents', 'lease', 'gate', 'offer-model', 'weights.json');
 
-/** One line per feature, so that diffs show single changes. */
-function writtenOut({ bias, features }: SparseWeights): string {
-  const lines = Object.entries(features).map(([name, own]) => `${JSON.stringify(name)}:${JSON.stringify(own)}`);
-  return `{"bias":${JSON.stringify(bias)},\n"features":{\n${lines.join(',\n')}\n}}\n`;
-}
-
-const made = writtenOut(trainOfferModel(gateTrainingDocuments()));
+const made = writtenWeights(trainOfferModel(gateTrainingDocuments()));
 if (!process.argv.includes('--check')) writeFileSync(stored, made);
 else if (readFileSync(stored, 'utf8') !== made) {
   process.stderr.write('The stored weights are not those that the documents give.\n');

@@ -30,13 +30,14 @@ export interface DayExclusion {
   excludes(day: FoundDay, text: LeaseText): boolean;
 }
 
-/** The parties and verbs of duties and rights, as parts of patterns. */
+/** Parts of patterns: words before a last day, the parties, and the verbs of duties and rights. */
 export const limit =
   '(?:on\\s+or\\s+before|no(?:t)?\\s+later\\s+than|by(?:\\s+no\\s+later\\s+than)?|before|prior\\s+to|on)';
 export const landlord = 'landlord|lessor|sublandlord|sublessor|party\\s+a';
 export const tenant = 'tenants?|lessee|subtenant|sublessee|party\\s+b';
 export const acts =
   'pay|deliver|return|refund|reimburse|release|complete|provide|submit|obtain|notify|vacate|remove|furnish|deposit|surrender|open|exercise|give|send|apply|cause|repay|purchase|buy|acquire|cancel|terminate|elect|extend|renew|expand';
+/** Like `limit`, without words that can also mean the day itself. */
 export const lastDay = '(?:on\\s+or\\s+before|no(?:t)?\\s+later\\s+than|by(?:\\s+no\\s+later\\s+than)?)';
 export const landlordAlone = new RegExp(`^(?:${landlord})$`, 'i');
 
@@ -45,7 +46,7 @@ export const lastOfRight = 'Last day of a right of the';
 export const ifPassed = 'Right to end the lease if this day passes';
 export const lastOfOption = 'Last day of an option';
 
-/** A rule for a pattern with the groups `who` and `day`; `own` replaces the label `Due from the tenant`. */
+/** A rule for a pattern; `who` and `day` are the numbers of its groups, and `own` replaces the label `Due from the tenant`. */
 export function dayRule(
   name: string,
   pattern: RegExp,
