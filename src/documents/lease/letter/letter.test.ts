@@ -155,6 +155,13 @@ test('the two days of a short stay are its beginning and end; two days of differ
   expect(daysOf('The survey was done 6 November 2026, and the report is due 31 December 2026.')).toEqual([null, null]);
 });
 
+test('a length in two words is not read from its second half', () => {
+  const { decisions } = decideLetter(
+    read('Dear Tom,\nThe period could be thirty-five months so that nobody has to register it.'),
+  );
+  expect(decisions.get('term_months')?.values[0]?.value).toBe(35);
+});
+
 test('a request of the other party that this message refuses is not a risk', () => {
   const guaranty = letterRisks.find(({ rule }) => rule === 'personal_guaranty_stated') ?? expect.fail('no such rule');
   const found = (text: string) => findRisk(guaranty, read(text)) !== null;

@@ -149,7 +149,7 @@ export const spokenFields = [
     inSentence(
       'inTalk',
       new RegExp(
-        String.raw`\b(?:thinking of|extra|length|term|[Ii]nitial (?:term|period)|[Pp]eriod)\b[^;$]{0,30}?(\b${count}\s*(?:full |calendar |fiscal )?(?:months|mos|years|yrs)\b)`,
+        String.raw`\b(?:thinking of|extra|length|term|[Ii]nitial (?:term|period)|[Pp]eriod)\b[^;$]{0,30}?((?<![\w-])${count}\s*(?:full |calendar |fiscal )?(?:months|mos|years|yrs)\b)`,
       ),
       firstMonths,
       { unless: otherTime },
