@@ -52,11 +52,15 @@ const units: readonly (readonly [AmountUnit, RegExp])[] = [
   ['hour', /^\s*(?:\/|per|an|a)\s*(?:hours?|hr)\b/i],
 ];
 
+/** `R 41 ` before `250 a month`: the amount is written with spaces, and its last group is no amount. */
+const leadingGroup =
+  /(?:\b(?:R|ZAR|EUR|CHF|SEK|NOK|DKK|PLN|CZK|kr|Rs)|[€£$])[ \u00a0]?\d{1,3}(?:[ \u00a0]\d{3}){0,2}[ \u00a0]$/;
 export function amountsOf(text: string): OfferAmount[] {
   const read = (match: RegExpMatchArray, sign: string | undefined, digits: string, scale = ''): OfferAmount[] => {
     const value = plainNumber(digits) * (/^k/i.test(scale) ? 1_000 : /^m/i.test(scale) ? 1_000_000 : 1);
     if (!Number.isFinite(value)) return [];
     const start = match.index ?? 0;
+    if (/^\d{3}(?!\d)/.test(match[0]) && leadingGroup.test(text.slice(Math.max(0, start - 20), start))) return [];
     const end = start + match[0].length;
     const per = units.find(([, pattern]) => pattern.test(text.slice(end, end + 60).replace(/^\)/, '')))?.[0] ?? null;
     return [{ amount: value, currency: currencyOf(match[0], sign), per, text: match[0], start, end }];

@@ -13,6 +13,7 @@ import { findRisk } from './letter-risk.ts';
 import { letterRiskSuite } from './letter-risk-suite.ts';
 import { letterRiskCases } from './letter-risks.cases.ts';
 import { topicsOfHeading } from './letter-topic.ts';
+import { amountsOf } from './letter-values.ts';
 import { messagesOf } from './messages.ts';
 import { pointSuite } from './point-suite.ts';
 import { pointCases } from './points.cases.ts';
@@ -153,6 +154,11 @@ test('the two days of a short stay are its beginning and end; two days of differ
   const rent = 'Offer for the kiosk at 12 Cross Street, Leeds. Rent £450 a week.';
   expect(daysOf('You are in on 1 May 2027 and out 30 June 2027.', rent)).toEqual(['2027-05-01', '2027-06-30']);
   expect(daysOf('The survey was done 6 November 2026, and the report is due 31 December 2026.')).toEqual([null, null]);
+});
+
+test('the last group of an amount with spaces is not an amount', () => {
+  expect(amountsOf('R 41 250 a month').map(({ amount }) => amount)).not.toContain(250);
+  expect(amountsOf('$41,250 a month').map(({ amount }) => amount)).toContain(41_250);
 });
 
 test('a length in two words is not read from its second half', () => {
