@@ -1,7 +1,7 @@
 import type { Span } from '../../document.ts';
 import type { FieldContext } from '../extract/field.ts';
 import type { ReadValue } from '../extract/readers.ts';
-import { datesIn, shiftDays, showDate } from '../lexicon/dates.ts';
+import { type DateOrder, datesIn, shiftDays, showDate } from '../lexicon/dates.ts';
 import { numberOfWords, numberWords } from '../lexicon/numbers.ts';
 
 /** An amount with its currency, as offers write it: '$12', '£48,500', 'CAD $38,136.75', '14,850 a month'. */
@@ -16,7 +16,7 @@ export interface OfferAmount extends Span {
 export type AmountUnit = 'sf_year' | 'sf_month' | 'sf' | 'month' | 'year' | 'hour' | 'other';
 
 const signed =
-  /(?:\b(?:US|C|CA|A|CAD|USD|GBP|EUR)\s?)?([$£€₹])\s?(\d{1,3}(?:\.\d{3})+(?:,\d{2})?|\d+,\d{2}(?![\d,])|\d[\d,]*(?:\.\d+)?)\s?(k\b|m(?:illion)?\b)?|\b(CAD|USD|GBP|EUR|INR|AUD|NZD|CHF|SGD|HKD|AED|ZAR|Rs\.?)\s?(\d{1,3}(?:\.\d{3})+(?:,\d{2})?|\d+,\d{2}(?![\d,])|\d[\d,]*(?:\.\d+)?)/gi;
+  /(?:\b(?:US|CA|C|AU|A|NZ|HK|SG|S|CAD|USD|GBP|EUR)\s?)?([$£€₹])\s?(\d{1,3}(?:[ \u00a0]\d{3}){1,3}(?!\d|[,.]\d)|\d{1,3}(?:\.\d{3})+(?:,\d{2})?|\d+,\d{2}(?![\d,])|\d[\d,]*(?:\.\d+)?)\s?(k\b|m(?:illion|n|ln)?\b|lakhs?\b|crores?\b)?|\b(CAD|USD|GBP|EUR|INR|AUD|NZD|CHF|SGD|HKD|AED|ZAR|Rs\.?|R(?=\s?\d{1,3}(?:[ \u00a0,]\d{3}|\d)))\s?(\d{1,3}(?:[ \u00a0]\d{3}){1,3}(?!\d|[,.]\d)|\d{1,3}(?:\.\d{3})+(?:,\d{2})?|\d+,\d{2}(?![\d,])|\d[\d,]*(?:\.\d+)?)\s?(k\b|m(?:illion|n|ln)?\b|lakhs?\b|crores?\b)?/gi;
 /** `215 EUR`, `1.100,00 €` as in continental Europe. */
 const trailingEuro =
   /(?<![\d.,$£€])(\d{1,3}(?:[ .]\d{3}){1,3}(?:,\d{2})?|\d{1,6}(?:[.,]\d{2})?)\s?(?:€|EUR\b|euros?\b)(?!\s?\d)/gi;
@@ -57,7 +57,7 @@ const leadingGroup =
   /(?:\b(?:R|ZAR|EUR|CHF|SEK|NOK|DKK|PLN|CZK|kr|Rs)|[€£$])[ \u00a0]?\d{1,3}(?:[ \u00a0]\d{3}){0,2}[ \u00a0]$/;
 export function amountsOf(text: string): OfferAmount[] {
   const read = (match: RegExpMatchArray, sign: string | undefined, digits: string, scale = ''): OfferAmount[] => {
-    const value = plainNumber(digits) * (/^k/i.test(scale) ? 1_000 : /^m/i.test(scale) ? 1_000_000 : 1);
+    const value = plainNumber(digits) * scaleOf(scale);
     if (!Number.isFinite(value)) return [];
     const start = match.index ?? 0;
     if (/^\d{3}(?!\d)/.test(match[0]) && leadingGroup.test(text.slice(Math.max(0, start - 20), start))) return [];
@@ -67,7 +67,7 @@ export function amountsOf(text: string): OfferAmount[] {
   };
   return [
     ...[...text.matchAll(signed)].flatMap((match) =>
-      read(match, match[1] ?? match[4], match[2] ?? match[5] ?? '', match[3]),
+      read(match, match[1] ?? match[4], match[2] ?? match[5] ?? '', match[3] ?? match[6]),
     ),
     ...[...text.matchAll(trailing)].flatMap((match) =>
       read(match, '$', match[1] ?? '').map((each) => ({ ...each, currency: 'CAD' })),
@@ -79,6 +79,13 @@ export function amountsOf(text: string): OfferAmount[] {
   ].sort((a, b) => a.start - b.start);
 }
 
+/** `k`, `million`, and the lakh (100,000) and crore (10,000,000) of India. */
+function scaleOf(word: string): number {
+  if (/^k/i.test(word)) return 1_000;
+  if (/^m/i.test(word)) return 1_000_000;
+  return /^l/i.test(word) ? 100_000 : /^c/i.test(word) ? 10_000_000 : 1;
+}
+
 /** `1.234,50` and `68,00` as in continental Europe, otherwise `1,234.50`. */
 export function plainNumber(digits: string): number {
   const plain = digits.replace(/[ \u00a0]/g, '');
@@ -87,11 +94,24 @@ export function plainNumber(digits: string): number {
     : Number(plain.replaceAll(',', ''));
 }
 
+/** `S$`, `HK$`; `R 41 250` are South African rands. */
+const dollars: Readonly<Record<string, string>> = {
+  AU: 'AUD',
+  A: 'AUD',
+  NZ: 'NZD',
+  HK: 'HKD',
+  SG: 'SGD',
+  S: 'SGD',
+  R: 'ZAR',
+};
+
 function currencyOf(text: string, sign: string | undefined): string {
   if (sign === '£' || /GBP/i.test(text)) return 'GBP';
   if (sign === '₹' || /INR|Rs/i.test(text)) return 'INR';
   const code = /\b(?:AUD|NZD|CHF|SGD|HKD|AED|ZAR)\b/i.exec(text)?.[0];
   if (code !== undefined) return code.toUpperCase();
+  const country = /^(AU|A|NZ|HK|SG|S|R)\s?(?=[$\d])/i.exec(text)?.[1];
+  if (country !== undefined) return dollars[country.toUpperCase()] ?? 'USD';
   if (sign === '€' || /EUR/i.test(text)) return 'EUR';
   return /\bC(?:A|AD)?\s?\$|CAD/i.test(text) ? 'CAD' : 'USD';
 }
@@ -120,7 +140,7 @@ function asValue({ amount, currency, start, end }: OfferAmount): ReadValue {
 }
 
 const duration = new RegExp(
-  String.raw`(?:((?<!\b20\d\d-)\b\d{1,3})|\b(${numberWords})\s*(?:\((\d{1,3})\))?)\s{0,200}[\s-]\s{0,200}(?:(?:full|calendar|lease|consecutive|further|additional|more)[\s-]+){0,3}(months?|mos?\b\.?|years?|yrs?\b\.?)(?:(?:\s+(and|plus|\+|&)\s+| )(?:(\d{1,2})|(${numberWords})(?:\s*\(\d{1,2}\))?)\s+(?:full\s+|calendar\s+)?(?:months?\b|mos?\b)(?!['’]?\s+(?:(?:of|prior|written|advance|rent)[\s-]+){0,2}(?:notice|free|abat|rent|half)))?`,
+  String.raw`(?:((?<!\b20\d\d-)\b\d{1,3})|\b(${numberWords})\s*(?:\((\d{1,3})\))?)\s{0,200}[\s-]\s{0,200}(?:(?:full|calendar|lease|consecutive|further|additional|more)[\s-]+){0,3}(months?|mths?\b\.?|mos?\b\.?|years?|yrs?\b\.?)(?:(?:\s+(and|plus|\+|&)\s+| )(?:(\d{1,2})|(${numberWords})(?:\s*\(\d{1,2}\))?)\s+(?:full\s+|calendar\s+)?(?:months?\b|mths?\b|mos?\b)(?!['’]?\s+(?:(?:of|prior|written|advance|rent)[\s-]+){0,2}(?:notice|free|abat|rent|half)))?`,
   'gi',
 );
 
@@ -172,8 +192,8 @@ export function isOfDocument(piece: string, { start }: Pick<ReadValue, 'start'>)
   );
 }
 
-export function datesAfter(piece: string, letterDay: string | null): ReadValue[] {
-  const whole = datesIn(piece).map(
+export function datesAfter(piece: string, letterDay: string | null, order: DateOrder = 'month-first'): ReadValue[] {
+  const whole = datesIn(piece, order).map(
     ({ iso, start, end }): ReadValue => ({ value: iso, shown: showDate(iso), start, end }),
   );
   if (letterDay === null) return whole;
@@ -203,7 +223,11 @@ export function datesAfter(piece: string, letterDay: string | null): ReadValue[]
     /\b(?:by|till?|until|through|thru|before|than|on)\s+(?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]{0,6},?\s+)?(\d{1,2})\/(\d{1,2})\b(?!\/)/gi,
   )) {
     const iso = [year, year + 1]
-      .map((each) => isoOf(each, Number(match[1]), Number(match[2])))
+      .map((each) =>
+        order === 'day-first'
+          ? isoOf(each, Number(match[2]), Number(match[1]))
+          : isoOf(each, Number(match[1]), Number(match[2])),
+      )
       .find((each) => each !== null && each >= letterDay);
     if (iso) add(iso, { start: match.index, end: match.index + match[0].length });
   }

@@ -25,7 +25,7 @@ const adjective =
 const units =
   'square[\\s-]+(?:feet|foot|ft\\b\\.?|meters?|metres?)|sq\\.?\\s*(?:ft|feet|foot)\\b\\.?|sq\\.?\\s*m(?:trs?|ts?|eters?|etres?)?\\b\\.?|s\\.\\s?f\\.|[nr]\\.?r?s\\.?f\\b\\.?|[ug]\\.?s\\.?f\\b\\.?|sf\\b|m\\s?2\\b|m²|㎡|acres?\\b|hectares?\\b|ha\\b|ping\\b|mu\\b|rentable\\s+square\\b|(?<=rentable\\s)square\\b';
 const digits =
-  '\\d{1,3}(?:[ .’]\\d{3}){1,3}(?:,\\d{1,2})?(?=\\s?(?:m\\s?2|m²|㎡|sq\\.?\\s*m))|\\d{1,3}(?:\\s,\\s\\d{3}){1,3}(?!\\d)|\\d[\\d,]*(?:\\.\\d+)?';
+  '\\d{1,5},\\d{1,2}(?![\\d,])(?=\\s?(?:m\\s?2|m²|㎡|sq\\.?\\s*m))|\\d{1,3}(?:[ .’]\\d{3}){1,3}(?:,\\d{1,2})?(?=\\s?(?:m\\s?2|m²|㎡|sq\\.?\\s*m))|\\d{1,3}(?:\\s,\\s\\d{3}){1,3}(?!\\d)|\\d[\\d,]*(?:\\.\\d+)?';
 const aside = '(?:\\s*(?:,\\s*)?\\([^()]{1,60}\\)){0,2}';
 const area = new RegExp(
   `(?<![\\d.,$])(?:(${digits})\\)?${aside}|(?<![\\w-])(${numberWords}))[\\s-]*(?:\\+\\s?/\\s?-\\s*|±\\s*)?(${adjective})(?:of\\s+)?(${units})`,
@@ -55,6 +55,8 @@ export function areasIn(text: string): FoundArea[] {
 }
 
 function plainNumber(printed: string): number {
+  // `132,5 m²`
+  if (/^\d{1,5},\d{1,2}$/.test(printed)) return Number(printed.replace(',', '.'));
   const isContinental = /^\d{1,3}(?:[ .’]\d{3})+(?:,\d{1,2})?$/.test(printed) && !/^\d{1,3}\.\d{3}$/.test(printed);
   return Number(
     isContinental

@@ -14,7 +14,7 @@ export interface FoundDuration extends Span {
   readonly text: string;
 }
 
-const unit = '(?:business\\s+days?|calendar\\s+days?|days?|weeks?|months?|mos|years?|yrs?)';
+const unit = '(?:business\\s+days?|calendar\\s+days?|days?|weeks?|months?|mths?|mos|years?|yrs?)';
 const between =
   "(?:[’']s?)?[\\s-]{0,12}(?:(?:full|whole|calendar|calender|consecutive|successive|additional|lease|rental|entire|more)[\\s,]+){0,3}";
 const one = `${printedNumber}\\)?${between}${unit}\\b`;
@@ -51,8 +51,14 @@ export function readDuration(text: string): Omit<FoundDuration, 'start' | 'end'>
 }
 
 function unitOf(text: string): DurationUnit | null {
-  const word = /day|week|mo|y/i.exec(text)?.[0]?.toLowerCase();
-  return word === 'day' || word === 'week' ? word : word === 'mo' ? 'month' : word === 'y' ? 'year' : null;
+  const word = /day|week|mo|mt|y/i.exec(text)?.[0]?.toLowerCase();
+  return word === 'day' || word === 'week'
+    ? word
+    : word === 'mo' || word === 'mt'
+      ? 'month'
+      : word === 'y'
+        ? 'year'
+        : null;
 }
 
 /** '6 months', '1 month', '90 days'. */

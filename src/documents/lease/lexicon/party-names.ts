@@ -231,6 +231,8 @@ export function isPartyName(name: string): boolean {
     )
   )
     return false;
+  // `US$1,800`: an amount.
+  if (/^(?:US|HK|AU|NZ|[ACS])?[$£€₹]\s?\d/.test(name)) return false;
   // `33. Bulk Sale`: a heading.
   if (/^\d{1,3}\.\s/.test(name)) return false;
   if (

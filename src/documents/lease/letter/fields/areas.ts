@@ -8,7 +8,7 @@ import { letterField } from './letter-field.ts';
 const footUnit = String.raw`(?:(?:rentable|usable|net|gross)\s+)?(?:square\s+(?:feet|foot)|sq\.?\s?(?:ft|feet)\b\.?|r\.?s\.?f\b\.?|s\.?f\b\.?|sf\b|feet\b|rentable\b)`;
 const meterUnit = String.raw`(?:square\s+met(?:er|re)s?|sq\.?\s?m(?:et(?:er|re)s?)?\b\.?|m²|m2\b)`;
 const areaPattern = new RegExp(
-  String.raw`(?<![\d$£€.,])(\d{1,3}(?:\.\d{3})+(?!\d)|\d[\d,]*(?:\.\d+)?)\s*(?:\+\/?-|±)?\s{0,200}(?:(${footUnit})|(${meterUnit}))`,
+  String.raw`(?<![\d$£€.,])(?!(?<=[\d$£€] )\d{3}(?!\d|[,.]\d))((?<!\b(?:units?|suites?|floors?|shops?|bays?|levels?|space|building|bldg|lot|no\.?|and|years?|months?)\s)\d{1,3}(?:[ \u00a0]\d{3}){1,2}(?!\d|[,.]\d)|\d{1,3}(?:\.\d{3})+(?!\d)|\d{1,5},\d{1,2}(?![\d,])|\d[\d,]*(?:\.\d+)?)\s*(?:\+\/?-|±)?\s{0,200}(?:(${footUnit})|(${meterUnit}))`,
   'gi',
 );
 /** Areas of something other than the premises. */
@@ -22,7 +22,12 @@ function areas(
     const meters = match[3] !== undefined;
     // `8.640 m²`: a period before three digits separates thousands.
     const figure = match[1] ?? '';
-    const value = plainNumber(meters && /^\d{1,3}\.\d{3}$/.test(figure) ? figure.replace('.', '') : figure);
+    const value = plainNumber(
+      meters && /^\d{1,3}\.\d{3}$/.test(figure)
+        ? figure.replace('.', '')
+        : // `132,5 m²`
+          figure.replace(/^(\d{1,5}),(\d)$/, '$1.$2'),
+    );
     if (!Number.isFinite(value) || value < (meters ? 10 : 100)) return [];
     const start = match.index;
     const end = start + match[0].length;
@@ -57,6 +62,14 @@ export function premisesArea(piece: string): readonly ReadValue[] {
   const best = rentable ?? printedFirst ?? meters ?? all[0];
   if (best === undefined) return [];
   return [sumOfParts(piece, best) ?? best];
+}
+
+/** Another area of the same unit anywhere in the offer, which may be the premises. */
+export function hasOtherAreas({ blocks }: LeaseText, found: ReadValue): boolean {
+  const unit = found.shown.split(' ').slice(1).join(' ');
+  return blocks.some(({ text }) =>
+    areas(text).some(({ shown, value }) => value !== found.value && shown.split(' ').slice(1).join(' ') === unit),
+  );
 }
 
 const partNames =

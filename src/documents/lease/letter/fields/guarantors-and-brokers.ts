@@ -135,21 +135,26 @@ export const guarantor = letterField('guarantor', [
   },
 ]);
 
+/** A name, nobody, or who pays a commission; `Commission` is also a public body. */
+const namesBroker =
+  /\p{Lu}[\p{L}.’'&-]{1,30} (?:(?:&|and|of|de) )?\p{Lu}|\b(?:[Nn]one|[Nn]o|[Nn]obody|[Nn]either|[Ww]ithout|[Dd]irect)\b|\b(?:[Cc]ommission|[Bb]rokerage|[Ff]ees?|[Aa]gen(?:t|cy))\b[^.;]{0,60}(?:\d\s?%|\b(?:percent|paid|pays?|for (?:the|your|our)|months?|by)\b)|^\W*[Pp]aid by\b|\d\s?%/u;
+const publicBody = /\b(?:charity|railroad|public|minerals|securities|service) commission\b|\bcommissioners?\b/i;
+
 export const brokers = letterField('brokers', [
   underHeading(
     'heading',
     ['brokers'],
     (piece) => {
       const words = piece.trim().slice(0, 300);
+      const value = words.replace(/\s+/g, ' ');
+      const start = piece.indexOf(words);
+      const read = { value, shown: value, start, end: start + words.length };
       return words === ''
         ? []
         : [
-            {
-              value: words.replace(/\s+/g, ' '),
-              shown: words.replace(/\s+/g, ' '),
-              start: piece.indexOf(words),
-              end: piece.indexOf(words) + words.length,
-            },
+            namesBroker.test(value) && !publicBody.test(value)
+              ? read
+              : { ...read, doubt: 'This may not be about brokers.' },
           ];
     },
     { unless: /\bdon['’]t have a broker\b|^\W*[A-Z][a-z]+ \d{1,2}, \d{4}\W*$|@/i },

@@ -1,6 +1,7 @@
 import type { Evidence, Field, FieldContext } from '../../extract/field.ts';
 import type { FieldId } from '../../extract/fields/index.ts';
 import type { ReadValue } from '../../extract/readers.ts';
+import { dateOrderOf } from '../date-order.ts';
 import { datesAfter, letterDayOf, readAnyAmount, readMonths } from '../letter-values.ts';
 import { termsAbout } from '../point-model/term-points.ts';
 import { premisesArea } from './areas.ts';
@@ -17,7 +18,7 @@ const noTerm = /\?\W{0,200}$/;
 
 const amount: Reader = (piece) => readAnyAmount(piece).slice(0, 1);
 const months: Reader = (piece) => readMonths(piece).slice(0, 1);
-const date: Reader = (piece, context) => datesAfter(piece, letterDayOf(context)).slice(0, 1);
+const date: Reader = (piece, context) => datesAfter(piece, letterDayOf(context), dateOrderOf(context.text)).slice(0, 1);
 const percent: Reader = (piece) =>
   [...piece.matchAll(/(?<!\d)\d+(?:\.\d+)?\s?(?:%|percent\b|per cent\b)/gi)].slice(0, 1).map((match) => {
     const value = `${Number.parseFloat(match[0])}%`;

@@ -1,6 +1,7 @@
 import type { Field, FieldContext } from '../../extract/field.ts';
 import type { ReadValue } from '../../extract/readers.ts';
 import { shiftDays, showDate } from '../../lexicon/dates.ts';
+import { dateOrderOf } from '../date-order.ts';
 import { inSentence, readWords, underHeading } from '../letter-evidence.ts';
 import { datesAfter, letterDayOf } from '../letter-values.ts';
 
@@ -42,9 +43,16 @@ function answerDay(piece: string, context: FieldContext): readonly ReadValue[] {
     /\b(?:until|through|till|by|before|not later than|no later than|hear|lapses?|expires?|stale)\b/i.exec(piece)
       ?.index ?? 0;
   // An offer is answered within a year; a later day is that of a right or of the term.
-  const dates = datesAfter(piece, day).filter(({ value }) => day === null || String(value) <= shiftDays(day, 366));
+  const dates = datesAfter(piece, day, dateOrderOf(context.text)).filter(
+    ({ value }) => day === null || String(value) <= shiftDays(day, 366),
+  );
+  // `Reply, stamped March 18`, `Validity: 36 months from 15 Feb`: the day of something else.
+  const isOther = ({ start }: ReadValue) =>
+    /\b(?:dated|stamped|submitted|uploaded|received|printed|votes|meets|returned|to hold from|(?:years?|months?)[^.;]{0,20} from)\b[^.;]{0,40}$/i.test(
+      piece.slice(0, start),
+    );
   const date = dates.find(({ start }) => start >= marker) ?? dates[0];
-  if (date !== undefined) return [{ ...date, start: Math.min(date.start, 0), end: piece.length }];
+  if (date !== undefined) return isOther(date) ? [] : [{ ...date, start: Math.min(date.start, 0), end: piece.length }];
   const period = /\b(?:for|within|good)\s+(?:a period of\s+)?(?:\w+\s+\(?)?(\d{1,2})\)?\s+(business\s+)?days\b/i.exec(
     piece,
   );
@@ -163,7 +171,9 @@ export const depositRefundable = field(
       );
       if (said === undefined) return [];
       const start = piece.indexOf(said);
-      const value = !/\b(?:forfeit\w*|non-?refundable|not (?:be )?refund\w*|keeps it)\b/i.test(said);
+      const value = !/\b(?:forfeit\w*|non-?refundable|not (?:be )?refund\w*|keeps? it)\b/i.test(said);
+      // `Sublet profit goes down the middle` below a deposit.
+      if (/\bgoes down\b/i.test(said) && !/\b(?:deposit|security|bond|bail)\b/i.test(said)) return [];
       return [{ value, shown: value ? 'Refundable' : 'Not refundable', start, end: start + said.length }];
     }),
     inSentence(
@@ -179,14 +189,25 @@ export const depositRefundable = field(
       (piece) => [{ value: true, shown: 'Refundable', start: 0, end: piece.length }],
       {
         unless:
-          /\b(?:not|never|no|non-?refundable|keeps?|forfeit\w*|accepted|rent credit|allowance|commission)\b|n['’]t\b/i,
+          /\b(?:not|never|no|non-?refundable|keeps?|forfeit\w*|accepted|rent credit|allowance|commission|tender money)\b|n['’]t\b/i,
       },
     ),
   ],
 );
 
+const costs =
+  /[$£€₹%\d]|\b(?:each|both|own|pays?|paid|costs?|bears?|borne|fees?|expenses?|charges?|split|shared|account|by|waived|none|nil|reimburs\w+|tenant|landlord|lessee|lessor)\b/i;
+
 export const legalFees = field('legal_fees', 'Legal fees', 'who pays the costs of the lawyers', [
-  underHeading('heading', ['legal_fees'], readWords, { notUnder: /solicitors/i }),
+  underHeading(
+    'heading',
+    ['legal_fees'],
+    (piece) =>
+      readWords(piece).map((found) =>
+        costs.test(found.shown) ? found : { ...found, doubt: 'These words may not say who pays the lawyers.' },
+      ),
+    { notUnder: /solicitors/i },
+  ),
   inSentence(
     'each',
     /\b(?:each|both)\b[^.;]{0,40}\b(?:own (?:legal|lawyers?|attorneys?|counsel|costs|review))\b|\bcover (?:our|your) own\b[^.;]{0,30}\b(?:drafting|review|legal)/i,
@@ -200,10 +221,15 @@ const noCondition =
 
 /** Conditions of the deal; under such a heading there may also be other rules. */
 const conditional =
-  /\b(?:conditions?|conditional|contingent|contingency|subject to|obtain\w*|approv\w+|satisf\w+|waive\w*|inspect\w*|stud(?:y|ies)|diligence|permits?|licen[cs]es?|financing|consents?|receipt|issu(?:e|ed|ance)|zon(?:ed|ing))\b/i;
+  /\b(?:conditions?|conditional|contingent|contingency|subject to|obtain\w*|approv(?:al|als|e|es|ed)|satisf\w+|waive\w*|diligence|until|unless|if|once|before|within|provided|required?|needed|needs?|must|outstanding|yet to|financing|receipt|issu(?:e|ed|ance)|zon(?:ed|ing))\b/i;
+/** A licence is also what is offered, and a consent also what a transfer needs. */
+const otherThanCondition =
+  /\b(?:leave (?:and|&) licen[cs]e|licen[cs]e (?:fee|money)|is a licen[cs]e|sub-?lett?ing|sub-?let|assign\w*|not a consent|you accept|accepted|without approval|consider\w*|indemnity|breaks?|no (?:consent|approval)|refund)\b|\?/i;
 const condition = (piece: string): readonly ReadValue[] =>
   readWords(piece).map((words) =>
-    conditional.test(words.shown) ? words : { ...words, doubt: 'These words may not be a condition of the deal.' },
+    conditional.test(words.shown) && !otherThanCondition.test(words.shown)
+      ? words
+      : { ...words, doubt: 'These words may not be a condition of the deal.' },
   );
 
 export const conditions = field(

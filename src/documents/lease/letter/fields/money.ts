@@ -155,7 +155,7 @@ export const tiAllowance = letterField(
           : [
               {
                 value: per.amount,
-                shown: `${showAmount(per.amount, per.currency)} per square foot`,
+                shown: `${showAmount(per.amount, per.currency)} per square ${/^\s*(?:(?:\/|per|a)\s*)?(?:m²|m2\b|sq(?:uare|\.)?\s*m)/i.test(piece.slice(per.end)) ? 'meter' : 'foot'}`,
                 start: per.start,
                 end: per.end,
               },
@@ -219,7 +219,7 @@ export const securityDeposit = letterField('security_deposit', [
   }),
   underHeading('heading', ['deposit'], readTotals, {
     unless:
-      /^\W*(?:none|no (?:security )?deposit|n\/a|waived|not required)|\bletter of credit\.?$|\bapplied to (?:basic |base )?rent\b/i,
+      /^\W*(?:none|no (?:security )?deposit|n\/a|waived|not required)|\bletter of credit\.?$|\bapplied to (?:basic |base )?rent\b|\b(?:no money for|tender money|bid bond|earnest|approval (?:is )?not)\b|\b(?:below|above|over|under) [$£€₹]/i,
     notUnder: /earnest|good-?faith|\brent in advance\b/i,
     except: isPaidWithOffer,
   }),
@@ -238,7 +238,7 @@ export const securityDeposit = letterField('security_deposit', [
     },
     {
       unless:
-        /\b(?:earnest|good-?faith|increase|reduced? (?:by|to)|forfeit\w*|existing|rent in advance)\b|^\W*deposit amount\b/i,
+        /\b(?:earnest|good-?faith|increase|reduced? (?:by|to)|forfeit\w*|existing|rent in advance|no money for|tender money|approval (?:is )?not)\b|^\W*deposit amount\b|\b(?:below|above|over|under) [$£€₹]/i,
     },
   ),
   underHeading('equalTo', ['deposit'], (piece) => {

@@ -48,6 +48,9 @@ export function firstParty(piece: string): readonly ReadValue[] {
   if (found === undefined || found.start > 4) return [];
   const value = found.name;
   if (
+    /^(?:(?:US|HK|AU|NZ|S|A|C)?[$£€₹]|Sta\b|Applicant|Operator|Bidder|Tenderer|Tenant|Lessee|Landlord|Lessor|Owner)(?![\p{L}])(?!\s\p{L})/iu.test(
+      value,
+    ) ||
     /^(?:From|To|(?:Offer|Agreement|Proposal) to .*|Facility|Building|Letter of Intent|Re|Subject|Bank|Ownership|Per\b.*|Via\b.*)$/i.test(
       value,
     )
@@ -334,10 +337,11 @@ export const tenant = letterField('tenant', [
   inSentence(
     'onBehalfOf',
     /\b(?:[Oo]n behalf of|[Ww]riting for|[Ww]e represent|[Oo]ur [Cc]lient,?|[Ii]ssued by|[Pp]repared for|^[A-Z][a-z]+ [-–] from)(?: our client,?)?:? ((?!our\b|the\b|ownership\b|landlord\b)[A-Z].{2,90})/,
-    firstParty,
+    // Both sides have agents: of eleven in offers that were not read for this rule, five were the tenant.
+    (piece) => firstParty(piece).map((found) => ({ doubt: 'The agent may speak for the other side.', ...found })),
     {
       unless:
-        /\b(?:submitted|presented) by\b|\b(?:on behalf of|for) (?:the )?(?:owner|landlord|ownership)\b|\bon behalf of\b[^.]{0,80}\((?:the )?["“]?(?:landlord|owner|lessor)|\b(?:pleased|glad|delighted|happy|authori[sz]ed) to (?:offer|put forward)\b|\boffer the (?:economics|space|premises)\b|\b(?:Owner|Propco|Landlord),? (?:LLC|L\.L\.C|LP|L\.P|LLLP|Inc|Ltd|GP)\b/i,
+        /\b(?:submitted|presented) by\b|\b(?:on behalf of|for) (?:the )?(?:owner|landlord|ownership)\b|\bon behalf of\b[^.]{0,80}\((?:the )?["“]?(?:landlord|owner|lessor)|\b(?:pleased|glad|delighted|happy|authori[sz]ed|(?:have|has) the (?:pleasure|honou?r)) to (?:offer|put forward)\b|\b(?:[Pp]articulars|brochure|tender|invitation|notice) issued by\b|\boffer the (?:economics|space|premises)\b|\b(?:Owner|Propco|Landlord),? (?:LLC|L\.L\.C|LP|L\.P|LLLP|Inc|Ltd|GP)\b/i,
     },
   ),
   inSentence(

@@ -2,12 +2,13 @@ import type { Evidence, FieldContext } from '../../extract/field.ts';
 import type { ReadValue } from '../../extract/readers.ts';
 import type { Block } from '../../prepare/block.ts';
 import type { LeaseText } from '../../prepare/lease-text.ts';
+import { dateOrderOf } from '../date-order.ts';
 import { asValue, inSentence } from '../letter-evidence.ts';
 import { datesAfter, letterDayOf, plainNumber, readMonths } from '../letter-values.ts';
 import { parkingCount } from '../parking-count.ts';
 import { aSign } from '../sign-words.ts';
 import { streetAddress } from './addresses.ts';
-import { premisesArea } from './areas.ts';
+import { hasOtherAreas, premisesArea } from './areas.ts';
 import { structure } from './expenses.ts';
 import { letterField } from './letter-field.ts';
 import { firstParty } from './parties.ts';
@@ -25,7 +26,8 @@ const words = (piece: string): readonly ReadValue[] => {
   return value === '' ? [] : [{ value, shown: value, start: at, end: piece.trimEnd().length }];
 };
 const firstMonths = (piece: string) => readMonths(piece).slice(0, 1);
-const dateIn = (piece: string, context: FieldContext) => datesAfter(piece, letterDayOf(context)).slice(0, 1);
+const dateIn = (piece: string, context: FieldContext) =>
+  datesAfter(piece, letterDayOf(context), dateOrderOf(context.text)).slice(0, 1);
 
 const entity =
   /\b(?:LLC|L\.L\.C|LP|L\.P|LLP|PLLC|PBC|PC|Inc|Corp|Ltd|Limited|GmbH|B\.V|ULC|Co|Associates|Partners|Holdings|Foundation|Trust)\b/;
@@ -86,6 +88,10 @@ const count = String.raw`(?:\d{1,3}|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[Ss]even|[Ee
 const otherTime =
   /\b(?:options?|renew\w*|notice|free|abat\w+|guarant\w+|deposit|warranty|extensions?|stay|old lease|our lease)\b/i;
 
+/** `three years, no wait, say thirty-eight months`: the speaker takes back what comes before. */
+const selfCorrection =
+  /\bno,? (?:wait|sorry|make (?:it|that))\b|\bscratch that\b|\bI mean\b|\b(?:sorry|actually),? make (?:it|that)\b/;
+
 export const spokenFields = [
   letterField('landlord', [
     bySide('reader', asksForSpace, offersSpace, 'reader'),
@@ -107,7 +113,10 @@ export const spokenFields = [
     inSentence(
       'inTalk',
       /\b(?:floor|space|suite|units?|shop|store|wing|rsf|box|hall|building|demise|offer|take|lease)\b/i,
-      premisesArea,
+      (piece, context) =>
+        premisesArea(piece).map((found) =>
+          hasOtherAreas(context.text, found) ? { ...found, doubt: 'The offer also names other areas.' } : found,
+        ),
       {
         unless:
           /\b(?:first (?:offer|refusal)|expan\w+|allowance|mezzanine|storage in|free|months? \d|base rent on|ac|acres?)\b|[$£€]\s?\d[\d.,]*\s?\/?\s?(?:per )?(?:r?sf|foot)\b/i,
@@ -160,7 +169,7 @@ export const spokenFields = [
         String.raw`^\W*(?:\d\.\)?\s*)?(${count} (?:more |fiscal )?(?:years|months|yrs))\b(?:,| from| fixed| starting| and however)`,
       ),
       firstMonths,
-      { unless: otherTime },
+      { unless: new RegExp(`${otherTime.source}|${selfCorrection.source}`, 'i') },
     ),
   ]),
   letterField('commencement_date', [
@@ -259,7 +268,7 @@ export const spokenFields = [
       },
       {
         unless:
-          /\b(?:no|not|without|don['’]t) (?:\w+ ){0,2}(?:option|extension)|\bpurchase\b|\bour renewal option\b|\bterminat\w+|\bpermit\b|\bday extension\b|[$£€]\s?\d[^.;]{0,20}\bfor (?:an?|the|this)\b[^.;]{0,20}\boption\b/i,
+          /\b(?:no|not|without|don['’]t) (?:\w+ ){0,2}(?:option|extension)|\bpurchase\b|\boption (?:stage|fee|period)\b|\bto (?:say yes|walk away|decide)\b|\bour renewal option\b|\bterminat\w+|\bpermit\b|\bday extension\b|[$£€]\s?\d[^.;]{0,20}\bfor (?:an?|the|this)\b[^.;]{0,20}\boption\b/i,
       },
     ),
   ]),
@@ -277,7 +286,7 @@ export const spokenFields = [
         const value = `${digits} ${/^d/i.test(match[2] ?? '') ? 'days' : 'months'}`;
         return [{ value, shown: value, start: match.index, end: match.index + match[0].length }];
       },
-      { unless: /\bterminat\w+|\bbreak\b/i },
+      { unless: /\bterminat\w+|\bbreak\b|\b(?:get|walk|opt)[- ]?(?:out|away)\b|\bpre-?term\b|\bforfeit\w*/i },
     ),
   ]),
   letterField('assignment', [

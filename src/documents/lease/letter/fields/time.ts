@@ -1,6 +1,8 @@
 import type { Evidence, FieldContext } from '../../extract/field.ts';
 import type { ReadValue } from '../../extract/readers.ts';
 import { datesIn, showDate } from '../../lexicon/dates.ts';
+import { numberWords } from '../../lexicon/numbers.ts';
+import { dateOrderOf } from '../date-order.ts';
 import { freeMonths } from '../free-months.ts';
 import { inSentence, readWords, underHeading } from '../letter-evidence.ts';
 import { saying } from '../letter-saying.ts';
@@ -11,7 +13,7 @@ import { letterField } from './letter-field.ts';
 import { chainOfTerms, monthsOf, span, termsOfChain } from './said/patterns.ts';
 
 function firstDate(piece: string, context: FieldContext): readonly ReadValue[] {
-  return datesAfter(piece, letterDayOf(context))
+  return datesAfter(piece, letterDayOf(context), dateOrderOf(context.text))
     .filter((date) => !isOfDocument(piece, date))
     .slice(0, 1);
 }
@@ -19,7 +21,9 @@ function firstDate(piece: string, context: FieldContext): readonly ReadValue[] {
 /** The day whose clause says what happens on it, if there are several: `would deliver the space on December 15, 2027`. */
 function dateOf(words: RegExp): (piece: string, context: FieldContext) => readonly ReadValue[] {
   return (piece, context) => {
-    const all = datesAfter(piece, letterDayOf(context)).filter((date) => !isOfDocument(piece, date));
+    const all = datesAfter(piece, letterDayOf(context), dateOrderOf(context.text)).filter(
+      (date) => !isOfDocument(piece, date),
+    );
     const named = all.find(({ start }, at) =>
       words.test(piece.slice(Math.max(all[at - 1]?.end ?? 0, start - 70), start)),
     );
@@ -37,8 +41,7 @@ const atTop: Evidence = {
   kind: 'label',
   find: ({ text }) => {
     for (const block of text.blocks.filter(({ text: own }) => own.trim() !== '').slice(0, 24)) {
-      // In a text with amounts in pounds, dates begin with the day.
-      const date = datesIn(block.text, text.document.text.includes('£') ? 'day-first' : 'month-first')[0];
+      const date = datesIn(block.text, dateOrderOf(text))[0];
       if (date === undefined || block.text.length > 120) continue;
       const before = block.text.slice(0, date.start);
       const isAlone =
@@ -155,6 +158,20 @@ function inTotal(piece: string, all: readonly ReadValue[]): readonly ReadValue[]
   return total === undefined ? all.slice(0, 1) : [total];
 }
 
+const otherLength = 'Another number comes before it, which may be the term.';
+
+/** `fifteen (15) plus four fives … unless declined 9 months`: an earlier number without a unit may be the term. */
+function isSecondNumber(piece: string, start: number): boolean {
+  return /(?<![\d/.,$£€:§#-])\d{1,2}(?:\)|(?=\s+\p{Ll}))(?!\s*(?:st|nd|rd|th|of|x|or|and|to|[ap]\.?m)\b)(?!\s+\p{Lu})/u.test(
+    piece
+      .slice(0, start)
+      .replace(
+        /\b\d{1,2}\s(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\w*/gi,
+        '',
+      ),
+  );
+}
+
 export const termMonths = letterField('term_months', [
   unitInHeading,
   inPeriods,
@@ -187,7 +204,7 @@ export const termMonths = letterField('term_months', [
         readMonths(piece).filter(
           ({ end }) => !/^['’]?\s*(?:(?:prior|written|advance)\s+)*notice/i.test(piece.slice(end, end + 30)),
         ),
-      ),
+      ).map((found) => (isSecondNumber(piece, found.start) ? { ...found, doubt: otherLength } : found)),
     {
       limit: 260,
       when: /\d|\b(?:two|three|five|seven|ten|twelve|fifteen|twenty)\b/i,
@@ -237,7 +254,11 @@ export const commencementDate = letterField('commencement_date', [
     ['term'],
     (piece, context) => {
       // Several days, and no word that says which one begins the term.
-      if (datesAfter(piece.slice(0, 200), letterDayOf(context)).length > 2 && !start.test(piece)) return [];
+      if (
+        datesAfter(piece.slice(0, 200), letterDayOf(context), dateOrderOf(context.text)).length > 2 &&
+        !start.test(piece)
+      )
+        return [];
       if (/\b(?:later|earlier|sooner) of\b/i.test(piece.slice(0, 120))) return readWords(piece.slice(0, 200));
       const match =
         new RegExp(String.raw`\b${starts}\b[^.;]{0,30}`, 'i').exec(piece) ??
@@ -346,7 +367,7 @@ export const deliveryDate = letterField('delivery_date', [
 function startOrWords(piece: string, context: FieldContext): readonly ReadValue[] {
   const words = readWords(piece);
   const plain = plainFigures(piece);
-  const date = datesAfter(plain, letterDayOf(context));
+  const date = datesAfter(plain, letterDayOf(context), dateOrderOf(context.text));
   const [first] = date;
   return first !== undefined &&
     date.length === 1 &&
@@ -364,12 +385,22 @@ export const rentCommencement = letterField('rent_commencement', [
   ),
 ]);
 
-/** Months if the words state how many, shown with the words. */
+/** How long no rent is paid: `two weeks`, `until June`, `half of the rent`, `first six free`. */
+const lengthOrDay = new RegExp(
+  String.raw`\d|\b(?:${numberWords}|months?|weeks?|days?|years?|quarters?|trimesters?|half|time|enter|until|January|February|March|April|May|June|July|August|September|October|November|December)\b`,
+  'i',
+);
+/** What is free for a while, but not because of this lease: a move, a late fee, other premises. */
+const otherThanRent = /\b(?:relo(?:cat\w+)?|late (?:charges?|fees?)|forgiv\w+ (?:me|you|us)|knees|move[sd]? you)\b/i;
+
+/** Months if the words state how many, shown with the words. Words without any time are about something else. */
 function readFreeMonths(piece: string): readonly ReadValue[] {
-  return readWords(piece).map((found) => ({
-    ...found,
-    value: freeMonths(piece.slice(found.start, found.end)) ?? found.value,
-  }));
+  return readWords(piece).flatMap((found) => {
+    const words = piece.slice(found.start, found.end);
+    const months = freeMonths(words);
+    if (otherThanRent.test(words) || (months === null && !lengthOrDay.test(words))) return [];
+    return [{ ...found, value: months ?? found.value }];
+  });
 }
 
 export const freeRent = letterField('free_rent', [

@@ -5,7 +5,7 @@ import { partsAbout } from '../terms.ts';
 import { letterField } from './letter-field.ts';
 
 const unitPattern =
-  /\b(?:(?:Suites?|Units?|Shop|Space|Bays?|Bldg\.?|Building|Parcel|Floor|Lot)\s+(?:[A-Z]{0,2}-?\d[\w-]*|[A-Z]\b(?!\.\w))(?:\s*(?:and|&|to|through|thru|–|-)\s*[A-Z]?-?\d[\w-]*)?(?!\s*(?:ac(?:res?)?|sf|ft)\b)|(?:the\s+)?(?:ground|main|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|\p{L}+teenth|twentieth|\p{L}+[- ](?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth)|top|upper|lower|entire|whole|concourse|mezzanine|\d{1,2}(?:st|nd|rd|th))\s+[Ff]loor(?:\s+and\s+basement)?|Ground floor(?:\s+and\s+basement)?|[Ee]ast half|[Ww]est half)/giu;
+  /\b(?:(?:Suites?|Units?|Shop|Space|Bays?|Bldg\.?|Building|Parcel|Floor|Lot)\s+(?:[A-Z]{0,2}-?\d[\w-]*(?![\w-]|[,.]\d)|[A-Z]\b(?!\.\w))(?:\s*(?:and|&|to|through|thru|–|-)\s*[A-Z]?-?\d[\w-]*(?![\w-]))?(?!\s*(?:ac(?:res?)?|r?sf|sq|square|m²|m2|ft|desks|seats|people|persons)\b)|(?:the\s+)?(?:ground|main|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|\p{L}+teenth|twentieth|\p{L}+[- ](?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth)|top|upper|lower|entire|whole|concourse|mezzanine|\d{1,2}(?:st|nd|rd|th))\s+[Ff]loor(?:\s+and\s+basement)?|Ground floor(?:\s+and\s+basement)?|[Ee]ast half|[Ww]est half)/giu;
 
 export function unitNames(piece: string): readonly ReadValue[] {
   const parts = [...piece.matchAll(unitPattern)].slice(0, 2);

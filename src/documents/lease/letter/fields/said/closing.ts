@@ -1,3 +1,4 @@
+import { dateOrderOf } from '../../date-order.ts';
 import { asPrinted, type Said, saying } from '../../letter-saying.ts';
 import { datesAfter, letterDayOf } from '../../letter-values.ts';
 import { letterOnlyFields } from '../letter-only.ts';
@@ -119,9 +120,10 @@ export const saidClosing = [
               return null;
           }
           const letterDay = letterDayOf(context);
+          const order = dateOrderOf(context.text);
           // `Friday the 19th`: the day of the month is enough to find the date.
           const ofMonth = `by ${(match[1] ?? '').replace(/^[a-z]+day,? /i, '')}`;
-          const found = datesAfter(match[1] ?? '', letterDay)[0] ?? datesAfter(ofMonth, letterDay)[0];
+          const found = datesAfter(match[1] ?? '', letterDay, order)[0] ?? datesAfter(ofMonth, letterDay, order)[0];
           if (found !== undefined) return { value: found.value, shown: found.shown };
           const printed = (match[1] ?? '').trim();
           const own = new RegExp(`^${day}(?!\\d)`, 'i').exec(printed)?.[0] ?? printed;

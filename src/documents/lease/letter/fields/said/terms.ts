@@ -1,4 +1,5 @@
 import type { FieldContext } from '#documents/lease/extract/field.ts';
+import { dateOrderOf } from '../../date-order.ts';
 import { freeMonths } from '../../free-months.ts';
 import { asPrinted, type Line, type Said, saying } from '../../letter-saying.ts';
 import { datesAfter, letterDayOf } from '../../letter-values.ts';
@@ -35,7 +36,7 @@ function inThenOut(which: 1 | 2): RegExp {
 }
 
 function date(match: RegExpExecArray, _line: Line, context: FieldContext): Said {
-  const found = datesAfter(match[1] ?? '', letterDayOf(context))[0];
+  const found = datesAfter(match[1] ?? '', letterDayOf(context), dateOrderOf(context.text))[0];
   return found === undefined ? null : { value: found.value, shown: found.shown };
 }
 
@@ -48,7 +49,7 @@ function asFreeMonths(match: RegExpExecArray, line: Line): Said {
 /** A date if the sentence names one that doesn't depend on anything else; otherwise its words. */
 function startOrWords(match: RegExpExecArray, line: Line, context: FieldContext): Said {
   const shown = asPrinted(match, line);
-  const dates = datesAfter(line.text, letterDayOf(context));
+  const dates = datesAfter(line.text, letterDayOf(context), dateOrderOf(context.text));
   const [first] = dates;
   return typeof shown !== 'string'
     ? null
@@ -242,7 +243,11 @@ export const saidTerms = [
       },
     ),
     saying('monthOnly', [/\bmonth (?:one|1) is (\w+ \d{4})/i], (match, _line, context) => {
-      const found = datesAfter((match[1] ?? '').replace(' ', ' 1, '), letterDayOf(context))[0];
+      const found = datesAfter(
+        (match[1] ?? '').replace(' ', ' 1, '),
+        letterDayOf(context),
+        dateOrderOf(context.text),
+      )[0];
       return found === undefined ? null : { value: found.value, shown: found.shown };
     }),
   ]),
@@ -295,7 +300,11 @@ export const saidTerms = [
       ],
       (match, _line, context) => {
         const printed = match[1] ?? '';
-        const dates = datesAfter(/^\d{1,2}\/\d{1,2}$/.test(printed) ? `by ${printed}` : printed, letterDayOf(context));
+        const dates = datesAfter(
+          /^\d{1,2}\/\d{1,2}$/.test(printed) ? `by ${printed}` : printed,
+          letterDayOf(context),
+          dateOrderOf(context.text),
+        );
         return dates[0] === undefined ? null : { value: dates[0].value, shown: dates[0].shown };
       },
       {
