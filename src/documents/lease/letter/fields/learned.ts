@@ -82,11 +82,24 @@ const notSaying =
   (piece, context) =>
     word.test(piece) ? [] : read(piece, context);
 
-/** By field, the model's point for its sentence, and the value read there. */
+/**
+ * By field, the model's point for its sentence, and the value read there. Not for the length of the term, uses and
+ * landlord's work: of 57 such values in marked offers, 19 were right.
+ */
 const sources: readonly (readonly [FieldId, string, Reader])[] = [
   ['landlord', 'landlord_identity', companyBut('tenant')],
   ['tenant', 'tenant_identity', companyBut('landlord')],
-  ['guarantor', 'guaranty', (piece) => (/\b(?:no|not|none|without|nobody)\b/i.test(piece) ? [] : passage(piece))],
+  [
+    'guarantor',
+    'guaranty',
+    saying(
+      notSaying(
+        passage,
+        /\b(?:no|not|none|without|nobody|bank\w*['’]?s?|minimum|annual|refundable|escrow)\b|n['’]t\b/i,
+      ),
+      /\b(?:guarant\w+|indemnif\w+|indemnity by|suret\w+|solidar\w+|stands? (?:good|behind|surety)|standing behind|signs? too|good guy|comfort|personally|co-?signs?)\b/i,
+    ),
+  ],
   ['brokers', 'brokers_commission', companyBut('landlord', 'tenant')],
   ['delivery_date', 'delivery_date', date],
   [
@@ -95,7 +108,6 @@ const sources: readonly (readonly [FieldId, string, Reader])[] = [
     notSaying(structure(), /\bmonths['’]? (?:of )?gross rent\b|\bgross sales\b/i),
   ],
   ['assignment', 'assignment', consent],
-  ['term_months', 'term', months],
   ['commencement_date', 'commencement', date],
   ['premises_rsf', 'premises_area', premisesArea],
   ['security_deposit', 'security_deposit', amount],
@@ -111,13 +123,9 @@ const sources: readonly (readonly [FieldId, string, Reader])[] = [
   ['ti_allowance', 'ti_allowance', notSaying(amount, /(?:\/|\bper |\ba )\s?(?:yr|year|mo|month|annum)\b/i)],
   ['holdover', 'holdover', percent],
   ['insurance_liability', 'insurance', amount],
-  ['permitted_use', 'permitted_use', passage],
-  ['exclusive_use', 'exclusive', passage],
-  ['landlord_work', 'landlord_work', passage],
   ['termination_option', 'termination_option', passage],
   ['rofo_rofr', 'expansion_rofo', passage],
   ['relocation', 'relocation', passage],
-  ['subordination_snda', 'snda', passage],
   ['casualty', 'casualty', passage],
   ['parking', 'parking', passage],
   ['signage', 'signage', passage],

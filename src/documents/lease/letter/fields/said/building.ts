@@ -19,7 +19,7 @@ export const saidBuilding = [
       asPrinted,
       {
         unless:
-          /\b(?:install|landlord['’]s work|kW of|delivered to the suite|stubbed|to the lot line|within \d+ (?:feet|days)|units? of|holdover|power of attorney|allowance|new meter|rooftop|purchasing power|capacity|gas station|gas line|first (?:offer|refusal))\b/i,
+          /\b(?:install|landlord['’]s work|kW of|delivered to the suite|stubbed|to the lot line|within \d+ (?:feet|days)|units? of|holdover|power of attorney|allowance|new meter|rooftop|purchasing power|capacity|gas station|gas line|first (?:offer|refusal)|land tax|insurance|surveyor|hectares|oil tank|roof)\b/i,
         least: 4,
       },
     ),

@@ -2,6 +2,7 @@ import { stateOf, statePattern } from '#documents/lease/lexicon/addresses.ts';
 import { asPrinted, type Line, type Said, saying } from '../../letter-saying.ts';
 import { showAmount } from '../../letter-values.ts';
 import { parkingCount } from '../../parking-count.ts';
+import { aSign } from '../../sign-words.ts';
 import { letterField } from '../letter-field.ts';
 import { money, plain } from './patterns.ts';
 
@@ -245,8 +246,8 @@ export const saidClauses = [
       'count',
       [
         /^(?:parking|p(?:ar)?kg|prkg|garage|vehicles|cars?|reserved|bicycle|ev|stalls|spaces|pkg ratio|trailers?)\b[^:]*: (?=\S)/i,
-        /\b(?:park(?:ing|ed)?|stalls?|garage|spots?|(?:car|parking|drop-off|tandem|surface) (?:spaces?|places?|areas?)|passes|permits|tags|cars?|bays?|validat\w+|lot|driveway|carport|deck|structure|valet|trucks?|vans?|trailers?)\b[^;]{0,80}(?:\d|\bincluded\b|\bfree\b|\bno charge\b|\bnone\b|\bcommon\b|\breserved\b|\bunassigned\b|\bunreserved\b|\bfirst come\b|\bon the street\b|\bexclusive\b|\ball yours\b|\bno extra\b|\ballotted\b|\bfor you\b|\bthere isn['’]t any\b|\bno car\b)/i,
-        /(?:\d|\bno\b|\bnon-exclusive\b)[^;]{0,60}\b(?:parking|stalls?|spots?|car spaces?|open lot|tags|cars|permits|passes|validation)\b/i,
+        /\b(?:park(?:ing|ed)?|stalls?|garage|spots?|(?:car|parking|drop-off|tandem|surface) (?:spaces?|places?|areas?|bays?|lot|deck|structure)|parking (?:passes|permits|tags)|cars|validations?|driveway|carport|valet|(?:trucks|vans|trailers) (?:in|on|at|may|can))\b[^;]{0,80}(?:\d|\bincluded\b|\bfree\b|\bno charge\b|\bnone\b|\bcommon\b|\breserved\b|\bunassigned\b|\bunreserved\b|\bfirst come\b|\bon the street\b|\bexclusive\b|\ball yours\b|\bno extra\b|\ballotted\b|\bfor you\b|\bthere isn['’]t any\b|\bno car\b)/i,
+        /(?:\d|\bno\b|\bnon-exclusive\b)[^;]{0,60}\b(?:parking|stalls?|spots?|car spaces?|open lot|cars|validations?)\b/i,
       ],
       asParking,
       {
@@ -262,7 +263,10 @@ export const saidClauses = [
       'sign',
       [
         /^(?:sign(?:s|age)?|ext(?:erior|\.)? sign\w*|building sign\w*|your name|branding|awning|facade|storefront|directory|fascia|identification|bldg\. top|pylon|monument|graphics|name on[^:]*|branding)[^:]{0,400}: (?=\S)/i,
-        /\b(?:signs?|signage|sign band|signboard|fascia|marquee|awning|neon|billboard|nameplate|blade|totem|lightbox|vinyl|mural|branding|storefront lettering|pylon|monument|decal|sandwich board|window graphics|channel letters|directory|plaque|logo|banner|painted wall|lettering|parapet|name on)\b/i,
+        new RegExp(
+          String.raw`${aSign}|\b(?:signage|sign band|signboard|fascia|marquee|awning|neon|billboard|nameplate|blade|totem|lightbox|vinyl|mural|branding|storefront lettering|pylon|monument|decal|sandwich board|window graphics|channel letters|directory|plaque|logo|banner|painted wall|lettering|(?:our|your|its|the) name on)\b`,
+          'i',
+        ),
       ],
       asPrinted,
       {

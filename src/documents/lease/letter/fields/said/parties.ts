@@ -249,7 +249,7 @@ export const saidParties = [
       },
       {
         unless:
-          /^we guarant|\b(?:bank guarantee|no (?:personal )?guarant\w+|without (?:a |any )?(?:personal )?guarant\w+|guarant\w+ that|not guarantee[ds]?|minimum guarantee|deposit is|dropping the|guarant\w+\b[^.;]{0,60}\b(?:dropped|withdrawn|waived|not (?:needed|required)))\b/i,
+          /^we guarant|\b(?:bank(?:er['’]?s)? guarantee|refundable guarantee|annual guarantee|guarantee (?:the|it|of the same)|(?:doesn['’]t|don['’]t|does not|do not) guarantee|in cash|escrow|months?['’]?s? guarantee|neither deposit|no (?:personal )?guarant\w+|without (?:a |any )?(?:personal )?guarant\w+|guarant\w+ that|not guarantee[ds]?|minimum guarantee|deposit is|dropping the|guarant\w+\b[^.;]{0,60}\b(?:dropped|withdrawn|waived|not (?:needed|required)))\b/i,
       },
     ),
     saying(

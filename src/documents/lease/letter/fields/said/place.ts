@@ -64,7 +64,7 @@ export const saidPlaces = [
       },
       {
         unless:
-          /\b(?:first (?:offer|refusal)|ROF[OR]|expan\w+|must-take|relocat\w+|parking|adjoining|next door|adjacent|floor load|per floor|neighbou?r\w*|@|tel\b|c\/o|attn|dear|conditions?|comparable|other tenants)\b|^(?:from|to|sent|page)\b/i,
+          /\b(?:first (?:offer|refusal)|ROF[OR]|expan\w+|must-take|relocat\w+|parking|adjoining|next door|adjacent|floor load|live load|CPI|RPI|index(?:ed)?|ceiling|t\/m2|per floor|neighbou?r\w*|@|tel\b|c\/o|attn|dear|conditions?|comparable|other tenants)\b|^(?:from|to|sent|page)\b/i,
       },
     ),
   ]),

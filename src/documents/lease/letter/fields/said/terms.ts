@@ -364,7 +364,7 @@ export const saidTerms = [
         /\b(?:months?|weeks?|days|rent|period)\b[^.;]{0,50}\b(?:free|on the house|abated?|forgiven|waived|comped|nil|zero rent|gratis|at no charge|no charge|rent holiday|rent[- ]free|is on me|are on (?:me|us)|without (?:base |net |minimum )?rent|no (?:base |minimum |net )?rent)\b/i,
         /\b(?:free|waive|forgive|skip|abate|throw in|give)\b[^.;]{0,50}\b(?:months?['’]?|weeks?['’]?)\b[^.;]{0,25}(?:\brent\b|\bfree\b|\bof term\b|\bon the house\b|\bup front\b)/i,
         /\b(?:forgive|skip|waive)s? (?:\w+ ){0,4}rent\b/i,
-        /\b(?:nothing|no rent)\b[^.;]{0,30}\b(?:for (?:the )?(?:first )?\d+|till|until)\b/i,
+        /\b(?:(?:pays?|paying|owe[sd]?|charged?) (?:you |us )?nothing|nothing (?:is |would be )?(?:payable|due|paid|charged|to pay)|no rent)\b[^.;]{0,30}\b(?:for (?:the )?(?:first )?\d+|till|until)\b/i,
         /\b\d+(?:st|nd|rd|th)? (?:month|week)s? (?:of )?(?:free|rent[- ]free)\b|\b\d+ free\b/i,
       ],
       asFreeMonths,
