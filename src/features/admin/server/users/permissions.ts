@@ -4,7 +4,7 @@ import { usersView } from '#features/accounts/server/index.ts';
 import type { Db } from '#server/base/db/database.ts';
 
 /*
- * Who may do what to whom:
+ * Who may do what to which user:
  * - no administrator disables or demotes themselves;
  * - only superadmins change administrators;
  * - only superadmins change roles;
