@@ -5,6 +5,8 @@ import normal from './vitest.config.ts';
 export default defineConfig({
   test: {
     ...normal.test,
+    // These change more in their process, and loading its modules is a small part of their time.
+    isolate: true,
     include: ['src/**/*.long.test.ts', 'tests/**/*.long.test.ts'],
     exclude: ['node_modules/**'],
     testTimeout: 1_800_000,

@@ -1,11 +1,10 @@
 // npm run train:clauses writes the weights of the lease clause classifier; `-- --check` compares them with the stored
 // ones; `-- --measure` prints how often its choices are right in leases that are left out of the training.
-import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { trainClauses } from '#documents/lease/clause-model/train-clauses.ts';
 import { clausesOfCases, labelledLeases, writtenClauses } from './labelled-clauses.ts';
 import { measureClauses } from './measure-clauses.ts';
-import { writtenWeights } from './written-weights.ts';
+import { storeWeights, writtenWeights } from './written-weights.ts';
 
 const stored = join(import.meta.dirname, '..', 'src', 'documents', 'lease', 'clause-model', 'weights.json');
 
@@ -14,9 +13,5 @@ const others = [...(await clausesOfCases()), ...writtenClauses()];
 if (process.argv.includes('--measure')) process.stdout.write(measureClauses(leases, others));
 else {
   const made = writtenWeights(trainClauses([...leases.flatMap(({ clauses }) => clauses), ...others]));
-  if (!process.argv.includes('--check')) writeFileSync(stored, made);
-  else if (readFileSync(stored, 'utf8') !== made) {
-    process.stderr.write('The stored weights are not those that the leases give.\n');
-    process.exitCode = 1;
-  }
+  storeWeights(stored, made, 'leases');
 }

@@ -1,12 +1,12 @@
 // npm run train:points writes the weights of the classifier for offer terms; `-- --check` compares them with the stored
 // ones.
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PointWeights } from '#documents/lease/letter/point-model/point-weights.ts';
 import { type LabelledTerm, trainPoints } from '#documents/lease/letter/point-model/train-points.ts';
 import { markedOffers } from './marked-offers.ts';
 import { leftOpenIn, settledIn } from './points-of-rows.ts';
 import { wholeOffers } from './whole-offers.ts';
+import { storeWeights, writtenWeights } from './written-weights.ts';
 
 const project = join(import.meta.dirname, '..');
 const terms = join(project, 'tests', 'lease-documents', 'offers', 'terms');
@@ -53,21 +53,11 @@ function termOf(line: string, [point, ...also]: readonly string[], open: string 
     : { point, label: 'settles', also, ...words };
 }
 
-/** One line per feature, so that diffs show single changes. */
-function writtenOut({ points, bias, features }: PointWeights): string {
-  const lines = Object.entries(features).map(([name, own]) => `${JSON.stringify(name)}:${JSON.stringify(own)}`);
-  return `{"points":${JSON.stringify(points)},\n"bias":${JSON.stringify(bias)},\n"features":{\n${lines.join(',\n')}\n}}\n`;
-}
-
 const bank = readTerms();
 /** Points of the labeled terms, and those that only whole offers label, if they have enough lines for training. */
 const learned: ReadonlySet<string> = new Set([
   ...bank.map(({ point }) => point),
   ...['restoration', 'renewal_notice', 'delivery_delay'],
 ]);
-const made = writtenOut(trainPoints([...bank, ...markedTerms(), ...wholeTerms()]));
-if (!process.argv.includes('--check')) writeFileSync(stored, made);
-else if (readFileSync(stored, 'utf8') !== made) {
-  process.stderr.write('The stored weights are not those that the terms give.\n');
-  process.exitCode = 1;
-}
+const made = writtenWeights(trainPoints([...bank, ...markedTerms(), ...wholeTerms()]));
+storeWeights(stored, made, 'terms');

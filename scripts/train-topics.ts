@@ -1,13 +1,13 @@
 // npm run train:topics writes the weights of the topic classifier; `-- --check` compares them with the stored ones. The
 // documents are outside the repository, in ../shared/fixtures; their names and hashes are in training-documents.json.
 import { createHash } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { prepareText } from '#documents/lease/prepare/lease-text.ts';
-import type { TopicWeights } from '#documents/lease/topics/topic-weights.ts';
 import { trainTopics } from '#documents/lease/topics/train-topics.ts';
 import { openDocument } from '#documents/open-document.ts';
 import { createDocumentReader } from '#server/adapters/documents/document-reader.ts';
+import { storeWeights, writtenWeights } from './written-weights.ts';
 
 const project = join(import.meta.dirname, '..');
 const folder = join(project, 'src', 'documents', 'lease', 'topics');
@@ -26,23 +26,13 @@ async function trainFrom(corpus: string): Promise<string> {
       if (createHash('sha256').update(bytes).digest('hex') !== sha256) throw new Error(`${file} is another document`);
       documents.push(prepareText(openDocument(await reader.read(bytes, 'pdf'))));
     }
-    return writtenOut(trainTopics(documents));
+    return writtenWeights(trainTopics(documents));
   } finally {
     await reader.close();
   }
 }
 
-/** One line per word, so that diffs show single changes. */
-function writtenOut({ topics, prior, words }: TopicWeights): string {
-  const lines = Object.entries(words).map(([word, own]) => `${JSON.stringify(word)}:${JSON.stringify(own)}`);
-  return `{"topics":${JSON.stringify(topics)},\n"prior":${JSON.stringify(prior)},\n"words":{\n${lines.join(',\n')}\n}}\n`;
-}
-
 const corpus = join(project, '..', 'shared', 'fixtures');
 const weights = join(folder, 'weights.json');
 const made = await trainFrom(corpus);
-if (!process.argv.includes('--check')) await writeFile(weights, made);
-else if ((await readFile(weights, 'utf8')) !== made) {
-  process.stderr.write('The stored weights are not those that the listed documents give.\n');
-  process.exitCode = 1;
-}
+storeWeights(weights, made, 'listed documents');

@@ -1,6 +1,5 @@
 // npm run train:values writes the weights of the classifiers of values in offers; `-- --check` compares them with the
 // stored ones.
-import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { classify } from '#documents/lease/letter/value-model/classify-values.ts';
 import { byField, groupOf, isLikeliest } from '#documents/lease/letter/value-model/field-kinds.ts';
@@ -8,6 +7,7 @@ import { mentionKinds } from '#documents/lease/letter/value-model/mentions.ts';
 import { trainValues } from '#documents/lease/letter/value-model/train-values.ts';
 import type { ValueWeights } from '#documents/lease/letter/value-model/value-weights.ts';
 import { type LabelledOffer, labelledOffers } from './labelled-values.ts';
+import { linePerEntry, storeWeights } from './written-weights.ts';
 
 const stored = join(import.meta.dirname, '..', 'src', 'documents', 'lease', 'letter', 'value-model', 'weights.json');
 
@@ -79,20 +79,15 @@ function leastOf(found: readonly { chance: number; right: boolean }[], goal: num
   return least;
 }
 
-/** One line per feature, so that diffs show single changes. */
+/** One line per feature of each kind. */
 function writtenOut(weights: ValueWeights, least: Readonly<Record<string, number>>): string {
   const kinds = mentionKinds.map((kind) => {
     const { bias, features } = weights[kind];
-    const lines = Object.entries(features).map(([name, own]) => `${JSON.stringify(name)}:${JSON.stringify(own)}`);
-    return `${JSON.stringify(kind)}:{"bias":${JSON.stringify(bias)},"features":{\n${lines.join(',\n')}\n}}`;
+    return `${JSON.stringify(kind)}:{"bias":${JSON.stringify(bias)},"features":${linePerEntry(features)}}`;
   });
   return `{"least":${JSON.stringify(least)},\n${kinds.join(',\n')}}\n`;
 }
 
 const offers = labelledOffers();
 const made = writtenOut(trainValues(offers.flatMap(({ values }) => values)), leastChances(offers));
-if (!process.argv.includes('--check')) writeFileSync(stored, made);
-else if (readFileSync(stored, 'utf8') !== made) {
-  process.stderr.write('The stored weights are not those that the offers give.\n');
-  process.exitCode = 1;
-}
+storeWeights(stored, made, 'offers');

@@ -40,7 +40,7 @@ async function main(): Promise<void> {
   };
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => stop(signal));
   member?.onStop(stop);
-  process.on('unhandledRejection', (error) => log.error({ err: error }, 'a promise was rejected and nobody listened'));
+  process.on('unhandledRejection', (error) => log.error({ err: error }, 'a promise was rejected without a handler'));
   if (member) member.tellReady(product.firstAdmin);
   else announce(config, product);
 }

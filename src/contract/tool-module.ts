@@ -37,5 +37,5 @@ export interface ToolInstallation {
 }
 
 /** A tool with any input and result, for lists. */
-// biome-ignore lint/suspicious/noExplicitAny: input and result stand on both sides, so no other type holds every tool
+// biome-ignore lint/suspicious/noExplicitAny: input and result appear as parameter and as return value, so no other type fits every tool
 export type AnyToolModule = ToolModule<any, any>;

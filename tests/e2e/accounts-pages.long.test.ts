@@ -293,7 +293,7 @@ browserDescribe('login, registration and verification in a browser', () => {
     expect(problems).toEqual([]);
   });
 
-  test('the page after a registration shows where to look, whom to ask and how to get back to the login [P2.5.1 P2.5.2]', async () => {
+  test('the page after a registration shows where to look, who to ask and how to get back to the login [P2.5.1 P2.5.2]', async () => {
     const { page, problems } = await visit('/verify-email');
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Verify Your Email');
     const text = await page.getByRole('main').innerText();

@@ -273,7 +273,7 @@ describe('every action of an administrator', () => {
   });
 });
 
-describe('who may do what to whom', () => {
+describe('who may do what to which user', () => {
   let ordinary: Person;
   let other: Person;
   beforeAll(async () => {

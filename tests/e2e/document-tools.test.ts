@@ -703,7 +703,7 @@ browserDescribe('the pages of the document tools', () => {
 });
 
 type Answer = (route: Route) => Promise<void>;
-/** Null stands for an unreadable answer. */
+/** Null means an unreadable answer. */
 type Answers = Partial<Record<'file-upload' | 'run-workflow-file' | 'async-run-workflow-file', Answer | null>>;
 
 interface Sent {

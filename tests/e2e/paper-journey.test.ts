@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { unzipSync } from 'fflate';
@@ -27,6 +27,7 @@ browserDescribe('writing a paper in a browser', () => {
   afterAll(async () => {
     await browser?.close();
     await product?.stop();
+    if (folder) await rm(folder, { recursive: true });
   });
 
   test('register, verify, write, upload, generate, download: the zip and its PDF contain the written text [D.26 F1.3 F1.7 F4.1.1 P7.4.3 D.44]', async () => {

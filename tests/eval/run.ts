@@ -1,7 +1,7 @@
 // npm run eval measures the built-in engines and writes docs/evaluation.md and docs/draft-evaluation.md.
 //   npm run eval                          everything
 //   npm run eval:drafts                   docs/draft-evaluation.md only
-//   npm run eval -- statements [NAME …]   prints the statements of lease reports that nobody has judged yet
+//   npm run eval -- statements [NAME …]   prints the statements of lease reports that no one has judged yet
 //   npm run eval -- judge NAME FILE       stores verdicts: [{key, verdict: right|wrong|imprecise, why?}]
 import { existsSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';

@@ -15,7 +15,36 @@ export function browserDescribe(title: string, tests: () => void): void {
   else describe.skip(`${title} (skipped: ${process.env.BROWSER_MISSING ?? 'no Chromium found'})`, tests);
 }
 
+let running: Promise<Browser> | null = null;
+
+/** The one browser of this test process, for one test file: its `contexts` and `close` concern what this file opened. */
 export async function launchBrowser(): Promise<Browser> {
+  if (running && !(await running).isConnected()) running = null;
+  running ??= launchChromium();
+  const browser = await running;
+  const opened = new Set<BrowserContext>();
+  const own: Pick<Browser, 'newContext' | 'contexts' | 'close'> = {
+    async newContext(options) {
+      const context = await browser.newContext(options);
+      opened.add(context);
+      context.once('close', () => opened.delete(context));
+      return context;
+    },
+    contexts: () => [...opened],
+    async close() {
+      await Promise.all([...opened].map((context) => context.close()));
+    },
+  };
+  return new Proxy(browser, {
+    get(target, name) {
+      if (Object.hasOwn(own, name)) return Reflect.get(own, name);
+      const value = Reflect.get(target, name);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+}
+
+function launchChromium(): Promise<Browser> {
   return chromium.launch({
     executablePath: path,
     args: [

@@ -143,7 +143,7 @@ async function launch(root: string, env: Record<string, string>, port: number): 
   const take = (chunk: Buffer) => outputs.set(child, (outputs.get(child) ?? '') + chunk.toString());
   child.stdout.on('data', take);
   child.stderr.on('data', take);
-  // Three minutes, because several processes may start at once on a busy machine.
+  // Three minutes, because several processes may start in parallel on a busy machine.
   for (let tries = 0; tries < 1_800; tries += 1) {
     if (child.exitCode !== null || child.signalCode !== null) break;
     const ready = await fetch(`http://localhost:${port}/readyz`).catch(() => null);

@@ -41,7 +41,7 @@ export interface Delivery<Input = never, Result = never> {
 }
 
 /** A tool with any input and result, for lists: only an engine and its own delivery share these types. */
-// biome-ignore lint/suspicious/noExplicitAny: input and result stand on both sides, so no other type holds every tool
+// biome-ignore lint/suspicious/noExplicitAny: input and result appear as parameter and as return value, so no other type fits every tool
 export type AnyRunnableTool = RunnableTool<any, any>;
 
 export interface FinishedRun<Input, Result> {

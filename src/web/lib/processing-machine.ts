@@ -1,5 +1,6 @@
 import { errorCatalogue } from '#contract/errors.ts';
 import { limits } from '#contract/limits.ts';
+import { createListeners } from './listeners.ts';
 
 /**
  * One task that blocks the page: idle, working with a message, or failed until the user closes it. A task over the
@@ -9,11 +10,11 @@ export function createProcessing(limit: number = limits.processingTimeout): Proc
   let state: ProcessingState = idle;
   let cancelWork: (() => void) | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const listeners = new Set<() => void>();
+  const { notify, subscribe } = createListeners();
 
   const become = (next: ProcessingState) => {
     state = next;
-    for (const listener of [...listeners]) listener();
+    notify();
   };
   const stop = () => {
     clearTimeout(timer);
@@ -57,10 +58,7 @@ export function createProcessing(limit: number = limits.processingTimeout): Proc
       cancel?.();
     },
     current: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
   };
 }
 

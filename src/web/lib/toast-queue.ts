@@ -1,4 +1,5 @@
 import { limits } from '#contract/limits.ts';
+import { createListeners } from './listeners.ts';
 
 /**
  * Toasts: each stays for its duration, fades, and is removed; at most three are shown, newest first. Their time stops
@@ -8,12 +9,12 @@ export function createToasts(times: ToastTimes = limits.toast): Toasts {
   let shown: readonly Toast[] = [];
   let nextId = 1;
   let held = false;
-  const listeners = new Set<() => void>();
+  const { notify, subscribe } = createListeners();
   const timers = new Map<number, Time>();
 
   const change = (next: readonly Toast[]) => {
     shown = next;
-    for (const listener of [...listeners]) listener();
+    notify();
   };
   const run = (id: number) => {
     const entry = timers.get(id);
@@ -66,10 +67,7 @@ export function createToasts(times: ToastTimes = limits.toast): Toasts {
     },
     release,
     current: () => shown,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
   };
 }
 

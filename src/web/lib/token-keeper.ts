@@ -1,6 +1,7 @@
 import type { User } from '#contract/account.ts';
 import { AppError } from '#contract/errors.ts';
 import { endsSession } from './ends-session.ts';
+import { createListeners } from './listeners.ts';
 
 /**
  * Keeps the access token in memory and renews it. Refresh tokens rotate, and using one twice ends the session, so only
@@ -12,11 +13,8 @@ export function createTokenKeeper(port: TokenPort): TokenKeeper {
   let flight: Promise<Renewed> | null = null;
   // Incremented when the session is replaced or ended, so that a renewal in progress can't restore the old one.
   let generation = 0;
-  const listeners = new Set<(event: TokenEvent) => void>();
+  const { notify, subscribe } = createListeners<TokenEvent>();
 
-  const emit = (event: TokenEvent) => {
-    for (const listener of [...listeners]) listener(event);
-  };
   const isFresh = (token: HeldToken | null): token is HeldToken => token !== null && token.expiresAt > port.now();
 
   async function renew(): Promise<Renewed> {
@@ -33,7 +31,7 @@ export function createTokenKeeper(port: TokenPort): TokenKeeper {
         if (generation === startedIn && endsSession(error)) {
           held = null;
           generation += 1;
-          emit({ kind: 'ended' });
+          notify({ kind: 'ended' });
         }
         throw error;
       }
@@ -44,7 +42,7 @@ export function createTokenKeeper(port: TokenPort): TokenKeeper {
         user: answer.user,
       };
       port.tell(held);
-      emit({ kind: 'renewed', user: answer.user });
+      notify({ kind: 'renewed', user: answer.user });
       return { token: held.value, user: answer.user };
     });
   }
@@ -71,10 +69,7 @@ export function createTokenKeeper(port: TokenPort): TokenKeeper {
       if (held !== null && held.expiresAt >= token.expiresAt) return;
       held = token;
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
   };
 }
 

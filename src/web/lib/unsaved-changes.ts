@@ -1,14 +1,15 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { createListeners } from './listeners.ts';
 
 /** While `dirty`, leaving the page asks first. */
 export function useUnsavedChanges(dirty: boolean): void {
   useEffect(() => {
     if (!dirty) return;
     count += 1;
-    announce();
+    notify();
     return () => {
       count -= 1;
-      announce();
+      notify();
     };
   }, [dirty]);
 }
@@ -21,13 +22,4 @@ export function useHasUnsavedChanges(): boolean {
 export const hasUnsavedChanges = () => count > 0;
 
 let count = 0;
-const listeners = new Set<() => void>();
-
-function announce(): void {
-  for (const listener of [...listeners]) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+const { notify, subscribe } = createListeners();

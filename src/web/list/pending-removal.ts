@@ -1,13 +1,12 @@
+import { createListeners } from '../lib/listeners.ts';
+
 /**
  * A removal that can be undone until its timer fires. `finish` deletes immediately. The timer belongs to the browser
  * tab and keeps running on other pages of the product; if the tab is killed, nothing is deleted.
  */
 export function createPendingRemoval(times: { readonly wait: number } = { wait: 30_000 }): PendingRemoval {
   let pending: Pending | null = null;
-  const listeners = new Set<() => void>();
-  const notify = () => {
-    for (const listener of [...listeners]) listener();
-  };
+  const { notify, subscribe } = createListeners();
   const finish = (): Promise<void> => {
     const due = pending;
     if (due === null) return Promise.resolve();
@@ -30,10 +29,7 @@ export function createPendingRemoval(times: { readonly wait: number } = { wait: 
     },
     finish,
     current: () => pending,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
   };
 }
 

@@ -2,7 +2,7 @@ import { type Chapter, met, notApplicable } from './decision.ts';
 
 const controls = 'docs/security-controls.md';
 const secrets = 'src/server/base/secrets/secrets.ts';
-const sealed = ['src/server/adapters/mail/sealed-mail.ts', 'src/features/accounts/server/account/sealed-secret.ts'];
+const sealed = ['src/server/base/secrets/seal.ts'];
 const hasher = 'src/features/accounts/server/hash-worker.ts';
 const rotation = 'src/features/accounts/server/rotated-secret.test.ts';
 const mailTests = 'src/server/adapters/mail/mail-queue.test.ts';

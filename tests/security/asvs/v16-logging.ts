@@ -127,7 +127,7 @@ export const logging: Chapter = {
       [secretsInLogs, 'no password, token or link is in any log line or error, whatever goes wrong'],
       [
         'src/server/adapters/payments/payment-provider.test.ts',
-        'an outage, a broken connection and a wrong setup of Stripe are told apart, and its own messages are not passed on',
+        'an outage, a broken connection and a wrong setup of Stripe are distinguished, and its own messages are not passed on',
       ],
     ),
     met(

@@ -11,7 +11,7 @@ export async function startApiSite(): Promise<ApiSite> {
   const document = (await (await fetch(`${product.url}/api/openapi.json`)).json()) as ApiDocument;
   const member = await signUpByCalls(product);
   const admin = await signUpByCalls(product);
-  // A user whom the administrator may disable without affecting the others.
+  // A user who the administrator may disable without affecting the others.
   const other = await signUpByCalls(product);
   const database = new Client({ connectionString: product.databaseUrl });
   await database.connect();

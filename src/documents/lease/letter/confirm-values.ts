@@ -202,7 +202,7 @@ export function decideOne(field: Field, context: FieldContext): Decision {
   return { values, others: [] };
 }
 
-/** Under `Brokers` or `Representation`, a side and a name tell whom the agent acts for. */
+/** Under `Brokers` or `Representation`, a side and a name tell which side the agent acts for. */
 export function withoutAgents(text: LeaseText, id: string, { values, others }: Decision): Decision {
   if (id !== 'landlord' && id !== 'tenant') return { values, others };
   const ofAgents = termsOf(text).filter(
@@ -216,10 +216,10 @@ export function withoutAgents(text: LeaseText, id: string, { values, others }: D
   };
 }
 
-/** Who and where: nobody negotiates these, so old words of a comparison state them too. */
+/** Who and where: no one negotiates these, so old words of a comparison state them too. */
 export const identities: ReadonlySet<string> = new Set(['landlord', 'tenant', 'premises_address']);
 
-/** Lines above a message that name people; nobody states a term there. */
+/** Lines above a message that name people; no one states a term there. */
 const addressLine = /^\s{0,9}(?:>\s{0,3}){0,9}\*{0,2}(?:from|to|cc|bcc|sent|attn)\*{0,2}\s?:/i;
 const ofPeople: ReadonlySet<string> = new Set([
   'landlord',

@@ -20,7 +20,7 @@ const wrote = /^(?:>\s*)*On\b.{4,140}?\bwrote\s*(?::\s*)?$|^(?:>\s*)*On\b.{4,140
 const original = /^\W{0,12}(?:original message|forwarded message|begin forwarded message)\b/i;
 const fromLine = /^(?:>\s*)*(?:\*{0,2})from:\s*(.{2,120})/i;
 
-/** `2 · Thu 20 Aug 2026, 4:41 pm · Ana Reis (Reis Tiles) → Colin Dow`: who wrote to whom, and when. */
+/** `2 · Thu 20 Aug 2026, 4:41 pm · Ana Reis (Reis Tiles) → Colin Dow`: the sender, the recipient, and when. */
 const arrowLine =
   /^\W{0,4}(?:\d{1,2}\W{1,4})?(?=[^→>\n]{0,60}\d{1,2}[:.]\d{2})[^→>\n]{0,60}?(\p{Lu}[\p{L}.'’-]{0,24}(?: \p{Lu}[\p{L}.'’-]{0,24}){0,3})(?: \([^()\n]{1,60}\))?\s{1,3}(?:→|-{1,2}>|=>|>)\s{1,3}\p{Lu}[^→>\n]{1,90}$/u;
 

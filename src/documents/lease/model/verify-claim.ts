@@ -132,7 +132,7 @@ function provenByRule(
   const [best] = readings;
   if (found === undefined || best === undefined) return null;
   // A second mention may support a slightly weaker passage.
-  // A value that the rules read for want of a better one must not be confirmed.
+  // A value that the rules read because there was no better one must not be confirmed.
   if (known?.within && !known.within.test(sentenceAround(block, quote))) return 'a value that belongs to another field';
   const least = field.many || isSame(found.value, best.value) ? floor : best.score - weights.corroborated;
   if (found.score < Math.max(floor, least)) return 'a weaker passage than the one that the rules read';

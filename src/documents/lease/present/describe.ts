@@ -41,7 +41,7 @@ function dayOfField(id: string, days: TermDays | null): TermDay | null {
   return id === 'expiration_date' ? days.end : null;
 }
 
-/** `the Effective Date` with the day that it stands for; a day counted from others is in the calendar. */
+/** `the Effective Date` with the day that it means; a day counted from others is in the calendar. */
 function withDay(finding: Finding, day: TermDay | null): Finding {
   const isNamed = day !== null && day.doubt === null && day.derived === finding.value;
   return finding.note === formulaNote && finding.state === 'found' && isNamed

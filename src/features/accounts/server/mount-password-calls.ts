@@ -1,13 +1,8 @@
 import { AppError, type ErrorCode } from '#contract/errors.ts';
 import { type Api, mount } from '#server/base/http/endpoints.ts';
 import type { HttpContext } from '#server/base/http/env.ts';
-import {
-  changePassword as changePasswordCall,
-  checkRecoveryLink,
-  forgotPassword,
-  resetPassword as resetPasswordCall,
-  setPassword,
-} from '../contract/login.ts';
+import * as calls from '../contract/login.ts';
+import { checkRecoveryLink, forgotPassword, setPassword } from '../contract/login.ts';
 import type { AccountsContext } from './accounts-context.ts';
 import { changePassword, setFirstPassword } from './change-password.ts';
 import { clientOf } from './client-of.ts';
@@ -30,7 +25,7 @@ export function mountPasswordCalls(api: Api, context: AccountsContext, cookie: S
     return { email };
   });
 
-  mount(api, resetPasswordCall, ({ c, body }) =>
+  mount(api, calls.resetPassword, ({ c, body }) =>
     orElse('password_reset_failed', async () => {
       await resetPassword(context, { tokens: tokensOf(body), password: body.password }, clientOf(c));
       await logOutBrowser(c);
@@ -38,7 +33,7 @@ export function mountPasswordCalls(api: Api, context: AccountsContext, cookie: S
     }),
   );
 
-  mount(api, changePasswordCall, ({ c, viewer, body }) =>
+  mount(api, calls.changePassword, ({ c, viewer, body }) =>
     orElse('password_update_failed', async () => {
       await changePassword(context, viewer, body, c.get('address'));
       return {};

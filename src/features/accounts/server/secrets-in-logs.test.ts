@@ -1,11 +1,12 @@
 import { Writable } from 'node:stream';
 import pino from 'pino';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { accountSite, password } from '../../../../tests/support/account-site.ts';
 import { testDatabase } from '../../../../tests/support/test-database.ts';
 
 test('no password, token or link is in any log line or error, whatever goes wrong', async () => {
   const t = await testDatabase();
+  onTestFinished(() => t.close());
   const lines: string[] = [];
   const sink = new Writable({
     write(chunk, _encoding, done) {

@@ -1,20 +1,15 @@
 import type { User } from '#contract/account.ts';
-import { endImpersonation as endImpersonationCall, recentActivity } from '#contract/impersonation.ts';
+import * as impersonationCalls from '#contract/impersonation.ts';
+import { recentActivity } from '#contract/impersonation.ts';
 import { actionSourceOf } from '#features/audit/server/index.ts';
 import { latestUses } from '#features/credits/server/index.ts';
 import { type Api, createApi, mount } from '#server/base/http/endpoints.ts';
 import { findWarnings } from '#server/operations/find-warnings.ts';
 import type { Platform } from '#server/platform.ts';
+import * as calls from '../contract.ts';
 import {
   adminOverview,
   adminUsage,
-  changeFeature as changeFeatureCall,
-  changeSetting as changeSettingCall,
-  endUserSessions as endUserSessionsCall,
-  listUsers as listUsersCall,
-  readSettings as readSettingsCall,
-  readUser as readUserCall,
-  retryMails as retryMailsCall,
   sendPasswordReset,
   settingHistory,
   setUserRole,
@@ -44,9 +39,9 @@ export function createAdmin(platform: Platform, ports: AdminPorts): Admin {
     return { ...overview, warnings };
   });
   mount(api, adminUsage, ({ query }) => readUsage(db, query.days, ports.modelPrices));
-  mount(api, retryMailsCall, async (call) => ({ mails: await retryMails(platform, actionSourceOf(call)) }));
-  mount(api, listUsersCall, ({ query }) => listUsers(db, query));
-  mount(api, readUserCall, ({ params }) => readUser(db, params.id));
+  mount(api, calls.retryMails, async (call) => ({ mails: await retryMails(platform, actionSourceOf(call)) }));
+  mount(api, calls.listUsers, ({ query }) => listUsers(db, query));
+  mount(api, calls.readUser, ({ params }) => readUser(db, params.id));
   mount(api, setUserStatus, async (call) => {
     await setStatus(db, actionSourceOf(call), call.params.id, call.body);
     return {};
@@ -55,7 +50,7 @@ export function createAdmin(platform: Platform, ports: AdminPorts): Admin {
     await setRole(db, actionSourceOf(call), call.params.id, call.body);
     return {};
   });
-  mount(api, endUserSessionsCall, async (call) => {
+  mount(api, calls.endUserSessions, async (call) => {
     await endUserSessions(db, actionSourceOf(call), call.params.id, call.body.reason);
     return {};
   });
@@ -69,22 +64,22 @@ export function createAdmin(platform: Platform, ports: AdminPorts): Admin {
     impersonation.write(call.c, started);
     return { expires_at: started.expiresAt.toISOString() };
   });
-  mount(api, endImpersonationCall, async (call) => {
+  mount(api, impersonationCalls.endImpersonation, async (call) => {
     await endImpersonation(db, actionSourceOf(call));
     impersonation.clear(call.c);
     return {};
   });
   mount(api, recentActivity, async ({ params }) => ({ activity: await latestUses(db, params.id) }));
 
-  mount(api, readSettingsCall, () =>
+  mount(api, calls.readSettings, () =>
     readSettings(platform, { signup_credits: platform.config.signupCredits }, platform.config.retention),
   );
   mount(api, settingHistory, async ({ query }) => ({ changes: await listSettingChanges(db, query) }));
-  mount(api, changeSettingCall, async (call) => {
+  mount(api, calls.changeSetting, async (call) => {
     await changeSetting(db, actionSourceOf(call), call.params.key, call.body.value);
     return {};
   });
-  mount(api, changeFeatureCall, async (call) => {
+  mount(api, calls.changeFeature, async (call) => {
     await changeFeature(db, actionSourceOf(call), call.params.slug, call.body);
     return {};
   });

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-test('a log line says who did what to whom, why, and from where [P3.9]', async () => {
+test('a log line says who did what to which user, why, and from where [P3.9]', async () => {
   const [admin, member] = [await person('writer', 'admin'), await person('subject')];
   await record({
     actor: { id: admin },

@@ -2,12 +2,8 @@ import { mountCsv } from '#server/base/csv/mount-csv.ts';
 import { type Api, createApi, mount } from '#server/base/http/endpoints.ts';
 import type { PersonalData } from '#server/base/personal-data/personal-data.ts';
 import type { Platform } from '#server/platform.ts';
-import {
-  exportLogsPath,
-  listLogs as listLogsCall,
-  listSecurityEvents as listSecurityEventsCall,
-  logFilter,
-} from '../contract.ts';
+import * as calls from '../contract.ts';
+import { exportLogsPath, logFilter } from '../contract.ts';
 import { actionSourceOf } from './action-source.ts';
 import { logsAsCsv } from './export-logs.ts';
 import { listLogs } from './list-logs.ts';
@@ -21,8 +17,8 @@ import { createPersonalData } from './security-events-data.ts';
 export function createAudit(platform: Platform): Audit {
   const { db } = platform;
   const api = createApi();
-  mount(api, listLogsCall, ({ query }) => listLogs(db, query));
-  mount(api, listSecurityEventsCall, ({ query }) => listSecurityEvents(db, query));
+  mount(api, calls.listLogs, ({ query }) => listLogs(db, query));
+  mount(api, calls.listSecurityEvents, ({ query }) => listSecurityEvents(db, query));
 
   mountCsv(
     api,

@@ -72,7 +72,7 @@ test('a tool that is new to the catalog is added at the end', async () => {
   expect(await listed()).toEqual(['paper-assistant', 'deed-check']);
 });
 
-test('restarting, even many times at once, keeps changes by administrators', async () => {
+test('restarting, even many times in parallel, keeps changes by administrators', async () => {
   const start = () => seed(paperAssistant, baseRent);
   await Promise.all(Array.from({ length: 8 }, start));
   await t.platform.db

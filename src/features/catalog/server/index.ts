@@ -1,5 +1,6 @@
 import { AppError } from '#contract/errors.ts';
-import { type EngineFacts, getFeature, listFeatures as listFeaturesCall } from '#contract/features.ts';
+import * as calls from '#contract/features.ts';
+import { type EngineFacts, getFeature } from '#contract/features.ts';
 import { createApi, mount } from '#server/base/http/endpoints.ts';
 import type { Platform } from '#server/platform.ts';
 import { findFeature, listFeatures } from './list-features.ts';
@@ -13,7 +14,7 @@ export function createCatalog(
 ) {
   const { db } = platform;
   const api = createApi();
-  mount(api, listFeaturesCall, async () => ({ features: await listFeatures(db) }));
+  mount(api, calls.listFeatures, async () => ({ features: await listFeatures(db) }));
   mount(api, getFeature, async ({ params }) => {
     const feature = await findFeature(db, params.slug);
     if (!feature) throw new AppError('feature_inactive');

@@ -5,7 +5,7 @@ import { lockUser } from '#features/accounts/server/index.ts';
 import { recordAction } from '#features/audit/server/index.ts';
 import type { Trx } from '#server/base/db/database.ts';
 import type { Platform } from '#server/platform.ts';
-import type { adjustCredits as adjustCreditsCall } from '../contract.ts';
+import type * as calls from '../contract.ts';
 import { addCredits } from './add-credits.ts';
 import { notifyLowBalances } from './low-balance.ts';
 import { moveCredits } from './move-credits.ts';
@@ -18,7 +18,7 @@ import { moveCredits } from './move-credits.ts';
 export async function adjustCredits(
   { db, ...platform }: Pick<Platform, 'db' | 'config' | 'jobs'>,
   by: { readonly adminId: string; readonly address: string; readonly requestKey: string | null },
-  wanted: z.output<typeof adjustCreditsCall.body & {}>,
+  wanted: z.output<typeof calls.adjustCredits.body & {}>,
 ): Promise<{ transactionId: number; credits: number }> {
   const { userId, amount, reason } = wanted;
   // Causes have no personal data: the hash separates two administrators' keys.

@@ -4,14 +4,8 @@ import { mountCsv } from '#server/base/csv/mount-csv.ts';
 import { type Api, createApi, mount } from '#server/base/http/endpoints.ts';
 import { idempotencyKeyOf } from '#server/base/http/idempotency-key.ts';
 import type { Platform } from '#server/platform.ts';
-import {
-  adjustCredits as adjustCreditsCall,
-  getActiveUsers,
-  getCreditTransactions,
-  getUsage,
-  historyCsvPath,
-  listTransactions as listTransactionsCall,
-} from '../contract.ts';
+import * as calls from '../contract.ts';
+import { getActiveUsers, getCreditTransactions, getUsage, historyCsvPath } from '../contract.ts';
 import { listActiveUsers } from './active-users.ts';
 import { adjustCredits } from './adjust-credits.ts';
 import { balanceOf } from './balance-of.ts';
@@ -24,14 +18,14 @@ export function createCreditCalls(platform: Pick<Platform, 'db' | 'config' | 'jo
   const { db } = platform;
   const api = createApi();
   mount(api, getBalance, async ({ viewer }) => ({ credits: await balanceOf(db, viewer.user.id) }));
-  mount(api, listTransactionsCall, ({ viewer, query }) => listTransactions(db, viewer.user.id, query));
+  mount(api, calls.listTransactions, ({ viewer, query }) => listTransactions(db, viewer.user.id, query));
   mount(api, getUsage, ({ viewer }) => usageOf(db, viewer.user.id));
 
   mount(api, getActiveUsers, ({ query }) => listActiveUsers(db, query).catch(failWith('users_not_fetched')));
   mount(api, getCreditTransactions, ({ query }) =>
     listTransactions(db, query.user_id, query).catch(failWith('transactions_not_fetched')),
   );
-  mount(api, adjustCreditsCall, async ({ c, viewer, body }) => {
+  mount(api, calls.adjustCredits, async ({ c, viewer, body }) => {
     const by = { adminId: viewer.user.id, address: c.get('address'), requestKey: idempotencyKeyOf(c) };
     const { transactionId, credits } = await adjustCredits(platform, by, body);
     return { success: true as const, credits, transaction: { id: transactionId } };

@@ -6,8 +6,8 @@ import { type Api, createApi, mount } from '#server/base/http/endpoints.ts';
 import { createAttemptLimit } from '#server/base/limits/attempt-limit.ts';
 import type { Platform } from '#server/platform.ts';
 import type { Runs } from '#server/runs/runs.ts';
+import * as calls from '../contract/drafts.ts';
 import {
-  changeDraft as changeCall,
   compareVersions,
   exportVersion,
   listDrafts,
@@ -15,7 +15,6 @@ import {
   previewDraft,
   removeDrafts,
   removeInputs,
-  searchWorks as searchCall,
   signDraft,
   signVersion,
 } from '../contract/drafts.ts';
@@ -96,7 +95,7 @@ function draftsApi(parts: DraftParts): Api {
   mount(api, previewDraft, async ({ viewer, params, query }) =>
     presentDraft(files, parts.editor, await readDraft(db, viewer.user.id, params, query.version), literature !== null),
   );
-  mount(api, changeCall, async ({ viewer, params, body }) => {
+  mount(api, calls.changeDraft, async ({ viewer, params, body }) => {
     const userId = viewer.user.id;
     requireOwnFolder(userId, params.userId);
     if (asksLibraries(body.change)) await lookUps.take(userId);
@@ -105,7 +104,7 @@ function draftsApi(parts: DraftParts): Api {
     if (made) await makeNewest(parts, { userId, draftId, number: version });
     return { version };
   });
-  mount(api, searchCall, async ({ viewer, params, query }) => {
+  mount(api, calls.searchWorks, async ({ viewer, params, query }) => {
     const { inputs } = await readDraft(db, viewer.user.id, params);
     await lookUps.take(viewer.user.id);
     return searchWorks(literature, parts.editor, inputs?.refused ?? [], query.query);

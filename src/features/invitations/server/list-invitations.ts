@@ -3,12 +3,13 @@ import type { z } from 'zod';
 import { usersView } from '#features/accounts/server/index.ts';
 import { contains } from '#server/base/db/contains.ts';
 import type { Db } from '#server/base/db/database.ts';
-import { type Invitation, invitationsPageSize, type listInvitations as listInvitationsCall } from '../contract.ts';
+import type * as calls from '../contract.ts';
+import { type Invitation, invitationsPageSize } from '../contract.ts';
 
 /** A page of the codes, newest first, and the number that match the filter. Pages count from 1. */
 export async function listInvitations(
   db: Db,
-  { search, status, page }: z.output<NonNullable<typeof listInvitationsCall.query>>,
+  { search, status, page }: z.output<NonNullable<typeof calls.listInvitations.query>>,
 ): Promise<{ invitations: Invitation[]; total: number }> {
   const matching = db
     .selectFrom('invitations')

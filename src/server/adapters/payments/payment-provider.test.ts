@@ -150,7 +150,7 @@ test('the test checkout refuses events that a payment cannot have', async () => 
   await expect(checkout.act('cs_test_of_nobody', 'pay')).rejects.toMatchObject({ code: 'not_found' });
 });
 
-test('an outage, a broken connection and a wrong setup of Stripe are told apart, and its own messages are not passed on', async () => {
+test('an outage, a broken connection and a wrong setup of Stripe are distinguished, and its own messages are not passed on', async () => {
   const { STRIPE_PRICE_ID: priceId = '', STRIPE_SECRET_KEY: secretKey = '' } = stripe.environment;
   const at = (settings: object) =>
     createStripeProvider({ secretKey, priceId, apiBase: stripe.url, ...settings }).openSession;

@@ -1,7 +1,8 @@
+import { createParser } from 'eventsource-parser';
+
 /**
- * The events of a stream of `data: {json}` lines separated by blank lines (WHATWG, server-sent events). Data that is
- * not a JSON object is skipped. Ends with the stream; throws when nothing arrives for `silenceSeconds`, and above
- * `maxBytes`.
+ * The JSON objects of an event stream; other data is skipped. Ends with the stream, where the last event may lack its
+ * blank line; throws when nothing arrives for `silenceSeconds`, and above `maxBytes`.
  */
 export async function* readEventStream(
   body: ReadableStream<Uint8Array>,
@@ -9,30 +10,25 @@ export async function* readEventStream(
 ): AsyncGenerator<Record<string, unknown>> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
-  let rest = '';
-  let data: string[] = [];
+  let events: Record<string, unknown>[] = [];
+  const parser = createParser({
+    onEvent({ data }) {
+      const event = objectOf(data);
+      if (event) events.push(event);
+    },
+  });
   let bytes = 0;
   try {
     for (;;) {
       const { done, value } = await withinSeconds(silenceSeconds, () => reader.read());
       bytes += value?.byteLength ?? 0;
       if (bytes > maxBytes) throw new Error('an event stream is too long');
-      const lines = (rest + decoder.decode(value, { stream: !done })).split(/\r\n|\n|\r(?!$)/);
-      // The last line may be incomplete, and a carriage return at its end may be half of a line break.
-      rest = done ? '' : (lines.pop() ?? '');
-      for (const line of lines) {
-        if (line.startsWith('data:')) data.push(line.slice(5));
-        else if (line === '' && data.length > 0) {
-          const event = objectOf(data.join('\n'));
-          data = [];
-          if (event) yield event;
-        }
-      }
-      if (done) {
-        const event = objectOf(data.join('\n'));
-        if (event) yield event;
-        return;
-      }
+      parser.feed(decoder.decode(value, { stream: !done }));
+      if (done) parser.feed('\n\n');
+      const complete = events;
+      events = [];
+      yield* complete;
+      if (done) return;
     }
   } finally {
     reader.cancel().catch(() => undefined);

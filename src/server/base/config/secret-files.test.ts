@@ -1,10 +1,11 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'foredraft-secrets-'));
+afterAll(() => rmSync(folder, { recursive: true }));
 
 function fileWith(name: string, text: string): string {
   const path = join(folder, name);

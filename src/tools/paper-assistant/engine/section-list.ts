@@ -134,7 +134,7 @@ export class SectionList {
       if (front.some(({ key }) => key === role)) continue;
       if (role === 'discussion' && combined !== undefined && !this.#template.has('discussion')) continue;
       const missing = this.ofTemplate(role);
-      // The user's own sections come after the introduction, whoever wrote it.
+      // The user's own sections come after the introduction, no matter who wrote it.
       const before =
         role === 'introduction'
           ? 0

@@ -12,7 +12,7 @@ export function takeTitle(
   // The line of dashes that starts front matter.
   if (first !== undefined && second?.level === 0 && second.kind === 'heading' && /^-{3,}$/.test(first.words))
     return { title: second, notes: [first], rest: others };
-  // 'SiN beams, cooldown 14 -> short paper?' in a paragraph of its own.
+  // 'SiN beams, cooldown 14 -> short paper?' as a separate paragraph.
   if (first?.kind === 'sentence' && isMemo(first.words) && isOwnLine(first, second))
     return { title: null, notes: [first], rest };
   if (first?.kind !== 'heading' || rest.length === 0 || first.label) return { title: null, notes: [], rest: pieces };

@@ -63,7 +63,7 @@ const reducedFrom = new RegExp(
   'dgi',
 );
 
-/** `The date of delivery, estimated to be June 1, 2026`, beside the name of the first day. */
+/** `The date of delivery, estimated to be June 1, 2026`, next to the name of the first day. */
 export const expectedStart = dayRule(
   'expectedStart',
   new RegExp(

@@ -10,7 +10,7 @@ const landlordRole =
 const tenantRole =
   '(?:[Tt]enant|[Ll]essee|[Oo]ccupant|[Oo]perator|[Ss]ub-?[Tt]enant|[Ss]ub-?[Ll]essee|[Oo]ccupier|[Ll]icensee)';
 const company = String.raw`[A-Z0-9][\wÀ-ɏ.&'’-]{0,60}(?:,?\s+(?:[A-Z0-9&(][\wÀ-ɏ.&'’()-]{0,60}|of|and|the|inc\b\.?|ltée|plc|gmbh|llc)){0,12}`;
-/** `Brokers: Hale & Ro (Landlord)`: whom each agent acts for. */
+/** `Brokers: Hale & Ro (Landlord)`: the side that each agent acts for. */
 const ofAgents =
   /^\W*(?:[\p{L}\d]{1,3}\.\s)?(?:brokers?|brokerage|agents?|agency|representation|commissions?|leasing agents?)\b[^:\t]{0,20}[:\t]/iu;
 /** `X, LLC ("Owner")`, `X (the "Landlord")`, `X, a Georgia limited liability company ("Owner")`. */
@@ -256,7 +256,7 @@ const definedLate = (role: string) =>
     'u',
   );
 
-/** `Response of Elm Mercantile, LLC` above `to Solicitation 44, Valley Health District`: who answers, and whom. */
+/** `Response of Elm Mercantile, LLC` above `to Solicitation 44, Valley Health District`: who answers, and what. */
 function answerTo(which: 'landlord' | 'tenant'): Evidence {
   return {
     name: 'answerTo',

@@ -18,7 +18,7 @@ const trained = weights as unknown as RiskWeights;
  * minimum probability of a part of the deal. Chosen on offers that were left out of the training.
  */
 const least = { risk: 0.6, idea: 0.2, area: 0.12 } as const;
-/** Nobody reads a longer list: at most this many of one idea, and in total. */
+/** No one reads a longer list: at most this many of one idea, and in total. */
 const most = { ofOneIdea: 2, inAll: 8 } as const;
 
 const reason = 'This was read from the wording of one sentence; please compare it with the offer.';

@@ -1,7 +1,7 @@
 import type { MentionKind } from './mentions.ts';
 
 /**
- * By kind of value, the fields that a value can belong to. `words`: the sentence itself is the value, or stands for one
+ * By kind of value, the fields that a value can belong to. `words`: the sentence itself is the value, or means one
  * of a few values.
  */
 export const fieldsOfKind: Readonly<Record<MentionKind, readonly string[]>> = {

@@ -3,26 +3,8 @@ import type { HttpContext } from '#server/base/http/env.ts';
 import { addressBlock } from '#server/base/limits/address-block.ts';
 import type { PersonalData } from '#server/base/personal-data/personal-data.ts';
 import { recordEvent } from '#server/base/security-log/record-event.ts';
-import {
-  addPasskey as addPasskeyCall,
-  answerEmailChange as answerEmailChangeCall,
-  askPasskey as askPasskeyCall,
-  changeUsername as changeUsernameCall,
-  confirmSecondFactor as confirmSecondFactorCall,
-  deleteAccount as deleteAccountCall,
-  endEverySession,
-  endOneSession,
-  exportAccount as exportAccountCall,
-  offerPasskey as offerPasskeyCall,
-  readOwnAccount,
-  removePasskey as removePasskeyCall,
-  renewRecoveryCodes as renewRecoveryCodesCall,
-  requestEmailChange as requestEmailChangeCall,
-  setRunMails,
-  startSecondFactor as startSecondFactorCall,
-  stopSecondFactor as stopSecondFactorCall,
-  withdrawEmailChange as withdrawEmailChangeCall,
-} from '../../contract/own-account.ts';
+import * as calls from '../../contract/own-account.ts';
+import { endEverySession, endOneSession, readOwnAccount, setRunMails } from '../../contract/own-account.ts';
 import type { AccountsContext } from '../accounts-context.ts';
 import { clientOf } from '../client-of.ts';
 import { endSessionsOf } from '../sessions.ts';
@@ -40,7 +22,7 @@ import { confirmSecondFactor, renewRecoveryCodes, startSecondFactor, stopSecondF
 export function mountAccount(api: Api, context: AccountsContext, parts: readonly PersonalData[]): void {
   const { db } = context.platform;
   mount(api, readOwnAccount, ({ viewer }) => ownAccount(db, viewer));
-  mount(api, changeUsernameCall, async ({ viewer, body }) => {
+  mount(api, calls.changeUsername, async ({ viewer, body }) => {
     await changeUsername(context, viewer.user.id, body.username);
     return {};
   });
@@ -48,15 +30,15 @@ export function mountAccount(api: Api, context: AccountsContext, parts: readonly
     await db.updateTable('users').set({ run_mails: body.on }).where('id', '=', viewer.user.id).execute();
     return {};
   });
-  mount(api, requestEmailChangeCall, async ({ c, viewer, body }) => {
+  mount(api, calls.requestEmailChange, async ({ c, viewer, body }) => {
     await requestEmailChange(context, viewer, body, blockOf(c));
     return {};
   });
-  mount(api, withdrawEmailChangeCall, async ({ viewer }) => {
+  mount(api, calls.withdrawEmailChange, async ({ viewer }) => {
     await withdrawEmailChange(context, viewer.user.id);
     return {};
   });
-  mount(api, answerEmailChangeCall, async ({ body }) => ({
+  mount(api, calls.answerEmailChange, async ({ body }) => ({
     state: await answerEmailChange(context, body.token, body.decision),
   }));
   mount(api, endOneSession, async ({ viewer, params, body }) => {
@@ -72,31 +54,31 @@ export function mountAccount(api: Api, context: AccountsContext, parts: readonly
     });
     return {};
   });
-  mount(api, startSecondFactorCall, ({ viewer, body }) => startSecondFactor(context, viewer, body.password));
-  mount(api, confirmSecondFactorCall, async ({ viewer, body }) => ({
+  mount(api, calls.startSecondFactor, ({ viewer, body }) => startSecondFactor(context, viewer, body.password));
+  mount(api, calls.confirmSecondFactor, async ({ viewer, body }) => ({
     recovery_codes: await confirmSecondFactor(context, viewer.user.id, body.code),
   }));
-  mount(api, stopSecondFactorCall, async ({ viewer, body }) => {
+  mount(api, calls.stopSecondFactor, async ({ viewer, body }) => {
     await stopSecondFactor(context, viewer, body);
     return {};
   });
-  mount(api, renewRecoveryCodesCall, async ({ viewer, body }) => ({
+  mount(api, calls.renewRecoveryCodes, async ({ viewer, body }) => ({
     recovery_codes: await renewRecoveryCodes(context, viewer, body.password),
   }));
-  mount(api, offerPasskeyCall, ({ viewer, body }) => offerPasskey(context, viewer, body.password));
-  mount(api, addPasskeyCall, async ({ viewer, body }) => {
+  mount(api, calls.offerPasskey, ({ viewer, body }) => offerPasskey(context, viewer, body.password));
+  mount(api, calls.addPasskey, async ({ viewer, body }) => {
     await addPasskey(context, viewer.user.id, body);
     return {};
   });
-  mount(api, removePasskeyCall, async ({ viewer, params, body }) => {
+  mount(api, calls.removePasskey, async ({ viewer, params, body }) => {
     await removePasskey(context, viewer, params.id, body.password);
     return {};
   });
-  mount(api, askPasskeyCall, ({ c }) => askPasskey(context, blockOf(c)));
-  mount(api, exportAccountCall, async ({ viewer, body }) => ({
+  mount(api, calls.askPasskey, ({ c }) => askPasskey(context, blockOf(c)));
+  mount(api, calls.exportAccount, async ({ viewer, body }) => ({
     signedUrl: await exportAccount(context, parts, viewer, body.password),
   }));
-  mount(api, deleteAccountCall, async ({ c, viewer, body }) => {
+  mount(api, calls.deleteAccount, async ({ c, viewer, body }) => {
     await deleteAccount(context, parts, viewer, body.password, clientOf(c));
     return {};
   });

@@ -1,5 +1,6 @@
 import type { User } from '#contract/account.ts';
 import { AppError } from '#contract/errors.ts';
+import { mayChangeRoles } from '#contract/policies.ts';
 import { changeUser, endSessionsOf } from '#features/accounts/server/index.ts';
 import { recordAction } from '#features/audit/server/index.ts';
 import type { Db, Trx } from '#server/base/db/database.ts';
@@ -35,7 +36,7 @@ export async function setRole(
   targetId: string,
   change: { role: User['role']; reason: string },
 ): Promise<void> {
-  if (by.actor.role !== 'superadmin') throw new AppError('superadmin_only');
+  if (!mayChangeRoles(by.actor)) throw new AppError('superadmin_only');
   await changing(db, by, targetId, async (trx, before) => {
     if (!(await changeUser(trx, by.actor.id, targetId, { role: change.role }))) return;
     await endSessionsOf(trx, targetId, 'disabled');

@@ -6,7 +6,8 @@ import { contains } from '#server/base/db/contains.ts';
 import { countedRows } from '#server/base/db/counted-rows.ts';
 import type { Db } from '#server/base/db/database.ts';
 import { pageFromNearerEnd } from '#server/base/db/page-from-nearer-end.ts';
-import { type AdminUser, type listUsers as listUsersCall, usersPageSize } from '../../contract.ts';
+import type * as calls from '../../contract.ts';
+import { type AdminUser, usersPageSize } from '../../contract.ts';
 
 /**
  * A page of the users whose name or address contains the search, and their number. A search of one or two characters,
@@ -30,7 +31,7 @@ export async function listUsers(db: Db, query: UserQuery): Promise<{ users: Admi
   return { users: ids.flatMap((id) => byId.get(id) ?? []), total };
 }
 
-type UserQuery = z.output<NonNullable<typeof listUsersCall.query>>;
+type UserQuery = z.output<NonNullable<typeof calls.listUsers.query>>;
 
 function matching(db: Db, search: string) {
   return db.selectFrom(usersView.as('users')).$if(search !== '', (query) =>

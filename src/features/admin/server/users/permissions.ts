@@ -1,15 +1,8 @@
-import { isAdmin, type User } from '#contract/account.ts';
+import type { User } from '#contract/account.ts';
 import { AppError } from '#contract/errors.ts';
+import { refusalToChange, refusalToHelp } from '#contract/policies.ts';
 import { usersView } from '#features/accounts/server/index.ts';
 import type { Db } from '#server/base/db/database.ts';
-
-/*
- * Who may do what to whom:
- * - no administrator disables or demotes themselves;
- * - only superadmins change administrators;
- * - only superadmins change roles;
- * - the last active superadmin keeps the role (a rule of the database, migration 0014).
- */
 
 /** Throws user_not_found, own_account or superadmin_only unless the actor may do this to the user. */
 export async function requirePermission(
@@ -20,8 +13,8 @@ export async function requirePermission(
 ): Promise<{ role: User['role']; status: User['status'] }> {
   const target = await roleAndStatusOf(db, targetId);
   if (!target) throw new AppError('user_not_found');
-  if (act === 'change' && actor.id === targetId) throw new AppError('own_account');
-  if (isAdmin(target) && actor.role !== 'superadmin' && actor.id !== targetId) throw new AppError('superadmin_only');
+  const refusal = (act === 'change' ? refusalToChange : refusalToHelp)(actor, { id: targetId, role: target.role });
+  if (refusal) throw new AppError(refusal);
   return target;
 }
 

@@ -1,6 +1,7 @@
 import { Ban, Coins, Eye, KeyRound, LogOut, MoreHorizontal, RotateCcw, UserCog } from 'lucide-react';
 import { useState } from 'react';
-import { isAdmin } from '#contract/account.ts';
+import { isAdmin, type User } from '#contract/account.ts';
+import { mayChangeRoles, refusalToChange, refusalToHelp } from '#contract/policies.ts';
 import { call } from '#web/lib/api.ts';
 import { formatDate, formatNumber } from '#web/lib/format.ts';
 import { pageTitle } from '#web/lib/page-title.ts';
@@ -92,7 +93,7 @@ export default function Users() {
           label={texts.actionsOf(user.username)}
           trigger={<MoreHorizontal aria-hidden="true" />}
           triggerClassName={buttonStyle('quiet', 'icon')}
-          items={actionsOf(user, self, (act) => setAsked({ act, user }))}
+          items={self ? actionsOf(user, self, (act) => setAsked({ act, user })) : []}
         />
       ),
     },
@@ -131,11 +132,10 @@ export default function Users() {
 /** What this administrator may do to this user; the server decides again. */
 function actionsOf(
   user: AdminUser,
-  self: { id: string; role: string } | null,
+  self: Pick<User, 'id' | 'role'>,
   ask: (act: UserAct | 'adjust') => void,
 ): MenuItem[] {
-  const own = user.id === self?.id;
-  const mayChange = !own && (self?.role === 'superadmin' || !isAdmin(user));
+  const mayChange = refusalToChange(self, user) === null;
   const active = user.status === 'active';
   const items: (MenuItem | false)[] = [
     !isAdmin(user) && {
@@ -145,7 +145,7 @@ function actionsOf(
     },
     !isAdmin(user) && active && { label: texts.view, icon: <Eye aria-hidden="true" />, onSelect: () => ask('view') },
     active &&
-      (own || mayChange) && {
+      refusalToHelp(self, user) === null && {
         label: texts.reset,
         icon: <KeyRound aria-hidden="true" />,
         onSelect: () => ask('reset'),
@@ -157,7 +157,7 @@ function actionsOf(
         onSelect: () => ask('endSessions'),
       },
     mayChange &&
-      self?.role === 'superadmin' && {
+      mayChangeRoles(self) && {
         label: texts.role,
         icon: <UserCog aria-hidden="true" />,
         onSelect: () => ask('role'),

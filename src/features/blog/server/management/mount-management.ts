@@ -2,23 +2,14 @@ import { AppError, type ErrorCode } from '#contract/errors.ts';
 import { actionSourceOf } from '#features/audit/server/index.ts';
 import { type Api, mount, mountRaw, parseInput } from '#server/base/http/endpoints.ts';
 import type { Platform } from '#server/platform.ts';
+import * as calls from '../../contract/management.ts';
 import {
-  createCategory as createCategoryCall,
-  deleteCategory as deleteCategoryCall,
-  deletePost as deletePostCall,
-  dropWorkingCopy as dropWorkingCopyCall,
-  keepWorkingCopy as keepWorkingCopyCall,
-  listCategories as listCategoriesCall,
   listManagedPosts,
-  listRevisions as listRevisionsCall,
   logInFirst,
   previewPost,
   readManagedPost,
   readNewPost,
   readRevision,
-  renameCategory as renameCategoryCall,
-  restoreRevision as restoreRevisionCall,
-  savePost as savePostCall,
   uploadedImage,
   uploadImagePath,
   uploadImageQuery,
@@ -56,25 +47,25 @@ export function mountManagement(
     }),
   );
   mount(api, readNewPost, async ({ viewer }) => ({ working_copy: await findUnsavedPost(db, viewer.user.id) }));
-  mount(api, savePostCall, (call) =>
+  mount(api, calls.savePost, (call) =>
     failingAs('blog_save_failed', async () => ({
       post: await savePost(db, actionSourceOf(call), call.params.id, call.body),
     })),
   );
-  mount(api, deletePostCall, (call) =>
+  mount(api, calls.deletePost, (call) =>
     failingAs('blog_delete_failed', async () => {
       await deletePost(db, actionSourceOf(call), call.params.id);
       return {};
     }),
   );
-  mount(api, keepWorkingCopyCall, ({ params, viewer, body }) => keepWorkingCopy(db, viewer.user.id, params.id, body));
-  mount(api, dropWorkingCopyCall, async ({ params, viewer }) => {
+  mount(api, calls.keepWorkingCopy, ({ params, viewer, body }) => keepWorkingCopy(db, viewer.user.id, params.id, body));
+  mount(api, calls.dropWorkingCopy, async ({ params, viewer }) => {
     await dropWorkingCopy(db, viewer.user.id, params.id);
     return {};
   });
-  mount(api, listRevisionsCall, ({ params, query }) => listRevisions(db, params.id, query.page));
+  mount(api, calls.listRevisions, ({ params, query }) => listRevisions(db, params.id, query.page));
   mount(api, readRevision, ({ params }) => findRevision(db, params.id, params.version));
-  mount(api, restoreRevisionCall, (call) =>
+  mount(api, calls.restoreRevision, (call) =>
     failingAs('blog_save_failed', async () => {
       const { id, version } = call.params;
       const { base_version } = call.body;
@@ -85,10 +76,10 @@ export function mountManagement(
     const { html, hasMath } = await rendered.preview(body.content);
     return { html, has_math: hasMath };
   });
-  mount(api, listCategoriesCall, async () => ({ categories: await listCategories(db) }));
-  mount(api, createCategoryCall, (call) => createCategory(db, actionSourceOf(call), call.body.name));
-  mount(api, renameCategoryCall, (call) => renameCategory(db, actionSourceOf(call), call.params.id, call.body.name));
-  mount(api, deleteCategoryCall, async (call) => ({
+  mount(api, calls.listCategories, async () => ({ categories: await listCategories(db) }));
+  mount(api, calls.createCategory, (call) => createCategory(db, actionSourceOf(call), call.body.name));
+  mount(api, calls.renameCategory, (call) => renameCategory(db, actionSourceOf(call), call.params.id, call.body.name));
+  mount(api, calls.deleteCategory, async (call) => ({
     posts: await deleteCategory(db, actionSourceOf(call), call.params.id),
   }));
   mountUpload(api, platform);

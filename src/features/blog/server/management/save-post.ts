@@ -3,7 +3,8 @@ import type { z } from 'zod';
 import { AppError } from '#contract/errors.ts';
 import { type ActionSource, recordAction } from '#features/audit/server/index.ts';
 import type { Db, Trx } from '#server/base/db/database.ts';
-import type { ManagedPost, savePost as savePostCall } from '../../contract/management.ts';
+import type * as calls from '../../contract/management.ts';
+import type { ManagedPost } from '../../contract/management.ts';
 import { slugOf } from '../../slug-of.ts';
 import { findManaged } from './managed-posts.ts';
 
@@ -64,7 +65,7 @@ export async function requireVersion(trx: Trx, id: string, version: number) {
   return before;
 }
 
-type WantedPost = z.output<NonNullable<typeof savePostCall.body>>;
+type WantedPost = z.output<NonNullable<typeof calls.savePost.body>>;
 
 async function create(trx: Trx, by: ActionSource, id: string, wanted: WantedPost): Promise<void> {
   // Two parallel new posts with the same title must not get the same slug.

@@ -34,7 +34,7 @@ export function piecesOf({ words, formulas, citations }: Parameters<typeof Sente
         const head = queue[0];
         return head === undefined ? [] : [{ queue, head, found: words.indexOf(head.typed, at) }];
       })
-      // One that the words don't contain has the position -1, and is dropped at once.
+      // One that the words don't contain has the position -1, and is dropped immediately.
       .sort((a, b) => a.found - b.found);
     if (next === undefined) break;
     const { queue, head, found } = next;

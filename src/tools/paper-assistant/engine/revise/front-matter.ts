@@ -40,7 +40,7 @@ export function giveKeywords(manuscript: Manuscript, typed: readonly string[]): 
   };
 }
 
-/** Changes a section's heading, whoever wrote the earlier one. */
+/** Changes a section's heading, no matter who wrote the earlier one. */
 export function nameSection(manuscript: Manuscript, id: string, text: string): Manuscript | null {
   const section = manuscript.sections.find((entry) => entry.id === id);
   if (section === undefined || !isRenamable(section)) throw new InputError(texts.noSection);

@@ -205,7 +205,7 @@ function mostPeople({ sentences }: RiskContext): number {
   );
 }
 
-/** The people who decided whom to exclude could not know the result. */
+/** The people who decided about exclusions could not know the result. */
 const decidedBefore =
   /\bbefore (?:we|i|anyone|anybody|they) (?:had )?(?:saw|seen|looked|knew|known|opened|received|got)\b|\bbefore (?:any |the |all )?(?:outcomes?|results?|unblinding|data were)\b|\bblind(?:ed)? to (?:the )?(?:outcomes?|results?|groups?|allocation)\b/;
 

@@ -161,7 +161,7 @@ export function isOwnWork(move: Move | undefined): boolean {
 export const intervened =
   /\b(?:two|2|three|3|four|4) (?:arms\b|groups of \d)|\b(?:computer|envelope|coin|dice|lottery|software|lot) (?:gave|chose|decided|picked|drew) (?:the )?(?:arm|group|condition|treatment)s?\b|\b(?:intervention|treatment|treated|experimental|training|control) (?:group|arm|condition|class)\b|(?<!as a )\bplacebo\b(?! (?:tests?|thresholds?|cut-?offs?|outcomes?|dates?|years?|laws?|checks?|estimates?|regressions?|reforms?|exercises?|specifications?|events?|samples?)\b)|\bcontrol groups?\b|\bwait(?:ing)?[- ]list (?:control|group)|\b(?:on|to) (?:the|a) wait(?:ing)?[- ]list\b|\b(?:usual|standard) care\b|\bsham\b|\b(?:were|was) (?:then |also )?randomi[sz]ed\b|\brandomly (?:assigned|allocated)\b|\b(?:assigned|allocated) (?:at random|randomly)\b|\b(?:assigned|drawn) by lot\b|\brandomi[sz]ed (?:to|1:1|in)\b/;
 
-/** 'No patient data': nobody took part. */
+/** 'No patient data': no one took part. */
 const nobody =
   /\b(?:no|without) (?:patients?|participants?|people|humans?)\b(?: (?:data|samples?|material|information|records?))?/g;
 

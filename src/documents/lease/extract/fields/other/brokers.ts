@@ -190,7 +190,7 @@ const ofSide = /^\s*(?:landlord|tenant|lessor|lessee)(?:[’']s)?(?:\s+brokers?)
 const noBroker =
   /^(?:landlord|tenant|lessor|lessee|sub\w+|brokers?|the|this|any|each|such|said|section|article|exhibit|basic|summary|none|no|n\/a|not|in|if|its|all|other|real\s+estate|person|item|paragraph|master|prime|agent|state|see)\b/i;
 
-/** The names in a list, without words that say whom they represent. */
+/** The names in a list, without words about the side they represent. */
 function readNames(piece: string, isWhole = false): ReadValue[] {
   const plain = isWhole
     ? (/^[^;]*?(?=\.\s+(?:The|Tenant|Landlord|Lessor|Lessee|Each|No|Any|Such)\b|;|\bwhose\b|$)/.exec(piece)?.[0] ?? '')

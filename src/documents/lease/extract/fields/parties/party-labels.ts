@@ -99,7 +99,7 @@ export function partyInColumn(name: string, role: PartyRole): Evidence {
           row.cells.length < 2
             ? []
             : row.cells.flatMap((cell): Reading[] => {
-                // `Tenant:` beside its value is a label, not the head of a column.
+                // `Tenant:` next to its value is a label, not the head of a column.
                 const isHead = words.test(print(cell)) && !print(cell).endsWith(':');
                 const below = isHead ? rows[index + 1]?.cells.find(({ column }) => column === cell.column) : undefined;
                 const block = text.blocks.find(({ start }) => start === rows[index + 1]?.start);

@@ -3,7 +3,7 @@ import type { Block } from '#documents/lease/prepare/block.ts';
 import type { LeaseText } from '#documents/lease/prepare/lease-text.ts';
 import { onlyFirstName } from './speakers.ts';
 
-/** Letters between the parties themselves: who writes, to whom, and which of them has the space. */
+/** Letters between the parties themselves: who writes, who reads, and which of them has the space. */
 
 /** Phrases used only by the landlord's side, and phrases used only by the tenant's side. */
 const offers =

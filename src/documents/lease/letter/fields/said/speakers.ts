@@ -14,7 +14,7 @@ export const onlyFirstName = 'The offer only states a first name.';
 const notAName =
   /^(?:Me|You|I|Us|We|Them|Landlord|Tenant|Owner|Agent|Broker|Realtor|Seller|Buyer|Speaker|Caller|Unknown)$/i;
 
-/** `Gwen Ostrowski`; a first name alone does not say who somebody is. */
+/** `Gwen Ostrowski`; a first name alone does not say who a person is. */
 const fullName = /^\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}.’'-]*){1,3}$/u;
 
 export function bySpeakers(side: 'landlord' | 'tenant'): Evidence {
@@ -37,7 +37,7 @@ export function bySpeakers(side: 'landlord' | 'tenant'): Evidence {
       const name = fullName.test(called) ? called : introduced(printed, lines, called);
       const found = { span: { start: own.name.start, end: block.end }, block };
       if (name !== null) return [{ value: name, shown: name, ...found, weight: -20 }];
-      // `Gil (warehouse)`: the chat names nobody else on this side.
+      // `Gil (warehouse)`: the chat names no one else on this side.
       const given = /^\p{Lu}[\p{L}’'-]{1,20}(?= \(|$)/u.exec(called)?.[0];
       return given === undefined || notAName.test(given)
         ? []

@@ -1,0 +1,25 @@
+import { isAdmin, type User } from './account.ts';
+
+/*
+ * What administrators may do to users. The server decides with these rules, and pages show only what they allow. The
+ * database adds one: the last active superadmin keeps the role (migration 0014).
+ */
+
+/** Why the actor may not change the target (status, role, sessions), as a code of the error catalog; null if they may. */
+export function refusalToChange(actor: Person, target: Person): 'own_account' | 'superadmin_only' | null {
+  // No administrator disables or demotes themselves.
+  return actor.id === target.id ? 'own_account' : refusalToHelp(actor, target);
+}
+
+/** The same for help with a login: only superadmins help other administrators, and everyone may help themselves. */
+export function refusalToHelp(actor: Person, target: Person): 'superadmin_only' | null {
+  const allowed = actor.id === target.id || actor.role === 'superadmin' || !isAdmin(target);
+  return allowed ? null : 'superadmin_only';
+}
+
+/** Only superadmins change roles. */
+export function mayChangeRoles(actor: Pick<User, 'role'>): boolean {
+  return actor.role === 'superadmin';
+}
+
+type Person = Pick<User, 'id' | 'role'>;
