@@ -2,7 +2,6 @@ import { dirname } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { browserDescribe, launchBrowser, openPage } from '../support/browser.ts';
-import { insights } from '../support/insights.ts';
 import { inventUser, logInByCall, signUpByCalls, verificationLink } from '../support/new-user.ts';
 import { type RunningProduct, startProduct } from '../support/running-product.ts';
 
@@ -116,7 +115,7 @@ browserDescribe('by keyboard only', () => {
     const { page, problems } = await ofMember();
     await press(page, 'link', /^Start a paper/);
     await reach(page, 'textbox', 'Research insights');
-    await page.keyboard.insertText(insights.replace(/Limitations:[\s\S]*$/, ''));
+    await page.keyboard.insertText(text);
     await press(page, 'button', 'Generate Academic Draft');
     await page.getByRole('link', { name: 'Open the draft' }).waitFor({ timeout: 120_000 });
     await press(page, 'link', 'Open the draft');
@@ -141,6 +140,12 @@ browserDescribe('by keyboard only', () => {
     expect(problems).toEqual([]);
   });
 });
+
+/** Without a limitation, which the draft then asks for. */
+const text = `Night buses are common in large towns and carry many young people home. We wanted to know whether a night bus lowers the number of accidents on country roads.
+We counted accidents on 40 roads in two districts during 2021 and 2022, and a bus was introduced in one district in January 2022. The counts come from the police register of the province, and roads with building sites were excluded.
+Accidents on the roads with a bus fell from 31 to 22 in a year (rate ratio 0.71, 95% CI 0.52 to 0.97), and on the others they rose from 28 to 29.
+This suggests that night buses save lives. Data and code are available at Zenodo.`;
 
 /** Moves the focus to a control and presses it. */
 async function press(page: Page, role: string, name: string | RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
@@ -190,7 +195,7 @@ async function focused(page: Page): Promise<string> {
       .ariaSnapshot()
       .catch(() => '')
   ).split('\n');
-  return line.replace(/^- /, '').replaceAll('\\"', '”');
+  return line.replace(/^- '?/, '').replaceAll('\\"', '”');
 }
 
 const hasFocus = (page: Page) => page.evaluate(() => document.activeElement !== document.body);
