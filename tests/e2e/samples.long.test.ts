@@ -198,7 +198,7 @@ browserDescribe('Try with a sample', () => {
       await logInByCall(context, product, user);
       await page.goto(`${product.url}/my-drafts`);
       await page.getByRole('button', { name: 'Try with a sample' }).click();
-      await page.getByRole('link', { name: /^Open sample-draft/ }).click();
+      await page.getByRole('link', { name: 'Open the draft' }).click();
       await page.getByText(/^Sample draft: the engine made it/).waitFor();
     } finally {
       await browser.close();
