@@ -101,7 +101,9 @@ browserDescribe('by keyboard only', () => {
     await press(page, 'button', 'Download', 'Shift+Tab');
     await page.locator('[role=menuitem]:focus').waitFor();
     // The list doesn't cover the sidebar.
-    const [list, main] = await Promise.all(['menu', 'main'].map((role) => page.getByRole(role as 'menu').boundingBox()));
+    const [list, main] = await Promise.all(
+      ['menu', 'main'].map((role) => page.getByRole(role as 'menu').boundingBox()),
+    );
     expect(list?.x).toBeGreaterThanOrEqual(main?.x ?? 0);
     for (let steps = 0; steps < 12 && !/XLSX|Excel/.test(await focused(page)); steps += 1)
       await page.keyboard.press('ArrowDown');
@@ -182,7 +184,7 @@ async function reach(
     const fault = await focusFault(page);
     const now = await focused(page);
     if (fault !== null) faults.push(`${now}: ${fault}`);
-    if (now === at && now !== '' && passed.at(-1) === now) throw new Error(`The focus is trapped in ${now}`);
+    if (await stays(page)) throw new Error(`The focus is trapped in ${now}`);
     passed.push(now);
   }
   throw new Error(`${role} ${name} is not reached with ${key}, but ${passed.join(' | ')}`);
@@ -199,6 +201,16 @@ async function focused(page: Page): Promise<string> {
       .catch(() => '')
   ).split('\n');
   return line.replace(/^- '?/, '').replaceAll('\\"', '”');
+}
+
+/** Whether the last key left the focus on the same control. */
+function stays(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const known = window as unknown as { lastFocus?: Element | null };
+    const same = document.activeElement !== document.body && known.lastFocus === document.activeElement;
+    known.lastFocus = document.activeElement;
+    return same;
+  });
 }
 
 const hasFocus = (page: Page) => page.evaluate(() => document.activeElement !== document.body);
