@@ -224,7 +224,9 @@ function focusFault(page: Page): Promise<string | null> {
     const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(control);
     const ringed = (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none';
     if (!ringed && !control.closest('[role=menu], [role=dialog]')) return 'no focus ring';
-    const points = [0.1, 0.5, 0.9].map((share) => [box.left + share * box.width, box.top + box.height / 2] as const);
+    // The middle of what is in view of something large, such as a panel.
+    const middle = (Math.max(box.top, 0) + Math.min(box.bottom, window.innerHeight)) / 2;
+    const points = [0.1, 0.5, 0.9].map((share) => [box.left + share * box.width, middle] as const);
     const seen = points.some(([x, y]) => {
       const top = document.elementFromPoint(x, y);
       return top !== null && (control.contains(top) || top.contains(control) || top.closest('label') !== null);
