@@ -78,7 +78,7 @@ browserDescribe('by keyboard only', () => {
     await page.getByText('Corrected: Security deposit').waitFor();
     await expect.poll(() => hasFocus(page)).toBe(true);
 
-    await press(page, 'link', /^Source of Security deposit/, 'Shift+Tab');
+    await press(page, 'link', /^Source of Security deposit/);
     await page.waitForURL(/source=/);
     await page
       .getByRole('region', { name: 'Source' })
