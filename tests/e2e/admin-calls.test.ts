@@ -109,7 +109,7 @@ describe('the list of users', () => {
     await t.database.pool.query("select add_credits('purchase', 'cs_1', $1, 100, '100 credits')", [member.id]);
     const body = await get(`/api/admin/users/${member.id}`);
     expect(body.user).toMatchObject({ username: 'the-member', email_verified: true, has_password: true, held: 0 });
-    expect(body.runs).toMatchObject([{ feature: 'base-rent-sens', state: 'queued', cost: 2 }]);
+    expect(body.runs).toMatchObject([{ feature: 'Base Rent Analysis', state: 'queued', cost: 2 }]);
     expect(body.purchases).toMatchObject([{ description: '100 credits', amount: 100 }]);
     expect(body.sessions).toMatchObject([{ address_block: '203.0.113.0/24' }]);
     expect(JSON.stringify(body)).not.toMatch(/password_hash|token/);

@@ -64,6 +64,7 @@ browserDescribe('help, glossary, changelog and status', () => {
     await page.goto(`${product.url}/status`);
     expect(await page.getByRole('definition').allInnerTexts()).toEqual(['Working', 'Working', 'Working']);
     const first = await page.getByRole('main').getByRole('time').getAttribute('datetime');
+    expect(await page.getByRole('main').getByRole('time').innerText()).toMatch(/^[A-Z][a-z]{2} \d+, \d{4} \d\d:\d\d$/);
     await page.reload();
     expect(await page.getByRole('main').getByRole('time').getAttribute('datetime')).not.toBe(first);
   });

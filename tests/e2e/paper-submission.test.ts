@@ -481,7 +481,7 @@ browserDescribe('a submission to the Paper Assistant', () => {
     await again.getByRole('button', { name: 'New draft' }).click();
     await expect.poll(() => insights(again).inputValue()).toBe('');
     await again.goto(`${product.url}/paper-assistant?run=${run}`);
-    await again.getByRole('link', { name: 'Preview' }).click();
+    await again.getByRole('link', { name: 'Open the draft' }).click();
     await again.waitForURL('**/my-drafts/*.zip');
 
     // A failed run shows its message, says that nothing was charged, and returns to the complete input.

@@ -164,7 +164,7 @@ browserDescribe('Try with a sample', () => {
         ['lease-analysis', () => page.getByRole('link', { name: 'Open the report' }).waitFor()],
         ['loi-analysis', () => page.getByRole('link', { name: 'Open the report' }).waitFor()],
         ['base-rent-sens', () => page.getByRole('heading', { name: 'Result' }).waitFor()],
-        ['paper-assistant', () => page.getByRole('link', { name: 'Preview' }).waitFor()],
+        ['paper-assistant', () => page.getByRole('link', { name: 'Open the draft' }).waitFor()],
       ];
       for (const [slug, result] of results) {
         await page.goto(`${product.url}/${slug}`);
@@ -182,7 +182,7 @@ browserDescribe('Try with a sample', () => {
       await page.goto(`${product.url}/my-drafts`);
       await page.getByText('Sample', { exact: true }).waitFor();
       expect(await axeFaults(page)).toEqual([]);
-      await page.getByRole('link', { name: /^Preview sample-draft/ }).press('Enter');
+      await page.getByRole('link', { name: /^Open sample-draft/ }).press('Enter');
       await page.getByText(/^Sample draft: the engine made it from a sample text/).waitFor();
       expect(problems).toEqual([]);
     } finally {
@@ -198,7 +198,7 @@ browserDescribe('Try with a sample', () => {
       await logInByCall(context, product, user);
       await page.goto(`${product.url}/my-drafts`);
       await page.getByRole('button', { name: 'Try with a sample' }).click();
-      await page.getByRole('link', { name: 'Preview' }).click();
+      await page.getByRole('link', { name: 'Open the draft' }).click();
       await page.getByText(/^Sample draft: the engine made it/).waitFor();
     } finally {
       await browser.close();

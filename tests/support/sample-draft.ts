@@ -5,6 +5,6 @@ import type { RunningProduct } from './running-product.ts';
 export async function openSampleDraft(page: Page, product: Pick<RunningProduct, 'url'>): Promise<void> {
   await page.goto(`${product.url}/my-drafts`);
   await page.getByRole('button', { name: 'Try with a sample' }).click();
-  await page.getByRole('link', { name: /^Preview/ }).click();
+  await page.getByRole('link', { name: 'Open the draft' }).click();
   await page.getByRole('heading', { level: 1, name: /^Sample draft:/ }).waitFor();
 }

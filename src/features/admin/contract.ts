@@ -172,6 +172,7 @@ export const readUser = endpoint({
     runs: z.array(
       z.object({
         id: z.string(),
+        /** Its name. */
         feature: z.string(),
         state: z.string(),
         cost: z.int(),

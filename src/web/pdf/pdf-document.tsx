@@ -5,20 +5,32 @@ import { type OpenPdf, openPdf } from './open-pdf.ts';
 import { type PageMark, PdfPage } from './pdf-page.tsx';
 
 /** A PDF with its pages below each other at column width, rendered when they come near. */
-export function PdfDocument({ url, pages, failure, marks = noMarks, selected = null, onMark }: PdfDocumentProps) {
+export function PdfDocument({
+  url,
+  pages,
+  failure,
+  marks = noMarks,
+  selected = null,
+  onMark,
+  onOpen,
+}: PdfDocumentProps) {
   const frame = useRef<HTMLDivElement>(null);
   const width = useSettledWidth(frame);
   const [pdf, setPdf] = useState<OpenPdf | null>(null);
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` opens it again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` opens it again; another `onOpen` does not.
   useEffect(() => {
     const opening = openPdf(url);
     let left = false;
     setFailed(false);
     opening.document.then(
-      (opened) => !left && setPdf(opened),
+      (opened) => {
+        if (left) return;
+        setPdf(opened);
+        onOpen?.(opened);
+      },
       () => !left && setFailed(true),
     );
     return () => {
@@ -60,6 +72,8 @@ interface PdfDocumentProps {
   /** Key of the selected mark. */
   readonly selected?: string | null;
   readonly onMark?: (key: string) => void;
+  /** Gets the open document, for its texts and their positions. */
+  readonly onOpen?: (pdf: OpenPdf) => void;
 }
 
 const noMark: readonly PageMark[] = [];

@@ -66,9 +66,11 @@ export function PdfPage({ pdf, number, total, width, marks, selected, onMark }: 
       aria-label={texts.page(number, total)}
       aria-busy={near && !drawn}
       className="pdf-page"
+      data-points={points || undefined}
       style={{ aspectRatio: String(ratio) }}
     >
-      <canvas ref={canvas} />
+      {/* An undrawn canvas is black; the sheet below it is white. */}
+      <canvas ref={canvas} style={{ visibility: drawn ? 'visible' : 'hidden' }} />
       <div ref={text} className="pdf-text" />
       {points > 0 &&
         marks.map(({ key, kind, x, y, width: across, height }, index) => (

@@ -7,7 +7,7 @@ import { useHydrated } from '../lib/use-hydrated.ts';
  * A button that opens a list of actions and links. `trigger` is the button's content, `label` its name. The list stays
  * within its landmark and uses fixed positioning, so nothing around it clips it.
  */
-export function Menu({ label, trigger, triggerClassName, items, header }: MenuProps) {
+export function Menu({ label, trigger, triggerClassName, items, header, align = 'end' }: MenuProps) {
   // Before hydration a click would be lost silently.
   const hydrated = useHydrated();
   return (
@@ -16,7 +16,7 @@ export function Menu({ label, trigger, triggerClassName, items, header }: MenuPr
         {trigger}
       </DropdownMenu.Trigger>
       <DropdownMenu.Content
-        align="end"
+        align={align}
         sideOffset={8}
         className="float-in z-50 min-w-52 rounded-sheet border border-line bg-raised p-1.5 shadow-float"
       >
@@ -46,6 +46,8 @@ export interface MenuProps {
   readonly trigger: ReactNode;
   readonly triggerClassName?: string;
   readonly header?: ReactNode;
+  /** The edge that the list shares with the button. */
+  readonly align?: 'start' | 'end';
   readonly items: readonly MenuItem[];
 }
 

@@ -50,7 +50,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
     await register(visitor, site);
     await visitor.click('link', 'Start a paper');
     await visitor.click('button', 'Try with a sample');
-    await visitor.click('link', /^Preview/);
+    await visitor.click('link', 'Open the draft');
     await visitor.click('link', '[citation needed]');
     await visitor.fill(
       'Paste a DOI, or a BibTeX or RIS entry',

@@ -1,4 +1,4 @@
-import { Download, Eye } from 'lucide-react';
+import { Download, FileText } from 'lucide-react';
 import { useDownload } from '#web/lib/use-download.ts';
 import { EntryRow, NamedAction, type RowRemoval, type Selection } from '#web/list/entry-row.tsx';
 import { SampleBadge } from '#web/samples/sample-badge.tsx';
@@ -33,8 +33,8 @@ export function DraftRow({ userId, file, selection, removal }: DraftRowProps) {
       }
       actions={
         <>
-          <ButtonLink to={address} variant="quiet" size="small" icon={<Eye aria-hidden="true" />}>
-            <NamedAction action={texts.list.preview} name={name} />
+          <ButtonLink to={address} variant="quiet" size="small" icon={<FileText aria-hidden="true" />}>
+            <NamedAction action={texts.list.open} name={name} />
           </ButtonLink>
           <Button
             variant="quiet"

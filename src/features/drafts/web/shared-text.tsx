@@ -1,6 +1,7 @@
-import type { DraftBlock, DraftSentence, DraftText } from '#contract/draft-text.ts';
+import { citationNeeded, type DraftBlock, type DraftSentence, type DraftText } from '#contract/draft-text.ts';
 import { texts } from './texts.ts';
 import { blockKey } from './workspace/block-key.ts';
+import { SentenceWords } from './workspace/sentence-words.tsx';
 import { TableView } from './workspace/table-view.tsx';
 
 /** The manuscript for other readers: without the author's margin, findings and editors. */
@@ -22,7 +23,7 @@ export function SharedText({ text, figures }: SharedTextProps) {
       {text.parts.map((part) => (
         <section key={part.id} aria-labelledby={`part-${part.id}`} className="mb-8">
           <h2 id={`part-${part.id}`} className="mb-3 text-xl">
-            {part.heading === null ? part.title : part.heading.words}
+            {part.heading === null ? part.title : <SentenceWords sentence={part.heading} />}
           </h2>
           {part.blocks.map((block) => (
             <Block key={blockKey(block)} block={block} figures={figures} />
@@ -49,11 +50,19 @@ function Block({ block, figures }: { block: DraftBlock; figures: SharedTextProps
           }
           style={block.depth > 1 ? { marginLeft: `${(block.depth - 1) * 1.25}rem` } : undefined}
         >
-          {block.sentences.map(inFull).join(' ')}
+          {block.sentences.map((sentence) => (
+            <span key={sentence.id}>
+              <Sentence sentence={sentence} />{' '}
+            </span>
+          ))}
         </p>
       );
     case 'heading':
-      return <h3 className="mt-6 mb-2 text-lg">{block.sentence.words}</h3>;
+      return (
+        <h3 className="mt-6 mb-2 text-lg">
+          <SentenceWords sentence={block.sentence} />
+        </h3>
+      );
     case 'code':
       return (
         <pre className="mb-4 overflow-x-auto text-sm">
@@ -80,7 +89,7 @@ function Block({ block, figures }: { block: DraftBlock; figures: SharedTextProps
           )}
           <figcaption className="mt-2 text-sm">
             <strong className="font-medium">{texts.text.figure(block.number)}.</strong>{' '}
-            {block.caption && inFull(block.caption)}
+            {block.caption && <Sentence sentence={block.caption} />}
           </figcaption>
         </figure>
       );
@@ -98,6 +107,16 @@ function Block({ block, figures }: { block: DraftBlock; figures: SharedTextProps
 }
 
 /** The sentence with the marks that the draft adds after it: '[1]', '[citation needed]'. */
-function inFull({ words, added }: DraftSentence): string {
-  return [words, ...added].join(' ');
+function Sentence({ sentence }: { sentence: DraftSentence }) {
+  return (
+    <>
+      <SentenceWords sentence={sentence} />
+      {sentence.added.map((mark) => (
+        <span key={mark} className={mark === citationNeeded ? 'text-warn' : undefined}>
+          {' '}
+          {mark}
+        </span>
+      ))}
+    </>
+  );
 }

@@ -22,4 +22,6 @@ export interface TextOnPage {
   readonly sentences: ReadonlySet<string>;
   /** Shows the text's tab. */
   readonly onShow: () => void;
+  /** Selects a finding's sentence in the text next to the findings, without moving the focus there. */
+  readonly onStep?: (sentence: string) => void;
 }

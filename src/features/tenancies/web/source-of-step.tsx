@@ -18,7 +18,7 @@ export function SourceOfStep({ label, source }: { label: string; source: Tenancy
       to={`/my-reports/${document.id}?tab=${tabOfKey(source.key)}${source.passage ? `&source=${source.key}` : `#${source.key}`}`}
       title={source.passage?.quote}
       aria-label={texts.page.sourceOf(label, place)}
-      className="inline-block py-0.5 text-xs wrap-anywhere text-accent underline decoration-transparent underline-offset-2 hover:decoration-current"
+      className="inline-block py-1 text-xs wrap-anywhere text-accent underline decoration-transparent underline-offset-2 hover:decoration-current"
     >
       {place}
     </Link>

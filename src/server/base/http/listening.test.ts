@@ -2,7 +2,9 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { expect, test } from 'vitest';
-import { closeServer } from './listening.ts';
+import type { Config } from '../config/config.ts';
+import type { Logger } from '../log/logger.ts';
+import { closeServer, listen } from './listening.ts';
 
 const request = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n';
 
@@ -35,4 +37,18 @@ test('without a time to linger idle connections are closed immediately', async (
   const ended = once(socket, 'close');
   await closeServer(server);
   await ended;
+});
+
+test('while the product starts, a browser gets a page that reloads by itself, and a call gets JSON', async () => {
+  const config = { host: '127.0.0.1', roles: ['web'], port: 0, workerPort: 0, workerPortChosen: true };
+  const server = await listen(config as unknown as Config, console as unknown as Logger);
+  if (server === null) throw new Error('it does not listen');
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/blog`;
+  const page = await fetch(url, { headers: { Accept: 'text/html,application/xhtml+xml' } });
+  expect([page.status, page.headers.get('content-type')]).toEqual([503, 'text/html; charset=utf-8']);
+  expect(await page.text()).toMatch(/http-equiv="refresh"[\s\S]*The service is starting/);
+  const call = await fetch(url, { headers: { Accept: 'application/json' } });
+  expect([call.status, call.headers.get('retry-after')]).toEqual([503, '2']);
+  expect(await call.json()).toEqual({ error: 'The service is starting.', code: 'unavailable' });
+  await closeServer(server);
 });

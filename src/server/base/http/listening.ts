@@ -32,10 +32,27 @@ export async function listen({ host, roles, ...ports }: Config, log: Logger): Pr
   });
 }
 
-const startingUp = (_request: unknown, response: ServerResponse) => {
-  response.writeHead(503, { 'Content-Type': 'application/json', 'Retry-After': '2' });
-  response.end('{"error":"The service is starting.","code":"unavailable"}');
+const startingUp = ({ headers }: IncomingMessage, response: ServerResponse) => {
+  const isPage = headers.accept?.includes('text/html') === true;
+  const type = isPage ? 'text/html; charset=utf-8' : 'application/json';
+  response.writeHead(503, { 'Content-Type': type, 'Retry-After': '2', 'Cache-Control': 'no-store' });
+  response.end(isPage ? startingPage : '{"error":"The service is starting.","code":"unavailable"}');
 };
+
+/** For browsers: says so, and opens the requested page once it can be answered. */
+const startingPage = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta http-equiv="refresh" content="3">
+<title>Starting</title>
+<body style="font: 1.125rem/1.5 Georgia, serif; max-width: 32rem; margin: 4rem auto; padding: 0 1rem">
+<h1>The service is starting</h1>
+<p>This page will reload by itself in a few seconds.</p>
+</body>
+</html>
+`;
 
 export function serve(
   server: Server,

@@ -68,7 +68,7 @@ browserDescribe('figure places before submission', () => {
     expect(scrollWidth).toBe(clientWidth);
     await page.getByRole('button', { name: 'Generate Academic Draft' }).click();
     const preview = page.waitForResponse((response) => /\/preview/.test(response.url()));
-    await page.getByRole('link', { name: 'Preview' }).click();
+    await page.getByRole('link', { name: 'Open the draft' }).click();
     const draft = (await (await preview).json()) as DraftPreview;
     const blocks = (draft.text?.parts ?? []).flatMap((part) => part.blocks);
     const words = new Map(

@@ -92,7 +92,7 @@ function Actions({ run, form, onDone }: { run: Run; form: PaperForm; onDone: (ag
     return (
       <>
         <ButtonLink to={`/my-drafts/${encodeURIComponent(run.result.id)}`} icon={<FileText aria-hidden="true" />}>
-          {texts.preview}
+          {texts.open}
         </ButtonLink>
         <DownloadButton fileName={run.result.id} />
         <Button variant="quiet" onClick={() => onDone(true)}>

@@ -134,7 +134,7 @@ export const texts = {
   workingHint:
     'You can leave this page; the draft will be in My Drafts, and this list will be here when you come back.',
   ready: 'Your draft is ready',
-  preview: 'Preview',
+  open: 'Open the draft',
   download: 'Download',
   downloading: 'Downloading...',
   another: 'New draft',

@@ -51,7 +51,7 @@ export function Palette({ admin, own, onClose, onShortcuts }: PaletteProps & { r
                 value={words}
                 onValueChange={setWords}
                 placeholder={admin ? texts.adminPlaceholder : texts.placeholder}
-                className="h-12 w-full border-b border-line bg-transparent px-4 text-base outline-none placeholder:text-muted"
+                className="h-12 w-full shrink-0 border-b border-line bg-transparent px-4 text-base outline-none placeholder:text-muted"
               />
               <Command.List className="min-h-0 flex-1 overflow-y-auto p-2">
                 <Command.Empty className="px-3 py-6 text-center text-sm text-muted">{texts.none}</Command.Empty>

@@ -32,14 +32,14 @@ export default function ConfirmEmail() {
       return;
     }
     call(confirmEmail, { body: { token } }).then(
-      () => setOutcome({ kind: 'verified' }),
+      ({ email }) => setOutcome({ kind: 'verified', email }),
       (failure: unknown) => setOutcome({ kind: 'failed', message: plainMessage(failure) }),
     );
   }, []);
 
   useEffect(() => {
     if (outcome.kind !== 'verified' || status !== 'signed-out') return;
-    void navigate('/login', { replace: true, state: { message: texts.confirm.loginNow } });
+    void navigate('/login', { replace: true, state: { message: texts.confirm.loginNow, email: outcome.email } });
   }, [outcome, status, navigate]);
 
   if (outcome.kind === 'working') {
@@ -79,7 +79,7 @@ export default function ConfirmEmail() {
 
 type Outcome =
   | { readonly kind: 'working' }
-  | { readonly kind: 'verified' }
+  | { readonly kind: 'verified'; readonly email: string }
   | { readonly kind: 'failed'; readonly message: string };
 
 /** The token of a signup link, taken out of the address so that neither history nor a copied address keeps it. */

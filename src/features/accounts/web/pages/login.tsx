@@ -52,10 +52,14 @@ export default function Login() {
   const next = wayBack?.path ?? '/dashboard';
   const [unverified, setUnverified] = useState<string | null>(null);
   const [codesAsked, setCodesAsked] = useState<readonly CodeField[]>([]);
-  const { register, handleSubmit, formState, setError, setFocus } = useForm({
+  const { register, handleSubmit, formState, setError, setFocus, setValue } = useForm({
     resolver: useFormCheck(({ login }) => login),
   });
   const { errors } = formState;
+  const verified = useNavigationState('email');
+  useEffect(() => {
+    if (verified !== null) setValue('email', verified);
+  }, [verified, setValue]);
   const lastAsked = codesAsked.at(-1);
   useEffect(() => {
     const last = codesAsked.at(-1);

@@ -31,7 +31,7 @@ export default function ApiKeys() {
               </span>
               {texts.userIdHint}
             </MarginNote>
-            <Link to="/docs/api" className="text-sm text-accent underline underline-offset-2">
+            <Link to="/docs/api" className="inline-block py-0.5 text-sm text-accent underline underline-offset-2">
               {texts.docs}
             </Link>
           </>

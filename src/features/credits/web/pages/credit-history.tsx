@@ -91,7 +91,10 @@ function Balance() {
           <PackPrice />
           <BuyCredits />
         </div>
-        <Link to="/purchases" className="text-sm text-muted underline-offset-4 hover:text-ink hover:underline">
+        <Link
+          to="/purchases"
+          className="inline-block py-0.5 text-sm text-muted underline-offset-4 hover:text-ink hover:underline"
+        >
           {texts.purchases}
         </Link>
       </div>

@@ -60,7 +60,9 @@ browserDescribe('prompts and checklist on the page of a draft', () => {
     await page.getByRole('heading', { name: 'Access to data or code is stated' }).waitFor();
     await page.getByText('Data and code are available at Zenodo.').waitFor();
     const title = 'Wording stronger than evidence can be';
-    await page.getByRole('button', { name: `Dismiss: ${title}` }).click();
+    const dismiss = page.getByRole('button', { name: `Dismiss: ${title}` });
+    while (!(await dismiss.isVisible())) await page.getByRole('button', { name: 'Next' }).click();
+    await dismiss.click();
     await page.getByLabel('Why doesn’t this apply?').fill('It is the name of our campaign.');
     await page.getByRole('button', { name: 'Dismiss with this reason' }).click();
     await page.getByText(/^Dismissed \(1\)$/).click();
@@ -69,7 +71,7 @@ browserDescribe('prompts and checklist on the page of a draft', () => {
     const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
     expect(scrollWidth).toBe(clientWidth);
     await page.getByRole('button', { name: `Reopen: ${title}` }).click();
-    await page.getByRole('button', { name: `Dismiss: ${title}` }).waitFor();
+    await dismiss.waitFor({ state: 'attached' });
     expect(problems).toEqual([]);
     await context.close();
   });

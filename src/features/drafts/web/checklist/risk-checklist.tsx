@@ -1,11 +1,16 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import type { DraftResult } from '#contract/draft-result.ts';
+import { Button } from '#web/ui/button.tsx';
 import type { TextOnPage } from '../show-in-text.tsx';
 import { texts } from '../texts.ts';
+import { useChosen } from '../workspace/use-choice.ts';
 import type { DraftOnPage } from '../workspace/use-draft.ts';
 import { type Risk, RiskItem } from './risk-item.tsx';
 
 /**
- * The rules' questions about the draft, most severe first; resolved ones are collapsed below, with what resolved them.
+ * The rules' questions about the draft, one at a time, most severe first; resolved ones are collapsed below, with what
+ * resolved them.
  */
 export function RiskChecklist({ page, inText }: { page: DraftOnPage; inText?: TextOnPage | undefined }) {
   const risks = inOrder(page.draft.risks);
@@ -13,7 +18,7 @@ export function RiskChecklist({ page, inText }: { page: DraftOnPage; inText?: Te
   return (
     <>
       <p className="text-sm text-muted">{open.length === 0 ? texts.risks.none : texts.risks.intro}</p>
-      <RiskList page={page} risks={open} inText={inText} />
+      {open.length > 0 && <OpenRisks page={page} risks={open} inText={inText} />}
       {settled.map((state) => {
         const items = risks.filter((risk) => risk.state === state);
         if (items.length === 0) return null;
@@ -21,7 +26,13 @@ export function RiskChecklist({ page, inText }: { page: DraftOnPage; inText?: Te
           <details key={state} className="mt-6 border-t border-line pt-4">
             <summary className="cursor-pointer text-sm font-medium">{texts.risks.settled[state](items.length)}</summary>
             <p className="mt-2 text-sm text-muted">{texts.risks.about[state]}</p>
-            <RiskList page={page} risks={items} inText={inText} />
+            <ol className="mt-4 divide-y divide-line border-t border-line">
+              {items.map((risk) => (
+                <li key={keyOf(risk)} className="py-4">
+                  <RiskItem page={page} risk={risk} inText={inText} />
+                </li>
+              ))}
+            </ol>
           </details>
         );
       })}
@@ -36,25 +47,85 @@ export function openRisks(risks: DraftResult['risks']): number {
 
 const settled = ['addressed', 'satisfied', 'dismissed'] as const;
 
-function RiskList({
-  page,
-  risks,
-  inText,
-}: {
-  page: DraftOnPage;
-  risks: readonly Risk[];
-  inText: TextOnPage | undefined;
-}) {
-  if (risks.length === 0) return null;
+/**
+ * One open item, with buttons to the others. The text follows, and selecting a sentence in the text shows its item.
+ * The other items stay in the page: what was typed in them is kept, and they are printed.
+ */
+function OpenRisks({ page, risks, inText }: OpenRisksProps) {
+  const [wanted, setWanted] = useState(0);
+  const frame = useRef<HTMLDivElement>(null);
+  const chosen = useChosen();
+  const at = Math.min(wanted, risks.length - 1);
+  const count = useRef(risks.length);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another choice in the text changes the item.
+  useEffect(() => {
+    const found = risks.findIndex(({ sentence }) => sentence !== null && sentence === chosen);
+    if (found !== -1 && risks[at]?.sentence !== chosen) setWanted(found);
+  }, [chosen]);
+
+  useEffect(() => {
+    if (count.current === risks.length) return;
+    count.current = risks.length;
+    // A dismissed item disappears with its focused button; the focus moves to the item that took its place.
+    if (document.activeElement === document.body)
+      frame.current?.querySelector<HTMLElement>('li[data-shown] h2')?.focus({ preventScroll: true });
+  }, [risks.length]);
+
+  function go(step: number) {
+    const next = (at + step + risks.length) % risks.length;
+    setWanted(next);
+    const sentence = risks[next]?.sentence ?? null;
+    if (sentence !== null && inText?.sentences.has(sentence)) inText.onStep?.(sentence);
+  }
+
   return (
-    <ol className="mt-4 divide-y divide-line border-t border-line">
-      {risks.map((risk) => (
-        <li key={`${risk.id} ${risk.rule} ${risk.sentence ?? ''} ${risk.quote ?? ''}`} className="py-4">
-          <RiskItem page={page} risk={risk} inText={inText} />
-        </li>
-      ))}
-    </ol>
+    <div ref={frame}>
+      {risks.length > 1 && (
+        <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+          <p aria-live="polite" className="text-sm tabular-nums">
+            {texts.risks.position(at + 1, risks.length)}
+            <span className="sr-only">: {risks[at]?.title}</span>
+          </p>
+          <div className="flex gap-1">
+            <Button variant="quiet" size="small" icon={<ChevronLeft aria-hidden="true" />} onClick={() => go(-1)}>
+              {texts.risks.previous}
+            </Button>
+            <Button
+              variant="quiet"
+              size="small"
+              className="flex-row-reverse"
+              icon={<ChevronRight aria-hidden="true" />}
+              onClick={() => go(1)}
+            >
+              {texts.risks.next}
+            </Button>
+          </div>
+        </div>
+      )}
+      <ol className="mt-2 border-t border-line print:divide-y">
+        {risks.map((risk, index) => (
+          <li
+            key={keyOf(risk)}
+            data-shown={index === at || undefined}
+            className={index === at ? 'py-4' : 'hidden py-4 print:block'}
+          >
+            <RiskItem page={page} risk={risk} inText={inText} />
+          </li>
+        ))}
+      </ol>
+    </div>
   );
+}
+
+interface OpenRisksProps {
+  readonly page: DraftOnPage;
+  readonly risks: readonly Risk[];
+  readonly inText: TextOnPage | undefined;
+}
+
+function keyOf({ id, rule, sentence, quote }: Risk): string {
+  return `${id} ${rule} ${sentence ?? ''} ${quote ?? ''}`;
 }
 
 const order: readonly Risk['severity'][] = ['high', 'medium', 'low', 'info'];

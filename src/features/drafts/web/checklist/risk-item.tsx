@@ -13,7 +13,9 @@ export function RiskItem({ page, risk, inText }: RiskItemProps) {
   return (
     <>
       <div className="flex items-start justify-between gap-4">
-        <h2 className="text-base leading-snug">{risk.title}</h2>
+        <h2 tabIndex={-1} className="text-base leading-snug">
+          {risk.title}
+        </h2>
         <Badge tone={isSatisfied ? 'neutral' : tones[risk.severity]}>
           {isSatisfied ? texts.risks.states.satisfied : texts.risks.severities[risk.severity]}
         </Badge>

@@ -41,7 +41,7 @@ browserDescribe('the preview of a draft in a browser', () => {
     const { page, problems } = await openPage(browser, { width });
     await logInByCall(page.context(), product, user);
     await page.goto(`${product.url}/my-drafts`);
-    await page.getByRole('link', { name: 'Preview sleep.zip' }).click();
+    await page.getByRole('link', { name: 'Open sleep.zip' }).click();
     await page.getByRole('heading', { level: 1, name: result.title }).waitFor();
     return { page, problems };
   }

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
 import { AppError } from '#contract/errors.ts';
 import { describeModel } from '#contract/model-report.ts';
 import { ShareButton } from '#features/sharing/web/index.ts';
@@ -17,11 +17,13 @@ import { type DraftPreview, signVersion } from '../../contract/drafts.ts';
 import { openRisks, RiskChecklist } from '../checklist/risk-checklist.tsx';
 import { LiteratureCoverage } from '../literature-coverage.tsx';
 import { saveDraft } from '../save-draft.ts';
+import type { TextOnPage } from '../show-in-text.tsx';
 import { texts } from '../texts.ts';
 import { DownloadButton } from '../workspace/download-button.tsx';
 import { EarlierVersion } from '../workspace/earlier-version.tsx';
-import { ManuscriptText } from '../workspace/manuscript-text.tsx';
+import { ManuscriptText, step } from '../workspace/manuscript-text.tsx';
 import { OtherForms } from '../workspace/other-forms.tsx';
+import { PagesAndFindings } from '../workspace/pages-and-findings.tsx';
 import { StoredData } from '../workspace/stored-data.tsx';
 import { TemplateSwitch } from '../workspace/template-switch.tsx';
 import { type DraftOnPage, useDraft } from '../workspace/use-draft.ts';
@@ -30,7 +32,7 @@ import { VersionList } from '../workspace/version-list.tsx';
 
 export const meta = pageTitle(texts.list.title);
 
-/** One draft: the document fills the page, with the findings next to it. */
+/** One draft: on wide screens its text, and next to it the findings and the pages; on others one at a time. */
 export default function DraftPage() {
   const { user } = useSession();
   const { fileName = '' } = useParams();
@@ -70,23 +72,33 @@ function Workspace({ page }: { page: DraftOnPage }) {
   const { draft } = page;
   useTabTitle(draft.title);
   const navigate = useNavigate();
+  const { search } = useLocation();
   const wide = useWideScreen();
   const [tab, setTab] = useState(draft.text === null ? 'document' : 'text');
-  const inText = { sentences: sentencesOf(draft), onShow: () => setTab('text') };
+  const sideBySide = wide && draft.text !== null;
+  const inText: TextOnPage = {
+    sentences: sentencesOf(draft),
+    onShow: () => setTab('text'),
+    ...(sideBySide && {
+      onStep: (hash) => {
+        setTab('text');
+        void navigate({ search, hash }, { replace: true, preventScrollReset: true, state: step });
+      },
+    }),
+  };
 
-  const main = [
-    ...(draft.text === null ? [] : [{ id: 'text', label: texts.text.tab, content: <ManuscriptText {...page} /> }]),
-    {
-      id: 'document',
-      label: texts.draft.document,
-      content:
-        draft.pdf === null ? (
-          <VersionFiles {...page} />
-        ) : (
-          <PdfDocument url={draft.pdf.url} pages={draft.pdf.pages} failure={texts.failures.pdf} />
-        ),
-    },
-  ];
+  const text =
+    draft.text === null ? [] : [{ id: 'text', label: texts.text.tab, content: <ManuscriptText {...page} /> }];
+  const document = {
+    id: 'document',
+    label: texts.draft.document,
+    content:
+      draft.pdf === null ? (
+        <VersionFiles {...page} />
+      ) : (
+        <PdfDocument url={draft.pdf.url} pages={draft.pdf.pages} failure={texts.failures.pdf} />
+      ),
+  };
   const versions =
     draft.versions.length === 0
       ? []
@@ -110,19 +122,35 @@ function Workspace({ page }: { page: DraftOnPage }) {
       content: <LiteratureCoverage page={page} inText={inText} />,
     },
   ];
+  const tabs = [...text, ...(sideBySide ? [] : [document]), ...versions];
+  const shown = tabs.concat(sideBySide ? [] : findings).some(({ id }) => id === tab) ? tab : (tabs[0]?.id ?? '');
   return (
-    <Page title={<span dir="auto">{draft.title}</span>} back={{ to: '/my-drafts', label: texts.draft.back }}>
+    <Page
+      title={<span dir="auto">{draft.title}</span>}
+      back={{ to: '/my-drafts', label: texts.draft.back }}
+      width={sideBySide ? 'full' : 'wide'}
+    >
       {draft.sample && <p className="mb-6 border-l-2 border-accent pl-3 text-sm">{texts.sample.marked}</p>}
       <EarlierVersion page={page} onRestored={() => void navigate({ search: '' })} />
-      {wide ? (
-        <div className="grid grid-cols-[minmax(0,1fr)_22rem] gap-10">
-          <div className="min-w-0">
-            {draft.text === null ? (
-              main[0]?.content
-            ) : (
-              <Tabs label={texts.draft.document} tabs={[...main, ...versions]} value={tab} onValueChange={setTab} />
-            )}
+      {sideBySide && draft.text !== null ? (
+        <>
+          <div className="mb-8 grid grid-cols-3 gap-8">
+            <Downloads {...page} />
+            <TemplateSwitch key={draft.text.template} {...page} />
+            <About {...page} />
           </div>
+          <div className="grid grid-cols-2 gap-8 print:block">
+            <div className="min-w-0">
+              <Tabs label={texts.draft.document} tabs={tabs} value={shown} onValueChange={setTab} />
+            </div>
+            <PagesAndFindings page={page} text={draft.text} onShow={inText.onShow}>
+              <Tabs label={texts.draft.findings} tabs={findings} />
+            </PagesAndFindings>
+          </div>
+        </>
+      ) : wide ? (
+        <div className="grid grid-cols-[minmax(0,1fr)_22rem] gap-10">
+          <div className="min-w-0">{document.content}</div>
           <aside
             aria-label={texts.draft.findings}
             className="sticky top-20 max-h-[calc(100dvh-6rem)] self-start overflow-y-auto overscroll-contain p-1 pr-3"
@@ -140,7 +168,12 @@ function Workspace({ page }: { page: DraftOnPage }) {
             <Actions {...page} />
             <About {...page} />
           </div>
-          <Tabs label={draft.title} tabs={[...main, ...findings, ...versions]} value={tab} onValueChange={setTab} />
+          <Tabs
+            label={draft.title}
+            tabs={[...text, document, ...findings, ...versions]}
+            value={shown}
+            onValueChange={setTab}
+          />
         </>
       )}
     </Page>
@@ -149,6 +182,16 @@ function Workspace({ page }: { page: DraftOnPage }) {
 
 /** The downloads, the link to share, and the template choice. */
 function Actions(page: DraftOnPage) {
+  return (
+    <div className="flex flex-col gap-y-4">
+      <Downloads {...page} />
+      <TemplateSwitch key={page.draft.text?.template} {...page} />
+    </div>
+  );
+}
+
+/** The downloads, and the link to share. */
+function Downloads(page: DraftOnPage) {
   const { userId, draft } = page;
   const { fileName, version, pdf } = draft;
   return (
@@ -167,7 +210,6 @@ function Actions(page: DraftOnPage) {
         <ShareButton kind="draft" item={fileName} />
       </div>
       <OtherForms {...page} />
-      <TemplateSwitch key={draft.text?.template} {...page} />
     </div>
   );
 }

@@ -59,7 +59,7 @@ function DraftList({ userId }: { userId: string }) {
         </Button>
       }
       emptyAction={
-        <div className="flex flex-col items-center gap-6">
+        <div className="flex flex-col items-center gap-6 *:justify-center">
           <ButtonLink to="/paper-assistant" variant="secondary">
             {texts.list.emptyAction}
           </ButtonLink>

@@ -97,14 +97,17 @@ browserDescribe('sources in the workspace of a draft', () => {
 
   test('a proposed work is refused with one click, related work is removed and restored, and a look-up is repeated [D.122, D.126]', async () => {
     const { page, problems } = await open();
-    await page.getByText('“Street trees near lamps had an earlier bud burst by one week.”').waitFor();
+    const text = page.getByRole('tabpanel', { name: 'Text' });
+    await text.getByText('“Street trees near lamps had an earlier bud burst by one week.”').waitFor();
     await page.getByRole('tab', { name: 'Literature coverage' }).click();
     expect(await axeFaults(page)).toEqual([]);
     await page.getByRole('button', { name: 'Remove related work from the introduction' }).click();
     await page.getByText('Version 2 created').waitFor();
-    expect(await page.getByText('“Street trees near lamps').count()).toBe(0);
+    // The pages next to the text still show the version before.
+    const quoted = text.getByText('“Street trees near lamps');
+    expect(await quoted.count()).toBe(0);
     await page.getByRole('button', { name: 'Quote related work in the introduction' }).click();
-    await page.getByText('“Street trees near lamps').waitFor();
+    await quoted.waitFor();
 
     await page
       .getByRole('button', { name: /^Refuse Okafor \(2021\)/ })
@@ -117,7 +120,7 @@ browserDescribe('sources in the workspace of a draft', () => {
     expect(await page.getByRole('button', { name: /^Refuse Okafor/ }).count()).toBe(0);
     await page.getByText('Refused works (1)').click();
     await page.getByRole('button', { name: 'Suggest doi:10.1000/lamps again' }).click();
-    await page.getByText('“Street trees near lamps').waitFor();
+    await quoted.waitFor();
     expect(problems).toEqual([]);
   });
 });

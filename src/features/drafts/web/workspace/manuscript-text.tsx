@@ -19,6 +19,7 @@ import { SentenceWords } from './sentence-words.tsx';
 import { TableView } from './table-view.tsx';
 import { TitleProposals } from './title-proposals.tsx';
 import { UndoBar } from './undo-bar.tsx';
+import { useChosen } from './use-choice.ts';
 import type { DraftOnPage } from './use-draft.ts';
 
 /**
@@ -27,8 +28,8 @@ import type { DraftOnPage } from './use-draft.ts';
  */
 export function ManuscriptText(page: DraftOnPage) {
   const { draft, changeable } = page;
-  const { hash } = useLocation();
-  const chosen = decodeURIComponent(hash.slice(1));
+  const location = useLocation();
+  const chosen = useChosen();
   const article = useRef<HTMLElement>(null);
   const landing = useRef<string | null>(null);
   const [typing, setTyping] = useState<Typing | null>(null);
@@ -40,6 +41,8 @@ export function ManuscriptText(page: DraftOnPage) {
     const target = landing.current;
     landing.current = null;
     if (article.current?.contains(document.activeElement)) return;
+    // Stepping through the findings keeps the focus on their buttons.
+    if (target === null && isStep(location.state) && document.activeElement !== document.body) return;
     // When coming from a finding, or when the focused control disappeared with its panel, the focus moves to the
     // matching control or to the sentence.
     const found = target === null ? null : article.current?.querySelector<HTMLElement>(target);
@@ -297,6 +300,13 @@ function risksBySentence(risks: DraftPreview['risks']): Map<string, string[]> {
     if (sentence !== null && state === 'open') found.set(sentence, [...(found.get(sentence) ?? []), title]);
   }
   return found;
+}
+
+/** The navigation state of a step through the findings. */
+export const step = { step: true } as const;
+
+function isStep(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'step' in state;
 }
 
 function whyFrozen({ inputs, version }: DraftPreview): string {

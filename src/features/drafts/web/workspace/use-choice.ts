@@ -1,5 +1,15 @@
 import { useLocation, useNavigate } from 'react-router';
 
+/** The id of the part of the draft named in the address; empty if there is none. */
+export function useChosen(): string {
+  const { hash } = useLocation();
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return '';
+  }
+}
+
 /** The part of the draft named in the address: closing its editor returns the focus to it, or to what replaced it. */
 export function useChoice() {
   const { search } = useLocation();

@@ -77,6 +77,68 @@ browserDescribe('the workspace of a draft', () => {
     expect(problems).toEqual([]);
   });
 
+  test('on a wide screen text and pages are side by side: a sentence selected in one is shown in the other', async () => {
+    const { page, problems } = await open();
+    const pages = page.getByRole('region', { name: 'PDF pages' });
+    await pages.getByText('Survival did not differ').waitFor();
+    const sentence = page.getByRole('link', { name: /^City planners could shield lamps/ });
+    await sentence.click();
+    const mark = pages.locator('[data-selected]').first();
+    await mark.waitFor({ state: 'attached' });
+    const isInView = () =>
+      mark.evaluate((element) => {
+        const [box, pane] = [element, element.closest('section[tabindex]')].map((one) => one?.getBoundingClientRect());
+        return box !== undefined && pane !== undefined && box.top >= pane.top && box.bottom <= pane.bottom;
+      });
+    await expect.poll(isInView).toBe(true);
+    const textBox = await page.getByRole('tabpanel', { name: 'Text' }).boundingBox();
+    const pagesBox = await pages.boundingBox();
+    expect((textBox?.x ?? 0) + (textBox?.width ?? 0)).toBeLessThanOrEqual(pagesBox?.x ?? 0);
+    // The middle of its line.
+    await pages.getByText('We followed one species').click();
+    const chosen = page.locator('[aria-current=true]');
+    await expect.poll(() => chosen.textContent()).toBe('We followed one species in one city only.');
+    expect(problems).toEqual([]);
+  });
+
+  test('the findings are shown one at a time, in step with the text, in a part whose height changes by keyboard', async () => {
+    const { page, problems } = await open();
+    const findings = page.getByRole('complementary', { name: 'Findings on this draft' });
+    const position = findings.getByText(/^Item \d+ of \d+/);
+    expect(await position.textContent()).toMatch(/^Item 1 of [2-9]/);
+    expect(await findings.locator('ol > li').filter({ visible: true }).count()).toBe(1);
+    const first = await findings.getByRole('heading').first().textContent();
+    // Without scrolling.
+    expect((await findings.getByRole('heading').first().boundingBox())?.y).toBeLessThan(800);
+    const next = findings.getByRole('button', { name: 'Next' });
+    await next.focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => position.textContent()).toMatch(/^Item 2 of/);
+    expect(await findings.getByRole('heading').first().textContent()).not.toBe(first);
+    expect(await next.evaluate((button) => button === document.activeElement)).toBe(true);
+    await findings.getByRole('button', { name: 'Previous' }).click();
+    await expect.poll(() => position.textContent()).toMatch(/^Item 1 of/);
+    // The finding with a sentence selects it, without moving the focus there.
+    const inText = findings.getByRole('link', { name: 'Show in text' });
+    await next.focus();
+    for (let steps = 0; steps < 30 && (await inText.count()) === 0; steps += 1) await page.keyboard.press('Enter');
+    const quote = await findings.locator('blockquote').filter({ visible: true }).textContent();
+    await expect.poll(() => page.locator('[aria-current=true]').textContent()).toBe(quote);
+    expect(await next.evaluate((button) => button === document.activeElement)).toBe(true);
+
+    const handle = page.getByRole('separator', { name: 'Size of the findings' });
+    const before = (await findings.boundingBox())?.height ?? 0;
+    await handle.focus();
+    await page.keyboard.press('ArrowDown');
+    expect(await handle.getAttribute('aria-valuenow')).toBe('45');
+    await expect.poll(async () => (await findings.boundingBox())?.height ?? 0).toBeGreaterThan(before);
+    expect(await axeFaults(page)).toEqual([]);
+    await page.reload();
+    await handle.waitFor();
+    expect(await handle.getAttribute('aria-valuenow')).toBe('45');
+    expect(problems).toEqual([]);
+  });
+
   test('a sentence with an unclear move changes to its second choice with one click [D.117]', async () => {
     const { page, problems } = await open();
     await page.getByRole('link', { name: unclear }).click();

@@ -94,7 +94,9 @@ function columnsWith(revoke: (invitation: Invitation) => void): readonly Column<
     {
       title: texts.columns.code,
       phone: 'line',
-      cell: ({ code }) => <span className="font-mono wrap-anywhere sm:whitespace-nowrap">{code}</span>,
+      cell: ({ code }) => (
+        <span className="inline-block min-w-[16ch] font-mono wrap-anywhere lg:whitespace-nowrap">{code}</span>
+      ),
     },
     {
       title: texts.columns.creator,

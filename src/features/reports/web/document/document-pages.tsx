@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { call } from '#web/lib/api.ts';
 import { PdfDocument } from '#web/pdf/pdf-document.tsx';
+import { showOnPage } from '#web/pdf/show-on-page.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { ErrorState, Loading } from '#web/ui/states.tsx';
 import { reportPages, storedTextSchema } from '../../contract/reports.ts';
 import { type KeyedPassage, marksOf } from './passages.ts';
-import { showOnPage } from './show-on-page.ts';
 import { useSources } from './sources.ts';
 import { texts } from './texts.ts';
 

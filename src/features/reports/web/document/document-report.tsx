@@ -40,13 +40,17 @@ export function DocumentReportView({ report, document: sent }: DocumentReportVie
           state={
             <>
               {showsReviews && <ReviewProgress document={document} />}
-              <Link to={to({ tab: 'check' })} preventScrollReset className={toCheck > 0 ? checkStyle : undefined}>
+              <Link
+                to={to({ tab: 'check' })}
+                preventScrollReset
+                className={toCheck > 0 ? `${target} ${checkStyle}` : target}
+              >
                 {pageTexts.report.toCheck(toCheck)}
               </Link>
               {document.kind === 'amendment' && !frame && !report.sample && (
                 <Link
                   to={`/my-reports/tenancies/new?report=${report.id}`}
-                  className="text-accent underline underline-offset-2"
+                  className={`${target} text-accent underline underline-offset-2`}
                 >
                   {pageTexts.report.putTogether}
                 </Link>
@@ -83,6 +87,8 @@ interface DocumentReportViewProps {
   readonly document: DocumentReport;
 }
 
+/** At least 24 pixels high, without moving the line. */
+const target = 'inline-block -my-0.5 py-0.5';
 const checkStyle = 'font-medium text-warn underline underline-offset-2';
 
 const Facts = lazyPart(() => import('./facts.tsx'));

@@ -27,7 +27,8 @@ export function SourceLink({ id, label, passage, among }: SourceLinkProps) {
         isSelected && 'bg-mark/60 decoration-current',
       )}
     >
-      {place}
+      {/* The number stays with its word. */}
+      {place.replace(/page (?=\d)/, 'page\u00a0')}
     </a>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
 import { Loading } from '#web/ui/states.tsx';
 import { useReportFrame } from '../page/report-frame.ts';
@@ -12,6 +12,16 @@ export function SourcePane(props: SourcePaneProps) {
   const wide = useIsWide();
   const { selected, close } = useSources();
   const open = props.passages.find(({ key }) => key === selected) ?? null;
+  const closable = wide && open !== null;
+  useEffect(() => {
+    if (!closable) return;
+    // The sheet closes by itself. What is open above the page gets the key first.
+    const leave = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented && document.querySelector(above) === null) close();
+    };
+    document.addEventListener('keydown', leave);
+    return () => document.removeEventListener('keydown', leave);
+  }, [closable, close]);
   if (!wide) {
     return (
       <Suspense>
@@ -32,6 +42,8 @@ export function SourcePane(props: SourcePaneProps) {
     </section>
   );
 }
+
+const above = '[role=dialog], [role=alertdialog], [role=menu], :popover-open';
 
 interface SourcePaneProps {
   readonly reportId: string;

@@ -15,6 +15,7 @@ export default function DownloadMenu({ id, formats }: { id: string; formats: rea
   );
   return (
     <Menu
+      align="start"
       label={busy ? texts.report.downloading : texts.report.download}
       trigger={
         <>

@@ -1,16 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Trash2 } from 'lucide-react';
+import { Columns2, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '#web/lib/api.ts';
 import { useSession } from '#web/lib/session.tsx';
 import { toast } from '#web/lib/toast.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
 import type { ReportPage } from '../../contract/report-page.ts';
 import { removeReport } from '../../contract/reports.ts';
 import { texts } from '../texts.ts';
 
-/** Actions on a whole report: the download menu, and deletion. */
+/** Actions on a whole report: downloads, a link to share, the comparison with another document, and deletion. */
 export function ReportActions({ report }: { report: ReportPage }) {
   return (
     <div className="flex flex-wrap gap-2">
@@ -26,6 +26,16 @@ export function ReportActions({ report }: { report: ReportPage }) {
       <Suspense fallback={null}>
         <ShareButton kind="report" item={report.id} size="small" />
       </Suspense>
+      {report.document && (
+        <ButtonLink
+          to={`/my-reports/compare?first=${report.id}`}
+          variant="secondary"
+          size="small"
+          icon={<Columns2 aria-hidden="true" />}
+        >
+          {texts.list.compare}
+        </ButtonLink>
+      )}
       <DeleteButton report={report} />
     </div>
   );

@@ -6,7 +6,7 @@ import { useHydrated } from '#web/lib/use-hydrated.ts';
 import { useReportFrame } from '../page/report-frame.ts';
 import { CorrectionForm } from './correction-form.tsx';
 import { NoteForm } from './note-form.tsx';
-import { type Reviews, useReviewsOfReport } from './reviews-context.ts';
+import { type Decision, type Reviews, useReviewsOfReport } from './reviews-context.ts';
 import { texts } from './texts.ts';
 
 /**
@@ -40,19 +40,22 @@ function Line({ item: { key, label, corrects, review, current }, reviews }: { it
   const hydrated = useHydrated();
   const [open, setOpen] = useState<'correction' | 'note' | null>(null);
   const line = useRef<HTMLDivElement>(null);
-  const isPressed = useRef(false);
+  const awaited = useRef<'form closed' | 'decision' | null>(null);
   const decided = review?.decision;
+  const before = useRef(decided);
 
-  // The button that was pressed is gone with its decision: the focus goes on to what is there instead.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of what is shown.
+  // The button that was pressed is gone with its decision: the focus goes on to what is there instead. A saved form
+  // closes before its decision is shown, which replaces the buttons once more.
   useEffect(() => {
-    if (!isPressed.current || open !== null) return;
-    isPressed.current = false;
+    const isDecided = before.current !== decided;
+    before.current = decided;
+    if (awaited.current === null || open !== null) return;
+    if (awaited.current === 'form closed' || isDecided) awaited.current = null;
     line.current?.querySelector('button')?.focus();
   }, [decided, open]);
 
   const act = (work: () => void) => () => {
-    isPressed.current = true;
+    awaited.current = 'decision';
     work();
   };
   const button = (action: string, onClick: () => void) => (
@@ -67,8 +70,13 @@ function Line({ item: { key, label, corrects, review, current }, reviews }: { it
     </button>
   );
   const close = () => {
-    isPressed.current = true;
+    awaited.current = 'form closed';
     setOpen(null);
+  };
+  const save = (decision: Decision) => {
+    awaited.current = 'decision';
+    setOpen(null);
+    reviews.decide(key, decision);
   };
 
   return (
@@ -106,8 +114,7 @@ function Line({ item: { key, label, corrects, review, current }, reviews }: { it
           current={current}
           onCancel={close}
           onSave={(correction, note) => {
-            reviews.decide(key, { decision: 'corrected', correction, ...(note === '' ? {} : { note }) });
-            close();
+            save({ decision: 'corrected', correction, ...(note === '' ? {} : { note }) });
           }}
         />
       )}
@@ -117,8 +124,7 @@ function Line({ item: { key, label, corrects, review, current }, reviews }: { it
           note={review?.note ?? ''}
           onCancel={close}
           onSave={(note) => {
-            reviews.decide(key, { decision: decided, ...(note === '' ? {} : { note }) });
-            close();
+            save({ decision: decided, ...(note === '' ? {} : { note }) });
           }}
         />
       )}

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useParams, useRevalidator } from 'react-router';
-import { AppError, errorCatalogue, shownMessage } from '#contract/errors.ts';
+import { AppError, shownMessage } from '#contract/errors.ts';
 import { call } from '#web/lib/api.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { MissingSheet } from '#web/ui/drawings.tsx';
@@ -30,7 +30,7 @@ export function SharedPage<T>({ shared, children }: { shared: Shared<T>; childre
           </ButtonLink>
         }
       >
-        {errorCatalogue.share_link_gone.message}
+        {words.goneAbout}
       </EmptyState>
     </div>
   );

@@ -34,6 +34,7 @@ export const texts = {
   },
   page: {
     gone: "This link doesn't work",
+    goneAbout: 'It may have expired or been revoked. Ask the person who shared it for a new one.',
     locked: 'This page has a password',
     lockedAbout: 'Enter the password you were given.',
     password: 'Password',

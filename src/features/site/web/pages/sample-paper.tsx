@@ -75,4 +75,4 @@ export default function SamplePaper() {
   );
 }
 
-const link = 'text-accent underline underline-offset-2';
+const link = 'inline-block py-0.5 text-accent underline underline-offset-2';

@@ -39,7 +39,7 @@ export default function Samples() {
             <p className="mt-3 max-w-[48ch]">{text}</p>
             <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2">
               <ButtonLink to={to}>{open}</ButtonLink>
-              <a href={input.href} className="text-sm text-accent underline underline-offset-2">
+              <a href={input.href} className="inline-block py-0.5 text-sm text-accent underline underline-offset-2">
                 {input.label}
               </a>
             </div>

@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import { describePage } from '#web/lib/describe-page.ts';
+import { formatDay } from '#web/lib/format.ts';
 import { fillText } from '../fill-text.ts';
 import { healthContext } from '../health-context.ts';
 import { ShortRead } from '../reading/short-read.tsx';
@@ -36,7 +37,10 @@ export default function Status() {
         ))}
       </dl>
       <p className="mt-4 text-sm text-muted">
-        {status.checkedAt} <time dateTime={at}>{at.slice(0, 16).replace('T', ' ')}</time>
+        {status.checkedAt}{' '}
+        <time dateTime={at}>
+          {formatDay(at.slice(0, 10))} {at.slice(11, 16)}
+        </time>
       </p>
     </ShortRead>
   );

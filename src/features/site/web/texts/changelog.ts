@@ -8,6 +8,7 @@ export const changelog = {
       date: '2026-11-27',
       shownDate: 'November 27, 2026',
       entries: [
+        '*The workspace of a draft* shows text and PDF side by side: select a sentence in one, and the other shows it. Findings come one at a time, in a part that you can resize.',
         '*Lease reports* quote the condition or exception that limits a statement, and list more deadlines.',
         '*Letters of intent.* In chats and threads the figure that was named last counts, also in shorthand and in spoken words.',
         '*Drafts* show your citations as they are printed, keep a pasted list of references together, and check citations against it.',

@@ -29,7 +29,7 @@ export default function DatesTab({ report, today, reportId }: DatesTabProps) {
       {isOwner && (
         <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2 text-sm print:hidden">
           {ahead.length > 0 && <ReportReminders reports={[reportId]} />}
-          <Link to="/my-reports/reminders" className="text-accent underline underline-offset-2">
+          <Link to="/my-reports/reminders" className="inline-block py-0.5 text-accent underline underline-offset-2">
             {texts.dates.reminders}
           </Link>
         </div>
