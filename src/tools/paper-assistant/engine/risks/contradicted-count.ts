@@ -98,10 +98,10 @@ const everywhere =
 
 /** Whether the count is the total: 'all 32', 'the 30', 'a total of 158'; not 'the 8 that died'. */
 function isWhole({ lower }: RiskSentence, { at, noun }: Count): boolean {
-  const before = lower.slice(Math.max(0, at - 24), at);
+  const before = lower.slice(Math.max(0, at - 32), at);
   const after = lower.slice(lower.indexOf(noun, at) + noun.length);
   return (
-    /\b(?:all|the|these|our|total of|recruited|enrolled|randomi[sz]ed|surveyed|interviewed|included|analy[sz]ed)(?: of)?(?: the)? $/.test(
+    /\b(?:all|the|these|our|total of|recruited|enrolled|randomi[sz]ed|surveyed|interviewed|included|analy[sz]ed|(?:answers|data|responses|replies|questionnaires|forms|records|results) (?:of|from))(?: of)?(?: the)? $/.test(
       before,
     ) &&
     !/^ (?!who (?:were|was) (?:randomi[sz]ed|enrolled|recruited|included|surveyed|interviewed)\b)(?:that|which|who|whose|with|without|in|from|above|below|of|where|ranked|near|under)\b/.test(

@@ -1,5 +1,5 @@
 import type { Move } from '../manuscript.ts';
-import { type Evidence, involvesPeople, type RiskContext, sentenceThat } from './rule.ts';
+import { type Evidence, involvesPeople, isOwnWork, type RiskContext, sentenceThat } from './rule.ts';
 
 /** The sentence with the sample size: of people or animals if the text is about them, otherwise of anything. */
 export function sampleSize(context: RiskContext, moves?: readonly (Move | undefined)[]): Evidence | null {
@@ -75,6 +75,22 @@ const counted = new RegExp(
 export function isLiving(noun: string): boolean {
   return subjects.test(noun) || (/(?:wives|ers|ors|ists|ants|ents|ians|ees|men)$/.test(noun) && !things.test(noun));
 }
+
+/** The largest number of people or animals, 0 if none is given. */
+export function mostPeople({ sentences }: RiskContext): number {
+  return Math.max(
+    0,
+    ...sentences
+      .filter(({ move }) => isOwnWork(move))
+      .flatMap(({ lower }) => [
+        ...countsOf(lower)
+          .filter(({ noun }) => isLiving(noun))
+          .map(({ value }) => value),
+        ...[...lower.matchAll(/\bn ?= ?(\d{1,6})\b/g)].map(([, size]) => Number(size)),
+      ]),
+  );
+}
+
 
 const things =
   /(?:ments|meters|metres|sors|puters|tors|plants|variants|constants|components|events|agents|solvents|currents|gradients|reagents|fees|trees|degrees|numbers|papers|layers|letters|filters|centers|towers|clusters|markers|trackers|registers|orders|covers|powers|fibers|polymers|primers|buffers|servers|routers|posters|errors|factors|contents|patents|segments|specimen)$/;

@@ -1,10 +1,9 @@
-import { countsOf, isLiving } from './counts.ts';
+import { mostPeople } from './counts.ts';
 import {
   comparesInterventions,
   involvesPeople,
   isOwnWork,
   isSubstantial,
-  type RiskContext,
   type RiskRule,
   type RiskSentence,
   saidIn,
@@ -190,20 +189,6 @@ const equal =
 /** 'The difference was not significant, so both measure the same'. */
 const soEqual =
   /\b(?:no (?:significant )?differences?|not (?:statistically )?(?:significant|different)|did not differ|p ?[=>] ?0?\.[1-9])[^;]{0,60}(?:, (?:so|thus|hence|therefore|which (?:means|shows|proves))|; (?:so|thus|hence|therefore),?|\b(?:showing|proving|meaning) that)\b[^.;]{0,80}\b(?:the same|equal(?:ly)?|identical|equivalent|interchangeable|no different|as (?:\p{L}+) as|just as \p{L}+|(?:has|have) no (?:effect|influence))\b/u;
-
-function mostPeople({ sentences }: RiskContext): number {
-  return Math.max(
-    0,
-    ...sentences
-      .filter(({ move }) => isOwnWork(move))
-      .flatMap(({ lower }) => [
-        ...countsOf(lower)
-          .filter(({ noun }) => isLiving(noun))
-          .map(({ value }) => value),
-        ...[...lower.matchAll(/\bn ?= ?(\d{1,6})\b/g)].map(([, size]) => Number(size)),
-      ]),
-  );
-}
 
 /** The people who decided whom to exclude could not know the result. */
 const decidedBefore =

@@ -14,7 +14,8 @@ export const selectionRules: readonly RiskRule[] = [
       sentencesWhere(
         context,
         2,
-        ({ move, lower }) => isOwnWork(move) && chosenAfterwards.some((pattern) => pattern.test(lower)),
+        ({ move, lower }) =>
+          isOwnWork(move) && (chosenAfterwards.some((pattern) => pattern.test(lower)) || stopsByResult.test(lower)),
       ),
   },
   {
@@ -141,6 +142,9 @@ const chosenAfterwards: readonly RegExp[] = [
   /\b(?:failed|broke|cracked|crashed|burst)\b(?! (?:the|an?|to|attention|our|quality)\b)[^.;]{0,60}\b(?:not (?:considered|included|shown|used|counted|analy[sz]ed|reported)\b|left out\b)/,
   /\b(?:chosen|picked|selected|chose|took|taken) (?:where|when|because|so that) (?:[\p{L}-]+ ){0,4}(?:look(?:s|ed)?|was|were|is|are|seem(?:s|ed)?) (?:the )?(?:best|nicest|clearest|prettiest|strongest|nice|clear|thick|most \p{L}+)\b/u,
 ];
+
+const stopsByResult =
+  /\b(?:went on|continued|kept (?:on|going|adding|recruiting)|added|collected|recruited|enrolled|ran|stopped|ended|closed)\b[^.;]{0,60}\b(?:until|till|once|as soon as|when)\b[^.;]{0,30}\b(?:p(?:[- ]values?)?|significance|effect|difference|result|interval|association)\b[^.;]{0,20}\b(?:came (?:down|out|up)|went (?:down|below|under)|fell|dropped|was (?:below|under|small|there|significant)|turned|appeared|showed|became|reached|got|crossed|emerged)\b/;
 
 const countedAsOwn =
   /\b(?:were|was) (?:taken|used|treated|counted|considered) as (?:the )?(?:replications?|replicates?|repetitions?)\b|\b(?:treated|counted|taken|used|considered|regarded|entered|analy[sz]ed) as (?:(?:an?|one|its) )?(?:statistically )?(?:independent|separate|own) (?:samples?|observations?|replicates?|cases?|data ?points?|measurements?|units?|subjects?|specimens?|plots?|wells?|beams?|animals?|individuals?)\b|\b(?:counted|treated|taken|entered|used|analy[sz]ed|regarded) as (?:an?|one|its own) (?:observation|sample|case|data ?point|replicate|unit)\b|\b(?:treated|regarded|considered|taken|counted) as (?:being )?(?:statistically )?independent\b|\bn ?= ?\d[\d,]+\b[^.;]{0,40}\b(?:from|in|of) (?:one|two|three|four|[1-4]) (?:dishes|animals|mice|rats|donors|cultures|plates|fish|plants|batches|devices|patients|wells|trees|plots|fields)\b|\bn ?= ?\d[\d,]* independent (?:data ?points|observations|measurements|samples)\b|\b(?:cups?|cores?|quadrats?|transects?|sections?|slices?|cells|leaves|readings|measurements|samples?|images|photos|traps|wells|plants|shoots|seedlings|days|nights|visits|scans|subplots|subsamples|points|frames|eyes|teeth|trials) as (?:(?:the|true|independent|separate) )?(?:replicates|replications|repetitions|experimental units?)\b/;
