@@ -27,6 +27,7 @@ export function contradictedCount({ sentences }: RiskContext): readonly Finding[
         one.sentence !== sentence &&
         (one.count.noun === count.noun || meansAll(count, one.count, people)) &&
         one.count.value !== count.value &&
+        !areKinds(count, one.count) &&
         // A wrong number is close to the right one; a number far from it counts something else.
         Math.abs(one.count.value - count.value) <= 0.4 * one.count.value &&
         isMain(one.sentence, one.count),
@@ -48,6 +49,13 @@ export function contradictedCount({ sentences }: RiskContext): readonly Finding[
     return [{ sentence, quote: `${first.words} … ${second.words}` }];
   }
   return [];
+}
+
+/** 'Three flow models' and 'the two CFD models': a few things of different kinds. */
+function areKinds(one: Count, other: Count): boolean {
+  return (
+    Math.max(one.value, other.value) <= 12 && Boolean(one.kind) && Boolean(other.kind) && one.kind !== other.kind
+  );
 }
 
 /** Whether the words around a count say that it counts a part: 'each of the 12', 'the other 8 plots'. */

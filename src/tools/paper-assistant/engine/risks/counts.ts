@@ -19,6 +19,8 @@ export interface Count {
   readonly value: number;
   /** The counted plural noun, for example 'patients'. */
   readonly noun: string;
+  /** The words between number and noun. */
+  readonly kind?: string;
   readonly at: number;
 }
 
@@ -28,7 +30,7 @@ export function countsOf(lower: string): Count[] {
     const [, number = '', between = '', noun = ''] = match;
     // '2008 Chino Hills' is a year with a name.
     if (unit.test(between.split(' ')[0] ?? '') || (between !== '' && /^(?:19|20)\d\d$/.test(number))) return [];
-    return [{ value: valueIn(number), noun, at: match.index }];
+    return [{ value: valueIn(number), noun, kind: between.trim(), at: match.index }];
   });
 }
 

@@ -4,11 +4,13 @@ import {
   involvesPeople,
   isOwnWork,
   isSubstantial,
+  type RiskContext,
   type RiskRule,
   type RiskSentence,
   saidIn,
   sentencesWhere,
 } from './rule.ts';
+import { takesNullForNone } from './self-contradiction.ts';
 
 /** Rules on the basis of an inference: confounders, tests, sample size, dropouts, model validation, units. */
 export const inferenceRules: readonly RiskRule[] = [
@@ -53,17 +55,13 @@ export const inferenceRules: readonly RiskRule[] = [
     why: 'A study that finds no difference may have been too small to find one; equality needs a margin set beforehand.',
     add: 'Say which difference the interval excludes, or plan the study with an equivalence margin.',
     find: (context) =>
-      /\b(?:equivalence|non-?inferior\w*|equivalent within|bayes factor|smallest effect of interest)\b/.test(
-        context.lower,
-      ) || !context.sentences.some(({ move, lower }) => isOwnWork(move) && noDifference.test(lower))
+      /\b(?:equivalence|non-?inferior\w*|equivalent within|bayes factor|smallest effect of interest)\b/.test(context.lower)
         ? []
         : sentencesWhere(
             context,
             1,
             (sentence) =>
-              ((concludes(sentence) && equal.test(sentence.lower)) ||
-                (isOwnWork(sentence.move) && soEqual.test(sentence.lower))) &&
-              !/\b(?:may|might|could|perhaps|larger|power)\b|^(?:as|since|because)\b/.test(sentence.lower),
+              isOwnWork(sentence.move) && (takesNullForNone(sentence.lower) || callsEqual(sentence, context)),
           ),
   },
   {
@@ -165,6 +163,15 @@ export const inferenceRules: readonly RiskRule[] = [
     find: (context) => sentencesWhere(context, 1, ({ move, lower }) => isOwnWork(move) && withoutUnit(lower)),
   },
 ];
+
+/** Another sentence reports no difference, and this one says that there is none. */
+function callsEqual(sentence: RiskSentence, { sentences }: RiskContext): boolean {
+  return (
+    sentences.some(({ move, lower }) => isOwnWork(move) && noDifference.test(lower)) &&
+    ((concludes(sentence) && equal.test(sentence.lower)) || soEqual.test(sentence.lower)) &&
+    !/\b(?:may|might|could|perhaps|larger|power)\b|^(?:as|since|because)\b/.test(sentence.lower)
+  );
+}
 
 /** A sentence that interprets the numbers, even if it was classified as a result. */
 function concludes({ move, lower }: RiskSentence): boolean {

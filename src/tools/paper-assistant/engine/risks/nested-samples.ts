@@ -28,7 +28,7 @@ export function nestedSample({ sentences }: RiskContext): RiskSentence | null {
 
 /** Units that consist of similar parts. Groups and treatments are excluded, because their members are the sample. */
 const unit =
-  '(?:animals?|mouse|rats?|fish|birds?|cows?|plots?|strips?|fields?|verges?|lanes?|roads?|streets?|ponds?|lakes?|streams?|tanks?|cages?|pens?|trees?|plants?|sites?|farms?|villages?|wards?|donors?|dish|culture|plate|nests?|colony|hives?|herds?|beams?|slabs?|devices?|wafers?|films?|batch|houses?|gardens?|meadows?|islands?|greenhouses?|patients?|participants?|subjects?|persons?|classes|class|schools?|heads?|eyes?|samples?|specimens?|cores?|wells?)';
+  '(?:animals?|mouse|rats?|fish|birds?|cows?|plots?|strips?|fields?|verges?|lanes?|roads?|streets?|ponds?|lakes?|streams?|tanks?|cages?|pens?|trees?|plants?|sites?|farms?|villages?|wards?|donors?|dish|culture|plate|nests?|colony|hives?|pots?|trays?|bottles?|flasks?|vials?|slides?|coupons?|kilns?|sows?|herds?|ewes?|boxes|beds?|pools?|herds?|beams?|slabs?|devices?|wafers?|films?|batch|houses?|gardens?|meadows?|islands?|greenhouses?|patients?|participants?|subjects?|persons?|classes|class|schools?|heads?|eyes?|samples?|specimens?|cores?|wells?)';
 const count = '(\\d{1,4}|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty)';
 const part = '(?:[\\p{L}-]+ ){0,3}';
 

@@ -4,7 +4,9 @@ import { accountsForTests } from './everyday-statements.ts';
 import { valuesOppose } from './listed-values.ts';
 import { claimsEffect, onlyNullResults, outcomeOf } from './null-results.ts';
 import { isOwnWork, type RiskContext, type RiskRule, type RiskSentence, saidIn, sentencesWhere } from './rule.ts';
+import { contradictsItself } from './self-contradiction.ts';
 import { sharedRareWords } from './shared-words.ts';
+import { isUnreserved } from './unreserved.ts';
 
 /** Rules on conclusions that go beyond the results. */
 export const strongClaimRules: readonly RiskRule[] = [
@@ -63,6 +65,7 @@ export const strongClaimRules: readonly RiskRule[] = [
           const against = isClaim
             ? context.sentences.find((other) => other !== sentence && contradicts(other, sentence, context))
             : undefined;
+          if (contradictsItself(sentence.lower)) return [{ sentence }];
           const result = against ?? (claimsEffect(sentence.lower) ? nothing : null);
           return result === null || result === sentence
             ? []
@@ -93,7 +96,7 @@ export const strongClaimRules: readonly RiskRule[] = [
     find: (context) =>
       compares.test(context.lower)
         ? []
-        : sentencesWhere(context, 1, ({ move, lower }) => isOwnWork(move) && effect.test(lower)),
+        : sentencesWhere(context, 1, ({ move, lower }) => isOwnWork(move) && (effect.test(lower) || afterwards.test(lower))),
   },
   {
     id: 'strong-words-few-cases',
@@ -114,6 +117,19 @@ export const strongClaimRules: readonly RiskRule[] = [
             countsOf(lower).some(({ value, at }) => value <= mostCases && at < (demonstrates.exec(lower)?.index ?? 0))),
       );
     },
+  },
+  {
+    id: 'conclusion-without-reserve',
+    severity: 'low',
+    title: 'A conclusion without any reserve',
+    why: 'The sentence states a fact for everyone; a reviewer asks how sure it is, and for whom it was shown.',
+    add: 'Say in whom, where or by how much it was seen, or how sure you are.',
+    find: (context) =>
+      // An essay argues in the present tense; a study with numbers has found something.
+      context.sentences.some(({ move, lower }) => move === 'result' && /\d/.test(lower)) &&
+      !/\b(?:theorem|proposition|lemma|corollary)s?\b/.test(context.lower)
+        ? sentencesWhere(context, 2, isUnreserved)
+        : [],
   },
   {
     id: 'many-tests',
@@ -216,6 +232,10 @@ const asides = /\b(?:adverse|side effects?|safety|harms?|costs?|interactions?|su
 
 const effect =
   /\b(?:so|therefore|thus|hence|shows? that|showing that|proves that|which means|means that|we conclude)\b[^.]{0,80}\b(?:does no harm|do no harm|no harm|(?:is|are|was|were) (?:safe|harmless|effective)|works|worked|helps|helped|improves?|improved|reduces|reduced|increases|increased|lowers|lowered)\b|\b(?:the|our|this) (?:[a-z]+ )?(?:training|course|programme|program|intervention|app|treatment|workshop|lessons|tool|method|coating|exhibition|reform|therapy) (?:[a-z]+ )?(?:improved|reduced|increased|lowered|worked|helped|raised|cured|made)\b/;
+
+/** 'Injuries fell after the campaign, hence it was effective'. */
+const afterwards =
+  /\b(?:after|since|once|following|from \p{L}+ to \p{L}+|before and after)\b[^.]{0,120}(?:,|;|:|\band\b|->|→|\b(?:so|hence|therefore|thus)\b)[^.;]{0,40}\b(?:works?|worked|helps?|helped|effective|success(?:ful)?|pays?|thanks to|that is what|brought (?:this|it)|did it|its contribution)\b/u;
 
 const compares =
   /\bcontrols?\b|\bcompar|\bversus\b|\bvs\b|\bplacebo|\brandom|\bbaselines?\b|\buntreated\b|\bwithout\b|\breference\b|\bother (?:group|half|classes|schools|plots)|\b(?:than|against) (?:the|those|other|standard|existing|previous|in)\b|\bregress|\badjusted\b/;
