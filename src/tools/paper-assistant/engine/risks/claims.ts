@@ -91,8 +91,9 @@ export const claimRules: readonly RiskRule[] = [
               (sentence) =>
                 !manipulates(context) &&
                 mayConclude(sentence) &&
-                blames.test(sentence.lower) &&
-                !hedged.test(sentence.lower),
+                sentence.lower
+                  .split(/[,;:]\s|\s(?:and|but|while|whereas)\s/)
+                  .some((part) => blames.test(part) && !hedged.test(part)),
             ),
   },
 ];
@@ -125,7 +126,7 @@ function mayLimit({ move, second, lower }: RiskSentence, place: number): boolean
 }
 
 const tooNarrow =
-  /\bsays? (?:little|nothing) about\b|\battrition\b|\bcorrects? only for\b|\b(?:blunt|crude|rough|coarse|imperfect) (?:tool|measure|proxy|instrument|estimate)s?\b|\b(?:nearly|almost|largely|mostly) (?:all|every|none)? ?(?:\p{L}+ ){0,3}(?:came|come|comes|are|is|were|was) from\b|\bonly (?:as far as|insofar|where|when|if|those|in (?:one|two|the))\b|\bsurvives? only\b|\bwas poor\b|\bis poor\b|\b(?:left|reserved) (?:for|to) (?:future|later)\b|\bwas not present\b|\btoo (?:short|small|high|low|few)\b|\bself-reported\b|\b(?:is|are) not the whole\b|\b(?:cannot|can not|not) (?:show|say|tell)\b|\bmissed more\b|\bmay (?:also )?differ in\b|\bwe do not know\b|\bnobody\b|\bfew\b/u;
+  /\b(?:remains?|have|has) (?:still )?to be (?:tested|tried|seen|shown|checked|measured)\b|\b(?:over|under)-?represented\b|\b(?:bear|keep) in mind\b|\bworth remembering\b|\brash to\b|\bgrain of salt\b|\b(?:found|seen|shown|tried) (?:only )?(?:with|in|on) (?:students|volunteers|one|a single|pure)\b|\breal (?:\p{L}+ )?(?:is|are|may|will|would|have)\b|\bsays? (?:little|nothing) about\b|\battrition\b|\bcorrects? only for\b|\b(?:blunt|crude|rough|coarse|imperfect) (?:tool|measure|proxy|instrument|estimate)s?\b|\b(?:nearly|almost|largely|mostly) (?:all|every|none)? ?(?:\p{L}+ ){0,3}(?:came|come|comes|are|is|were|was) from\b|\bonly (?:as far as|insofar|where|when|if|those|in (?:one|two|the))\b|\bsurvives? only\b|\bwas poor\b|\bis poor\b|\b(?:left|reserved) (?:for|to) (?:future|later)\b|\bwas not present\b|\btoo (?:short|small|high|low|few)\b|\bself-reported\b|\b(?:is|are) not the whole\b|\b(?:cannot|can not|not) (?:show|say|tell)\b|\bmissed more\b|\bmay (?:also )?differ in\b|\bwe do not know\b|\bnobody\b|\bfew\b/u;
 
 const restricts =
   /n't\b|\b(?:no|not|only|may|might|could|some|few|little|less|one|two|remain\w*|than (?:nature|in|real\w*)|knew me|\p{L}+er than)\b/u;

@@ -102,7 +102,7 @@ const parts =
 
 /** Words that say that the sentence divides a whole. */
 const everywhere =
-  /\b(?:respectively|of whom|of these|of them|(?<!\b(?:hours?|h|minutes?|mins?|sessions?|days?|weeks?) )each|per)\b/;
+  /\b(?:respectively|of whom|of these|of them|(?<!\b(?:hours?|h|minutes?|mins?|sessions?|days?|weeks?) )each|per(?! \d))\b/;
 
 /** Whether the count is the total: 'all 32', 'the 30', 'a total of 158'; not 'the 8 that died'. */
 function isWhole({ lower }: RiskSentence, { at, noun }: Count): boolean {

@@ -11,6 +11,7 @@ export function nestedSample({ sentences }: RiskContext): RiskSentence | null {
   const sizes = own.flatMap(({ lower }) => testedSizes(lower));
   const given = new Set(own.flatMap(({ lower }) => wholeNumbers(lower)));
   const found = own.find(({ lower }) =>
+    isProduct(lower) ||
     partsPerUnit(lower).some((parts) =>
       sizes.some(({ size, freedom }) => {
         // Each group takes one degree of freedom.
@@ -40,6 +41,17 @@ const perUnit: readonly RegExp[] = [
   ),
   new RegExp(`\\b${unit}\\b[^.;:\\d]{0,40}(?<![\\d.,])${count} [\\p{L}-]+s each\\b`, 'gu'),
 ];
+
+/** 'Two pots with 60 seeds each, n = 120 per treatment': the sample is the number of all parts of a few units. */
+function isProduct(lower: string): boolean {
+  const [, units = '', parts = '', size] = product.exec(lower) ?? [];
+  return size !== undefined && valueIn(parts) >= 4 && valueIn(units) * valueIn(parts) === Number(size);
+}
+
+const product = new RegExp(
+  `(?<![\\d.,])(\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:[\\p{L}-]+ )?${unit} (?:with|of|à|containing|holding) ${count} [\\p{L}-]+s(?: each)?\\b[^.]{0,40}\\bn ?= ?(\\d{1,5})\\b`,
+  'u',
+);
 
 /** How many animals share a cage says nothing about what was measured. */
 const husbandry = /\b(?:housed|kept|reared|grown|held|lived|stocked)\b/;

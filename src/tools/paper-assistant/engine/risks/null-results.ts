@@ -89,7 +89,7 @@ function numberOf(written: string): number {
 
 /** A conclusion that says that something is better, higher or caused, without holding back. */
 export function claimsEffect(lower: string): boolean {
-  return asserts.test(lower) && !holdsBack.test(lower);
+  return lower.split(/\band\b/).some((part) => asserts.test(part) && !holdsBack.test(part));
 }
 
 const asserts =

@@ -15,7 +15,7 @@ export function isResultDriven(lower: string): boolean {
 }
 
 const plannedOrDenied =
-  /\b(?:planned|pre-?specified|pre-?registered|registered|protocol|beforehand|in advance|a priori|by (?:the |a )?rule|criteri(?:on|a)|blind(?:ed|ly)?|sensitivity|validation (?:set|loss|data|error)|development set|dev set|holm|bonferroni|fdr|false discovery|corrected|at random|by lot|drawn|saturation|new codes?|attention checks?|no (?:\p{L}+ )?(?:was|were|has been|is|are) (?:excluded|removed|dropped|deleted|left out|eliminated)|(?:not|never|none|nobody|nothing)\b[^.;]{0,20}\b(?:excluded|removed|dropped|deleted|left out|taken out|eliminated)|also where|all (?:\p{L}+ ){0,2}(?:scales|outcomes|runs)|both|(?:are|is|were|was) (?:still )?(?:kept|included|in the plot|in all|in the table|described|discussed|listed|shown as well)|intention[- ]to[- ]treat)\b/u;
+  /\b(?:planned|pre-?specified|pre-?registered|registered|protocol|beforehand|in advance|a priori|by (?:the |a )?rule|criteri(?:on|a)|blind(?:ed|ly)?|sensitivity|validation (?:set|loss|data|error)|development set|dev set|holm|bonferroni|fdr|false discovery|corrected|at random|by lot|drawn|saturation|new codes?|attention checks?|no (?:\p{L}+ )?(?:was|were|has been|is|are) (?:excluded|removed|dropped|deleted|left out|eliminated)|(?:not|never|none|nobody|nothing)\b[^.;]{0,20}\b(?:excluded|removed|dropped|deleted|left out|taken out|eliminated)|also where|nobody can (?:say|tell)|cannot (?:say|tell)|all (?:\p{L}+ ){0,2}(?:scales|outcomes|runs)|both|(?:are|is|were|was) (?:still )?(?:kept|included|in the plot|in all|in the table|described|discussed|listed|shown as well)|intention[- ]to[- ]treat)\b/u;
 
 /** Going on, adding, or changing something. */
 const repeats =
@@ -66,4 +66,4 @@ function picksFew(lower: string): boolean {
 }
 
 const fewOfMany =
-  /(?<![\d.,])(\d{2,5}) (?:[\p{L}-]+ ){1,3}[^.]{0,60}?\b(?:report|discuss|present|highlight|show|comment (?:on|upon)|found|and|with|of them|those|these|,) (?:the |only |just |that )*(?:those|\d|two|three|four|five|six|seven)\b[^.]{0,20}\b(?:p ?<|below|under 0|significan\p{L}*|stars?|starred|hits|came out|differ(?:ed)?|at the usual level|at the 5)\b/u;
+  /(?<![\d.,])(\d{2,5}) (?:[\p{L}-]+ ){1,3}[^.]{0,60}?\b(?:report|discuss|present|highlight|show|comment (?:on|upon)|found|and|with|of them|those|these|,) (?:the |only |just |that )*(?:those|\d|two|three|four|five|six|seven)\b[^.]{0,20}(?:\bp ?<|\b(?:below|under 0|significan\p{L}*|stars?|starred|hits|came out|differ(?:ed)?|at the usual level|at the 5)\b)/u;

@@ -58,14 +58,14 @@ export const strongClaimRules: readonly RiskRule[] = [
     find: (context) => {
       const nothing = onlyNullResults(context);
       return context.sentences
-        .filter(mayConcludeEffect)
         .flatMap((sentence) => {
+          if (isOwnWork(sentence.move) && contradictsItself(sentence.lower)) return [{ sentence }];
+          if (!mayConcludeEffect(sentence)) return [];
           const isClaim =
             (claims.test(sentence.lower) || progressive.test(sentence.lower)) && !restrained.test(sentence.lower);
           const against = isClaim
             ? context.sentences.find((other) => other !== sentence && contradicts(other, sentence, context))
             : undefined;
-          if (contradictsItself(sentence.lower)) return [{ sentence }];
           const result = against ?? (claimsEffect(sentence.lower) ? nothing : null);
           return result === null || result === sentence
             ? []

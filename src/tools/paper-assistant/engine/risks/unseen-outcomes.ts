@@ -13,7 +13,9 @@ export function claimsUnseenOutcome(sentence: RiskSentence, { sentences }: RiskC
   const isUnseen = (word: string) => !seen.includes(stem(word));
   const affected = [...sentence.lower.matchAll(affects)].map(({ 1: object = '' }) => lastNoun(object));
   const further = [...sentence.lower.matchAll(furthermore)].map(({ 1: quality = '' }) => quality);
+  const compared = [...sentence.lower.matchAll(moreOften)].map(({ 1: verb = '' }) => verb);
   return (
+    compared.some((word) => word.length >= 4 && isUnseen(word)) ||
     affected.some((word) => word !== null && isUnseen(word)) ||
     further.some((word) => word.length >= 4 && isUnseen(word))
   );
@@ -31,6 +33,9 @@ const affects =
 /** A quality that is added to the results: 'is also cheaper', 'were also more satisfied'. */
 const furthermore =
   /\b(?:also|moreover|furthermore|besides|in addition|additionally)\b[^.;]{0,40}?\b(?:(?:more|less) ([a-z]{4,})|([a-z]{4,}er) (?:than|and|to)\b)/g;
+
+/** 'Were granted far more often than those of others'. */
+const moreOften = /\b([a-z]{4,}ed) (?:far |much |clearly )?(?:more|less) (?:often|likely|frequently|readily) than\b/g;
 
 function lastNoun(object: string): string | null {
   const head = object.split(/ (?:of|in|on|at|for|with|from|to|by|and|or|but|than|as|when|while|that|which|is|are)\b/)[0];
