@@ -132,7 +132,13 @@ const kinds: Readonly<Record<string, RegExp>> = {
  */
 export function isMissing(
   { rule, quote }: Risk,
-  { missing, sentences }: { readonly missing: readonly string[]; readonly sentences: readonly Pick<ResearchNote['sentences'][number], 'text' | 'citeWorthy'>[] },
+  {
+    missing,
+    sentences,
+  }: {
+    readonly missing: readonly string[];
+    readonly sentences: readonly Pick<ResearchNote['sentences'][number], 'text' | 'citeWorthy'>[];
+  },
 ): boolean {
   return (
     rule === 'citation-without-seed' ||

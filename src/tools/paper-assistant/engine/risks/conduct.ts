@@ -36,8 +36,7 @@ export const conductRules: readonly RiskRule[] = [
     designs: ['animal', 'other'],
     when: ({ design, sentences }) =>
       design.id === 'animal' || sentences.some(({ move, lower }) => isOwnWork(move) && handled.test(lower)),
-    evidence: (context) =>
-      saidIn(context, animalEthics) ?? sentenceThat(context, ({ lower }) => saysAgreed(lower)),
+    evidence: (context) => saidIn(context, animalEthics) ?? sentenceThat(context, ({ lower }) => saysAgreed(lower)),
   },
   {
     id: 'no-randomisation',
@@ -97,7 +96,8 @@ export const conductRules: readonly RiskRule[] = [
     near: ({ sentences }) =>
       sentences.some(
         ({ move, lower }) =>
-          isOwnWork(move) && (selected.test(lower) || ((move === 'method' || move === 'aim') && setsCriteria.test(lower))),
+          isOwnWork(move) &&
+          (selected.test(lower) || ((move === 'method' || move === 'aim') && setsCriteria.test(lower))),
       ),
   },
   {

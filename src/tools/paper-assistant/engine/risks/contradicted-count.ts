@@ -53,9 +53,7 @@ export function contradictedCount({ sentences }: RiskContext): readonly Finding[
 
 /** 'Three flow models' and 'the two CFD models': a few things of different kinds. */
 function areKinds(one: Count, other: Count): boolean {
-  return (
-    Math.max(one.value, other.value) <= 12 && Boolean(one.kind) && Boolean(other.kind) && one.kind !== other.kind
-  );
+  return Math.max(one.value, other.value) <= 12 && Boolean(one.kind) && Boolean(other.kind) && one.kind !== other.kind;
 }
 
 /** Whether the words around a count say that it counts a part: 'each of the 12', 'the other 8 plots'. */

@@ -93,7 +93,6 @@ export function mostPeople({ sentences }: RiskContext): number {
   );
 }
 
-
 const things =
   /(?:ments|meters|metres|sors|puters|tors|plants|variants|constants|components|events|agents|solvents|currents|gradients|reagents|fees|trees|degrees|numbers|papers|layers|letters|filters|centers|towers|clusters|markers|trackers|registers|orders|covers|powers|fibers|polymers|primers|buffers|servers|routers|posters|errors|factors|contents|patents|segments|specimen)$/;
 

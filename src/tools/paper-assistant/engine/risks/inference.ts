@@ -55,7 +55,9 @@ export const inferenceRules: readonly RiskRule[] = [
     why: 'A study that finds no difference may have been too small to find one; equality needs a margin set beforehand.',
     add: 'Say which difference the interval excludes, or plan the study with an equivalence margin.',
     find: (context) =>
-      /\b(?:equivalence|non-?inferior\w*|equivalent within|bayes factor|smallest effect of interest)\b/.test(context.lower)
+      /\b(?:equivalence|non-?inferior\w*|equivalent within|bayes factor|smallest effect of interest)\b/.test(
+        context.lower,
+      )
         ? []
         : sentencesWhere(
             context,

@@ -61,7 +61,11 @@ export const learningRules: readonly RiskRule[] = [
     add: 'Report calibration (a plot, slope and intercept) on the validation data.',
     designs: ['prediction-model'],
     when: isSubstantial,
-    evidence: (context) => saidIn(context, /\bcalibrat|\bbrier\b|\bhosmer|\bece\b|\breliability (?:diagram|plot|curve)|\b(?:predicted|expected|probabilities)\b[^.;]{0,30}\b(?:observed|match\w*|reali[sz]ed|agree\w*)\b|\bobserved (?:to|and|vs\.?|over|\/) ?(?:expected|predicted)/),
+    evidence: (context) =>
+      saidIn(
+        context,
+        /\bcalibrat|\bbrier\b|\bhosmer|\bece\b|\breliability (?:diagram|plot|curve)|\b(?:predicted|expected|probabilities)\b[^.;]{0,30}\b(?:observed|match\w*|reali[sz]ed|agree\w*)\b|\bobserved (?:to|and|vs\.?|over|\/) ?(?:expected|predicted)/,
+      ),
   },
 ];
 

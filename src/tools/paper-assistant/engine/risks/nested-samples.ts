@@ -10,19 +10,20 @@ export function nestedSample({ sentences }: RiskContext): RiskSentence | null {
   const own = sentences.filter(({ move }) => isOwnWork(move) && move !== 'limitation');
   const sizes = own.flatMap(({ lower }) => testedSizes(lower));
   const given = new Set(own.flatMap(({ lower }) => wholeNumbers(lower)));
-  const found = own.find(({ lower }) =>
-    isProduct(lower) ||
-    partsPerUnit(lower).some((parts) =>
-      sizes.some(({ size, freedom }) => {
-        // Each group takes one degree of freedom.
-        const most = freedom ? 6 : 0;
-        return range(most + 1).some((groups) => {
-          const total = size + groups;
-          const units = total / parts;
-          return Number.isInteger(units) && units >= 2 && units <= 20 && (!freedom || given.has(total));
-        });
-      }),
-    ),
+  const found = own.find(
+    ({ lower }) =>
+      isProduct(lower) ||
+      partsPerUnit(lower).some((parts) =>
+        sizes.some(({ size, freedom }) => {
+          // Each group takes one degree of freedom.
+          const most = freedom ? 6 : 0;
+          return range(most + 1).some((groups) => {
+            const total = size + groups;
+            const units = total / parts;
+            return Number.isInteger(units) && units >= 2 && units <= 20 && (!freedom || given.has(total));
+          });
+        }),
+      ),
   );
   return found ?? null;
 }

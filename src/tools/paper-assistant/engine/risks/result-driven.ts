@@ -22,7 +22,7 @@ const repeats =
   /\b(?:went on|go on|continued|carried on|kept (?:on |\p{L}+ing)|repeat(?:ed|ing)?|re-?ran|added|included (?:another|more|further)|took in more|invited more|extended|collected|recruit(?:ed|ing)|enrolled|measured further|sampl(?:ed|ing)|data[- ]taking|observ(?:ed|ing)|interview(?:ed|ing)|titrated|launch(?:ed|ing)|annotat(?:ed|ing)|stopped|ended|closed|finished|changed|moved|shifted|varied|refined|adapted|tuned|adjusted|played with|set|screened)\b/u;
 
 const outcomeState =
-  "(?:p\\b|p[- ]?values?|significan\\p{L}*|stars?|sigma|effects?|differences?|trends?|gaps?|signals?|declines?|hypothes[ei]s|theor(?:y|ies)|themes?|confirmed|agreed|visible|appeared|appears|separat\\p{L}+|(?:was|were|is|looked|came out) (?:the )?(?:better|best|right|largest|highest|lowest|on top)|nearly there|preferred|hit)";
+  '(?:p\\b|p[- ]?values?|significan\\p{L}*|stars?|sigma|effects?|differences?|trends?|gaps?|signals?|declines?|hypothes[ei]s|theor(?:y|ies)|themes?|confirmed|agreed|visible|appeared|appears|separat\\p{L}+|(?:was|were|is|looked|came out) (?:the )?(?:better|best|right|largest|highest|lowest|on top)|nearly there|preferred|hit)';
 
 const untilOutcome = new RegExp(
   `\\b(?:until|till|as long as|once|as soon as|when|the moment|because|as|since|so (?:that )?|to (?:reach|obtain|get|achieve))\\b (?!the end\\b|(?:they|we|it) (?:were|was) dry)[^.;]{0,50}\\b${outcomeState}\\b`,

@@ -17,7 +17,9 @@ export const selectionRules: readonly RiskRule[] = [
         2,
         ({ move, lower }) =>
           isOwnWork(move) &&
-          (chosenAfterwards.some((pattern) => pattern.test(lower)) || stopsByResult.test(lower) || isResultDriven(lower)),
+          (chosenAfterwards.some((pattern) => pattern.test(lower)) ||
+            stopsByResult.test(lower) ||
+            isResultDriven(lower)),
       ),
   },
   {

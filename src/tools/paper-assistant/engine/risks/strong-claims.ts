@@ -25,7 +25,9 @@ export const strongClaimRules: readonly RiskRule[] = [
             (mayConclude(move) && (everyone.test(lower) || settles.test(lower))) ||
             // In a result, 'everywhere' means everywhere in the study.
             (move === 'result' &&
-              (everyone.test(second === 'interpretation' && !/\d/.test(lower) ? lower : lower.replaceAll('everywhere', '')) ||
+              (everyone.test(
+                second === 'interpretation' && !/\d/.test(lower) ? lower : lower.replaceAll('everywhere', ''),
+              ) ||
                 settles.test(lower)))) &&
           !limited.test(lower) &&
           !covers.test(lower),
@@ -96,7 +98,11 @@ export const strongClaimRules: readonly RiskRule[] = [
     find: (context) =>
       compares.test(context.lower)
         ? []
-        : sentencesWhere(context, 1, ({ move, lower }) => isOwnWork(move) && (effect.test(lower) || afterwards.test(lower))),
+        : sentencesWhere(
+            context,
+            1,
+            ({ move, lower }) => isOwnWork(move) && (effect.test(lower) || afterwards.test(lower)),
+          ),
   },
   {
     id: 'strong-words-few-cases',

@@ -38,7 +38,9 @@ const furthermore =
 const moreOften = /\b([a-z]{4,}ed) (?:far |much |clearly )?(?:more|less) (?:often|likely|frequently|readily) than\b/g;
 
 function lastNoun(object: string): string | null {
-  const head = object.split(/ (?:of|in|on|at|for|with|from|to|by|and|or|but|than|as|when|while|that|which|is|are)\b/)[0];
+  const head = object.split(
+    / (?:of|in|on|at|for|with|from|to|by|and|or|but|than|as|when|while|that|which|is|are)\b/,
+  )[0];
   return contentWords(head ?? '').length === 0 ? null : ((head ?? '').match(/[a-z]{4,}/g)?.at(-1) ?? null);
 }
 

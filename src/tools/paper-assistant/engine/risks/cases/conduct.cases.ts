@@ -78,7 +78,11 @@ export const conduct: readonly RuleCases[] = [
       without(trial, '; the assessors were blinded').replace('Leeds', 'York'),
     ],
     silent: [
-      'We randomised 80 patients to a pill or placebo that looked alike. Labels were covered. Pain fell by 2 points.',trial, mice, plants],
+      'We randomised 80 patients to a pill or placebo that looked alike. Labels were covered. Pain fell by 2 points.',
+      trial,
+      mice,
+      plants,
+    ],
   },
   {
     rule: 'no-inclusion-criteria',
