@@ -20,7 +20,7 @@ interface PlantedNote {
   readonly either: readonly string[];
 }
 
-export interface PlantedNoteScore extends PlantedNote {
+interface PlantedNoteScore extends PlantedNote {
   readonly found: PlantedNote['risks'];
   readonly missed: PlantedNote['risks'];
   /** Items of a note without planted problems that its header does not allow; null for the others. */

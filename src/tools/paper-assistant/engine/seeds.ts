@@ -23,8 +23,8 @@ export const seedTitle = 'Seed papers given by the author, not verified';
 export const checkedSeedTitle = 'Seed papers given by the author, checked against their records';
 
 /**
- * Reads seed papers from BibTeX, RIS, a list of DOIs or arXiv identifiers, or a mixture, even if malformed. Nothing is
- * looked up or added: a record contains what was pasted and is marked as not verified.
+ * Reads seed papers from BibTeX, RIS, printed references, DOIs or arXiv identifiers, or a mixture, even if malformed.
+ * Nothing is looked up or added: a record contains what was pasted and is marked as not verified.
  */
 export function readSeeds(source: string): Seeds {
   if (lastRead?.source !== source) lastRead = { source, seeds: readReferences(source, seedLimit) };

@@ -34,8 +34,10 @@ export function saysAgreed(lower: string): boolean {
 
 const material =
   '(?:data|raw data|data ?sets?|codes?|scripts?|syntax|readings|scores|curves|spectra|tables?|lists?|csvs?|spreadsheets?|guides?|counts|transcripts?|transcriptions?|recordings|interviews|answers|measurements|files?|maps?|images|photographs|pictures|videos|traces|weights|records|receipts|notes|forms|logs|signals|matches|letters|sources|materials?|models?|sequences|samples|books|registers?|registry|protocols?|questionnaires?)';
-const keeper =
-  '(?:archives?|librar(?:y|ies)|annex(?:es)?|appendi(?:x|ces)|supplements?|supplementary|supporting|repositor(?:y|ies)|servers?|web ?pages?|web ?sites?|pages?|sites?|folder|vault|si|esm|data centre|data center|journal|first author|authors?|us|me)';
+/** Where something is kept for readers, unlike the place that data come from. */
+const store =
+  '(?:archives?|library|libraries|annex(?:es)?|appendi(?:x|ces)|supplements?|supplementary|supporting|repositor(?:y|ies)|servers?|web ?pages?|web ?sites?|folder|vault|si|esm|data cent(?:re|er))';
+const keeper = '(?:authors?|us|me)';
 
 const access: readonly RegExp[] = [
   // 'Readings can be had from the first author', 'the transcripts can't be shared'
@@ -43,20 +45,20 @@ const access: readonly RegExp[] = [
     `\\b${material}\\b[^.;]{0,80}\\b(?:can|cannot|could|may|must|will|won['’]t|can['’]t)\\b(?: not| only| all)?[^.;]{0,20}\\b(?:had|shared|seen|given|passed on|made public|published|obtained|requested|downloaded|copied|sent|consulted|accessed|released|deposited|leave|asked for|read there)\\b`,
     'u',
   ),
-  // 'Transcripts stay with us', 'the files are in the city archive', 'plot data -> …'
+  // 'Transcripts stay with us', 'the files are in the city archive', 'raw areas are in the supplement'
   new RegExp(
-    `\\b${material}\\b[^.;]{0,40}(?:\\b(?:stays?|remains?|kept|held|lies?|sits?|deposited|archived|stored|listed|given|attached|enclosed|are|is|go|from|with)\\b|->|→|:)[^.;]{0,15}\\b(?:in|at|on|with|from|to|by|the|our)\\b (?:the |our |an? |its )?(?:[\\p{L}’'-]+ ){0,3}${keeper}\\b`,
+    `\\b${material}\\b[^.;]{0,40}\\b(?:stays?|remains?|kept|held|lies?|lie|sits?|deposited|archived|stored|listed|given|attached|enclosed|are|is|go)\\b[^.;]{0,15}\\b(?:(?:in|at|on|to|with) (?:the |our |an? |its )?(?:[\\p{L}’'-]+ ){0,3}${store}|(?:with|by|from) (?:the |first |corresponding |last ){0,2}${keeper})\\b`,
     'u',
   ),
   new RegExp(
-    `\\b${material}\\b(?: (?:as|and|plus|\\+) [\\p{L}-]+){0,2} (?:in|at|on|from|with|as|through) (?:the |our |an? )?(?:[\\p{L}’'-]+ ){0,2}${keeper}\\b`,
+    `\\b${material}\\b(?: (?:as|and|plus|\\+) [\\p{L}-]+){0,2} (?:(?:in|at|on|as) (?:the |our |an? )?(?:[\\p{L}’'-]+ ){0,2}${store}|(?:from|with|through) (?:the |first |corresponding |last ){0,2}${keeper})\\b`,
     'u',
   ),
   new RegExp(
     `\\b${material}\\b[^.;]{0,30}\\b(?:attached|enclosed|public|open to (?:all|everyone|researchers|anyone))\\b|\\beveryone can see (?:them|it)\\b|\\bcode can\\b`,
   ),
   // 'Can't be shared', 'mail me', 'on our website'
-  /\b(?:can(?:not|['’]t| not)|must not|may not|do not|don['’]t|won['’]t) (?:be )?(?:shared?|given?(?: (?:it|them))?(?: out)?|released?|exported|made public|published|shown|passed on|deposited)\b|\b(?:mail|e-?mail|write(?: to)?|ask|contact) (?:me|us|the (?:first |corresponding )?author)\b|\bask for (?:it|them)\b|\bon (?:our|my|the|its) (?:\p{L}+ )?(?:web ?site|web ?page|home ?page|page|drive|server)\b|\b(?:replication|reproduction) (?:package|files?|kit)\b|\b(?:source data|supplement\p{L}*) files?\b|\b(?:is|are) (?:appended|attached|enclosed)\b|\bthere to download\b|\bused on site\b|\bin si\b|\bin (?:the )?(?:tables?|files?|data ?sets?|text|sheets?) s\d|\bcc(?:dc|0)\b|\b(?:repo|firmware|cad|programs?)\b[^.;]{0,30}\b(?:public|published|provided|online)\b|\bis in the archive\b|\bput up\b/u,
+  /\b(?:can(?:not|['’]t| not)|must not|may not|do not|don['’]t|won['’]t) (?:be )?(?:shared?|given?(?: (?:it|them))? out|given|give(?= because)|released?|exported|made public|published|passed on|deposited|shown)\b|\b(?:mail|e-?mail|write(?: to)?|ask|contact) (?:me|us|the (?:first |corresponding )?author)\b|\bask for (?:it|them)\b|\bon (?:our|my|the|its) (?:\p{L}+ )?(?:web ?site|web ?page|home ?page|page|drive|server)\b|\b(?:replication|reproduction) (?:package|files?|kit)\b|\b(?:source data|supplement\p{L}*) files?\b|\b(?:is|are) (?:appended|attached|enclosed)\b|\bthere to download\b|\bused on site\b|\bin si\b|\bin (?:the )?(?:tables?|files?|data ?sets?|text|sheets?) s\d|\bcc(?:dc|0)\b|\b(?:repo|firmware|cad|programs?)\b[^.;]{0,30}\b(?:public|published|provided|online)\b|\bis in the archive\b|\bput up\b/u,
   /\bno (?:new |own )?data\b[^.;]{0,40}\b(?:to share|were|was|collected|generated|produced|here)\b|\bnothing to share\b/,
 ];
 

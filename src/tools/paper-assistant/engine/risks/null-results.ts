@@ -1,7 +1,7 @@
 import type { RiskContext, RiskSentence } from './rule.ts';
 
 /** What a sentence says about a difference, read from its p values, intervals, deviations and words. */
-export type Outcome = 'null' | 'found' | 'both' | null;
+type Outcome = 'null' | 'found' | 'both' | null;
 
 /**
  * A result without a difference, if the text reports no other kind. Then any effect that a conclusion claims lacks
