@@ -103,6 +103,7 @@ ${plantedHalves.map(plantedRow).join('\n')}
 
 What helped beyond its own words: a kind of thing and a kind of act in one clause (who agreed, where the data are, who paid), results read as null by their numbers, a conclusion in the present tense without any reserve, and an effect on something that no method or result mentions.
 Of 1,335 single sentences that tell a problem the rules found 352 before and 570 after; of 604 that tell none they question 39 (25 before; 14 by the rule on missing reserve, mostly facts that were put where a conclusion would be). These sentences were read while the patterns were written.
+On the held notes this work raised planted problems found from 4 to 5 of 9 and lowered false alarms from 0.8 to 0.5 per clean note; of the left-out texts with three risks each it lost one (83 to 82 of 90), and a clean note of tune got an alarm.
 
 Problems can be told in far more ways. Of 152 planted sentences in unusual words the rules found 51. After the rules had learned from them, they found 32 of 93 others, and 74 once they had learned from those. So at first sight expect a third of what is told in unusual words; the held notes gained one problem by all of this.`;
 }
