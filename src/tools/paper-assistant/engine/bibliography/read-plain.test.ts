@@ -63,9 +63,19 @@ describe('a reference as it is printed', () => {
       ].join('\n'),
     );
     expect(references.map(({ key, fields }) => [key, fields.title, fields.doi])).toEqual([
-      ['okafor2019', 'Tides of the inner fjord', '10.1000/jcs.19'],
+      ['Okafor2019', 'Tides of the inner fjord', '10.1000/jcs.19'],
       [expect.any(String), undefined, '10.1000/other.2'],
     ]);
     expect(unreadable).toEqual([{ line: 3, text: 'something about tides' }]);
   });
+});
+
+test.each([
+  ['World Health Organization', '{World Health Organization}'],
+  ['Department of Health and Smith, Ann', '{Department of Health} and Smith, Ann'],
+  ['Julian Bank and Bank, Julian', 'Bank, Julian and Bank, Julian'],
+  ['World Bank', '{World Bank}'],
+])('an organization without braces is no person, and a person is no organization: %s', (author, read) => {
+  const { references } = readSeeds(`@misc{a, author = {${author}}, title = {Falls}, year = 2020}`);
+  expect(references[0]?.fields.author).toBe(read);
 });
