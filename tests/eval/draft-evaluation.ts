@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hasAcademicData } from './academic-data.ts';
 import { type NoteScore, scoreNotes } from './note-risks.ts';
+import { type PlantedHalf, plantedHalves, scorePlantedNotes } from './planted-notes.ts';
 import { describeReading } from './reading-evaluation.ts';
 import { noteSets } from './research-notes.ts';
 import { type RiskTextScore, type RiskTextSet, riskTextSets, scoreRiskTexts } from './risk-texts.ts';
@@ -92,7 +93,26 @@ The other ten, by the same author, who also wrote the rules, were scored once be
 Twenty more clean notes of twenty fields were written before the rules were read, and ten were put away. The others raised 11 false alarms, as their author judged them, and after the work 1 or 2. The ten that were put away raised 8 before and 6 after; wrong citation marks stayed at 3, and eleven sentences moved to their right place, nearly all of them declarations. Then these were read too.
 On the held notes this work only changed one false alarm, from 11 to 10 in ten clean notes.
 
+Sixty notes of twelve fields (\`tests/eval/planted-notes\`), half of them without a problem, were written before the code of the rules was read. By one half (six fields) rules were changed, and the other half (six other fields) was scored. Before the work:
+planted problems found 18 of 29 and 14 of 30, false alarms 14 and 13 in fifteen clean notes each, wrong citation marks 8 and 9.
+When the first half was done they were 28 of 29 and 21 of 30, 1 and 8, and 4 and 9. Of the other half's seven gained problems the first half alone brought 2, the single sentences of \`research-notes/problems\` 2, and the rest came after its kinds of problems and names of rules (no text) had been seen. The same author wrote notes and rules. Then the other half was read too, so these rows show the fit:
+
+| Half | Planted problems found | False alarms in clean notes | Statements without a source found | Wrong marks |
+|---|---|---|---|---|
+${plantedHalves.map(plantedRow).join('\n')}
+
+What helped beyond its own words: a kind of thing and a kind of act in one clause (who agreed, where the data are, who paid), results read as null by their numbers, a conclusion in the present tense without any reserve, and an effect on something that no method or result mentions.
+Of 1,335 single sentences that tell a problem the rules found 352 before and 570 after; of 604 that tell none they question 39 (25 before; 14 by the rule on missing reserve, mostly facts that were put where a conclusion would be). These sentences were read while the patterns were written.
+On the held notes this work raised planted problems found from 4 to 5 of 9 and lowered false alarms from 0.8 to 0.5 per clean note; of the left-out texts with three risks each it lost one (83 to 82 of 90), and a clean note of tune got an alarm.
+
 Problems can be told in far more ways. Of 152 planted sentences in unusual words the rules found 51. After the rules had learned from them, they found 32 of 93 others, and 74 once they had learned from those. So at first sight expect a third of what is told in unusual words; the held notes gained one problem by all of this.`;
+}
+
+function plantedRow(half: PlantedHalf): string {
+  const notes = scorePlantedNotes(half);
+  const sum = (of: (note: (typeof notes)[number]) => number) => notes.reduce((total, note) => total + of(note), 0);
+  const clean = notes.filter(({ alarms }) => alarms !== null).length;
+  return `| ${half} | ${sum(({ found }) => found.length)} of ${sum(({ risks }) => risks.length)} | ${sum(({ alarms }) => alarms?.length ?? 0)} in ${clean} | ${sum(({ marked }) => marked.length)} of ${sum(({ sources }) => sources.length)} | ${sum(({ wronglyMarked }) => wronglyMarked.length)} |`;
 }
 
 /** The labeled papers are outside the repository; without them the page keeps their last measurements. */

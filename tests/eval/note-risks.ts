@@ -51,7 +51,7 @@ function lacks({ sentences, missing }: ResearchNote, wanted: Move | null): boole
 }
 
 /** Items about a sentence are compared by their quote, and items about something missing by what is missing. */
-function isAbout(risk: Risk, planted: ResearchNote['risks'][number]): boolean {
+export function isAbout(risk: Risk, planted: ResearchNote['risks'][number]): boolean {
   const quote = folded(risk.quote ?? '');
   const place = folded(planted.quote);
   const sameKind = kinds[risk.rule]?.test(planted.kind) ?? false;
@@ -63,7 +63,7 @@ function isAbout(risk: Risk, planted: ResearchNote['risks'][number]): boolean {
   );
 }
 
-function folded(text: string): string {
+export function folded(text: string): string {
   return text.replaceAll(/\s+/g, ' ').toLowerCase().trim();
 }
 
@@ -130,7 +130,16 @@ const kinds: Readonly<Record<string, RegExp>> = {
  * Whether an item that the labels list as missing is really open. Without seed papers and images, no citation or figure
  * is possible.
  */
-function isMissing({ rule, quote }: Risk, { missing, sentences }: ResearchNote): boolean {
+export function isMissing(
+  { rule, quote }: Risk,
+  {
+    missing,
+    sentences,
+  }: {
+    readonly missing: readonly string[];
+    readonly sentences: readonly Pick<ResearchNote['sentences'][number], 'text' | 'citeWorthy'>[];
+  },
+): boolean {
   return (
     rule === 'citation-without-seed' ||
     rule === 'figure-missing' ||

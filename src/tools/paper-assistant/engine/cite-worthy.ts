@@ -50,6 +50,7 @@ export function needsCitation({ words, move, second, guess, afterSource = false 
   if (guess && second === 'background' && !isOwn(lower) && !absent) return true;
   switch (move) {
     case 'background':
+      if (illustrates.test(lower) && !isWorldly) return false;
       // A mark on the author's own result is worse than a missing mark.
       return !isOwn(lower) && !absent && (!guess || isWorldly);
     case 'gap':
@@ -72,7 +73,7 @@ export function needsCitation({ words, move, second, guess, afterSource = false 
 
 /** Who took part, the course of the project, and what was counted or timed where it took place. */
 const ownSample =
-  /^n ?= ?\d|\b(?:[01]?\d|2[0-3]):[0-5]\d\b|^in (?:the |an? |our )?(?:\w+ )?(?:audit|pilot|baseline|pre-?study)\b|^(?:all |the |our )?(?:participants|respondents|interviewees|volunteers) (?:were|was|had|gave|provided|received|came)\b|^the (?:project|study|survey|experiment|work) (?:was|began|started|ran|lasted)\b/;
+  /^n ?= ?\d|^task ?:|^(?:two|three|four|\d+) (?:\p{L}+ )?(?:graders?|raters?|annotators?|coders?|observers?|assessors?|authors?)\b|\b(?:no (?:competing |other )?interests?|conflicts? of interests?)\b|, \d[\d,]* (?:pieces|items|files|folios|letters|records|texts)$|\b(?:[01]?\d|2[0-3]):[0-5]\d\b|^in (?:the |an? |our )?(?:\w+ )?(?:audit|pilot|baseline|pre-?study)\b|^(?:all |the |our )?(?:participants|respondents|interviewees|volunteers) (?:were|was|had|gave|provided|received|came)\b|^the (?:project|study|survey|experiment|work) (?:was|began|started|ran|lasted)\b/u;
 
 /**
  * "microphone under the train, 48 kHz, four months": a fragment with a list of amounts makes no claim about the world.
@@ -101,7 +102,7 @@ const verb = new RegExp(
 
 /** A question without a question mark, a definition, or a detail about a study site. */
 const asksOrDefines =
-  /^rq ?\d|\p{L} = (?:how|what|when|the|an?|number) |^(?:so )?(?:can|does|do|did|could|will|would|should|whether|is|are) (?!not\b)(?!.*[.;:]$)|\b(?:is|are) called [^.]{1,60}\b(?:if|when)\b|\b(?:we call|denote|let [a-z] be)\b|^(?:study )?(?:sites?|setting|place|location|sample|materials?|design|equipment) ?:/u;
+  /^rq ?\d|^(?:it|this) (?:is|was|remains) (?:an? |the |our )?(?:\p{L}+ )?questions? (?:if|whether|how|why|of)\b|\p{L} = (?:how|what|when|the|an?|number) |^(?:so )?(?:can|does|do|did|could|will|would|should|whether|is|are) (?!not\b)(?!.*[.;:]$)|\b(?:is|are) called [^.]{1,60}\b(?:if|when)\b|\b(?:we call|denote|let [a-z] be)\b|^(?:study )?(?:sites?|setting|place|location|sample|materials?|design|equipment) ?:/u;
 
 /** '[citation?]', '[ref]', '(source needed)': the author left the source for later. */
 export function asksForSource(words: string): boolean {
@@ -130,6 +131,10 @@ const absence =
 /** A claim about what the literature contains. */
 const othersDid =
   /\b(?:almost all|nearly all|most|mainly|mostly|the few|only a few|existing|previous|earlier|many) (?:\w+ ){0,2}(?:studies|study|work|researche?s?|papers|reports|estimates|trials|models|authors|methods|approaches)\b/;
+
+/** What some people do now, or what should happen: the reason for a study, and no claim that a source could show. */
+const illustrates =
+  /^(?:some|several|a few|certain|(?:\p{L}+ ){1,2}in (?:some|several|a few)) [^.]{3,60}\b(?:therefore|so|now|thus)\b|\bshould\b(?![^.]{0,40}\b(?:according|by law|guidelines?))/u;
 
 /** General statements. */
 const general =

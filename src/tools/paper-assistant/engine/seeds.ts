@@ -1,6 +1,7 @@
 import { citationKey, plainKey } from './bibliography/citation-key.ts';
 import { firstFamily } from './bibliography/names.ts';
 import { lineAt, type RawRecord, readBibtex, type Unreadable } from './bibliography/read-bibtex.ts';
+import { readPlainReference } from './bibliography/read-plain.ts';
 import { readRis } from './bibliography/read-ris.ts';
 import { isPrinted } from './bibliography/write-bibtex.ts';
 import type { Reference } from './manuscript.ts';
@@ -22,8 +23,8 @@ export const seedTitle = 'Seed papers given by the author, not verified';
 export const checkedSeedTitle = 'Seed papers given by the author, checked against their records';
 
 /**
- * Reads seed papers from BibTeX, RIS, a list of DOIs or arXiv identifiers, or a mixture, even if malformed. Nothing is
- * looked up or added: a record contains what was pasted and is marked as not verified.
+ * Reads seed papers from BibTeX, RIS, printed references, DOIs or arXiv identifiers, or a mixture, even if malformed.
+ * Nothing is looked up or added: a record contains what was pasted and is marked as not verified.
  */
 export function readSeeds(source: string): Seeds {
   if (lastRead?.source !== source) lastRead = { source, seeds: readReferences(source, seedLimit) };
@@ -137,7 +138,14 @@ function readIdentifiers(
     });
   for (const { from, text } of rests) {
     for (const line of text.matchAll(/[^\r\n]+/g)) {
-      const found = identifiersIn(line[0]);
+      const identifiers = identifiersIn(line[0]);
+      const printed = identifiers.length > 1 ? null : readPlainReference(line[0]);
+      if (printed !== null) {
+        const type = printed.journal === undefined ? 'misc' : 'article';
+        records.push({ type, key: '', fields: { ...printed, ...identifiers[0] }, start: from + line.index, end: 0 });
+        continue;
+      }
+      const found = identifiers;
       for (const fields of found) records.push({ type: 'misc', key: '', fields, start: from + line.index, end: 0 });
       // Text between structured records is not a list of identifiers.
       if (found.length === 0 && taken.length === 0 && /[\p{L}\p{N}]/u.test(line[0])) {

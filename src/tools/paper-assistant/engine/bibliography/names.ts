@@ -46,6 +46,24 @@ export function splitAtAnd(list: string): string[] {
   return parts.map((part) => part.trim());
 }
 
+/**
+ * 'World Health Organization' without braces. Words that are also family names (Bank, Church) count only after a word
+ * that no person has as a first name.
+ */
+export function isOrganization(name: string): boolean {
+  return (
+    /\s/.test(name) &&
+    !/,|\b\p{Lu}\.|[\d@]/u.test(name) &&
+    (organizations.test(name) ||
+      /^(?:World|European|Central|National|Federal|International|Asian|African|United|Royal|Reserve|State) (?:\p{L}+ ){0,3}(?:Bank|Church|School|College|Court|Museum|Library|Service|Group)\b/u.test(
+        name,
+      ))
+  );
+}
+
+const organizations =
+  /(?:^|\s)(?:Organi[sz]ations?|Institut(?:es?|ions?)?|Universit(?:y|ies|ät|é|à)|Ministry|Ministerium|Agency|Associations?|Committee|Council|Departments?|Commission|Foundation|Consortium|Collaboration|Cent(?:er|re)s?(?: for)?|Authority|Bureau|Federation|Network|Initiative|Programme|Nations|Laborator(?:y|ies)|Academy|Administration|Corporation|Alliance|Secretariat|Observatory|Statistics|Investigators|Society|Task Force|(?:Working|Study|Research) Group|Panel on)(?=$|\s)/u;
+
 const particles = /^(?:v[oa]n|de[rnl]?|d[aiou]s?|del[l']?a?|la|le|te[nr]?|af|al|el|zu[mr]?|bin|ibn)$/;
 
 function readName(text: string): PersonName {
@@ -57,6 +75,7 @@ function readName(text: string): PersonName {
     const suffix = rest.length > 1 ? ` ${rest[0]}` : '';
     return { family: `${family}${suffix}`, given: rest.at(-1) ?? '', corporate: false };
   }
+  if (isOrganization(plain)) return { family: plain, given: '', corporate: true };
   const words = plain.split(/\s+/);
   const particle = words.findIndex((word, index) => index > 0 && index < words.length - 1 && particles.test(word));
   const cut = particle === -1 ? words.length - 1 : particle;

@@ -1,7 +1,7 @@
 import { type Creator, type Entry, type Library, parse } from '@retorquere/bibtex-parser';
 import { readableLatex } from '../latex-accents.ts';
 import { journalMacros } from './journal-macros.ts';
-import { joinNames, type PersonName } from './names.ts';
+import { isOrganization, joinNames, type PersonName } from './names.ts';
 
 /** A record as read, before its fields are cleaned; [start, end) is its range in the source. */
 export interface RawRecord {
@@ -142,6 +142,8 @@ function readableValue(value: unknown): string {
 
 function personName({ name, lastName = '', firstName = '', prefix = '', suffix = '' }: Creator): PersonName {
   if (name !== undefined) return { family: plainText(name).replaceAll(/[{}]/g, ''), given: '', corporate: true };
+  const whole = plainText([firstName, prefix, lastName].filter((part) => part !== '').join(' '));
+  if (suffix === '' && isOrganization(whole)) return { family: whole, given: '', corporate: true };
   const family = [prefix, lastName].filter((part) => part !== '').join(' ');
   return {
     family: plainText(suffix === '' ? family : `${family}, ${suffix}`),

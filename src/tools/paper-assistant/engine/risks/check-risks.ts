@@ -48,7 +48,15 @@ export function checkRisks(context: RiskContext): Risk[] {
     .filter(({ designs }) => designs === undefined || designs.includes(context.design.id))
     .flatMap((rule) => applyRule(rule, context))
     .filter(({ id }) => !ids.has(id) && ids.add(id))
+    .filter((risk, _index, all) => risk.rule !== leastSpecific || !all.some((other) => saysMore(other, risk)))
     .sort((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity));
+}
+
+/** Only reported for a sentence that no other rule questions. */
+const leastSpecific = 'conclusion-without-reserve';
+
+function saysMore({ rule, sentence, state }: Risk, { sentence: said }: Risk): boolean {
+  return rule !== leastSpecific && state === 'open' && sentence === said;
 }
 
 /** `off`: a disabled part of the rule, to test whether an example detects it. */

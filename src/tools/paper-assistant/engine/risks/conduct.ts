@@ -1,3 +1,4 @@
+import { saysAgreed, setsCriteria, tellsWho } from './everyday-statements.ts';
 import {
   comparesInterventions,
   intervened,
@@ -22,7 +23,7 @@ export const conductRules: readonly RiskRule[] = [
     why: 'Journals do not review work with people without a statement on approval and consent.',
     add: 'Name the committee and its decision, or the reason for an exemption, and how consent was given.',
     when: (context) => involvesPeople(context) && context.design.id !== 'review' && context.design.id !== 'animal',
-    evidence: (context) => saidIn(context, ethics),
+    evidence: (context) => saidIn(context, ethics) ?? sentenceThat(context, ({ lower }) => saysAgreed(lower)),
   },
   {
     kind: 'absence',
@@ -35,7 +36,7 @@ export const conductRules: readonly RiskRule[] = [
     designs: ['animal', 'other'],
     when: ({ design, sentences }) =>
       design.id === 'animal' || sentences.some(({ move, lower }) => isOwnWork(move) && handled.test(lower)),
-    evidence: (context) => saidIn(context, animalEthics),
+    evidence: (context) => saidIn(context, animalEthics) ?? sentenceThat(context, ({ lower }) => saysAgreed(lower)),
   },
   {
     id: 'no-randomisation',
@@ -92,7 +93,12 @@ export const conductRules: readonly RiskRule[] = [
         ? involvesPeople(context) || sampled.test(context.lower)
         : context.design.id !== 'other' || drawnFrom.test(context.lower)),
     evidence: (context) => saidIn(context, criteria),
-    near: ({ sentences }) => sentences.some(({ move, lower }) => isOwnWork(move) && selected.test(lower)),
+    near: ({ sentences }) =>
+      sentences.some(
+        ({ move, lower }) =>
+          isOwnWork(move) &&
+          (selected.test(lower) || ((move === 'method' || move === 'aim') && setsCriteria.test(lower))),
+      ),
   },
   {
     kind: 'absence',
@@ -109,7 +115,7 @@ export const conductRules: readonly RiskRule[] = [
       sentences.some(
         ({ move, lower, words }) =>
           (move === 'method' || move === 'aim') &&
-          (population.test(lower) || reached.test(lower) || fromPlace.test(words)),
+          (population.test(lower) || reached.test(lower) || fromPlace.test(words) || tellsWho.test(lower)),
       ),
   },
   {
@@ -229,10 +235,10 @@ const animalEthics =
   /\bethic|\biacuc\b|animal (?:care|welfare|use)|licen[cs]e|\bpermit(?:s|ted)?\b|\bpermission\b|approved by|\b(?:authority|authorities)\b|\b3rs\b/;
 
 const blinding =
-  /\b(?:un)?blind|\bmask|\bopen-label|\bunaware|\b(?:not|did not|didn['’]t|never) (?:know|see)\b|\b(?:not|never|nor) told\b|\bwithout knowing\b|\b(?:no|without) knowledge of\b|\bnot (?:aware|informed)\b|\bcould not see\b|\b(?:saw|had|got|knew) (?:only|no|neither)\b|\bcoded (?:vials?|tubes?|samples?|syringes?)\b/;
+  /\b(?:un)?blind|\bmask|\bopen-label|\bunaware|\b(?:not|did not|didn['’]t|never) (?:know|see)\b|\b(?:not|never|nor) told\b|\bwithout knowing\b|\b(?:no|without) knowledge of\b|\bnot (?:aware|informed)\b|\bcould not see\b|\b(?:saw|had|got|knew) (?:only|no|neither)\b|\bcoded (?:vials?|tubes?|samples?|syringes?)\b|\bwithout (?:having )?(?:seen|seeing|to know|to see)\b|\blabels? (?:was |were )?(?:covered|hidden|removed|taped)\b|\bhidden from\b|\bnot been told\b|\b(?:neither|none|nobody|no one|everyone|everybody|all)\b[^.;]{0,40}\bknew\b|\b(?:couldn['’]t|could not|cannot|can['’]t) (?:tell|hide|distinguish)\b|\banonymi[sz]ed before\b|\bcodes? (?:was |were )?broken\b|\brandom strings?\b|\bbehind a (?:screen|curtain)\b|\b(?:identical|same)[- ]looking\b|\blooked (?:and tasted )?(?:alike|identical|the same)\b/;
 
 const registered =
-  /\b(?:pre-?)?regist(?:ered|ration)\b(?! nurses?)|\btrials? registry\b|\bnct ?\d{6}|\bisrctn|clinicaltrials\.gov|\bchictr|\beudract|\bdrks|\banzctr|\bactrn|\baearctr|\bctri\b|\bumin\b|\baspredicted\b|\bcrd ?42\d+|\bprospero\b/;
+  /\b(?:pre-?)?regist(?:ered|ration)\b(?! nurses?)|\btrials? registry\b|\bnct ?\d{6}|\bisrctn|clinicaltrials\.gov|\bchictr|\beudract|\bdrks|\banzctr|\bactrn|\baearctr|\bctri\b|\bumin\b|\baspredicted\b|\btime-?stamped\b|\bentered in the (?:\p{L}+ ){0,3}regist(?:er|ry)\b|\bpre-?analysis plan\b|\bplan\b[^.;]{0,40}\b(?:lodged|filed|deposited|public)\b|\b(?:not|n['’]t) register\b|\bwr(?:ote|itten) down (?:\p{L}+ ){1,5}before\b|\bcrd ?42\d+|\bprospero\b/u;
 
 const protocol = /\bprotocol\b|\bprospero\b|\bcrd ?42\d+|\b(?:pre-?)?regist(?:ered|ration)\b/;
 
@@ -271,7 +277,8 @@ const exVivo =
   /\b(?:extracted (?:[a-z]+ )?(?:teeth|molars|premolars)|ex vivo|in vitro|biopsies|cadaver\w*|cell lines?)\b/;
 
 /** Where participants were found, in enough detail for a reader to picture them. */
-const reached = /\bone (?:adult|person) (?:per|in each|answered)\b|\ball students of\b/;
+const reached =
+  /\bone (?:adult|person) (?:per|in each|answered)\b|\ball students of\b|\b(?:drawn|sampled|recruited|chosen|taken|selected|invited)\b[^.;]{0,20}\bfrom (?:the |an? |our )?(?:[\p{L}-]+ ){0,3}(?:register|registry|roll|census|panel|lists?|directory|records)\b/u;
 
 /** '36 speakers from Tórshavn'. */
 const fromPlace = /\b\d[\d,]{0,12} (?:[\p{L}-]+ ){1,3}(?:from|in|of) (?:the )?\p{Lu}\p{L}+/u;

@@ -27,6 +27,7 @@ export function contradictedCount({ sentences }: RiskContext): readonly Finding[
         one.sentence !== sentence &&
         (one.count.noun === count.noun || meansAll(count, one.count, people)) &&
         one.count.value !== count.value &&
+        !areKinds(count, one.count) &&
         // A wrong number is close to the right one; a number far from it counts something else.
         Math.abs(one.count.value - count.value) <= 0.4 * one.count.value &&
         isMain(one.sentence, one.count),
@@ -48,6 +49,11 @@ export function contradictedCount({ sentences }: RiskContext): readonly Finding[
     return [{ sentence, quote: `${first.words} … ${second.words}` }];
   }
   return [];
+}
+
+/** 'Three flow models' and 'the two CFD models': a few things of different kinds. */
+function areKinds(one: Count, other: Count): boolean {
+  return Math.max(one.value, other.value) <= 12 && Boolean(one.kind) && Boolean(other.kind) && one.kind !== other.kind;
 }
 
 /** Whether the words around a count say that it counts a part: 'each of the 12', 'the other 8 plots'. */
@@ -94,14 +100,14 @@ const parts =
 
 /** Words that say that the sentence divides a whole. */
 const everywhere =
-  /\b(?:respectively|of whom|of these|of them|(?<!\b(?:hours?|h|minutes?|mins?|sessions?|days?|weeks?) )each|per)\b/;
+  /\b(?:respectively|of whom|of these|of them|(?<!\b(?:hours?|h|minutes?|mins?|sessions?|days?|weeks?) )each|per(?! \d))\b/;
 
 /** Whether the count is the total: 'all 32', 'the 30', 'a total of 158'; not 'the 8 that died'. */
 function isWhole({ lower }: RiskSentence, { at, noun }: Count): boolean {
-  const before = lower.slice(Math.max(0, at - 24), at);
+  const before = lower.slice(Math.max(0, at - 32), at);
   const after = lower.slice(lower.indexOf(noun, at) + noun.length);
   return (
-    /\b(?:all|the|these|our|total of|recruited|enrolled|randomi[sz]ed|surveyed|interviewed|included|analy[sz]ed)(?: of)?(?: the)? $/.test(
+    /\b(?:all|the|these|our|total of|recruited|enrolled|randomi[sz]ed|surveyed|interviewed|included|analy[sz]ed|(?:answers|data|responses|replies|questionnaires|forms|records|results) (?:of|from))(?: of)?(?: the)? $/.test(
       before,
     ) &&
     !/^ (?!who (?:were|was) (?:randomi[sz]ed|enrolled|recruited|included|surveyed|interviewed)\b)(?:that|which|who|whose|with|without|in|from|above|below|of|where|ranked|near|under)\b/.test(

@@ -1,5 +1,5 @@
 import type { Move } from '../manuscript.ts';
-import { type Evidence, involvesPeople, type RiskContext, sentenceThat } from './rule.ts';
+import { type Evidence, involvesPeople, isOwnWork, type RiskContext, sentenceThat } from './rule.ts';
 
 /** The sentence with the sample size: of people or animals if the text is about them, otherwise of anything. */
 export function sampleSize(context: RiskContext, moves?: readonly (Move | undefined)[]): Evidence | null {
@@ -19,6 +19,8 @@ export interface Count {
   readonly value: number;
   /** The counted plural noun, for example 'patients'. */
   readonly noun: string;
+  /** The words between number and noun. */
+  readonly kind?: string;
   readonly at: number;
 }
 
@@ -28,7 +30,7 @@ export function countsOf(lower: string): Count[] {
     const [, number = '', between = '', noun = ''] = match;
     // '2008 Chino Hills' is a year with a name.
     if (unit.test(between.split(' ')[0] ?? '') || (between !== '' && /^(?:19|20)\d\d$/.test(number))) return [];
-    return [{ value: valueIn(number), noun, at: match.index }];
+    return [{ value: valueIn(number), noun, kind: between.trim(), at: match.index }];
   });
 }
 
@@ -74,6 +76,21 @@ const counted = new RegExp(
 /** A noun on the list below, or an occupation: drivers, dentists, midwives, trainees. */
 export function isLiving(noun: string): boolean {
   return subjects.test(noun) || (/(?:wives|ers|ors|ists|ants|ents|ians|ees|men)$/.test(noun) && !things.test(noun));
+}
+
+/** The largest number of people or animals, 0 if none is given. */
+export function mostPeople({ sentences }: RiskContext): number {
+  return Math.max(
+    0,
+    ...sentences
+      .filter(({ move }) => isOwnWork(move))
+      .flatMap(({ lower }) => [
+        ...countsOf(lower)
+          .filter(({ noun }) => isLiving(noun))
+          .map(({ value }) => value),
+        ...[...lower.matchAll(/\bn ?= ?(\d{1,6})\b/g)].map(([, size]) => Number(size)),
+      ]),
+  );
 }
 
 const things =

@@ -79,4 +79,4 @@ const assesses =
   /\btimed\b|\bmark(?:ed|ing)\b|\bchecked by\b|\basked (?:for|about) by\b|\bcount(?:ed|ing)\b|\bclassified\b|\bassess|\brat(?:ed|er|ing)|\bscor(?:e|ed|ing)\b|\bread by\b|\bmeasured?\b|\bexamin|\bgraded\b|\bjudged\b|\bcoded\b|\bcoders?\b|\bobservers?\b|\bdiagnos/;
 
 const unknown =
-  /(?<!not |un|non-)\bblind(?:ed)?\b|\bneither\b|\b(?:nobody|no one|none|neither|never|without|did not|not) (?:[a-z]+ ){0,2}knew\b|\bknew (?:only|nothing|neither)\b/;
+  /(?<!not |un|non-)\bblind(?:ed)?\b|\bneither\b|\b(?:nobody|no one|none|neither|never|without|did not|not) (?:[a-z]+ ){0,2}knew\b|\bknew (?:only|nothing|neither)\b|\b(?:without|not) knowing\b/;

@@ -1,4 +1,4 @@
-import { countsOf, isLiving } from './counts.ts';
+import { mostPeople } from './counts.ts';
 import {
   comparesInterventions,
   involvesPeople,
@@ -10,6 +10,7 @@ import {
   saidIn,
   sentencesWhere,
 } from './rule.ts';
+import { takesNullForNone } from './self-contradiction.ts';
 
 /** Rules on the basis of an inference: confounders, tests, sample size, dropouts, model validation, units. */
 export const inferenceRules: readonly RiskRule[] = [
@@ -56,15 +57,13 @@ export const inferenceRules: readonly RiskRule[] = [
     find: (context) =>
       /\b(?:equivalence|non-?inferior\w*|equivalent within|bayes factor|smallest effect of interest)\b/.test(
         context.lower,
-      ) || !context.sentences.some(({ move, lower }) => isOwnWork(move) && noDifference.test(lower))
+      )
         ? []
         : sentencesWhere(
             context,
             1,
             (sentence) =>
-              ((concludes(sentence) && equal.test(sentence.lower)) ||
-                (isOwnWork(sentence.move) && soEqual.test(sentence.lower))) &&
-              !/\b(?:may|might|could|perhaps|larger|power)\b|^(?:as|since|because)\b/.test(sentence.lower),
+              isOwnWork(sentence.move) && (takesNullForNone(sentence.lower) || callsEqual(sentence, context)),
           ),
   },
   {
@@ -167,6 +166,15 @@ export const inferenceRules: readonly RiskRule[] = [
   },
 ];
 
+/** Another sentence reports no difference, and this one says that there is none. */
+function callsEqual(sentence: RiskSentence, { sentences }: RiskContext): boolean {
+  return (
+    sentences.some(({ move, lower }) => isOwnWork(move) && noDifference.test(lower)) &&
+    ((concludes(sentence) && equal.test(sentence.lower)) || soEqual.test(sentence.lower)) &&
+    !/\b(?:may|might|could|perhaps|larger|power)\b|^(?:as|since|because)\b/.test(sentence.lower)
+  );
+}
+
 /** A sentence that interprets the numbers, even if it was classified as a result. */
 function concludes({ move, lower }: RiskSentence): boolean {
   return move === 'interpretation' || ((move === 'result' || move === 'limitation') && !/\d/.test(lower));
@@ -191,21 +199,7 @@ const equal =
 const soEqual =
   /\b(?:no (?:significant )?differences?|not (?:statistically )?(?:significant|different)|did not differ|p ?[=>] ?0?\.[1-9])[^;]{0,60}(?:, (?:so|thus|hence|therefore|which (?:means|shows|proves))|; (?:so|thus|hence|therefore),?|\b(?:showing|proving|meaning) that)\b[^.;]{0,80}\b(?:the same|equal(?:ly)?|identical|equivalent|interchangeable|no different|as (?:\p{L}+) as|just as \p{L}+|(?:has|have) no (?:effect|influence))\b/u;
 
-function mostPeople({ sentences }: RiskContext): number {
-  return Math.max(
-    0,
-    ...sentences
-      .filter(({ move }) => isOwnWork(move))
-      .flatMap(({ lower }) => [
-        ...countsOf(lower)
-          .filter(({ noun }) => isLiving(noun))
-          .map(({ value }) => value),
-        ...[...lower.matchAll(/\bn ?= ?(\d{1,6})\b/g)].map(([, size]) => Number(size)),
-      ]),
-  );
-}
-
-/** The people who decided about exclusions could not know the result. */
+/** The people who decided whom to exclude could not know the result. */
 const decidedBefore =
   /\bbefore (?:we|i|anyone|anybody|they) (?:had )?(?:saw|seen|looked|knew|known|opened|received|got)\b|\bbefore (?:any |the |all )?(?:outcomes?|results?|unblinding|data were)\b|\bblind(?:ed)? to (?:the )?(?:outcomes?|results?|groups?|allocation)\b/;
 

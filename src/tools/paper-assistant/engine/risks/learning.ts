@@ -1,3 +1,4 @@
+import { splitsMaterial } from './everyday-statements.ts';
 import { splitByPart } from './nested-samples.ts';
 import { isOwnWork, isSubstantial, type RiskRule, saidIn, sentencesWhere } from './rule.ts';
 
@@ -14,6 +15,8 @@ export const learningRules: readonly RiskRule[] = [
     designs: ['machine-learning', 'prediction-model'],
     when: (context) => isSubstantial(context) && !onlyPrompts(context.lower),
     evidence: (context) => saidIn(context, split),
+    near: ({ sentences }) =>
+      sentences.some(({ move, lower }) => isOwnWork(move) && splitsMaterial.test(lower) && !/\ball\b/.test(lower)),
   },
   {
     kind: 'absence',
@@ -58,7 +61,11 @@ export const learningRules: readonly RiskRule[] = [
     add: 'Report calibration (a plot, slope and intercept) on the validation data.',
     designs: ['prediction-model'],
     when: isSubstantial,
-    evidence: (context) => saidIn(context, /\bcalibrat|\bbrier\b/),
+    evidence: (context) =>
+      saidIn(
+        context,
+        /\bcalibrat|\bbrier\b|\bhosmer|\bece\b|\breliability (?:diagram|plot|curve)|\b(?:predicted|expected|probabilities)\b[^.;]{0,30}\b(?:observed|match\w*|reali[sz]ed|agree\w*)\b|\bobserved (?:to|and|vs\.?|over|\/) ?(?:expected|predicted)/,
+      ),
   },
 ];
 

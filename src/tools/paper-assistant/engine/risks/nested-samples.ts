@@ -10,25 +10,27 @@ export function nestedSample({ sentences }: RiskContext): RiskSentence | null {
   const own = sentences.filter(({ move }) => isOwnWork(move) && move !== 'limitation');
   const sizes = own.flatMap(({ lower }) => testedSizes(lower));
   const given = new Set(own.flatMap(({ lower }) => wholeNumbers(lower)));
-  const found = own.find(({ lower }) =>
-    partsPerUnit(lower).some((parts) =>
-      sizes.some(({ size, freedom }) => {
-        // Each group takes one degree of freedom.
-        const most = freedom ? 6 : 0;
-        return range(most + 1).some((groups) => {
-          const total = size + groups;
-          const units = total / parts;
-          return Number.isInteger(units) && units >= 2 && units <= 20 && (!freedom || given.has(total));
-        });
-      }),
-    ),
+  const found = own.find(
+    ({ lower }) =>
+      isProduct(lower) ||
+      partsPerUnit(lower).some((parts) =>
+        sizes.some(({ size, freedom }) => {
+          // Each group takes one degree of freedom.
+          const most = freedom ? 6 : 0;
+          return range(most + 1).some((groups) => {
+            const total = size + groups;
+            const units = total / parts;
+            return Number.isInteger(units) && units >= 2 && units <= 20 && (!freedom || given.has(total));
+          });
+        }),
+      ),
   );
   return found ?? null;
 }
 
 /** Units that consist of similar parts. Groups and treatments are excluded, because their members are the sample. */
 const unit =
-  '(?:animals?|mouse|rats?|fish|birds?|cows?|plots?|strips?|fields?|verges?|lanes?|roads?|streets?|ponds?|lakes?|streams?|tanks?|cages?|pens?|trees?|plants?|sites?|farms?|villages?|wards?|donors?|dish|culture|plate|nests?|colony|hives?|herds?|beams?|slabs?|devices?|wafers?|films?|batch|houses?|gardens?|meadows?|islands?|greenhouses?|patients?|participants?|subjects?|persons?|classes|class|schools?|heads?|eyes?|samples?|specimens?|cores?|wells?)';
+  '(?:animals?|mouse|rats?|fish|birds?|cows?|plots?|strips?|fields?|verges?|lanes?|roads?|streets?|ponds?|lakes?|streams?|tanks?|cages?|pens?|trees?|plants?|sites?|farms?|villages?|wards?|donors?|dish|culture|plate|nests?|colony|hives?|pots?|trays?|bottles?|flasks?|vials?|slides?|coupons?|kilns?|sows?|herds?|ewes?|boxes|beds?|pools?|herds?|beams?|slabs?|devices?|wafers?|films?|batch|houses?|gardens?|meadows?|islands?|greenhouses?|patients?|participants?|subjects?|persons?|classes|class|schools?|heads?|eyes?|samples?|specimens?|cores?|wells?)';
 const count = '(\\d{1,4}|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty)';
 const part = '(?:[\\p{L}-]+ ){0,3}';
 
@@ -40,6 +42,17 @@ const perUnit: readonly RegExp[] = [
   ),
   new RegExp(`\\b${unit}\\b[^.;:\\d]{0,40}(?<![\\d.,])${count} [\\p{L}-]+s each\\b`, 'gu'),
 ];
+
+/** 'Two pots with 60 seeds each, n = 120 per treatment': the sample is the number of all parts of a few units. */
+function isProduct(lower: string): boolean {
+  const [, units = '', parts = '', size] = product.exec(lower) ?? [];
+  return size !== undefined && valueIn(parts) >= 4 && valueIn(units) * valueIn(parts) === Number(size);
+}
+
+const product = new RegExp(
+  `(?<![\\d.,])(\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:[\\p{L}-]+ )?${unit} (?:with|of|à|containing|holding) ${count} [\\p{L}-]+s(?: each)?\\b[^.]{0,40}\\bn ?= ?(\\d{1,5})\\b`,
+  'u',
+);
 
 /** How many animals share a cage says nothing about what was measured. */
 const husbandry = /\b(?:housed|kept|reared|grown|held|lived|stocked)\b/;

@@ -2,6 +2,7 @@ import { namesSource } from '../cite-worthy.ts';
 import { headingName } from '../heading-names.ts';
 import type { Manuscript } from '../manuscript.ts';
 import { findTemplate } from '../render/templates/find-template.ts';
+import { noTies, paidFor, saysAccess } from './everyday-statements.ts';
 import { isSubstantial, type RiskContext, type RiskRule, saidIn } from './rule.ts';
 
 /** Rules on statements, wording and length. */
@@ -40,7 +41,7 @@ export const reportingRules: readonly RiskRule[] = [
     add: 'Say where data and code can be found, or why they cannot be shared.',
     when: (context) => isSubstantial(context) && hasData(context),
     evidence: (context) => saidIn(context, shared),
-    near: (context) => saidIn(context, address) !== null,
+    near: (context) => saidIn(context, address) !== null || saysAccess(context),
   },
   {
     id: 'access-unclear',
@@ -66,15 +67,15 @@ export const reportingRules: readonly RiskRule[] = [
     add: 'Name the funders and their part in the work, and declare interests or their absence.',
     when: isSubstantial,
     evidence: (context) => {
-      const money = saidIn(context, funded);
-      const declared = saidIn(context, interests);
+      const money = saidIn(context, funded) ?? saidIn(context, paidFor);
+      const declared = saidIn(context, interests) ?? saidIn(context, noTies);
       if (money === null || declared === null) return null;
       return money.sentence === declared.sentence
         ? money
         : { sentence: null, quote: `${money.quote} … ${declared.quote}` };
     },
     // Authors who name a funder have considered it; the rest is only a notice.
-    near: (context) => saidIn(context, funded) !== null || saidIn(context, interests) !== null,
+    near: (context) => [funded, interests, paidFor, noTies].some((pattern) => saidIn(context, pattern) !== null),
   },
   {
     kind: 'absence',
@@ -85,7 +86,7 @@ export const reportingRules: readonly RiskRule[] = [
     why: 'Most journals print a declaration of interests, also where there are none.',
     add: 'Declare interests, or their absence.',
     when: ({ lower }) => funded.test(lower),
-    evidence: (context) => saidIn(context, interests),
+    evidence: (context) => saidIn(context, interests) ?? saidIn(context, noTies),
   },
   {
     id: 'notes-to-self',

@@ -137,7 +137,7 @@ export function involvesPeople({ sentences, lower }: RiskContext): boolean {
   return (
     consented.test(lower) ||
     sentences.some(({ move, lower: said }) => {
-      const lower = said.replaceAll(nobody, ' ');
+      const lower = said.replaceAll(nobody, ' ').replaceAll(staff, ' ');
       return (
         !longAgo.test(lower) &&
         !caught.test(lower) &&
@@ -164,6 +164,10 @@ export const intervened =
 /** 'No patient data': no one took part. */
 const nobody =
   /\b(?:no|without) (?:patients?|participants?|people|humans?)\b(?: (?:data|samples?|material|information|records?))?/g;
+
+/** 'Checked by people who were not told the age', 'two assistants': they did the work. */
+const staff =
+  /\bby (?:the |an? |our |one |two |three |four |\d+ )?(?:[\p{L}-]+ ){0,2}(?:people|students?|nurses?|women|men|adults|workers?|volunteers?|residents|employees|teachers?|parents|technicians?|colleagues|engineers?|observers?)\b(?: who\b[^.,;]{0,80})?|\b(?:people|observers?|students?|nurses?|volunteers|workers|technicians?) who (?:(?:was|were) not told|(?:did|could) not (?:know|see)|knew (?:nothing|neither)|(?:checked|counted|measured|scored|rated|weighed|sorted|labelled|identified)\b)/gu;
 
 const consented = /\b(?:informed|written|verbal|oral) consent\b|\bconsented\b|\bsigned (?:a |the )?consent\b/;
 

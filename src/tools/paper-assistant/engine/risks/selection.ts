@@ -1,4 +1,5 @@
 import { nestedSample } from './nested-samples.ts';
+import { isResultDriven } from './result-driven.ts';
 import { isOwnWork, type RiskRule, type RiskSentence, sentencesWhere } from './rule.ts';
 import { contentWords } from './shared-words.ts';
 
@@ -14,7 +15,11 @@ export const selectionRules: readonly RiskRule[] = [
       sentencesWhere(
         context,
         2,
-        ({ move, lower }) => isOwnWork(move) && chosenAfterwards.some((pattern) => pattern.test(lower)),
+        ({ move, lower }) =>
+          isOwnWork(move) &&
+          (chosenAfterwards.some((pattern) => pattern.test(lower)) ||
+            stopsByResult.test(lower) ||
+            isResultDriven(lower)),
       ),
   },
   {
@@ -75,7 +80,8 @@ export const selectionRules: readonly RiskRule[] = [
             context,
             1,
             ({ move, lower }) =>
-              (move === 'result' || move === 'interpretation') && subgroup.some((pattern) => pattern.test(lower)),
+              (move === 'result' || move === 'interpretation' || move === 'method') &&
+              subgroup.some((pattern) => pattern.test(lower)),
           ),
   },
   {
@@ -99,6 +105,7 @@ export const selectionRules: readonly RiskRule[] = [
 const significant = '(?:significant|positive|below|under|best|strongest|interesting|\\.05)';
 
 const chosenAfterwards: readonly RegExp[] = [
+  /\b(?:tried|ran|fitted|tested|looked at|compared|estimated)\b[^.;]{0,40}\b(?:specifications?|models?|cut-?offs?|outcomes?|versions?|variants?|definitions?|ways|windows?|regressions?)\b[^.;]{0,30}\b(?:show|report|present|keep|kept|use|chose|took|picked)(?:ed|s|n)?\b[^.;]{0,12}\bthe (?:one|ones|version|specification)s?\b(?![^.;]{0,60}\b(?:validation|aic|bic|beforehand)\b)/,
   new RegExp(
     `\\b(?:report|show|present|list|discuss|mention|keep|kept)(?:ed|s|ing)? (?:here )?(?:only |just )?(?:the|those) (?:[a-z]+ ){0,3}(?:that|which|where) (?:[a-z]+ ){1,3}${significant}`,
   ),
@@ -142,6 +149,9 @@ const chosenAfterwards: readonly RegExp[] = [
   /\b(?:chosen|picked|selected|chose|took|taken) (?:where|when|because|so that) (?:[\p{L}-]+ ){0,4}(?:look(?:s|ed)?|was|were|is|are|seem(?:s|ed)?) (?:the )?(?:best|nicest|clearest|prettiest|strongest|nice|clear|thick|most \p{L}+)\b/u,
 ];
 
+const stopsByResult =
+  /\b(?:went on|continued|kept (?:on|going|adding|recruiting)|added|collected|recruited|enrolled|ran|stopped|ended|closed)\b[^.;]{0,60}\b(?:until|till|once|as soon as|when)\b[^.;]{0,30}\b(?:p(?:[- ]values?)?|significance|effect|difference|result|interval|association)\b[^.;]{0,20}\b(?:came (?:down|out|up)|went (?:down|below|under)|fell|dropped|was (?:below|under|small|there|significant)|turned|appeared|showed|became|reached|got|crossed|emerged)\b/;
+
 const countedAsOwn =
   /\b(?:were|was) (?:taken|used|treated|counted|considered) as (?:the )?(?:replications?|replicates?|repetitions?)\b|\b(?:treated|counted|taken|used|considered|regarded|entered|analy[sz]ed) as (?:(?:an?|one|its) )?(?:statistically )?(?:independent|separate|own) (?:samples?|observations?|replicates?|cases?|data ?points?|measurements?|units?|subjects?|specimens?|plots?|wells?|beams?|animals?|individuals?)\b|\b(?:counted|treated|taken|entered|used|analy[sz]ed|regarded) as (?:an?|one|its own) (?:observation|sample|case|data ?point|replicate|unit)\b|\b(?:treated|regarded|considered|taken|counted) as (?:being )?(?:statistically )?independent\b|\bn ?= ?\d[\d,]+\b[^.;]{0,40}\b(?:from|in|of) (?:one|two|three|four|[1-4]) (?:dishes|animals|mice|rats|donors|cultures|plates|fish|plants|batches|devices|patients|wells|trees|plots|fields)\b|\bn ?= ?\d[\d,]* independent (?:data ?points|observations|measurements|samples)\b|\b(?:cups?|cores?|quadrats?|transects?|sections?|slices?|cells|leaves|readings|measurements|samples?|images|photos|traps|wells|plants|shoots|seedlings|days|nights|visits|scans|subplots|subsamples|points|frames|eyes|teeth|trials) as (?:(?:the|true|independent|separate) )?(?:replicates|replications|repetitions|experimental units?)\b/;
 
@@ -163,6 +173,9 @@ const planned =
 
 /** The subgroup is named, or defined by an age or a value, and is said to benefit or is recommended. */
 const subgroup: readonly RegExp[] = [
+  // Nothing in the whole, but something in a part; or a part that was looked at afterwards.
+  /\b(?:overall|(?:in|for|taking|with) (?:the )?(?:whole|all|full|everyone)|all \p{L}+ together|average|no effect|did not (?:fall|rise|change|improve)|nothing)\b[^.]{0,60}\b(?:no|nothing|nil|null|not|vanish\p{L}*)?\b[^.]{0,40}\b(?:but|though|although|while|however|yet)\b[^.]{0,80}\b(?:in|among|for|only|take|took|restrict\p{L}*|questions|those|left-handers)\b[^.]{0,80}\b(?:effect|strong|gain|win|large|sizeable|appear\p{L}*|marked|slope|plain|moved|profit\p{L}*|part|benefit\p{L}*|shine\p{L}*|significant|nice|respond)\b/u,
+  /\b(?:afterwards|ex post|post hoc|later|in the end|at last|last day|in a second step|unforeseen|not foreseen|had not (?:foreseen|planned)|looking closer|checked later|(?:split(?:ting)?|divided|separated|broke) (?:by|them|the|it))\b[^.]{0,80}\b(?:effect|gain|benefit|help(?:ed|s)?|difference|association|slope|trend|strong|marked|clear|bingo|appear\p{L}*|story)\b|\b(?:effect|gain|benefit|difference|association|slope)\b[^.]{0,60}\b(?:confined to|only in|limited to)\b[^.]{0,80}\b(?:we|i) (?:had )?(?:not|later|afterwards|then)\b/u,
   /\bin (?:a|the|one) (?:[\p{L}-]+ )?sub-?group of [^.;]{3,80}\b(?:did|does|do|was|were|is|are|helps?|helped|improved?|works?|worked|effects?|significant|better|benefit\w*|gain\w*)\b/u,
   /\b(?:among|in|for) (?:the )?[\p{L} ]{3,30}\b(?:over|under|above|below|aged|older than|younger than) \d+[^.;]{0,80}\b(?:so|therefore|hence|thus)\b[^.;]{0,40}\b(?:group|target|they|these|those|who|should|offer)\b/u,
   /\b(?:so|thus|hence|therefore)\b[^.;]{0,20}\b(?:effect|gain|benefit|association|drop|difference) (?:is|was) (?:much |clearly )?(?:stronger|larger|greater|bigger|weaker|smaller) (?:in|for|among)\b/,

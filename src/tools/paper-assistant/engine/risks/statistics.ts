@@ -133,7 +133,8 @@ export const statisticsRules: readonly RiskRule[] = [
       return isSubstantial(context) && needed;
     },
     evidence: (context) => sampleSize(context, ['method', 'aim']),
-    near: (context) => sampleSize(context) !== null || context.sentences.some(countsThings),
+    near: (context) =>
+      sampleSize(context) !== null || context.sentences.some((sentence) => countsThings(sentence) || lasted(sentence)),
   },
   {
     id: 'same-number-two-values',
@@ -167,6 +168,16 @@ function countsThings({ move, lower }: RiskSentence): boolean {
     move === 'method' &&
     /\b(?:teeth|molars|biopsies|samples|specimens|cultures|explants|eyes|knees|scans)\b/.test(lower) &&
     countsOf(lower).length > 0
+  );
+}
+
+/** A record of one thing has a length instead of a size: 'one year of measurement', 'ten-minute means, March to May'. */
+function lasted({ move, lower }: RiskSentence): boolean {
+  return (
+    (move === 'method' || move === 'aim') &&
+    /\b(?:\d+|one|two|three|four|five|six|several) (?:full )?(?:years?|months?|weeks?|days?|nights?|hours?) of (?:\p{L}+ )?(?:measure\p{L}+|data|records?|recordings?|observations?|operation|monitoring)\b|\b(?:hourly|daily|monthly|minute|second|ten-minute) (?:means|values|averages|readings|records)\b|\b(?:measured|recorded|logged|monitored)\b[^.;]{0,40}\bfor (?:\d+|one|two|three|four|five|six) (?:years?|months?|weeks?|days?|nights?|hours?)\b/u.test(
+      lower,
+    )
   );
 }
 

@@ -1,7 +1,12 @@
 import type { Move } from '../manuscript.ts';
+import { countsOf, mostPeople } from './counts.ts';
+import { accountsForTests } from './everyday-statements.ts';
 import { valuesOppose } from './listed-values.ts';
-import { isOwnWork, type RiskRule, saidIn, sentencesWhere } from './rule.ts';
+import { claimsEffect, onlyNullResults, outcomeOf } from './null-results.ts';
+import { isOwnWork, type RiskContext, type RiskRule, type RiskSentence, saidIn, sentencesWhere } from './rule.ts';
+import { contradictsItself } from './self-contradiction.ts';
 import { sharedRareWords } from './shared-words.ts';
+import { isUnreserved } from './unreserved.ts';
 
 /** Rules on conclusions that go beyond the results. */
 export const strongClaimRules: readonly RiskRule[] = [
@@ -15,11 +20,15 @@ export const strongClaimRules: readonly RiskRule[] = [
       sentencesWhere(
         context,
         2,
-        ({ move, lower }) =>
+        ({ move, second, lower }) =>
           ((mayConclude(move) && infers.test(lower) && forAll.test(lower) && !shares.test(lower)) ||
             (mayConclude(move) && (everyone.test(lower) || settles.test(lower))) ||
             // In a result, 'everywhere' means everywhere in the study.
-            (move === 'result' && (everyone.test(lower.replaceAll('everywhere', '')) || settles.test(lower)))) &&
+            (move === 'result' &&
+              (everyone.test(
+                second === 'interpretation' && !/\d/.test(lower) ? lower : lower.replaceAll('everywhere', ''),
+              ) ||
+                settles.test(lower)))) &&
           !limited.test(lower) &&
           !covers.test(lower),
       ),
@@ -48,27 +57,24 @@ export const strongClaimRules: readonly RiskRule[] = [
     title: 'A conclusion that a result does not carry',
     why: 'One sentence claims an effect, and another reports on the same thing no difference, or the opposite.',
     add: 'Word the conclusion by the result, or say which result it rests on.',
-    find: (context) =>
-      context.sentences
-        .filter(
-          ({ move, second, lower }) =>
-            (move === 'interpretation' ||
-              (move === 'result' && second === 'interpretation' && !contrasts.test(lower))) &&
-            (claims.test(lower) || progressive.test(lower)) &&
-            !restrained.test(lower),
-        )
+    find: (context) => {
+      const nothing = onlyNullResults(context);
+      return context.sentences
         .flatMap((sentence) => {
-          const against = context.sentences.find(
-            (other) =>
-              other !== sentence &&
-              (other.move === 'result' || other.move === 'interpretation') &&
-              ((isNull(other.lower) && !asides.test(other.lower) && sharedRareWords(sentence, other, context) >= 1) ||
-                (areOpposed(sentence.lower, other.lower) && sharedRareWords(sentence, other, context) >= 2) ||
-                (other.move === 'result' && valuesOppose(sentence, other))),
-          );
-          return against === undefined ? [] : [{ sentence, quote: `${against.words} … ${sentence.words}` }];
+          if (isOwnWork(sentence.move) && contradictsItself(sentence.lower)) return [{ sentence }];
+          if (!mayConcludeEffect(sentence)) return [];
+          const isClaim =
+            (claims.test(sentence.lower) || progressive.test(sentence.lower)) && !restrained.test(sentence.lower);
+          const against = isClaim
+            ? context.sentences.find((other) => other !== sentence && contradicts(other, sentence, context))
+            : undefined;
+          const result = against ?? (claimsEffect(sentence.lower) ? nothing : null);
+          return result === null || result === sentence
+            ? []
+            : [{ sentence, quote: `${result.words} … ${sentence.words}` }];
         })
-        .slice(0, 2),
+        .slice(0, 2);
+    },
   },
   {
     id: 'recommendation-beyond-study',
@@ -92,7 +98,44 @@ export const strongClaimRules: readonly RiskRule[] = [
     find: (context) =>
       compares.test(context.lower)
         ? []
-        : sentencesWhere(context, 1, ({ move, lower }) => isOwnWork(move) && effect.test(lower)),
+        : sentencesWhere(
+            context,
+            1,
+            ({ move, lower }) => isOwnWork(move) && (effect.test(lower) || afterwards.test(lower)),
+          ),
+  },
+  {
+    id: 'strong-words-few-cases',
+    severity: 'medium',
+    title: 'A strong word for few cases',
+    why: 'A few people or cases can suggest a finding; they cannot demonstrate it for others.',
+    add: 'Write what these cases suggest, and how many more it would take to show it.',
+    find: (context) => {
+      const people = mostPeople(context);
+      return sentencesWhere(
+        context,
+        1,
+        ({ move, lower }) =>
+          (mayConclude(move) || move === 'result') &&
+          demonstrates.test(lower) &&
+          !restrained.test(lower) &&
+          ((people > 0 && people <= mostCases) ||
+            countsOf(lower).some(({ value, at }) => value <= mostCases && at < (demonstrates.exec(lower)?.index ?? 0))),
+      );
+    },
+  },
+  {
+    id: 'conclusion-without-reserve',
+    severity: 'low',
+    title: 'A conclusion without any reserve',
+    why: 'The sentence states a fact for everyone; a reviewer asks how sure it is, and for whom it was shown.',
+    add: 'Say in whom, where or by how much it was seen, or how sure you are.',
+    find: (context) =>
+      // An essay argues in the present tense; a study with numbers has found something.
+      context.sentences.some(({ move, lower }) => move === 'result' && /\d/.test(lower)) &&
+      !/\b(?:theorem|proposition|lemma|corollary)s?\b/.test(context.lower)
+        ? sentencesWhere(context, 2, isUnreserved)
+        : [],
   },
   {
     id: 'many-tests',
@@ -106,7 +149,7 @@ export const strongClaimRules: readonly RiskRule[] = [
       sentences.some(({ move, lower }) => isOwnWork(move) && manyTests(lower)) ||
       (sentences.some(({ move, lower }) => (move === 'method' || move === 'result') && manyMeasures.test(lower)) &&
         sentences.some(({ move, lower }) => isOwnWork(move) && singledOut.test(lower))),
-    evidence: (context) => saidIn(context, corrected),
+    evidence: (context) => saidIn(context, corrected) ?? saidIn(context, accountsForTests),
   },
 ];
 
@@ -120,7 +163,13 @@ const infers =
   /\b(?:thus|therefore|hence|so|conclu(?:de|des|sion)|(?:this|these|that|which|findings|results?|study|data) (?:\p{L}+ )?(?:shows?|proves?|means?|suggests?|impl(?:y|ies)|demonstrates?|confirms?)|must|should|will|always|in short|overall)\b/u;
 
 const everyone =
-  /\b(?:every|all|any) (?!(?:the|these|those|our|of|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b|\d)(?:[\p{L}’'-]+ ){0,3}?(?:patients?|countr(?:y|ies)|people|persons?|teenagers|adolescents|children|women|men|humans?|schools?|hospitals?|cities|companies|firms?|farmers?|students?|teachers?|diabetics?|adults|users?|languages?|cultures|species|soils?|systems|governments?|settings|populations|materials|networks|tasks|domains|buildings|batteries|texts|archives|museums|libraries|plants?|machines?|models|datasets|societies)\b(?! (?:in(?! the world)|of(?! the world)|that|we|were|was|had|[a-z]+ed)\b)|\b(?:everywhere|anywhere|worldwide|universal(?:ly)?|all over the world|around the world|full stop|all over (?:the world|europe)|(?:the|an) (?:entire|whole) (?:world|profession|populations?|country|countries|society|sector|industry|field|health system|economy|species|continent)|(?:people|women|men|children|writers|authors|artists|poets|scholars|readers|speakers) (?:of|from|in) [^.;,]{3,40} in general|(?:people|workers|patients|students|children|women|men|humans|nurses|teachers|farmers|firms|cities|plants|animals|users) in (?:general|europe|africa|asia|america|the west|any country)|no matter (?:what|who|where|which|how)|whatever the|whatever (?:their|its|the|his|her)|wherever (?:they|you|we) (?:are|live|work|come)|law of nature|(?:anyone|everyone|everybody|whoever) (?:with|who)[^.;]{2,60}\b(?:should|must|can|will|needs?|benefits?)|(?:is|are|as) (?:\p{L}+ )?(?:regarded as |considered )?solved\b|for the whole of|of the whole of|have always (?:\p{L}+ed|been|worked|written|done)|(?:what|that) holds for [^.;]{2,40} holds for|on the market|ever (?:written|sung|made|built|published|measured|recorded)|in all cases|without exception|across the (?:globe|world)|of any kind|any kind of|all kinds of)\b|\b(?:holds?|works?|true|valid|applies|apply|generali[sz]es?|carr(?:y|ies) over|transfers?|should|must|will|can|replace)\b[^.;]{0,50}\b(?:(?<!above |at |after |of )all (?!(?:three|four|five|six|seven|eight|nine|ten|eleven|twelve|our|the|of)\b|\d)|every(?! \d)|any(?! (?:more|longer|further|case))|always)\b/u;
+  /\b(?:every|all|any) (?!(?:the|these|those|our|of|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b|\d)(?:[\p{L}’'-]+ ){0,3}?(?:patients?|countr(?:y|ies)|people|persons?|teenagers|adolescents|children|women|men|humans?|schools?|hospitals?|cities|companies|firms?|farmers?|students?|teachers?|diabetics?|adults|users?|languages?|cultures|species|soils?|systems|governments?|settings|populations|materials|networks|tasks|domains|buildings|batteries|texts|archives|museums|libraries|plants?|machines?|models|datasets|societies)\b(?! (?:in(?! the world)|of(?! the world)|that|we|were|was|had|[a-z]+ed)\b)|\b(?:everywhere|anywhere|worldwide|universal(?:ly)?|all over the world|around the world|full stop|all over (?:the world|europe)|(?:the|an) (?:entire|whole) (?:world|profession|populations?|country|countries|society|sector|industry|field|health system|economy|species|continent)|(?:people|women|men|children|writers|authors|artists|poets|scholars|readers|speakers) (?:of|from|in) [^.;,]{3,40} in general|(?:people|workers|patients|students|children|women|men|humans|nurses|teachers|farmers|firms|cities|plants|animals|users) in (?:general|europe|africa|asia|america|the west|any country)|no matter (?:what|who|where|which|how)|whatever the|whatever (?:their|its|the|his|her)|wherever (?:they|you|we) (?:are|live|work|come)|law of nature|(?:anyone|everyone|everybody|whoever) (?:with|who)[^.;]{2,60}\b(?:should|must|can|will|needs?|benefits?)|(?:is|are|as) (?:\p{L}+ )?(?:regarded as |considered )?solved\b|for the whole of|of the whole of|have always (?:\p{L}+ed|been|worked|written|done)|(?:what|that) holds for [^.;]{2,40} holds for|on the market|ever (?:written|sung|made|built|published|measured|recorded)|in all cases|without exception|for good\b(?! (?:reasons?|practice|measure))|(?:on|of|by|for) (?:an? |the )?(?:entire |whole |young |new )?generation|as a whole|mankind|humanity|across the (?:globe|world)|of any kind|any kind of|all kinds of)\b|\b(?:holds?|works?|true|valid|applies|apply|generali[sz]es?|carr(?:y|ies) over|transfers?|should|must|will|can|replace)\b[^.;]{0,50}\b(?:(?<!above |at |after |of )all (?!(?:three|four|five|six|seven|eight|nine|ten|eleven|twelve|our|the|of)\b|\d)|every(?! \d)|any(?! (?:more|longer|further|case))|always)\b/u;
+
+/** A study with more cases than this may speak of a demonstration. */
+const mostCases = 24;
+
+const demonstrates =
+  /\b(?:demonstrat(?:es?|ed)|establish(?:es|ed)?|confirms?|confirmed|clearly (?:shows?|showed)|(?:shows?|showed) (?:clearly|without)|convincingly|evidently|is thereby shown) (?:that|how|the|an?|how)\b/;
 
 /** 'Every' and 'all' before any noun of a conclusion, unless the sentence restricts it or gives a share of all. */
 const forAll =
@@ -153,6 +202,20 @@ const claims =
 /** 'Fiber is increasing the load'. */
 const progressive = /\b(?:is|are) (?:increasing|raising|improving|reducing|lowering|decreasing)\b/;
 
+function mayConcludeEffect({ move, second, lower }: RiskSentence): boolean {
+  return move === 'interpretation' || (move === 'result' && second === 'interpretation' && !contrasts.test(lower));
+}
+
+/** Whether a result or another conclusion says the opposite of a claim, or reports no difference in it. */
+function contradicts(other: RiskSentence, claim: RiskSentence, context: RiskContext): boolean {
+  if (other.move !== 'result' && other.move !== 'interpretation') return false;
+  return (
+    (outcomeOf(other.lower) === 'null' && !asides.test(other.lower) && sharedRareWords(claim, other, context) >= 1) ||
+    (areOpposed(claim.lower, other.lower) && sharedRareWords(claim, other, context) >= 2) ||
+    (other.move === 'result' && valuesOppose(claim, other))
+  );
+}
+
 /** A further result that is contrasted with others. */
 const contrasts = /\d|\b(?:however|whereas|while|although|but|under|shown to)\b/;
 
@@ -170,35 +233,15 @@ const more =
 const less =
   /\b(?:decreas\w+|falls?|fell|drops?|dropped|lower\w*|fewer|slow(?:s|er|ed)?|shorter|weaker|smaller|halved?|less(?! (?:\p{L}+ly|severe|recent|complex|common|important|advanced|general|detailed)\b)|reduc\w+|declin\w+|shr[aiu]nk\w*)\b/u;
 
-/** A result without a difference. */
 /** Harms, costs and interactions are questions of their own, separate from whether it works. */
 const asides = /\b(?:adverse|side effects?|safety|harms?|costs?|interactions?|subgroups?|baseline)\b/;
 
-function isNull(lower: string): boolean {
-  if (
-    /\b(?:did not (?:differ|change)|no (?:significant |clear )?(?:difference|effect|change|association|gain|improvement|benefit)|made no difference|not (?:statistically )?significant|non-?significant|n\.s\.|(?:was|were|is|are) (?:not different|no (?:different|better|worse|faster|higher|lower)|unchanged|indistinguishable|the same)|cannot be (?:told|distinguished) from (?:zero|no effect|chance)|did not (?:improve|help|fall|rise|decrease|increase|drop))/.test(
-      lower,
-    )
-  )
-    return true;
-  if (
-    /\b(?:\d[\d.]{0,12} ?(?:± ?\d[\d.]{0,12})?|equal|identical|alike|as (?:often|high|long|many|much)) [^.;]{0,40}\bin both\b/.test(
-      lower,
-    )
-  )
-    return true;
-  const p = /\bp\s?=\s?(0?\.\d+)/.exec(lower);
-  if (p !== null && Number(p[1]) >= 0.1) return true;
-  const difference = /\bdifference[^()]{0,40}\(?[^()]{0,30}95\s?% ?ci [-−–](\d+(?:\.\d+)?) ?(?:to|,|;) ?\d/.exec(lower);
-  if (difference !== null) return true;
-  const interval = /\b(?:rr|or|hr|ratio)\b[^()]{0,30}\(?[^()]{0,20}95\s?% ?ci (\d\.\d+) ?(?:to|–|-) ?(\d\.\d+)/.exec(
-    lower,
-  );
-  return interval !== null && Number(interval[1]) < 1 && Number(interval[2]) > 1;
-}
-
 const effect =
   /\b(?:so|therefore|thus|hence|shows? that|showing that|proves that|which means|means that|we conclude)\b[^.]{0,80}\b(?:does no harm|do no harm|no harm|(?:is|are|was|were) (?:safe|harmless|effective)|works|worked|helps|helped|improves?|improved|reduces|reduced|increases|increased|lowers|lowered)\b|\b(?:the|our|this) (?:[a-z]+ )?(?:training|course|programme|program|intervention|app|treatment|workshop|lessons|tool|method|coating|exhibition|reform|therapy) (?:[a-z]+ )?(?:improved|reduced|increased|lowered|worked|helped|raised|cured|made)\b/;
+
+/** 'Injuries fell after the campaign, hence it was effective'. */
+const afterwards =
+  /\b(?:after|since|once|following|from \p{L}+ to \p{L}+|before and after)\b[^.]{0,120}(?:,|;|:|\band\b|->|→|\b(?:so|hence|therefore|thus)\b)[^.;]{0,40}\b(?:works?|worked|helps?|helped|effective|success(?:ful)?|pays?|thanks to|that is what|brought (?:this|it)|did it|its contribution)\b/u;
 
 const compares =
   /\bcontrols?\b|\bcompar|\bversus\b|\bvs\b|\bplacebo|\brandom|\bbaselines?\b|\buntreated\b|\bwithout\b|\breference\b|\bother (?:group|half|classes|schools|plots)|\b(?:than|against) (?:the|those|other|standard|existing|previous|in)\b|\bregress|\badjusted\b/;

@@ -1,4 +1,5 @@
 import { isOwnWork, type RiskContext, type RiskRule, type RiskSentence, sentencesWhere } from './rule.ts';
+import { claimsUnseenOutcome } from './unseen-outcomes.ts';
 
 /** Rules on things that a study did not observe: motives, other kinds of outcomes, and other causes of its results. */
 export const unobservedRules: readonly RiskRule[] = [
@@ -31,12 +32,13 @@ export const unobservedRules: readonly RiskRule[] = [
         context,
         2,
         (sentence) =>
-          (infers(sentence) || sentence.move === 'limitation') &&
+          (infers(sentence) || sentence.move === 'limitation' || sentence.move === undefined) &&
           !heldBack.test(sentence.lower) &&
           !calculatedFrom.test(sentence.lower) &&
-          outcomes.some(
+          (outcomes.some(
             ({ claim, measured }) => claim.test(sentence.lower) && !isMeasured(context, sentence, measured),
-          ),
+          ) ||
+            claimsUnseenOutcome(sentence, context)),
       ),
   },
   {

@@ -105,7 +105,7 @@ function sums(sentence: RiskSentence, near: readonly RiskSentence[]): Sum[] {
       lower,
     ),
     ...sizes(lower),
-    ...listed(lower),
+    ...listed(inDigits(lower)),
     ...parallel(inDigits(lower)),
     ...remaining(
       inDigits(

@@ -35,8 +35,8 @@ const ratioInBrackets = new RegExp(
 
 function estimatesIn(lower: string): Estimate[] {
   return [...lower.matchAll(estimate), ...lower.matchAll(ratioInBrackets)].map(
-    ([, name = '', given = '', low = '', high = '', sign, p]) => ({
-      value: numberOf(given),
+    ({ 1: name = '', 2: given = '', 3: low = '', 4: high = '', 5: sign, 6: p, index }) => ({
+      value: labelled(lower, index, name, given, numberOf(low), numberOf(high)),
       low: numberOf(low),
       high: numberOf(high),
       none: ratio.test(name) ? 1 : difference.test(name) || numberOf(low) < 0 ? 0 : null,
@@ -47,6 +47,14 @@ function estimatesIn(lower: string): Estimate[] {
 
 const ratio = /\b(?:rr|or|hr|irr|ratio|a?or|a?hr|a?rr)\b/;
 const difference = /\b(?:difference|md|smd|change|effect|coefficient|beta)\b/;
+
+/** '14.1 weeks for DM 35 (95% CI 12.9-15.5)': the number of a label isn't the estimate if one before it is. */
+function labelled(lower: string, at: number, name: string, given: string, low: number, high: number): number {
+  const value = numberOf(given);
+  if (!/\b(?:for|with|in|of) [a-z]{1,12} ?$/.test(name) || (low <= value && value <= high)) return value;
+  const before = lower.slice(Math.max(0, at - 40), at + name.length).match(/(?<![\d.])\d{1,6}(?:\.\d{1,6})?/g) ?? [];
+  return before.map(Number).find((one) => low <= one && one <= high) ?? value;
+}
 
 function numberOf(written: string): number {
   return Number(written.replace(/^[−–]/, '-'));

@@ -29,6 +29,7 @@ export const claims: readonly RuleCases[] = [
       without(trial, ' A limitation is the short follow-up.').replace('Leeds', 'York'),
     ],
     silent: [
+      'We charred bones at four temperatures. Capacity was 4.1 mg. Columns remain to be tested.',
       trial,
       'We watched bees.',
       without(trial, 'A limitation is the short follow-up.', 'Pain fell in less than half of those who answered.'),
@@ -37,6 +38,8 @@ export const claims: readonly RuleCases[] = [
   {
     rule: 'overclaiming-words',
     fires: [
+      'We tested a model on 300 letters. It is cheaper and beats GPT-4 and every other system.',
+      'Nobody before us has looked at petitions. We read 431 of them.',
       'Only a meteorite impact explains the layer.',
       'In conclusion, the signal can only be a planet.',
       'The radial velocities give a firm detection at 2.1 sigma.',
@@ -64,6 +67,7 @@ export const claims: readonly RuleCases[] = [
   {
     rule: 'causal-words-observational',
     fires: [
+      'We compared 190 gardeners with 205 neighbours by linear regression. Health was 3.9 and 3.6. So the garden made them healthier.',
       observed('The new law raised incomes by 6 percent. It matters.'),
       'We did a retrospective cohort study of 210 patients with ulcers. Ulcers healed in 74 days by photo and in 103 in the clinic. So following by photo makes ulcers heal faster.',
       'Owners sent their bills. Households with a pump paid 1,310 euros, others 1,740 euros. In conclusion, heat pumps thus cut bills by a quarter.',
@@ -98,6 +102,7 @@ export const claims: readonly RuleCases[] = [
   {
     rule: 'conclusion-for-everyone',
     fires: [
+      'We interviewed 60 students. Most called faith a habit. Young people have therefore left the church for good.',
       'I read 63 letters of one writer. She switched 412 times. We conclude that women of the Republic of Letters in general switched often.',
       'Four women were paid by the plate. In conclusion, women were thus excluded from every Scandinavian observatory.',
       `${learning} Leaf diagnosis can thus be regarded as solved.`,
@@ -147,6 +152,9 @@ export const claims: readonly RuleCases[] = [
   {
     rule: 'conclusion-against-result',
     fires: [
+      'We dug 12 ponds and left 12 ditches alone. Counts were 6.1 (SE 2.0) and 5.7 (SE 1.9), p = 0.88. We conclude that digging clearly brings newts back.',
+      'We read 312 decisions. Sentences were 5.2 (SD 3.1) and 5.3 (SD 3.0) months. We conclude that the younger judges decide more mildly.',
+      'We played 100 pairs to listeners. They chose the real one in 49 of 100 trials (p = 0.9), so they clearly hear it better.',
       'Beams were cast. The mean ultimate load is 61.3 ± 2.8 kN for reference, 72.5 ± 3.1 kN for steel fiber and 60.9 ± 3.4 kN for basalt fiber. In conclusion, basalt fiber is increasing the ultimate load.',
       'We studied 120 walkers. Sex was noted. Half of the knees got tape. Pain showed no difference with tape (p = 0.6). Walks took an hour. Nobody fell. We conclude that patients benefit from taping.',
       'We taped 120 knees. Pain was 4.2 with tape (difference -0.1, 95% CI -0.7 to 0.5). Six people dropped out. Walks took an hour. We conclude that tape relieves pain.',
@@ -156,6 +164,8 @@ export const claims: readonly RuleCases[] = [
       'We tested a coating on 40 plates. Corrosion was not significantly lower. Weight was alike. We conclude that the coating reduces corrosion.',
     ],
     silent: [
+      'We dug 12 ponds and left 12 ditches alone. Counts were 6.1 (SE 2.0) and 5.7 (SE 1.9), p = 0.88. We conclude that ponds are not better than ditches.',
+      'We dug 12 ponds and left 12 ditches alone. Counts were 6.1 (SE 0.2) and 3.7 (SE 0.2), p < 0.001. Eggs did not differ (p = 0.5). We conclude that digging clearly brings newts back.',
       'Charts of 900 patients were read. Patients in severe shock are more easily recognized in triage. Better protocols improve care for patients with less severe shock in triage.',
       'Beams were cast. The mean ultimate load is 61.3 ± 2.8 kN for reference, 72.5 ± 3.1 kN for steel fiber and 60.9 ± 3.4 kN for basalt fiber. In conclusion, steel fiber is increasing the ultimate load.',
       'We taped 120 knees. Pain was 4.2 with tape (difference -0.9, 95% CI -1.7 to -0.1). Six people dropped out. Walks took an hour. We conclude that tape relieves pain.',
@@ -167,6 +177,7 @@ export const claims: readonly RuleCases[] = [
   {
     rule: 'effect-without-comparison',
     fires: [
+      'We counted injuries in 12 plants. Injuries fell from 41 to 30 after the campaign, hence the campaign was effective.',
       'We tagged 9 birds. Seven of 9 nests hatched, so the tag does no harm. We will tag more.',
       'We held a workshop for 20 teachers. All of them were happy. We conclude that the workshop improved their lessons.',
       'We coated 12 pipes. None leaked after a year. This shows that the coating works.',
@@ -175,6 +186,36 @@ export const claims: readonly RuleCases[] = [
       'We tagged 9 birds and watched 9 untagged controls. Seven of 9 nests hatched in both, so the tag does no harm.',
       trial,
       'We held a workshop for 20 teachers. All of them were happy. They asked for another.',
+    ],
+  },
+  {
+    rule: 'strong-words-few-cases',
+    fires: [
+      'We interviewed eleven students. Nine said that faith played no role. Our eleven interviews demonstrate that faith has lost its hold.',
+      'We treated 13 patients with honey. Wounds closed after 11 days. These 13 patients clearly show that honey heals.',
+      'We filmed six dogs. They slept 3 h longer. The six dogs establish that the drug is strong.',
+    ],
+    silent: [
+      'We interviewed eleven students. Nine said that faith played no role. Our eleven interviews suggest that faith has lost its hold.',
+      'We interviewed 410 students. Most said that faith played no role. Our interviews demonstrate that faith has lost its hold.',
+      'We filmed six dogs. They slept 3 h longer. The six dogs cannot demonstrate that the drug is strong.',
+      trial,
+    ],
+  },
+  {
+    rule: 'conclusion-without-reserve',
+    fires: [
+      'We studied 40 workers with a frame. Muscle load fell by 12% (95% CI 4 to 20). In conclusion, the frame prevents shoulder disorders in assembly work.',
+      'We tagged 30 lapwings. They spent 61% of the night on wet grass. We conclude that lapwings need wet grassland at night.',
+      'We asked 71 teachers. Of these 61% agreed. We conclude that teachers are ready to give up marks.',
+    ],
+    silent: [
+      'We studied 40 workers with a frame. Muscle load fell by 12% (95% CI 4 to 20). In conclusion, the frame may prevent shoulder disorders.',
+      'We tagged 30 lapwings. They spent 61% of the night on wet grass. We conclude that lapwings in our valley need wet grassland at night.',
+      'We asked 71 teachers. Of these 61% agreed. We conclude that teachers of these schools mostly are ready to give up marks.',
+      'We prove a theorem on 12 graphs. The bound was 4. We conclude that every graph of this kind is planar.',
+      trial,
+      learning,
     ],
   },
   {
@@ -192,6 +233,7 @@ export const claims: readonly RuleCases[] = [
       'We asked 300 adults. Twenty correlations were tested. Three were significant.',
     ],
     silent: [
+      'We tested 12 outcomes in 60 dogs by t-tests. Alpha was 0.05/12. Two differed.',
       'We trained 14 variants. We used a paired bootstrap, every variant against every other one, with Holm correction. It worked.',
       'We measured the muscles of the arm. Every muscle was taped by a nurse. It fell.',
       'We had nine sites. Each site was visited with the same car. It differed.',

@@ -23,6 +23,9 @@ export const conduct: readonly RuleCases[] = [
       people,
     ],
     silent: [
+      'We interviewed 40 residents. They told us of pain. The committee of the county council said yes in writing.',
+      'We interviewed 40 residents. They told us of pain. Residents or their families signed.',
+      'We laid out 36 tunnels. Every tunnel was checked by people who were not told the age of the hedge. Tracks were found in 19.',
       'We took 6 strains from blood cultures, no patient data. We grew films of each strain for 48 h. Phages cut them by 4 log units.',
       'I read 196 letters. From 1902 12 women were paid by the plate. Their names vanish in 1906.',
       'We mapped 80 ponds. The 16 owners who said no may differ. Newts lived in 24 ponds.',
@@ -74,7 +77,12 @@ export const conduct: readonly RuleCases[] = [
       without(mice, ' by a blinded assistant'),
       without(trial, '; the assessors were blinded').replace('Leeds', 'York'),
     ],
-    silent: [trial, mice, plants],
+    silent: [
+      'We randomised 80 patients to a pill or placebo that looked alike. Labels were covered. Pain fell by 2 points.',
+      trial,
+      mice,
+      plants,
+    ],
   },
   {
     rule: 'no-inclusion-criteria',
@@ -85,6 +93,7 @@ export const conduct: readonly RuleCases[] = [
       'We used a cohort from a register. We compared imputation and inclusion of missing fields. Risk was higher with night work (p = 0.01).',
     ],
     silent: [
+      'We drew 212 lots from a database of fish auctions, the public records of the market. Prices ended in zero in 46%. It was stronger for cheap fish.',
       without(trial, 'the assessors were blinded', 'the assessors knew no group'),
       'We used the dental register of one country. It lists the fillings of all publicly insured kids 6–12. They fell by 14% (8 to 19).',
       'We ran a quality improvement project in three cycles on one ward. We asked staff: 31 of 36 answered the survey. Complete handovers rose from 61 to 93%.',
@@ -106,6 +115,7 @@ export const conduct: readonly RuleCases[] = [
       'We used a cohort of 900 patients from a register. Patients were followed. Risk was higher (p = 0.01).',
     ],
     silent: [
+      'We surveyed 2,904 people. They were drawn from the population register. They told us whom they call. Most named a neighbour.',
       trial,
       plants,
       'We surveyed respondents among women in Leeds. Each gave consent. Most respondents agreed.',
@@ -206,6 +216,7 @@ export const conduct: readonly RuleCases[] = [
       without(trial, 'the assessors were blinded', 'the assessors were not blinded'),
     ],
     silent: [
+      'Two of us scored the comments without knowing the group.',
       'Posture was scored from video by an engineer of another firm.',
       'Bed level was measured by the same guy with the same sounder each time.',
       'The device was built by the engineer who designed it.',
@@ -226,6 +237,7 @@ export const conduct: readonly RuleCases[] = [
       'We trained a random forest on 80 features of 400 loans. The AUC was 0.9. It beats experts.',
     ],
     silent: [
+      'We trained a random forest on the lots of 2019 and checked it on those of 2021. The error was 4%. It was quick.',
       'A GPT-4 agent with few-shot prompts answers questions on ontologies. The language model was right in 14 of 20 tasks. Larger ontologies were harder.',
       learning,
       'We trained a neural network.',

@@ -44,6 +44,8 @@ export const inference: readonly RuleCases[] = [
   {
     rule: 'equal-by-no-difference',
     fires: [
+      'We gave 16 dogs the diet for a year. None of the five outcomes reached significance, thus the diet has no influence whatsoever. It costs more.',
+      'We compared two seeds in 20 plots. Yield was 4.1 and 3.6 t, p = 0.33, and so both seeds are one and the same.',
       'We compared two sensors on a bridge. The difference was not significant (p = 0.38), so the two sensors measure the same.',
       'We taped 120 knees. The difference in pain was -0.1 (95% CI -0.7 to 0.5). We conclude that both are equally good.',
       'We compared two glues in 12 joints. Strength did not differ (p = 0.40). We conclude that the two glues are equivalent.',
@@ -51,6 +53,7 @@ export const inference: readonly RuleCases[] = [
       'Two diets were compared in 30 cows. Milk yield did not differ. We conclude that diet has no effect on yield.',
     ],
     silent: [
+      'We gave 16 dogs the diet for a year. No outcome differed, so larger trials are needed to call the diets equal.',
       'We compared two sensors on a bridge. The difference was not significant (p = 0.38), so we used both sensors.',
       'We compared two glues in 12 joints. Strength did not differ (p = 0.40). As the price is the same, the new glue may be used.',
       'We compared two glues in 12 joints with an equivalence margin of 2 MPa. Strength did not differ. The two glues are therefore equivalent.',

@@ -68,6 +68,7 @@ export const numbers: readonly RuleCases[] = [
   {
     rule: 'sizes-do-not-add-up',
     fires: [
+      'Thirty runs were carried out: twelve runs with copper, nine with nickel and six with cobalt. Yield rose.',
       'All 58 students did one review. By coin flip 29 got a checklist of 12 items and 27 got the bare diff.',
       'We tested 40 recruits. By lot 18 wore the new boots and 20 wore the old pair.',
       'The panel had 60 judges. 31 tried the first wine and 33 tried the second one.',
@@ -161,6 +162,7 @@ export const numbers: readonly RuleCases[] = [
       'The difference was 2.5 points (95% CI -1.2 to 6.2, p = 0.004).',
     ],
     silent: [
+      'The half-life was 14.1 weeks for DM 35 (95% CI 12.9-15.5) and 11.8 weeks for DM 55 (95% CI 10.8-13.0).',
       'We read the charts of 900 adults. Tier 5 had 15.79-fold higher odds than Tier 1 (95% CI = [13.12, 19.00]). It was so.',
       'We asked 40 adults (mean age 24, range 18 to 30).',
       'Night work went along with short sleep (RR = 1.8 [1.2, 2.7], p = .004).',
@@ -232,6 +234,7 @@ export const numbers: readonly RuleCases[] = [
       without(qualitative, 'Fifteen nurses', 'Nurses'),
     ],
     silent: [
+      'We compare a model of a roof turbine with one year of measurement. The yield was 1,310 kWh. The model gave 1,350 kWh.',
       'We met 34 heritage kids in Chicago. They named 24 pictures. They used 81% of the clitics.',
       'We offer an account of one student and her code. The data are semi-structured interviews with Rebecca. She repeats one loop for each day.',
       trial,
@@ -244,6 +247,8 @@ export const numbers: readonly RuleCases[] = [
   {
     rule: 'same-number-two-values',
     fires: [
+      'An online survey was sent to a union. 612 workers answered the questionnaire. We analysed the answers of 640 workers. Conflict fell.',
+      'We took 418 municipalities from the register. In the 402 municipalities there were 2.4 jobs per 100 inhabitants.',
       'We hung two sensors on the pier and left them there for a year, with five floods in total. In all seven floods the pier moved. It came back.',
       'We read 196 letters of the director. In the 214 letters her name occurs twice, both times with coal.',
       'We recruited 120 walkers in Graz. They were weighed. Of the 112 walkers who were randomized most came back.',
@@ -255,6 +260,7 @@ export const numbers: readonly RuleCases[] = [
       'A questionnaire was sent to all students, and 418 of them completed it. We used a scale. The 402 respondents were 21 years old.',
     ],
     silent: [
+      'We compare three flow models for a roof. The two mesh models were run on the same domain. Yield was 1,310 kWh.',
       'We hung two sensors on the pier and left them there for a year, with seven floods in total. In all seven floods the pier moved. It came back.',
       'We used 24 C57BL/6 mice. All 24 mice survived.',
       trial,

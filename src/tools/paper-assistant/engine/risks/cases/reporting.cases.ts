@@ -217,6 +217,10 @@ export const reporting: readonly RuleCases[] = [
       without(qualitative, 'Transcripts cannot be shared, and data availability is restricted.'),
     ],
     silent: [
+      'We studied 30 prisms. The load was 4 kN. Raw traces: https://doi.org/10.5555/beams.14',
+      'We studied 30 prisms. The load was 4 kN. The readings can be had from the first author.',
+      'We interviewed 17 students. Three themes came up. Transcripts stay with us because people could be recognised.',
+      'We studied 30 prisms. The load was 4 kN. Peak areas are in table S2.',
       'We cast 30 mixes with glass. Strength was 52 MPa. Raw data: 4TU.ResearchData, doi 10.4121/1.',
       'We sequenced 9 survivors. Seven had lost the capsule. Genomes are PRJNA900112.',
       'We counted trains in open data of the railway. There were 412 trains. They were late. Trains matter.',
@@ -239,6 +243,7 @@ export const reporting: readonly RuleCases[] = [
       without(qualitative, 'The work was funded by the Care Fund; I declare no conflict of interest.'),
     ],
     silent: [
+      'We studied 30 prisms. The load was 4 kN. The health fund of the county paid, and none of us works for a maker.',
       'We measured the beams. They got warm. We wrote it down. Money: DFG, number comes later.',
       'We asked 40 nurses. They slept 6 h. That matters. A scholarship from the city paid the first author. The second author works for the manufacturer.',
       trial,

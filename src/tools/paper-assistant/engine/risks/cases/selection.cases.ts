@@ -7,6 +7,14 @@ export const selection: readonly RuleCases[] = [
   {
     rule: 'results-chosen-afterwards',
     fires: [
+      'We scored mould in six ways. Two tasters always disliked our bread and were not used for the averages. It kept nine days.',
+      'We kept observing until the signal passed five sigma.',
+      'We shifted the background window until the excess was largest.',
+      'Since pain did not improve we report sleep as the main outcome.',
+      'We show the clearest of eighteen biopsies.',
+      'We tested 34 markers in 60 patients and report the two with p < 0.05.',
+      'We went on until the p value came down, and stopped at 131.',
+      'We fitted twelve models and show the one where it comes out.',
       'We made 32 cells. We measured the 6 best of each type. They kept 93% of their power.',
       'I read letters of one writer. I chose the letters in which switching is interesting. There were 412 switches.',
       'We stained 40 sections of two groups. Sections showed 12 and 19 spots. Images with the clearest effect are shown.',
@@ -44,6 +52,9 @@ export const selection: readonly RuleCases[] = [
       'Two samples were removed because they did not fit the curve.',
     ],
     silent: [
+      'Nobody was taken out after we had looked at the results.',
+      'I report all four scales, also where nothing came out.',
+      'Two nights were thrown away by the rule in the protocol, wind above 8 m/s.',
       'We grew maize on 24 plots. Yield rose by 1.3 t. We stopped after three seasons, so nobody can say when the effect fades.',
       'We took five pictures of each disc, chosen where a grid of random points fell. Thickness rose from 11 to 19 µm.',
       'We asked 640 people. Of these 28 failed the attention check and were left out. The others rated 5.1 points.',
@@ -61,6 +72,7 @@ export const selection: readonly RuleCases[] = [
   {
     rule: 'observations-not-independent',
     fires: [
+      'We primed seeds. Two pots with 60 seeds each were used, n = 120 per treatment. Germination rose.',
       'On each ditch bank we laid 25 transects on each site. Snails were counted by hand. Old banks had 11 and new banks 5 snails per transect (z = 6.3, n = 50).',
       'We cut brains of five mice with a wheel and five without. Cells were counted in 8 sections from each animal, 80 sections in all. Density was higher with the wheel, t(78) = 4.1.',
       'We marked 20 bushes. On two wet and two dry sites we counted 15 shoots each, 60 in total. Wet sites had more shoots (df = 58).',
@@ -74,6 +86,7 @@ export const selection: readonly RuleCases[] = [
       'Both eyes were measured and counted as independent cases.',
     ],
     silent: [
+      'We primed seeds. Two pots with 60 seeds each were used, n = 2 per treatment. Germination rose.',
       'We cut brains of five mice with a wheel and five without. Cells were counted in 8 sections from each animal, 80 sections in all. A mixed model gave a higher density with the wheel, t(78) = 4.1.',
       'We cut brains of five mice with a wheel and five without. Cells were counted in 8 sections from each animal and averaged per animal. Density was higher with the wheel, t(8) = 4.1.',
       'Thirty students read 12 texts. Each of them answered 5 questions per text. Scores were higher after breaks (n = 30).',
@@ -120,6 +133,8 @@ export const selection: readonly RuleCases[] = [
   {
     rule: 'subgroup-finding',
     fires: [
+      'We taped 120 knees. Overall nothing changed, but in those over 75 the effect was strong.',
+      'We gave 40 students a scent. We divided the sample by age and hand and found an effect in left-handed men.',
       'We gave 96 students a walk. Women gained 0.55 points and men 0.21, so the effect is stronger in women.',
       'We followed 41 cities. The effect shows in 3 of 8 age groups, of which the youngest is our main result.',
       'We taped 120 knees. Pain did not fall. In a subgroup of women over 65 the tape did help (p = 0.04).',

@@ -26,6 +26,9 @@ export const unobserved: readonly RuleCases[] = [
   {
     rule: 'outcome-not-measured',
     fires: [
+      'We froze 42 prisms. Ash prisms lost 310 g and plain ones 480 g. The mix lowers the emissions of the building sector considerably.',
+      'We counted appeals of 75 courts. There were 6.1 and 7.4 per 100 cases. Parties were also more satisfied with the outcome.',
+      'We read 431 petitions. Most call themselves poor. Widows were answered far more often than others.',
       `${lamps} The red lamp therefore saves a farm 4,000 EUR a year.`,
       'We gave 98 patients a pill in the evening or in the morning. Night pressure fell by 4 mmHg more in the evening group (p = 0.02). Evening pills prevent strokes. The evening pill prevents progression to dialysis.',
       `${lamps} The red lamp thus reduces CO2 emissions.`,
@@ -34,6 +37,8 @@ export const unobserved: readonly RuleCases[] = [
       `${lessons} In conclusion, the new program improves the well-being of pupils.`,
     ],
     silent: [
+      'We froze 42 prisms and counted their emissions. Ash prisms emitted 310 g and plain ones 480 g. The mix lowers the emissions of the building sector considerably.',
+      'We froze 42 prisms. Ash prisms lost 310 g and plain ones 480 g. The mix may lower the emissions of the building sector.',
       `${lamps} We added up the costs of power and feed. The red lamp therefore saves a farm 4,000 EUR a year.`,
       `${lamps} Perhaps the red lamp saves money.`,
       `${lamps} At 40 EUR per lamp, the red lamp saves a farm 4,000 EUR a year.`,
