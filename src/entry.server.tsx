@@ -29,6 +29,7 @@ import type { TenancyReader } from './features/tenancies/contract.ts';
 import { tenanciesContext } from './features/tenancies/web/tenancies-context.ts';
 import { type ShellContext, shellContext } from './web/lib/shell-context.ts';
 import type { PageHandle } from './web/lib/use-static-page.ts';
+import { withInlineStyles } from './web/shell/inline-styles.ts';
 
 /**
  * Creates the page handler. Handler and context are created here, inside the bundle, because a context from the
@@ -123,5 +124,6 @@ export default async function handleRequest(
   });
   await body.allReady;
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  return new Response(request.method === 'HEAD' ? null : body, { headers, status: failed ? 500 : status });
+  const html = request.method === 'HEAD' ? null : withInlineStyles(await new Response(body).text());
+  return new Response(html, { headers, status: failed ? 500 : status });
 }

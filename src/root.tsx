@@ -7,6 +7,7 @@ import { startedEvent } from './web/lib/late-page.ts';
 import { useShell } from './web/lib/shell.ts';
 import { shellContext } from './web/lib/shell-context.ts';
 import { firstPaintScript, followTheme } from './web/lib/theme.ts';
+import { useStaticPage } from './web/lib/use-static-page.ts';
 import { Frame } from './web/shell/frame.tsx';
 import { LeaveGuard } from './web/shell/leave-guard.tsx';
 import { LostPage } from './web/shell/lost-page.tsx';
@@ -26,19 +27,13 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   return currentUrl.href === nextUrl.href;
 }
 
-export const links: Route.LinksFunction = () => [
-  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
-  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-  { rel: 'manifest', href: '/manifest.webmanifest' },
-];
-
 export function meta({ loaderData }: Route.MetaArgs) {
   return [{ title: loaderData?.brand.name ?? '' }];
 }
 
 export function Layout({ children }: { children: ReactNode }) {
   const { nonce, settings } = useShell();
+  const script = headScript + fontsScript(useStaticPage());
   return (
     <html lang="en" data-news={bannerKey(settings.bannerText) || undefined} suppressHydrationWarning>
       <head>
@@ -48,9 +43,14 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbfaf6" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#11161b" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; the theme must stand before the first paint. */}
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: headScript }} />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script }} />
         <Meta />
         <PageStyles />
+        {/* Not in `links`: those get the nonce, and each nonce divides the compressed page (server/base/http/gzip-around.ts). */}
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
         <Links />
       </head>
       <body>
@@ -99,4 +99,4 @@ const frameParts = {
  * The page's policy forbids code from strings. zod reads this setting before it tries to use such code: its schemas are
  * created when a page's script is loaded, which is before the entry runs, and the browser would report a violation.
  */
-const headScript = `globalThis.__zod_globalConfig={jitless:true};${firstPaintScript};${fontsScript}`;
+const headScript = `globalThis.__zod_globalConfig={jitless:true};${firstPaintScript};`;

@@ -268,6 +268,12 @@ browserDescribe('rules of the frame', () => {
         ]);
       await page.goto(`${product.url}/about`);
       expect(await look()).toEqual(['late', 'system-ui']);
+      // The browser would wait for preloads in the head before it paints.
+      const waiting = () => page.evaluate(() => document.querySelectorAll('head link[as=font]').length);
+      if (as === 'guest') expect(await waiting()).toBe(0);
+      const loaded = () =>
+        page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => /woff2$/.test(name)).length);
+      await expect.poll(loaded).toBe(2);
       await Promise.all([page.waitForEvent('load'), page.evaluate(() => location.assign('/about?again'))]);
       expect(await look()).toEqual([undefined, '"Inter Variable"']);
       await context.close();

@@ -1,10 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { blogOf } from '../support/blog-posts.ts';
+import { browserDescribe, launchBrowser, openPage } from '../support/browser.ts';
 import { type RunningProduct, startProduct } from '../support/running-product.ts';
 
-/** Pages with inlined styles, without those that only members need (src/web/static.css). */
+/** Pages with inlined styles: each has only those that it uses (src/web/shell/used-styles.ts). */
 let product: RunningProduct;
 beforeAll(async () => {
   product = await startProduct();
@@ -22,6 +25,9 @@ const pages = [
   '/terms',
   '/samples',
   '/samples/paper',
+  '/samples/lease',
+  '/samples/lease?tab=terms',
+  '/samples/lease?tab=risks',
   '/help',
   '/glossary',
   '/changelog',
@@ -31,31 +37,74 @@ const pages = [
   '/blog?page=2',
   '/blog/post-1',
   '/blog/none',
+  '/no-such-page',
 ];
 
-test.each([...pages, '/no-such-page'])(
-  'the inline style of %s contains everything that the page uses',
-  async (path) => {
-    const html = await (await fetch(product.url + path)).text();
-    const own = classesOf([...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) => css).join(''));
-    expect(own.size).toBeGreaterThan(200);
-    const all = await classesOfMembers();
-    const used = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => decoded(names).split(' '));
-    expect(new Set(used.filter((name) => all.has(name) && !own.has(name)))).toEqual(new Set());
-  },
-);
+test.each(pages)('%s waits for no style sheet, and its inline style is small', async (path) => {
+  const html = await (await fetch(product.url + path)).text();
+  expect(html).not.toMatch(/<link[^>]* rel="stylesheet"/);
+  const style = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) => css).join('');
+  expect(gzipSync(style, { level: 9 }).length).toBeLessThanOrEqual(7_000);
+});
 
-/** The class names in a style sheet. */
-function classesOf(css: string): Set<string> {
-  return new Set([...css.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = '']) => name.replace(/\\(.)/g, '$1')));
-}
+test('the landing page arrives with at most 16 KB', async () => {
+  const html = await fetch(`${product.url}/`, { headers: { 'Accept-Encoding': 'gzip' } });
+  expect(Number(html.headers.get('Content-Length'))).toBeLessThanOrEqual(16 * 1_024);
+});
 
-async function classesOfMembers(): Promise<Set<string>> {
-  const folder = join(import.meta.dirname, '..', '..', 'build', 'client', 'assets');
-  const name = (await readdir(folder)).find((file) => /^styles-.*\.css$/.test(file)) ?? '';
-  return classesOf(await readFile(join(folder, name), 'utf8'));
-}
+browserDescribe('the inline style', () => {
+  let browser: Browser;
+  let whole: string;
+  beforeAll(async () => {
+    browser = await launchBrowser();
+    const folder = join(import.meta.dirname, '..', '..', 'build', 'client', 'assets');
+    const files = (await readdir(folder)).filter((file) => /^(?:styles|print)-.*\.css$/.test(file)).sort();
+    const [print = '', styles = ''] = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
+    // Fonts that are declared again would be loaded again.
+    whole = `${styles.replace(/@font-face\{[^}]*\}/g, '')}@media print{${print}}`;
+  });
+  afterAll(() => browser?.close());
 
-function decoded(text: string): string {
-  return text.replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
-}
+  test.each(['/', '/samples/paper', '/samples/lease?tab=terms', '/docs/api', '/blog/post-1'])(
+    'of %s draws it exactly as the whole style sheet would',
+    async (path) => {
+      const { page, context } = await openPage(browser, { width: 390 });
+      await page.goto(product.url + path);
+      for (const [width, theme, media] of [
+        [390, 'light', 'screen'],
+        [1440, 'dark', 'screen'],
+        [900, 'light', 'print'],
+      ] as const) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.emulateMedia({ media });
+        await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme);
+        const differences = await page.evaluate(async (css) => {
+          await document.fonts.ready;
+          // A long report repeats the same rows.
+          const elements = [...document.querySelectorAll('body, body *')].slice(0, 400);
+          const look = () =>
+            elements.flatMap((element) =>
+              [null, '::before', '::after'].map((part) => {
+                const style = getComputedStyle(element, part);
+                if (part !== null && style.content === 'none') return '';
+                return [...style].map((name) => `${name}: ${style.getPropertyValue(name)}`).join('\n');
+              }),
+            );
+          const before = look();
+          const added = document.createElement('style');
+          added.textContent = css;
+          document.head.append(added);
+          const after = look();
+          added.remove();
+          return before.flatMap((text, at) => {
+            const other = new Set(after[at]?.split('\n'));
+            const lines = text === after[at] ? [] : text.split('\n').filter((line) => !other.has(line));
+            return lines.map((line) => `${elements[Math.floor(at / 3)]?.outerHTML.slice(0, 80)} ${line}`);
+          });
+        }, whole);
+        expect(differences.slice(0, 5), `${width} ${theme} ${media}`).toEqual([]);
+      }
+      await context.close();
+    },
+  );
+});

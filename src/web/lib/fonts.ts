@@ -9,5 +9,11 @@ export const fontUrls = [interUrl, serifUrl];
  * second. On a slow connection they can't, and waiting for them would delay the text. So the first page of a visit uses
  * only the reader's own fonts (fonts.css), and preloads ours into the browser's cache for the next page. The referrer
  * shows whether a page is the first, because nothing is stored for this.
+ *
+ * A browser delays the first paint by up to a tenth of a second for preloads in the head. Without their elements it
+ * doesn't wait, and the download continues. Only in static pages: React would insert the elements again.
  */
-export const fontsScript = `if(performance.now()>500&&document.referrer.indexOf(location.origin+'/')!==0)document.documentElement.dataset.fonts='late'`;
+export function fontsScript(isStatic: boolean): string {
+  const unblock = isStatic ? `;document.querySelectorAll('link[as=font]').forEach(function(l){l.remove()})` : '';
+  return `if(performance.now()>500&&document.referrer.indexOf(location.origin+'/')!==0){document.documentElement.dataset.fonts='late'${unblock}}`;
+}

@@ -24,6 +24,48 @@ describe('toasts', () => {
     expect(toasts.current().map(({ message }) => message)).toEqual(['four', 'three', 'two']);
   });
 
+  test('with the words of a shown one replace it, and stay for the full time', () => {
+    const toasts = createToasts();
+    toasts.show('warning', 'Too many actions.');
+    toasts.show('info', 'other');
+    vi.advanceTimersByTime(3_000);
+    toasts.show('warning', 'Too many actions.');
+    toasts.show('error', 'Too many actions.');
+    toasts.show('warning', 'Too many actions.');
+    expect(toasts.current().map(({ kind }) => kind)).toEqual(['warning', 'error', 'info']);
+    vi.advanceTimersByTime(2_300);
+    expect(toasts.current().map(({ kind, leaving }) => [kind, leaving])).toEqual([
+      ['warning', false],
+      ['error', false],
+    ]);
+    vi.advanceTimersByTime(2_700);
+    expect(toasts.current()).toMatchObject([{ leaving: true }, { leaving: true }]);
+    // One that is already fading is replaced too.
+    toasts.show('warning', 'Too many actions.');
+    expect(toasts.current()).toMatchObject([
+      { kind: 'warning', leaving: false },
+      { kind: 'error', leaving: true },
+    ]);
+  });
+
+  test('that replace the hovered or focused one disappear in time', () => {
+    const toasts = createToasts();
+    toasts.show('warning', 'Too many actions.');
+    toasts.hold();
+    toasts.show('warning', 'Too many actions.');
+    vi.advanceTimersByTime(5_300);
+    expect(toasts.current()).toEqual([]);
+  });
+
+  test('with an action are never replaced, because each action is a different one', () => {
+    const toasts = createToasts();
+    const undo = { label: 'Undo', run: () => {} };
+    toasts.show('success', 'Removed', undo);
+    toasts.show('success', 'Removed', undo);
+    toasts.show('success', 'Removed');
+    expect(toasts.current()).toHaveLength(3);
+  });
+
   test('are removed with their page, except those of the action that opened another page [D.162]', () => {
     const toasts = createToasts();
     toasts.show('error', 'about this page');

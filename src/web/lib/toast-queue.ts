@@ -2,8 +2,8 @@ import { limits } from '#contract/limits.ts';
 import { createListeners } from './listeners.ts';
 
 /**
- * Toasts: each stays for its duration, fades, and is removed; at most three are shown, newest first. Their time stops
- * while the pointer is over them or one has focus (WCAG 2.2.1).
+ * Toasts: each stays for its duration, fades, and is removed; at most three are shown, newest first. One with the same
+ * words replaces the shown one. Their time stops while the pointer is over them or one has focus (WCAG 2.2.1).
  */
 export function createToasts(times: ToastTimes = limits.toast): Toasts {
   let shown: readonly Toast[] = [];
@@ -36,20 +36,29 @@ export function createToasts(times: ToastTimes = limits.toast): Toasts {
     held = false;
     for (const id of [...timers.keys()]) run(id);
   };
+  const forget = (id: number) => {
+    const entry = timers.get(id);
+    if (entry?.timer) clearTimeout(entry.timer);
+    timers.delete(id);
+  };
 
   return {
     show(kind, message, action) {
       const id = nextId;
       nextId += 1;
-      const next = [{ id, kind, message, leaving: false, ...(action ? { action } : {}) }, ...shown];
-      for (const dropped of next.slice(times.visible)) {
-        const entry = timers.get(dropped.id);
-        if (entry?.timer) clearTimeout(entry.timer);
-        timers.delete(dropped.id);
-      }
+      // The same words again replace the shown toast. Two actions with the same words are still two actions.
+      const repeated = (toast: Toast) =>
+        toast.kind === kind && toast.message === message && !toast.action && action === undefined;
+      const next = [
+        { id, kind, message, leaving: false, ...(action ? { action } : {}) },
+        ...shown.filter((toast) => !repeated(toast)),
+      ];
+      const replaced = shown.filter(repeated);
+      for (const toast of [...replaced, ...next.slice(times.visible)]) forget(toast.id);
       change(next.slice(0, times.visible));
       timers.set(id, { timer: null, left: times.duration, since: 0, shownAt: Date.now() });
-      if (!held) run(id);
+      // As above: the replaced toast may be the focused one.
+      if (!held || replaced.length > 0) release();
     },
     dismiss,
     leavePage() {

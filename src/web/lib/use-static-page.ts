@@ -16,8 +16,6 @@ export interface PageHandle {
   readonly late?: true | ((loaderData: unknown) => boolean);
   /** React is loaded immediately unless this setting is known to be off: it announces it. */
   readonly lateWhileOff?: OpenSetting;
-  /** A static page built from components of member pages: it uses their styles. */
-  readonly wholeStyle?: true;
   /**
    * A member page whose content comes with the document: it is shown before the session has returned an access token.
    */

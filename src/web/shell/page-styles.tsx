@@ -1,22 +1,20 @@
-import { useMatches } from 'react-router';
 import { fontUrls } from '../lib/fonts.ts';
-import { type PageHandle, useStaticPage } from '../lib/use-static-page.ts';
+import { useStaticPage } from '../lib/use-static-page.ts';
 import printUrl from '../print.css?url';
-import staticStyles from '../static.css?inline';
 import stylesUrl from '../styles.css?url';
+import { styleMark } from './style-mark.ts';
 
 /**
- * The document's styles and fonts. A static page has its styles inline, so that its first paint waits for nothing;
- * hydrated pages share one cached file.
+ * The document's styles and fonts. A static page has the styles that it uses inline, so that its first paint waits for
+ * nothing; hydrated pages share one cached file.
  */
 export function PageStyles() {
   const isStatic = useStaticPage();
-  const whole = useMatches().some(({ handle }) => (handle as PageHandle | undefined)?.wholeStyle);
   return (
     <>
-      {import.meta.env.SSR && isStatic && !whole ? (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet; React would escape its quotes.
-        <style dangerouslySetInnerHTML={{ __html: staticStyles }} />
+      {isStatic ? (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, which inline-styles.ts replaces.
+        <style dangerouslySetInnerHTML={{ __html: styleMark }} />
       ) : (
         <>
           <link rel="stylesheet" href={stylesUrl} />

@@ -1,6 +1,5 @@
 import { type LoaderFunctionArgs, type MetaArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router';
 import { describePage } from '#web/lib/describe-page.ts';
-import type { PageHandle } from '#web/lib/use-static-page.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import type { ReportPage } from '../../contract/report-page.ts';
 import { DocumentReportView } from '../document/document-report.tsx';
@@ -13,8 +12,6 @@ const words = texts.sample;
 export async function loader({ context }: LoaderFunctionArgs): Promise<{ report: ReportPage }> {
   return { report: await context.get(reportsContext).sample() };
 }
-
-export const handle: PageHandle = { wholeStyle: true };
 
 /** Tabs and filters only use data that was already sent. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
