@@ -5,6 +5,11 @@ export const commencementDateCases: FieldCases = {
   field: commencementDate,
   finds: [
     {
+      by: 'termLabel',
+      text: 'LR6. Term for which the Property is leased\tThe term is as follows: 10 years from and including 25 March 2022',
+      value: '2022-03-25',
+    },
+    {
       by: 'termTitled',
       text: '1. Premises. Landlord leases Bay 6 to Tenant.\n2. Term. Two years from April 1, 2026 to March 31, 2028. The Lease then renews automatically for successive terms of one year unless either party gives the other written notice of non-renewal at least sixty (60) days before the end of the term then running.\n3. Rent. Tenant pays $4,620.00 per month in advance.',
       value: '2026-04-01',
