@@ -182,6 +182,9 @@ export const permittedUseCases: FieldCases = {
     },
   ],
   silent: [
+    {
+      text: 'The restrictions end should the Premises cease to be used primarily for the Exclusive Use of the Tenant.',
+    },
     { text: 'If Lessee holds over, Lessee shall occupy the premises as a tenant from month to month.' },
     {
       text: 'USE\nTenant shall use the Premises solely for the purposes set forth in Section 1 and for no other purpose.',

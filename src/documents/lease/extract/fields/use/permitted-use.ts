@@ -38,7 +38,7 @@ function readUse(piece: string): ReadValue[] {
     // `a banking house or for any other lawful business, for a term of five years`
     .replace(/,?(?<!\s)\s+for\s+(?:a|the)\s+term\s+(?:of|commencing|beginning)\b.*$/is, '')
     // `office purpose, and the operation in the premises will not be …`: another statement.
-    .replace(/,\s+and\s+(?:the|its|any)\s[^,;]{3,120}?\b(?:shall|will|may|must)\b.*$/is, '')
+    .replace(/,\s+and\s+(?:it|they|(?:the|its|any)\s[^,;]{3,120}?)\s(?:shall|will|may|must)\b.*$/is, '')
     .replace(/(?<!\s)\s+(?:of|and|for|only)[\s.]*$/i, '');
   return readText(cut).flatMap((read) =>
     /^\W*(?:see\b|(?:the\s+)?(?:purposes?|uses?)\s+(?:set\s+forth|specified|stated|described|listed|identified)\s+in\s|as\s+(?:set\s+forth|defined|provided|hereinafter)|section\b|article\b|such\b|any\s+(?:purpose|use)\s+(?:other|not|which)|(?:the\s+|\d[\d.]{0,8}\s+)?(?:permitted|approved|agreed|authorized|specified)\s+uses?\b|(?:the|their|its)\s+intended\s+(?:purpose|use)|[^.;]{0,40}\bherein\s+intended)/i.test(
@@ -103,7 +103,7 @@ export const permittedUse = defineField({
       'premisesUsedFor',
       ['use', 'used', 'uses', 'occupied'],
       new RegExp(
-        `\\b${place}\\b[^.;]{0,90}?\\b(?:(?:shall|may|will|must|(?:are|is)\\s+to)\\s+(?:only\\s+)?|to\\s+)be\\s+(?:(?:occupied\\s+and\\s+)?used(?:\\s+and\\s+occupied)?|occupied)(?:\\s+by\\s+(?:or\\s+on\\s+behalf\\s+of\\s+)?(?:the\\s+)?(?:party\\s+b|\\w+))?${only}\\s*(?:for|as|in(?=\\s+(?:the\\s+)?\\w+(?:ing|ure|ion)\\b))${only}\\s+(?:use\\s+(?:for|as)\\s+)?(?:the\\s+(?:sole\\s+)?purposes?\\s+of\\s+)?(?=([^;]{6,450}))`,
+        `\\b${place}\\b(?:[^.;]{0,90}?\\b(?:shall|may|will|must|(?:are|is)\\s+to)\\s+(?:only\\s+)?|(?:\\s*\\([^()]{0,60}\\))?,?\\s+to\\s+)be\\s+(?:(?:occupied\\s+and\\s+)?used(?:\\s+and\\s+occupied)?|occupied)(?:\\s+by\\s+(?:or\\s+on\\s+behalf\\s+of\\s+)?(?:the\\s+)?(?:party\\s+b|\\w+))?${only}\\s*(?:for|as|in(?=\\s+(?:the\\s+)?\\w+(?:ing|ure|ion)\\b))${only}\\s+(?:use\\s+(?:for|as)\\s+)?(?:the\\s+(?:sole\\s+)?purposes?\\s+of\\s+)?(?=([^;]{6,450}))`,
         'dgi',
       ),
       readUse,
