@@ -5,6 +5,11 @@ export const commencementDateCases: FieldCases = {
   field: commencementDate,
   finds: [
     {
+      by: 'termClause',
+      text: '3.1 Commencement. The Lease Term commences on the Rent Commencement Date. A "Lease Year" is twelve full calendar months.',
+      value: 'the Rent Commencement Date',
+    },
+    {
       by: 'termLabel',
       text: 'LR6. Term for which the Property is leased\tThe term is as follows: 10 years from and including 25 March 2022',
       value: '2022-03-25',
@@ -250,6 +255,7 @@ export const commencementDateCases: FieldCases = {
     },
   ],
   silent: [
+    { text: 'Party A shall deliver the leased object to Party B in its current situation before July 25, 2022.' },
     {
       text: 'If the Commencement Date is a day other than the first day of a calendar month, the Base Rent for the partial month shall be calculated per diem.',
     },

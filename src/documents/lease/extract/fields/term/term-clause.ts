@@ -6,7 +6,7 @@ import { flowWith } from '#documents/lease/prepare/flow.ts';
 import { hitsIn, type LeaseText, sentencesOf } from '#documents/lease/prepare/lease-text.ts';
 import { ordinalOf } from '#documents/lease/prepare/resolve-day.ts';
 import type { ReadValue } from '../../readers.ts';
-import { dayOrFormula } from './day-reader.ts';
+import { dayOrFormula, formulaNote } from './day-reader.ts';
 
 /** The content of one statement of the term: start, length and end. */
 export interface TermParts {
@@ -74,10 +74,19 @@ function firstAfter(piece: string, cue: RegExp): ReadValue | null {
     // on the last day of a month` round a length up.
     if (changed.test(before) || countedFromEnd.test(before) || /\bcause\s[^.;]{0,40}$/i.test(before)) continue;
     const from = match.index + match[0].length;
-    const found = dayOrFormula(piece.slice(from, from + 400))[0];
+    const found = dayOrFormula(piece.slice(from, from + 400))[0] ?? firstDayOfRent(piece.slice(from, from + 60));
     if (found) return { ...found, start: match.index, end: from + found.end };
   }
   return null;
+}
+
+/** `The Term commences on the Rent Commencement Date`: here the defined day is the answer. */
+function firstDayOfRent(piece: string): ReadValue | null {
+  const match = /^(\s*on\s+)(the\s+Rent\s+Commencement\s+Date)\b/.exec(piece);
+  const [, lead, words] = match ?? [];
+  if (lead === undefined || words === undefined) return null;
+  const shown = words.replace(/\s+/g, ' ');
+  return { value: shown, shown, start: lead.length, end: lead.length + words.length, note: formulaNote };
 }
 
 /** `Tenant shall have the right to extend the term to ninety months`: what the term would be. */
