@@ -1,6 +1,6 @@
-import { jurisdictionOf, jurisdictionPattern } from "../extract/fields/other/jurisdictions.ts";
 import type { FieldValue } from '#contract/lease-report.ts';
 import type { FieldId } from '../extract/fields/index.ts';
+import { jurisdictionOf, jurisdictionPattern } from '../extract/fields/other/jurisdictions.ts';
 import { readAmounts, readDays, readPercents, type ValueReader } from '../extract/readers.ts';
 import { landlord, tenant } from '../extract/sides.ts';
 import { clip } from '../prepare/sentences.ts';

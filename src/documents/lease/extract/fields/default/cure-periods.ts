@@ -124,7 +124,11 @@ function periodsIn(block: Block, isAboutDefault: boolean): CurePeriod[] {
       const months = duration.unit === 'month' ? duration.count : null;
       if (
         days > 120 ||
-        !(goesOn || failure.test(lead) || /^(?:[^.;,]{0,80}\b(?:default|failure|breach)|\s{1,9}(?:late|overdue|in\s+arrears?)\b)/i.test(tail)) ||
+        !(
+          goesOn ||
+          failure.test(lead) ||
+          /^(?:[^.;,]{0,80}\b(?:default|failure|breach)|\s{1,9}(?:late|overdue|in\s+arrears?)\b)/i.test(tail)
+        ) ||
         foreign.test(lead) ||
         (ownTime.test(lead) && !payment.test(lead.slice(0, 160))) ||
         isOfDeposit(lead) ||

@@ -138,7 +138,10 @@ function isHoldingOver({ sentence, block, start }: Said): boolean {
     return true;
   const lead = block.text.slice(Math.max(0, start - block.start - 700), start - block.start);
   // `Party B shall move out within ten days. If overdue, it shall pay …`
-  if (/^\W*(?:if|when|where)\s+(?:it\s+is\s+)?overdue\b/i.test(sentence) && /\b(?:move\s+out|vacate|return)\b/i.test(lead))
+  if (
+    /^\W*(?:if|when|where)\s+(?:it\s+is\s+)?overdue\b/i.test(sentence) &&
+    /\b(?:move\s+out|vacate|return)\b/i.test(lead)
+  )
     return true;
   return (
     new RegExp(`\\b${holding}\\b`, 'i').test(lead) &&

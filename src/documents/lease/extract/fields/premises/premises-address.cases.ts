@@ -17,7 +17,8 @@ export const premisesAddressCases: FieldCases = {
     {
       by: 'located',
       text: 'Party A agrees to lease the premises located on the 29th Floor, Tower B, Chaowai MEN Office Building, No.26 Chaowai Street, Chaoyang District, Beijing, China and Party B takes them.',
-      value: '29th Floor, Tower B, Chaowai MEN Office Building, No.26 Chaowai Street, Chaoyang District, Beijing, China',
+      value:
+        '29th Floor, Tower B, Chaowai MEN Office Building, No.26 Chaowai Street, Chaoyang District, Beijing, China',
     },
     {
       by: 'located',
