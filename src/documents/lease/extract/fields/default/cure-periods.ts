@@ -230,7 +230,7 @@ const landlordHas = new RegExp(`\\b${landlord}\\s+(?:has|(?:shall|will|must)\\s+
 
 /** A period, a notice, and the failure that it is for. */
 const periodBefore = new RegExp(
-  `(?<!\\bwithin\\s{1,20})(${durationPattern})((?:[’']s?)?(?:\\s+(?:after|following|from|of|prior|written|such|like|receipt|a|the|days?|notice)){0,6}\\s+(?:(?:is|are)\\s+required\\s+for|(?:in\\s+which\\s+)?to(?=\\s+(?:cure|pay|remedy|correct|rectify)\\b)|for|still))\\s+([^.;,]{3,60}?)(?=[.;,]|\\s+(?:and|or|but)\\s|$)`,
+  `(?<!\\bwithin\\s{1,20})(${durationPattern})((?:[’']s?)?(?:\\s+(?:after|following|from|of|prior|written|such|like|receipt|a|the|days?|notice)){0,6}\\s+(?:(?:is|are)\\s+required\\s+for|(?:in\\s+which\\s+)?to(?=\\s+(?:cure|pay|remedy|correct|rectify)\\b)|for|still))\\s([^.;,]{3,60}?)(?=[.;,]|\\s(?:and|or|but)\\s|$)`,
   'gi',
 );
 const aPayment = /\b(?:pay|payment|payments|rent|rents|monetary|nonpayment|non-payment|unpaid)\b/i;
