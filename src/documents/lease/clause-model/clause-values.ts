@@ -1,5 +1,6 @@
 import type { FieldValue } from '#contract/lease-report.ts';
 import type { FieldId } from '../extract/fields/index.ts';
+import { jurisdictionOf, jurisdictionPattern } from '../extract/fields/other/jurisdictions.ts';
 import { readAmounts, readDays, readPercents, type ValueReader } from '../extract/readers.ts';
 import { landlord, tenant } from '../extract/sides.ts';
 import { clip } from '../prepare/sentences.ts';
@@ -50,7 +51,11 @@ const law: ClauseReader = (sentence) => {
     /\b(?:laws?|courts?)\s+(?:of|in)\s+(?:the\s+)?(?:(?:State|Commonwealth|Province)\s+of\s+)?(\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+){0,2})/u.exec(
       sentence,
     )?.[1];
-  return place === undefined ? null : { value: place, shown: place };
+  if (place === undefined) return null;
+  // `People’s Republic of China`: the name as a report writes it, where it is a known place.
+  const known = jurisdictionOf(new RegExp(jurisdictionPattern).exec(sentence)?.[0] ?? '');
+  const value = known ?? place;
+  return known === null && /^(?:People|Republic|Kingdom)$/.test(place) ? null : { value, shown: value };
 };
 
 /**

@@ -147,6 +147,17 @@ describe('dates of the term', () => {
     ]);
   });
 
+  test('a day that depends on an event is listed by the day on which it is expected [D.102]', () => {
+    const delivery = 'Delivery Date\tThe date Landlord tenders the Premises';
+    expect(shown([made, `${delivery}, estimated to be September 15, 2019`])).toEqual([
+      'agreement 2019-07-01 found',
+      'delivery 2019-09-15 found',
+    ]);
+    expect(shown([made, delivery, 'The fair is expected to be September 15, 2019.'])).toEqual([
+      'agreement 2019-07-01 found',
+    ]);
+  });
+
   test('a date defined by a formula with an unknown input is not computed [D.102]', () => {
     expect(
       shown([

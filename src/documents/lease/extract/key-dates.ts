@@ -33,6 +33,8 @@ export function keyDatesOf(facts: Facts): KeyDate[] {
     ...dayNames.flatMap(([id, kind, label]) => printed(facts, id, kind, kind === 'agreement' ? ownDay(facts) : label)),
     ...termDay(term.start, 'commencement', 'Term begins'),
     ...startLimit(facts, term),
+    ...expectedDay(facts, 'delivery_date', 'delivery', 'Delivery of possession (expected)'),
+    ...(term.start === null ? expectedDay(facts, 'commencement_date', 'named_day', 'Term begins (expected)') : []),
     ...termDay(term.rentStart, 'rent_commencement', 'Rent begins'),
     ...termDay(term.end, 'expiration', 'Term ends'),
     ...renewalNotice(facts, term),
@@ -109,6 +111,24 @@ function printed(facts: Facts, id: FieldId, kind: string, label: string): KeyDat
       ...stateOf(doubtOf(field)),
     },
   ];
+}
+
+const estimate = new RegExp(
+  `\\b(?:estimated|anticipated|expected|projected|scheduled)\\s+to\\s+(?:be|occur|fall|take\\s+place)\\s+(?:on\\s+)?(?:or\\s+)?(?:about\\s+)?(${datePattern})`,
+  'i',
+);
+
+/** `The date Landlord tenders the Premises, estimated to be May 15, 2025`: the day on which both count. */
+function expectedDay(facts: Facts, id: FieldId, kind: string, label: string): KeyDate[] {
+  const field = facts.any(id);
+  if (field === null || isoDay.test(String(field.decided.value))) return [];
+  const { start, end } = field.quote;
+  const behind = facts.document.text.slice(end, end + 90).split(/[\n;]/)[0] ?? '';
+  const match = estimate.exec(facts.document.text.slice(start, end).replace(/\n/g, ' ') + behind);
+  const day = match === null ? undefined : datesIn(match[1] ?? '')[0];
+  if (match === null || day === undefined) return [];
+  const quote = facts.text.quote({ start, end: Math.max(end, start + match.index + match[0].length) });
+  return [{ ...passageOf(quote), kind, label, date: day.iso, ...stateOf(doubtOf(field)) }];
 }
 
 /** An application that the other side decides on, not the exercise of an option. */

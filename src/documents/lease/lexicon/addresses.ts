@@ -124,7 +124,7 @@ const continental = [
 ].map((source) => new RegExp(`(?<![\\p{L}\\d])${source}`, 'gu'));
 /** `No. 107, Songren Rd., Xinyi Dist., Taipei City 110, Taiwan`: from the number on, every part that names a place. */
 const eastern =
-  /(?<!\w)((?:(?:\d{1,2}(?:st|nd|rd|th)?\s?[Ff](?:loor|\.?)|Room\s+\w+|Building\s+\w+|Unit\s+\w+|Floor\s+\d+|\d+\/F|Tower\s+\w+|[A-Z]\w+(?:\s[A-Z]\w+)?\s+(?:Building|Tower|Plaza|Mansion))[.,\s]{1,3}){0,4}No\.?\s?\d{1,5}(?:-\d{1,4})?,?\s+(?:(?:Lane|Alley|Sec\.|Section)\s+\d{1,4},?\s+){0,3}(?:of\s+)?[A-Z][\w’'-]*(?:\s+[A-Z][\w’'-]*){0,4}\s+(?:Road|Rd|Street|St|Avenue|Ave|Lane|Highway)\b\.?)((?:,\s*[A-Z][\w’'-]*\.?(?:\s+[A-Z\d][\w’'-]*\.?){0,3}){0,6})/g;
+  /(?<!\w)((?:(?:\d{1,2}(?:st|nd|rd|th)?\s?[Ff](?:loor|\.?)|Room\s+\w+|Building\s+\w+|Unit\s+\w+|Floor\s+\d+|\d+\/F|Tower\s+\w+|[A-Z]\w+(?:\s[A-Z]\w+){0,2}\s+(?:Building|Tower|Plaza|Mansion))[.,\s]{1,3}){0,4}No\.?\s?\d{1,5}(?:-\d{1,4})?,?\s+(?:(?:Lane|Alley|Sec\.|Section)\s+\d{1,4},?\s+){0,3}(?:of\s+)?[A-Z][\w’'-]*(?:\s+[A-Z][\w’'-]*){0,4}\s+(?:Road|Rd|Street|St|Avenue|Ave|Lane|Highway)\b\.?)((?:,\s*[A-Z][\w’'-]*\.?(?:\s+[A-Z\d][\w’'-]*\.?){0,3}){0,6})/g;
 
 /** `Unit 4B, Riverside Business Park, Mill Lane, Reading RG1 4AB`: a British address by its postcode, without a house number. */
 const named =

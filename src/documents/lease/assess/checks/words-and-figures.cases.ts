@@ -27,6 +27,7 @@ export const wordsAndFiguresCases: CheckCases = {
   ],
   silent: [
     { text: 'Landlord shall credit Tenant an allowance of up to eight-four dollars and forty-two cents ($84.42).' },
+    { text: 'Lessee may renew this lease for an additional term of two five (5) years periods.' },
     { text: 'Tenant has one ninety (90) day extension and one five (5) year option to renew this Lease.' },
     {
       text: 'The deposit is Two Hundred\nForty Thousand Dollars ($240,000) as security for the performance of Tenant.',

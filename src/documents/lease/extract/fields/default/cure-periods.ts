@@ -35,6 +35,7 @@ const words = [
   'remedy',
   'delay',
   'overdue',
+  'arrear',
   'arrears',
   'delays',
   'delayed',
@@ -52,15 +53,15 @@ const words = [
 const stops =
   /;|\.(?=\s+[A-Z(“"])|(?:,|\band|\bor)\s+(?=\((?:[a-z]|[ivx]{1,4}|\d{1,2})\)\s)|(?<=\s)(?=\((?:[a-z]|[ivx]{1,4}|\d{1,2})\)\s+(?:if|the\s+failure|failure|tenant|lessee)\b)/gi;
 const period = new RegExp(
-  `\\b(?:within|is(?=\\s+(?:${durationPattern})\\s+(?:in\\s+arrears?|late|overdue)\\b)|for|period\\s+of|than|of|after|over|exceed(?:s|ing)?|reach(?:es|ing)?|up\\s+to|remains?\\s+uncured|upon|giving|written|overdue|unpaid|remains?\\s+unpaid)\\s+(?:(?:an?\\s+)?(?:additional\\s+)?(?:period|continuous\\s+period)\\s+of\\s+)?(?:a\\s+|an\\s+|the\\s+|its\\s+)?(?:at\\s+least\\s+|not\\s+less\\s+than\\s+|more\\s+than\\s+|over\\s+)?(${durationPattern})`,
+  `\\b(?:within|continues?|is(?=\\s+(?:${durationPattern})\\s+(?:in\\s+arrears?|late|overdue)\\b)|for|period\\s+of|than|of|after|over|exceed(?:s|ing)?|reach(?:es|ing)?|up\\s+to|remains?\\s+uncured|upon|giving|written|overdue|unpaid|remains?\\s+unpaid)\\s+(?:(?:an?\\s+)?(?:additional\\s+)?(?:period|continuous\\s+period)\\s+of\\s+)?(?:a\\s+|an\\s+|the\\s+|its\\s+)?(?:at\\s+least\\s+|not\\s+less\\s+than\\s+|more\\s+than\\s+|over\\s+)?(${durationPattern})`,
   'gi',
 );
 const payment =
-  /\b(?:fail\w*|neglect\w*|default\w*|delay\w*|refus\w+|breach|does\s+not)\b[^.;]{0,90}?\b(?:pay|pays|paying|payment|payments)\b|\bnot\s+pay\b|\brent\b[^.;]{0,30}\bis\b(?=[^.;]{0,30}$)|\bdoes\s+not\s+(?:actually\s+)?receive\s+(?:the\s+)?rent|\bnot\s+(?:been\s+|be\s+|yet\s+)?(?:paid|received)|\bnon-?payment\b|\bin\s+paying\b|\bunpaid\b|\barrears?\b|\brent\b[^.;]{0,60}\boverdue\b|\boverdue\b[^.;]{0,40}\brent\b|\bpayment\s+of\b[^.;]{0,40}\brent\b/i;
+  /\b(?:fail\w*|neglect\w*|default\w*|delay\w*|refus\w+|breach|does\s+not)\b[^.;]{0,90}?\b(?:pay|pays|paying|payment|payments)\b|\bnot\s+pay\b|\brent\b[^.;]{0,30}\bis\b(?=[^.;]{0,30}$)|\bdoes\s+not\s+(?:actually\s+)?receive\s+(?:the\s+)?rent|\bnot\s+(?:been\s+|be\s+|yet\s+)?(?:paid|received)|\bnon-?payment\b|\blate\s+(?:with|in)\b[^.;,]{0,40}\b(?:rent|payments?)\b|\bin\s+paying\b|\bunpaid\b|\barrears?\b|\brent\b[^.;]{0,60}\boverdue\b|\boverdue\b[^.;]{0,40}\brent\b|\bpayment\s+of\b[^.;]{0,40}\brent\b/i;
 const otherThanPayment =
   /\b(?:other\s+than|except(?:ing)?|not\s+involving|does\s+not\s+include)\b[^.;,]{0,50}\b(?:pay\w*|monetary|non-?payment|failure\s+to\s+pay|items?\s+\(|clauses?|described|specified|set\s+forth|those|defaults?)|\bnon-?monetary\b/i;
 const performance =
-  /\b(?:perform\w*|violat\w+|observe[ds]?|comply|complies|compliance|covenants?|fulfil\w*|keep|non-?monetary)\b|\bdefault\b[^.;]{0,40}?\b(?:as\s+to|under|of)\b[^.;]{0,30}?\b(?:terms|provisions|conditions)\b|\b(?:breach|break)(?:es|ed|s)?\s+(?:a|an|any|another)\b|\banother\s+(?:default|breach|term|covenant|obligation|duty|promise)\b|\b(?:any|all|each)\s+(?:of\s+the\s+)?other\s+(?:promises?|terms?|provisions?|obligations?|defaults?|breach\w*|failures?|conditions?|agreements?|covenants?)\b/i;
+  /\b(?:perform\w*|violat\w+|observe[ds]?|comply|complies|compliance|adheres?|covenants?|fulfil\w*|keep|non-?monetary)\b|\bdefault\b[^.;]{0,40}?\b(?:as\s+to|under|of)\b[^.;]{0,30}?\b(?:terms|provisions|conditions)\b|\b(?:breach|break)(?:es|ed|s)?\s+(?:a|an|any|another)\b|\banother\s+(?:default|breach|term|covenant|obligation|duty|promise)\b|\b(?:any|all|each)\s+(?:of\s+the\s+)?other\s+(?:promises?|terms?|provisions?|obligations?|defaults?|breach\w*|failures?|conditions?|agreements?|covenants?)\b/i;
 const strong =
   /\b(?:covenants?|conditions?|provisions?|obligations?|duties|any\s+other\s+default|terms?(?=\s*(?:,|or\b|and\b)))/i;
 const failure =
@@ -81,6 +82,9 @@ const home = /default|remed|breach|termination|re-?entry|forfeit|grace/;
 const elsewhere =
   /sign|insur|security|mainten|repair|lien|surrender|hazard|alterat|utilit|rent|late|self-help|right to (?:cure|perform)|performance by/;
 
+const thatDefault = /\b(?:cure|remedy|correct|rectify)\s+(?:such|the|said|that|its)\s+(?:defaults?|breach|failure)\b/i;
+const ofLandlord = new RegExp(`\\b${landlord}(?:[’']s)?\\s+default|default\\s+(?:by|of)\\s+${landlord}`, 'i');
+
 const isElsewhere = (title: string) => elsewhere.test(title) && !/\bgrace\b/.test(title);
 
 const known = new WeakMap<object, readonly CurePeriod[]>();
@@ -89,17 +93,18 @@ const known = new WeakMap<object, readonly CurePeriod[]>();
 export function curePeriodsOf({ text }: FieldContext): readonly CurePeriod[] {
   const before = known.get(text);
   if (before) return before;
-  const found = text
-    .blocksWith(words)
-    .flatMap((block) => (block.kind === 'heading' ? [] : periodsIn(block, text.topicsOf(block).includes('default'))));
+  const found = text.blocksWith(words).flatMap((block) => {
+    if (block.kind === 'heading') return [];
+    const isAboutDefault = text.topicsOf(block).includes('default');
+    return [...periodsIn(block, isAboutDefault), ...namedAfter(block, isAboutDefault)];
+  });
   known.set(text, found);
   return found;
 }
 
 function periodsIn(block: Block, isAboutDefault: boolean): CurePeriod[] {
   const isHome = home.test(block.section) || isAboutDefault;
-  if (new RegExp(`\\b${landlord}(?:[’']s)?\\s+default|default\\s+(?:by|of)\\s+${landlord}`, 'i').test(block.section))
-    return [];
+  if (ofLandlord.test(block.section)) return [];
   return piecesOf(block.text).flatMap(({ start, text }, index, pieces) => {
     // `fails (a) to pay …, or (b) to perform …`: the verb is before the list.
     const goesOn =
@@ -119,7 +124,11 @@ function periodsIn(block: Block, isAboutDefault: boolean): CurePeriod[] {
       const months = duration.unit === 'month' ? duration.count : null;
       if (
         days > 120 ||
-        !(goesOn || failure.test(lead) || /^[^.;,]{0,80}\b(?:default|failure|breach)/i.test(tail)) ||
+        !(
+          goesOn ||
+          failure.test(lead) ||
+          /^(?:[^.;,]{0,80}\b(?:default|failure|breach)|\s{1,9}(?:late|overdue|in\s+arrears?)\b)/i.test(tail)
+        ) ||
         foreign.test(lead) ||
         (ownTime.test(lead) && !payment.test(lead.slice(0, 160))) ||
         isOfDeposit(lead) ||
@@ -136,6 +145,8 @@ function periodsIn(block: Block, isAboutDefault: boolean): CurePeriod[] {
         lead,
         `${lead} ${/^[^.;,]{0,110}/.exec(tail)?.[0] ?? ''}`,
         sentenceBefore(block.text, start + match.index),
+        // `Upon such notice, Tenant must cure such default within thirty days`: the clause says before what a default is.
+        ...(thatDefault.test(lead) ? [block.text.slice(0, start + match.index)] : []),
       ];
       const own = named.find((words) => payment.test(words) || performance.test(words)) ?? lead;
       const isPayment = payment.test(own) && !otherThanPayment.test(own);
@@ -173,6 +184,58 @@ function periodsIn(block: Block, isAboutDefault: boolean): CurePeriod[] {
     return found;
   });
 }
+
+/**
+ * `ten days after notice to cure a failure to pay, and thirty days after notice to cure any other default`: the failure
+ * follows its period.
+ */
+function namedAfter(block: Block, isAboutDefault: boolean): CurePeriod[] {
+  if (ofLandlord.test(block.section) || !(home.test(block.section) || isAboutDefault)) return [];
+  return piecesOf(block.text).flatMap(({ start, text }) => {
+    const found: CurePeriod[] = [];
+    for (const match of text.matchAll(periodBefore)) {
+      const duration = readDuration(match[1] ?? '');
+      const named = match[3] ?? '';
+      const lead = text.slice(0, match.index);
+      if (
+        duration === null ||
+        duration.unit !== 'day' ||
+        duration.count > 120 ||
+        foreign.test(`${lead.slice(-60)}${named}`) ||
+        ownTime.test(named) ||
+        isOtherTime(lead, match[2] ?? '') ||
+        landlordHas.test(lead)
+      )
+        continue;
+      const isOther = anotherFailure.test(named);
+      const isPayment = !isOther && aPayment.test(named);
+      if (!isOther && !isPayment) continue;
+      found.push({
+        of: isPayment ? 'payment' : 'other',
+        isWeak: false,
+        days: duration.count,
+        months: null,
+        business: /business|working/i.test(match[1] ?? ''),
+        afterNotice: /\bnotice\b/i.test(match[2] ?? ''),
+        start: block.start + start + match.index,
+        end: block.start + start + match.index + match[0].length,
+        block,
+      });
+    }
+    return found;
+  });
+}
+
+const landlordHas = new RegExp(`\\b${landlord}\\s+(?:has|(?:shall|will|must)\\s+have|is\\s+given|gets)\\s*$`, 'i');
+
+/** A period, a notice, and the failure that it is for. */
+const periodBefore = new RegExp(
+  `(?<!\\bwithin\\s{1,20})(${durationPattern})((?:[’']s?)?(?:\\s+(?:after|following|from|of|prior|written|such|like|receipt|a|the|days?|notice)){0,6}\\s+(?:(?:is|are)\\s+required\\s+for|(?:in\\s+which\\s+)?to(?=\\s+(?:cure|pay|remedy|correct|rectify)\\b)|for|still))\\s([^.;,]{3,60}?)(?=[.;,]|\\s(?:and|or|but)\\s|$)`,
+  'gi',
+);
+const aPayment = /\b(?:pay|payment|payments|rent|rents|monetary|nonpayment|non-payment|unpaid)\b/i;
+const anotherFailure =
+  /\b(?:any|all|each|every|an)?\s*\b(?:other|another|non-?monetary)\b(?!\s+(?:rent|payment|sum|amount|charge))/i;
 
 /** `twice within any twelve months`, `ten days before`, a grace period of a charge. */
 function isOtherTime(lead: string, tail: string): boolean {

@@ -5,6 +5,27 @@ export const defaultMonetaryCureCases: FieldCases = {
   field: defaultMonetaryCure,
   finds: [
     {
+      by: 'ofPayment',
+      text: 'DEFAULT\nTenant has ten days after notice to cure a failure to pay, and thirty days after notice to cure any other default.',
+      value: 10,
+    },
+    {
+      by: 'ofPayment',
+      text: "BREACH\nLessor gives Lessee three (3) days' written notice to pay rent and ten (10) days' written notice to cure any other breach.",
+      value: 3,
+    },
+    {
+      by: 'ofPayment',
+      text: 'DEFAULT\nIf Lessee is ten days late with any rent, or thirty days after notice still breaks any other promise, Lessor may end this lease.',
+      value: 10,
+    },
+    {
+      by: 'ofPayment',
+      text: 'FORFEITURE\nIf the Rents or any part of them are in arrear for 21 days after they fall due the Landlord may re-enter.',
+      value: 21,
+    },
+    { by: 'label', text: 'Monetary default: 5 days after written notice.', value: 5 },
+    {
       by: 'periodOfMonetary',
       text: 'The cure period for monetary defaults is seven (7) days after notice, and for any other default twenty (20) days after notice.',
       value: 7,
@@ -95,6 +116,10 @@ export const defaultMonetaryCureCases: FieldCases = {
     },
   ],
   silent: [
+    {
+      text: 'DEFAULT\nLandlord has ten days after notice to pay the allowance, and Tenant gives thirty days of notice to inspect the other records.',
+    },
+    { text: 'LANDLORD’S DEFAULT\nLandlord has thirty days after notice to pay what it owes.' },
     {
       text: 'LATE CHARGES\nIf Tenant fails to pay rent within five (5) days after it is due, a late charge of 5% is payable.',
     },

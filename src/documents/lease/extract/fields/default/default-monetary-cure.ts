@@ -14,7 +14,7 @@ export const defaultMonetaryCure = defineField({
   evidence: [
     labelEvidence(
       'label',
-      /^(?:monetary|payment|rent)\s+(?:default\s+)?(?:cure|grace)\s+periods?$|^(?:cure|grace)\s+period\s+(?:for|of)\s+(?:rent|payments?|monetary.*)$/,
+      /^(?:monetary|payment|rent)\s+(?:default\s+)?(?:cure|grace)\s+periods?$|^(?:monetary|payment)\s+defaults?$|^(?:cure|grace)\s+period\s+(?:for|of)\s+(?:rent|payments?|monetary.*)$/,
       first(readDays),
       { titled: false },
     ),

@@ -5,6 +5,32 @@ export const defaultNonmonetaryCureCases: FieldCases = {
   field: defaultNonmonetaryCure,
   finds: [
     {
+      by: 'periodForOther',
+      text: '9. DEFAULT. The cure period for monetary defaults is seven (7) days after notice, and for any other default twenty (20) days after notice.',
+      value: 20,
+    },
+    {
+      by: 'ofOther',
+      text: 'DEFAULT\nTenant has ten days after notice to cure a failure to pay, and thirty days after notice to cure any other default.',
+      value: 30,
+    },
+    {
+      by: 'ofOther',
+      text: "BREACH\nLessor gives Lessee three (3) days' written notice to pay rent and ten (10) days' written notice to cure any other breach.",
+      value: 10,
+    },
+    {
+      by: 'ofOther',
+      text: 'DEFAULT\nIf default be made in the payment of the rent, and such default shall continue for ten days after written notice, or if default be made in any of the other covenants and continue thirty days after like notice, Lessor may declare the term ended.',
+      value: 30,
+    },
+    {
+      by: 'ofOther',
+      text: 'DEFAULT\nFailure of Tenant to adhere to all provisions of this Lease will result in default. Landlord will notify Tenant of such default. Upon receipt of such notice, Tenant must cure such default within thirty (30) days.',
+      value: 30,
+    },
+    { by: 'label', text: 'Other defaults: 30 days after written notice.', value: 30 },
+    {
       by: 'ofOther',
       text: 'DEFAULT\nThe Lessor may end this Lease if (a) Rent is 14 days in arrears, whether or not demanded; or (b) the Lessee breaches another term and does not remedy it within 28 days after notice.',
       value: 28,

@@ -1,4 +1,4 @@
-import { labelEvidence } from '../../evidence.ts';
+import { labelEvidence, phraseEvidence } from '../../evidence.ts';
 import { defineField } from '../../field.ts';
 import { first, readDays } from '../../readers.ts';
 import { notWhere } from '../../said.ts';
@@ -13,12 +13,20 @@ export const defaultNonmonetaryCure = defineField({
   evidence: [
     labelEvidence(
       'label',
-      /^(?:non-?monetary|other)\s+(?:default\s+)?(?:cure|grace)\s+periods?$|^(?:cure|grace)\s+period\s+(?:for|of)\s+(?:other|non-?monetary).*$/,
+      /^(?:non-?monetary|other)\s+(?:default\s+)?(?:cure|grace)\s+periods?$|^(?:non-?monetary|(?:any\s+|all\s+)?other)\s+defaults?$|^(?:cure|grace)\s+period\s+(?:for|of)\s+(?:other|non-?monetary).*$/,
       first(readDays),
       { titled: false },
     ),
     cureEvidence('ofOther', ({ of }) => of === 'other'),
     cureEvidence('ofAnyFailure', ({ of }) => of === 'both', -28),
+    phraseEvidence(
+      // `The cure period for monetary defaults is seven days, and for any other default twenty (20) days after notice.`
+      'periodForOther',
+      ['default', 'defaults'],
+      /\bfor\s+(?:any|all|every|each)\s+(?:other|non-?monetary)\s+defaults?,?\s+(?:(?:is|are|shall\s+be)\s+)?([^.;,]{4,50})/dgi,
+      first(readDays),
+      { weight: 10 },
+    ),
   ],
   exclusions: [notWhere('otherLease', /\bmaster\s+lease\b|\bcross[\s-]default/i)],
 });

@@ -5,6 +5,21 @@ export const holdoverCases: FieldCases = {
   field: holdover,
   finds: [
     {
+      by: 'multiple',
+      text: 'After the contract is terminated Party B shall move out within 10 days. If overdue, Party B shall pay the occupation fee according to double of the rent of that time by day.',
+      value: '200%',
+    },
+    {
+      by: 'percent',
+      text: 'For each month or part of it that Tenant holds possession after the end date, rent is 110 per cent of what was payable in the last month.',
+      value: '110%',
+    },
+    {
+      by: 'percent',
+      text: 'If the Lessee remains in the space past the term, the Lessee pays for each day one hundred fifty percent (150%) of the daily rent.',
+      value: '150%',
+    },
+    {
       by: 'percent',
       text: 'OVERHOLDING\nIf the Tenant remains in possession after the Term with the consent of the Landlord it is a monthly tenant at Basic Rent equal to 150% of that of the last month; without consent, 200%.',
       value: '150%',
@@ -147,6 +162,7 @@ export const holdoverCases: FieldCases = {
     },
   ],
   silent: [
+    { text: 'Party B shall pay the rent by the fifth day. If overdue, Party B shall pay double the rent of that day.' },
     { text: 'RENEWAL\nIf Tenant remains in occupancy under the renewal, rent is 103% of the prior rent.' },
     {
       text: 'If Master Lessee holds over, the rent in the Master Lease increases to 150%, and Sublessee has no part in it.',

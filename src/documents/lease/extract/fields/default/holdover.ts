@@ -34,7 +34,7 @@ const words = [
   'overdue',
 ];
 const holding =
-  '(?:hold(?:s|ing)?[\\s-]?over|over-?hold(?:s|ing)?|held\\s+over|remains?\\s+in\\s+(?:possession|occupancy|the\\s+(?:\\w+\\s+)?(?:premises|property|house|unit))|(?:refus|reject)\\w*\\s+to\\s+(?:leave|vacate|surrender|return|quit|move)|(?:overdue|late|delayed)\\s+(?:return|surrender)|(?:return|surrender)\\s+(?:is|be)\\s+(?:delayed|overdue|late)|occupancy\\s+(?:after|beyond)\\s+(?:the\\s+)?(?:term\\b|expir\\w+|termination|end)|stays?\\s+in\\b|(?:continues?|remains?|retains?|retain)\\b[^.;]{0,60}?\\b(?:possession|occup\\w+|use)|fails?\\s+to\\s+(?:surrender|vacate|deliver|return|move\\s+out)|does\\s+not\\s+(?:\\w+\\s+)?(?:surrender|vacate|leave)|stays?\\s+(?:on|over|after|longer|past|with)\\b|staying\\s+over|tenan(?:cy|t)\\s+(?:at\\s+sufferance|at\\s+will|(?:from\\s+)?month[\\s-]to[\\s-]month))';
+  '(?:hold(?:s|ing)?[\\s-]?over|over-?hold(?:s|ing)?|held\\s+over|remains?\\s+in\\s+(?:possession|occupancy|the\\s+(?:\\w+\\s+)?(?:premises|property|house|unit))|(?:refus|reject)\\w*\\s+to\\s+(?:leave|vacate|surrender|return|quit|move)|(?:overdue|late|delayed)\\s+(?:return|surrender)|(?:return|surrender)\\s+(?:is|be)\\s+(?:delayed|overdue|late)|occupancy\\s+(?:after|beyond)\\s+(?:the\\s+)?(?:term\\b|expir\\w+|termination|end)|stays?\\s+in\\b|(?:continues?|remains?|retains?|retain)\\b[^.;]{0,60}?\\b(?:possession|occup\\w+|use)|fails?\\s+to\\s+(?:surrender|vacate|deliver|return|move\\s+out)|does\\s+not\\s+(?:\\w+\\s+)?(?:surrender|vacate|leave)|stays?\\s+(?:on|over|after|longer|past|with)\\b|staying\\s+over|(?:holds?|has|have|keeps?)\\s+possession\\b[^.;]{0,20}?\\b(?:after|beyond|past)|remains?\\s+in\\b[^.;]{0,30}?\\b(?:past|after|beyond)\\s+the\\s+(?:term|end)|tenan(?:cy|t)\\s+(?:at\\s+sufferance|at\\s+will|(?:from\\s+)?month[\\s-]to[\\s-]month))';
 const section = /hold(?:ing)?[\s-]?over|over-?holding|staying over|surrender|end of (?:the )?term|expiration/;
 const about = ['holdover', 'surrender', 'term', 'rent'] as const;
 const multiple =
@@ -137,6 +137,12 @@ function isHoldingOver({ sentence, block, start }: Said): boolean {
   )
     return true;
   const lead = block.text.slice(Math.max(0, start - block.start - 700), start - block.start);
+  // `Party B shall move out within ten days. If overdue, it shall pay …`
+  if (
+    /^\W*(?:if|when|where)\s+(?:it\s+is\s+)?overdue\b/i.test(sentence) &&
+    /\b(?:move\s+out|vacate|return)\b/i.test(lead)
+  )
+    return true;
   return (
     new RegExp(`\\b${holding}\\b`, 'i').test(lead) &&
     /\b(?:such|said|that|any|the|during)\b[^.;]{0,40}\b(?:hold|tenancy|period|occupancy|possession)|\brent/i.test(

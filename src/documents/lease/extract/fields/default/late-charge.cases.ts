@@ -145,6 +145,9 @@ export const lateChargeCases: FieldCases = {
   ],
   silent: [
     {
+      text: 'LIENS\nIf Tenant fails to pay and remove any lien, Landlord may pay and satisfy same, and all sums so paid by Landlord, with interest from the date of payment at the rate of 12% per annum, are due.',
+    },
+    {
       by: 'otherMatter',
       text: 'WHEREAS, the total contract value of this Agreement, with all rent, late fees and charges described herein, is $481,435.',
     },

@@ -102,7 +102,7 @@ export const lateCharge = defineField({
     // `the costs of the cure plus an administrative fee of 15%`, interest on what the landlord has spent.
     notWhere(
       'onCosts',
-      /\b(?:costs?|expenses|disbursements)\b[^.;]{0,160}\b(?:plus|with|and)\s+(?:an?\s+)?(?:administrati(?:ve|on)|service|handling)\s+(?:charge|fee)\b|\b(?:sums|amounts|costs)\s+(?:paid|incurred|expended|advanced)\b[^.;]{0,60}\bby\s+(?:the\s+)?(?:landlord|lessor)\s+in\s+curing\b/i,
+      /\b(?:costs?|expenses|disbursements)\b[^.;]{0,160}\b(?:plus|with|and)\s+(?:an?\s+)?(?:administrati(?:ve|on)|service|handling)\s+(?:charge|fee)\b|\b(?:sums|amounts|costs)\s+(?:paid|incurred|expended|advanced)\b[^.;]{0,60}\bby\s+(?:the\s+)?(?:landlord|lessor)\s+in\s+curing\b|\bliens?\b[^.;]{0,160}\b(?:sums|amounts|costs)\s+(?:so\s+)?(?:paid|incurred|expended|advanced)\b/i,
     ),
     // Percentages of other things: deposits, holdover rent, construction, sales, audits.
     notWhere(

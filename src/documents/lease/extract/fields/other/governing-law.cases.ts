@@ -4,6 +4,24 @@ import { governingLaw } from './governing-law.ts';
 export const governingLawCases: FieldCases = {
   field: governingLaw,
   finds: [
+    {
+      by: 'abidesBy',
+      text: '7.1 The signing, validity, explanation and dispute settlement of this contract should abide by the laws of the People’s Republic of China.',
+      value: 'People’s Republic of China',
+    },
+    {
+      by: 'abidesBy',
+      text: 'This Indenture shall be construed under the statutes and decisions of the State of Illinois.',
+      value: 'Illinois',
+    },
+    { by: 'lawGoverns', text: 'The law in force in New South Wales governs this lease.', value: 'New South Wales' },
+    { by: 'adjective', text: 'Georgia law controls this Lease.', value: 'Georgia' },
+    {
+      by: 'adjective',
+      text: 'The parties submit to English law and to the exclusive jurisdiction of the English courts.',
+      value: 'England and Wales',
+    },
+    { by: 'adjective', text: 'Governing law; venue. Florida law; venue in Hillsborough County.', value: 'Florida' },
     { by: 'adjective', text: 'Article 18. Miscellany. Illinois law. Notices go to the Premises.', value: 'Illinois' },
     {
       by: 'whereLocated',
@@ -122,6 +140,7 @@ export const governingLawCases: FieldCases = {
     },
   ],
   silent: [
+    { text: 'Party B shall abide by the laws of China and the rules of the park in its business.' },
     {
       by: 'ofAttachedForm',
       text: 'LEASE\n1. TERM. The term of this Lease is five years from the day on which Landlord delivers the Premises to Tenant, and Tenant shall pay the rent stated here on the first day of each month without any deduction.\nEXHIBIT B – FORM OF GUARANTY\n7. Law. This Agreement shall be governed by the laws of the State of Delaware.',

@@ -38,7 +38,7 @@ export const governingLaw = defineField({
       'lawGoverns',
       ['law', 'laws'],
       new RegExp(
-        `\\b${kinds}\\s+of\\s+${of}(${jurisdictionPattern})[^.;]{0,80}?\\b(?:shall\\s+|will\\s+)?(?:govern|appl(?:y|ies)|control)`,
+        `\\b${kinds}\\s+of\\s+${of}(${jurisdictionPattern})[^.;]{0,80}?\\b(?:shall\\s+|will\\s+)?(?:govern|appl(?:y|ies)|control)|\\blaws?\\s+in\\s+force\\s+in\\s+${of}(?:${jurisdictionPattern})\\s+(?:shall\\s+|will\\s+)?(?:govern|appl(?:y|ies)|control)`,
         'dg',
       ),
       readPlace,
@@ -48,10 +48,21 @@ export const governingLaw = defineField({
       'adjective',
       ['law', 'laws'],
       new RegExp(
-        `\\b${governed}[^.;]{0,80}?\\b(${jurisdictionPattern})\\s+[Ll]aws?\\b|\\b(?:${jurisdictionPattern})\\s+law\\s+(?:shall\\s+)?(?:governs?|appl(?:y|ies))|(?<=\\.\\s)(?:${jurisdictionPattern})\\s+law(?=\\.)`,
+        `\\b${governed}[^.;]{0,80}?\\b(${jurisdictionPattern})\\s+[Ll]aws?\\b|\\b(?:${jurisdictionPattern})\\s+law\\s+(?:shall\\s+)?(?:governs?|controls?|appl(?:y|ies))|(?<=\\.\\s)(?:${jurisdictionPattern})\\s+law(?=[.;])|\\bsubmits?\\s+to\\s+(?:${jurisdictionPattern})\\s+law\\b`,
         'dg',
       ),
-      (piece) => readPlace(piece.replace(/(?<!\s)\s+law\b.{0,400}$/i, '')),
+      (piece) => readPlace(piece.replace(/^submits?\s+to\s+/i, '').replace(/(?<!\s)\s+law\b.{0,400}$/i, '')),
+      { section },
+    ),
+    phraseEvidence(
+      // `The signing, validity and dispute settlement of this contract should abide by the laws of …`
+      'abidesBy',
+      ['abide', 'comply', 'follow', 'statutes'],
+      new RegExp(
+        `\\b(?:validity|interpretation|explanation|disputes?)\\b[^.;]{0,90}?\\b(?:abide\\s+by|comply\\s+with|follow)\\s+(?:the\\s+)?(?:relevant\\s+|applicable\\s+)?[Ll]aws?\\s+of\\s+${of}(${jurisdictionPattern})|\\b${governed}\\s+(?:under|by|according\\s+to)\\s+the\\s+statutes\\s+(?:and\\s+decisions\\s+)?of\\s+${of}(?:${jurisdictionPattern})`,
+        'dg',
+      ),
+      readPlace,
       { section },
     ),
     phraseEvidence(

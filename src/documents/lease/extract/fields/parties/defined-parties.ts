@@ -20,7 +20,7 @@ export const definitions: Readonly<Record<string, string>> = {
   /** `NAME, called “LANDLORD”` */
   named: `(?:,|\\s)\\s?called\\s+(?:the\\s+)?${open}(?:ROLE)s?[.,]?${close}`,
   /** `NAME, a Connecticut corporation, Lessor, hereby leases to NAME, Lessee, the following` */
-  apposed: `,\\s+(?:the\\s+)?(?:ROLE),?\\s+(?=(?:does\\s+|do\\s+)?hereby\\b|leases?\\s|lets?\\s|demises?\\s|rents?\\s|and\\s+(?-i:[A-Z])|the\\s+following)`,
+  apposed: `,\\s+(?:the\\s+)?(?:ROLE),?\\s+(?=(?:does\\s+|do\\s+)?hereby\\b|leases?\\s|lets?\\s|demises?\\s|rents?\\s|and\\s+(?-i:[A-Z])|the\\s+following|(?:agree\\s+(?:as|that|to)\\b|witnesseth))`,
   /** `NAME, as Landlord, and …` */
   asRole: `(?:^|(?<!\\b(?:by|and|between|among)),?\\s{1,200})as\\s+(?:the\\s+)?${open}?(?:ROLE)${close}?(?=\\s*(?:[,.;()]|and\\b|AND\\b|$))`,
   /** `NAME, A MINNESOTA LIMITED LIABILITY COMPANY "Landlord"` */
@@ -113,6 +113,8 @@ export const boundaries = new RegExp(
     '\\bparties\\.\\s+(?=[A-Z])',
     // `(the “Landlord”) of the one part, and NAME`
     '\\bof\\s+the\\s+(?:one|first)\\s+part\\b[\\s,;]{0,3}(?:and\\s+)',
+    // `party of the first part, Lessor, and NAME`
+    `(?<=\\bpart,\\s{1,3})${anyRole},?\\s+and\\s+`,
     '\\n\\s*',
     '(?<=\\d/\\d{2,4}),?\\s+(?=[A-Z])',
     ':\\s+',

@@ -5,6 +5,11 @@ export const guarantorCases: FieldCases = {
   field: guarantor,
   finds: [
     {
+      by: 'inBrackets',
+      text: '(2) KITE COFFEE LIMITED (company number 0777777) (Tenant)\n(3) KITE HOLDINGS LIMITED (company number 0999999) (Guarantor)',
+      value: 'KITE HOLDINGS LIMITED',
+    },
+    {
       by: 'signsGuaranty',
       text: '51. Guaranty. Simultaneously herewith Desmond Oyelaran has executed a limited guaranty in the form annexed as Exhibit B.',
       value: 'Desmond Oyelaran',

@@ -106,7 +106,7 @@ export const guarantor = defineField({
       // `JONATHAN PETER DRAX of 8 Chevin Avenue, Otley (Guarantor)`
       'inBrackets',
       ['guarantor'],
-      /(?:^|[.;:)]\s|\n)(?=[A-Z])([^.;:()]{4,80}?)\s+(?:\([^()]{4,60}\)\s+)?(?:of|whose)\s[^()]{5,140}\((?:the\s+)?[“"]?Guarantor[”"]?\)/dg,
+      /(?:^|[.;:)]\s|\n)(?=[A-Z])([^.;:()]{4,80}?)\s+(?:\([^()]{4,60}\)\s+)?(?:(?:of|whose|incorporated|registered)\s[^()]{5,240}|(?<=\)\s{1,9}))\((?:the\s+)?[“"]?Guarantor[”"]?\)/dg,
       readNames,
     ),
     phraseEvidence(

@@ -38,7 +38,12 @@ export function partyBelow(name: string, role: PartyRole): Evidence {
         const label = new RegExp(`^(?:\\d{1,2}[.)]\\s+)?(?:the\\s+)?(?:${words})$`, 'i');
         const found = blocks.flatMap((block, index): Reading[] => {
           const next = blocks[index + 1];
-          if (!label.test(block.text) || next === undefined || next.attached) return [];
+          // `LR3. Parties to this lease` beside `Landlord`: the role is the last cell of its row.
+          const row = block.text.includes('\t')
+            ? block.text.slice(block.text.lastIndexOf('\t') + 1).trim()
+            : block.text;
+          const isLabel = label.test(row) && (row === block.text || /\bparties\b/i.test(block.text));
+          if (!isLabel || next === undefined || next.attached) return [];
           const names = partyNamesIn(next.text.slice(0, 300));
           const [head] = names;
           if (head === undefined || head.start > 5) return [];

@@ -12,7 +12,7 @@ export function partyMeans(name: string, role: PartyRole | 'guarantor'): Evidenc
     find: (context) =>
       (role === 'guarantor' ? ['(?:lease\\s+)?guarantors?'] : roleWords(role, context)).flatMap((words, tier) => {
         const pattern = new RegExp(
-          `[“"](?:the\\s+)?(?:${words})[”"]\\s*(?:shall\\s+)?(?:means?|refers?\\s+to|is)\\s+((?=[A-Z0-9])[^;]{2,200})`,
+          `(?:[“"](?:the\\s+)?(?:${words})[”"]\\s*(?:shall\\s+)?(?:means?|refers?\\s+to|is)|(?:^|\\.\\s{1,20})the\\s+(?:${words})\\s+(?:(?:in|under|of)\\s+this\\s+(?:sub)?lease\\s+)?is)\\s+((?-i:[A-Z0-9])[^;]{2,200})`,
           'dgi',
         );
         return context.text.blocksWith(['mean', 'means', 'refers', 'refer', 'is']).flatMap((block) =>

@@ -5,6 +5,21 @@ export const tenantCases: FieldCases = {
   field: tenant,
   finds: [
     {
+      by: 'means',
+      text: 'Lessor and Lessee. The lessor is Mercer Clinic Building Trust of 12 Oak Street. The lessee is Ortega Dental, P.C.',
+      value: 'Ortega Dental, P.C.',
+    },
+    {
+      by: 'called',
+      text: 'THIS AGREEMENT, made this 14th day of September, 2003, between ANNA K. BELL, of the First Part, hereinafter called Lessor, and BANK OF DALE of the Second Part, hereafter called Lessee.',
+      value: 'BANK OF DALE',
+    },
+    {
+      by: 'apposed',
+      text: 'This Indenture, made this first day of June 2019, between Mercer Clinic Building Trust, party of the first part, Lessor, and Ortega Dental, P.C., party of the second part, Lessee, witnesseth',
+      value: 'Ortega Dental, P.C.',
+    },
+    {
       // Numbers of a list without a space, and each part of the description in a paragraph of its own.
       by: 'called',
       text: 'Logistics Warehouse Lease Agreement\nBETWEEN THE UNDERSIGNED:\n1.The limited liability company incorporated under the laws of Belgium Logistic Park III NV, having its registered office at Varnstraat 2, B-3793 Voeren, registered with the Crossroads Bank under the number 0727.392.805,\nhereby duly represented by Mr. Yves W., CEO,\nhereinafter referred to as "the Landlord",\nAND\n2.The limited liability company incorporated under the laws of Belgium Supplies Distributors SA, having its registered office at 5, rue Louis Bleriot, 4460 Grace-Hollogne, Belgium,\nrepresented by Mr. Thomas J., Chief Financial Officer,\nhereinafter referred to as "the Tenant",',

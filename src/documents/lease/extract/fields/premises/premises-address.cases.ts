@@ -6,6 +6,22 @@ export const premisesAddressCases: FieldCases = {
   finds: [
     {
       by: 'located',
+      text: 'All of that tract of land in the City of Thomaston, Georgia, being known as No. 101 S. Church Street, Thomaston, GA.',
+      value: '101 S. Church Street, Thomaston, GA',
+    },
+    {
+      by: 'located',
+      text: 'Landlord leases to Tenant the outparcel at 4410 West Kennedy Boulevard, Tampa, Florida 33609, being about 1.1 acres.',
+      value: '4410 West Kennedy Boulevard, Tampa, Florida 33609',
+    },
+    {
+      by: 'located',
+      text: 'Party A agrees to lease the premises located on the 29th Floor, Tower B, Chaowai MEN Office Building, No.26 Chaowai Street, Chaoyang District, Beijing, China and Party B takes them.',
+      value:
+        '29th Floor, Tower B, Chaowai MEN Office Building, No.26 Chaowai Street, Chaoyang District, Beijing, China',
+    },
+    {
+      by: 'located',
       text: 'Lessor hereby leases to the Government the Premises described herein, being all or a portion of the Property located at\n1901 N Moore Street, Arlington, Virginia 22209\nand more fully described in Section 1.',
       value: '1901 N Moore Street, Arlington, Virginia 22209',
     },

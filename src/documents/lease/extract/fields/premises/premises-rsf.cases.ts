@@ -5,6 +5,11 @@ export const premisesRsfCases: FieldCases = {
   field: premisesRsf,
   finds: [
     {
+      by: 'suiteIncludes',
+      text: 'Lessor lets Suite 3, having an area of two thousand three hundred fifty (2,350) square feet more or less.',
+      value: 2350,
+    },
+    {
       by: 'leasedArea',
       text: 'The leased area is determined by both parties as 3,260 square meters, including the shared area.',
       value: 3260,

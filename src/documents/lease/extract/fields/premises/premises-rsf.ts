@@ -147,8 +147,8 @@ export const premisesRsf = defineField({
     phraseEvidence(
       // `2210 Gulf Highway, Suites 4 and 5, Bayview, Florida 34221, which includes approximately 6,400 square feet of area`
       'suiteIncludes',
-      ['includes', 'contains', 'comprises'],
-      /\b(?:Suites?|Units?|Floors?)\s[^.;]{1,90},\s+which\s+(?:includes|contains|comprises)\s+((?:approximately\s+)?\d[\d,]*\s+(?:rentable\s+)?square\s+feet\b[^.;]{0,60})/dg,
+      ['includes', 'contains', 'comprises', 'having', 'containing', 'comprising'],
+      /\b(?:Suites?|Units?|Floors?)\s[^.;]{1,90},\s+(?:which\s+(?:includes|contains|comprises)|having|containing|comprising)\s+((?:an?\s+(?:total\s+)?area\s+of\s+)?(?:approximately\s+|about\s+)?(?:[a-z]+[\s-]){0,8}?\(?\d[\d,]*\)?\s+(?:rentable\s+)?square\s+feet\b[^.;]{0,60})/dg,
       statedArea,
     ),
     doubtfulWhenChanged(

@@ -6,6 +6,11 @@ export const securityDepositCases: FieldCases = {
   finds: [
     {
       by: 'asSecurityDeposit',
+      text: 'The Tenant has paid the Landlord £18,000 as a rent deposit to be held under the Rent Deposit Deed.',
+      value: 18000,
+    },
+    {
+      by: 'asSecurityDeposit',
       text: '4.6 Security Deposit. On signing, Tenant shall deposit Seven Thousand Twelve and 50/100 Dollars ($7,102.50) as a security deposit, to be held without interest.',
       value: 7102.5,
       state: 'check',

@@ -143,7 +143,7 @@ export const securityDeposit = defineField({
       'asSecurityDeposit',
       ['deposit', 'deposits'],
       new RegExp(
-        `(${anyAmount})\\)?[^.;$£€¥￥]{0,60}?\\b(?:as|for|is(?=\\s+(?:a|the)\\s+security))\\s+(?:and\\s+for\\s+)?(?:a\\s+|the\\s+|its\\s+)?(?:lease\\s+|rental\\s+|security\\s+)?deposits?\\b`,
+        `(${anyAmount})\\)?[^.;$£€¥￥]{0,60}?\\b(?:as|for|is(?=\\s+(?:a|the)\\s+security))\\s+(?:and\\s+for\\s+)?(?:a\\s+|the\\s+|its\\s+)?(?:lease\\s+|rent(?:al)?\\s+|security\\s+)?deposits?\\b`,
         'dgi',
       ),
       first(readAmounts),

@@ -5,6 +5,16 @@ export const commencementDateCases: FieldCases = {
   field: commencementDate,
   finds: [
     {
+      by: 'termClause',
+      text: '3.1 Commencement. The Lease Term commences on the Rent Commencement Date. A "Lease Year" is twelve full calendar months.',
+      value: 'the Rent Commencement Date',
+    },
+    {
+      by: 'termLabel',
+      text: 'LR6. Term for which the Property is leased\tThe term is as follows: 10 years from and including 25 March 2022',
+      value: '2022-03-25',
+    },
+    {
       by: 'termTitled',
       text: '1. Premises. Landlord leases Bay 6 to Tenant.\n2. Term. Two years from April 1, 2026 to March 31, 2028. The Lease then renews automatically for successive terms of one year unless either party gives the other written notice of non-renewal at least sixty (60) days before the end of the term then running.\n3. Rent. Tenant pays $4,620.00 per month in advance.',
       value: '2026-04-01',
@@ -245,6 +255,7 @@ export const commencementDateCases: FieldCases = {
     },
   ],
   silent: [
+    { text: 'Party A shall deliver the leased object to Party B in its current situation before July 25, 2022.' },
     {
       text: 'If the Commencement Date is a day other than the first day of a calendar month, the Base Rent for the partial month shall be calculated per diem.',
     },

@@ -57,7 +57,7 @@ export const commencementDate = defineField({
         'handOver',
         ['deliver', 'release', 'hand', 'delivers'],
         new RegExp(
-          `\\bparty\\s+a\\s+(?:shall|will|must)\\s+(?:deliver|release|hand\\s+over)\\b[^.;]{0,90}?\\bparty\\s+b\\b[^.;]{0,40}?\\b(?:on|from|before)\\s+(${datePattern})`,
+          `\\bparty\\s+a\\s+(?:shall|will|must)\\s+(?:deliver|release|hand\\s+over)\\b[^.;]{0,90}?\\bparty\\s+b\\b[^.;]{0,40}?\\b(?:on|from)\\s+(${datePattern})`,
           'dgi',
         ),
         dayOrFormula,

@@ -29,7 +29,7 @@ const formulaHead = new RegExp(
 const namedDay =
   /^(?:the\s+)?(?!(?:Start|End|Due)\s)(?:[A-Z][\w’']+\s+){1,4}Date\b(?!\s+(?:shall|is|means|will|must)\b)(?!\s*\t)/;
 const formulaEnd =
-  /[.;](?=\s|$)|\n|,?\s{1,200}(?:and|or)\s+(?:shall\s+|will\s+)?(?:end|expir|terminat|continu|last|run)\w*\b|,\s+(?:unless|subject\s+to|provided|which|and\s+shall|estimated|anticipated|ending|expiring|continuing|as\s+(?:the\s+same|such|it|may)|whichever)\b|,?\s{1,200}(?:ending|expiring|terminating|continuing|unless)\s|,?\s{1,200}for\s+(?:an?|the)\s+(?:initial\s+)?(?:period|term)\s+of\b/i;
+  /[.;](?=\s|$)|\n|,?\s{1,200}(?:and|or)\s+(?:shall\s+|will\s+)?(?:end|expir|terminat|continu|last|run)\w*\b|,\s+(?:unless|subject\s+to|provided|which|and\s+shall|estimated|anticipated|ending|expiring|continuing|as\s+(?:the\s+same|such|it|may)|whichever|including\s+any\s+(?:extensions?|renewals?))\b|(?<=\bDate)\s{1,200}through\s+the\s|,?\s{1,200}(?:ending|expiring|terminating|continuing|unless)\s|,?\s{1,200}for\s+(?:an?|the)\s+(?:initial\s+)?(?:period|term)\s+of\b/i;
 const definition = /(?:(?<!\s)\s+)?\(\s*(?:[\w\s,-]{0,40}\s)?[“"][^()]{2,60}[”"][^()]{0,60}\)/g;
 const reference =
   /(?:(?<!\s)\s+)?\((?:(?:as|each\s+as)\s+)?(?:hereinafter\s+|herein\s+|hereafter\s+)?(?:defined|described|specified|set\s+forth)[^()]{0,60}\)/gi;

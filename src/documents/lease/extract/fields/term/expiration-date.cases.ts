@@ -5,6 +5,16 @@ export const expirationDateCases: FieldCases = {
   field: expirationDate,
   finds: [
     {
+      by: 'termClause',
+      text: '“Term” means the period from the Effective Date through the Expiration Date, including any extensions or renewals agreed upon in accordance with Article IV.\n4.1.1 This Agreement shall commence on the Effective Date and shall continue in full force and effect until October 09, 2026 (the “Expiration Date”), unless earlier terminated.',
+      value: '2026-10-09',
+    },
+    {
+      by: 'termClause',
+      text: 'To have and to hold unto the Lessee from the first day of June 2019 until the thirty-first day of May 2024.',
+      value: '2024-05-31',
+    },
+    {
       by: 'termTitled',
       text: '1. Premises. Landlord leases Bay 6 to Tenant.\n2. Term. Two years from April 1, 2026 to March 31, 2028. The Lease then renews automatically for successive terms of one year unless either party gives the other written notice of non-renewal at least sixty (60) days before the end of the term then running.\n3. Rent. Tenant pays $4,620.00 per month in advance.',
       value: '2028-03-31',

@@ -6,7 +6,7 @@ import { flowWith } from '#documents/lease/prepare/flow.ts';
 import { hitsIn, type LeaseText, sentencesOf } from '#documents/lease/prepare/lease-text.ts';
 import { ordinalOf } from '#documents/lease/prepare/resolve-day.ts';
 import type { ReadValue } from '../../readers.ts';
-import { dayOrFormula } from './day-reader.ts';
+import { dayOrFormula, formulaNote } from './day-reader.ts';
 
 /** The content of one statement of the term: start, length and end. */
 export interface TermParts {
@@ -74,16 +74,25 @@ function firstAfter(piece: string, cue: RegExp): ReadValue | null {
     // on the last day of a month` round a length up.
     if (changed.test(before) || countedFromEnd.test(before) || /\bcause\s[^.;]{0,40}$/i.test(before)) continue;
     const from = match.index + match[0].length;
-    const found = dayOrFormula(piece.slice(from, from + 400))[0];
+    const found = dayOrFormula(piece.slice(from, from + 400))[0] ?? firstDayOfRent(piece.slice(from, from + 60));
     if (found) return { ...found, start: match.index, end: from + found.end };
   }
   return null;
 }
 
+/** `The Term commences on the Rent Commencement Date`: here the defined day is the answer. */
+function firstDayOfRent(piece: string): ReadValue | null {
+  const match = /^(\s*on\s+)(the\s+Rent\s+Commencement\s+Date)\b/.exec(piece);
+  const [, lead, words] = match ?? [];
+  if (lead === undefined || words === undefined) return null;
+  const shown = words.replace(/\s+/g, ' ');
+  return { value: shown, shown, start: lead.length, end: lead.length + words.length, note: formulaNote };
+}
+
 /** `Tenant shall have the right to extend the term to ninety months`: what the term would be. */
 const mayExtend = /\b(?:right|option|may|elects?)\b[^.;]{0,40}\b(?:extend|renew)\b[^.;]{0,50}$/i;
 const lengthCue =
-  /(?:\b(?:of|for|be|is|to|term|period|additional|lasts?|lasting|covering|total(?:ing|s)?|approximately|equal\s+to)|[:,([–-]|^)\s*(?:an?\s+|the\s+)?(?:(?:initial|additional|further|total|fixed|approximately|about|exactly)\s+){0,2}(?:period\s+of\s+|term\s+of\s+)?$/i;
+  /(?:\b(?:of|for|be|being|is|to|term|period|additional|lasts?|lasting|covering|total(?:ing|s)?|approximately|equal\s+to)|[:,([–-]|^)\s*(?:an?\s+|the\s+)?(?:(?:initial|additional|further|total|fixed|approximately|about|exactly)\s+){0,2}(?:period\s+of\s+|term\s+of\s+)?$/i;
 const noLength =
   /^[’']?\s*(?:prior|before|advance|written|notice|of\s+(?:notice|receipt)|after\s+(?:notice|receipt|written)|grace)\b/i;
 
@@ -146,7 +155,7 @@ function lengthOfFormula(end: ReadValue, piece: string): ReadValue | null {
 const modifiers =
   '(?:(?:initial|primary|base|basic|original|sublease|lease|leasing|rental|extended|extension|fixed|full|total|entire|demised|contract)\\s+)';
 const subject = new RegExp(
-  `(?<=^\\W{0,6})((?:lease\\s+)?terms?(?=\\s+\\d{1,3}\\s+(?:months|years)\\b))|\\b(${modifiers}{0,3}(?:term|tenancy|(?:lease|leasing|rental|tenancy)\\s+(?:period|duration|time\\s+limit)|(?:period|duration)\\s+of\\s+(?:this\\s+|the\\s+)?(?:contract|lease|agreement|validity)|(?:lease|contract)(?=\\s+(?:is|shall\\s+be)\\s+valid\\b))\\b(?!\\s*[“":])|your\\s+lease(?=\\s+(?:starts|begins|runs|lasts)\\b)|this\\s+(?:sub)?lease(?:\\s+(?:agreement|contract))?(?=\\s*(?:\\([^()]{0,60}\\)\\s*)?(?:shall|will|is\\s+(?:for|effective)|commences|begins|becomes|runs|starts))|this\\s+(?:agreement|contract)(?=\\s+(?:shall|will|must)\\s+(?:begin|commence|start|run|last|continue)\\b)|the\\s+lease(?:\\s+(?:agreement|contract))?(?:\\s+(?:by|of|to|under)\\s[^.;]{0,140}?)?(?=\\s+(?:shall|will|must)\\s+(?:be\\s+effective|commence|begin|start|run)|\\s+(?:commences|begins|starts|runs|lasts|is\\s+for)\\b)|(?:leases?|rents)\\s+the\\s(?:(?!\\brent\\b)[^.;]){0,140}?(?=\\b(?:for\\s+(?:${durationPattern}),?\\s+)?from\\s+${datePattern}\\s+(?:to|until|through|for)\\b)|(?:the|this)\\s+licen[cs]e(?=\\s+(?:runs|shall\\s+(?:commence|begin|start|run)|commences|begins|starts|is\\s+for)\\b)|for\\s+(?:an?|the)\\s+(?:\\w+\\s+)?period\\s+of(?=\\s+${durationPattern})|have\\s+and\\s+to\\s+hold(?=\\s+(?:the\\s+(?:same|premises)\\s+)?for\\s+${durationPattern}))`,
+  `(?<=^\\W{0,6})((?:lease\\s+)?terms?(?=\\s+\\d{1,3}\\s+(?:months|years)\\b))|\\b(${modifiers}{0,3}(?:term|tenancy|(?:lease|leasing|rental|tenancy)\\s+(?:period|duration|time\\s+limit)|(?:period|duration)\\s+of\\s+(?:this\\s+|the\\s+)?(?:contract|lease|agreement|validity)|(?:lease|contract)(?=\\s+(?:is|shall\\s+be)\\s+valid\\b))\\b(?!\\s*[“":])|your\\s+lease(?=\\s+(?:starts|begins|runs|lasts)\\b)|this\\s+(?:sub)?lease(?:\\s+(?:agreement|contract))?(?=\\s*(?:\\([^()]{0,60}\\)\\s*)?(?:shall|will|is\\s+(?:for|effective)|commences|begins|becomes|runs|starts))|this\\s+(?:agreement|contract)(?=\\s+(?:shall|will|must)\\s+(?:begin|commence|start|run|last|continue)\\b)|the\\s+lease(?:\\s+(?:agreement|contract))?(?:\\s+(?:by|of|to|under)\\s[^.;]{0,140}?)?(?=\\s+(?:shall|will|must)\\s+(?:be\\s+effective|commence|begin|start|run)|\\s+(?:commences|begins|starts|runs|lasts|is\\s+for)\\b)|(?:leases?|rents)\\s+the\\s(?:(?!\\brent\\b)[^.;]){0,140}?(?=\\b(?:for\\s+(?:${durationPattern}),?\\s+)?from\\s+${datePattern}\\s+(?:to|until|through|for)\\b)|(?:the|this)\\s+licen[cs]e(?=\\s+(?:runs|shall\\s+(?:commence|begin|start|run)|commences|begins|starts|is\\s+for)\\b)|for\\s+(?:an?|the)\\s+(?:\\w+\\s+)?period\\s+of(?=\\s+${durationPattern})|have\\s+and\\s+to\\s+hold(?=\\s+(?:the\\s+(?:same|premises)\\s+)?for\\s+${durationPattern}|[^.;]{0,60}?\\sfrom\\s+(?:the\\s+)?${datePattern},?\\s+(?:to|until|through)\\b))`,
   'dgi',
 );
 const otherTerm =

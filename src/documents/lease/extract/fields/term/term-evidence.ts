@@ -14,7 +14,7 @@ import { readTermParts, type TermClause, type TermParts, termClauses } from './t
 type Part = keyof TermParts;
 
 const termLabel =
-  /^(?:(?:lease|initial|sublease|base|primary|original|contractual|extended|extension|basic|proposed|rental|tenancy|leasing|lease\s+and)\s+)*(?:terms?|term\s+of\s+(?:this\s+|the\s+)?(?:lease|sublease|agreement)|(?:lease|leasing|rental|tenancy)\s+(?:period|duration|time\s+limit)|(?:duration|deadline)\s+of\s+(?:the\s+)?lease|length(?:\s+of\s+(?:the\s+)?(?:lease\s+)?term)?|duration|period\s+of\s+(?:the\s+)?lease)$/;
+  /^(?:(?:lease|initial|sublease|base|primary|original|contractual|extended|extension|basic|proposed|rental|tenancy|leasing|lease\s+and)\s+)*(?:terms?|term\s+of\s+(?:this\s+|the\s+)?(?:lease|sublease|agreement)|(?:lease|leasing|rental|tenancy)\s+(?:period|duration|time\s+limit)|(?:duration|deadline)\s+of\s+(?:the\s+)?lease|length(?:\s+of\s+(?:the\s+)?(?:lease\s+)?term)?|duration|period\s+of\s+(?:the\s+)?lease|(?:lr\s?\d{1,2}\.?\s+)?term\s+for\s+which\s+the\s+\w+\s+(?:is|are)\s+(?:leased|let|demised))$/;
 
 /** `Term: five (5) years commencing on … and ending on …` */
 export function termLabelEvidence(part: Part): Evidence {

@@ -6,6 +6,16 @@ export const termMonthsCases: FieldCases = {
   finds: [
     {
       by: 'termLabel',
+      text: 'LR6. Term for which the Property is leased\tThe term is as follows: 10 years from and including 25 March 2022',
+      value: 120,
+    },
+    {
+      by: 'termClause',
+      text: 'The Landlord lets the Property with full title guarantee to the Tenant for the Term, being fifteen years from 1 June 2021.',
+      value: 180,
+    },
+    {
+      by: 'termLabel',
       text: 'Primary Term: The primary term shall end on the last day of the seventy-seventh (77th) full month. However, Tenant shall have the right to extend the term to ninety (90) months by notice.',
       value: 77,
     },

@@ -5,6 +5,41 @@ export const permittedUseCases: FieldCases = {
   field: permittedUse,
   finds: [
     {
+      by: 'leasedToFor',
+      text: 'Lessor leases to Lessee the premises described above for use as a banking house or for any other lawful business, for a term of FIVE (5) years.',
+      value: 'a banking house or for any other lawful business',
+    },
+    {
+      by: 'leasedToFor',
+      text: 'Lessor rents to Lessee all of that tract of land known as No. 3;\nfor use as a banking house, for a term of FIVE (5) years commencing on the 1st day of January, 1994.',
+      value: 'a banking house',
+    },
+    {
+      by: 'premisesUsedFor',
+      text: 'Lessor hereby leases the premises to be used by Tenant as a health clinic.',
+      value: 'a health clinic',
+    },
+    {
+      by: 'premisesUsedFor',
+      text: 'The leased premises shall only be used by the Party B for office purpose, and the legal operation in the premises during the contract period will not be intervened.',
+      value: 'office purpose',
+    },
+    {
+      by: 'tenantUsesFor',
+      text: 'The Lessee shall occupy the premises as a dental office and for nothing else.',
+      value: 'a dental office',
+    },
+    {
+      by: 'tenantUsesFor',
+      text: "Tenant may use the Pad for a restaurant with drive-through and, with Landlord's consent, for any other lawful retail purpose.",
+      value: "a restaurant with drive-through and, with Landlord's consent, for any other lawful retail purpose",
+    },
+    {
+      by: 'purposeIs',
+      text: 'The function of the leased object is production, assembly and storage of automation equipment.',
+      value: 'production, assembly and storage of automation equipment',
+    },
+    {
       by: 'premisesUsedFor',
       text: '6. The Shop shall be used as a bakery and café with the retail sale of bread, and nothing else.',
       value: 'a bakery and café with the retail sale of bread',
@@ -147,6 +182,10 @@ export const permittedUseCases: FieldCases = {
     },
   ],
   silent: [
+    {
+      text: 'The restrictions end should the Premises cease to be used primarily for the Exclusive Use of the Tenant.',
+    },
+    { text: 'If Lessee holds over, Lessee shall occupy the premises as a tenant from month to month.' },
     {
       text: 'USE\nTenant shall use the Premises solely for the purposes set forth in Section 1 and for no other purpose.',
     },

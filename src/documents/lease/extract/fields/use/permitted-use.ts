@@ -35,6 +35,10 @@ function readUse(piece: string): ReadValue[] {
       /,?(?<!\s)\s+(?:and|but)\s+(?:the\s+)?(?:(?:tenant|lessee)\s+(?:shall|will|may|must)\b|(?:shall|will|must|may)\s+not\b).*$/is,
       '',
     )
+    // `a banking house or for any other lawful business, for a term of five years`
+    .replace(/,?(?<!\s)\s+for\s+(?:a|the)\s+term\s+(?:of|commencing|beginning)\b.*$/is, '')
+    // `office purpose, and the operation in the premises will not be …`: another statement.
+    .replace(/,\s+and\s+(?:it|they|(?:the|its|any)\s[^,;]{3,120}?)\s(?:shall|will|may|must)\b.*$/is, '')
     .replace(/(?<!\s)\s+(?:of|and|for|only)[\s.]*$/i, '');
   return readText(cut).flatMap((read) =>
     /^\W*(?:see\b|(?:the\s+)?(?:purposes?|uses?)\s+(?:set\s+forth|specified|stated|described|listed|identified)\s+in\s|as\s+(?:set\s+forth|defined|provided|hereinafter)|section\b|article\b|such\b|any\s+(?:purpose|use)\s+(?:other|not|which)|(?:the\s+|\d[\d.]{0,8}\s+)?(?:permitted|approved|agreed|authorized|specified)\s+uses?\b|(?:the|their|its)\s+intended\s+(?:purpose|use)|[^.;]{0,40}\bherein\s+intended)/i.test(
@@ -58,7 +62,7 @@ function readBareUse(piece: string): ReadValue[] {
 }
 
 const place =
-  '(?:premises|property|building|land|space|plant|workshop|factory|house|site|office|demised\\s+premises|leased\\s+premises|facility|unit|shop|store|suite|warehouse|studio|restaurant|clinic|yard|hangar)';
+  '(?:premises|property|building|land|space|plant|workshop|factory|house|site|office|demised\\s+premises|leased\\s+premises|facility|unit|shop|store|suite|warehouse|studio|restaurant|clinic|yard|hangar|pad|parcel|tract)';
 const only = '(?:\\s{0,200}(?:,\\s*)?(?:only|solely|exclusively|primarily|principally))?';
 
 export const permittedUse = defineField({
@@ -99,7 +103,7 @@ export const permittedUse = defineField({
       'premisesUsedFor',
       ['use', 'used', 'uses', 'occupied'],
       new RegExp(
-        `\\b${place}\\b[^.;]{0,90}?\\b(?:shall|may|will|must|(?:are|is)\\s+to)\\s+(?:only\\s+)?be\\s+(?:(?:occupied\\s+and\\s+)?used(?:\\s+and\\s+occupied)?|occupied)(?:\\s+by\\s+(?:or\\s+on\\s+behalf\\s+of\\s+)?(?:the\\s+)?(?:party\\s+b|\\w+))?${only}\\s*(?:for|as|in(?=\\s+(?:the\\s+)?\\w+(?:ing|ure|ion)\\b))${only}\\s+(?:use\\s+(?:for|as)\\s+)?(?:the\\s+(?:sole\\s+)?purposes?\\s+of\\s+)?(?=([^;]{6,450}))`,
+        `\\b${place}\\b(?:[^.;]{0,90}?\\b(?:shall|may|will|must|(?:are|is)\\s+to)\\s+(?:only\\s+)?|(?:\\s*\\([^()]{0,60}\\))?,?\\s+to\\s+)be\\s+(?:(?:occupied\\s+and\\s+)?used(?:\\s+and\\s+occupied)?|occupied)(?:\\s+by\\s+(?:or\\s+on\\s+behalf\\s+of\\s+)?(?:the\\s+)?(?:party\\s+b|\\w+))?${only}\\s*(?:for|as|in(?=\\s+(?:the\\s+)?\\w+(?:ing|ure|ion)\\b))${only}\\s+(?:use\\s+(?:for|as)\\s+)?(?:the\\s+(?:sole\\s+)?purposes?\\s+of\\s+)?(?=([^;]{6,450}))`,
         'dgi',
       ),
       readUse,
@@ -107,9 +111,9 @@ export const permittedUse = defineField({
     ),
     phraseEvidence(
       'tenantUsesFor',
-      ['use', 'used', 'uses'],
+      ['use', 'used', 'uses', 'occupy'],
       new RegExp(
-        `\\b(?:sub-?)?(?:tenant|lessee|party\\s+b|licensee)\\b(?![’'])[^.;]{0,60}\\b(?:shall|may|will|must|agrees\\s+to|covenants\\s+to|right\\s+to)[^.;]{0,60}?\\buse\\b(?:\\s+and\\s+occupy)?\\s+(?:the\\s+|said\\s+)?(?:\\w+\\s+)?${place}${only}\\s*(?:for(?:\\s+and\\s+only\\s+for)?|as)${only}\\s+(?:the\\s+(?:sole\\s+)?purposes?\\s+of\\s+)?(?=([^;]{6,450}))`,
+        `\\b(?:sub-?)?(?:tenant|lessee|party\\s+b|licensee)\\b(?![’'])[^.;]{0,60}\\b(?:shall|may|will|must|agrees\\s+to|covenants\\s+to|right\\s+to)[^.;]{0,60}?\\b(?:use\\b(?:\\s+and\\s+occupy)?|occupy(?=[^.;]{0,60}?\\sas\\s+(?!an?\\s+(?:tenant|trespasser)|tenant|month)))\\s+(?:the\\s+|said\\s+)?(?:\\w+\\s+)?${place}${only}\\s*(?:for(?:\\s+and\\s+only\\s+for)?|as)${only}\\s+(?:the\\s+(?:sole\\s+)?purposes?\\s+of\\s+)?(?=([^;]{6,450}))`,
         'dgi',
       ),
       readUse,
@@ -143,8 +147,8 @@ export const permittedUse = defineField({
     ),
     phraseEvidence(
       'purposeIs',
-      ['purpose'],
-      /\bpurpose\s+of\s+(?:the\s+)?(?:lease|leasing|use|house|property|premises)\s+(?:is|shall\s+be)\s*(?::\s*)?(?=([^;]{4,200}))/dgi,
+      ['purpose', 'function'],
+      /\b(?:purpose|function)\s+of\s+(?:the\s+)?(?:lease|leasing|use|house|property|premises|leased\s+\w+)\s+(?:is|shall\s+be)\s*(?::\s*)?(?=([^;]{4,200}))/dgi,
       readUse,
     ),
     phraseEvidence(
@@ -172,8 +176,8 @@ export const permittedUse = defineField({
     ),
     phraseEvidence(
       'leasedToFor',
-      ['leased', 'rented', 'let'],
-      /\b(?:leased|rented|let)\b(?:\s+to\s+(?:the\s+)?(?:party\s+b|tenant|lessee)\b[^.;]{0,30}?)?\s(?:for\s+the\s+purposes?\s+of|for\s+use\s+as|to\s+be\s+used\s+(?:as|for))\s+(?=([^;]{6,200}))/dgi,
+      ['leased', 'rented', 'let', 'leases', 'use'],
+      /(?:\b(?:leased|rented|let)\b(?:\s+to\s+(?:the\s+)?(?:party\s+b|tenant|lessee)\b[^.;]{0,30}?)?|\b(?:leases|rents|lets|demises)\b[^.;]{0,120}?|^)(?:^|\s)(?:for\s+the\s+purposes?\s+of|for\s+use\s+as|to\s+be\s+used\s+(?:as|for))\s+(?=([^;]{6,200}))/dgi,
       readUse,
       { weight: -5 },
     ),
