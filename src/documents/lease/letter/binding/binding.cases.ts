@@ -9,6 +9,20 @@ const unclear = 'ambiguous_risk_of_binding';
 type BindingCase = readonly [by: string | null, result: LetterReport['binding']['class'], text: string];
 
 export const bindingCases: readonly BindingCase[] = [
+  ['answeredNo', free, 'Are we bound by this? Not before the vestry has met.'],
+  ['answeredNo', free, 'Binding: ☐ yes ☒ no, it needs a notary.'],
+  ['answeredNo', free, 'Commitment?\nNope'],
+  [null, unclear, 'Are we bound by this? Not decided.'],
+  ['partAlone', partly, 'This point and point 9 only are enforceable as of today.'],
+  ['partAlone', partly, 'Keep the price to yourselves and send the token back; these alone are legally effective.'],
+  ['nothingMore', partly, 'You pay the surveyor if you drop out: this paragraph binds, nothing else.'],
+  [null, partly, 'Nothing here obliges either firm, save boxes 20 and 21.'],
+  [null, partly, "Please don't take this as a contract, but the NDA of May 2 we both mean."],
+  [null, free, 'Not binding, but the NDA is to follow later.'],
+  [null, partly, 'This creates nothing and commits nobody. The following does bind: you keep the numbers quiet.'],
+  [null, free, 'Subject to contract. Renewal on twelve months of irrevocable notice.'],
+  [null, free, 'Subject to contract. The area of 7,000 sq ft is binding on both.'],
+  [null, bound, "This page is the whole contract once both have signed, there's no longer one coming."],
   ['tiesNobody', free, 'None of this ties either of us to anything, it is me with a pencil.'],
   ['tiesNobody', free, 'This letter carries no engagement.'],
   ['tiesNobody', free, "Deb says nothing counts til it's on paper and both have it."],

@@ -2,7 +2,7 @@ import type { LetterReport } from '#contract/lease-report.ts';
 import type { LeaseText } from '../../prepare/lease-text.ts';
 import { passageOf } from '../../prepare/passage.ts';
 import { messagesOf } from '../messages.ts';
-import { allSentences, type TermPart } from '../terms.ts';
+import { allSentences, sentencesIn, type TermPart } from '../terms.ts';
 import {
   type BindingRule,
   type BindingSentence,
@@ -22,7 +22,7 @@ type Effect = BindingRule['effect'];
 /** Words that bind unless their sentence states otherwise. */
 const bindingWord = /\b(?:binds?|binding|bound|enforceable|irrevocabl[ey])\b/i;
 const otherSense =
-  /\bauthority to bind\b|\bbound (?:volumes?|by (?:the )?(?:building|rules|prime|master|head|terms of the (?:prime|master)))|\b(?:directly|fully) enforceable\b|\bbinding (?:arbitration|determination|on the parties as to (?:rent|value))|\b(?:determination|decision|award|appraisal)\b[^.]{0,60}\bbinding\b|\bseverally bound\b|\bbound (?:solely|only|exclusively) (?:by|upon|through)\b|\bbound (?:for|to take delivery)\b|\bbe bound by the (?:English|French)\b|\b(?:out|in)bound\b|\bnon[- ]?binding\b|\b(?:spiral|book|perfect|comb)[ -]?binding\b|\bbinding (?:machines?|proofs?|on the)\b|\bbinds? (?:books|on the)\b|\b(?:rules|covenants|by-?laws|restrictions|declaration)\b[^.]{0,60}\bbinding\b|\bpurchase contract\b[^.]{0,40}\bbinding\b/i;
+  /\birrevocable (?:standby|letter|notice|guarantee|bank|power|trust|LC|L\/C)\b|\b(?:area|tape|sq\.? ?(?:ft|feet|m)|sqft|m2|IPMS\d?|BOMA)\b[^.]{0,40}\bbinding\b|\bauthority to bind\b|\bbound (?:volumes?|by (?:the )?(?:building|rules|prime|master|head|terms of the (?:prime|master)))|\b(?:directly|fully) enforceable\b|\bbinding (?:arbitration|determination|on the parties as to (?:rent|value))|\b(?:determination|decision|award|appraisal)\b[^.]{0,60}\bbinding\b|\bseverally bound\b|\bbound (?:solely|only|exclusively) (?:by|upon|through)\b|\bbound (?:for|to take delivery)\b|\bbe bound by the (?:English|French)\b|\b(?:out|in)bound\b|\bnon[- ]?binding\b|\b(?:spiral|book|perfect|comb)[ -]?binding\b|\bbinding (?:machines?|proofs?|on the)\b|\bbinds? (?:books|on the)\b|\b(?:rules|covenants|by-?laws|restrictions|declaration)\b[^.]{0,60}\bbinding\b|\bpurchase contract\b[^.]{0,40}\bbinding\b/i;
 
 const puttingForward =
   /\b(?:(?:counter)?sign(?:ed|ing)?|initial|accept(?:s|ed|able|ance)?|agree[ds]?|propos\w+|offer\w*|letter of intent|works for (?:us|me|you))\b/i;
@@ -45,6 +45,9 @@ const inAnyCase =
 const undecided =
   /\b(?:decid\w+|clear|sure|discuss\w*|debat\w+|ask(?:s|ed)?|know|tell|confirm\w*|question|agree|talk(?:ing)?(?: about)?)\b[^.;]{0,30}\b(?:if|whether(?! or not)|which)\b|\bdelete (?:one|as)\b|\b(?:should|shall|could|do) (?:we|i|it|this|you)\b[^.;]{0,60}\b(?:binding|contract)\b|\b(?:tbd|t\.b\.d|under review|to be (?:decided|advised|confirmed by))\b|^[^\w[]*\[[^\w\]]*(?:\][^\w[]*\[[^\w\]]*)*(?:\w[^\]]*)?\]\W*$/i;
 const excepting = new RegExp(`\\b${exception}\\b`, 'i');
+/** `Don't take this as a contract, but the NDA of May 2 we both mean`. */
+const butPart =
+  /\b(?:but|however|though)\b[^.;\w]{0,3}(?:(?:the|our|your|this|that|clause|paragraph|item) ){0,2}(?:NDA|non-?disclosure|confidentiality|exclusivity|no-?shop|lock-?out|stand-?still|secrecy)\b(?![^.;]{0,40}(?:\b(?:not|neither|nor|until|unless|subject|later|separate)\b|n['’]t\b))/i;
 const exceptByLease =
   /\b(?:except|other than|save) (?:as|by|in|for|under|pursuant to|when|if|to the extent)\b[^.;]{0,50}\b(?:lease|signed|executed|definitive|writing)\b/i;
 
@@ -72,7 +75,10 @@ export function bindingSentences(
     if (
       /\?\W{0,200}$/.test(plain) ||
       undecided.test(plain) ||
-      (plain.split(' ').length < 3 && !/\bnon[- ]?binding\b|:\W{0,3}binding\b/i.test(plain))
+      (plain.split(' ').length < 3 &&
+        !/\bnon[- ]?binding\b|:\W{0,3}binding\b|\b(?:bind\w*|commit\w*|contract|enforceab\w*)\??:\W{0,3}\w/i.test(
+          plain,
+        ))
     )
       return [];
     const own = rules.filter(
@@ -92,7 +98,7 @@ export function bindingSentences(
     // `Non-binding, but Tenant shall be bound to pay`: one clause denies, another binds.
     if (found.length > 0 && found.every(({ effect }) => effect === 'denies')) {
       // `Nobody owes anybody a thing, apart from silence`.
-      if (excepting.test(plain) && !exceptByLease.test(plain))
+      if ((excepting.test(plain) && !exceptByLease.test(plain)) || butPart.test(plain))
         return [...found, { ...sentence, effect: 'excepts', by: 'exceptionToDenial' }];
       // `Terms 1 to 18 are non-binding; terms 19 and 20 bind on signing`.
       const held = bindingClause(plain);
@@ -128,10 +134,15 @@ function namesExceptions(text: LeaseText, sentence: TermPart, plain: string): bo
 }
 
 /** `Legal effect` on a separate line, and `None` below it: the value is read with its label. */
-function withLabel(text: LeaseText, { text: own, block }: TermPart): string {
-  if (own.length > 90 || !/^\W*(?:yes|no|none|nil|not|only|non|fully|soft|indicative|after|until)\b/i.test(own))
+function withLabel(text: LeaseText, { text: own, block, start }: TermPart): string {
+  if (
+    own.length > 90 ||
+    !/^\W*(?:yes|no|none|nil|not|nope|nup|nah|nothing|never|only|non|fully|soft|indicative|after|until)\b/i.test(own)
+  )
     return own;
-  const label = text.blocks[text.blocks.indexOf(block) - 1]?.text.trim() ?? '';
+  const before = sentencesIn({ block, start: block.start, end: block.end, text: block.text });
+  const asked = before[before.findIndex((each) => each.start === start) - 1]?.text.trim() ?? '';
+  const label = asked.endsWith('?') ? asked : (text.blocks[text.blocks.indexOf(block) - 1]?.text.trim() ?? '');
   const isLabel =
     label.length < 60 && /\b(?:bind\w*|bound|legal (?:effect|status|force)|commit\w*|enforceab\w*)\b/i.test(label);
   return isLabel && !own.includes(label) ? `${label.replace(/[?:.]$/, '')}: ${own}` : own;
