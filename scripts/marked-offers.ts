@@ -85,7 +85,7 @@ export interface MarkedRow {
  * Each offer begins with `@ name | binding class`, with one line per paragraph. `written` marks fields, points and
  * risks (`!idea`, or `r` if the idea isn't named), `written-values` fields only.
  */
-export function markedOffers(...folders: readonly ('written' | 'written-values')[]): {
+export function markedOffers(...folders: readonly ('written' | 'written-values' | 'gate-only')[]): {
   readonly name: string;
   readonly binding: string;
   readonly rows: readonly MarkedRow[];

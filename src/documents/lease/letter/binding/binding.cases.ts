@@ -9,6 +9,16 @@ const unclear = 'ambiguous_risk_of_binding';
 type BindingCase = readonly [by: string | null, result: LetterReport['binding']['class'], text: string];
 
 export const bindingCases: readonly BindingCase[] = [
+  [null, unclear, 'This response holds until May 14, 2027.'],
+  [null, unclear, 'Our price is good until noon on Friday.'],
+  [null, unclear, 'The proposal lapses unless you answer before the 3rd of March.'],
+  [null, unclear, 'These figures are open for thirty days and expire after that.'],
+  [null, unclear, 'Please let us have your answer before the board meets on Tuesday.'],
+  [null, unclear, 'The tenant pays nothing until the doors open.'],
+  [null, unclear, 'Nobody else may sell coffee in the hall until the term ends.'],
+  [null, partly, 'Subject to contract. Only the quiet period and box 7 oblige anyone.'],
+  [null, free, 'Only a council-approved ground lease obligates the town.'],
+  [null, free, 'This note is only there to help your board and does not oblige anyone.'],
   ['answeredNo', free, 'Are we bound by this? Not before the vestry has met.'],
   ['answeredNo', free, 'Binding: ☐ yes ☒ no, it needs a notary.'],
   ['answeredNo', free, 'Commitment?\nNope'],

@@ -1,6 +1,5 @@
 import type { LetterReport } from '#contract/lease-report.ts';
 import type { LeaseText } from '../../prepare/lease-text.ts';
-import { passageOf } from '../../prepare/passage.ts';
 import { messagesOf } from '../messages.ts';
 import { allSentences, sentencesIn, type TermPart } from '../terms.ts';
 import {
@@ -14,7 +13,6 @@ import {
   whenLeaseSigned,
 } from './binding-rule.ts';
 import { bindingRules } from './binding-rules.ts';
-import { carveouts } from './carveouts.ts';
 
 type Binding = LetterReport['binding'];
 type Effect = BindingRule['effect'];
@@ -24,15 +22,12 @@ const bindingWord = /\b(?:binds?|binding|bound|enforceable|irrevocabl[ey])\b/i;
 const otherSense =
   /\birrevocable (?:standby|letter|notice|guarantee|bank|power|trust|LC|L\/C)\b|\b(?:area|tape|sq\.? ?(?:ft|feet|m)|sqft|m2|IPMS\d?|BOMA)\b[^.]{0,40}\bbinding\b|\bauthority to bind\b|\bbound (?:volumes?|by (?:the )?(?:building|rules|prime|master|head|terms of the (?:prime|master)))|\b(?:directly|fully) enforceable\b|\bbinding (?:arbitration|determination|on the parties as to (?:rent|value))|\b(?:determination|decision|award|appraisal)\b[^.]{0,60}\bbinding\b|\bseverally bound\b|\bbound (?:solely|only|exclusively) (?:by|upon|through)\b|\bbound (?:for|to take delivery)\b|\bbe bound by the (?:English|French)\b|\b(?:out|in)bound\b|\bnon[- ]?binding\b|\b(?:spiral|book|perfect|comb)[ -]?binding\b|\bbinding (?:machines?|proofs?|on the)\b|\bbinds? (?:books|on the)\b|\b(?:rules|covenants|by-?laws|restrictions|declaration)\b[^.]{0,60}\bbinding\b|\bpurchase contract\b[^.]{0,40}\bbinding\b/i;
 
-const puttingForward =
-  /\b(?:(?:counter)?sign(?:ed|ing)?|initial|accept(?:s|ed|able|ance)?|agree[ds]?|propos\w+|offer\w*|letter of intent|works for (?:us|me|you))\b/i;
-
 /** Names for the whole offer, and for a part of it. */
 const ofWhole =
   /\b(?:accept\w*|(?:counter)?sign\w*|award\w*|both|either of us|parties|this (?:letter|offer|proposal|paper|document|agreement|note|bid)|these terms|agreement|contract)\b/i;
 const part =
   '\\b(?:paragraphs?|sections?|clauses?|items?|points?|rows?|confiden\\w*|exclusiv\\w*|no-?shop|off the market|lock-?out|stand-?still|secrecy|NDA|provisions?|undertakings?|covenants?|promises?|terms \\d+)\\b';
-const ofPart = new RegExp(
+export const ofPart = new RegExp(
   `${part}[^.;]{0,100}\\b(?:binds?|binding|bound|held|enforceable)\\b|\\b(?:bound|binding|held|obliged|committed)\\b[^.;]{0,40}\\b(?:confiden\\w*|quiet|secrecy|secret|exclusiv\\w*)\\b|\\bbinds? (?:themselves|itself|ourselves|us|both)\\b[^.;]{0,30}\\b(?:non-?disclosure|NDA|confiden\\w*|secrecy|exclusiv\\w*)\\b`,
   'i',
 );
@@ -201,65 +196,18 @@ export function classOf(sentences: readonly BindingSentence[]): Binding['class']
 }
 
 /** `> Nothing is enforceable until the lease is signed.` */
-function isOfQuotedMessage({ text, block }: BindingSentence): boolean {
+export function isOfQuotedMessage({ text, block }: TermPart): boolean {
   return /^\s*>/.test(text) || /^\s*>/.test(block.text);
 }
 
 /** What an older message of a thread denied doesn't deny what a newer one promises. */
-function withoutOlderDenials(text: LeaseText, sentences: readonly BindingSentence[]): readonly BindingSentence[] {
+export function withoutOlderDenials(
+  text: LeaseText,
+  sentences: readonly BindingSentence[],
+): readonly BindingSentence[] {
   const messages = messagesOf(text);
   if (messages.length < 2 || messages[0]?.posted === true) return sentences;
   const ageOf = ({ start }: BindingSentence) => messages.findIndex((each) => each.start <= start && start < each.end);
   const newest = Math.min(...sentences.flatMap((each) => (each.effect === 'binds' ? ageOf(each) : [])));
   return sentences.filter((each) => each.effect !== 'denies' || ageOf(each) <= newest);
-}
-
-/** How far an offer binds, according to its wording; never a legal conclusion. */
-export function classifyBinding(text: LeaseText): Binding {
-  const sentences = withoutOlderDenials(text, bindingSentences(text));
-  const result = classOf(sentences);
-  const named = result === 'non_binding_with_carveouts' ? carveouts(text, sentences) : [];
-  const order: readonly Effect[] =
-    result === 'non_binding' || result === 'non_binding_with_carveouts'
-      ? ['denies', 'excepts']
-      : ['binds', 'unclear', 'denies', 'excepts'];
-  const shown = order.flatMap((effect) => sentences.filter((sentence) => sentence.effect === effect).slice(0, 3));
-  const distinct = shown.filter(
-    (sentence, index) => shown.findIndex(({ start }) => start === sentence.start) === index,
-  );
-  // A text without such a statement counts as an offer if it proposes terms to the other side or asks for a signature.
-  const inviting =
-    distinct.length > 0
-      ? []
-      : allSentences(text)
-          .filter((sentence) => puttingForward.test(sentence.text))
-          .slice(-2);
-  return {
-    class: result,
-    text: textOf(result, named, sentences.length > 0),
-    carveouts: named,
-    passages: [...distinct, ...inviting].slice(0, 6).map((sentence) => passageOf(text.quote(sentence))),
-  };
-}
-
-const ask = 'Ask counsel before you sign or answer.';
-
-function textOf(result: Binding['class'], named: readonly string[], said: boolean): string {
-  switch (result) {
-    case 'non_binding':
-      return `Non-binding: the offer says that it does not bind either party. ${ask}`;
-    case 'non_binding_with_carveouts':
-      return `Non-binding with exceptions: the offer says that it is not binding, except for ${listed(named.length > 0 ? named : ['the parts it names'])}. ${ask}`;
-    case 'binding':
-      return `Binding: the offer says that it binds once accepted or signed. ${ask}`;
-    case 'ambiguous_risk_of_binding':
-      return said
-        ? `Unclear: may be binding. Its own words point in different directions or invite an acceptance. ${ask}`
-        : `Unclear: may be binding. The offer does not say whether it binds. ${ask}`;
-  }
-}
-
-function listed(items: readonly string[]): string {
-  const last = items.at(-1) ?? '';
-  return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} and ${last}`;
 }
