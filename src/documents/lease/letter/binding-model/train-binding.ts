@@ -39,7 +39,7 @@ export function trainBinding(lines: readonly LabelledLine[]): SparseWeights {
     prepared.flat().map(({ features }) => features),
     leastSentences,
   );
-  const first = fit(prepared.flat(), names, roundsToChoose);
+  const first = weightsFrom(prepared.flat(), names, roundsToChoose);
   const chosen = prepared.flatMap((sentences) => {
     const [only] = sentences;
     if (only === undefined || only.effect === 'none' || sentences.length === 1) return sentences;
@@ -47,10 +47,10 @@ export function trainBinding(lines: readonly LabelledLine[]): SparseWeights {
     const rated = sentences.map(({ features }) => chancesOf(scoresOf(features, first, features.length))[place] ?? 0);
     return sentences[rated.indexOf(Math.max(...rated))] ?? [];
   });
-  return fit(chosen, names, options.rounds);
+  return weightsFrom(chosen, names, options.rounds);
 }
 
-function fit(sentences: readonly Prepared[], names: readonly string[], rounds: number): SparseWeights {
+function weightsFrom(sentences: readonly Prepared[], names: readonly string[], rounds: number): SparseWeights {
   const classes = sentenceEffects.length;
   const placeOf = new Map(names.map((name, place) => [name, place]));
   const examples = sentences.flatMap(({ effect, features }): Example[] => {

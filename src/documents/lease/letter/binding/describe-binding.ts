@@ -2,9 +2,9 @@ import type { LetterReport } from '#contract/lease-report.ts';
 import type { LeaseText } from '../../prepare/lease-text.ts';
 import { passageOf } from '../../prepare/passage.ts';
 import { allSentences } from '../terms.ts';
-import type { BindingRule } from './binding-rule.ts';
+import type { BindingRule, BindingSentence } from './binding-rule.ts';
 import { carveouts } from './carveouts.ts';
-import { readBinding } from './read-binding.ts';
+import { learnedBy, readBinding } from './read-binding.ts';
 
 type Binding = LetterReport['binding'];
 type Effect = BindingRule['effect'];
@@ -33,7 +33,8 @@ export function classifyBinding(text: LeaseText): Binding {
           .slice(-2);
   return {
     class: result,
-    text: textOf(result, named, sentences.length > 0),
+    state,
+    text: `${textOf({ result, named, state, sentences })} ${ask}`,
     carveouts: named,
     passages: [...distinct, ...inviting].slice(0, 6).map((sentence) => passageOf(text.quote(sentence))),
   };
@@ -41,18 +42,32 @@ export function classifyBinding(text: LeaseText): Binding {
 
 const ask = 'Ask counsel before you sign or answer.';
 
-function textOf(result: Binding['class'], named: readonly string[], said: boolean): string {
+function textOf({
+  result,
+  named,
+  state,
+  sentences,
+}: {
+  readonly result: Binding['class'];
+  readonly named: readonly string[];
+  readonly state: 'found' | 'check';
+  readonly sentences: readonly BindingSentence[];
+}): string {
+  const says = state === 'found' ? 'the offer says' : 'please check; the quoted words seem to say';
+  const parts = listed(named.length > 0 ? named : ['the parts it names']);
   switch (result) {
     case 'non_binding':
-      return `Non-binding: the offer says that it does not bind either party. ${ask}`;
+      return `Non-binding: ${says} that it does not bind either party.`;
     case 'non_binding_with_carveouts':
-      return `Non-binding with exceptions: the offer says that it is not binding, except for ${listed(named.length > 0 ? named : ['the parts it names'])}. ${ask}`;
+      return `Non-binding with exceptions: ${says} that it is not binding, except for ${parts}.`;
     case 'binding':
-      return `Binding: the offer says that it binds once accepted or signed. ${ask}`;
+      return `Binding: ${says} that it binds once accepted or signed.`;
     case 'ambiguous_risk_of_binding':
-      return said
-        ? `Unclear: may be binding. Its own words point in different directions or invite an acceptance. ${ask}`
-        : `Unclear: may be binding. The offer does not say whether it binds. ${ask}`;
+      if (sentences.some(({ by }) => by !== learnedBy))
+        return 'Unclear: may be binding. Its own words point in different directions or invite an acceptance.';
+      return sentences.length > 0
+        ? 'Unclear: may be binding. Please check: the quoted words may say whether it binds.'
+        : 'Unclear: may be binding. Please check: no words that say whether it binds were recognized.';
   }
 }
 

@@ -29,6 +29,8 @@ export const limits = {
   exceptsWithRule: 0.2,
   /** A sentence that may bind with this probability stops every denial that only the classifier reads. */
   contrary: 0.25,
+  /** The same for a denial that rules read. */
+  contradicts: 0.6,
   /** A sentence that denies is at least this many times likelier to deny than to bind. */
   timesLikelier: 3,
   /** A sentence that a rule reads as binding or unclear says nothing about it below this probability. */
@@ -65,7 +67,11 @@ function decide(text: LeaseText, model: SparseWeights): BindingReading {
     rated.reduce(
       (most, { sentence, chances }) =>
         chances[effect] > most.chance
-          ? { chance: chances[effect], mayBind: chances.binds + chances.unclear, sentence: { ...sentence, effect, by } }
+          ? {
+              chance: chances[effect],
+              mayBind: chances.binds + chances.unclear,
+              sentence: { ...sentence, effect, by: learnedBy },
+            }
           : most,
       none,
     );
@@ -78,7 +84,12 @@ function decide(text: LeaseText, model: SparseWeights): BindingReading {
     return { class: 'non_binding_with_carveouts', state: 'check', sentences: withOwn(ruled, excepting) };
   const binding = best('binds');
   const unclear = best('unclear');
-  if (byRules === 'non_binding') return { class: byRules, state: 'found', sentences: ruled };
+  if (byRules === 'non_binding') {
+    const contrary = [binding, unclear].filter(({ mayBind: chance }) => chance >= limits.contradicts);
+    return contrary.length > 0
+      ? { class: 'ambiguous_risk_of_binding', state: 'check', sentences: withOwn(ruled, ...contrary) }
+      : { class: byRules, state: 'found', sentences: ruled };
+  }
   if (byRules === 'binding') {
     const isConfirmed = binding.chance >= limits.binds && denying.chance < limits.denies;
     return { class: byRules, state: isConfirmed ? 'found' : 'check', sentences: ruled };
@@ -135,7 +146,8 @@ interface Learned {
   readonly sentence: BindingSentence | null;
 }
 
-const by = 'learned';
+/** In place of a rule's name. */
+export const learnedBy = 'learned';
 const none: Learned = { chance: 0, mayBind: 0, sentence: null };
 
 function stateOf({ chance }: Learned): 'found' | 'check' {
