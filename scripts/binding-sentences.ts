@@ -9,7 +9,7 @@ import type { LabelledLine } from '#documents/lease/letter/binding-model/train-b
 import { allSentences } from '#documents/lease/letter/terms.ts';
 import { type LeaseText, prepareText } from '#documents/lease/prepare/lease-text.ts';
 import { caseDocument } from '#documents/rules/case-document.ts';
-import { markedOffers } from './marked-offers.ts';
+import { type MarkedFolder, markedOffers } from './marked-offers.ts';
 import { wholeOffers } from './whole-offers.ts';
 
 const offers = join(import.meta.dirname, '..', 'tests', 'lease-documents', 'offers');
@@ -38,7 +38,7 @@ export interface BindingOffer {
 }
 
 /** Offers whose lines are tagged; the first letter of an offer's name is that of its author. */
-export function taggedOffers(...folders: Parameters<typeof markedOffers>): BindingOffer[] {
+export function taggedOffers(...folders: readonly MarkedFolder[]): BindingOffer[] {
   return markedOffers(...folders).map(({ name, binding, rows }) => {
     const read = rows.map(({ text, tags }) => {
       // A line that denies and excepts says mainly what binds.
