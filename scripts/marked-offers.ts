@@ -75,6 +75,8 @@ export const tags: Readonly<Record<string, string>> = {
   lg: 'legal_fees',
 };
 
+export type MarkedFolder = 'written' | 'written-values' | 'gate-only';
+
 export interface MarkedRow {
   readonly text: string;
   readonly spans: readonly { readonly field: string; readonly words: string }[];
@@ -85,7 +87,7 @@ export interface MarkedRow {
  * Each offer begins with `@ name | binding class`, with one line per paragraph. `written` marks fields, points and
  * risks (`!idea`, or `r` if the idea isn't named), `written-values` fields only.
  */
-export function markedOffers(...folders: readonly ('written' | 'written-values')[]): {
+export function markedOffers(...folders: readonly MarkedFolder[]): {
   readonly name: string;
   readonly binding: string;
   readonly rows: readonly MarkedRow[];

@@ -314,6 +314,8 @@ export const letterReportSchema = z.object({
   form: z.string(),
   binding: z.object({
     class: z.enum(bindingClasses),
+    /** `check`: only a classifier read it, or nothing that says it was recognized; older reports have no state. */
+    state: z.enum(['found', 'check']).optional(),
     text: z.string(),
     /** What is binding in an otherwise non-binding letter: 'confidentiality'. */
     carveouts: z.array(z.string()),

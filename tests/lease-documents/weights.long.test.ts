@@ -20,7 +20,7 @@ describe.skipIf(!existsSync(join(project, '..', 'shared', 'fixtures', 'cre-real'
   );
 });
 
-test.each(['train-gate', 'train-points', 'train-questions', 'train-risks', 'train-values'])(
+test.each(['train-binding', 'train-gate', 'train-points', 'train-questions', 'train-risks', 'train-values'])(
   'the weights of offers are the output of %s for the stored texts, byte for byte [D.109]',
   {
     timeout: 600_000,

@@ -97,7 +97,10 @@ function bindingGroup({ binding }: LetterReport): Group {
   return {
     title: 'Is it binding?',
     entries: [
-      plainEntry(bindingNames[binding.class], bindingSentence(binding)),
+      plainEntry(
+        `${bindingNames[binding.class]}${binding.state === 'check' ? ' (please check)' : ''}`,
+        bindingSentence(binding),
+      ),
       ...binding.passages.map((passage) => passageEntry('', '', passage)),
     ],
   };

@@ -17,7 +17,7 @@ import { describeFields, findingOf, notesOf, titleOf } from '../present/describe
 import { letterSections } from '../present/letter-sections.ts';
 import { writeMarkdown } from '../present/markdown.ts';
 import { mostWorthAsking } from './ask-first.ts';
-import { classifyBinding } from './binding/classify-binding.ts';
+import { classifyBinding } from './binding/describe-binding.ts';
 import { lastRentOfChat } from './chat-rent.ts';
 import { alternativeReason } from './confirm-values.ts';
 import { dealKindsOf } from './deal-kinds.ts';

@@ -4,7 +4,7 @@ import { unnoticedParts } from '../../rules/case-suite.ts';
 import { fieldSuite } from '../extract/field-suite.ts';
 import { prepareText } from '../prepare/lease-text.ts';
 import { bindingSuite } from './binding/binding-suite.ts';
-import { classifyBinding } from './binding/classify-binding.ts';
+import { classifyBinding } from './binding/describe-binding.ts';
 import { decideLetter } from './decide-letter.ts';
 import { letterFields } from './fields/index.ts';
 import { letterFieldCases, saidFieldCases, spokenFieldCases } from './fields/letter-fields.cases.ts';

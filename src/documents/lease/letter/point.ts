@@ -2,7 +2,7 @@ import type { LetterReport } from '#contract/lease-report.ts';
 import { switchedOn } from '../../rules/case-suite.ts';
 import type { LeaseText } from '../prepare/lease-text.ts';
 import { passageOf } from '../prepare/passage.ts';
-import { bindingSentences, classOf } from './binding/classify-binding.ts';
+import { readBinding } from './binding/read-binding.ts';
 import type { DealKind } from './deal-kinds.ts';
 import { isInScope } from './deal-scope.ts';
 import type { LetterTopic } from './letter-topic.ts';
@@ -105,7 +105,7 @@ export function askPoint(point: Point, offer: Offer, off: string | null = null):
   if ((settlingFields[point.id] ?? []).some((field) => offer.has?.(field))) return null;
   if (!fits(point, text, kinds)) return null;
   if (point.id === 'binding_effect') {
-    if (classOf(bindingSentences(text)) !== 'ambiguous_risk_of_binding') return null;
+    if (readBinding(text).class !== 'ambiguous_risk_of_binding') return null;
     const { settled: said } = rateQuestion(point.id, kinds, evidenceOf(text, point.id));
     if (said < mostSaid) return missing(point, 1);
   }

@@ -7,7 +7,7 @@ export function letterSections(report: Pick<LetterReport, 'binding' | 'questions
   const { binding } = report;
   return [
     section('Is it binding?', [
-      `**${bindingNames[binding.class]}.** ${plainText(bindingSentence(binding))}`,
+      `**${bindingNames[binding.class]}${binding.state === 'check' ? ' (please check)' : ''}.** ${plainText(bindingSentence(binding))}`,
       ...binding.passages.map((passage) => `- ${cite(passage)}`),
     ]),
     section(

@@ -81,4 +81,4 @@ export const whenLeaseSigned =
   /\b(?:until|unless|when|once|after|upon|only)\b[^.;,]{0,80}\b(?:lease|definitive|formal|documents?|amendment|sublease)\b[^.;,]{0,60}\b(?:signed|executed|exchanged|delivered|completed|sign|execution|exchange)\b|\b(?:signed|executed|exchanged|execution|exchange of)\b(?: \w+){0,4}? (?:lease|definitive|formal)\b(?! (?:is|are) (?:made|formed|settled|done)| comes)/i;
 /** Words that introduce an exception. */
 export const exception =
-  '(?:except(?:ing|ed|ion|ions)?|other than|apart from|save (?:for|that|as|in|with|where|costs|only|the)|with the exception|excluding|aside from|leaving aside|but for|barring|(?:everything|all|nothing) but)';
+  '(?:except(?:ing|ed|ion|ions)?|other than|apart from|(?<!\\b(?:to|we|you|us|will|can|would|may) )save(?! (?:money|time|on|up|some|a|you|us|me|\\d)\\b)|with the exception|excluding|aside from|leaving aside|but for|barring|(?:everything|all|nothing) but)';

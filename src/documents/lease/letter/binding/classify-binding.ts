@@ -1,8 +1,7 @@
 import type { LetterReport } from '#contract/lease-report.ts';
 import type { LeaseText } from '../../prepare/lease-text.ts';
-import { passageOf } from '../../prepare/passage.ts';
 import { messagesOf } from '../messages.ts';
-import { allSentences, type TermPart } from '../terms.ts';
+import { allSentences, sentencesIn, type TermPart } from '../terms.ts';
 import {
   type BindingRule,
   type BindingSentence,
@@ -14,7 +13,6 @@ import {
   whenLeaseSigned,
 } from './binding-rule.ts';
 import { bindingRules } from './binding-rules.ts';
-import { carveouts } from './carveouts.ts';
 
 type Binding = LetterReport['binding'];
 type Effect = BindingRule['effect'];
@@ -22,17 +20,14 @@ type Effect = BindingRule['effect'];
 /** Words that bind unless their sentence states otherwise. */
 const bindingWord = /\b(?:binds?|binding|bound|enforceable|irrevocabl[ey])\b/i;
 const otherSense =
-  /\bauthority to bind\b|\bbound (?:volumes?|by (?:the )?(?:building|rules|prime|master|head|terms of the (?:prime|master)))|\b(?:directly|fully) enforceable\b|\bbinding (?:arbitration|determination|on the parties as to (?:rent|value))|\b(?:determination|decision|award|appraisal)\b[^.]{0,60}\bbinding\b|\bseverally bound\b|\bbound (?:solely|only|exclusively) (?:by|upon|through)\b|\bbound (?:for|to take delivery)\b|\bbe bound by the (?:English|French)\b|\b(?:out|in)bound\b|\bnon[- ]?binding\b|\b(?:spiral|book|perfect|comb)[ -]?binding\b|\bbinding (?:machines?|proofs?|on the)\b|\bbinds? (?:books|on the)\b|\b(?:rules|covenants|by-?laws|restrictions|declaration)\b[^.]{0,60}\bbinding\b|\bpurchase contract\b[^.]{0,40}\bbinding\b/i;
-
-const puttingForward =
-  /\b(?:(?:counter)?sign(?:ed|ing)?|initial|accept(?:s|ed|able|ance)?|agree[ds]?|propos\w+|offer\w*|letter of intent|works for (?:us|me|you))\b/i;
+  /\birrevocable (?:standby|letter|notice|guarantee|bank|power|trust|LC|L\/C)\b|\b(?:area|tape|sq\.? ?(?:ft|feet|m)|sqft|m2|IPMS\d?|BOMA)\b[^.]{0,40}\bbinding\b|\bauthority to bind\b|\bbound (?:volumes?|by (?:the )?(?:building|rules|prime|master|head|terms of the (?:prime|master)))|\b(?:directly|fully) enforceable\b|\bbinding (?:arbitration|determination|on the parties as to (?:rent|value))|\b(?:determination|decision|award|appraisal)\b[^.]{0,60}\bbinding\b|\bseverally bound\b|\bbound (?:solely|only|exclusively) (?:by|upon|through)\b|\bbound (?:for|to take delivery)\b|\bbe bound by the (?:English|French)\b|\b(?:out|in)bound\b|\bnon[- ]?binding\b|\b(?:spiral|book|perfect|comb)[ -]?binding\b|\bbinding (?:machines?|proofs?|on the)\b|\bbinds? (?:books|on the)\b|\b(?:rules|covenants|by-?laws|restrictions|declaration)\b[^.]{0,60}\bbinding\b|\bpurchase contract\b[^.]{0,40}\bbinding\b/i;
 
 /** Names for the whole offer, and for a part of it. */
 const ofWhole =
   /\b(?:accept\w*|(?:counter)?sign\w*|award\w*|both|either of us|parties|this (?:letter|offer|proposal|paper|document|agreement|note|bid)|these terms|agreement|contract)\b/i;
 const part =
   '\\b(?:paragraphs?|sections?|clauses?|items?|points?|rows?|confiden\\w*|exclusiv\\w*|no-?shop|off the market|lock-?out|stand-?still|secrecy|NDA|provisions?|undertakings?|covenants?|promises?|terms \\d+)\\b';
-const ofPart = new RegExp(
+export const ofPart = new RegExp(
   `${part}[^.;]{0,100}\\b(?:binds?|binding|bound|held|enforceable)\\b|\\b(?:bound|binding|held|obliged|committed)\\b[^.;]{0,40}\\b(?:confiden\\w*|quiet|secrecy|secret|exclusiv\\w*)\\b|\\bbinds? (?:themselves|itself|ourselves|us|both)\\b[^.;]{0,30}\\b(?:non-?disclosure|NDA|confiden\\w*|secrecy|exclusiv\\w*)\\b`,
   'i',
 );
@@ -45,6 +40,9 @@ const inAnyCase =
 const undecided =
   /\b(?:decid\w+|clear|sure|discuss\w*|debat\w+|ask(?:s|ed)?|know|tell|confirm\w*|question|agree|talk(?:ing)?(?: about)?)\b[^.;]{0,30}\b(?:if|whether(?! or not)|which)\b|\bdelete (?:one|as)\b|\b(?:should|shall|could|do) (?:we|i|it|this|you)\b[^.;]{0,60}\b(?:binding|contract)\b|\b(?:tbd|t\.b\.d|under review|to be (?:decided|advised|confirmed by))\b|^[^\w[]*\[[^\w\]]*(?:\][^\w[]*\[[^\w\]]*)*(?:\w[^\]]*)?\]\W*$/i;
 const excepting = new RegExp(`\\b${exception}\\b`, 'i');
+/** `Don't take this as a contract, but the NDA of May 2 we both mean`. */
+const butPart =
+  /\b(?:but|however|though)\b[^.;\w]{0,3}(?:(?:the|our|your|this|that|clause|paragraph|item) ){0,2}(?:NDA|non-?disclosure|confidentiality|exclusivity|no-?shop|lock-?out|stand-?still|secrecy)\b(?![^.;]{0,40}(?:\b(?:not|neither|nor|until|unless|subject|later|separate)\b|n['’]t\b))/i;
 const exceptByLease =
   /\b(?:except|other than|save) (?:as|by|in|for|under|pursuant to|when|if|to the extent)\b[^.;]{0,50}\b(?:lease|signed|executed|definitive|writing)\b/i;
 
@@ -72,7 +70,10 @@ export function bindingSentences(
     if (
       /\?\W{0,200}$/.test(plain) ||
       undecided.test(plain) ||
-      (plain.split(' ').length < 3 && !/\bnon[- ]?binding\b|:\W{0,3}binding\b/i.test(plain))
+      (plain.split(' ').length < 3 &&
+        !/\bnon[- ]?binding\b|:\W{0,3}binding\b|\b(?:bind\w*|commit\w*|contract|enforceab\w*)\??:\W{0,3}\w/i.test(
+          plain,
+        ))
     )
       return [];
     const own = rules.filter(
@@ -92,7 +93,7 @@ export function bindingSentences(
     // `Non-binding, but Tenant shall be bound to pay`: one clause denies, another binds.
     if (found.length > 0 && found.every(({ effect }) => effect === 'denies')) {
       // `Nobody owes anybody a thing, apart from silence`.
-      if (excepting.test(plain) && !exceptByLease.test(plain))
+      if ((excepting.test(plain) && !exceptByLease.test(plain)) || butPart.test(plain))
         return [...found, { ...sentence, effect: 'excepts', by: 'exceptionToDenial' }];
       // `Terms 1 to 18 are non-binding; terms 19 and 20 bind on signing`.
       const held = bindingClause(plain);
@@ -128,10 +129,15 @@ function namesExceptions(text: LeaseText, sentence: TermPart, plain: string): bo
 }
 
 /** `Legal effect` on a separate line, and `None` below it: the value is read with its label. */
-function withLabel(text: LeaseText, { text: own, block }: TermPart): string {
-  if (own.length > 90 || !/^\W*(?:yes|no|none|nil|not|only|non|fully|soft|indicative|after|until)\b/i.test(own))
+function withLabel(text: LeaseText, { text: own, block, start }: TermPart): string {
+  if (
+    own.length > 90 ||
+    !/^\W*(?:yes|no|none|nil|not|nope|nup|nah|nothing|never|only|non|fully|soft|indicative|after|until)\b/i.test(own)
+  )
     return own;
-  const label = text.blocks[text.blocks.indexOf(block) - 1]?.text.trim() ?? '';
+  const before = sentencesIn({ block, start: block.start, end: block.end, text: block.text });
+  const asked = before[before.findIndex((each) => each.start === start) - 1]?.text.trim() ?? '';
+  const label = asked.endsWith('?') ? asked : (text.blocks[text.blocks.indexOf(block) - 1]?.text.trim() ?? '');
   const isLabel =
     label.length < 60 && /\b(?:bind\w*|bound|legal (?:effect|status|force)|commit\w*|enforceab\w*)\b/i.test(label);
   return isLabel && !own.includes(label) ? `${label.replace(/[?:.]$/, '')}: ${own}` : own;
@@ -190,65 +196,18 @@ export function classOf(sentences: readonly BindingSentence[]): Binding['class']
 }
 
 /** `> Nothing is enforceable until the lease is signed.` */
-function isOfQuotedMessage({ text, block }: BindingSentence): boolean {
+export function isOfQuotedMessage({ text, block }: TermPart): boolean {
   return /^\s*>/.test(text) || /^\s*>/.test(block.text);
 }
 
 /** What an older message of a thread denied doesn't deny what a newer one promises. */
-function withoutOlderDenials(text: LeaseText, sentences: readonly BindingSentence[]): readonly BindingSentence[] {
+export function withoutOlderDenials(
+  text: LeaseText,
+  sentences: readonly BindingSentence[],
+): readonly BindingSentence[] {
   const messages = messagesOf(text);
   if (messages.length < 2 || messages[0]?.posted === true) return sentences;
   const ageOf = ({ start }: BindingSentence) => messages.findIndex((each) => each.start <= start && start < each.end);
   const newest = Math.min(...sentences.flatMap((each) => (each.effect === 'binds' ? ageOf(each) : [])));
   return sentences.filter((each) => each.effect !== 'denies' || ageOf(each) <= newest);
-}
-
-/** How far an offer binds, according to its wording; never a legal conclusion. */
-export function classifyBinding(text: LeaseText): Binding {
-  const sentences = withoutOlderDenials(text, bindingSentences(text));
-  const result = classOf(sentences);
-  const named = result === 'non_binding_with_carveouts' ? carveouts(text, sentences) : [];
-  const order: readonly Effect[] =
-    result === 'non_binding' || result === 'non_binding_with_carveouts'
-      ? ['denies', 'excepts']
-      : ['binds', 'unclear', 'denies', 'excepts'];
-  const shown = order.flatMap((effect) => sentences.filter((sentence) => sentence.effect === effect).slice(0, 3));
-  const distinct = shown.filter(
-    (sentence, index) => shown.findIndex(({ start }) => start === sentence.start) === index,
-  );
-  // A text without such a statement counts as an offer if it proposes terms to the other side or asks for a signature.
-  const inviting =
-    distinct.length > 0
-      ? []
-      : allSentences(text)
-          .filter((sentence) => puttingForward.test(sentence.text))
-          .slice(-2);
-  return {
-    class: result,
-    text: textOf(result, named, sentences.length > 0),
-    carveouts: named,
-    passages: [...distinct, ...inviting].slice(0, 6).map((sentence) => passageOf(text.quote(sentence))),
-  };
-}
-
-const ask = 'Ask counsel before you sign or answer.';
-
-function textOf(result: Binding['class'], named: readonly string[], said: boolean): string {
-  switch (result) {
-    case 'non_binding':
-      return `Non-binding: the offer says that it does not bind either party. ${ask}`;
-    case 'non_binding_with_carveouts':
-      return `Non-binding with exceptions: the offer says that it is not binding, except for ${listed(named.length > 0 ? named : ['the parts it names'])}. ${ask}`;
-    case 'binding':
-      return `Binding: the offer says that it binds once accepted or signed. ${ask}`;
-    case 'ambiguous_risk_of_binding':
-      return said
-        ? `Unclear: may be binding. Its own words point in different directions or invite an acceptance. ${ask}`
-        : `Unclear: may be binding. The offer does not say whether it binds. ${ask}`;
-  }
-}
-
-function listed(items: readonly string[]): string {
-  const last = items.at(-1) ?? '';
-  return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} and ${last}`;
 }

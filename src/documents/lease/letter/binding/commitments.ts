@@ -46,7 +46,8 @@ export const commitments: readonly BindingRule[] = [
     name: 'irrevocable',
     effect: 'binds',
     pattern: /\birrevocabl[ey]\b/i,
-    unless: /\bletter of credit\b|\birrevocable (?:standby|trust|license|licence)\b|\bnot irrevocable\b/i,
+    unless:
+      /\bletter of credit\b|\birrevocable (?:standby|trust|license|licence|letter|notice|guarantee|bank|power|LC|L\/C)\b|\bnot irrevocable\b/i,
   },
   {
     name: 'uponAcceptance',
@@ -76,14 +77,15 @@ export const commitments: readonly BindingRule[] = [
     pattern:
       /\bbinding (?:up)?on (?:both|each of|all of|heirs|us both|the parties|you and)\b|\bbinds (?:both|us both|each of us|the parties|promisor)\b|\bno further (?:doc\w*|papers?|agreement) (?:is |are )?(?:needed|required|necessary)\b|\b(?:papers?|lease) or no (?:lease )?(?:papers?|lease)\b|\b(?:that|this|it)(?:['’]s| is) (?:already )?a (?:firm |valid )?contract\b|\b(?:perfect|valid|enforceable) (?:(?:contract|agreement)(?: of| to)? )?lease\b/i,
     unless:
-      /\b(?:not|nor|neither|never|until|unless|nobody)\b|n['’]t\b|\b(?:area|certifi\w+|measure\w*|Aufmaß|award|determination|decision|rules|arbitrat\w+)\b/i,
+      /\b(?:not|nor|neither|never|until|unless|nobody)\b|n['’]t\b|\b(?:area|tape|sq\.? ?(?:ft|feet|m)|sqft|m2|IPMS\d?|BOMA|certifi\w+|measure\w*|Aufmaß|award|determination|decision|rules|arbitrat\w+)\b/i,
   },
   {
     name: 'standsAsLease',
     effect: 'binds',
     pattern:
       /\b(?:this|the) (?:letter|offer|paper|note|sheet|page|agreement|email|e-mail|one page)\b[^.;]{0,60}\b(?:serves as|stands as|is|shall be|takes the place of|counts as|itself) (?:the|our|a|your) (?:whole |entire |only |final )?(?:lease|contract|tenancy)\b|\b(?:considers?|regards?) (?:ourselves|themselves|itself|himself|herself|myself) (?:as )?(?:bound|tied)\b|\blegally committed\b|\bgot (?:yourself|yourselves|ourselves) a (?:tenant|landlord|lease)\b/i,
-    unless: /\b(?:not|never|no|nor|neither|until|unless|if|subject)\b|n['’]t\b/i,
+    unless:
+      /\b(?:not|never|no(?! (?:longer|further|other|more|separate|formal)\b)|nor|neither|until|unless|if|subject)\b|n['’]t\b/i,
   },
   {
     name: 'owesTheLease',

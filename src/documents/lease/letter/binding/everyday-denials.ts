@@ -20,6 +20,15 @@ export const everydayDenials: readonly BindingRule[] = [
       /\b(?:not|more than) (?:only|merely|just|all)\b|\b(?:service|supply|employment|maintenance|old|previous) contract\b|\b(?:except|save|apart from|other than|but)\b/i,
   },
   {
+    // `Does this bind you? Not before the board has met`, `Binding: ( ) yes (x) no`.
+    name: 'answeredNo',
+    effect: 'denies',
+    pattern:
+      /\b(?:bind\w*|bound|commit\w*|contract|oblig\w+|legal (?:effect|force|status)|enforceab\w*)\b[^.;?:]{0,40}(?:\?|:)\W{0,4}(?:no|nope|nup|nah|not|none|never|nothing|nobody|no one|neither)\b|\b(?:bind\w*|commit\w*|contract)\b[^.;?:]{0,30}(?:\?|:)\s?(?:[○☐□◯]|\( ?\)|\[ ?\])\s?yes\W{1,4}(?:[●☒☑✓✔■◉]|\([x×]\)|\[[x×]\])\s?no\b/i,
+    unless:
+      /\b(?:not|none|nothing|nobody|no one|neither) (?:only|merely|just|the rest|decided|clear|yet (?:decided|clear)|except|save|but|other|apart)\b|\b(?:no|not) (?:later|more|less|doubt)\b|\b(?:deposit|bonds?|rates?|contract sum)\b/i,
+  },
+  {
     // `From this letter you can't derive any rights`: the usual words in Dutch, German and French letters.
     name: 'noRights',
     effect: 'denies',

@@ -2,9 +2,12 @@ import { type BindingRule, exception } from './binding-rule.ts';
 
 /** Only a document other than a lease binds. */
 const onlyThese =
-  /\b(?:is|are|being) the (?:sole|only) (?:legally )?binding\b|\b(?:only|solely|just|none but|no more than) (?:the |that |this |those |these |our |your |point |item )?[^.;]{3,90}?\b(?:binds?|(?:is|are|be) (?:legally )?(?:binding|bound|enforceable|firm|a (?:contract|promise))|(?:has|have) (?:any )?(?:legal|binding) (?:effect|force)|(?:is|are) (?:intended|meant) to (?:create|have|be|bind)\b|counts? (?:as|now|today)|(?:produces?|creates?|carr(?:y|ies)) (?:legal|contractual|binding) (?:effects?|force|duties|obligations?)|is a real promise)\b/i;
+  /\b(?:is|are|being) the (?:sole|only) (?:legally )?binding\b|\b(?:only|solely|just|none but|no more than) (?:the |that |this |those |these |our |your |point |item )?[^.;]{3,90}?\b(?:binds?|(?:is|are|be) (?:legally )?(?:binding|bound|enforceable|firm|a (?:contract|promise))|(?:has|have) (?:any )?(?:legal|binding) (?:effect|force)|(?:is|are) (?:intended|meant) to (?:create|have|be|bind)\b|counts? (?:as|now|today)|(?:produces?|creates?|carr(?:y|ies)) (?:legal|contractual|binding) (?:effects?|force|duties|obligations?)|is a real promise)\b|\b(?:only|solely) (?:(?!\b(?:not|n['’]t|lease|sublease|licen[cs]e|amendment|agreement|contract|documents?|board|council)\b)[^.;,]){2,50} oblig(?:es?|ates?)(?! (?:no|neither|none))\b/i;
 const onlyALease =
   /\bonly (?:(?:an?|the|when|if|upon|by|after|once|on|as|through|in|signed|fully|executed|formal|written|definitive|actual) )*(?:lease|sublease|contract|amendment|documents?|agreement|paper|document|letter|licen[cs]e|instrument|parties)\b|\bonly (?:when|if|upon|by|after|once)\b|\bonly (?:the |our )?(?:board|council|trustees?|committee|commissioners?|congregation|head office|principals?|owners?)\b|\bnot (?:only|just)\b|\bsigned lease\b|\bonly\b[^.;]{0,60}(?:n['’]t|\bnot|\bcannot)\b/i;
+
+const partAlone =
+  /\b(?:paragraphs?|paras?|points?|items?|clauses?|sections?|boxes|lines?|these|which)\b[^.;]{0,60}\b(?:only|alone|solely)\b[^.;]{0,16}\b(?:binds?|binding|enforceable|oblig(?:es?|ates?)(?! (?:no|neither|none))|counts?|legally)\b|\b(?:binds?|binding|enforceable|oblig(?:es?|ates?)(?! (?:no|neither|none))|to stick|sticks?)\b[^.;,]{0,24}[,;] ?(?:and |but )?(?:nothing (?:else|more)|not (?:so )?the (?:rest|remainder)|the (?:rest|remainder) (?:is not|does not|isn['’]t|doesn['’]t))\b/i;
 
 /** Parts that bind although the rest of the offer does not. */
 export const exceptions: readonly BindingRule[] = [
@@ -21,7 +24,7 @@ export const exceptions: readonly BindingRule[] = [
     name: 'onlyPartHolds',
     effect: 'excepts',
     pattern:
-      /\b(?:only|solely)\s(?:the )?(?:points?|paragraphs?|sections?|clauses?|items?|rows?|numbers?|confidentiality|exclusivity)\b[^.;]{0,80}\b(?:binds?|binding|effect|engages?|holds?|enforceable|counts?)\b|\b(?:paragraphs?|sections?|clauses?|points?|items?|rows?|deposit)\b[^.;]{0,60}\btakes? (?:legal )?effect\b|\b(?:this|that) (?:promise|undertaking|part|point|bit|one)\b[^.;]{0,20}\b(?:engages|sticks|holds|is firm|binds)\b|\b(?:are|is) firm from (?:today|now|signing)\b|(?:^|[.:;] ?)binding\s?[:=]\s?(?!(?:tbd|no|none|not|yes|to)\b)\w|=\s?binding\b|\b(?:confidentiality|exclusivity|secrecy|silence|access|costs?)\b[^.;]{0,20}\bis a (?:contract|promise)\b|\b(?:those|these) (?:i|we) (?:would like|want|mean) to count\b|\baccepts? \(1\)|\bto (?:negotiate|proceed) in good faith\b[^.;]{0,30}\bis enforceable\b/i,
+      /\b(?:only|solely)\s(?:the )?(?:points?|paragraphs?|sections?|clauses?|items?|rows?|numbers?|confidentiality|exclusivity)\b[^.;]{0,80}\b(?:binds?|binding|effect|engages?|holds?|enforceable|counts?)\b|\b(?:paragraphs?|sections?|clauses?|points?|items?|rows?|deposit)\b[^.;]{0,60}\btakes? (?:legal )?effect\b|\b(?:this|that) (?:promise|undertaking|part|point|bit|one)\b[^.;]{0,20}\b(?:engages|sticks|holds|is firm|binds|(?:to|does) (?:stick|hold|bind|count))\b|\bthe following\b[^.;:]{0,20}\b(?:binds?|(?:is|are) (?:binding|enforceable))\b|\b(?:are|is) firm from (?:today|now|signing)\b|(?:^|[.:;] ?)binding\s?[:=]\s?(?!(?:tbd|no|none|not|yes|to)\b)\w|=\s?binding\b|\b(?:confidentiality|exclusivity|secrecy|silence|access|costs?)\b[^.;]{0,20}\bis a (?:contract|promise)\b|\b(?:those|these) (?:i|we) (?:would like|want|mean) to count\b|\baccepts? \(1\)|\bto (?:negotiate|proceed) in good faith\b[^.;]{0,30}\bis enforceable\b/i,
     unless: /\b(?:lease|contract|agreement)\b[^.;]{0,20}\btakes? effect\b|\bnot (?:take|have) effect\b/i,
   },
   {
@@ -35,6 +38,19 @@ export const exceptions: readonly BindingRule[] = [
     name: 'nothingElse',
     effect: 'denies',
     pattern: onlyThese,
+    unless: onlyALease,
+  },
+  {
+    // `This point and point 11 only are enforceable`, `this paragraph binds, nothing else`.
+    name: 'partAlone',
+    effect: 'excepts',
+    pattern: partAlone,
+    unless: onlyALease,
+  },
+  {
+    name: 'nothingMore',
+    effect: 'denies',
+    pattern: partAlone,
     unless: onlyALease,
   },
   {
@@ -54,7 +70,7 @@ export const exceptions: readonly BindingRule[] = [
     name: 'partHolds',
     effect: 'excepts',
     pattern:
-      /\b(?:paragraphs?|sections?|clauses?|items?|points?|rows?|confiden\w*|exclusiv\w*|no-?shop|lock-?out|stand-?still|secrecy|NDA|non-disclosure|indemnit(?:y|ies)|(?:legal |plan |design |drawing |reimbursement )(?:costs?|fees?)|governing law|duty to pay|keep(?:ing)? (?:this |it )?(?:quiet|private|confidential))\b[^.;]{0,90}\b(?:bind|binds|binding|bound|enforceable|firm|legal (?:effect|force)|takes? effect|survives?|(?:applies|apply) from (?:signature|signing|today|now)|is a (?:real |firm )?(?:contract|promise)|is real|sticks?|counts?|committed|obligated|obligations?|hono(?:u)?red)\b|\b(?:bind|binds|binding|bound|enforceable|firm|committed|obligated)\b[^.;]{0,50}\b(?:is|are|only|as to|regarding|with respect to|when it comes to|for|by|on)\b[^.;]{0,40}\b(?:confiden\w*|exclusiv\w*|no-?shop|lock-?out|stand-?still|secrecy|NDA)\b/i,
+      /\b(?:paragraphs?|sections?|clauses?|items?|points?|rows?|confiden\w*|exclusiv\w*|no-?shop|lock-?out|stand-?still|secrecy|NDA|non-disclosure|indemnit(?:y|ies)|(?:legal |plan |design |drawing |reimbursement )(?:costs?|fees?)|governing law|duty to pay|keep(?:ing)? (?:this |it )?(?:quiet|private|confidential))\b[^.;]{0,90}\b(?:bind|binds|binding|bound|enforceable|firm|legal (?:effect|force)|takes? effect|survives?|oblig(?:es?|ates?)(?! (?:no|neither|none))|(?:applies|apply) from (?:signature|signing|today|now)|is a (?:real |firm )?(?:contract|promise)|is real|sticks?|counts?|committed|obligated|obligations?|hono(?:u)?red)\b|\b(?:bind|binds|binding|bound|enforceable|firm|committed|obligated)\b[^.;]{0,50}\b(?:is|are|only|as to|regarding|with respect to|when it comes to|for|by|on)\b[^.;]{0,40}\b(?:confiden\w*|exclusiv\w*|no-?shop|lock-?out|stand-?still|secrecy|NDA)\b/i,
     unless:
       /(?:\b(?:not|neither|nor|no(?!-)|nothing|none|never|nobody|whether|until|unless)\b|n['’]t\b)[^.;]{0,70}\b(?:bind|binds|binding|bound|enforceable|firm|effect|committed|obligated|obligations?)\b|\bsections? \d+ of the [A-Z]|\b(?:tbd|list to come|lease)\b[^.;]{0,20}\b(?:binding|bound)\b/i,
   },

@@ -6,6 +6,7 @@ import { Explained } from '../explained.tsx';
 import { FactLink } from '../fact-link.tsx';
 import { Nothing, Section } from '../section.tsx';
 import { SourceLink } from '../source-link.tsx';
+import { StateBadge } from '../state-badge.tsx';
 import { texts } from '../texts.ts';
 
 /** One screen: the key facts about the whole document, then at most ten lines. */
@@ -48,7 +49,15 @@ export default function SummaryTab({ report }: { report: DocumentReport }) {
 function Binding({ report: { binding } }: { report: LetterReport }) {
   return (
     <Section title={texts.binding.title}>
-      <p className="font-medium">{bindingNames[binding.class]}</p>
+      <p className="font-medium">
+        {bindingNames[binding.class]}
+        {binding.state === 'check' && (
+          <>
+            {'\u00a0'}
+            <StateBadge stated={{ state: binding.state }} />
+          </>
+        )}
+      </p>
       <p className="mt-1 max-w-[65ch] text-sm">{bindingSentence(binding)}</p>
       <p className="mt-1 flex flex-wrap gap-x-4">
         {binding.passages.map((passage, index) => (
