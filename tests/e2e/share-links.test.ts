@@ -70,6 +70,7 @@ describe('a share link', () => {
       const page = await site.fetch(path);
       const html = await page.text();
       expect(page.status, path).toBe(status);
+      expect(html, path).toContain(heading);
       expect(html, path).toContain(sentence);
       expect(html, path).not.toContain('A report of Ben');
       texts.add(/<main.*<\/main>/s.exec(html)?.[0].replaceAll(/ id="[^"]*"/g, '') ?? path);
@@ -187,7 +188,11 @@ describe('a share link', () => {
   });
 });
 
-const sentence = errorCatalogue.share_link_gone.message.replaceAll("'", '&#x27;');
+/** The heading says that the link doesn't work; the rest of the call's sentence is below it. */
+const [heading, sentence] = errorCatalogue.share_link_gone.message.replaceAll("'", '&#x27;').split(/\. (.*)/) as [
+  string,
+  string,
+];
 
 const tokenOf = (path: string) => path.split('/').at(-1) ?? '';
 

@@ -135,7 +135,7 @@ export const guarantor = letterField('guarantor', [
   },
 ]);
 
-/** A name, nobody, or who pays a commission; `Commission` is also a public body. */
+/** A name, no one, or who pays a commission; `Commission` is also a public body. */
 const namesBroker =
   /\p{Lu}[\p{L}.’'&-]{1,30} (?:(?:&|and|of|de) )?\p{Lu}|\b(?:[Nn]one|[Nn]o|[Nn]obody|[Nn]either|[Ww]ithout|[Dd]irect)\b|\b(?:[Cc]ommission|[Bb]rokerage|[Ff]ees?|[Aa]gen(?:t|cy))\b[^.;]{0,60}(?:\d\s?%|\b(?:percent|paid|pays?|for (?:the|your|our)|months?|by)\b)|^\W*[Pp]aid by\b|\d\s?%/u;
 const publicBody = /\b(?:charity|railroad|public|minerals|securities|service) commission\b|\bcommissioners?\b/i;

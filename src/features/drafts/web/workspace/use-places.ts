@@ -12,7 +12,7 @@ export function usePlaces(pdf: OpenPdf | null, text: DraftText): ReadonlyMap<str
     if (pdf === null) return;
     textsOf(pdf).then(
       (texts) => !left && setPrinted(texts),
-      // Closed meanwhile, or unreadable: then text and pages aren't linked.
+      // Already closed, or unreadable: then text and pages aren't linked.
       () => {},
     );
     return () => {

@@ -199,7 +199,7 @@ const equal =
 const soEqual =
   /\b(?:no (?:significant )?differences?|not (?:statistically )?(?:significant|different)|did not differ|p ?[=>] ?0?\.[1-9])[^;]{0,60}(?:, (?:so|thus|hence|therefore|which (?:means|shows|proves))|; (?:so|thus|hence|therefore),?|\b(?:showing|proving|meaning) that)\b[^.;]{0,80}\b(?:the same|equal(?:ly)?|identical|equivalent|interchangeable|no different|as (?:\p{L}+) as|just as \p{L}+|(?:has|have) no (?:effect|influence))\b/u;
 
-/** The people who decided whom to exclude could not know the result. */
+/** The people who decided about exclusions could not know the result. */
 const decidedBefore =
   /\bbefore (?:we|i|anyone|anybody|they) (?:had )?(?:saw|seen|looked|knew|known|opened|received|got)\b|\bbefore (?:any |the |all )?(?:outcomes?|results?|unblinding|data were)\b|\bblind(?:ed)? to (?:the )?(?:outcomes?|results?|groups?|allocation)\b/;
 

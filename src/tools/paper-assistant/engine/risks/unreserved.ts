@@ -2,8 +2,8 @@ import { namesSource } from '../cite-worthy.ts';
 import type { RiskSentence } from './rule.ts';
 
 /**
- * A conclusion in the present tense that is stated as a fact: nothing in it says how sure it is, for whom, or by which
- * number. Careful authors hardly write such sentences, so this doesn't depend on what is claimed.
+ * A conclusion in the present tense that is stated as a fact: nothing in it says how sure it is, for which cases, or by
+ * which number. Careful authors hardly write such sentences, so this doesn't depend on what is claimed.
  */
 export function isUnreserved({ move, second, words, lower }: RiskSentence): boolean {
   if (namesSource(words) || /\(\p{Lu}/u.test(words)) return false;

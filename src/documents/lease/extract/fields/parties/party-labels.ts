@@ -38,7 +38,7 @@ export function partyBelow(name: string, role: PartyRole): Evidence {
         const label = new RegExp(`^(?:\\d{1,2}[.)]\\s+)?(?:the\\s+)?(?:${words})$`, 'i');
         const found = blocks.flatMap((block, index): Reading[] => {
           const next = blocks[index + 1];
-          // `LR3. Parties to this lease` beside `Landlord`: the role is the last cell of its row.
+          // `LR3. Parties to this lease` next to `Landlord`: the role is the last cell of its row.
           const row = block.text.includes('\t')
             ? block.text.slice(block.text.lastIndexOf('\t') + 1).trim()
             : block.text;
