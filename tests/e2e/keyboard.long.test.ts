@@ -105,8 +105,12 @@ browserDescribe('by keyboard only', () => {
       ['menu', 'main'].map((role) => page.getByRole(role as 'menu').boundingBox()),
     );
     expect(list?.x).toBeGreaterThanOrEqual(main?.x ?? 0);
-    for (let steps = 0; steps < 12 && !/XLSX|Excel/.test(await focused(page)); steps += 1)
+    for (let steps = 0; steps < 12; steps += 1) {
+      const item = await focused(page);
+      if (/XLSX|Excel/.test(item)) break;
       await page.keyboard.press('ArrowDown');
+      await expect.poll(() => focused(page)).not.toBe(item);
+    }
     const download = page.waitForEvent('download');
     await page.keyboard.press('Enter');
     expect((await download).suggestedFilename()).toMatch(/\.xlsx$/);

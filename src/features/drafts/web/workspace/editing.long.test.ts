@@ -108,6 +108,7 @@ browserDescribe('editing all content of a draft', () => {
     await page.keyboard.type('lm(day ~ light + year)');
     await save(page).press('Enter');
     await saved(page, 5);
+    await page.getByRole('textbox', { name: 'Code', exact: true }).waitFor({ state: 'detached' });
     await page.getByText('lm(day ~ light + year)').waitFor();
 
     await toggle('Edit Figure 2');
