@@ -60,6 +60,7 @@ export function amountsOf(text: string): OfferAmount[] {
     const value = plainNumber(digits) * scaleOf(scale);
     if (!Number.isFinite(value)) return [];
     const start = match.index ?? 0;
+    if (/^r\s?\d/i.test(match[0]) && !isRand(match[0], text.slice(Math.max(0, start - 12), start))) return [];
     if (/^\d{3}(?!\d)/.test(match[0]) && leadingGroup.test(text.slice(Math.max(0, start - 20), start))) return [];
     const end = start + match[0].length;
     const per = units.find(([, pattern]) => pattern.test(text.slice(end, end + 60).replace(/^\)/, '')))?.[0] ?? null;
@@ -79,6 +80,14 @@ export function amountsOf(text: string): OfferAmount[] {
   ].sort((a, b) => a.start - b.start);
 }
 
+/** `R82500`, `R 41 250` and `R600k`, but not `unit R205` or `zone R1 200`. */
+function isRand(words: string, before: string): boolean {
+  return (
+    /^R\s?(?:\d{1,3}(?:[ \u00a0,]\d{3})+|\d{4,}|\d+(?:\.\d+)?\s?[km])/.test(words) &&
+    !/\b(?:zone[ds]?|zoning|class|units?|suites?|rooms?|lots?|bays?|no\.?)\s$/i.test(before)
+  );
+}
+
 /** `k`, `million`, and the lakh (100,000) and crore (10,000,000) of India. */
 function scaleOf(word: string): number {
   if (/^k/i.test(word)) return 1_000;
@@ -95,7 +104,7 @@ export function plainNumber(digits: string): number {
 }
 
 /** `S$`, `HK$`; `R 41 250` are South African rands. */
-const dollars: Readonly<Record<string, string>> = {
+const countries: Readonly<Record<string, string>> = {
   AU: 'AUD',
   A: 'AUD',
   NZ: 'NZD',
@@ -110,8 +119,9 @@ function currencyOf(text: string, sign: string | undefined): string {
   if (sign === '₹' || /INR|Rs/i.test(text)) return 'INR';
   const code = /\b(?:AUD|NZD|CHF|SGD|HKD|AED|ZAR)\b/i.exec(text)?.[0];
   if (code !== undefined) return code.toUpperCase();
-  const country = /^(AU|A|NZ|HK|SG|S|R)\s?(?=[$\d])/i.exec(text)?.[1];
-  if (country !== undefined) return dollars[country.toUpperCase()] ?? 'USD';
+  // `a $50,000 deposit` is not in Australian dollars.
+  const country = /^(?:(AU|NZ|HK|SG)\s?|([AS]))\$|^(R)\s?\d/.exec(text);
+  if (country) return countries[country[1] ?? country[2] ?? country[3] ?? ''] ?? 'USD';
   if (sign === '€' || /EUR/i.test(text)) return 'EUR';
   return /\bC(?:A|AD)?\s?\$|CAD/i.test(text) ? 'CAD' : 'USD';
 }

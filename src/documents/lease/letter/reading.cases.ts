@@ -166,3 +166,18 @@ export const stepCases: readonly (readonly [
   ['$14 in year 1', []],
   ['$20 in year 3 and $18 in year 1', []],
 ];
+
+export const amountCases: readonly (readonly [text: string, amounts: readonly string[]])[] = [
+  ['a $50,000 deposit', ['$50,000.00']],
+  ['A $50,000 deposit', ['$50,000.00']],
+  ['C $40 a foot', ['C$40.00']],
+  ['S$20,640 and HK$ 300,000', ['SGD 20,640.00', 'HKD 300,000.00']],
+  ['A$118k', ['AUD 118,000.00']],
+  ['R 41 250 a month', ['ZAR 41,250.00']],
+  ['R82500, then R600k', ['ZAR 82,500.00', 'ZAR 600,000.00']],
+  ['unit R205 in zone R1 200', []],
+  ['Rs. 8.6 million', ['₹8,600,000.00']],
+  ['Rs 2 crore', ['₹20,000,000.00']],
+  ['€298 000 and $5 2027', ['€298,000.00', '$5.00']],
+  ['LC of $1.15 million', ['$1,150,000.00']],
+];

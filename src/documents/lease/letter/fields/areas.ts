@@ -8,7 +8,7 @@ import { letterField } from './letter-field.ts';
 const footUnit = String.raw`(?:(?:rentable|usable|net|gross)\s+)?(?:square\s+(?:feet|foot)|sq\.?\s?(?:ft|feet)\b\.?|r\.?s\.?f\b\.?|s\.?f\b\.?|sf\b|feet\b|rentable\b)`;
 const meterUnit = String.raw`(?:square\s+met(?:er|re)s?|sq\.?\s?m(?:et(?:er|re)s?)?\b\.?|m²|m2\b)`;
 const areaPattern = new RegExp(
-  String.raw`(?<![\d$£€.,])(?!(?<=[\d$£€] )\d{3}(?!\d|[,.]\d))((?<!\b(?:units?|suites?|floors?|shops?|bays?|levels?|space|building|bldg|lot|no\.?|and|years?|months?)\s)\d{1,3}(?:[ \u00a0]\d{3}){1,2}(?!\d|[,.]\d)|\d{1,3}(?:\.\d{3})+(?!\d)|\d{1,5},\d{1,2}(?![\d,])|\d[\d,]*(?:\.\d+)?)\s*(?:\+\/?-|±)?\s{0,200}(?:(${footUnit})|(${meterUnit}))`,
+  String.raw`(?<![\d$£€.,])(?!(?<=[\d$£€] )\d{3}(?!\d|[,.]\d))((?<!\b(?:units?|suites?|floors?|shops?|bays?|levels?|space|building|bldg|lot|phase|stage|parcel|part|option|no\.?|and|years?|months?)\s)\d{1,3}(?:[ \u00a0]\d{3}){1,2}(?!\d|[,.]\d)|\d{1,3}(?:\.\d{3})+(?!\d)|\d{1,5},\d{1,2}(?![\d,])|\d[\d,]*(?:\.\d+)?)\s*(?:\+\/?-|±)?\s{0,200}(?:(${footUnit})|(${meterUnit}))`,
   'gi',
 );
 /** Areas of something other than the premises. */
