@@ -150,7 +150,7 @@ function asValue({ amount, currency, start, end }: OfferAmount): ReadValue {
 }
 
 const duration = new RegExp(
-  String.raw`(?:((?<!\b20\d\d-)\b\d{1,3})|\b(${numberWords})\s*(?:\((\d{1,3})\))?)\s{0,200}[\s-]\s{0,200}(?:(?:full|calendar|lease|consecutive|further|additional|more)[\s-]+){0,3}(months?|mths?\b\.?|mos?\b\.?|years?|yrs?\b\.?)(?:(?:\s+(and|plus|\+|&)\s+| )(?:(\d{1,2})|(${numberWords})(?:\s*\(\d{1,2}\))?)\s+(?:full\s+|calendar\s+)?(?:months?\b|mths?\b|mos?\b)(?!['’]?\s+(?:(?:of|prior|written|advance|rent)[\s-]+){0,2}(?:notice|free|abat|rent|half)))?`,
+  String.raw`(?:((?<!\b20\d\d-)\b\d{1,3})(?:\s?\((?:${numberWords})\))?|\b(${numberWords})\s*(?:\((\d{1,3})\))?)\s{0,200}[\s-]\s{0,200}(?:(?:full|calendar|lease|consecutive|further|additional|more)[\s-]+){0,3}(months?|mths?\b\.?|mos?\b\.?|years?|yrs?\b\.?)(?:(?:\s+(and|plus|\+|&)\s+| )(?:(\d{1,2})|(${numberWords})(?:\s*\(\d{1,2}\))?)\s+(?:full\s+|calendar\s+)?(?:months?\b|mths?\b|mos?\b)(?!['’]?\s+(?:(?:of|prior|written|advance|rent)[\s-]+){0,2}(?:notice|free|abat|rent|half)))?`,
   'gi',
 );
 

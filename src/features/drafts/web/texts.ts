@@ -256,6 +256,7 @@ export const texts = {
     intro: 'Rule-based checks, most serious first. These are questions to answer, not grades.',
     none: 'No open questions: the checklist found nothing to ask about this draft.',
     position: (number: number, count: number) => `Item ${number} of ${count}`,
+    notice: (number: number, count: number) => `Notice ${number} of ${count}`,
     previous: 'Previous',
     next: 'Next',
     absent: 'Missing from the text',

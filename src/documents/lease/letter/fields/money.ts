@@ -36,7 +36,7 @@ export const escalation = letterField('escalation', [
     ),
     {
       unless:
-        /\b(?:cap|capped|controllable\w*|expenses?|interest|management|late|breakpoint|CAM|lid|growth|commission|admin\w*|cash-?on)\b|%\s(?:of|on)\s[^.;%$£€]{0,50}\b(?:sales|receipts|revenues?|turnover|takings|over|above|beyond|in excess of)\b/i,
+        /\b(?:service charge|cap|capped|controllable\w*|expenses?|interest|management|late|breakpoint|CAM|lid|growth|commission|admin\w*|cash-?on)\b|%\s(?:of|on)\s[^.;%$£€]{0,50}\b(?:sales|receipts|revenues?|turnover|takings|over|above|beyond|in excess of)\b/i,
     },
   ),
   inSentence('index', /\b(?:CPI|consumer price index|RPI|indexation|index-?linked)\b/i, readWords, {

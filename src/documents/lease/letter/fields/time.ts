@@ -162,7 +162,7 @@ const otherLength = 'Another number comes before it, which may be the term.';
 
 /** `fifteen (15) plus four fives … unless declined 9 months`: an earlier number without a unit may be the term. */
 function isSecondNumber(piece: string, start: number): boolean {
-  return /(?<![\d/.,$£€:§#-])\d{1,2}(?:\)|(?=\s+\p{Ll}))(?!\s*(?:st|nd|rd|th|of|x|or|and|to|[ap]\.?m)\b)(?!\s+\p{Lu})/u.test(
+  return /(?<![\d/.,$£€:§#-])\d{1,2}(?:\)|(?=\s+\p{Ll}|\s?\())(?!\s*(?:st|nd|rd|th|of|x|or|and|to|[ap]\.?m)\b)(?!\s+\p{Lu})/u.test(
     piece
       .slice(0, start)
       .replace(
@@ -391,7 +391,7 @@ const lengthOrDay = new RegExp(
   'i',
 );
 /** What is free for a while, but not because of this lease: a move, a late fee, other premises. */
-const otherThanRent = /\b(?:relo(?:cat\w+)?|late (?:charges?|fees?)|forgiv\w+ (?:me|you|us)|knees|move[sd]? you)\b/i;
+const otherThanRent = /\b(?:relo(?:cat\w+)?|late (?:charges?|fees?)|forgiv\w+ (?:me|you|us)|move[sd]? you)\b/i;
 
 /** Months if the words state how many, shown with the words. Words without any time are about something else. */
 function readFreeMonths(piece: string): readonly ReadValue[] {

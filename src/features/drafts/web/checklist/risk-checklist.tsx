@@ -1,6 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import type { DraftResult } from '#contract/draft-result.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { TextOnPage } from '../show-in-text.tsx';
 import { texts } from '../texts.ts';
@@ -41,7 +40,7 @@ export function RiskChecklist({ page, inText }: { page: DraftOnPage; inText?: Te
 }
 
 /** How many items need an answer, without notices. */
-export function openRisks(risks: DraftResult['risks']): number {
+export function openRisks(risks: readonly Risk[]): number {
   return risks.filter(({ state, severity }) => state === 'open' && severity !== 'info').length;
 }
 
@@ -57,6 +56,8 @@ function OpenRisks({ page, risks, inText }: OpenRisksProps) {
   const chosen = useChosen();
   const at = Math.min(wanted, risks.length - 1);
   const count = useRef(risks.length);
+  // Notices come last, and are not counted on the tab.
+  const questions = openRisks(risks);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another choice in the text changes the item.
   useEffect(() => {
@@ -84,7 +85,9 @@ function OpenRisks({ page, risks, inText }: OpenRisksProps) {
       {risks.length > 1 && (
         <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
           <p aria-live="polite" className="text-sm tabular-nums">
-            {texts.risks.position(at + 1, risks.length)}
+            {at < questions
+              ? texts.risks.position(at + 1, questions)
+              : texts.risks.notice(at + 1 - questions, risks.length - questions)}
             <span className="sr-only">: {risks[at]?.title}</span>
           </p>
           <div className="flex gap-1">

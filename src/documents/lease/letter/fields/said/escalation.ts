@@ -23,7 +23,7 @@ export const saidPercent = saying(
   },
   {
     unless:
-      /\b(?:cap(?:ped|s)?|controllable\w*|opex|CAM|expenses|operating|taxes|nnns?|interest|management|late|breakpoint|lid|commission|admin\w*|holdover|hold(?:ing)? over|vacan\w+|market (?:grew|is up)|occupied|gross(?:ed)?[- ]?up|sales|SSS|slice|declin\w+|passing rent each time|binds?|deposit|guarant\w*|burn|reduc\w+|fee|share|discount|options?|renewal|extension|parking|overlapping|property tax|of the then|metro area)\b|%\s(?:of|on)\s[^.;%$£€]{0,50}\b(?:sales|receipts|revenues?|turnover|takings|over|above|beyond|in excess of)\b/i,
+      /\b(?:service charge|cap(?:ped|s)?|controllable\w*|opex|CAM|expenses|operating|taxes|nnns?|interest|management|late|breakpoint|lid|commission|admin\w*|holdover|hold(?:ing)? over|vacan\w+|market (?:grew|is up)|occupied|gross(?:ed)?[- ]?up|sales|SSS|slice|declin\w+|passing rent each time|binds?|deposit|guarant\w*|burn|reduc\w+|fee|share|discount|options?|renewal|extension|parking|overlapping|property tax|of the then|metro area)\b|%\s(?:of|on)\s[^.;%$£€]{0,50}\b(?:sales|receipts|revenues?|turnover|takings|over|above|beyond|in excess of)\b/i,
     bargained: true,
   },
 );
