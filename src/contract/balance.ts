@@ -8,5 +8,8 @@ export const getBalance = endpoint({
   summary: "The caller's balance",
   access: 'member',
   keyScope: 'read',
+  rateLimit: 'none',
+  idempotency: 'safe',
+  fallback: 'internal',
   answer: z.object({ credits: z.number().int() }),
 });

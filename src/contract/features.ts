@@ -47,6 +47,9 @@ export const listFeatures = endpoint({
   summary: 'Active features with their costs',
   access: 'member',
   keyScope: 'read',
+  rateLimit: 'none',
+  idempotency: 'safe',
+  fallback: 'internal',
   answer: z.object({ features: z.array(featureSchema) }),
 });
 
@@ -56,6 +59,9 @@ export const getFeature = endpoint({
   summary: 'Id, credit cost and engine of one active feature',
   access: 'member',
   keyScope: 'read',
+  rateLimit: 'none',
+  idempotency: 'safe',
+  fallback: 'internal',
   params: z.object({ slug: z.string().max(100) }),
   answer: featureSchema.extend({ engine: engineFactsSchema.nullable() }),
 });

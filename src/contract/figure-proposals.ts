@@ -27,6 +27,9 @@ export const proposeFigures = endpoint({
     'The sentence of a text that each image would be placed with in a draft, based on its description; nothing is stored',
   access: 'member',
   keyScope: 'run',
+  rateLimit: 'none',
+  idempotency: 'safe',
+  fallback: 'internal',
   // A text and ten descriptions at four bytes per character.
   bodyLimit: 262_144,
   body: z.object({

@@ -17,6 +17,9 @@ export const endImpersonation = endpoint({
   path: '/api/admin/view/end',
   summary: 'Ends viewing the product as a user',
   access: 'admin',
+  rateLimit: 'none',
+  idempotency: 'repeatable',
+  fallback: 'internal',
   answer: z.object({}),
 });
 
@@ -25,6 +28,9 @@ export const recentActivity = endpoint({
   path: '/api/admin/users/{id}/activity',
   summary: 'The ten features that the user has used most recently, newest first',
   access: 'admin',
+  rateLimit: 'none',
+  idempotency: 'safe',
+  fallback: 'internal',
   params: z.object({ id: z.uuid('There is no such user') }),
   answer: z.object({
     activity: z.array(z.object({ id: z.int(), feature: z.string(), slug: z.string(), created_at: z.string() })),

@@ -22,6 +22,9 @@ export const readSetting = endpoint({
   path: '/api/settings/{key}',
   summary: 'One setting of the installation',
   access: 'guest',
+  rateLimit: 'none',
+  idempotency: 'safe',
+  fallback: 'internal',
   params: z.object({ key: z.enum(openSettings, 'There is no such setting') }),
   answer: z.object({ key: z.string(), value: settingValue }),
 });

@@ -77,6 +77,9 @@ export const getRun = endpoint({
   summary: 'One run of the caller, with its steps',
   access: 'member',
   keyScope: 'read',
+  rateLimit: 'none',
+  idempotency: 'safe',
+  fallback: 'internal',
   params: runId,
   answer: runSchema,
 });
@@ -87,6 +90,9 @@ export const listRuns = endpoint({
   summary: "The caller's runs, newest first; with active=true only those queued or running",
   access: 'member',
   keyScope: 'read',
+  rateLimit: 'none',
+  idempotency: 'safe',
+  fallback: 'internal',
   query: z.object({
     feature: z.string().max(100).optional(),
     active: z.enum(['true', 'false']).optional(),
@@ -101,6 +107,9 @@ export const cancelRun = endpoint({
   summary: 'Cancels a queued or running run and releases its hold',
   access: 'member',
   keyScope: 'run',
+  rateLimit: 'none',
+  idempotency: 'repeatable',
+  fallback: 'internal',
   params: runId,
   answer: runSchema,
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { userSchema } from '#contract/account.ts';
-import { endpoint } from '#contract/endpoint.ts';
+import { endpoint, smallBody } from '#contract/endpoint.ts';
 import { settingKeys, typedValue } from '#contract/settings.ts';
 
 /** The current count and the count a week ago; for alerts, the last seven days and the seven before. */
@@ -21,6 +21,9 @@ export const adminOverview = endpoint({
   path: '/api/admin/overview',
   summary: 'Figures of the whole installation, and the latest events',
   access: 'admin',
+  rateLimit: 'none',
+  idempotency: 'safe',
+  fallback: 'internal',
   answer: z.object({
     users: figure,
     /** Sum of all balances. */
@@ -53,6 +56,9 @@ export const retryMails = endpoint({
   path: '/api/admin/mails/retry',
   summary: 'Retries the delivery of mails that were given up',
   access: 'admin',
+  rateLimit: 'none',
+  idempotency: 'repeatable',
+  fallback: 'internal',
   answer: z.object({
     /** Mails that are delivered again. */
     mails: z.int(),
@@ -67,6 +73,9 @@ export const adminUsage = endpoint({
   path: '/api/admin/usage',
   summary: 'Runs by tool and state, failures with their reasons, revenue and model cost of the last days',
   access: 'admin',
+  rateLimit: 'none',
+  idempotency: 'safe',
+  fallback: 'internal',
   query: z.object({
     days: z.coerce
       .number()
@@ -142,6 +151,9 @@ export const listUsers = endpoint({
   path: '/api/admin/users',
   summary: 'A page of the users',
   access: 'admin',
+  rateLimit: 'none',
+  idempotency: 'safe',
+  fallback: 'internal',
   query: z.object({
     /** Part of the username or the address; a search of one or two characters matches beginnings only. */
     search: z.string().trim().max(200, 'The search must be at most 200 characters').default(''),
@@ -161,6 +173,9 @@ export const readUser = endpoint({
   path: '/api/admin/users/{id}',
   summary: 'A user with their latest runs, purchases and sessions',
   access: 'admin',
+  rateLimit: 'none',
+  idempotency: 'safe',
+  fallback: 'internal',
   params: userParams,
   answer: z.object({
     user: adminUser.extend({
@@ -198,7 +213,11 @@ export const setUserStatus = endpoint({
   path: '/api/admin/users/{id}/status',
   summary: 'Disables a user, which ends all their sessions immediately, or enables them',
   access: 'admin',
+  rateLimit: 'none',
+  idempotency: 'repeatable',
+  fallback: 'internal',
   params: userParams,
+  bodyLimit: smallBody,
   body: z.discriminatedUnion('status', [
     z.object({ status: z.literal('disabled'), reason: requiredReason }),
     z.object({ status: z.literal('active'), reason: reasonField.optional() }),
@@ -211,7 +230,11 @@ export const setUserRole = endpoint({
   path: '/api/admin/users/{id}/role',
   summary: "Changes a user's role; for superadmins",
   access: 'admin',
+  rateLimit: 'none',
+  idempotency: 'repeatable',
+  fallback: 'internal',
   params: userParams,
+  bodyLimit: smallBody,
   body: z.object({ role: userSchema.shape.role, reason: requiredReason }),
   answer: z.object({}),
 });
@@ -221,7 +244,11 @@ export const endUserSessions = endpoint({
   path: '/api/admin/users/{id}/sessions/end',
   summary: 'Signs a user out on every device',
   access: 'admin',
+  rateLimit: 'none',
+  idempotency: 'none',
+  fallback: 'internal',
   params: userParams,
+  bodyLimit: smallBody,
   body: z.object({ reason: reasonField.optional() }),
   answer: z.object({}),
 });
@@ -231,7 +258,11 @@ export const sendPasswordReset = endpoint({
   path: '/api/admin/users/{id}/password-reset',
   summary: 'Emails the user a link to set a new password',
   access: 'admin',
+  rateLimit: 'none',
+  idempotency: 'none',
+  fallback: 'internal',
   params: userParams,
+  bodyLimit: smallBody,
   body: z.object({ reason: reasonField.optional() }),
   answer: z.object({}),
 });
@@ -241,7 +272,11 @@ export const startView = endpoint({
   path: '/api/admin/users/{id}/view',
   summary: 'Shows the product as this user sees it, read-only, for 30 minutes',
   access: 'admin',
+  rateLimit: 'none',
+  idempotency: 'none',
+  fallback: 'internal',
   params: userParams,
+  bodyLimit: smallBody,
   body: z.object({ reason: reasonField.optional() }),
   answer: z.object({ expires_at: z.string() }),
 });
@@ -264,6 +299,9 @@ export const readSettings = endpoint({
   path: '/api/admin/settings',
   summary: 'The settings of the installation, every feature with its price, and how long data is stored',
   access: 'admin',
+  rateLimit: 'none',
+  idempotency: 'safe',
+  fallback: 'internal',
   answer: z.object({
     settings: z.array(z.object({ key: z.enum(settingKeys), value: typedValue, default: typedValue })),
     features: z.array(
@@ -293,7 +331,11 @@ export const changeSetting = endpoint({
   path: '/api/admin/settings/{key}',
   summary: 'Changes one setting of the installation; null restores its default',
   access: 'admin',
+  rateLimit: 'none',
+  idempotency: 'repeatable',
+  fallback: 'internal',
   params: z.object({ key: z.enum(settingKeys, 'There is no such setting') }),
+  bodyLimit: smallBody,
   body: z.object({ value: typedValue }),
   answer: z.object({}),
 });
@@ -303,6 +345,9 @@ export const settingHistory = endpoint({
   path: '/api/admin/setting-history',
   summary: 'The latest hundred changes of one setting or feature, newest first',
   access: 'admin',
+  rateLimit: 'none',
+  idempotency: 'safe',
+  fallback: 'internal',
   query: z.object({ kind: z.enum(['setting', 'feature']), name: z.string().max(100) }),
   answer: z.object({
     changes: z.array(
@@ -334,7 +379,11 @@ export const changeFeature = endpoint({
   path: '/api/admin/features/{slug}',
   summary: 'Changes the price of a feature, now or from a later day, and whether it is enabled',
   access: 'admin',
+  rateLimit: 'none',
+  idempotency: 'repeatable',
+  fallback: 'internal',
   params: z.object({ slug: z.string().max(100) }),
+  bodyLimit: smallBody,
   body: featureChange,
   answer: z.object({}),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { apiKeyScopeNames } from '#contract/api-key-scopes.ts';
-import { endpoint } from '#contract/endpoint.ts';
-import { reauthenticationSchema } from '#contract/reauthentication.ts';
+import { endpoint, smallBody } from '#contract/endpoint.ts';
+import { passwordLimits, reauthenticationSchema } from '#contract/reauthentication.ts';
 
 const scope = z.enum(apiKeyScopeNames, 'There is no such permission');
 
@@ -38,6 +38,9 @@ export const listApiKeys = endpoint({
   path: '/api/account/api-keys',
   summary: "The caller's API keys, newest first",
   access: 'account',
+  rateLimit: 'none',
+  idempotency: 'safe',
+  fallback: 'internal',
   answer: z.object({ keys: z.array(apiKeySchema) }),
 });
 
@@ -46,6 +49,10 @@ export const createApiKey = endpoint({
   path: '/api/account/api-keys',
   summary: 'Creates an API key; only this response contains its secret',
   access: 'account',
+  rateLimit: passwordLimits,
+  idempotency: 'none',
+  fallback: 'internal',
+  bodyLimit: smallBody,
   body: apiKeyForm.extend(reauthenticationSchema.shape),
   status: 201,
   answer: z.object({ key: apiKeySchema, secret: z.string() }),
@@ -56,6 +63,9 @@ export const revokeApiKey = endpoint({
   path: '/api/account/api-keys/{id}',
   summary: 'Revokes an API key; it stops working immediately',
   access: 'account',
+  rateLimit: 'none',
+  idempotency: 'repeatable',
+  fallback: 'internal',
   params: z.object({ id: z.uuid() }),
   answer: z.object({}),
 });

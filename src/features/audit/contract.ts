@@ -86,6 +86,9 @@ export const listLogs = endpoint({
   path: '/api/admin/logs',
   summary: 'A page of the admin log, newest first',
   access: 'admin',
+  rateLimit: 'none',
+  idempotency: 'safe',
+  fallback: 'internal',
   query: logFilter.extend({ page: z.coerce.number().int().min(1).max(1_000_000).default(1) }),
   answer: z.object({
     entries: z.array(logEntry),
@@ -133,6 +136,9 @@ export const listSecurityEvents = endpoint({
   path: '/api/admin/security-events',
   summary: 'A page of the security log, newest first',
   access: 'admin',
+  rateLimit: 'none',
+  idempotency: 'safe',
+  fallback: 'internal',
   query: securityEventFilter.extend({ page: z.coerce.number().int().min(1).max(1_000_000).default(1) }),
   answer: z.object({ events: z.array(securityEvent), total: z.int() }),
 });

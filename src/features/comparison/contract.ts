@@ -46,6 +46,9 @@ export const readComparison = endpoint({
   summary: 'Two leases, or a letter of intent and a lease, term by term; a letter is the first side',
   access: 'member',
   keyScope: 'read',
+  rateLimit: 'none',
+  idempotency: 'safe',
+  fallback: 'internal',
   query: z.object({ first: z.uuid(), second: z.uuid() }),
   answer: comparisonSchema,
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from '#contract/endpoint.ts';
+import { endpoint, smallBody } from '#contract/endpoint.ts';
 import { limits } from '#contract/limits.ts';
 
 /** One line of a history (platform specification, section 3): a run with how its hold ended, or another movement. */
@@ -43,6 +43,9 @@ export const listTransactions = endpoint({
   summary: "The caller's credit history, newest first",
   access: 'member',
   keyScope: 'read',
+  rateLimit: 'none',
+  idempotency: 'safe',
+  fallback: 'internal',
   query: z.object(pageQuery),
   answer: z.object({ data: z.array(creditTransactionSchema), total: z.number().int() }),
 });
@@ -63,6 +66,9 @@ export const getUsage = endpoint({
   summary: "The caller's charged credits of the last twelve months, by month and tool",
   access: 'member',
   keyScope: 'read',
+  rateLimit: 'none',
+  idempotency: 'safe',
+  fallback: 'internal',
   answer: creditUsageSchema,
 });
 
@@ -74,6 +80,9 @@ export const getActiveUsers = endpoint({
   path: '/functions/v1/get-active-users',
   summary: 'Active users with their credits, by name',
   access: 'admin',
+  rateLimit: 'none',
+  idempotency: 'safe',
+  fallback: 'users_not_fetched',
   query: z.object({
     /** Part of a name or address. */
     search: z.string().trim().max(254).default(''),
@@ -95,6 +104,9 @@ export const getCreditTransactions = endpoint({
   path: '/functions/v1/get-credit-transactions',
   summary: "A user's credit history, newest first",
   access: 'admin',
+  rateLimit: 'none',
+  idempotency: 'safe',
+  fallback: 'transactions_not_fetched',
   query: z.object({ ...pageQuery, user_id: z.uuid('There is no such user') }),
   answer: z.object({ data: z.array(adminTransactionSchema), total: z.number().int() }),
 });
@@ -115,6 +127,10 @@ export const adjustCredits = endpoint({
   path: '/functions/v1/adjust-credits',
   summary: "Adds credits to a user's balance or deducts them",
   access: 'admin',
+  rateLimit: 'none',
+  idempotency: 'key',
+  fallback: 'internal',
+  bodyLimit: smallBody,
   body: z.object({
     userId: z.uuid('There is no such user'),
     amount: adjustmentAmount,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
+import type { RequestLimit } from '#contract/rate-limits.ts';
 
 /** A favorite with its feature. */
 export const favoriteSchema = z.object({
@@ -18,6 +19,15 @@ const slugParam = z.object({ slug: z.string().max(100) });
 const favoriteList = z.object({ favorites: z.array(favoriteSchema), count: z.number().int() });
 const guestMessage = 'Please log in to favorite features';
 
+const favoriteChanges: RequestLimit = {
+  counts: 'requests',
+  name: 'favorites',
+  per: 'user',
+  attempts: 1,
+  seconds: 1,
+  error: 'too_many_changes',
+};
+
 export const listFavorites = endpoint({
   method: 'get',
   path: '/api/favorites',
@@ -25,6 +35,9 @@ export const listFavorites = endpoint({
   access: 'member',
   keyScope: 'read',
   guestMessage,
+  rateLimit: 'none',
+  idempotency: 'safe',
+  fallback: 'internal',
   answer: favoriteList,
 });
 
@@ -35,6 +48,9 @@ export const getFavorite = endpoint({
   access: 'member',
   keyScope: 'read',
   guestMessage,
+  rateLimit: 'none',
+  idempotency: 'safe',
+  fallback: 'internal',
   params: slugParam,
   answer: z.object({ favorite: favoriteSchema.nullable() }),
 });
@@ -46,6 +62,9 @@ export const addFavorite = endpoint({
   access: 'member',
   keyScope: 'change',
   guestMessage,
+  rateLimit: [favoriteChanges],
+  idempotency: 'repeatable',
+  fallback: 'favorites_failed',
   params: slugParam,
   answer: favoriteList,
 });
@@ -57,6 +76,9 @@ export const removeFavorite = endpoint({
   access: 'member',
   keyScope: 'change',
   guestMessage,
+  rateLimit: [favoriteChanges],
+  idempotency: 'repeatable',
+  fallback: 'favorites_failed',
   params: slugParam,
   answer: favoriteList,
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from '#contract/endpoint.ts';
+import { endpoint, smallBody } from '#contract/endpoint.ts';
 import { limits } from '#contract/limits.ts';
 
 const countMessage = `Count must be a whole number from 1 to ${limits.invitationsAtOnce}`;
@@ -11,6 +11,10 @@ export const createInvitations = endpoint({
   path: '/api/admin/invitations',
   summary: 'Creates invitation codes, each valid for one registration',
   access: 'admin',
+  rateLimit: 'none',
+  idempotency: 'none',
+  fallback: 'internal',
+  bodyLimit: smallBody,
   body: z.object({
     count: countField,
     /** When the codes expire; never by default. */
@@ -44,6 +48,9 @@ export const listInvitations = endpoint({
   path: '/api/admin/invitations',
   summary: 'A page of the invitation codes, newest first',
   access: 'admin',
+  rateLimit: 'none',
+  idempotency: 'safe',
+  fallback: 'internal',
   query: z.object({
     /** Part of the code, the note, or the name of the person who created or used it. */
     search: z.string().trim().max(200, 'The search must be at most 200 characters').default(''),
@@ -61,7 +68,11 @@ export const revokeInvitation = endpoint({
   path: '/api/admin/invitations/{id}/revoke',
   summary: 'Revokes an unused invitation code',
   access: 'admin',
+  rateLimit: 'none',
+  idempotency: 'repeatable',
+  fallback: 'internal',
   params: z.object({ id: z.uuid('There is no such code') }),
+  bodyLimit: smallBody,
   body: z.object({ reason: z.string().trim().max(500, 'The reason must be at most 500 characters').optional() }),
   answer: z.object({}),
 });

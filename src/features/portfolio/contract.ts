@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from '#contract/endpoint.ts';
+import { endpoint, smallBody } from '#contract/endpoint.ts';
 
 /** A found value, an uncertain value (used in no date, sum or chart), or a missing one. */
 function cellOf<T extends z.ZodType>(value: T) {
@@ -77,6 +77,9 @@ export const readPortfolio = endpoint({
   summary: "The caller's leases with their dates, rents and risks; samples are left out",
   access: 'member',
   keyScope: 'read',
+  rateLimit: 'none',
+  idempotency: 'safe',
+  fallback: 'internal',
   answer: portfolioSchema,
 });
 
@@ -88,6 +91,10 @@ export const downloadPortfolio = endpoint({
   summary: "Makes a table of the caller's leases and answers its signed address",
   access: 'member',
   keyScope: 'read',
+  rateLimit: 'none',
+  idempotency: 'repeatable',
+  fallback: 'internal',
+  bodyLimit: smallBody,
   body: z.object({ format: z.enum(portfolioFormats) }),
   answer: z.object({ signedUrl: z.string() }),
 });

@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { endpoint } from '#contract/endpoint.ts';
+import { endpoint, smallBody } from '#contract/endpoint.ts';
+import type { AttemptsLimit } from '#contract/rate-limits.ts';
+import { hashingQueue } from '#contract/reauthentication.ts';
 
 /** Links by which anyone can read a report or draft, without an account, until they expire or are revoked. */
 export const shareKinds = ['report', 'draft'] as const;
@@ -33,11 +35,27 @@ const sharePassword = z
   .min(8, 'The password must be at least 8 characters')
   .max(200, 'The password must be at most 200 characters');
 
+/** Limits of people who open a link. */
+export const shareLimits = {
+  guesses: {
+    counts: 'attempts',
+    name: 'share-password-block',
+    words: 'passwords per link and network',
+    attempts: 10,
+    seconds: 900,
+  },
+  allGuesses: { counts: 'attempts', name: 'share-password', words: 'passwords per link', attempts: 50, seconds: 3_600 },
+  downloads: { counts: 'attempts', name: 'share-files', words: 'files per link', attempts: 120, seconds: 600 },
+} as const satisfies Record<string, AttemptsLimit>;
+
 export const listShareLinks = endpoint({
   method: 'get',
   path: '/api/share-links',
   summary: "The caller's share links that were not revoked, newest first; of one report or draft if asked",
   access: 'member',
+  rateLimit: 'none',
+  idempotency: 'safe',
+  fallback: 'internal',
   query: sharedItem.partial(),
   answer: z.object({ links: z.array(shareLinkSchema) }),
 });
@@ -47,6 +65,10 @@ export const createShareLink = endpoint({
   path: '/api/share-links',
   summary: 'Creates a share link; only this response contains its address',
   access: 'member',
+  rateLimit: [hashingQueue],
+  idempotency: 'none',
+  fallback: 'internal',
+  bodyLimit: smallBody,
   body: sharedItem.extend({
     expires_in_days: z.literal(shareDays, 'A link expires after 1, 7 or 30 days'),
     password: sharePassword.optional(),
@@ -60,6 +82,9 @@ export const revokeShareLink = endpoint({
   path: '/api/share-links/{id}',
   summary: 'Revokes a share link; it stops working immediately',
   access: 'member',
+  rateLimit: 'none',
+  idempotency: 'repeatable',
+  fallback: 'internal',
   params: z.object({ id: z.uuid() }),
   answer: z.object({}),
 });
@@ -69,6 +94,10 @@ export const unlockShareLink = endpoint({
   path: '/api/share-links/unlock',
   summary: 'Checks the password of a share link and sets a cookie that opens it in this browser',
   access: 'guest',
+  rateLimit: [shareLimits.guesses, shareLimits.allGuesses, hashingQueue],
+  idempotency: 'repeatable',
+  fallback: 'internal',
+  bodyLimit: smallBody,
   body: z.object({ token: z.string().max(100), password: z.string().max(200) }),
   answer: z.object({}),
 });

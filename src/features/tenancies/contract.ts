@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from '#contract/endpoint.ts';
+import { endpoint, smallBody } from '#contract/endpoint.ts';
 
 /** Limits: documents in a tenancy, and tenancies of a person. */
 export const tenancyLimits = { documents: 30, tenancies: 500, nameCharacters: 200 } as const;
@@ -99,6 +99,9 @@ export const listTenancies = endpoint({
   summary: "The caller's tenancies, newest first",
   access: 'member',
   keyScope: 'read',
+  rateLimit: 'none',
+  idempotency: 'safe',
+  fallback: 'internal',
   answer: z.object({ tenancies: z.array(summarySchema) }),
 });
 
@@ -108,6 +111,9 @@ export const readTenancy = endpoint({
   summary: 'One tenancy: its documents, and the terms in force with their sources',
   access: 'member',
   keyScope: 'read',
+  rateLimit: 'none',
+  idempotency: 'safe',
+  fallback: 'internal',
   params: tenancyId,
   answer: tenancySchema,
 });
@@ -118,6 +124,10 @@ export const createTenancy = endpoint({
   summary: 'Combines the reports on a lease and its amendments into a tenancy',
   access: 'member',
   keyScope: 'change',
+  rateLimit: 'none',
+  idempotency: 'none',
+  fallback: 'internal',
+  bodyLimit: smallBody,
   body: tenancyBody,
   answer: z.object({ id: z.uuid() }),
   status: 201,
@@ -129,7 +139,11 @@ export const changeTenancy = endpoint({
   summary: "Changes a tenancy's name, its documents or their order",
   access: 'member',
   keyScope: 'change',
+  rateLimit: 'none',
+  idempotency: 'repeatable',
+  fallback: 'internal',
   params: tenancyId,
+  bodyLimit: smallBody,
   body: tenancyBody,
   answer: z.object({ id: z.uuid() }),
 });
@@ -140,6 +154,9 @@ export const removeTenancy = endpoint({
   summary: 'Deletes a tenancy; its reports stay',
   access: 'member',
   keyScope: 'change',
+  rateLimit: 'none',
+  idempotency: 'repeatable',
+  fallback: 'internal',
   params: tenancyId,
   answer: z.object({ removed: z.uuid() }),
 });

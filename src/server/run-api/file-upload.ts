@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { documentKindOf, documentMessages, documentNameProblem } from '#contract/document-file.ts';
 import { AppError } from '#contract/errors.ts';
 import { limits } from '#contract/limits.ts';
+import { runLimits } from '#contract/run-limits.ts';
 import { matchesKind } from '../adapters/documents/file-kind.ts';
 import { type Api, mountRaw } from '../base/http/endpoints.ts';
 import type { Platform } from '../platform.ts';
@@ -31,7 +32,7 @@ export function mountFileUpload(
     const upload = await receiveUpload(c.req.raw, {
       userId: user.id,
       feature: tool.slug,
-      maxBytes: limits.document.bytes,
+      maxBytes: uploadCall.bodyLimit,
       problemOfName(name) {
         const problem = documentNameProblem(name);
         return problem && new AppError(problem.code, { message: problem.message });
@@ -71,7 +72,11 @@ const uploadCall = {
   summary: 'Accepts a document (PDF or DOCX, up to 10 MB) for a document tool',
   access: 'member',
   keyScope: 'run',
+  rateLimit: [runLimits.uploads, runLimits.storedUploads],
+  idempotency: 'none',
+  fallback: 'internal',
   headers: z.object({ 'x-function-slug': z.string() }),
+  bodyLimit: limits.document.bytes,
   body: 'file',
-  answer: { schema: z.object({ id: z.string() }) },
+  answer: { type: 'application/json', schema: z.object({ id: z.string() }) },
 } as const;

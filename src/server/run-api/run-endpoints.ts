@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { AppError } from '#contract/errors.ts';
+import { runLimits } from '#contract/run-limits.ts';
 import { cancelRun, getRun, listRuns } from '#contract/runs.ts';
 import { runSample } from '#contract/samples.ts';
 import type { Db } from '../base/db/database.ts';
@@ -77,6 +78,9 @@ const streamEvents = {
   summary: 'Streams the events of a run; `Last-Event-ID` or `after` resumes after an event',
   access: 'member',
   keyScope: 'read',
+  rateLimit: [runLimits.streams],
+  idempotency: 'safe',
+  fallback: 'internal',
   params: z.object({ id: z.uuid() }),
   query: z.object({ after: z.coerce.number().int().min(0).optional() }),
   answer: { type: 'text/event-stream', description: '`id:` and `data:` lines' },

@@ -1,8 +1,8 @@
 import { z } from '@hono/zod-openapi';
 import { AppError } from '#contract/errors.ts';
 import { limits } from '#contract/limits.ts';
+import { runLimits } from '#contract/run-limits.ts';
 import { type Api, mountRaw } from '../base/http/endpoints.ts';
-import { idempotencyKeyOf } from '../base/http/idempotency-key.ts';
 import { inTurn } from '../base/limits/turns.ts';
 import type { Platform } from '../platform.ts';
 import type { AnyRunnableTool } from '../runs/runnable-tool.ts';
@@ -29,14 +29,13 @@ export function mountUploads(
   const { platform, tools, receiveUpload, runs } = options;
   // A package is in memory while it is checked: at most two at a time, and at most one of one user.
   const turns = platform.shared.turns('package checks', { count: 2, perKey: 1 });
-  mountRaw(api, uploadCall, async ({ c, viewer: { user } }) => {
+  mountRaw(api, uploadCall, async ({ c, viewer: { user }, idempotencyKey }) => {
     const { tool, accept } = toolOfCall(c, tools, 'package');
     if (!accept) throw new AppError('feature_inactive');
-    const idempotencyKey = idempotencyKeyOf(c);
     const upload = await receiveUpload(c.req.raw, {
       userId: user.id,
       feature: tool.slug,
-      maxBytes: limits.packageBytes,
+      maxBytes: uploadCall.bodyLimit,
     });
     let starting = false;
     try {
@@ -63,7 +62,11 @@ const uploadCall = {
   summary: 'Accepts a research package and starts its run',
   access: 'member',
   keyScope: 'run',
-  headers: z.object({ 'x-function-slug': z.string(), 'idempotency-key': z.string().max(200).optional() }),
+  rateLimit: [runLimits.uploads, runLimits.storedUploads, runLimits.openRuns],
+  idempotency: 'key',
+  fallback: 'internal',
+  headers: z.object({ 'x-function-slug': z.string() }),
+  bodyLimit: limits.packageBytes,
   body: 'file',
-  answer: { schema: z.object({ fileId: z.string(), runId: z.string() }) },
+  answer: { type: 'application/json', schema: z.object({ fileId: z.string(), runId: z.string() }) },
 } as const;

@@ -1,6 +1,8 @@
 import { z } from '@hono/zod-openapi';
 import type { DocumentInput } from '#contract/document-file.ts';
+import { smallBody } from '#contract/endpoint.ts';
 import { AppError } from '#contract/errors.ts';
+import { runLimits } from '#contract/run-limits.ts';
 import { type Api, mountRaw } from '../base/http/endpoints.ts';
 import type { Platform } from '../platform.ts';
 import type { AnyRunnableTool } from '../runs/runnable-tool.ts';
@@ -95,7 +97,11 @@ const documentCall = {
   method: 'post',
   access: 'member',
   keyScope: 'run',
+  rateLimit: [runLimits.openRuns, runLimits.preAnalyses, runLimits.streams],
+  idempotency: 'repeatable',
+  fallback: 'internal',
   headers: z.object({ 'x-function-slug': z.string() }),
+  bodyLimit: smallBody,
   body: fileCall,
 } as const;
 

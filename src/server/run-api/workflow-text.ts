@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { AppError } from '#contract/errors.ts';
+import { runLimits } from '#contract/run-limits.ts';
 import { type Api, mountRaw, parseInput } from '../base/http/endpoints.ts';
-import { idempotencyKeyOf } from '../base/http/idempotency-key.ts';
 import type { AnyRunnableTool } from '../runs/runnable-tool.ts';
 import type { Runs } from '../runs/runs.ts';
 import { cancelIfLeft } from './cancel-if-left.ts';
@@ -26,10 +26,9 @@ export function mountWorkflowText(
     streams: OpenStreams;
   },
 ): void {
-  mountRaw(api, textCall, async ({ c, viewer, readBody }) => {
+  mountRaw(api, textCall, async ({ c, viewer, readBody, idempotencyKey }) => {
     const { user } = viewer;
     const { tool } = toolOfCall(c, tools, 'values');
-    const idempotencyKey = idempotencyKeyOf(c);
     const { text } = await readBody();
     const input = parseInput(tool.input, parseJson(text));
     const log = c.get('log');
@@ -51,7 +50,10 @@ const textCall = {
   summary: 'Runs a tool that takes typed values and streams its events; `workflow_finished` contains the text',
   access: 'member',
   keyScope: 'run',
-  headers: z.object({ 'x-function-slug': z.string(), 'idempotency-key': z.string().max(200).optional() }),
+  rateLimit: [runLimits.openRuns, runLimits.streams],
+  idempotency: 'key',
+  fallback: 'internal',
+  headers: z.object({ 'x-function-slug': z.string() }),
   body: z.object({ text: z.string().max(100_000) }),
   // The longest text of a tool, with JSON's overhead.
   bodyLimit: 131_072,

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { endpoint } from '#contract/endpoint.ts';
-import { reauthenticationSchema } from '#contract/reauthentication.ts';
+import { endpoint, smallBody } from '#contract/endpoint.ts';
+import { passwordLimits, reauthenticationSchema } from '#contract/reauthentication.ts';
 import { emailField, usernameField } from './account-fields.ts';
+import { accountLimits } from './account-limits.ts';
 
 /** The user's own account: data and actions of the account page. */
 export const ownAccountSchema = z.object({
@@ -52,6 +53,9 @@ export const readOwnAccount = endpoint({
   path: '/api/account',
   summary: "The caller's profile, sessions, second factor and passkeys",
   access: 'account',
+  rateLimit: 'none',
+  idempotency: 'safe',
+  fallback: 'internal',
   answer: ownAccountSchema,
 });
 
@@ -62,6 +66,10 @@ export const changeUsername = endpoint({
   path: '/api/account/username',
   summary: "Changes the caller's username",
   access: 'account',
+  rateLimit: [accountLimits.usernameChange],
+  idempotency: 'repeatable',
+  fallback: 'internal',
+  bodyLimit: smallBody,
   body: usernameChange,
   answer: nothing,
 });
@@ -71,6 +79,10 @@ export const setRunMails = endpoint({
   path: '/api/account/run-mails',
   summary: 'Turns emails about the end of runs that took more than a minute on or off',
   access: 'account',
+  rateLimit: 'none',
+  idempotency: 'repeatable',
+  fallback: 'internal',
+  bodyLimit: smallBody,
   body: z.object({ on: z.boolean() }),
   answer: nothing,
 });
@@ -81,6 +93,10 @@ export const requestEmailChange = endpoint({
   summary:
     'Requests a change of the email address: both addresses get a link, and nothing changes until both have confirmed',
   access: 'account',
+  rateLimit: [...passwordLimits, accountLimits.emailChange, accountLimits.takenAnswerPerBlock],
+  idempotency: 'none',
+  fallback: 'internal',
+  bodyLimit: smallBody,
   body: reauthenticationSchema.extend({ email: emailField }),
   answer: nothing,
 });
@@ -90,6 +106,9 @@ export const withdrawEmailChange = endpoint({
   path: '/api/account/email',
   summary: 'Cancels the change of the email address',
   access: 'account',
+  rateLimit: 'none',
+  idempotency: 'repeatable',
+  fallback: 'internal',
   answer: nothing,
 });
 
@@ -98,6 +117,10 @@ export const answerEmailChange = endpoint({
   path: '/api/auth/email-change',
   summary: 'Confirms or stops a change of the email address, with the link sent to one of the two addresses',
   access: 'guest',
+  rateLimit: 'none',
+  idempotency: 'repeatable',
+  fallback: 'internal',
+  bodyLimit: smallBody,
   body: z.object({ token: z.string().min(1).max(500), decision: z.enum(['confirm', 'stop']) }),
   answer: z.object({ state: z.enum(['waiting', 'changed', 'stopped']) }),
 });
@@ -107,7 +130,11 @@ export const endOneSession = endpoint({
   path: '/api/account/sessions/{id}',
   summary: "Ends one of the caller's sessions",
   access: 'account',
+  rateLimit: passwordLimits,
+  idempotency: 'repeatable',
+  fallback: 'internal',
   params: z.object({ id: z.uuid() }),
+  bodyLimit: smallBody,
   body: reauthenticationSchema,
   answer: nothing,
 });
@@ -117,6 +144,10 @@ export const endEverySession = endpoint({
   path: '/api/account/sessions',
   summary: "Ends all of the caller's sessions, this one included",
   access: 'account',
+  rateLimit: passwordLimits,
+  idempotency: 'repeatable',
+  fallback: 'internal',
+  bodyLimit: smallBody,
   body: reauthenticationSchema,
   answer: nothing,
 });
@@ -126,6 +157,10 @@ export const startSecondFactor = endpoint({
   path: '/api/account/second-factor',
   summary: 'Starts setting up an authenticator app; it has no effect until a code has been confirmed',
   access: 'account',
+  rateLimit: passwordLimits,
+  idempotency: 'none',
+  fallback: 'internal',
+  bodyLimit: smallBody,
   body: reauthenticationSchema,
   answer: z.object({
     /** Base32, for typing. */
@@ -141,6 +176,10 @@ export const confirmSecondFactor = endpoint({
   path: '/api/account/second-factor/confirm',
   summary: 'Turns two-factor login on with the first code; returns the recovery codes, only this once',
   access: 'account',
+  rateLimit: [accountLimits.secondFactor],
+  idempotency: 'repeatable',
+  fallback: 'internal',
+  bodyLimit: smallBody,
   body: z.object({ code: codeField }),
   answer: recoveryCodes,
 });
@@ -150,6 +189,10 @@ export const stopSecondFactor = endpoint({
   path: '/api/account/second-factor/off',
   summary: 'Turns two-factor login off; requires a code from the app or a recovery code',
   access: 'account',
+  rateLimit: [...passwordLimits, accountLimits.secondFactor],
+  idempotency: 'repeatable',
+  fallback: 'internal',
+  bodyLimit: smallBody,
   body: reauthenticationSchema.extend({ code: codeField }),
   answer: nothing,
 });
@@ -159,6 +202,10 @@ export const renewRecoveryCodes = endpoint({
   path: '/api/account/recovery-codes',
   summary: 'Creates ten new recovery codes and invalidates the old ones; returns them only this once',
   access: 'account',
+  rateLimit: passwordLimits,
+  idempotency: 'none',
+  fallback: 'internal',
+  bodyLimit: smallBody,
   body: reauthenticationSchema,
   answer: recoveryCodes,
 });
@@ -168,6 +215,10 @@ export const offerPasskey = endpoint({
   path: '/api/account/passkeys/options',
   summary: 'The options that the browser needs to create a passkey',
   access: 'account',
+  rateLimit: passwordLimits,
+  idempotency: 'none',
+  fallback: 'internal',
+  bodyLimit: smallBody,
   body: reauthenticationSchema,
   answer: z.object({ challenge_id: z.uuid(), options: z.looseObject({ challenge: z.string() }) }),
 });
@@ -177,6 +228,10 @@ export const addPasskey = endpoint({
   path: '/api/account/passkeys',
   summary: 'Stores a passkey that the browser has created',
   access: 'account',
+  rateLimit: 'none',
+  idempotency: 'repeatable',
+  fallback: 'internal',
+  bodyLimit: smallBody,
   body: z.object({ challenge_id: z.uuid(), name: passkeyNameField, response: authenticatorAnswer }),
   answer: nothing,
 });
@@ -186,7 +241,11 @@ export const removePasskey = endpoint({
   path: '/api/account/passkeys/{id}/remove',
   summary: 'Removes a passkey',
   access: 'account',
+  rateLimit: passwordLimits,
+  idempotency: 'repeatable',
+  fallback: 'internal',
   params: z.object({ id: z.string().min(1).max(2_000) }),
+  bodyLimit: smallBody,
   body: reauthenticationSchema,
   answer: nothing,
 });
@@ -196,6 +255,9 @@ export const askPasskey = endpoint({
   path: '/api/auth/passkey-options',
   summary: "What the browser needs to log in with a passkey; its answer goes to the auth call's action passkey",
   access: 'guest',
+  rateLimit: [accountLimits.passkeyLogin],
+  idempotency: 'none',
+  fallback: 'internal',
   answer: z.object({ challenge_id: z.uuid(), options: z.looseObject({ challenge: z.string() }) }),
 });
 
@@ -207,6 +269,10 @@ export const exportAccount = endpoint({
   path: '/api/account/export',
   summary: 'Exports all data stored about the caller as a zip; returns its signed address, valid for ten minutes',
   access: 'account',
+  rateLimit: [...passwordLimits, accountLimits.accountExport],
+  idempotency: 'none',
+  fallback: 'internal',
+  bodyLimit: smallBody,
   body: reauthenticationSchema,
   answer: z.object({ signedUrl: z.string() }),
 });
@@ -216,6 +282,10 @@ export const deleteAccount = endpoint({
   path: '/api/account/delete',
   summary: 'Permanently deletes the account with its files, reports and drafts',
   access: 'account',
+  rateLimit: passwordLimits,
+  idempotency: 'repeatable',
+  fallback: 'internal',
+  bodyLimit: smallBody,
   body: reauthenticationSchema,
   answer: nothing,
 });

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { anonKey, authPath, type Session, sessionSchema, type User, userSchema } from '#contract/account.ts';
-import { AppError, type ErrorCode } from '#contract/errors.ts';
+import { AppError } from '#contract/errors.ts';
 import { requireViewer } from '#server/base/http/authorize.ts';
-import { type Api, mountRaw, parseInput } from '#server/base/http/endpoints.ts';
+import { type Api, action, mountActions, parseInput } from '#server/base/http/endpoints.ts';
 import type { HttpContext } from '#server/base/http/env.ts';
-import { readJson } from '#server/base/http/json-body.ts';
 import { authActions, refreshSchema } from '../contract/login.ts';
 import { loginSchema, registerSchema, resendSchema } from '../contract/login-forms.ts';
 import { passkeyLoginSchema } from '../contract/own-account.ts';
@@ -22,59 +21,6 @@ import { requestVerification } from './verification.ts';
 /** Mounts POST /functions/v1/auth: one address, the action in the body (platform specification, section 7.1). */
 export function mountAuthCall(api: Api, context: AccountsContext, cookie: SessionCookie): void {
   const { db } = context.platform;
-
-  const actions: Record<(typeof authActions)[number], (c: HttpContext, input: unknown) => Promise<object>> = {
-    async login(c, input) {
-      const { token, userId } = await login(context, parseInput(loginSchema, input), clientOf(c));
-      // The cookie is about to be overwritten: no one could use or end its session any more.
-      await endSessionOfCookie(c, 'replaced');
-      return loggedIn(c, token, userId);
-    },
-
-    async register(c, input) {
-      return { user: await register(context, parseRegistration(input), clientOf(c)) };
-    },
-
-    async getUser(c) {
-      return { user: requireViewer(c, 'account').user };
-    },
-
-    async logout(c) {
-      cookie.clear(c);
-      const ended = await endSessionOfCookie(c, 'logout');
-      const viewer = c.get('viewer');
-      if (viewer) await endSession(db, viewer.sessionId, 'logout');
-      if (!viewer && !ended) throw new AppError(c.get('tokenProblem') ?? 'unauthenticated');
-      return {};
-    },
-
-    async refresh(c, input) {
-      const { refresh_token: fromBody } = parseInput(refreshSchema, input);
-      if (fromBody === undefined && cookie.hasLeft(c.req.raw)) await endSessionOfCookie(c, 'logout');
-      const text = fromBody ?? cookie.read(c);
-      const refreshed = text ? await refreshSession(db, context, text, clientOf(c)) : null;
-      if (!refreshed) {
-        if (fromBody === undefined) cookie.clear(c);
-        throw new AppError('refresh_token_not_found');
-      }
-      const answer = await loggedIn(c, refreshed.token, refreshed.userId);
-      // The cookie has it, where scripts can't read it.
-      if (fromBody === undefined) delete answer.session.refresh_token;
-      return answer;
-    },
-
-    async passkey(c, input) {
-      const answer = parseInput(passkeyLoginSchema, input);
-      const { token, userId } = await logInWithPasskey(context, answer, clientOf(c));
-      await endSessionOfCookie(c, 'replaced');
-      return loggedIn(c, token, userId);
-    },
-
-    async resend(c, input) {
-      await requestVerification(context, parseInput(resendSchema, input).email, clientOf(c));
-      return {};
-    },
-  };
 
   async function loggedIn(
     c: HttpContext,
@@ -105,23 +51,64 @@ export function mountAuthCall(api: Api, context: AccountsContext, cookie: Sessio
     return session !== null;
   }
 
-  mountRaw(api, authCall, async ({ c }) => {
-    const input = await readJson(c, 16_384);
-    const { action } = parseInput(actionSchema, input);
-    try {
-      return c.json(await actions[action](c, input));
-    } catch (error) {
-      const fallback = unexpected[action];
-      if (error instanceof AppError || !fallback) throw error;
-      throw new AppError(fallback, { cause: error });
-    }
+  mountActions(api, authCall, {
+    login: action(
+      (sent) => parseInput(loginSchema, sent),
+      async (c, input) => {
+        const { token, userId } = await login(context, input, clientOf(c));
+        // The cookie is about to be overwritten: no one could use or end its session any more.
+        await endSessionOfCookie(c, 'replaced');
+        return loggedIn(c, token, userId);
+      },
+    ),
+    register: action(parseRegistration, async (c, input) => ({ user: await register(context, input, clientOf(c)) })),
+    getUser: action(nothing, async (c) => ({ user: requireViewer(c, 'account').user })),
+    logout: action(nothing, async (c) => {
+      cookie.clear(c);
+      const ended = await endSessionOfCookie(c, 'logout');
+      const viewer = c.get('viewer');
+      if (viewer) await endSession(db, viewer.sessionId, 'logout');
+      if (!viewer && !ended) throw new AppError(c.get('tokenProblem') ?? 'unauthenticated');
+      return {};
+    }),
+    refresh: action(
+      (sent) => parseInput(refreshSchema, sent),
+      async (c, { refresh_token: fromBody }) => {
+        if (fromBody === undefined && cookie.hasLeft(c.req.raw)) await endSessionOfCookie(c, 'logout');
+        const text = fromBody ?? cookie.read(c);
+        const refreshed = text ? await refreshSession(db, context, text, clientOf(c)) : null;
+        if (!refreshed) {
+          if (fromBody === undefined) cookie.clear(c);
+          throw new AppError('refresh_token_not_found');
+        }
+        const answer = await loggedIn(c, refreshed.token, refreshed.userId);
+        // The cookie has it, where scripts can't read it.
+        if (fromBody === undefined) delete answer.session.refresh_token;
+        return answer;
+      },
+    ),
+    passkey: action(
+      (sent) => parseInput(passkeyLoginSchema, sent),
+      async (c, input) => {
+        const { token, userId } = await logInWithPasskey(context, input, clientOf(c));
+        await endSessionOfCookie(c, 'replaced');
+        return loggedIn(c, token, userId);
+      },
+    ),
+    resend: action(
+      (sent) => parseInput(resendSchema, sent),
+      async (_c, { email }) => {
+        await requestVerification(context, email);
+        return {};
+      },
+    ),
   });
 }
 
-const actionSchema = z.object({ action: z.enum(authActions, 'The action is not known') });
+const nothing = () => undefined;
 
 const documentedBody = z.object({
-  action: z.enum(authActions),
+  action: z.enum(Object.keys(authActions)),
   username: z.string().optional(),
   email: z.string().optional(),
   password: z.string().optional(),
@@ -139,19 +126,15 @@ const authCall = {
   summary: 'Login, registration and sessions; the fields depend on the action',
   description: `For login and register the public key ${anonKey} may be sent as bearer; getUser and logout take the access token.`,
   access: 'guest',
+  bodyLimit: 16_384,
   body: documentedBody,
+  actions: authActions,
   answer: {
+    type: 'application/json',
     description: 'login, passkey, refresh: session and user; register, getUser: user; others: nothing',
     schema: z.object({ session: sessionSchema.optional(), user: userSchema.optional() }),
   },
 } as const;
-
-/** The specification's default messages, for failures without their own. */
-const unexpected: Partial<Record<(typeof authActions)[number], ErrorCode>> = {
-  login: 'login_failed',
-  passkey: 'login_failed',
-  register: 'registration_failed',
-};
 
 /** Like parseInput, with the specification's messages if only the address or only the password is invalid. */
 function parseRegistration(input: unknown) {

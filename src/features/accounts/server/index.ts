@@ -57,7 +57,7 @@ export function createAccounts(
   };
   const cookie = createSessionCookie(config.secure);
 
-  const api = createApi();
+  const api = createApi(platform);
   mountAuthCall(api, context, cookie);
   mountLinkedIn(api, context, cookie);
   mountPasswordCalls(api, context, cookie);

@@ -1,4 +1,3 @@
-import { AppError, type ErrorCode } from '#contract/errors.ts';
 import { type Api, mount } from '#server/base/http/endpoints.ts';
 import type { HttpContext } from '#server/base/http/env.ts';
 import * as calls from '../contract/login.ts';
@@ -13,39 +12,31 @@ import { endSession, sessionOfRefresh } from './sessions.ts';
 /** Mounts the calls that recover, change and set passwords. */
 export function mountPasswordCalls(api: Api, context: AccountsContext, cookie: SessionCookie): void {
   const { db } = context.platform;
-  mount(api, forgotPassword, ({ c, body }) =>
-    orElse('reset_mail_failed', async () => {
-      await requestRecovery(context, body.email, clientOf(c));
-      return {};
-    }),
-  );
+  mount(api, forgotPassword, async ({ body }) => {
+    await requestRecovery(context, body.email);
+    return {};
+  });
 
   mount(api, checkRecoveryLink, async ({ body }) => {
     const { email } = await findRecovery(db, tokensOf(body));
     return { email };
   });
 
-  mount(api, calls.resetPassword, ({ c, body }) =>
-    orElse('password_reset_failed', async () => {
-      await resetPassword(context, { tokens: tokensOf(body), password: body.password }, clientOf(c));
-      await logOutBrowser(c);
-      return {};
-    }),
-  );
+  mount(api, calls.resetPassword, async ({ c, body }) => {
+    await resetPassword(context, { tokens: tokensOf(body), password: body.password }, clientOf(c));
+    await logOutBrowser(c);
+    return {};
+  });
 
-  mount(api, calls.changePassword, ({ c, viewer, body }) =>
-    orElse('password_update_failed', async () => {
-      await changePassword(context, viewer, body, c.get('address'));
-      return {};
-    }),
-  );
+  mount(api, calls.changePassword, async ({ c, viewer, body }) => {
+    await changePassword(context, viewer, body, c.get('address'));
+    return {};
+  });
 
-  mount(api, setPassword, ({ viewer, body }) =>
-    orElse('set_password_failed', async () => {
-      await setFirstPassword(context, viewer, body.password);
-      return {};
-    }),
-  );
+  mount(api, setPassword, async ({ viewer, body }) => {
+    await setFirstPassword(context, viewer, body.password);
+    return {};
+  });
 
   /** Logs out any user of this browser: a reset ends at the login page (platform specification, section 4). */
   async function logOutBrowser(c: HttpContext): Promise<void> {
@@ -59,14 +50,4 @@ export function mountPasswordCalls(api: Api, context: AccountsContext, cookie: S
 
 function tokensOf(body: { access_token: string; refresh_token: string }) {
   return { access: body.access_token, refresh: body.refresh_token };
-}
-
-/** The specification's default messages, for failures without their own. */
-async function orElse<T>(fallback: ErrorCode, work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (cause) {
-    if (cause instanceof AppError) throw cause;
-    throw new AppError(fallback, { cause });
-  }
 }

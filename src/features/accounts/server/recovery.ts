@@ -15,9 +15,7 @@ import { savePassword } from './save-password.ts';
  * Requests a link to set a new password. A job finds out whether the address has an account, so that every address
  * gets the same answer in the same time.
  */
-export async function requestRecovery(context: AccountsContext, email: string, client: Client): Promise<void> {
-  await context.limits.forgotPerAddressAndBlock.take(email, client.addressBlock);
-  await context.limits.forgotPerBlock.take(client.addressBlock);
+export async function requestRecovery(context: AccountsContext, email: string): Promise<void> {
   const { db, jobs } = context.platform;
   await db.transaction().execute((trx) => jobs.send(trx, recoveryQueue.name, { email }));
 }
@@ -52,7 +50,6 @@ export async function resetPassword(
 ): Promise<void> {
   const { hasher, limits, platform } = context;
   const { tokens, password } = input;
-  await limits.resetPerBlock.take(client.addressBlock);
   // Before hashing, so that invalid tokens cost next to nothing.
   const { email, username } = await findRecovery(platform.db, tokens);
   await requireStrong(platform, password, { email, username });

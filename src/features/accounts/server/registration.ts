@@ -14,7 +14,6 @@ import { sendVerification } from './verification.ts';
  */
 export async function register(context: AccountsContext, input: RegisterInput, client: Client): Promise<User> {
   const { hasher, limits, platform, credits, invitations } = context;
-  await limits.registrationPerBlock.take(client.addressBlock);
   await limits.takenAnswerPerBlock.refuseWhenSpent(client.addressBlock);
   // Checked first: during registration by invitation, people without a code don't learn which addresses are taken.
   await invitations.checkInvitation(platform.db, input.inviteCode ?? '');

@@ -6,7 +6,7 @@ import type { Db, Trx } from '#server/base/db/database.ts';
 import type { JobQueue } from '#server/base/jobs/jobs.ts';
 import { recordEvent } from '#server/base/security-log/record-event.ts';
 import type { Platform } from '#server/platform.ts';
-import type { AccountsContext, Client } from './accounts-context.ts';
+import type { AccountsContext } from './accounts-context.ts';
 import { verificationMail } from './mails/verification-mail.ts';
 
 /** Creates a verification link for the user and queues its mail, in the transaction. */
@@ -61,9 +61,7 @@ export async function confirmEmailAddress(db: Db, token: string): Promise<{ emai
  * Requests the link again. A job finds out whether the address has an unverified account, so that every address gets
  * the same answer in the same time.
  */
-export async function requestVerification(context: AccountsContext, email: string, client: Client): Promise<void> {
-  await context.limits.resendPerBlock.take(client.addressBlock);
-  await context.limits.resendPerAddress.take(email);
+export async function requestVerification(context: AccountsContext, email: string): Promise<void> {
   const { db, jobs } = context.platform;
   await db.transaction().execute((trx) => jobs.send(trx, resendQueue.name, { email }));
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from '#contract/endpoint.ts';
+import { endpoint, smallBody } from '#contract/endpoint.ts';
 
 /** Events that can be simulated for a payment of the built-in test checkout. */
 export const testPaymentActs = [
@@ -36,6 +36,9 @@ export const getTestPayment = endpoint({
   path: '/api/test-checkout/{sessionId}',
   summary: 'A payment of the built-in test checkout',
   access: 'guest',
+  rateLimit: 'none',
+  idempotency: 'safe',
+  fallback: 'internal',
   params: session,
   answer: testPaymentSchema,
 });
@@ -45,7 +48,11 @@ export const playTestPayment = endpoint({
   path: '/api/test-checkout/{sessionId}',
   summary: 'Simulates one event of a test payment, for example payment, refund or dispute',
   access: 'guest',
+  rateLimit: 'none',
+  idempotency: 'none',
+  fallback: 'internal',
   params: session,
+  bodyLimit: smallBody,
   body: z.object({ act: z.enum(testPaymentActs, 'There is no such act') }),
   answer: testPaymentSchema,
 });

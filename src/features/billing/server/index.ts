@@ -7,11 +7,10 @@ import { createStripeProvider } from '#server/adapters/payments/stripe-provider.
 import { createTestCheckout, type TestCheckout } from '#server/adapters/payments/test-checkout.ts';
 import type { TestPaymentRow } from '#server/adapters/payments/test-objects.ts';
 import { type Api, createApi, mount } from '#server/base/http/endpoints.ts';
-import { idempotencyKeyOf } from '#server/base/http/idempotency-key.ts';
 import { createAttemptLimit } from '#server/base/limits/attempt-limit.ts';
 import type { Platform } from '#server/platform.ts';
 import { createCheckoutSession, getCreditPack } from '../contract/checkout.ts';
-import { checkPurchase, listPurchases } from '../contract/purchases.ts';
+import { checkPurchase, listPurchases, providerQuestions } from '../contract/purchases.ts';
 import { getTestPayment, playTestPayment } from '../contract/test-checkout.ts';
 import { beginPurchase } from './begin-purchase.ts';
 import type { BillingContext, PurchaseLedger } from './billing-context.ts';
@@ -34,7 +33,7 @@ export function createBilling(platform: Platform, ports: { readonly ledger: Purc
     );
   }
   const context: BillingContext = { platform, provider, ...ports };
-  const api = createApi();
+  const api = createApi(platform);
   mountBuying(api, context);
   const takeWebhook = mountWebhook(api, context);
   if (testCheckout && sells(platform)) mountTestCheckout(api, testCheckout, takeWebhook);
@@ -77,21 +76,14 @@ async function packOf({ platform, provider }: BillingContext) {
 function mountBuying(api: Api, context: BillingContext): void {
   const { platform, provider } = context;
   const { db } = platform;
-  const checkouts = createAttemptLimit(platform.pool, { name: 'checkout', attempts: 500, seconds: 3_600 });
-  const questions = createAttemptLimit(platform.pool, { name: 'checkout-question', attempts: 1_500, seconds: 3_600 });
+  const questions = createAttemptLimit(platform.pool, providerQuestions);
 
   mount(api, getCreditPack, () => packOf(context));
 
-  // Its own message for a caller without a session (platform specification, section 8).
-  api.use(createCheckoutSession.path, async (c, next) => {
-    if (!c.get('viewer')) throw new AppError(c.get('tokenProblem') ? 'checkout_no_session' : 'checkout_signed_out');
-    await next();
-  });
-  mount(api, createCheckoutSession, async ({ c, viewer, body }) => {
+  mount(api, createCheckoutSession, async ({ viewer, body, idempotencyKey }) => {
     if (!sells(platform)) throw new AppError('purchases_off');
-    await checkouts.take(viewer.user.id);
     const { id: userId, email } = viewer.user;
-    const requestKey = idempotencyKeyOf(c) ?? randomUUID();
+    const requestKey = idempotencyKey ?? randomUUID();
     return { url: await beginPurchase(context, { userId, email, priceId: body.priceId, requestKey }) };
   });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from '#contract/endpoint.ts';
+import { endpoint, smallBody } from '#contract/endpoint.ts';
 import { category, slugPattern } from './posts.ts';
 
 export const managedPageSize = 20;
@@ -95,6 +95,9 @@ export const listManagedPosts = endpoint({
   summary: 'A page of all posts, whatever their status',
   access: 'admin',
   guestMessage: logInFirst,
+  rateLimit: 'none',
+  idempotency: 'safe',
+  fallback: 'blog_posts_failed',
   query: z.object({
     /** A part of title, slug, author or category. */
     search: z.string().trim().overwrite(storable).max(200, 'The search must be at most 200 characters').default(''),
@@ -112,6 +115,9 @@ export const readManagedPost = endpoint({
   summary: "One post as last saved, the caller's unsaved changes to it, and who else has unsaved changes",
   access: 'admin',
   guestMessage: logInFirst,
+  rateLimit: 'none',
+  idempotency: 'safe',
+  fallback: 'blog_post_failed',
   params: postId,
   answer: z.object({
     post: managedPost,
@@ -127,6 +133,9 @@ export const readNewPost = endpoint({
   summary: "The caller's unsaved text of a post that has never been saved",
   access: 'admin',
   guestMessage: logInFirst,
+  rateLimit: 'none',
+  idempotency: 'safe',
+  fallback: 'internal',
   answer: z.object({ working_copy: workingCopy.nullable() }),
 });
 
@@ -139,6 +148,9 @@ export const savePost = endpoint({
   summary: 'Saves a post: a new one under an id that the caller chooses, or the next version of an existing one',
   access: 'admin',
   guestMessage: logInFirst,
+  rateLimit: 'none',
+  idempotency: 'repeatable',
+  fallback: 'blog_save_failed',
   params: postId,
   bodyLimit: postBodyLimit,
   body: postForm.extend({
@@ -167,6 +179,9 @@ export const deletePost = endpoint({
   summary: 'Deletes a post: it is no longer visible, and its slug is free again',
   access: 'admin',
   guestMessage: logInFirst,
+  rateLimit: 'none',
+  idempotency: 'repeatable',
+  fallback: 'blog_delete_failed',
   params: postId,
   answer: z.object({}),
 });
@@ -177,6 +192,9 @@ export const keepWorkingCopy = endpoint({
   summary: "Stores the caller's unsaved changes; the saved post doesn't change",
   access: 'admin',
   guestMessage: logInFirst,
+  rateLimit: 'none',
+  idempotency: 'repeatable',
+  fallback: 'internal',
   params: postId,
   bodyLimit: postBodyLimit,
   body: z.object({ base_version: z.number().int().min(0), form: workingForm }),
@@ -190,6 +208,9 @@ export const dropWorkingCopy = endpoint({
   summary: "Discards the caller's unsaved changes",
   access: 'admin',
   guestMessage: logInFirst,
+  rateLimit: 'none',
+  idempotency: 'repeatable',
+  fallback: 'internal',
   params: postId,
   answer: z.object({}),
 });
@@ -211,6 +232,9 @@ export const listRevisions = endpoint({
   summary: 'A page of the saved versions of a post, newest first',
   access: 'admin',
   guestMessage: logInFirst,
+  rateLimit: 'none',
+  idempotency: 'safe',
+  fallback: 'internal',
   params: postId,
   query: z.object({ page: z.coerce.number().int().min(1).max(1_000_000).default(1) }),
   answer: z.object({ revisions: z.array(revision), total: z.number().int() }),
@@ -223,6 +247,9 @@ export const readRevision = endpoint({
   summary: 'One saved version of a post',
   access: 'admin',
   guestMessage: logInFirst,
+  rateLimit: 'none',
+  idempotency: 'safe',
+  fallback: 'internal',
   params: revisionParams,
   answer: revision.extend({ summary: z.string(), content: z.string(), author_name: z.string() }),
 });
@@ -234,7 +261,11 @@ export const restoreRevision = endpoint({
   summary: 'Makes the text of an earlier version the newest version; address, status and date stay',
   access: 'admin',
   guestMessage: logInFirst,
+  rateLimit: 'none',
+  idempotency: 'repeatable',
+  fallback: 'blog_save_failed',
   params: revisionParams,
+  bodyLimit: smallBody,
   body: z.object({ base_version: savedVersion }),
   answer: z.object({ post: managedPost }),
 });
@@ -245,6 +276,9 @@ export const previewPost = endpoint({
   summary: 'Renders Markdown as readers will see it',
   access: 'admin',
   guestMessage: logInFirst,
+  rateLimit: 'none',
+  idempotency: 'safe',
+  fallback: 'internal',
   bodyLimit: postBodyLimit,
   body: z.object({ content: postForm.shape.content }),
   answer: z.object({ html: z.string(), has_math: z.boolean() }),
@@ -259,6 +293,9 @@ export const listCategories = endpoint({
   summary: 'All categories by their names',
   access: 'admin',
   guestMessage: logInFirst,
+  rateLimit: 'none',
+  idempotency: 'safe',
+  fallback: 'internal',
   answer: z.object({ categories: z.array(managedCategory) }),
 });
 
@@ -268,6 +305,10 @@ export const createCategory = endpoint({
   summary: 'Adds a category',
   access: 'admin',
   guestMessage: logInFirst,
+  rateLimit: 'none',
+  idempotency: 'repeatable',
+  fallback: 'internal',
+  bodyLimit: smallBody,
   body: z.object({ name: textField('Name', 60).trim().min(1, 'Name is required') }),
   answer: managedCategory,
   status: 201,
@@ -281,7 +322,11 @@ export const renameCategory = endpoint({
   summary: 'Renames a category; its address stays',
   access: 'admin',
   guestMessage: logInFirst,
+  rateLimit: 'none',
+  idempotency: 'repeatable',
+  fallback: 'internal',
   params: categoryId,
+  bodyLimit: smallBody,
   body: createCategory.body,
   answer: managedCategory,
 });
@@ -292,6 +337,9 @@ export const deleteCategory = endpoint({
   summary: 'Removes a category; its posts stay without a category',
   access: 'admin',
   guestMessage: logInFirst,
+  rateLimit: 'none',
+  idempotency: 'repeatable',
+  fallback: 'internal',
   params: categoryId,
   answer: z.object({ posts: z.number().int() }),
 });

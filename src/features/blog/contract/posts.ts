@@ -46,6 +46,9 @@ export const listPosts = endpoint({
   path: '/api/blog/posts',
   summary: 'Published posts, newest first',
   access: 'guest',
+  rateLimit: 'none',
+  idempotency: 'safe',
+  fallback: 'blog_posts_failed',
   query: z.object({
     limit: z.coerce.number().int().min(1).max(50).default(postsOnPage),
     offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
@@ -59,6 +62,9 @@ export const readPost = endpoint({
   path: '/api/blog/posts/{slug}',
   summary: 'A published post, by the last part of its address',
   access: 'guest',
+  rateLimit: 'none',
+  idempotency: 'safe',
+  fallback: 'blog_post_failed',
   params: z.object({ slug: z.string().max(200) }),
   answer: shownPost.extend({ content: z.string().describe('Markdown') }),
 });

@@ -34,16 +34,13 @@ export function createBlog(platform: Pick<Platform, 'db' | 'pool' | 'files' | 'c
   };
 
   const api = createApi();
-  mount(api, listPosts, ({ query }) => whatFails('blog_posts_failed', () => reader.list(query)));
-  mount(api, readPost, ({ params }) =>
-    whatFails('blog_post_failed', async () => {
-      const { slug } = params;
-      const known = slugPattern.test(slug);
-      const found = known ? ((await find(slug)) ?? (await find((await findMoved(db, slug)) ?? ''))) : null;
-      if (!found) throw new AppError('blog_post_not_found');
-      return { ...found.post, content: found.content };
-    }),
-  );
+  mount(api, listPosts, ({ query }) => reader.list(query));
+  mount(api, readPost, async ({ params: { slug } }) => {
+    const known = slugPattern.test(slug);
+    const found = known ? ((await find(slug)) ?? (await find((await findMoved(db, slug)) ?? ''))) : null;
+    if (!found) throw new AppError('blog_post_not_found');
+    return { ...found.post, content: found.content };
+  });
   serveFiles(api, platform, rendered);
   mountManagement(api, platform, rendered);
   return {
@@ -112,12 +109,3 @@ function serveFiles(
 }
 
 const postsInFeed = 20;
-
-/** Unexpected failures get the call's own message. */
-async function whatFails<T>(code: 'blog_posts_failed' | 'blog_post_failed', read: () => Promise<T>): Promise<T> {
-  try {
-    return await read();
-  } catch (cause) {
-    throw cause instanceof AppError ? cause : new AppError(code, { cause });
-  }
-}

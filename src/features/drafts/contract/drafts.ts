@@ -3,9 +3,11 @@ import { draftChangeSchema, versionCauses } from '#contract/draft-changes.ts';
 import { draftFormats } from '#contract/draft-formats.ts';
 import { draftResultSchema } from '#contract/draft-result.ts';
 import { draftTextSchema, sentenceChangeSchema } from '#contract/draft-text.ts';
-import { endpoint } from '#contract/endpoint.ts';
+import { endpoint, smallBody } from '#contract/endpoint.ts';
 import { foundWorkSchema } from '#contract/found-work.ts';
 import { limits } from '#contract/limits.ts';
+import type { RateLimit } from '#contract/rate-limits.ts';
+import { runLimits } from '#contract/run-limits.ts';
 import { runStates } from '#contract/runs.ts';
 
 /** The bucket for drafts; a draft's path is `<user id>/<file name>`. */
@@ -27,12 +29,27 @@ export type DraftFile = z.infer<typeof draftFileSchema>;
 const folder = z.object({ userId: z.uuid() });
 const file = folder.extend({ fileName: z.string().min(1).max(200) });
 
+/** The libraries require a low request rate, which all users share. Both calls count together. */
+export const lookUpLimits = {
+  searches: { counts: 'requests', name: 'draft-look-ups', per: 'user', attempts: 60, seconds: 600 },
+  changes: {
+    counts: 'attempts',
+    name: 'draft-look-ups',
+    words: 'changes per user that look up literature',
+    attempts: 60,
+    seconds: 600,
+  },
+} as const satisfies Record<string, RateLimit>;
+
 export const listDrafts = endpoint({
   method: 'get',
   path: '/api/drafts/{userId}',
   summary: "The zip files of the caller's folder, newest first",
   access: 'member',
   keyScope: 'read',
+  rateLimit: 'none',
+  idempotency: 'safe',
+  fallback: 'internal',
   params: folder,
   query: z.object({
     limit: z.coerce.number().int().min(1).max(limits.drafts.listLimit).default(limits.drafts.listLimit),
@@ -47,6 +64,9 @@ export const signDraft = endpoint({
   summary: `A download address of one draft, valid for ${limits.drafts.signedUrlSeconds} seconds`,
   access: 'member',
   keyScope: 'read',
+  rateLimit: 'none',
+  idempotency: 'safe',
+  fallback: 'internal',
   params: file,
   answer: z.object({ signedUrl: z.string() }),
 });
@@ -57,6 +77,10 @@ export const removeDrafts = endpoint({
   summary: 'Removes drafts by their paths, `<user id>/<file name>`',
   access: 'member',
   keyScope: 'change',
+  rateLimit: 'none',
+  idempotency: 'repeatable',
+  fallback: 'internal',
+  bodyLimit: smallBody,
   body: z.object({ paths: z.array(z.string().max(300)).min(1).max(100) }),
   answer: z.object({ removed: z.array(z.string()) }),
 });
@@ -81,6 +105,9 @@ export const previewDraft = endpoint({
     "A version of a draft, the newest unless said: its text, PDF (by a signed address) and findings; all versions' list",
   access: 'member',
   keyScope: 'read',
+  rateLimit: 'none',
+  idempotency: 'safe',
+  fallback: 'internal',
   params: file,
   query: z.object({ version: z.coerce.number().int().min(1).max(limits.drafts.versions).optional() }),
   answer: draftResultSchema.extend({
@@ -123,6 +150,9 @@ export const changeDraft = endpoint({
     'Changes a draft, which makes a new version; `base` is the newest version that the caller knows. Costs nothing',
   access: 'member',
   keyScope: 'change',
+  rateLimit: [lookUpLimits.changes],
+  idempotency: 'repeatable',
+  fallback: 'internal',
   params: file,
   // A part of a draft has up to 40,000 characters.
   bodyLimit: 262_144,
@@ -136,6 +166,9 @@ export const searchWorks = endpoint({
   summary: 'Searches literature libraries for works to cite, without those that the author rejected. Free of charge',
   access: 'member',
   keyScope: 'read',
+  rateLimit: [lookUpLimits.searches],
+  idempotency: 'safe',
+  fallback: 'internal',
   params: file,
   query: z.object({ query: z.string().trim().min(2, 'Please type at least two characters.').max(300) }),
   answer: z.object({
@@ -154,6 +187,9 @@ export const makeVersionFiles = endpoint({
     'Starts creating the zip and the PDF of a version; `runId` is the run that creates them, null if they already exist',
   access: 'member',
   keyScope: 'read',
+  rateLimit: [runLimits.openRuns],
+  idempotency: 'repeatable',
+  fallback: 'internal',
   params: version,
   answer: z.object({ runId: z.string().nullable() }),
 });
@@ -164,6 +200,9 @@ export const signVersion = endpoint({
   summary: `A download address of one version, valid for ${limits.drafts.signedUrlSeconds} seconds`,
   access: 'member',
   keyScope: 'read',
+  rateLimit: 'none',
+  idempotency: 'safe',
+  fallback: 'internal',
   params: version,
   answer: z.object({ signedUrl: z.string() }),
 });
@@ -174,7 +213,11 @@ export const exportVersion = endpoint({
   summary: `Makes a Word or Markdown file of a version and answers its address, valid for ${limits.drafts.signedUrlSeconds} seconds`,
   access: 'member',
   keyScope: 'read',
+  rateLimit: 'none',
+  idempotency: 'repeatable',
+  fallback: 'internal',
   params: version,
+  bodyLimit: smallBody,
   body: z.object({ format: z.enum(draftFormats) }),
   answer: z.object({ signedUrl: z.string() }),
 });
@@ -185,6 +228,9 @@ export const compareVersions = endpoint({
   summary: 'The differences between two versions, sentence by sentence',
   access: 'member',
   keyScope: 'read',
+  rateLimit: 'none',
+  idempotency: 'safe',
+  fallback: 'internal',
   params: version,
   query: z.object({ since: z.coerce.number().int().min(1).max(limits.drafts.versions) }),
   answer: z.object({ changes: z.array(sentenceChangeSchema) }),
@@ -197,6 +243,9 @@ export const removeInputs = endpoint({
     'Deletes what the author gave for a draft (text, images, seed papers, options); the draft and its versions stay',
   access: 'member',
   keyScope: 'change',
+  rateLimit: 'none',
+  idempotency: 'repeatable',
+  fallback: 'internal',
   params: file,
   answer: z.object({ images: z.number().int() }),
 });

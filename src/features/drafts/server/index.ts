@@ -11,6 +11,7 @@ import {
   compareVersions,
   exportVersion,
   listDrafts,
+  lookUpLimits,
   makeVersionFiles,
   previewDraft,
   removeDrafts,
@@ -71,9 +72,8 @@ interface DraftParts {
 function draftsApi(parts: DraftParts): Api {
   const { db, files } = parts.platform;
   const { literature } = parts.platform.ports;
-  // The libraries require a low request rate, which all users share.
-  const lookUps = createAttemptLimit(parts.platform.pool, { name: 'draft-look-ups', attempts: 60, seconds: 600 });
-  const api = createApi();
+  const lookUps = createAttemptLimit(parts.platform.pool, lookUpLimits.changes);
+  const api = createApi(parts.platform);
   mount(api, listDrafts, ({ viewer, params, query }) => listFolder(db, viewer.user.id, params.userId, query));
   mount(api, signDraft, async ({ viewer, params }) => ({
     signedUrl: await signedDownload(files, await findDownload(db, viewer.user.id, params)),
@@ -106,7 +106,6 @@ function draftsApi(parts: DraftParts): Api {
   });
   mount(api, calls.searchWorks, async ({ viewer, params, query }) => {
     const { inputs } = await readDraft(db, viewer.user.id, params);
-    await lookUps.take(viewer.user.id);
     return searchWorks(literature, parts.editor, inputs?.refused ?? [], query.query);
   });
   mount(api, makeVersionFiles, async ({ viewer, params }) => {

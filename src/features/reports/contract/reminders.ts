@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from '#contract/endpoint.ts';
+import { endpoint, smallBody } from '#contract/endpoint.ts';
 
 /** Days before a date on which a reminder can be mailed. */
 export const reminderDays = [90, 30, 7] as const;
@@ -19,6 +19,9 @@ export const readReminders = endpoint({
   path: '/api/reminders',
   summary: 'When the caller is reminded of dates by email, and whether a calendar subscribes to them',
   access: 'member',
+  rateLimit: 'none',
+  idempotency: 'safe',
+  fallback: 'internal',
   answer: z.object({
     days: daysField,
     /** null without a subscription address; the address itself is shown when it is created, and never again. */
@@ -31,6 +34,10 @@ export const changeReminders = endpoint({
   path: '/api/reminders',
   summary: 'Sets how many days before a date the caller is reminded by email; an empty list turns reminders off',
   access: 'member',
+  rateLimit: 'none',
+  idempotency: 'repeatable',
+  fallback: 'internal',
+  bodyLimit: smallBody,
   body: z.object({ days: daysField }),
   answer: z.object({ days: daysField }),
 });
@@ -44,6 +51,9 @@ export const readReportReminders = endpoint({
   summary:
     'Whether reminder emails are on for any of these reports of the caller; `reports` is a list of ids with commas',
   access: 'member',
+  rateLimit: 'none',
+  idempotency: 'safe',
+  fallback: 'internal',
   query: z.object({
     reports: z
       .string()
@@ -59,6 +69,10 @@ export const changeReportReminders = endpoint({
   path: '/api/report-reminders',
   summary: 'Turns reminder emails about the dates of these reports off or on; other reports stay as they are',
   access: 'member',
+  rateLimit: 'none',
+  idempotency: 'repeatable',
+  fallback: 'internal',
+  bodyLimit: smallBody,
   body: z.object({ reports: reportIds, on: z.boolean() }),
   answer: z.object({ on: z.boolean() }),
 });
@@ -68,6 +82,9 @@ export const stopReminders = endpoint({
   path: '/api/reminders/off/{token}',
   summary: 'Turns reminder emails off with the link in one of them; mail programs can call it themselves (RFC 8058)',
   access: 'guest',
+  rateLimit: 'none',
+  idempotency: 'repeatable',
+  fallback: 'internal',
   params: z.object({ token: z.string().min(1).max(200) }),
   answer: z.object({ stopped: z.literal(true) }),
 });
@@ -77,6 +94,9 @@ export const createCalendar = endpoint({
   path: '/api/calendar-subscription',
   summary: "Creates the secret address of the caller's dates for calendar programs; an earlier address stops working",
   access: 'member',
+  rateLimit: 'none',
+  idempotency: 'none',
+  fallback: 'internal',
   answer: z.object({ url: z.string() }),
 });
 
@@ -85,5 +105,8 @@ export const revokeCalendar = endpoint({
   path: '/api/calendar-subscription',
   summary: "Revokes the secret address of the caller's dates",
   access: 'member',
+  rateLimit: 'none',
+  idempotency: 'repeatable',
+  fallback: 'internal',
   answer: z.object({ revoked: z.boolean() }),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from '#contract/endpoint.ts';
+import { endpoint, smallBody } from '#contract/endpoint.ts';
 
 export const reportSummarySchema = z.object({
   id: z.uuid(),
@@ -31,6 +31,9 @@ export const listReports = endpoint({
   summary: "The caller's reports, newest first",
   access: 'member',
   keyScope: 'read',
+  rateLimit: 'none',
+  idempotency: 'safe',
+  fallback: 'internal',
   query: z.object({
     feature: z.string().max(100).optional(),
     limit: z.coerce.number().int().min(1).max(100).default(100),
@@ -45,6 +48,9 @@ export const getReport = endpoint({
   summary: 'One report with its data and its download formats',
   access: 'member',
   keyScope: 'read',
+  rateLimit: 'none',
+  idempotency: 'safe',
+  fallback: 'internal',
   params: reportId,
   answer: reportAnswer,
 });
@@ -58,6 +64,9 @@ export const reportPages = endpoint({
   summary: 'Returns the signed address of the document pages stored with a report',
   access: 'member',
   keyScope: 'read',
+  rateLimit: 'none',
+  idempotency: 'safe',
+  fallback: 'internal',
   params: reportId,
   answer: z.object({ kind: z.enum(['pdf', 'text']), signedUrl: z.string() }),
 });
@@ -68,7 +77,11 @@ export const chooseRunPages = endpoint({
   summary: 'Decides whether the pages of the document are stored with the report, while its run is queued or running',
   access: 'member',
   keyScope: 'run',
+  rateLimit: 'none',
+  idempotency: 'repeatable',
+  fallback: 'internal',
   params: reportId,
+  bodyLimit: smallBody,
   body: z.object({ keep: z.boolean() }),
   answer: z.object({ keep: z.boolean() }),
 });
@@ -79,7 +92,11 @@ export const downloadReport = endpoint({
   summary: 'Creates a file of a report and returns its signed address',
   access: 'member',
   keyScope: 'read',
+  rateLimit: 'none',
+  idempotency: 'repeatable',
+  fallback: 'internal',
   params: reportId,
+  bodyLimit: smallBody,
   body: z.object({ format: z.string().max(20) }),
   answer: z.object({ signedUrl: z.string() }),
 });
@@ -90,6 +107,10 @@ export const removeReports = endpoint({
   summary: 'Removes reports by their ids; unknown ids are ignored',
   access: 'member',
   keyScope: 'change',
+  rateLimit: 'none',
+  idempotency: 'repeatable',
+  fallback: 'internal',
+  bodyLimit: smallBody,
   body: z.object({ ids: z.array(z.uuid()).min(1).max(100) }),
   answer: z.object({ removed: z.array(z.uuid()) }),
 });
@@ -100,6 +121,9 @@ export const removeReport = endpoint({
   summary: 'Removes one report',
   access: 'member',
   keyScope: 'change',
+  rateLimit: 'none',
+  idempotency: 'repeatable',
+  fallback: 'internal',
   params: reportId,
   answer: z.object({ removed: z.uuid() }),
 });

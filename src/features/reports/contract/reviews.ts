@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from '#contract/endpoint.ts';
+import { endpoint, smallBody } from '#contract/endpoint.ts';
 import { reviewRequestSchema, reviewVersion } from '#contract/report-reviews.ts';
 import { reportAnswer, reportId } from './reports.ts';
 
@@ -11,7 +11,11 @@ export const reviewItem = endpoint({
   summary: 'Accepts, corrects or rejects one value, date or risk of a report; returns the updated report',
   access: 'member',
   keyScope: 'change',
+  rateLimit: 'none',
+  idempotency: 'repeatable',
+  fallback: 'internal',
   params: itemParams,
+  bodyLimit: smallBody,
   body: reviewRequestSchema,
   answer: reportAnswer,
 });
@@ -22,7 +26,11 @@ export const undoReview = endpoint({
   summary: 'Undoes the last review of one value; returns the updated report',
   access: 'member',
   keyScope: 'change',
+  rateLimit: 'none',
+  idempotency: 'repeatable',
+  fallback: 'internal',
   params: itemParams,
+  bodyLimit: smallBody,
   body: z.object({ version: reviewVersion }),
   answer: reportAnswer,
 });

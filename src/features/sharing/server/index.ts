@@ -12,6 +12,7 @@ import {
   type ShareLink,
   sharedFilePath,
   sharedPagePath,
+  shareLimits,
   unlockShareLink,
 } from '../contract.ts';
 import { createOpenLinks } from './open-links.ts';
@@ -94,6 +95,9 @@ const sharedFileCall = {
   path: sharedFilePath,
   summary: 'A file of shared content, by the address on its page',
   access: 'guest',
+  rateLimit: [shareLimits.downloads],
+  idempotency: 'safe',
+  fallback: 'internal',
   params: z.object({ token: z.string(), name: z.string() }),
   answer: { type: 'application/octet-stream', description: 'The file' },
 } as const;

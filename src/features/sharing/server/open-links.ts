@@ -9,7 +9,7 @@ import { secretsOf } from '#server/base/secrets/secrets.ts';
 import { recordEvent } from '#server/base/security-log/record-event.ts';
 import type { Shareable } from '#server/base/sharing/shareable.ts';
 import type { Platform } from '#server/platform.ts';
-import { type Shared, type ShareKind, sharedFileAddress } from '../contract.ts';
+import { type Shared, type ShareKind, sharedFileAddress, shareLimits } from '../contract.ts';
 import { findLink, type LiveLink } from './find-link.ts';
 import type { AccountsPort, SharedSources } from './sharing-ports.ts';
 import { createUnlockCookie } from './unlock-cookie.ts';
@@ -18,12 +18,11 @@ import { createUnlockCookie } from './unlock-cookie.ts';
 export function createOpenLinks(platform: Platform, sources: SharedSources<unknown, unknown>, accounts: AccountsPort) {
   const { db, pool, files, config } = platform;
   const cookie = createUnlockCookie(secretsOf(config), config.secure);
-  const limit = (name: string, attempts: number, seconds: number) =>
-    createAttemptLimit(pool, { name, attempts, seconds });
-  const guesses = limit('share-password-block', 10, 900);
-  const allGuesses = limit('share-password', 50, 3_600);
-  const downloads = limit('share-files', 120, 600);
-  const recorded = limit('recorded-share-events', 60, 3_600);
+  const guesses = createAttemptLimit(pool, shareLimits.guesses);
+  const allGuesses = createAttemptLimit(pool, shareLimits.allGuesses);
+  const downloads = createAttemptLimit(pool, shareLimits.downloads);
+  // Not a limit of a call: it bounds what strangers can write to the security log.
+  const recorded = createAttemptLimit(pool, { name: 'recorded-share-events', attempts: 60, seconds: 3_600 });
 
   const live = async (token: string): Promise<LiveLink> => {
     const link = await findLink(db, accounts.findUser, token);

@@ -1,5 +1,5 @@
 import type { z } from '@hono/zod-openapi';
-import type { Endpoint } from '#contract/endpoint.ts';
+import type { Declaration } from '#contract/endpoint.ts';
 import { type Api, type Call, mountRaw, parseInput } from '../http/endpoints.ts';
 import { csvResponse } from './csv-response.ts';
 
@@ -16,7 +16,8 @@ export function mountCsv<Query extends z.ZodObject>(
   });
 }
 
-interface CsvEndpoint<Query extends z.ZodObject> extends Pick<Endpoint, 'path' | 'summary' | 'keyScope'> {
+interface CsvEndpoint<Query extends z.ZodObject>
+  extends Pick<Declaration, 'path' | 'summary' | 'keyScope' | 'rateLimit' | 'idempotency' | 'fallback'> {
   readonly access: 'member' | 'admin';
   readonly query?: Query;
   readonly fileName: string;

@@ -1,6 +1,6 @@
 import { isAdmin, type User } from '#contract/account.ts';
 import { type ApiKeyScope, apiKeyScopes } from '#contract/api-key-scopes.ts';
-import type { Access } from '#contract/endpoint.ts';
+import type { Access, Declaration } from '#contract/endpoint.ts';
 import { AppError } from '#contract/errors.ts';
 import type { HttpContext, Viewer } from './env.ts';
 
@@ -11,10 +11,12 @@ import type { HttpContext, Viewer } from './env.ts';
 export function requireViewer(
   c: HttpContext,
   access: Exclude<Access, 'guest'> = 'member',
-  options: { readonly guestMessage?: string | undefined; readonly keyScope?: ApiKeyScope | undefined } = {},
+  options: Pick<Declaration, 'guestMessage' | 'guestErrors' | 'keyScope'> = {},
 ): Viewer {
-  const viewer = c.get('viewer') ?? viewerOfKey(c, options.keyScope);
+  const { guestErrors } = options;
   const problem = c.get('tokenProblem');
+  if (guestErrors && !c.get('viewer')) throw new AppError(problem ? guestErrors.badToken : guestErrors.noToken);
+  const viewer = c.get('viewer') ?? viewerOfKey(c, options.keyScope);
   if (!viewer && problem) throw new AppError(problem);
   if (!viewer) {
     const code = access === 'admin' ? 'no_active_session' : 'unauthenticated';

@@ -1,9 +1,6 @@
 import { AppError } from '#contract/errors.ts';
 import type { HttpContext } from './env.ts';
 
-/** Body limit in bytes for calls that declare no other limit. */
-const usualBodyLimit = 65_536;
-
 /** Far above what any call of the contract needs. */
 const deepestNesting = 32;
 const mostElements = 20_000;
@@ -13,7 +10,7 @@ const mostElements = 20_000;
  * unsupported_media for a media type other than application/json, too_large above `limit` bytes, and invalid_input for
  * invalid JSON or deep nesting.
  */
-export async function readJson(c: HttpContext, limit = usualBodyLimit): Promise<unknown> {
+export async function readJson(c: HttpContext, limit: number): Promise<unknown> {
   if (!/^application\/json\s*(?:;|$)/i.test(c.req.header('Content-Type') ?? ''))
     throw new AppError('unsupported_media');
   if (Number(c.req.header('Content-Length') ?? 0) > limit) throw tooLarge();

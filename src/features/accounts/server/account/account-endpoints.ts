@@ -74,7 +74,7 @@ export function mountAccount(api: Api, context: AccountsContext, parts: readonly
     await removePasskey(context, viewer, params.id, body.password);
     return {};
   });
-  mount(api, calls.askPasskey, ({ c }) => askPasskey(context, blockOf(c)));
+  mount(api, calls.askPasskey, () => askPasskey(context));
   mount(api, calls.exportAccount, async ({ viewer, body }) => ({
     signedUrl: await exportAccount(context, parts, viewer, body.password),
   }));

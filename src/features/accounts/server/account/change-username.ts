@@ -4,7 +4,6 @@ import type { AccountsContext } from '../accounts-context.ts';
 
 /** Throws username_taken; changing the case of one's own name is allowed. */
 export async function changeUsername(context: AccountsContext, userId: string, username: string): Promise<void> {
-  await context.limits.usernameChange.take(userId);
   try {
     await context.platform.db.updateTable('users').set({ username }).where('id', '=', userId).execute();
   } catch (error) {

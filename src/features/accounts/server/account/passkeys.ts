@@ -99,8 +99,7 @@ export async function removePasskey(
 }
 
 /** Options for logging in; they don't name an account, so they reveal nothing about any. */
-export async function askPasskey(context: AccountsContext, addressBlock: string) {
-  await context.limits.passkeyLogin.take(addressBlock);
+export async function askPasskey(context: AccountsContext) {
   const options = await generateAuthenticationOptions({
     rpID: siteOf(context).rpID,
     userVerification: 'required',

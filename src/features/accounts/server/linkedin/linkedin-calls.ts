@@ -35,15 +35,10 @@ export function mountLinkedIn(api: Api, context: AccountsContext, sessionCookie:
 
   mount(api, startLinkedIn, async ({ c, query }) => {
     if (!provider) throw new AppError('linkedin_not_set_up');
-    await limits.linkedInPerBlock.take(clientOf(c).addressBlock);
-    try {
-      const { url, flow } = await provider.begin();
-      const next = query.next === undefined ? null : wayOnSite(query.next);
-      await flowCookie.write(c, { ...flow, next });
-      return { url };
-    } catch (error) {
-      throw new AppError('linkedin_failed', { cause: error });
-    }
+    const { url, flow } = await provider.begin();
+    const next = query.next === undefined ? null : wayOnSite(query.next);
+    await flowCookie.write(c, { ...flow, next });
+    return { url };
   });
 
   api.get(linkedInCallbackPath, async (c) => {

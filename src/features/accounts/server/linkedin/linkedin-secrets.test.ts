@@ -55,7 +55,7 @@ test('no code, token, state or secret of a login is in any log line, address or 
     told.push((await l.comeBack(answer, last.cookie, site)).location ?? '');
     await l.t.database.close();
     const response = await site.fetch('/api/auth/linkedin', { method: 'POST' });
-    expect(response.status).toBe(500);
+    expect(response.status).toBe(502);
     told.push(await response.text());
     told.push((await l.comeBack(answer, last.cookie, site)).location ?? '');
     expect(told.at(-1)).toBe('/login?linkedin=failed');

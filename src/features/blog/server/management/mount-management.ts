@@ -1,9 +1,9 @@
-import { AppError, type ErrorCode } from '#contract/errors.ts';
 import { actionSourceOf } from '#features/audit/server/index.ts';
 import { type Api, mount, mountRaw, parseInput } from '#server/base/http/endpoints.ts';
 import type { Platform } from '#server/platform.ts';
 import * as calls from '../../contract/management.ts';
 import {
+  largestImage,
   listManagedPosts,
   logInFirst,
   previewPost,
@@ -35,29 +35,23 @@ export function mountManagement(
   rendered: RenderedPosts,
 ): void {
   const { db } = platform;
-  mount(api, listManagedPosts, ({ query }) => failingAs('blog_posts_failed', () => listManaged(db, query)));
-  mount(api, readManagedPost, ({ params: { id }, viewer: { user } }) =>
-    failingAs('blog_post_failed', async () => {
-      const [post, working_copy, others] = await Promise.all([
-        findManaged(db, id),
-        findWorkingCopy(db, user.id, id),
-        findOtherWriters(db, user.id, id),
-      ]);
-      return { post, working_copy, others };
-    }),
-  );
+  mount(api, listManagedPosts, ({ query }) => listManaged(db, query));
+  mount(api, readManagedPost, async ({ params: { id }, viewer: { user } }) => {
+    const [post, working_copy, others] = await Promise.all([
+      findManaged(db, id),
+      findWorkingCopy(db, user.id, id),
+      findOtherWriters(db, user.id, id),
+    ]);
+    return { post, working_copy, others };
+  });
   mount(api, readNewPost, async ({ viewer }) => ({ working_copy: await findUnsavedPost(db, viewer.user.id) }));
-  mount(api, calls.savePost, (call) =>
-    failingAs('blog_save_failed', async () => ({
-      post: await savePost(db, actionSourceOf(call), call.params.id, call.body),
-    })),
-  );
-  mount(api, calls.deletePost, (call) =>
-    failingAs('blog_delete_failed', async () => {
-      await deletePost(db, actionSourceOf(call), call.params.id);
-      return {};
-    }),
-  );
+  mount(api, calls.savePost, async (call) => ({
+    post: await savePost(db, actionSourceOf(call), call.params.id, call.body),
+  }));
+  mount(api, calls.deletePost, async (call) => {
+    await deletePost(db, actionSourceOf(call), call.params.id);
+    return {};
+  });
   mount(api, calls.keepWorkingCopy, ({ params, viewer, body }) => keepWorkingCopy(db, viewer.user.id, params.id, body));
   mount(api, calls.dropWorkingCopy, async ({ params, viewer }) => {
     await dropWorkingCopy(db, viewer.user.id, params.id);
@@ -65,13 +59,11 @@ export function mountManagement(
   });
   mount(api, calls.listRevisions, ({ params, query }) => listRevisions(db, params.id, query.page));
   mount(api, readRevision, ({ params }) => findRevision(db, params.id, params.version));
-  mount(api, calls.restoreRevision, (call) =>
-    failingAs('blog_save_failed', async () => {
-      const { id, version } = call.params;
-      const { base_version } = call.body;
-      return { post: await restoreRevision(db, actionSourceOf(call), id, { version, base_version }) };
-    }),
-  );
+  mount(api, calls.restoreRevision, async (call) => {
+    const { id, version } = call.params;
+    const { base_version } = call.body;
+    return { post: await restoreRevision(db, actionSourceOf(call), id, { version, base_version }) };
+  });
   mount(api, previewPost, async ({ body }) => {
     const { html, hasMath } = await rendered.preview(body.content);
     return { html, has_math: hasMath };
@@ -98,16 +90,11 @@ const uploadImageCall = {
   summary: 'Accepts a PNG or JPEG for the blog, re-encodes it and returns its address',
   access: 'admin',
   guestMessage: logInFirst,
+  rateLimit: 'none',
+  idempotency: 'none',
+  fallback: 'internal',
   query: uploadImageQuery,
+  bodyLimit: largestImage,
   body: 'file',
-  answer: { status: 201, schema: uploadedImage },
+  answer: { status: 201, type: 'application/json', schema: uploadedImage },
 } as const;
-
-/** Unexpected failures get the call's own message. */
-async function failingAs<T>(code: ErrorCode, work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (cause) {
-    throw cause instanceof AppError ? cause : new AppError(code, { cause });
-  }
-}
