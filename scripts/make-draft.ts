@@ -3,6 +3,7 @@ import { versionSourceArtifact } from '#contract/draft-editor.ts';
 import type { EnginePorts, Json, StepContext, Typesetter } from '#contract/engine.ts';
 import type { LiteraturePort } from '#contract/literature.ts';
 import type { ModelCalls } from '#contract/model.ts';
+import type { StepOutput } from '#contract/step-output.ts';
 import { createImagePort } from '#server/adapters/images/image-port.ts';
 import { createZipPort } from '#server/base/archives/zip-port.ts';
 import type { Composition } from '#tools/paper-assistant/engine/compose.ts';
@@ -37,7 +38,7 @@ export async function makeDraft(
   const context: StepContext<PaperInput> = {
     input: await acceptPackage(upload, ports),
     upload: async () => upload,
-    output: <T>(stepId: string) => outputs.get(stepId) as T,
+    output: <T>(of: StepOutput<T>) => of.read(outputs.get(of.step), of.format),
     artifacts: {
       put: async (name, bytes) => void artifacts.set(name, bytes),
       get: async (name) => artifacts.get(name) ?? missing(name),

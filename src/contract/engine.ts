@@ -1,6 +1,7 @@
 import type { DocumentKind, DocumentTaskName, ReadDocument, ReadPdf } from './documents.ts';
 import type { LiteraturePort } from './literature.ts';
 import type { ModelCalls } from './model.ts';
+import type { StepOutput } from './step-output.ts';
 
 /** Any JSON value; checkpoints and results are stored as JSON. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json | undefined };
@@ -33,6 +34,8 @@ export interface Step<Input = unknown> {
    * question. Without it the run waits for its place indefinitely.
    */
   readonly waitsForModel?: { readonly seconds?: number };
+  /** For steps whose output a later step reads; the last step's is the result, in the tool's schema. */
+  readonly output?: StepOutput;
   run(context: StepContext<Input>): Promise<Json>;
 }
 
@@ -40,8 +43,8 @@ export interface StepContext<Input = unknown> {
   readonly input: Input;
   /** The uploaded file, for tools that accept one. */
   upload(): Promise<Uint8Array>;
-  /** The checkpoint of an earlier step. */
-  output<T>(stepId: string): T;
+  /** The checkpoint of an earlier step, parsed by its schema. */
+  output<Output>(of: StepOutput<Output>): Output;
   /** Binary results between steps and at the end; deleted with the run's working files unless they are delivered. */
   readonly artifacts: {
     put(name: string, bytes: Uint8Array): Promise<void>;

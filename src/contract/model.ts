@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 
 /**
  * A language model as an engine uses it within one run: typed answers, never free text. An answer is only a claim, and
@@ -31,15 +31,16 @@ export interface ModelQuestion<Answer> {
   readonly maxTokens: number;
 }
 
-export interface ModelSpending {
-  readonly calls: number;
+export const modelSpendingSchema = z.object({
+  calls: z.number().int(),
   /** Failed calls. */
-  readonly failures: number;
-  readonly inputTokens: number;
-  readonly outputTokens: number;
+  failures: z.number().int(),
+  inputTokens: z.number(),
+  outputTokens: z.number(),
   /** US dollars; null if no prices are configured. */
-  readonly dollars: number | null;
-}
+  dollars: z.number().nullable(),
+});
+export type ModelSpending = Readonly<z.infer<typeof modelSpendingSchema>>;
 
 /** An estimate of what a run may read and write. */
 export interface ModelTokens {

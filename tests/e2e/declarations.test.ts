@@ -214,7 +214,10 @@ interface Operation {
   readonly 'x-body-limit': number | null;
   readonly 'x-fallback': string;
   readonly 'x-accepts': string | null;
-  readonly 'x-actions'?: Record<string, { rateLimit: 'none' | Limit[]; fallback: string }>;
+  readonly 'x-actions'?: Record<
+    string,
+    { rateLimit: 'none' | (Omit<Limit, 'error'> & { error?: string })[]; fallback: string }
+  >;
 }
 
 interface Limit {

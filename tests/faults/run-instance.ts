@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { InputError, type Json, type StepContext } from '#contract/engine.ts';
+import { stepOutput } from '#contract/step-output.ts';
 import { notifyRunEnd } from '#features/accounts/server/notify-run-end.ts';
 import { findFeature } from '#features/catalog/server/index.ts';
 import { createCredits } from '#features/credits/server/index.ts';
@@ -104,9 +105,12 @@ const quick: Partial<RunTiming> = {
 
 const input = z.object({ text: z.string('Text is required').min(1, 'Text is required') });
 
+const readOutput = stepOutput('read', z.object({ zebra: z.string(), apple: z.number() }));
+
 function threeSteps(slug: string, hooks: Hooks, seen: string[], platform: Platform): AnyRunnableTool {
   const step = (id: StepId, work: (context: StepContext<{ text: string }>) => Promise<Json>) => ({
     id,
+    ...(id === 'read' ? { output: readOutput } : {}),
     title: `The step ${id}`,
     async run(context: StepContext<{ text: string }>) {
       seen.push(id);
@@ -141,7 +145,7 @@ function threeSteps(slug: string, hooks: Hooks, seen: string[], platform: Platfo
           apple: takesFile ? await readUpload(context) : 0,
         })),
         step('think', async (context) => {
-          await context.artifacts.put('thought.txt', Buffer.from(JSON.stringify(context.output('read'))));
+          await context.artifacts.put('thought.txt', Buffer.from(JSON.stringify(context.output(readOutput))));
           return { at: 'think' };
         }),
         step('write', async (context) => {

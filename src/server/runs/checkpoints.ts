@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Json } from '#contract/engine.ts';
+import type { StepOutput } from '#contract/step-output.ts';
 import type { Db } from '../base/db/database.ts';
 import type { Claim } from './claim.ts';
 import { appendEvent } from './run-events.ts';
@@ -7,21 +8,33 @@ import type { RunsContext } from './runs-context.ts';
 
 /** The stored results of finished steps. */
 export interface Checkpoints {
-  readonly outputs: Map<string, unknown>;
+  readonly outputs: Map<string, StoredOutput>;
   /** Keys in the file store, by the name that the engine uses; a later step may replace a file. */
   readonly artifacts: Map<string, string>;
+}
+
+export interface StoredOutput {
+  readonly value: unknown;
+  readonly format: number;
+}
+
+/** The output of a finished step as its later steps get it. */
+export function readOutput<Output>({ outputs }: Checkpoints, of: StepOutput<Output>): Output {
+  const stored = outputs.get(of.step);
+  if (!stored) throw new Error(`the step ${of.step} has no checkpoint yet`);
+  return of.read(structuredClone(stored.value), stored.format);
 }
 
 export async function readCheckpoints(db: Db, runId: string): Promise<Checkpoints> {
   const rows = await db
     .selectFrom('run_steps')
-    .select(['step_id', 'output', 'artifacts'])
+    .select(['step_id', 'output', 'output_format', 'artifacts'])
     .where('run_id', '=', runId)
     .where('finished_at', 'is not', null)
     .orderBy('finished_at')
     .execute();
   return {
-    outputs: new Map(rows.map((row) => [row.step_id, row.output])),
+    outputs: new Map(rows.map((row) => [row.step_id, { value: row.output, format: row.output_format }])),
     artifacts: new Map(rows.flatMap((row) => Object.entries(row.artifacts ?? {}))),
   };
 }
@@ -70,7 +83,7 @@ export async function finishStep(
   context: RunsContext,
   claim: Claim,
   step: StepPlace,
-  left: { readonly output: Json; readonly artifacts: Readonly<Record<string, string>> },
+  left: { readonly output: Json; readonly format: number; readonly artifacts: Readonly<Record<string, string>> },
 ): Promise<void> {
   await context.platform.db.transaction().execute(async (trx) => {
     await context.guard(trx, claim);
@@ -80,6 +93,7 @@ export async function finishStep(
         // The current time, not the transaction's start, because checkpoints are read in this order.
         finished_at: sql<Date>`clock_timestamp()`,
         output: JSON.stringify(left.output),
+        output_format: left.format,
         artifacts: JSON.stringify(left.artifacts),
       })
       .where('run_id', '=', claim.runId)

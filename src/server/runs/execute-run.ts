@@ -7,7 +7,7 @@ import type { Trx } from '../base/db/database.ts';
 import type { Tables } from '../base/db/tables.ts';
 import { stepSeconds } from '../base/metrics/process-metrics.ts';
 import { markFailed, traceOf, withSpan } from '../base/telemetry/spans.ts';
-import { beginStep, type Checkpoints, finishStep, noteProgress, readCheckpoints } from './checkpoints.ts';
+import { beginStep, type Checkpoints, finishStep, noteProgress, readCheckpoints, readOutput } from './checkpoints.ts';
 import { type ClaimedRun, ClaimLost, yieldRun } from './claim.ts';
 import { cleanRun } from './clean-runs.ts';
 import { endRun, failedWith, type RunOutcome } from './end-run.ts';
@@ -57,12 +57,13 @@ async function executeClaimed(context: RunsContext, run: ClaimedRun, outer: Abor
 async function workThrough(
   context: RunsContext,
   run: ClaimedRun,
-  { engine, deliver }: AnyRunnableTool,
+  { tool, engine, deliver }: AnyRunnableTool,
   signal: AbortSignal,
   work: ReturnType<typeof createStoppable>,
 ): Promise<void> {
   const { db } = context.platform;
   const done = await readCheckpoints(db, run.runId);
+  const input = tool.input.parse(run.input);
   let result: unknown = null;
   for (const [index, step] of engine.steps.entries()) {
     if (!done.outputs.has(step.id)) {
@@ -72,20 +73,29 @@ async function workThrough(
       const output = await measureStep(run.feature, step.id, async () => {
         try {
           await beginStep(context, run, place);
-          const forStep = stepContext(context, run, step.id, done, artifacts, turn.model, signal);
+          const forStep = stepContext(context, { ...run, input }, step.id, done, artifacts, turn.model, signal);
           // A later step gets the checkpointed value instead of the original object, just like after a resume.
           return asJson(await work.run(() => step.run(forStep)));
         } finally {
           turn.end();
         }
       });
-      await finishStep(context, run, place, { output, artifacts });
-      done.outputs.set(step.id, output);
+      const format = step.output?.format ?? 1;
+      // Not what the step declares: better now than when a later step or version reads it.
+      step.output?.read(output, format);
+      await finishStep(context, run, place, { output, format, artifacts });
+      done.outputs.set(step.id, { value: output, format });
       for (const [name, key] of Object.entries(artifacts)) done.artifacts.set(name, key);
     }
-    result = done.outputs.get(step.id);
+    result = done.outputs.get(step.id)?.value ?? null;
   }
-  const finished = finishedRun(context, run, { engine: engine.name, result, artifacts: done.artifacts }, signal);
+  tool.result.parse(result);
+  const finished = finishedRun(
+    context,
+    { ...run, input },
+    { engine: engine.name, result, artifacts: done.artifacts },
+    signal,
+  );
   if (deliver.store) await work.run(async () => deliver.store?.(finished));
   signal.throwIfAborted();
   await db.transaction().execute(async (trx) => {
@@ -130,10 +140,7 @@ function stepContext(
   return {
     input: run.input,
     upload: () => readUpload(context, run),
-    output<T>(stepId: string): T {
-      if (!done.outputs.has(stepId)) throw new Error(`the step ${stepId} has no checkpoint yet`);
-      return structuredClone(done.outputs.get(stepId)) as T;
-    },
+    output: (of) => readOutput(done, of),
     artifacts: {
       async put(name, bytes) {
         signal.throwIfAborted();

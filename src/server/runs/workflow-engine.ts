@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { type Engine, InputError, type Json, type Step, type StepContext } from '#contract/engine.ts';
 import { AppError } from '#contract/errors.ts';
+import { stepOutput } from '#contract/step-output.ts';
 import type { Tool } from '#contract/tool.ts';
 import { jsonOf } from '../adapters/model/question-prompt.ts';
 import {
@@ -32,18 +33,20 @@ export function createWorkflowEngine(
 
   const send: Step = {
     id: 'send',
+    output: sentFile,
     title: 'Sending the file',
     run: async ({ input, upload, signal }) =>
       client.sendFile({ ...fileOf(tool, input), bytes: await upload() }, signal),
   };
   const start: Step = {
     id: 'start',
+    output: startedWorkflow,
     title: 'Starting the workflow',
     async run({ input, output, signal }) {
       const text = JSON.stringify(input);
       const file = { type: fileTypes[tool.takes], transfer_method: 'local_file' };
       const begun = await client.start(
-        tool.takes === 'values' ? { text } : { text, file: { ...file, upload_file_id: output<string>('send') } },
+        tool.takes === 'values' ? { text } : { text, file: { ...file, upload_file_id: output(sentFile) } },
         signal,
       );
       live.set(signal, { ...begun, unwatch: stopWith(signal, client, begun.taskId) });
@@ -54,7 +57,7 @@ export function createWorkflowEngine(
     id: 'finish',
     title: 'Waiting for the workflow',
     async run({ output, artifacts, ports, signal }) {
-      const { workflowRunId, taskId } = output<{ workflowRunId: string; taskId: string }>('start');
+      const { workflowRunId, taskId } = output(startedWorkflow);
       const heard = live.get(signal);
       const unwatch = heard?.unwatch ?? stopWith(signal, client, taskId);
       const { status, outputs } = (await heard?.ended) ?? (await lookUntilEnded(client, workflowRunId, signal));
@@ -72,6 +75,10 @@ export function createWorkflowEngine(
   };
   return { name, steps: [...(tool.takes === 'values' ? [] : [send]), start, finish] };
 }
+
+/** The file's id at the workflow's server. */
+const sentFile = stepOutput('send', z.string());
+const startedWorkflow = stepOutput('start', z.object({ workflowRunId: z.string(), taskId: z.string() }));
 
 const fileTypes = { document: 'document', package: 'custom', values: 'custom', version: 'custom' } as const;
 

@@ -207,6 +207,7 @@ export interface Tables {
     /** Keys in the file store, by the name that the engine uses. */
     artifacts: ColumnType<Record<string, string> | null, string | null, string | null>;
     note: string | null;
+    output_format: Generated<number>;
   };
   run_events: {
     run_id: string;

@@ -20,7 +20,7 @@ export async function run(input: BaseRentInput): Promise<BaseRentResult> {
     last = await step.run({
       input,
       upload: unused,
-      output: <T>(id: string) => checkpoints[id] as T,
+      output: (of) => of.read(checkpoints[of.step], of.format),
       artifacts: { put: unused, get: unused },
       progress: unused,
       ports: {} as EnginePorts,

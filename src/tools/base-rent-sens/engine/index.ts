@@ -1,8 +1,11 @@
 import type { Engine, Json } from '#contract/engine.ts';
-import type { BaseRentFigures, BaseRentInput, BaseRentResult } from '../tool.ts';
+import { stepOutput } from '#contract/step-output.ts';
+import { type BaseRentFigures, type BaseRentInput, type BaseRentResult, baseRentFigures } from '../tool.ts';
 import { calculateFigures } from './calculate-figures.ts';
 import { composeReport } from './compose-report.ts';
 import { renderMarkdown } from './render-markdown.ts';
+
+const figuresOutput = stepOutput('figures', baseRentFigures);
 
 /** Two steps: the figures, then the report; the last output satisfies `baseRentResult`. Uses no port. */
 export const baseRentEngine: Engine<BaseRentInput> = {
@@ -10,13 +13,14 @@ export const baseRentEngine: Engine<BaseRentInput> = {
   steps: [
     {
       id: 'figures',
+      output: figuresOutput,
       title: 'Calculating the scenarios',
       run: async ({ input }): Promise<Json> => calculateFigures(input),
     },
     {
       id: 'report',
       title: 'Writing the report',
-      run: async ({ input, output }): Promise<Json> => finish(input, output<BaseRentFigures>('figures')),
+      run: async ({ input, output }): Promise<Json> => finish(input, output(figuresOutput)),
     },
   ],
 };

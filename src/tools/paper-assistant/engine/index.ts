@@ -1,16 +1,20 @@
+import { z } from 'zod';
 import { type VersionSource, versionSourceArtifact } from '#contract/draft-editor.ts';
+import { draftResultSchema } from '#contract/draft-result.ts';
 import type { EncodedImage, Engine, EnginePorts, Json, StepContext } from '#contract/engine.ts';
+import { stepOutput } from '#contract/step-output.ts';
 import type { PaperInput } from '../tool.ts';
 import type { Composition } from './compose.ts';
 import { isEnglish } from './language.ts';
 import { type Findings, lookUp } from './literature/look-up.ts';
-import { packFiles, type Typeset, typesetDraft } from './make-files.ts';
+import { packFiles, type Typeset, typesetDraft, typesetSchema } from './make-files.ts';
 import type { ResearchInput } from './manuscript.ts';
-import { type ModelWork, workWithModel } from './model/model-work.ts';
+import { type ModelWork, modelWorkSchema, workWithModel } from './model/model-work.ts';
 import { searchFurther } from './model/search-further.ts';
 import { withModelWork } from './model/with-model-work.ts';
 import { readPackage } from './read-package.ts';
-import { storeComposition } from './stored/stored-draft.ts';
+import { findingsSchema, researchSchema } from './stored/inputs-schema.ts';
+import { composedOutput, storeComposition } from './stored/stored-draft.ts';
 
 /**
  * The built-in composer: turns a research package into a draft without a model. Without lookups the same package gives
@@ -21,18 +25,23 @@ export function createPaperEngine({ literature, modelSeconds }: PaperEngineParts
     name: engineName,
     uses: ['model', 'literature'],
     steps: [
-      { id: 'read', title: 'Reading the package', run: read },
-      ...(literature ? [{ id: 'look-up', title: 'Looking up the literature', run: lookUpLiterature }] : []),
+      { id: 'read', title: 'Reading the package', output: readOutput, run: read },
+      ...(literature
+        ? [{ id: 'look-up', title: 'Looking up the literature', output: lookUpOutput, run: lookUpLiterature }]
+        : []),
       {
         id: 'compose',
         title: 'Composing the manuscript and its checklists',
+        output: composedOutput,
         run: async (context) => asJson(await composed(context, findingsOf(context))),
       },
-      { id: 'typeset', title: 'Typesetting the PDF', run: typeset },
+      { id: 'typeset', title: 'Typesetting the PDF', output: typesetOutput, run: typeset },
       {
         id: 'pack',
         title: 'Packing the draft',
-        run: (context) => pack(context, context.output('compose'), findingsOf(context), context.output('typeset')),
+        output: packOutput,
+        run: (context) =>
+          pack(context, context.output(composedOutput), findingsOf(context), context.output(typesetOutput)),
       },
       // From here on the draft is stored, and a model can only add to it.
       ...(modelSeconds === null
@@ -42,6 +51,7 @@ export function createPaperEngine({ literature, modelSeconds }: PaperEngineParts
               id: 'model',
               title: 'Working through the draft with the language model',
               waitsForModel: { seconds: modelSeconds },
+              output: improvementOutput,
               run: (context: StepContext<PaperInput>) => improve(context, findingsOf(context)),
             },
             { id: 'finish', title: 'Adding what passed the checks', run: finish },
@@ -50,7 +60,7 @@ export function createPaperEngine({ literature, modelSeconds }: PaperEngineParts
   };
 
   function findingsOf({ output }: StepContext<PaperInput>): Findings | null {
-    return literature ? output<Findings | null>('look-up') : null;
+    return literature ? output(lookUpOutput) : null;
   }
 }
 
@@ -87,7 +97,7 @@ async function read({ upload, artifacts, ports, signal }: StepContext<PaperInput
 
 /** The author may have turned lookups off. */
 function wantsLookUps({ output }: Pick<StepContext<PaperInput>, 'output'>): boolean {
-  return output<ResearchInput>('read').options.literature !== false;
+  return output(readOutput).options.literature !== false;
 }
 
 /** If libraries do not answer in time, the draft is made without their answers. */
@@ -111,8 +121,8 @@ async function lookUpLiterature(context: StepContext<PaperInput>): Promise<Json>
 }
 
 async function typeset({ output, artifacts, ports, signal }: StepContext<PaperInput>): Promise<Json> {
-  const { manuscript } = output<Composition>('compose');
-  const figures = await readFigures(output<ResearchInput>('read'), artifacts);
+  const { manuscript } = output(composedOutput);
+  const figures = await readFigures(output(readOutput), artifacts);
   const { pdf, ...typeset } = await typesetDraft(manuscript, figures, ports.typesetter, signal);
   await artifacts.put('main.pdf', pdf);
   return asJson(typeset);
@@ -125,7 +135,7 @@ async function pack(
   findings: Findings | null,
   typeset: Typeset,
 ): Promise<Json> {
-  const research = output<ResearchInput>('read');
+  const research = output(readOutput);
   const figures = await readFigures(research, artifacts);
   const pdf = { ...typeset, bytes: await artifacts.get('main.pdf') };
   const { zip, result } = packFiles(composition, research.text, figures, pdf);
@@ -147,12 +157,21 @@ interface Improvement {
   readonly work: ModelWork;
 }
 
+const readOutput = stepOutput('read', researchSchema);
+const lookUpOutput = stepOutput('look-up', findingsSchema);
+const typesetOutput = stepOutput('typeset', typesetSchema);
+const packOutput = stepOutput('pack', draftResultSchema);
+const improvementOutput = stepOutput<Improvement | null>(
+  'model',
+  z.object({ findings: findingsSchema, work: modelWorkSchema }).nullable(),
+);
+
 async function improve(context: StepContext<PaperInput>, known: Findings | null): Promise<Json> {
   const { output, ports, model, signal } = context;
   if (model === null) return null;
-  const research = output<ResearchInput>('read');
+  const research = output(readOutput);
   // The gate for a model's sentences only works for English.
-  if (!isEnglish(output<Composition>('compose').manuscript)) return null;
+  if (!isEnglish(output(composedOutput).manuscript)) return null;
   const { findings, failures } = await searchFurther(research.text, known, ports.literature, model, signal);
   const work = await workWithModel(await composed(context, findings), findings, model);
   return asJson({ findings, work: { ...work, failures: [...failures, ...work.failures] } } satisfies Improvement);
@@ -161,14 +180,14 @@ async function improve(context: StepContext<PaperInput>, known: Findings | null)
 /** The draft with the model's additions; if that cannot be typeset, the draft as it is stored. */
 async function finish(context: StepContext<PaperInput>): Promise<Json> {
   const { output, artifacts, ports, signal } = context;
-  const improvement = output<Improvement | null>('model');
-  if (improvement === null) return output('pack');
+  const improvement = output(improvementOutput);
+  if (improvement === null) return asJson(output(packOutput));
   const { findings, work } = improvement;
-  const research = output<ResearchInput>('read');
+  const research = output(readOutput);
   const improved = withModelWork(await composed(context, findings), work);
-  const stored = output<Composition>('compose');
+  const stored = output(composedOutput);
   if (JSON.stringify(improved.manuscript) === JSON.stringify(stored.manuscript)) {
-    return pack(context, improved, findings, output('typeset'));
+    return pack(context, improved, findings, output(typesetOutput));
   }
   const figures = await readFigures(research, artifacts);
   try {
@@ -179,7 +198,7 @@ async function finish(context: StepContext<PaperInput>): Promise<Json> {
     if ((error as Error).name !== 'TypesetError') throw error;
     const failures = [...work.failures, 'The draft with the model’s sentences could not be typeset.'];
     const unchanged = withModelWork(stored, { ...work, sentences: [], abstract: [], links: [], risks: [], failures });
-    return pack(context, unchanged, findings, output('typeset'));
+    return pack(context, unchanged, findings, output(typesetOutput));
   }
 }
 
@@ -188,7 +207,7 @@ async function composed(
   { output, ports, signal }: Pick<StepContext<PaperInput>, 'output' | 'ports' | 'signal'>,
   findings: Findings | null,
 ): Promise<Composition> {
-  const research = output<ResearchInput>('read');
+  const research = output(readOutput);
   return (await ports.tasks.run('compose-draft', { research, findings }, signal)) as Composition;
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { EnginePorts, StepContext } from '#contract/engine.ts';
+import type { StepOutput } from '#contract/step-output.ts';
 import type { PaperInput } from '../tool.ts';
 import { type Composition, compose } from './compose.ts';
 import { createPaperEngine } from './index.ts';
@@ -25,7 +26,7 @@ async function said(literature: boolean): Promise<{ asked: string[]; coverage: C
     return { queries: ['night work'], links: [], sentences: [], abstract: [], risks: [] };
   };
   const context = {
-    output: (id: string) => outputs.get(id),
+    output: <T>(of: StepOutput<T>) => of.read(outputs.get(of.step), of.format),
     ports: {
       tasks: {
         run: async (_: string, { research, findings }: { research: ResearchInput; findings: Findings | null }) =>

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { DraftResult } from '#contract/draft-result.ts';
 import type { EnginePorts, TypesetResult } from '#contract/engine.ts';
 import type { Composition } from './compose.ts';
@@ -8,12 +9,13 @@ import { renderTypst } from './render/typst.ts';
 import { packDraft } from './render/zip.ts';
 
 /** Facts about a typeset PDF. Plain data, because it is a checkpoint. */
-export interface Typeset {
-  readonly engine: string;
-  readonly pages: number;
+export const typesetSchema = z.object({
+  engine: z.string(),
+  pages: z.number().int(),
   /** Why the other typesetter was not used, if that needs an explanation. */
-  readonly note: string | null;
-}
+  note: z.string().nullable(),
+});
+export type Typeset = Readonly<z.infer<typeof typesetSchema>>;
 
 /** The images of a draft by their paths in it. */
 export type FigureFiles = Readonly<Record<string, Uint8Array>>;

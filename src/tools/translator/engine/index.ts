@@ -1,5 +1,7 @@
+import { z } from 'zod';
 import { type Engine, type EnginePorts, InputError, type Json, type StepContext } from '#contract/engine.ts';
 import { modelFailures } from '#contract/model.ts';
+import { stepOutput } from '#contract/step-output.ts';
 import type { TranslatorInput } from '../tool.ts';
 import { composeResult } from './compose-result.ts';
 import { unchangedBecause } from './gate.ts';
@@ -37,6 +39,7 @@ export function createTranslatorEngine({ runTokens }: { readonly runTokens: numb
       steps: [
         {
           id: 'translate',
+          output: workOutput,
           title: 'Translating the document',
           waitsForModel: {},
           run: async (context) => {
@@ -49,7 +52,7 @@ export function createTranslatorEngine({ runTokens }: { readonly runTokens: numb
           title: 'Writing the translated document',
           async run(context) {
             const { opened } = await open(context);
-            const { model, translated } = context.output<Work>('translate');
+            const { model, translated } = context.output(workOutput);
             const { bytes, kept } = await opened.write(
               translated.map((answer) => ('text' in answer ? answer.text : null)),
             );
@@ -68,6 +71,14 @@ interface Work {
   readonly model: string;
   readonly translated: readonly Translated[];
 }
+
+const workOutput = stepOutput<Work>(
+  'translate',
+  z.object({
+    model: z.string(),
+    translated: z.array(z.union([z.object({ text: z.string() }), z.object({ kept: z.string() })])),
+  }),
+);
 
 async function translate(
   job: TranslationPackage,

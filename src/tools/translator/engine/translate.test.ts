@@ -2,6 +2,7 @@ import { zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import type { EnginePorts, StepContext } from '#contract/engine.ts';
 import { type ModelCalls, ModelFailure, type ModelFailureReason, type ModelQuestion } from '#contract/model.ts';
+import type { StepOutput } from '#contract/step-output.ts';
 import type { Translation } from '#contract/translation.ts';
 import { createZipPort } from '#server/base/archives/zip-port.ts';
 import type { TranslationOptions } from '../tool.ts';
@@ -128,7 +129,7 @@ async function run(upload: Uint8Array, model: ModelCalls | null) {
   const context = {
     input: await accept(upload, ports),
     upload: async () => upload,
-    output: (id: string) => structuredClone(outputs.get(id)),
+    output: <T>(of: StepOutput<T>) => of.read(structuredClone(outputs.get(of.step)), of.format),
     artifacts: { put: async (name: string, bytes: Uint8Array) => void files.set(name, bytes) },
     ports,
     model,

@@ -1,10 +1,17 @@
 import { z } from 'zod';
-import { type ModelCalls, ModelFailure, type ModelQuestion, type ModelSpending } from '#contract/model.ts';
+import {
+  type ModelCalls,
+  ModelFailure,
+  type ModelQuestion,
+  type ModelSpending,
+  modelSpendingSchema,
+} from '#contract/model.ts';
 import type { Composition } from '../compose.ts';
 import { printedWords } from '../inlines.ts';
 import type { Findings } from '../literature/look-up.ts';
 import type { Manuscript, Move, Section, Sentence } from '../manuscript.ts';
 import { sentencesOf } from '../provenance.ts';
+import { moveSchema } from '../stored/composition-schema.ts';
 import { judgeSentence, type Stopped } from './claim-gate.ts';
 import { isQuotedIn, numbersIn } from './quotes.ts';
 
@@ -33,6 +40,27 @@ export interface ModelWork {
   /** Failed calls, described for users. */
   readonly failures: readonly string[];
 }
+
+const words = z.string();
+
+/** The same, as it is read back from its checkpoint. */
+export const modelWorkSchema: z.ZodType<ModelWork> = z.strictObject({
+  name: words,
+  spending: modelSpendingSchema,
+  links: z.array(
+    z.strictObject({
+      row: z.number(),
+      work: words,
+      stance: z.enum(['supports', 'contrasts', 'related']),
+      quote: words,
+    }),
+  ),
+  sentences: z.array(z.strictObject({ section: words, text: words, before: words })),
+  abstract: z.array(z.strictObject({ slot: moveSchema, sentence: words, text: words })),
+  risks: z.array(z.strictObject({ sentence: words, why: words, add: words })),
+  dropped: z.record(words, z.number()),
+  failures: z.array(words),
+});
 
 export type Stance = 'supports' | 'contrasts' | 'related';
 

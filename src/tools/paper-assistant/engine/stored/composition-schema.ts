@@ -9,7 +9,7 @@ import type { Block, Coverage, Inline, Manuscript, Reference, Sentence } from '.
  */
 
 const origin = z.enum(['user', 'user-repeated', 'user-edited', 'source', 'template', 'model']);
-const move = z.enum(['background', 'gap', 'aim', 'method', 'result', 'interpretation', 'limitation']);
+export const moveSchema = z.enum(['background', 'gap', 'aim', 'method', 'result', 'interpretation', 'limitation']);
 const confidence = z.enum(['high', 'low']);
 
 const inline: z.ZodType<Inline> = z.discriminatedUnion('kind', [
@@ -35,7 +35,7 @@ const sentence: z.ZodType<Sentence> = z.strictObject({
   lead: z.string().optional(),
   trail: z.string().optional(),
   move: z
-    .strictObject({ label: move, confidence, second: move.optional(), guess: z.literal(true).optional() })
+    .strictObject({ label: moveSchema, confidence, second: moveSchema.optional(), guess: z.literal(true).optional() })
     .optional(),
   repeats: z.string().optional(),
   shortens: z.string().optional(),
@@ -59,7 +59,12 @@ const block: z.ZodType<Block> = z.discriminatedUnion('kind', [
   }),
   z.strictObject({ kind: z.literal('heading'), sentence }),
   z.strictObject({ kind: z.literal('figure'), figure: z.string() }),
-  z.strictObject({ kind: z.literal('gap'), text: z.string(), slot: move.optional(), move: move.optional() }),
+  z.strictObject({
+    kind: z.literal('gap'),
+    text: z.string(),
+    slot: moveSchema.optional(),
+    move: moveSchema.optional(),
+  }),
   z.strictObject({ kind: z.literal('note'), text: z.string() }),
 ]);
 
@@ -205,7 +210,7 @@ export const compositionSchema: z.ZodType<Composition> = z.strictObject({
       record: z.string().optional(),
       where: z.string(),
       place: z.string(),
-      move: move.optional(),
+      move: moveSchema.optional(),
       confidence: confidence.optional(),
     }),
   ),

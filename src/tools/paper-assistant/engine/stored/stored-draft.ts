@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Consulted, DraftInputs } from '#contract/draft-editor.ts';
 import type { Json } from '#contract/engine.ts';
+import { stepOutput } from '#contract/step-output.ts';
 import type { Composition } from '../compose.ts';
 import type { Findings } from '../literature/look-up.ts';
 import type { ResearchInput } from '../manuscript.ts';
@@ -12,6 +13,9 @@ import { upgradeSecondFormat } from './upgrade-second-format.ts';
 
 /** The current format number. A change needs an upgrade step from the previous format. */
 export const compositionFormat = 3;
+
+/** Before outputs of steps had numbers. */
+const earlierFormats = 2;
 
 /** From each format to the next one. */
 const upgrades: Readonly<Record<number, (stored: unknown) => unknown>> = {
@@ -33,6 +37,17 @@ export function readComposition(stored: Json): Composition {
   for (let number = format; number < compositionFormat; number += 1) content = upgrades[number]?.(content);
   return compositionSchema.parse(content);
 }
+
+/**
+ * The output of the step that composes the draft: its first format is the third one of stored drafts, and both change
+ * together.
+ */
+export const composedOutput = stepOutput<Composition>('compose', compositionSchema, {
+  format: compositionFormat - earlierFormats,
+  upgrades: Object.fromEntries(
+    Object.entries(upgrades).map(([number, upgrade]) => [Number(number) - earlierFormats, upgrade]),
+  ),
+});
 
 const numbered = z.looseObject({ format: z.number().int().min(1).default(1) });
 
