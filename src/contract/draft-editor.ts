@@ -81,13 +81,19 @@ export interface Consulted {
   readonly references?: Json;
 }
 
+const anyJson: z.ZodType<Json> = z.json();
+
 /** The source of later versions, which a draft's first run stores with its files as `versionSourceArtifact`. */
-export interface VersionSource extends Omit<DraftInputs, 'refused'> {
-  readonly composition: Json;
-  readonly template: string;
+export const versionSourceSchema = z.object({
+  /** As the tool stores them: each has its own format, which the tool reads. */
+  research: anyJson,
+  findings: anyJson,
+  composition: anyJson,
+  template: z.string(),
   /** Artifact names of the figures, by their paths in the draft. */
-  readonly figures: Readonly<Record<string, string>>;
-}
+  figures: z.record(z.string(), z.string()),
+});
+export type VersionSource = Readonly<z.infer<typeof versionSourceSchema>>;
 
 /** The source of one version's files. */
 export interface VersionParts {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mayChangeRoles, refusalToChange, refusalToHelp } from './policies.ts';
+import { isMember, mayChangeRoles, refusalToChange, refusalToHelp, refusalToReset, refusalToView } from './policies.ts';
 
 const user = { id: 'u', role: 'user' } as const;
 const admin = { id: 'a', role: 'admin' } as const;
@@ -17,8 +17,26 @@ test.each([
   ['an administrator helps another one', refusalToHelp(admin, otherAdmin), 'superadmin_only'],
   ['administrators help themselves', refusalToHelp(admin, admin), null],
   ['a superadmin helps an administrator', refusalToHelp(superadmin, admin), null],
+  ['an administrator sends a user a link', refusalToReset(admin, { ...user, status: 'active' }), null],
+  [
+    'an administrator sends a disabled user one',
+    refusalToReset(admin, { ...user, status: 'disabled' }),
+    'user_disabled',
+  ],
+  [
+    'an administrator sends another one a link',
+    refusalToReset(admin, { ...otherAdmin, status: 'active' }),
+    'superadmin_only',
+  ],
+  ['someone views as a user', refusalToView({ ...user, status: 'active' }), null],
+  ['someone views as a disabled user', refusalToView({ ...user, status: 'disabled' }), 'user_disabled'],
+  ['someone views as an administrator', refusalToView({ ...admin, status: 'active' }), 'view_of_admin'],
 ])('%s', (_act, refusal, expected) => {
   expect(refusal).toBe(expected);
+});
+
+test('administrators are no members', () => {
+  expect([user, admin, superadmin].map(isMember)).toEqual([true, false, false]);
 });
 
 test('only superadmins change roles', () => {

@@ -1,9 +1,28 @@
 import { isAdmin, type User } from './account.ts';
 
 /*
- * What administrators may do to users. The server decides with these rules, and pages show only what they allow. The
- * database adds one: the last active superadmin keeps the role (migration 0014).
+ * Who may do what. The server decides with these rules, and pages show only what they allow. The database adds one: the
+ * last active superadmin keeps the role (migration 0014).
  */
+
+/** Members use tools, and have credits, API keys and share links. Administrators only administer. */
+export function isMember(user: Pick<User, 'role'>): boolean {
+  return !isAdmin(user);
+}
+
+/** Why no administrator may see the product as this user, as a code of the error catalog; null if they may. */
+export function refusalToView(target: Pick<User, 'role' | 'status'>): 'view_of_admin' | 'user_disabled' | null {
+  if (!isMember(target)) return 'view_of_admin';
+  return target.status === 'active' ? null : 'user_disabled';
+}
+
+/** The same for sending the target a link to set a new password. */
+export function refusalToReset(
+  actor: Person,
+  target: Person & Pick<User, 'status'>,
+): 'superadmin_only' | 'user_disabled' | null {
+  return refusalToHelp(actor, target) ?? (target.status === 'active' ? null : 'user_disabled');
+}
 
 /** Why the actor may not change the target (status, role, sessions), as a code of the error catalog; null if they may. */
 export function refusalToChange(actor: Person, target: Person): 'own_account' | 'superadmin_only' | null {

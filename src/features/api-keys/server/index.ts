@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
-import { isAdmin } from '#contract/account.ts';
 import { AppError } from '#contract/errors.ts';
+import { isMember } from '#contract/policies.ts';
 import type { Trx } from '#server/base/db/database.ts';
 import { type Api, createApi, mount } from '#server/base/http/endpoints.ts';
 import type { HttpEnv, Viewer } from '#server/base/http/env.ts';
@@ -16,7 +16,7 @@ export function createApiKeys({ db }: Pick<Platform, 'db'>, accounts: AccountsPo
   mount(api, listApiKeys, async ({ viewer }) => ({ keys: await apiKeysOf(db, viewer.user.id) }));
   mount(api, createApiKey, async ({ viewer, body }) => {
     // Keys can make members' calls, but no administrators' calls.
-    if (isAdmin(viewer.user)) throw new AppError('forbidden');
+    if (!isMember(viewer.user)) throw new AppError('forbidden');
     const { password, ...form } = body;
     await accounts.confirmIdentity(viewer, password);
     return db.transaction().execute(async (trx) => {

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import { walletsView } from '#features/credits/server/index.ts';
-import type { PaymentFacts } from '#server/adapters/payments/payment-facts.ts';
+import { readFacts } from '#server/adapters/payments/payment-facts.ts';
 import type { Trx } from '#server/base/db/database.ts';
 import type { Tables } from '#server/base/db/tables.ts';
 import { raiseAlert } from '#server/operations/alerts.ts';
@@ -27,7 +27,7 @@ export async function settlePurchase(trx: Trx, context: BillingContext, purchase
   // The first settlement has handled facts stored in the meantime too.
   if (events.every(({ settled_at }) => settled_at !== null)) return;
   const payment = foldPayment(
-    events.map(({ happened_at, facts }) => ({ happenedAt: happened_at, facts: facts as PaymentFacts })),
+    events.map(({ happened_at, facts }) => ({ happenedAt: happened_at, facts: readFacts(facts) })),
   );
   const { user_id: userId } = await trx
     .selectFrom(walletsView.as('wallets'))

@@ -38,7 +38,7 @@ const postId = z.object({ id: z.uuid('Blog post not found') });
 const savedVersion = z.number().int().min(1);
 
 /** The form while someone is editing, valid or not. */
-const workingForm = z.object({
+export const workingForm = z.object({
   title: textField('Title', 1_000),
   slug: textField('Slug', 1_000),
   summary: textField('Summary', 2_000),

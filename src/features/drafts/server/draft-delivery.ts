@@ -1,4 +1,4 @@
-import { type VersionSource, versionSourceArtifact } from '#contract/draft-editor.ts';
+import { type VersionSource, versionSourceArtifact, versionSourceSchema } from '#contract/draft-editor.ts';
 import type { DraftResult } from '#contract/draft-result.ts';
 import type { Trx } from '#server/base/db/database.ts';
 import type { FileStore } from '#server/base/files/file-store.ts';
@@ -95,7 +95,8 @@ async function readVersionSource({
   result,
 }: FinishedRun<unknown, DraftResult>): Promise<VersionSource | null> {
   if (result.workshop !== true) return null;
-  return JSON.parse(new TextDecoder().decode(await artifacts.get(versionSourceArtifact))) as VersionSource;
+  const stored: unknown = JSON.parse(new TextDecoder().decode(await artifacts.get(versionSourceArtifact)));
+  return versionSourceSchema.parse(stored);
 }
 
 /** For example `sleep-and-memory_2026-11-20_3f9c2a.zip`. */

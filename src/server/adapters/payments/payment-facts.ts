@@ -5,26 +5,41 @@ import { z } from 'zod';
  * of a payment's facts, so neither the order nor the repetition of messages matters. Contains nothing about the payer
  * except the URL of the receipt.
  */
-export interface PaymentFacts {
-  readonly paid?: true;
+const paymentFactsSchema = z.object({
+  paid: z.literal(true).optional(),
   /** Completed by the customer, but the money has not arrived yet. */
-  readonly pending?: true;
-  readonly failed?: true;
-  readonly expired?: true;
+  pending: z.literal(true).optional(),
+  failed: z.literal(true).optional(),
+  expired: z.literal(true).optional(),
   /** The amount requested from the customer, in the smallest unit of `currency`. */
-  readonly amount?: number;
-  readonly currency?: string;
+  amount: z.number().optional(),
+  currency: z.string().optional(),
   /** The amount charged; refunds and disputes are parts of it. */
-  readonly charged?: number;
+  charged: z.number().optional(),
   /** Total refunds of the charge so far. */
-  readonly refunded?: number;
-  readonly refund?: { readonly id: string; readonly amount: number; readonly void: boolean };
-  readonly dispute?: { readonly id: string; readonly amount: number; readonly state: DisputeState };
-  readonly receiptUrl?: string;
-}
+  refunded: z.number().optional(),
+  refund: z.object({ id: z.string(), amount: z.number(), void: z.boolean() }).optional(),
+  dispute: z
+    .object({
+      id: z.string(),
+      amount: z.number(),
+      /** inquiry: a question from the bank that moves no money (yet). */
+      state: z.enum(['inquiry', 'open', 'lost', 'won']),
+    })
+    .optional(),
+  receiptUrl: z.string().optional(),
+});
+export type PaymentFacts = Readonly<z.infer<typeof paymentFactsSchema>>;
 
-/** inquiry: a question from the bank that moves no money (yet). */
-export type DisputeState = 'inquiry' | 'open' | 'lost' | 'won';
+export type DisputeState = NonNullable<PaymentFacts['dispute']>['state'];
+
+/**
+ * Reads the stored facts of a payment, of any age: facts are only ever added, so the first format is still the only
+ * one. A change that renames one needs a format number and an upgrade here.
+ */
+export function readFacts(stored: unknown): PaymentFacts {
+  return paymentFactsSchema.parse(stored);
+}
 
 /** Facts, and the references that identify the payment: ids of session, payment and charge, and `purchase:<id>`. */
 export interface PaymentReport {

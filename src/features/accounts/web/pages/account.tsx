@@ -1,4 +1,4 @@
-import { isAdmin } from '#contract/account.ts';
+import { isMember } from '#contract/policies.ts';
 import { pageTitle } from '#web/lib/page-title.ts';
 import { useSession } from '#web/lib/session.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -43,13 +43,14 @@ function Sections({ userId }: { userId: string }) {
       if (user?.required_step) await reloadUser();
     },
   };
+  const member = !user || isMember(user);
   return (
     <>
       <ProfileSection {...section} />
       <SecondFactorSection {...section} />
       <PasskeysSection {...section} />
       <SessionsSection {...section} />
-      {!isAdmin(user) && (
+      {member && (
         <Section title={texts.apiKeys.title} about={texts.apiKeys.about}>
           <div>
             <ButtonLink to="/account/api-keys" variant="secondary">
@@ -58,8 +59,8 @@ function Sections({ userId }: { userId: string }) {
           </div>
         </Section>
       )}
-      {!isAdmin(user) && <EmailsSection {...section} />}
-      {!isAdmin(user) && (
+      {member && <EmailsSection {...section} />}
+      {member && (
         <Section title={texts.sharing.title} about={texts.sharing.about}>
           <div>
             <ButtonLink to="/account/shared-links" variant="secondary">

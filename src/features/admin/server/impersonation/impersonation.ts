@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { isAdmin, type User } from '#contract/account.ts';
 import { AppError } from '#contract/errors.ts';
+import { refusalToView } from '#contract/policies.ts';
 import { usersView } from '#features/accounts/server/index.ts';
 import { recordAction } from '#features/audit/server/index.ts';
 import type { Db } from '#server/base/db/database.ts';
@@ -20,8 +21,8 @@ export async function startImpersonation(
   return db.transaction().execute(async (trx) => {
     const user = await roleAndStatusOf(trx, userId);
     if (!user) throw new AppError('user_not_found');
-    if (isAdmin(user)) throw new AppError('view_of_admin');
-    if (user.status !== 'active') throw new AppError('user_disabled');
+    const refusal = refusalToView(user);
+    if (refusal) throw new AppError(refusal);
     await close(trx, by.sessionId);
     const impersonation = await trx
       .insertInto('user_views')

@@ -5,7 +5,7 @@ import type { Platform } from '#server/platform.ts';
 import type { AdministratorSource } from './change-user.ts';
 import { requirePermission } from './permissions.ts';
 
-/** Emails the user a link to set a new password. Throws like requirePermission, user_disabled and reset_mail_waiting. */
+/** Emails the user a link to set a new password. Throws like requirePermission, and reset_mail_waiting. */
 export async function sendReset(
   platform: Platform,
   by: AdministratorSource,
@@ -13,8 +13,7 @@ export async function sendReset(
   reason: string | undefined,
 ): Promise<void> {
   await platform.db.transaction().execute(async (trx) => {
-    const { status } = await requirePermission(trx, by.actor, targetId, 'help');
-    if (status !== 'active') throw new AppError('user_disabled');
+    await requirePermission(trx, by.actor, targetId, 'reset');
     const { email } = await contactOf(trx, targetId);
     if (!(await sendRecovery(trx, platform, email))) throw new AppError('reset_mail_waiting');
     await recordAction(trx, { ...by, action: 'send_password_reset', target: { type: 'users', id: targetId }, reason });

@@ -1,7 +1,7 @@
 import { Ban, Coins, Eye, KeyRound, LogOut, MoreHorizontal, RotateCcw, UserCog } from 'lucide-react';
 import { useState } from 'react';
 import { isAdmin, type User } from '#contract/account.ts';
-import { mayChangeRoles, refusalToChange, refusalToHelp } from '#contract/policies.ts';
+import { isMember, mayChangeRoles, refusalToChange, refusalToReset, refusalToView } from '#contract/policies.ts';
 import { call } from '#web/lib/api.ts';
 import { formatDate, formatNumber } from '#web/lib/format.ts';
 import { pageTitle } from '#web/lib/page-title.ts';
@@ -72,8 +72,8 @@ export default function Users() {
       align: 'right',
       className: 'max-md:order-1',
       cell: (user) => (
-        <span className={isAdmin(user) ? 'max-md:hidden' : undefined}>
-          {isAdmin(user) ? '–' : formatNumber(user.credits)}
+        <span className={isMember(user) ? undefined : 'max-md:hidden'}>
+          {isMember(user) ? formatNumber(user.credits) : '–'}
           <span className="text-muted md:hidden"> {texts.columns.credits.toLowerCase()}</span>
         </span>
       ),
@@ -138,18 +138,21 @@ function actionsOf(
   const mayChange = refusalToChange(self, user) === null;
   const active = user.status === 'active';
   const items: (MenuItem | false)[] = [
-    !isAdmin(user) && {
+    isMember(user) && {
       label: texts.adjust,
       icon: <Coins aria-hidden="true" />,
       onSelect: () => ask('adjust'),
     },
-    !isAdmin(user) && active && { label: texts.view, icon: <Eye aria-hidden="true" />, onSelect: () => ask('view') },
-    active &&
-      refusalToHelp(self, user) === null && {
-        label: texts.reset,
-        icon: <KeyRound aria-hidden="true" />,
-        onSelect: () => ask('reset'),
-      },
+    refusalToView(user) === null && {
+      label: texts.view,
+      icon: <Eye aria-hidden="true" />,
+      onSelect: () => ask('view'),
+    },
+    refusalToReset(self, user) === null && {
+      label: texts.reset,
+      icon: <KeyRound aria-hidden="true" />,
+      onSelect: () => ask('reset'),
+    },
     mayChange &&
       active && {
         label: texts.endSessions,

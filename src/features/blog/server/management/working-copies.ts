@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { AppError } from '#contract/errors.ts';
 import { usersView } from '#features/accounts/server/index.ts';
 import type { Db } from '#server/base/db/database.ts';
-import type { WorkingCopy, WorkingForm } from '../../contract/management.ts';
+import { type WorkingCopy, type WorkingForm, workingForm } from '../../contract/management.ts';
 
 /** Saves a working copy and returns the post's current version; 0 if there is none. Throws blog_post_not_found. */
 export async function keepWorkingCopy(
@@ -91,6 +91,5 @@ function presentWorkingCopy(row: {
   updated_at: Date;
 }): WorkingCopy {
   const { post_id, base_version, form, updated_at } = row;
-  // Its values were validated when it was stored.
-  return { post_id, base_version, form: form as WorkingForm, updated_at: updated_at.toISOString() };
+  return { post_id, base_version, form: workingForm.parse(form), updated_at: updated_at.toISOString() };
 }
