@@ -1,8 +1,4 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import { type AddressInfo, BlockList } from 'node:net';
 import { join } from 'node:path';
-import { getRequestListener } from '@hono/node-server';
 import { createDocumentReader } from '#server/adapters/documents/document-reader.ts';
 import { createDrawings } from '#server/adapters/images/drawings.ts';
 import { createImagePort } from '#server/adapters/images/image-port.ts';
@@ -13,14 +9,12 @@ import { alone } from '#server/base/cluster/shared.ts';
 import { readConfig } from '#server/base/config/config.ts';
 import { connectDatabase } from '#server/base/db/database.ts';
 import { createLocalFileStore } from '#server/base/files/local-file-store.ts';
-import { createApi } from '#server/base/http/endpoints.ts';
-import { answerFailure } from '#server/base/http/failures.ts';
-import { trackRequests } from '#server/base/http/requests.ts';
 import { createJobs } from '#server/base/jobs/pg-boss-jobs.ts';
 import { createLogger } from '#server/base/log/logger.ts';
 import type { Platform } from '#server/platform.ts';
 import { compose } from '../../src/compose.ts';
 import { accountSite } from '../support/account-site.ts';
+import { testApp } from '../support/test-app.ts';
 import type { TestDatabase } from '../support/test-database.ts';
 
 /**
@@ -62,15 +56,9 @@ await slices.runs.startWorker();
 const member = await (await accountSite({ database, platform } as TestDatabase)).member(`bench${Date.now() % 1e8}`);
 await database.db.transaction().execute((trx) => slices.credits.grantSignupCredits(trx, member.user.id, 10_000));
 
-const app = createApi();
-app.use(trackRequests(log, new BlockList()));
-app.onError(answerFailure);
-app.use('/functions/*', slices.accounts.identify);
-app.route('/', slices.runApi.api);
-const server = createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false })).listen(0, '127.0.0.1');
-await once(server, 'listening');
+const site = await testApp(platform, [slices.runApi.api], slices.accounts).listen();
 process.send?.({
-  url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+  url: site.url,
   token: member.session.access_token,
 });
 setInterval(() => process.send?.(process.memoryUsage.rss()), 20);

@@ -1,12 +1,6 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { getRequestListener } from '@hono/node-server';
 import { createCredits } from '#features/credits/server/index.ts';
-import { createApi } from '#server/base/http/endpoints.ts';
-import { answerFailure } from '#server/base/http/failures.ts';
-import { trackRequests } from '#server/base/http/requests.ts';
 import { type AccountSite, accountSite, type Member } from '../support/account-site.ts';
+import { testApp } from '../support/test-app.ts';
 import type { TestDatabase } from '../support/test-database.ts';
 import { type InstanceOptions, type RunInstance, runInstance } from './run-instance.ts';
 
@@ -21,18 +15,10 @@ export async function runSite(
     ...options,
   });
   if (options.worker !== false) await instance.runs.startWorker();
-  const app = createApi();
-  app.use(trackRequests(test.platform.log, test.platform.config.trustedProxies));
-  app.onError(answerFailure);
-  app.use('/api/*', accounts.accounts.identify);
-  app.use('/functions/*', accounts.accounts.identify);
-  app.route('/', instance.runApi.api);
-  const server = createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false })).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const site = await testApp(test.platform, [instance.runApi.api], accounts.accounts).listen();
   let members = 0;
   return {
-    url,
+    url: site.url,
     instance,
     accounts,
     async member(credits) {
@@ -47,8 +33,7 @@ export async function runSite(
     },
     async stop() {
       await instance.stop();
-      server.closeAllConnections();
-      server.close();
+      site.stop();
     },
   };
 }

@@ -3,13 +3,10 @@ import { authPath } from '#contract/account.ts';
 import { type Accounts, createAccounts } from '#features/accounts/server/index.ts';
 import { recordAction } from '#features/audit/server/index.ts';
 import { createInvitations } from '#features/invitations/server/index.ts';
-import { createApi } from '#server/base/http/endpoints.ts';
-import { answerFailure } from '#server/base/http/failures.ts';
-import { refuseCrossSite } from '#server/base/http/origin-check.ts';
-import { trackRequests } from '#server/base/http/requests.ts';
 import type { JobQueue, Jobs } from '#server/base/jobs/jobs.ts';
 import type { PersonalData } from '#server/base/personal-data/personal-data.ts';
 import type { Platform } from '#server/platform.ts';
+import { testApp } from './test-app.ts';
 import type { TestDatabase } from './test-database.ts';
 
 /**
@@ -33,14 +30,7 @@ export async function accountSite(
   const invitations = createInvitations(platform);
   const accounts = createAccounts(platform, { credits, audit: { recordAction }, invitations }, personalData);
   await accounts.startJobs();
-  const app = createApi();
-  app.use(trackRequests(platform.log, platform.config.trustedProxies));
-  app.use(refuseCrossSite(platform.config.appUrl));
-  app.onError(answerFailure);
-  app.use('/api/*', accounts.identify);
-  app.use('/functions/*', accounts.identify);
-  app.route('/', accounts.api);
-  app.route('/', invitations.api);
+  const app = testApp(platform, [accounts.api, invitations.api], accounts);
 
   const site: AccountSite = {
     accounts,
@@ -48,12 +38,9 @@ export async function accountSite(
     platform,
     runJobs: jobs.run,
     async fetch(path, init = {}, from = {}) {
-      const remoteAddress = from.address ?? '203.0.113.7';
       const headers = new Headers(init.headers);
       if (!headers.has('User-Agent')) headers.set('User-Agent', from.userAgent ?? 'a test');
-      // The values that the Node server passes with each request.
-      const socket = { remoteAddress, remotePort: 1, remoteFamily: remoteAddress.includes(':') ? 'IPv6' : 'IPv4' };
-      return app.request(path, { ...init, headers }, { incoming: { socket } });
+      return app.request(path, { ...init, headers }, from);
     },
     async auth(body, from = {}) {
       const headers = new Headers({ 'Content-Type': 'application/json' });

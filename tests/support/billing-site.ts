@@ -6,10 +6,8 @@ import { createBilling } from '#features/billing/server/index.ts';
 import { createCredits } from '#features/credits/server/index.ts';
 import { createStripeProvider } from '#server/adapters/payments/stripe-provider.ts';
 import { createTestCheckout } from '#server/adapters/payments/test-checkout.ts';
-import { createApi } from '#server/base/http/endpoints.ts';
-import { answerFailure } from '#server/base/http/failures.ts';
-import { trackRequests } from '#server/base/http/requests.ts';
 import type { StripeEvent } from './stripe-stand-in.ts';
+import { testApp } from './test-app.ts';
 import type { TestDatabase } from './test-database.ts';
 
 /** The billing slice on its ledger, called like over HTTP as any user; the settings choose its provider. */
@@ -27,16 +25,14 @@ export function billingSite(t: TestDatabase): BillingSite {
   const { secretKey, priceId = '', apiBase } = platform.config.payments;
   const provider = secretKey ? createStripeProvider({ secretKey, priceId, apiBase }) : createTestCheckout(platform);
   const billing = createBilling(platform, ports);
-  const app = createApi();
-  app.use(trackRequests(platform.log, platform.config.trustedProxies));
-  app.onError(answerFailure);
   const callers = new Map<string, User>();
-  app.use(async (c, next) => {
-    const user = callers.get(c.req.header('Authorization') ?? '');
-    if (user) c.set('viewer', { user, sessionId: randomUUID() });
-    await next();
+  const app = testApp(platform, [billing.api], {
+    async identify(c, next) {
+      const user = callers.get(c.req.header('Authorization') ?? '');
+      if (user) c.set('viewer', { user, sessionId: randomUUID() });
+      await next();
+    },
   });
-  app.route('/', billing.api);
 
   const site: BillingSite = {
     t,

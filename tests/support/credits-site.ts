@@ -3,10 +3,8 @@ import { createCatalog } from '#features/catalog/server/index.ts';
 import { createCredits } from '#features/credits/server/index.ts';
 import type { Mail } from '#server/adapters/mail/mailer.ts';
 import { openMail } from '#server/adapters/mail/sealed-mail.ts';
-import { createApi } from '#server/base/http/endpoints.ts';
-import { answerFailure } from '#server/base/http/failures.ts';
-import { trackRequests } from '#server/base/http/requests.ts';
 import { pricedTools } from '../../src/tools.ts';
+import { testApp } from './test-app.ts';
 import { type TestDatabase, testDatabase } from './test-database.ts';
 
 /** The credits slice on a separate database, called like over HTTP as any user. */
@@ -17,39 +15,25 @@ export async function creditsSite(environment: Record<string, string> = {}): Pro
   await createCatalog(t.platform, { tools: pricedTools, ready: [] }).seed();
 
   const call: CreditsSite['call'] = async (caller, method, path, body, headers = {}) => {
-    const app = createApi();
-    app.onError(answerFailure);
-    app.use(trackRequests(t.platform.log, t.platform.config.trustedProxies));
     const user =
       caller === null
         ? null
         : await db.selectFrom('users').selectAll().where('id', '=', caller).executeTakeFirstOrThrow();
-    app.use(async (c, next) => {
-      c.set(
-        'viewer',
-        user && {
-          sessionId: randomUUID(),
-          user: {
-            id: user.id,
-            username: user.username,
-            email: user.email,
-            role: user.role,
-            credits: 0,
-            status: user.status,
-            has_password: true,
-          },
-        },
-      );
-      await next();
-    });
-    app.route('/', credits.api);
+    const shown = user && {
+      id: user.id,
+      username: user.username,
+      email: user.email,
+      role: user.role,
+      credits: 0,
+      status: user.status,
+      has_password: true,
+    };
     const sent = body === undefined ? {} : { body: JSON.stringify(body) };
-    const socket = { remoteAddress: '203.0.113.7', remotePort: 1, remoteFamily: 'IPv4' };
-    return app.request(
-      path,
-      { method, headers: { 'Content-Type': 'application/json', ...headers }, ...sent },
-      { incoming: { socket } },
-    );
+    return testApp(t.platform, [credits.api], { user: shown }).request(path, {
+      method,
+      headers: { 'Content-Type': 'application/json', ...headers },
+      ...sent,
+    });
   };
 
   const site: CreditsSite = {

@@ -1,16 +1,9 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import { type AddressInfo, BlockList } from 'node:net';
-import { getRequestListener } from '@hono/node-server';
 import { unzipSync } from 'fflate';
 import { createImagePort } from '#server/adapters/images/image-port.ts';
 import type { ModelPace } from '#server/adapters/model/complete.ts';
 import { createModel } from '#server/adapters/model/run-model.ts';
 import { createTypesetter } from '#server/adapters/typeset/typesetter.ts';
 import { createZipPort } from '#server/base/archives/zip-port.ts';
-import { createApi } from '#server/base/http/endpoints.ts';
-import { answerFailure } from '#server/base/http/failures.ts';
-import { trackRequests } from '#server/base/http/requests.ts';
 import { createJobs } from '#server/base/jobs/pg-boss-jobs.ts';
 import type { Platform } from '#server/platform.ts';
 import { compose, type Slices } from '../../src/compose.ts';
@@ -18,6 +11,7 @@ import { accountSite, type Member } from './account-site.ts';
 import { type ModelStandIn, startModelStandIn } from './model-stand-in.ts';
 import { researchPackage } from './research-package.ts';
 import { runEnd, submitPackage } from './submit-package.ts';
+import { testApp } from './test-app.ts';
 import { type TestDatabase, testDatabase } from './test-database.ts';
 
 /** The product with a worker, a user with credits, and a language model controlled by the test. */
@@ -54,15 +48,7 @@ export async function modelSite(options: { pace: ModelPace; draftModelSeconds?: 
   await slices.runs.startWorker();
   const member = await (await accountSite(t)).member(`model${Date.now() % 1e8}`);
   await t.database.db.transaction().execute((trx) => slices.credits.grantSignupCredits(trx, member.user.id, 10_000));
-  const app = createApi();
-  app.use(trackRequests(platform.log, new BlockList()));
-  app.onError(answerFailure);
-  app.use('/api/*', slices.accounts.identify);
-  app.use('/functions/*', slices.accounts.identify);
-  app.route('/', slices.runApi.api);
-  const server = createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false })).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const site = { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+  const site = await testApp(platform, [slices.runApi.api], slices.accounts).listen();
   const token = member.session.access_token;
   return {
     t,
@@ -84,8 +70,7 @@ export async function modelSite(options: { pace: ModelPace; draftModelSeconds?: 
       return (name) => Buffer.from(files[name] ?? new Uint8Array()).toString();
     },
     async close() {
-      server.closeAllConnections();
-      server.close();
+      site.stop();
       slices.runApi.stop();
       await slices.runs.stop();
       await jobs.stop();

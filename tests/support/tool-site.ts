@@ -1,14 +1,8 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import { type AddressInfo, BlockList } from 'node:net';
-import { getRequestListener } from '@hono/node-server';
-import { createApi } from '#server/base/http/endpoints.ts';
-import { answerFailure } from '#server/base/http/failures.ts';
-import { trackRequests } from '#server/base/http/requests.ts';
 import { createJobs } from '#server/base/jobs/pg-boss-jobs.ts';
 import type { Platform } from '#server/platform.ts';
 import { compose, type Slices } from '../../src/compose.ts';
 import { accountSite, type Member } from './account-site.ts';
+import { testApp } from './test-app.ts';
 import type { TestDatabase } from './test-database.ts';
 
 /**
@@ -21,19 +15,13 @@ export async function toolSite(t: TestDatabase, overrides: Partial<Platform> = {
   const slices = compose(platform);
   await slices.catalog.seed();
   await slices.runs.startWorker();
-  const app = createApi();
-  app.use(trackRequests(platform.log, new BlockList()));
-  app.onError(answerFailure);
-  app.use('/api/*', slices.accounts.identify);
-  app.use('/functions/*', slices.accounts.identify);
-  app.route('/', slices.runApi.api);
-  app.route('/', slices.reports.api);
-  app.route('/', slices.catalog.api);
-  const server = createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false })).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const site = await testApp(
+    platform,
+    [slices.runApi.api, slices.reports.api, slices.catalog.api],
+    slices.accounts,
+  ).listen();
   return {
-    url,
+    url: site.url,
     slices,
     async member(name) {
       const member = await (await accountSite(t)).member(name);
@@ -47,7 +35,7 @@ export async function toolSite(t: TestDatabase, overrides: Partial<Platform> = {
     },
     call(member, slug, path, body, signal) {
       const form = body instanceof FormData;
-      return fetch(url + path, {
+      return fetch(site.url + path, {
         method: 'POST',
         headers: {
           Authorization: `Bearer ${member.session.access_token}`,
@@ -59,8 +47,7 @@ export async function toolSite(t: TestDatabase, overrides: Partial<Platform> = {
       });
     },
     async stop() {
-      server.closeAllConnections();
-      server.close();
+      site.stop();
       slices.runApi.stop();
       await slices.runs.stop();
       await jobs.stop();

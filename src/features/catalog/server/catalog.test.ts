@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { User } from '#contract/account.ts';
-import { createApi } from '#server/base/http/endpoints.ts';
-import { answerFailure } from '#server/base/http/failures.ts';
 import { baseRent } from '#tools/base-rent-sens/tool.ts';
 import { paperAssistant } from '#tools/paper-assistant/tool.ts';
+import { testApp } from '../../../../tests/support/test-app.ts';
 import { type TestDatabase, testDatabase } from '../../../../tests/support/test-database.ts';
 import { pricedTools } from '../../../tools.ts';
 import { createCatalog } from './index.ts';
@@ -169,12 +168,5 @@ const reader: User = {
 };
 
 function app(user: User | null = reader) {
-  const app = createApi();
-  app.onError(answerFailure);
-  app.use(async (c, next) => {
-    c.set('viewer', user && { user, sessionId: randomUUID() });
-    await next();
-  });
-  app.route('/', createCatalog(t.platform, { tools: [], ready: [] }).api);
-  return app;
+  return testApp(t.platform, [createCatalog(t.platform, { tools: [], ready: [] }).api], { user });
 }

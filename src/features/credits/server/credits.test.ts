@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { User } from '#contract/account.ts';
-import { createApi } from '#server/base/http/endpoints.ts';
-import { answerFailure } from '#server/base/http/failures.ts';
+import { testApp } from '../../../../tests/support/test-app.ts';
 import { type TestDatabase, testDatabase } from '../../../../tests/support/test-database.ts';
 import { pricedTools } from '../../../tools.ts';
 import { createCredits } from './index.ts';
@@ -63,14 +62,7 @@ test('the balance is refused to guests and to disabled users', async () => {
 });
 
 function appFor(user: User | null) {
-  const app = createApi();
-  app.onError(answerFailure);
-  app.use(async (c, next) => {
-    c.set('viewer', user && { user, sessionId: randomUUID() });
-    await next();
-  });
-  app.route('/', createCredits(t.platform).api);
-  return app;
+  return testApp(t.platform, [createCredits(t.platform).api], { user });
 }
 
 async function newUser(): Promise<User> {

@@ -4,10 +4,9 @@ import type { User } from '#contract/account.ts';
 import { versionSourceArtifact } from '#contract/draft-editor.ts';
 import type { DraftResult } from '#contract/draft-result.ts';
 import { createLocalFileStore } from '#server/base/files/local-file-store.ts';
-import { createApi } from '#server/base/http/endpoints.ts';
-import { answerFailure } from '#server/base/http/failures.ts';
 import { serveSignedFiles } from '#server/base/http/signed-files.ts';
 import { draftEditor } from '#tools/paper-assistant/engine/revise/draft-editor.ts';
+import { testApp } from '../../../../tests/support/test-app.ts';
 import { type TestDatabase, testDatabase } from '../../../../tests/support/test-database.ts';
 import { draftFileName } from './draft-delivery.ts';
 import { pdfKey, zipKey } from './draft-keys.ts';
@@ -293,18 +292,9 @@ const noRuns = {
 
 /** The slice with a fixed viewer, mounted as in the product. */
 function site(user: User | null, files = t.platform.files) {
-  const app = createApi();
-  app.onError(answerFailure);
-  app.use('*', async (c, next) => {
-    c.set('viewer', user && { user, sessionId: 'a session' });
-    c.set('tokenProblem', null);
-    await next();
-  });
-  app.route('/', serveSignedFiles(files, t.database.db));
   const drafts = createDrafts({ ...t.platform, files }, draftEditor);
   drafts.connectRuns(noRuns);
-  app.route('/', drafts.api);
-  return app;
+  return testApp(t.platform, [serveSignedFiles(files, t.database.db), drafts.api], { user });
 }
 
 async function send(

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { User } from '#contract/account.ts';
-import { createApi } from '#server/base/http/endpoints.ts';
-import { answerFailure } from '#server/base/http/failures.ts';
 import type { ExportedFile } from '#server/base/personal-data/personal-data.ts';
 import type { Platform } from '#server/platform.ts';
+import { testApp } from '../../../../tests/support/test-app.ts';
 import { anotherPool, type TestDatabase, testDatabase } from '../../../../tests/support/test-database.ts';
 import { addFavorite, favoritesOf, removeFavorite } from './favorites.ts';
 import { createFavorites } from './index.ts';
@@ -231,14 +230,7 @@ async function call(
   user: User | null = reader(),
   platform: Pick<Platform, 'db' | 'pool'> = t.platform,
 ) {
-  const app = createApi();
-  app.onError(answerFailure);
-  app.use(async (c, next) => {
-    c.set('log', t.platform.log);
-    c.set('viewer', user && { user, sessionId: randomUUID() });
-    await next();
-  });
-  app.route('/', createFavorites(platform).api);
+  const app = testApp(t.platform, [createFavorites(platform).api], { user });
   const answer = await app.request(path, { method });
   return { status: answer.status, body: await answer.json() };
 }

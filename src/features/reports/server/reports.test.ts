@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { User } from '#contract/account.ts';
 import type { ResultExport } from '#contract/engine.ts';
-import { createApi } from '#server/base/http/endpoints.ts';
-import { answerFailure } from '#server/base/http/failures.ts';
 import { serveSignedFiles } from '#server/base/http/signed-files.ts';
 import { sampleAnalysis } from '../../../../tests/support/sample-lease.ts';
+import { testApp } from '../../../../tests/support/test-app.ts';
 import { type TestDatabase, testDatabase } from '../../../../tests/support/test-database.ts';
 import type { DocumentReports } from './document-reports.ts';
 import { createReports } from './index.ts';
@@ -155,19 +154,9 @@ const asText: ResultExport<{ word: string }> = {
 
 /** The slice with a fixed viewer, and one feature whose reports can be downloaded as text. */
 function site(user: User | null) {
-  const app = createApi();
-  app.onError(answerFailure);
-  app.use('*', async (c, next) => {
-    c.set('viewer', user && { user, sessionId: 'a session' });
-    c.set('tokenProblem', null);
-    await next();
-  });
-  const { files } = t.platform;
-  app.route('/', serveSignedFiles(files, t.database.db));
   const reports = createReports(t.platform, documents, async () => sampleAnalysis());
   reports.addExports('base-rent-sens', { txt: asText });
-  app.route('/', reports.api);
-  return app;
+  return testApp(t.platform, [serveSignedFiles(t.platform.files, t.database.db), reports.api], { user });
 }
 
 async function send(
