@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { freePort } from '../support/free-port.ts';
 import { withDatabase } from '../support/global-setup.ts';
-import { onServer } from '../support/on-server.ts';
+import { runOnServer } from '../support/run-on-server.ts';
 import { type BuiltImage, buildImage, makeContext, makeReadOnly } from './build-image.ts';
 import { Container, type ContainerOptions, inventory } from './run-image.ts';
 
@@ -77,7 +77,7 @@ describe.runIf(canPerform)('the image', () => {
 
   test('migrates, and runs web and worker separately on an external database [D.170]', async () => {
     const name = `image_${randomBytes(6).toString('hex')}`;
-    await onServer(inject('clusterUrl'), `create database ${name}`);
+    await runOnServer(inject('clusterUrl'), `create database ${name}`);
     const [port, workerPort] = [await freePort(), await freePort()];
     const environment = {
       DATABASE_URL: withDatabase(inject('clusterUrl'), name),

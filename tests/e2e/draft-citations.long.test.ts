@@ -7,8 +7,8 @@ import { insights } from '../support/insights.ts';
 import { addLampWorks, askingStandIn } from '../support/lamp-literature.ts';
 import { type LiteratureStandIn, startLiteratureStandIn } from '../support/literature-stand-in.ts';
 import { signUpByCalls } from '../support/new-user.ts';
-import { onServer } from '../support/on-server.ts';
 import { researchPackage } from '../support/research-package.ts';
+import { runOnServer } from '../support/run-on-server.ts';
 import { type RunningProduct, startProduct } from '../support/running-product.ts';
 import { getJson, runEnd, submitPackage } from '../support/submit-package.ts';
 
@@ -207,7 +207,7 @@ describe('the citations of a draft', () => {
   test('a look-up is repeated free of charge; if no library answers, it is reported and nothing changes [D.126]', async () => {
     await pause();
     // The libraries were unreachable while the draft was made, and nothing is cached.
-    await onServer(product.databaseUrl, 'delete from literature_answers');
+    await runOnServer(product.databaseUrl, 'delete from literature_answers');
     standIn.trouble.push(...Array.from({ length: 60 }, () => 'hang up' as const));
     const draft = await newDraft({
       text: insights.replaceAll('trees', 'shrubs'),

@@ -5,7 +5,7 @@ import { browserDescribe, launchBrowser, openPage } from '../support/browser.ts'
 import { runBaseRent, runDocumentTool } from '../support/document-run.ts';
 import { makePdf, page as pageOf } from '../support/make-pdf.ts';
 import { logInByCall, type NewUser, signUpByCalls } from '../support/new-user.ts';
-import { openWithLateScript } from '../support/page-stays.ts';
+import { openWithLateScript } from '../support/open-with-late-script.ts';
 import { type RunningProduct, startProduct } from '../support/running-product.ts';
 
 const lease = makePdf([

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connectDatabase, type Database } from '#server/base/db/database.ts';
 import { reachDatabase } from '#server/base/db/reach-database.ts';
-import { type TcpGate, tcpGate } from '../support/tcp-gate.ts';
+import { type ClosableProxy, closableProxy } from '../support/closable-proxy.ts';
 import { type TestDatabase, testDatabase } from '../support/test-database.ts';
 import { type Person, type WholeSite, wholeSite } from '../support/whole-site.ts';
 
 let t: TestDatabase;
-let gate: TcpGate;
+let gate: ClosableProxy;
 let gated: Database;
 let site: WholeSite;
 let member: Person;
 beforeAll(async () => {
   t = await testDatabase();
   const address = new URL(t.url);
-  gate = await tcpGate(address.hostname, Number(address.port));
+  gate = await closableProxy(address.hostname, Number(address.port));
   address.port = String(gate.port);
   gated = connectDatabase(address.href, { log: t.platform.log, max: 5 });
   const platform = { ...t.platform, ...gated };

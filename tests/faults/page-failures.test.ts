@@ -2,14 +2,14 @@ import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { type ClosableProxy, closableProxy } from '../support/closable-proxy.ts';
 import { type RunningProduct, startProduct } from '../support/running-product.ts';
-import { type TcpGate, tcpGate } from '../support/tcp-gate.ts';
 
 let product: RunningProduct;
-let gate: TcpGate;
+let gate: ClosableProxy;
 beforeAll(async () => {
   const server = new URL(inject('clusterUrl'));
-  gate = await tcpGate(server.hostname, Number(server.port));
+  gate = await closableProxy(server.hostname, Number(server.port));
   product = await startProduct({ LOG_LEVEL: 'error' }, (url) => {
     const gated = new URL(url);
     gated.port = String(gate.port);

@@ -9,7 +9,7 @@ import { modelParts } from '#documents/lease/model/model-parts.ts';
 import { type LeaseText, prepareText } from '#documents/lease/prepare/lease-text.ts';
 import { readLayout } from '#documents/read-layout.fixture.ts';
 import { abstractLease, analyzeLease } from '../support/lease-reports.ts';
-import { machineTalkTexts } from '../support/machine-talk.ts';
+import { promptInjections } from '../support/prompt-injections.ts';
 
 /** What a language model may and may not change in a lease report. */
 function open(name: string, change: (layout: string) => string = (layout) => layout): LeaseText {
@@ -187,7 +187,7 @@ test('a lying model is detected in 100 of 100 runs: nothing made up is in the re
 });
 
 describe('a document with instructions for a language model', () => {
-  test.each(machineTalkTexts.map((said) => [said]))('has no effect on the result: %s [D.49]', async (said) => {
+  test.each(promptInjections.map((said) => [said]))('has no effect on the result: %s [D.49]', async (said) => {
     const [before, after] = ['3. Term.', said];
     const text = open('short-form', (layout) => layout.replace(before, `${after}\n\n${before}`));
     const builtIn = abstractLease(text);

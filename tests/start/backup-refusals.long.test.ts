@@ -11,12 +11,12 @@ import { createLocalFileStore } from '#server/base/files/local-file-store.ts';
 import { readArchive } from '#server/operations/backup/archive-reader.ts';
 import { BackupError } from '#server/operations/backup/backup-format.ts';
 import { restoreBackup } from '#server/operations/backup/restore-backup.ts';
-import { newPlaces } from '../support/new-places.ts';
 import { runScript } from '../support/run-script.ts';
+import { temporaryInstallations } from '../support/temporary-installations.ts';
 import { type TestDatabase, testDatabase } from '../support/test-database.ts';
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
-const { newFolder, newDatabase } = newPlaces();
+const { newFolder, newDatabase } = temporaryInstallations();
 const secret = 'a secret that only the tests of the product know';
 let source: TestDatabase;
 let settings: { DATABASE_URL: string; DATA_DIR: string; SECRET: string };

@@ -4,7 +4,6 @@ import pg from 'pg';
 import { expect, test, vi } from 'vitest';
 import { createS3FileStore } from '#server/base/files/s3-file-store.ts';
 import { runDocumentTool } from '../support/document-run.ts';
-import { newPlaces } from '../support/new-places.ts';
 import { signUpByCalls } from '../support/new-user.ts';
 import { picture, plainInsights, researchPackage } from '../support/research-package.ts';
 import { runScript } from '../support/run-script.ts';
@@ -12,11 +11,12 @@ import { startProduct } from '../support/running-product.ts';
 import { s3StandIn } from '../support/s3-stand-in.ts';
 import { shortLease } from '../support/short-lease.ts';
 import { getJson, runEnd, submitPackage } from '../support/submit-package.ts';
+import { temporaryInstallations } from '../support/temporary-installations.ts';
 
 const secret = 'a secret that only the tests of the product know';
 const key = 'a passphrase that only these tests know';
 vi.setConfig({ testTimeout: 300_000 });
-const { newFolder, newDatabase } = newPlaces();
+const { newFolder, newDatabase } = temporaryInstallations();
 
 /**
  * An installation with a user who has a draft, a report with its pages, a favorite, and fewer credits than at the

@@ -7,7 +7,7 @@ import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { databaseUser, runAs } from '#server/base/db/embedded/database-user.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#server/base/db/embedded/start-embedded-postgres.ts';
-import { holdDataDir, isAlive, killAtOnce, killHolders, until } from './hold-data-dir.ts';
+import { holdDataDir, isAlive, killHolders, killImmediately, until } from './hold-data-dir.ts';
 
 const messages: string[] = [];
 const write = (message: string) => messages.push(message);
@@ -120,7 +120,7 @@ describe('when the process that started it is killed', () => {
   test.each(bonds)('the database stops (%s), and nothing is lost', async (_way, env) => {
     const holder = await holdDataDir(dataDir, 'database', env);
     await query(holder.url, 'create table kept (n int)', 'insert into kept values (7)');
-    await killAtOnce(holder.child);
+    await killImmediately(holder.child);
     await until(() => !isAlive(holder.pid));
     const { url } = await start();
     expect(await query(url, 'select n from kept')).toEqual([{ n: 7 }]);
@@ -158,7 +158,7 @@ describe('remains of an earlier start', () => {
     const [row] = (await busy.query('select pg_backend_pid() as pid')).rows as { pid: number }[];
     const cut = expect(busy.query('select sum(n) from generate_series(1, 1000000000000) n')).rejects.toThrow();
     process.kill(holder.pid, 'SIGKILL');
-    await killAtOnce(holder.child);
+    await killImmediately(holder.child);
     expect(isAlive(row?.pid ?? 0)).toBe(true);
     const { url } = await start();
     await cut;

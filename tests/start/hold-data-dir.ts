@@ -9,7 +9,7 @@ const holders: ChildProcess[] = [];
 /** For afterEach: ends processes of a test that failed midway. */
 export async function killHolders(): Promise<void> {
   for (const child of holders.splice(0))
-    if (child.exitCode === null && child.signalCode === null) await killAtOnce(child);
+    if (child.exitCode === null && child.signalCode === null) await killImmediately(child);
 }
 
 /** Starts a process that locks a DATA_DIR (and runs its database); resolves when it has. */
@@ -31,7 +31,7 @@ export async function holdDataDir(
 }
 
 /** Kills it like a power failure. */
-export async function killAtOnce(child: ChildProcess): Promise<void> {
+export async function killImmediately(child: ChildProcess): Promise<void> {
   const exit = once(child, 'exit');
   child.kill('SIGKILL');
   await exit;

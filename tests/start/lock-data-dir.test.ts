@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { CannotStart } from '#server/base/db/embedded/cannot-start.ts';
 import { lockDataDir } from '#server/base/db/embedded/lock-data-dir.ts';
-import { holdDataDir, killAtOnce, killHolders } from './hold-data-dir.ts';
+import { holdDataDir, killHolders, killImmediately } from './hold-data-dir.ts';
 
 const address = 'http://localhost:3000';
 let dataDir = '';
@@ -24,12 +24,12 @@ test('a second start on one data folder is refused in one sentence that names th
   const second = lockDataDir({ dataDir, address, waitMs: 100 });
   await expect(second).rejects.toBeInstanceOf(CannotStart);
   await expect(second).rejects.toThrow(`process ${first.child.pid}, http://localhost:3999`);
-  await killAtOnce(first.child);
+  await killImmediately(first.child);
 });
 
 test('the lock of a killed process is free immediately, whatever its file contains', async () => {
   const first = await holdDataDir(dataDir, 'lock');
-  await killAtOnce(first.child);
+  await killImmediately(first.child);
   const lock = await lockDataDir({ dataDir, address, waitMs: 0 });
   lock.release();
 });

@@ -7,19 +7,19 @@ import { connectDatabase, type Database } from '#server/base/db/database.ts';
 import { createLogger } from '#server/base/log/logger.ts';
 import { ledgerChecks } from '../../src/ledger-checks.ts';
 import { withDatabase } from '../support/global-setup.ts';
-import { onServer } from '../support/on-server.ts';
+import { runOnServer } from '../support/run-on-server.ts';
 
 const name = `seed_${randomBytes(6).toString('hex')}`;
 let url: string;
 let database: Database;
 beforeAll(async () => {
-  await onServer(inject('clusterUrl'), `create database ${name}`);
+  await runOnServer(inject('clusterUrl'), `create database ${name}`);
   url = withDatabase(inject('clusterUrl'), name);
   database = connectDatabase(url, { log: createLogger('silent') });
 });
 afterAll(async () => {
   await database.close();
-  await onServer(inject('clusterUrl'), `drop database ${name} with (force)`);
+  await runOnServer(inject('clusterUrl'), `drop database ${name} with (force)`);
 });
 
 /** Runs the command with these arguments; returns its exit code and output. */

@@ -4,13 +4,13 @@ import { hash } from '@node-rs/argon2';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { applyWithin, createMigrationTable, readMigrations } from '#server/base/db/migrate.ts';
-import { newPlaces } from '../support/new-places.ts';
 import { runScript } from '../support/run-script.ts';
 import { startProduct } from '../support/running-product.ts';
 import { getJson } from '../support/submit-package.ts';
+import { temporaryInstallations } from '../support/temporary-installations.ts';
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
-const { newDatabase, newFolder } = newPlaces();
+const { newDatabase, newFolder } = temporaryInstallations();
 const lastOfEarlier = '0017-documents.sql';
 const user = { email: 'ada@example.org', password: 'Str0ng-enough!' };
 const settings = { DATABASE_URL: '', SECRET: 'a secret that only the tests of the product know' };

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { migrate } from '#server/base/db/migrate.ts';
-import { onServer } from './on-server.ts';
+import { runOnServer } from './run-on-server.ts';
 import { startTestCluster } from './test-cluster.ts';
 
 /**
@@ -12,14 +12,14 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const external = process.env.TEST_DATABASE_URL;
   const cluster = external ? { url: external, stop: async () => undefined } : await startTestCluster();
   const template = `foredraft_template_${process.pid}`;
-  await onServer(cluster.url, `create database ${template}`);
+  await runOnServer(cluster.url, `create database ${template}`);
   const pool = new pg.Pool({ connectionString: withDatabase(cluster.url, template) });
   await migrate(pool);
   await pool.end();
   project.provide('clusterUrl', cluster.url);
   project.provide('template', template);
   return async () => {
-    if (external) await onServer(cluster.url, `drop database ${template} with (force)`);
+    if (external) await runOnServer(cluster.url, `drop database ${template} with (force)`);
     await cluster.stop();
   };
 }

@@ -8,7 +8,7 @@ import { inject } from 'vitest';
 import { freePort } from './free-port.ts';
 import { withDatabase } from './global-setup.ts';
 import { mailsTo } from './mail-files.ts';
-import { onServer } from './on-server.ts';
+import { runOnServer } from './run-on-server.ts';
 
 /**
  * The product as users run it: a separate process with a separate database, used over HTTP only. Needs the build (`npm
@@ -23,7 +23,7 @@ export async function startProduct(
 ): Promise<RunningProduct> {
   const name = `product_${randomBytes(8).toString('hex')}`;
   const clusterUrl = inject('clusterUrl');
-  await onServer(clusterUrl, `create database ${name} template ${inject('template')}`);
+  await runOnServer(clusterUrl, `create database ${name} template ${inject('template')}`);
   const dataDir = await mkdtemp(join(tmpdir(), 'foredraft-product-'));
   const port = await freePort();
   const databaseUrl = withDatabase(clusterUrl, name);
@@ -86,7 +86,7 @@ export async function startProduct(
     },
     async stop() {
       for (const one of [child, ...others]) await ('stop' in one ? one.stop() : end(one));
-      await onServer(clusterUrl, `drop database if exists ${name} with (force)`);
+      await runOnServer(clusterUrl, `drop database if exists ${name} with (force)`);
       await rm(dataDir, { recursive: true, force: true });
     },
   };

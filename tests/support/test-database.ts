@@ -15,7 +15,7 @@ import type { Jobs } from '#server/base/jobs/jobs.ts';
 import { createLogger } from '#server/base/log/logger.ts';
 import type { Platform } from '#server/platform.ts';
 import { withDatabase } from './global-setup.ts';
-import { onServer } from './on-server.ts';
+import { runOnServer } from './run-on-server.ts';
 
 /**
  * A separate migrated database with a platform: files in a temporary folder, mails and jobs in memory. Call `close` in
@@ -26,7 +26,7 @@ export async function testDatabase(
 ): Promise<TestDatabase> {
   const name = `test_${randomBytes(8).toString('hex')}`;
   const clusterUrl = inject('clusterUrl');
-  await onServer(clusterUrl, `create database ${name} template ${inject('template')}`);
+  await runOnServer(clusterUrl, `create database ${name} template ${inject('template')}`);
   const log = createLogger('silent');
   const url = withDatabase(clusterUrl, name);
   const database = connectDatabase(url, { log, max: options.max ?? 10 });
@@ -67,7 +67,7 @@ export async function testDatabase(
     sentJobs,
     async close() {
       await database.close();
-      await onServer(clusterUrl, `drop database if exists ${name} with (force)`);
+      await runOnServer(clusterUrl, `drop database if exists ${name} with (force)`);
       await rm(dataDir, { recursive: true, force: true });
     },
   };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tcpGate } from '../../../tests/support/tcp-gate.ts';
+import { closableProxy } from '../../../tests/support/closable-proxy.ts';
 import { testDatabase } from '../../../tests/support/test-database.ts';
 import { connectDatabase } from '../base/db/database.ts';
 import { createLogger } from '../base/log/logger.ts';
@@ -8,7 +8,7 @@ import { logWarnings } from './log-warnings.ts';
 test('a database that goes away right after the start leaves the process running [D.176]', async () => {
   const t = await testDatabase();
   const address = new URL(t.url);
-  const gate = await tcpGate(address.hostname, Number(address.port));
+  const gate = await closableProxy(address.hostname, Number(address.port));
   address.port = String(gate.port);
   const lines: string[] = [];
   const log = createLogger('warn', { destination: { write: (line) => void lines.push(line) } });

@@ -6,9 +6,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { startEmbeddedPostgres } from '#server/base/db/embedded/start-embedded-postgres.ts';
 import { createLogger } from '#server/base/log/logger.ts';
 import { processTree } from '#server/base/processes/process-tree.ts';
+import { closableProxy } from '../../support/closable-proxy.ts';
 import { mailsTo } from '../../support/mail-files.ts';
 import { type RunningProduct, startProduct } from '../../support/running-product.ts';
-import { tcpGate } from '../../support/tcp-gate.ts';
 
 /**
  * The product with a separate PostgreSQL that can be killed, behind one address, and with its data folder on a small
@@ -25,7 +25,7 @@ export async function faultySite(environment: Record<string, string>): Promise<F
   writeFileSync(clock, '0');
   const startDatabase = () => startEmbeddedPostgres({ dataDir: clusterDir, log: createLogger('silent') });
   let postgres = await startDatabase();
-  const gate = await tcpGate('127.0.0.1', () => Number(new URL(postgres.url).port));
+  const gate = await closableProxy('127.0.0.1', () => Number(new URL(postgres.url).port));
   const address = new URL(postgres.url);
   address.port = String(gate.port);
   const product = await startProduct(

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type ClosableProxy, closableProxy } from '../../support/closable-proxy.ts';
 import { type RunningProcess, type RunningProduct, startProduct } from '../../support/running-product.ts';
 import { type S3StandIn, s3StandIn } from '../../support/s3-stand-in.ts';
-import { type TcpGate, tcpGate } from '../../support/tcp-gate.ts';
 import { type KillablePostgres, killablePostgres } from './killable-postgres.ts';
 import { surviveFaults } from './survive-faults.ts';
 
@@ -21,9 +21,9 @@ const runs = Number(process.env.FAULT_RUNS ?? 100);
 
 const folder = mkdtempSync(join(tmpdir(), 'foredraft-processes-'));
 let postgres: KillablePostgres;
-let toDatabase: TcpGate;
-let toStore: TcpGate;
-let toWeb: TcpGate;
+let toDatabase: ClosableProxy;
+let toStore: ClosableProxy;
+let toWeb: ClosableProxy;
 let store: S3StandIn;
 let product: RunningProduct;
 let processes: (RunningProduct | RunningProcess)[];
@@ -31,9 +31,9 @@ let processes: (RunningProduct | RunningProcess)[];
 beforeAll(async () => {
   await chmod(folder, 0o755);
   postgres = await killablePostgres(join(folder, 'postgres'));
-  toDatabase = await tcpGate('127.0.0.1', () => Number(new URL(postgres.url).port));
+  toDatabase = await closableProxy('127.0.0.1', () => Number(new URL(postgres.url).port));
   store = await s3StandIn();
-  toStore = await tcpGate('127.0.0.1', Number(new URL(store.settings.endpoint).port));
+  toStore = await closableProxy('127.0.0.1', Number(new URL(store.settings.endpoint).port));
   const behindGate = new URL(postgres.url);
   behindGate.port = String(toDatabase.port);
   const settings = {
@@ -50,7 +50,7 @@ beforeAll(async () => {
   processes = [product, second, ...workers];
   let turn = 0;
   const webs = [product.url, second.url].map((url) => Number(new URL(url).port));
-  toWeb = await tcpGate('localhost', () => webs[turn++ % webs.length] ?? 0);
+  toWeb = await closableProxy('localhost', () => webs[turn++ % webs.length] ?? 0);
 });
 afterAll(async () => {
   await product?.stop();

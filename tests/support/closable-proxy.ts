@@ -5,7 +5,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
  * A proxy to a local server that can be closed: open connections break, and new ones are refused. The port as a function
  * is for a server that comes back at another one.
  */
-export async function tcpGate(host: string, port: number | (() => number)): Promise<TcpGate> {
+export async function closableProxy(host: string, port: number | (() => number)): Promise<ClosableProxy> {
   const open = new Set<Socket>();
   const server = createServer((near) => {
     const far = connect(typeof port === 'number' ? port : port(), host);
@@ -39,7 +39,7 @@ export async function tcpGate(host: string, port: number | (() => number)): Prom
   };
 }
 
-export interface TcpGate {
+export interface ClosableProxy {
   readonly port: number;
   shut(): Promise<void>;
   reopen(): Promise<void>;

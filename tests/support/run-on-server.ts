@@ -5,7 +5,7 @@ import pg from 'pg';
  * Runs one statement on a server's own database. A database that is being vacuumed cannot be dropped by its owner
  * (42501: the worker belongs to the superuser), so this waits for that.
  */
-export async function onServer(url: string, statement: string): Promise<void> {
+export async function runOnServer(url: string, statement: string): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     const client = new pg.Client({ connectionString: url });
     await client.connect();

@@ -4,14 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, inject } from 'vitest';
 import { withDatabase } from './global-setup.ts';
-import { onServer } from './on-server.ts';
+import { runOnServer } from './run-on-server.ts';
 
 /** Empty folders and databases, removed after the file's tests. */
-export function newPlaces() {
+export function temporaryInstallations() {
   const folders: string[] = [];
   const databases: string[] = [];
   afterAll(async () => {
-    for (const name of databases) await onServer(inject('clusterUrl'), `drop database if exists ${name} with (force)`);
+    for (const name of databases)
+      await runOnServer(inject('clusterUrl'), `drop database if exists ${name} with (force)`);
     for (const folder of folders) await rm(folder, { recursive: true, force: true });
   });
   return {
@@ -23,7 +24,7 @@ export function newPlaces() {
     async newDatabase(): Promise<string> {
       const name = `place_${randomBytes(6).toString('hex')}`;
       databases.push(name);
-      await onServer(inject('clusterUrl'), `create database ${name}`);
+      await runOnServer(inject('clusterUrl'), `create database ${name}`);
       return withDatabase(inject('clusterUrl'), name);
     },
   };
