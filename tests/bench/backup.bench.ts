@@ -1,14 +1,12 @@
+import { fork } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { checkBalances, findDifferences } from '#features/credits/server/index.ts';
 import type { Database } from '#server/base/db/database.ts';
 import type { FileStore } from '#server/base/files/file-store.ts';
 import { createLocalFileStore } from '#server/base/files/local-file-store.ts';
-import { folderPlace } from '#server/operations/backup/backup-place.ts';
-import { makeBackup } from '#server/operations/backup/make-backup.ts';
-import { tryRestore } from '#server/operations/backup/try-restore.ts';
 import type { BenchRow } from './bench-row.ts';
 
 const key = 'a passphrase for the bench only';
@@ -24,32 +22,60 @@ export async function run({ database }: { database: Database }): Promise<BenchRo
     const files = await createLocalFileStore({ folder: join(folder, 'files'), baseUrl: '', secret: '', now: Date.now });
     await fillTables(database, megabytes / 2);
     await fillFiles(files, megabytes / 2);
-    const place = folderPlace(join(folder, 'backups'));
-    const written = await measured(() =>
-      makeBackup({ databaseUrl: database.url, files, key, secret: undefined, secretFile: null }, place),
-    );
-    const { name, bytes } = written.result;
-    const tried = await measured(async () =>
-      tryRestore(await place.read(name), key, (db) => findDifferences(db, checkBalances)),
-    );
-    const rows = tried.result.manifest.tables.reduce((sum, table) => sum + table.rows, 0);
+    const task = { databaseUrl: database.url, files: join(folder, 'files'), backups: join(folder, 'backups'), key };
+    const written = await inProcess({ ...task, restore: null });
+    if (!written.made) throw new Error('a backup without a name');
+    const tried = await inProcess({ ...task, restore: written.made.name });
     const speed = (seconds: number) => `${seconds.toFixed(0)} s, ${(megabytes / seconds).toFixed(0)} MB a second`;
     return [
       row(
         'backup',
-        `${megabytes} MB, ${rows} rows, ${tried.result.manifest.files.count} files: ${Math.round(bytes / 1_048_576)} MB`,
+        `${megabytes} MB, ${tried.rows} rows, ${tried.files} files: ${Math.round(written.made.bytes / 1_048_576)} MB`,
       ),
       row('writing it, encrypted', speed(written.seconds)),
       row('restoring it on trial, ledger checked', speed(tried.seconds)),
-      { ...row('memory at the most while writing', `${written.peak} MB`), limit: '400 MB', ok: written.peak <= 400 },
-      { ...row('memory at the most while restoring', `${tried.peak} MB`), limit: '400 MB', ok: tried.peak <= 400 },
+      memory('memory at the most while writing', written),
+      memory('memory at the most while restoring', tried),
     ];
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
+export interface BackupTask {
+  readonly databaseUrl: string;
+  readonly files: string;
+  readonly backups: string;
+  readonly key: string;
+  /** The name of the backup to restore on trial, or null to write one. */
+  readonly restore: string | null;
+}
+
+export interface BackupMessage {
+  readonly made: { readonly name: string; readonly bytes: number } | null;
+  readonly rows: number;
+  readonly files: number;
+  readonly seconds: number;
+  readonly peakMegabytes: number;
+}
+
+async function inProcess(task: BackupTask): Promise<BackupMessage> {
+  const child = fork(join(import.meta.dirname, 'backup-process.ts'), [JSON.stringify(task)]);
+  const ended = once(child, 'exit').then(([code]) => {
+    throw new Error(`the process of the backup ended with ${code}`);
+  });
+  const [message] = await Promise.race([once(child, 'message'), ended]);
+  await ended.catch(() => undefined);
+  return message as BackupMessage;
+}
+
 const row = (name: string, value: string): BenchRow => ({ name, value, limit: '', ok: null });
+
+const memory = (name: string, { peakMegabytes }: BackupMessage): BenchRow => ({
+  ...row(name, `${peakMegabytes} MB`),
+  limit: '400 MB',
+  ok: peakMegabytes <= 400,
+});
 
 /** Hardly compressible reports of 64 KB, and as many small rows. */
 async function fillTables({ pool }: Database, megabytes: number): Promise<void> {
@@ -81,19 +107,5 @@ async function fillFiles(files: FileStore, megabytes: number): Promise<void> {
     const size = file % 100 === 99 ? Math.min(100, megabytes) : 1;
     await files.put(`latexstore/bench/${file}.zip`, randomBytes(size * 1_048_576));
     done += size;
-  }
-}
-
-async function measured<T>(work: () => Promise<T>): Promise<{ result: T; seconds: number; peak: number }> {
-  let peak = 0;
-  const watch = setInterval(() => {
-    peak = Math.max(peak, process.memoryUsage().rss);
-  }, 100);
-  const begun = performance.now();
-  try {
-    const result = await work();
-    return { result, seconds: (performance.now() - begun) / 1_000, peak: Math.round(peak / 1_048_576) };
-  } finally {
-    clearInterval(watch);
   }
 }
