@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { isMember, mayChangeRoles, refusalToChange, refusalToHelp, refusalToReset, refusalToView } from './policies.ts';
+import {
+  isMember,
+  mayCall,
+  mayChangeRoles,
+  refusalToChange,
+  refusalToHelp,
+  refusalToReset,
+  refusalToView,
+} from './policies.ts';
 
 const user = { id: 'u', role: 'user' } as const;
 const admin = { id: 'a', role: 'admin' } as const;
@@ -33,6 +41,18 @@ test.each([
   ['someone views as an administrator', refusalToView({ ...admin, status: 'active' }), 'view_of_admin'],
 ])('%s', (_act, refusal, expected) => {
   expect(refusal).toBe(expected);
+});
+
+test.each([
+  ['a guest', null, ['guest']],
+  ['a member', { ...user, status: 'active' }, ['guest', 'account', 'member']],
+  ['an administrator', { ...admin, status: 'active' }, ['guest', 'account', 'admin']],
+  ['a superadmin', { ...superadmin, status: 'active' }, ['guest', 'account', 'admin']],
+  ['a disabled administrator', { ...admin, status: 'disabled' }, ['guest']],
+] as const)('%s may make these calls only', (_, person, allowed) => {
+  expect((['guest', 'account', 'member', 'admin'] as const).filter((access) => mayCall(person, access))).toEqual(
+    allowed,
+  );
 });
 
 test('administrators are no members', () => {

@@ -1,4 +1,5 @@
 import { isAdmin, type User } from './account.ts';
+import type { Access } from './endpoint.ts';
 
 /*
  * Who may do what. The server decides with these rules, and pages show only what they allow. The database adds one: the
@@ -8,6 +9,13 @@ import { isAdmin, type User } from './account.ts';
 /** Members use tools, and have credits, API keys and share links. Administrators only administer. */
 export function isMember(user: Pick<User, 'role'>): boolean {
   return !isAdmin(user);
+}
+
+/** Whether this person may make calls, and see pages, for `access`; null for a guest. */
+export function mayCall(user: Pick<User, 'role' | 'status'> | null, access: Access): boolean {
+  if (access === 'guest') return true;
+  if (user?.status !== 'active') return false;
+  return access === 'account' || isMember(user) === (access === 'member');
 }
 
 /** Why no administrator may see the product as this user, as a code of the error catalog; null if they may. */

@@ -101,6 +101,37 @@ describe('a call that counts requests', () => {
   });
 });
 
+describe('a call whose rule counts attempts', () => {
+  const fillUp = (name: string) =>
+    t.database.pool.query('update attempt_limits set points = 1000000, expire = $1 where key like $2', [
+      Date.now() + 60_000,
+      `${name}:%`,
+    ]);
+
+  test('has declared every limit that a rule counts', () => {
+    const declared = operations.flatMap((operation) => operation['x-rate-limits']);
+    const names = declared.filter(({ counts }) => counts === 'attempts').map(({ name }) => name);
+    expect([...new Set(names)].sort()).toEqual([...Object.keys(attempts), ...Object.keys(triedElsewhere)].sort());
+  });
+
+  test('answers 429 with Retry-After when its rule has counted too many', async () => {
+    await site.call(people.member, 'POST', '/functions/v1/create-checkout-session', { priceId: 'credit-pack' });
+    const { rows } = await t.database.pool.query('select id from purchases');
+    for (const [name, { request, body }] of Object.entries(attempts)) {
+      await t.database.pool.query('delete from attempt_limits');
+      const [method, path] = partsOf(request);
+      const address = path.replace('/purchases/00000000-0000-4000-8000-000000000000', `/purchases/${rows[0].id}`);
+      const asks = request.includes(authPath) ? null : people.member;
+      const attempt = () => site.call(asks, method, address, { ...body, ...actionOf(request) });
+      expect((await attempt()).status, name).not.toBe(429);
+      await fillUp(name);
+      const { status, headers, body: answer } = await attempt();
+      expect([status, answer.code], name).toEqual([429, 'too_many_attempts']);
+      expect(Number(headers.get('Retry-After')), name).toBeGreaterThan(0);
+    }
+  });
+});
+
 test('an unexpected failure is answered with the error that the call declares', async () => {
   const declared = [
     ...operations.map((operation) => [operation.route, operation['x-fallback']] as const),
@@ -177,6 +208,39 @@ const requests: Record<string, { body?: object; path?: string }> = {
     },
   },
   'POST /api/admin/blog/posts/{id}/revisions/{version}/restore': { body: { base_version: 1 } },
+};
+
+/** An attempt that the limit's rule counts, by the name of the limit. */
+const attempts: Record<string, { request: string; body: object }> = {
+  'login-account-block': { request: `POST ${authPath} login`, body: { email: 'x@example.org', password: 'Wrong-1' } },
+  'login-block': { request: `POST ${authPath} login`, body: { email: 'x@example.org', password: 'Wrong-1' } },
+  'register-taken': {
+    request: `POST ${authPath} register`,
+    body: { username: 'someone-else', email: 'a-member@example.org', password: sitePassword, inviteCode: '' },
+  },
+  'second-factor': { request: 'POST /api/account/second-factor/confirm', body: { code: '123456' } },
+  reauthentication: {
+    request: 'POST /api/auth/change-password',
+    body: { currentPassword: 'Wrong-Horse-9', password: 'Another-Horse-8' },
+  },
+  'email-change': {
+    request: 'PUT /api/account/email',
+    body: { email: 'a-new-address@example.org', password: sitePassword },
+  },
+  'account-export': { request: 'POST /api/account/export', body: { password: sitePassword } },
+  'checkout-question': { request: 'POST /api/purchases/{id}/check', body: {} },
+  'draft-look-ups': {
+    request: 'POST /api/drafts/{userId}/{fileName}/versions',
+    body: { base: 1, change: { kind: 'look-up' } },
+  },
+};
+
+/** Limits whose attempts need more than one request, or that are not answered with 429. */
+const triedElsewhere = {
+  'login-account': 'src/features/accounts/server/account-limits.long.test.ts',
+  'share-password-block': 'tests/e2e/share-links.test.ts',
+  'share-password': 'tests/e2e/share-links.test.ts',
+  'share-files': 'tests/e2e/share-links.test.ts',
 };
 
 /** A table, or one of its columns, without which the call fails in a way that its rule doesn't expect. */

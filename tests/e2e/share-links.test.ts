@@ -123,6 +123,15 @@ describe('a share link', () => {
     const stopped = await unlock(path, 'Harbor-Lamp-9');
     expect([stopped.status, stopped.body.code]).toEqual([429, 'too_many_attempts']);
     expect((await kindsOf(cleo)).filter((kind) => kind === 'share_password_failed')).toHaveLength(9);
+    // Guesses from many places together, and downloads of a link's files, have limits too.
+    const reach = (name: string) =>
+      t.database.pool.query('update attempt_limits set points = 1000 where key like $1', [`${name}:%`]);
+    await t.database.pool.query("delete from attempt_limits where key like 'share-password-block:%'");
+    await reach('share-password');
+    expect((await unlock(path, 'Harbor-Lamp-9')).status).toBe(429);
+    await reach('share-files');
+    const file = await site.fetch(`/api/shared/${tokenOf(path)}/files/md`, { headers: { Cookie } });
+    expect([file.status, Number(file.headers.get('Retry-After')) > 0]).toEqual([429, true]);
     const { rows } = await t.database.pool.query('select password_hash from share_links where id = $1', [link.id]);
     expect(rows[0].password_hash).toMatch(/^\$argon2id\$/);
   });

@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, Outlet, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
-import { isAdmin, type User } from '#contract/account.ts';
+import type { User } from '#contract/account.ts';
+import { mayCall } from '#contract/policies.ts';
 import { useSession } from '../lib/session.tsx';
 import { shellContext } from '../lib/shell-context.ts';
 import { AdminFrame } from './admin-frame.tsx';
@@ -8,7 +9,7 @@ import { AuthPending } from './auth-pending.tsx';
 /** Pages for administrators only; everyone else is sent to /. One without a password sets it first. */
 export function loader({ context, url }: LoaderFunctionArgs) {
   const { user } = context.get(shellContext);
-  if (!user || !isAdmin(user)) throw redirect('/');
+  if (!user || !mayCall(user, 'admin')) throw redirect('/');
   if (!user.has_password) throw redirect('/set-password');
   const wanted = user.required_step && pageOfStep[user.required_step];
   if (wanted && url.pathname !== wanted) throw redirect(wanted);

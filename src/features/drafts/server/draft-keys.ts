@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { DraftFormat } from '#contract/draft-formats.ts';
 import { draftsBucket } from '../contract/drafts.ts';
 
@@ -55,4 +56,9 @@ function draftsFolder(userId: string): string {
 
 function previewsFolder(userId: string): string {
   return `previews/${userId}`;
+}
+
+/** Names of a draft's images by their paths in it, as draft_inputs stores them. */
+export function readFigures(stored: unknown): Record<string, string> {
+  return z.record(z.string(), z.string()).parse(stored);
 }

@@ -9,7 +9,7 @@ import { FileMissing, type FileStore } from '#server/base/files/file-store.ts';
 import type { SignedUrlOptions } from '#server/base/files/signed-addresses.ts';
 import { runsView } from '#server/runs/runs-view.ts';
 import type { DraftVersion } from '../contract/drafts.ts';
-import { figureKey, type VersionOfDraft, versionKeys, versionName } from './draft-keys.ts';
+import { figureKey, readFigures, type VersionOfDraft, versionKeys, versionName } from './draft-keys.ts';
 import { requireOwnFolder } from './drafts.ts';
 import { runOfVersion } from './version-files.ts';
 
@@ -85,7 +85,7 @@ export async function readDraft(db: Db, ownerId: string, path: DraftPath, number
     inputs:
       row.images === null || row.figures === null
         ? null
-        : { images: row.images, figures: row.figures, refused: row.refused ?? [] },
+        : { images: row.images, figures: readFigures(row.figures), refused: row.refused ?? [] },
     versions,
     shown: wanted === undefined ? null : await readShown(db, ownerId, row.id, wanted),
   };

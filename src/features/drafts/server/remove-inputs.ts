@@ -2,7 +2,7 @@ import { AppError } from '#contract/errors.ts';
 import type { Db } from '#server/base/db/database.ts';
 import type { FileStore } from '#server/base/files/file-store.ts';
 import { runsView } from '#server/runs/runs-view.ts';
-import { figureKey } from './draft-keys.ts';
+import { figureKey, readFigures } from './draft-keys.ts';
 import { requireOwnFolder } from './drafts.ts';
 import { type DraftPath, readDraft } from './read-draft.ts';
 import { runOfVersion } from './version-files.ts';
@@ -38,7 +38,9 @@ export async function removeDraftInputs(
     .returning(['draft_inputs.draft_id', 'draft_inputs.figures', 'draft_inputs.images'])
     .executeTakeFirst();
   if (row) {
-    await Promise.all(Object.values(row.figures).map((name) => files.remove(figureKey(ownerId, row.draft_id, name))));
+    await Promise.all(
+      Object.values(readFigures(row.figures)).map((name) => files.remove(figureKey(ownerId, row.draft_id, name))),
+    );
     return { images: row.images };
   }
   // No inputs: the draft doesn't exist, they were already deleted, or a run is using them.

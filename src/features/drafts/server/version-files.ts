@@ -6,7 +6,7 @@ import { FileMissing, type FileStore } from '#server/base/files/file-store.ts';
 import type { Delivery } from '#server/runs/runnable-tool.ts';
 import type { Runs } from '#server/runs/runs.ts';
 import { runsView, startedWith } from '#server/runs/runs-view.ts';
-import { figureKey, type VersionOfDraft, versionKeys } from './draft-keys.ts';
+import { figureKey, readFigures, type VersionOfDraft, versionKeys } from './draft-keys.ts';
 
 /** The slug of the tool that generates the files of versions. */
 const versionTool = 'paper-version';
@@ -96,7 +96,7 @@ export async function readVersion(
   if (row.figures === null) throw new AppError('draft_inputs_deleted');
   try {
     const figures = await Promise.all(
-      Object.entries(row.figures).map(
+      Object.entries(readFigures(row.figures)).map(
         async ([path, name]) => [path, await files.get(figureKey(userId, draftId, name))] as const,
       ),
     );

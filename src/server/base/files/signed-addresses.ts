@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { z } from 'zod';
 import { requestOrigin } from '../log/request-origin.ts';
 import { checkedKey } from './file-key.ts';
 
@@ -24,7 +25,7 @@ export function signedAddresses(options: SigningOptions): SignedAddresses {
       const [body = '', signature = ''] = token.split('.');
       const secrets = [options.secret, ...(options.previousSecrets ?? [])];
       if (!secrets.some((secret) => isSignature(signature, body, secret))) return null;
-      const claim = JSON.parse(Buffer.from(body, 'base64url').toString()) as Claim;
+      const claim = claimSchema.parse(JSON.parse(Buffer.from(body, 'base64url').toString()));
       if (claim.e * 1000 < options.now()) return null;
       return {
         key: claim.k,
@@ -65,13 +66,14 @@ interface SignedFile extends Omit<SignedUrlOptions, 'seconds'> {
   readonly userId?: string;
 }
 
-interface Claim {
-  readonly k: string;
-  readonly e: number;
-  readonly n?: string;
-  readonly t?: string;
-  readonly u?: string;
-}
+const claimSchema = z.object({
+  k: z.string(),
+  e: z.number(),
+  n: z.string().optional(),
+  t: z.string().optional(),
+  u: z.string().optional(),
+});
+type Claim = z.infer<typeof claimSchema>;
 
 function sign(body: string, secret: string): string {
   return createHmac('sha256', `files:${secret}`).update(body).digest('base64url');

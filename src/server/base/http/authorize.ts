@@ -1,7 +1,7 @@
-import { isAdmin, type User } from '#contract/account.ts';
 import { type ApiKeyScope, apiKeyScopes } from '#contract/api-key-scopes.ts';
 import type { Access, Declaration } from '#contract/endpoint.ts';
 import { AppError } from '#contract/errors.ts';
+import { mayCall } from '#contract/policies.ts';
 import type { HttpContext, Viewer } from './env.ts';
 
 /**
@@ -39,11 +39,4 @@ function viewerOfKey(c: HttpContext, scope: ApiKeyScope | undefined): Viewer | n
     });
   }
   return key;
-}
-
-/** Administrators only use the admin area: calls for members are forbidden for them, except for their own account. */
-export function mayCall(user: User | null, access: Access): boolean {
-  if (access === 'guest') return true;
-  if (user?.status !== 'active') return false;
-  return access === 'account' || isAdmin(user) === (access === 'admin');
 }

@@ -68,12 +68,13 @@ export function codesOf(definition: Declaration, accepts: Accepts): ErrorCode[] 
   return [...new Set(codes)];
 }
 
+/** The sentence of each code is in the error catalogue. */
 function failure(definition: Declaration, status: number, codes: readonly ErrorCode[]) {
-  const lines = codes.map((code) => `\`${code}\`: ${errorCatalogue[code].message}`);
-  if (status !== 429) return { description: lines.join('\n'), content: failureContent, 'x-error-codes': codes };
+  const description = codes.map((code) => `\`${code}\``).join(', ');
+  if (status !== 429) return { description, content: failureContent, 'x-error-codes': codes };
   const limits = definition.rateLimit === 'none' ? [] : definition.rateLimit;
   return {
-    description: [...lines, ...limits.map(describeLimit)].join('\n'),
+    description: [description, ...limits.map(describeLimit)].join('\n'),
     headers: {
       'Retry-After': { description: 'Seconds until a retry may succeed', schema: { type: 'integer', minimum: 1 } },
     },
