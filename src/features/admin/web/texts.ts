@@ -217,6 +217,10 @@ export const texts = {
         about:
           'Up to 200 characters. A new text also shows to people who dismissed the last one. Empty: the standard text.',
       },
+      banner_from: {
+        name: 'First day of the news banner',
+        about: 'In UTC. Empty: shown from now on.',
+      },
       banner_until: {
         name: 'Last day of the news banner',
         about: 'In UTC. Empty: until it is switched off.',
