@@ -57,7 +57,7 @@ export async function firefoxVisitor(): Promise<Visitor> {
     async point(region, words) {
       const part = await found(page, 'section,[role=region]', region, true);
       const handle = await page.waitForFunction(elementWith, {}, part, words);
-      await handle.asElement()?.click();
+      await (handle.asElement() as ElementHandle<Element> | null)?.click();
     },
     valueOf: async (label) => (await labelled(page, label)).evaluate((element) => (element as HTMLInputElement).value),
     async sees(text) {
