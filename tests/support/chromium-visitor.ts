@@ -18,8 +18,7 @@ export async function chromiumVisitor(browser: Browser): Promise<Visitor> {
       await page.getByLabel(label, { exact: true }).selectOption({ label: option });
     },
     upload: (label, path) => page.getByLabel(label, { exact: true }).setInputFiles(path),
-    point: (region, words) =>
-      page.getByRole('region', { name: region, exact: true }).getByText(words).first().click(),
+    point: (region, words) => page.getByRole('region', { name: region, exact: true }).getByText(words).first().click(),
     valueOf: (label) => page.getByLabel(label, { exact: true }).inputValue(),
     sees: (text) => seen(page, text),
     read: (region) => page.getByRole('region', { name: region, exact: true }).innerText(),
