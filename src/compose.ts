@@ -144,6 +144,7 @@ export function compose(platform: Platform) {
   const { model } = platform.config;
   const admin = createAdmin(platform, {
     findUser: accounts.findUser,
+    runs,
     modelPrices: model?.prices ? { model: model.model, ...model.prices } : null,
   });
   return {

@@ -8,7 +8,8 @@ export const settingTypes = {
   show_under_construction: { type: 'switch' },
   /** Replaces the product's own banner text. */
   banner_text: { type: 'text', most: 200 },
-  /** Last day (UTC) on which the banner shows. */
+  /** First and last day (UTC) on which the banner shows. */
+  banner_from: { type: 'day' },
   banner_until: { type: 'day' },
   /** Credits for a new account. */
   signup_credits: { type: 'number', most: 10_000 },

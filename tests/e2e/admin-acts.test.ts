@@ -19,9 +19,16 @@ beforeAll(async () => {
   admin = await site.person('the-admin', 'superadmin');
   member = await site.person('the-member');
   await t.database.pool.query("insert into mails (sealed, state) values ('sealed', 'failed')");
+  await t.database.pool.query(
+    `insert into runs (id, user_id, feature, engine, steps, input, idempotency_key, cost, charge, state,
+        time_limit_seconds, error_code, error_message, finished_at, cleaned_at)
+      values ($1, $2, 'base-rent-sens', 'built-in', '[]', '{}', 'own:1', 2, 'released', 'failed', 60, 'run_failed', 'An error occurred', now(), now())`,
+    [failedRun, member.id],
+  );
 });
 afterAll(() => t.close());
 
+const failedRun = '00000000-0000-4000-8000-00000000f417';
 const postId = '00000000-0000-4000-8000-00000000b109';
 const post = `/api/admin/blog/posts/${postId}`;
 const blogForm = (base_version: number) => ({
@@ -104,6 +111,12 @@ const acts: readonly Act[] = [
       site.call(admin, 'PUT', `/api/admin/users/${member.id}/status`, { status: 'active', reason: 'a reason' }),
     line: () => ({ target_type: 'users', target_id: member.id, reason: 'a reason' }),
     state: "select count(*) from users where status = 'disabled'",
+  },
+  {
+    action: 'retry_run',
+    perform: () => site.call(admin, 'POST', `/api/admin/runs/${failedRun}/retry`),
+    line: () => ({ target_type: 'runs', target_id: failedRun, details: { feature: 'base-rent-sens' } }),
+    state: "select count(*) from runs where state = 'queued'",
   },
   {
     action: 'create_invitations',

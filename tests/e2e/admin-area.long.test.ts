@@ -8,6 +8,18 @@ import { inspectPage } from '../support/inspect-page.ts';
 import { type NewUser, signUpByCalls } from '../support/new-user.ts';
 import { type RunningProduct, startProduct } from '../support/running-product.ts';
 
+/** The stored input of a Base Rent run. */
+const rentInput = {
+  term: '5',
+  ti_allow: '35.00',
+  space_size: '10000',
+  base_rent_min: '50.00',
+  base_rent_max: '65.00',
+  op_ex_pct: '15.00',
+  op_ex_escal: '3.00',
+  ti_rate: '8.00',
+};
+
 const root = { email: 'root@example.org', password: 'Correct-Horse-7' };
 
 browserDescribe('the admin area in a browser', () => {
@@ -565,6 +577,38 @@ browserDescribe('the admin area in a browser', () => {
     await page.getByLabel('Period').selectOption('Last 7 days');
     await page.waitForURL('**/admin?days=7');
     await inspectPage(page, 'admin-overview');
+    expect(problems).toEqual([]);
+  });
+
+  test('a failed run is retried for its user after a question; one whose file was deleted has no button, but a reason [D.166]', async () => {
+    await pool.query(
+      `insert into runs (user_id, feature, engine, steps, input, upload_id, idempotency_key, cost, charge, state,
+          time_limit_seconds, error_code, error_message, finished_at, cleaned_at)
+        select $1, feature, 'built-in', '[]', input::jsonb, upload, gen_random_uuid()::text, 2, 'released', 'failed', 60,
+          'run_failed', 'An error occurred', now(), now()
+        from (values ('base-rent-sens', $2, null), ('lease-analysis', null, gen_random_uuid())) as failed (feature, input, upload)`,
+      [member.id, JSON.stringify(rentInput)],
+    );
+    const { page, problems } = await asAdmin('/admin');
+    const part = page.getByRole('region', { name: 'Failed runs of the last 30 days', exact: true });
+    const lease = part.getByRole('listitem').filter({ hasText: 'Lease Analysis' });
+    await lease.getByText(/^Its file was deleted when the run ended/).waitFor();
+    expect(await lease.getByRole('button').count()).toBe(0);
+    await inspectPage(page, 'admin-failed-runs');
+    const rent = part.getByRole('listitem').filter({ hasText: 'Base Rent Analysis' });
+    await rent.getByRole('button', { name: /^Retry: Base Rent Analysis/ }).click();
+    const dialog = page.getByRole('dialog', { name: 'Retry Base Rent Analysis' });
+    await dialog.getByText(`It holds 2 credits of ${member.username}, charged only if it succeeds`).waitFor();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await rent.getByRole('button', { name: /^Retry/ }).click();
+    await dialog.getByRole('button', { name: 'Retry the run' }).click();
+    await toast(page, 'Base Rent Analysis was started again');
+    await rent.getByText(/^Retried: /).waitFor();
+    expect(await rent.getByRole('button').count()).toBe(0);
+    const charges = async () =>
+      (await pool.query("select state, charge, cost from runs where idempotency_key like 'retry:%'")).rows;
+    await expect.poll(charges, { timeout: 15_000 }).toEqual([{ state: 'succeeded', charge: 'captured', cost: 2 }]);
+    await page.getByText('Failed run started again').first().waitFor();
     expect(problems).toEqual([]);
   });
 

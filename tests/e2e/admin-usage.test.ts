@@ -110,6 +110,7 @@ test('settings of every type can be changed and restored, are refused with a sen
     ['signup_credits', 30],
     ['banner_text', '  A word from us.  '],
     ['banner_until', '2030-01-31'],
+    ['banner_from', '2030-01-15'],
     ['show_under_construction', false],
   ] as const) {
     expect((await change(key, value)).status, key).toBe(200);
@@ -124,6 +125,8 @@ test('settings of every type can be changed and restored, are refused with a sen
     ['signup_credits', '5', 'Please enter a whole number from 0 to 10,000.'],
     ['banner_text', 'x'.repeat(201), 'Please enter 1 to 200 characters.'],
     ['banner_until', '2030-02-31', 'Please enter a date.'],
+    ['banner_until', '2030-01-14', 'The last day must not be before the first: 2030-01-15 to 2030-01-14.'],
+    ['banner_from', '2030-02-01', 'The last day must not be before the first: 2030-02-01 to 2030-01-31.'],
     ['show_under_construction', 'yes', 'This setting is on or off.'],
     ['show_under_construction', null, 'This setting is on or off.'],
   ] as const) {
@@ -134,11 +137,13 @@ test('settings of every type can be changed and restored, are refused with a sen
   expect((await site.call(member, 'GET', '/api/admin/setting-history?kind=setting&name=banner_text')).status).toBe(403);
 });
 
-test('the settings apply immediately: credits for new accounts, and the banner with its last day [D.38] [D.166]', async () => {
+test('the settings apply immediately: credits for new accounts, and the banner with its first and last day [D.38] [D.166]', async () => {
   const newcomer = await site.person('a-newcomer');
   expect((await site.call(newcomer, 'GET', '/api/credits/balance')).body.credits).toBe(30);
   const { pool } = t.platform;
   const on = (day: string) => readPageSettings(pool, () => new Date(`${day}T12:00:00Z`));
+  expect(await on('2030-01-14')).toMatchObject({ bannerEnabled: false });
+  expect(await on('2030-01-15')).toMatchObject({ bannerEnabled: true });
   expect(await on('2030-01-31')).toMatchObject({ bannerEnabled: true, bannerText: 'A word from us.' });
   expect(await on('2030-02-01')).toMatchObject({ bannerEnabled: false });
   await site.call(admin, 'PUT', '/api/admin/settings/signup_credits', { value: null });

@@ -153,6 +153,8 @@ export const calls: Record<string, CallAccess> = {
   'POST /api/admin/users/:id/view': 'admin',
   'POST /api/admin/view/end': 'admin',
   'POST /api/admin/mails/retry': 'admin',
+  'GET /api/admin/failed-runs': 'admin',
+  'POST /api/admin/runs/:id/retry': 'admin',
   'GET /api/admin/invitations': 'admin',
   'POST /api/admin/invitations': 'admin',
   'POST /api/admin/invitations/:id/revoke': 'admin',

@@ -77,6 +77,19 @@ browserDescribe('My Reports as a list', () => {
     await last.getByRole('menuitem', { name: 'Logout' }).click();
     await last.waitForURL('**/login');
     expect(await stored()).toEqual([]);
+
+    // The search is also there when nothing is.
+    await logInByCall(context, product, member);
+    for (const [path, name] of [
+      ['/my-reports', 'Search reports'],
+      ['/my-drafts', 'Search drafts'],
+    ] as const) {
+      await last.goto(product.url + path);
+      await last.getByText(/^No (reports|drafts) yet$/).waitFor();
+      await last.getByRole('searchbox', { name }).fill('lamps');
+      await last.getByText(/^No (reports|drafts) yet$/).waitFor();
+      expect(await last.getByText('No title contains').count()).toBe(0);
+    }
     expect(problems).toEqual([]);
   });
 });

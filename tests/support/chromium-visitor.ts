@@ -17,6 +17,8 @@ export async function chromiumVisitor(browser: Browser): Promise<Visitor> {
     async choose(label, option) {
       await page.getByLabel(label, { exact: true }).selectOption({ label: option });
     },
+    upload: (label, path) => page.getByLabel(label, { exact: true }).setInputFiles(path),
+    point: (region, words) => page.getByRole('region', { name: region, exact: true }).getByText(words).first().click(),
     valueOf: (label) => page.getByLabel(label, { exact: true }).inputValue(),
     sees: (text) => seen(page, text),
     read: (region) => page.getByRole('region', { name: region, exact: true }).innerText(),

@@ -50,6 +50,15 @@ export async function firefoxVisitor(): Promise<Visitor> {
       );
       await field.select(value);
     },
+    async upload(label, path) {
+      const field = (await labelled(page, label)) as ElementHandle<HTMLInputElement>;
+      await field.uploadFile(path);
+    },
+    async point(region, words) {
+      const part = await found(page, 'section,[role=region]', region, true);
+      const handle = await page.waitForFunction(elementWith, {}, part, words);
+      await (handle.asElement() as ElementHandle<Element> | null)?.click();
+    },
     valueOf: async (label) => (await labelled(page, label)).evaluate((element) => (element as HTMLInputElement).value),
     async sees(text) {
       await page.waitForFunction(isSeen, {}, ...patternOf(text));
@@ -121,6 +130,14 @@ function elementNamed(selector: string, isRegion: boolean, text: string, flags: 
   return (
     [...document.querySelectorAll(selector)].find((element) => isUsable(element) && matches(nameOf(element))) ?? null
   );
+}
+
+/** Runs in the browser: the innermost element with these words. */
+function elementWith(part: Element, words: string): Element | null {
+  const all = [...part.querySelectorAll('*')].filter(
+    (element) => element.textContent?.includes(words) && element.getClientRects().length > 0,
+  );
+  return all.at(-1) ?? null;
 }
 
 /** Runs in the browser: whether the text of an element, without those around it, is visible. */

@@ -4,6 +4,10 @@ export interface Visitor {
   click(kind: ControlKind, name: string | RegExp): Promise<void>;
   fill(label: string, text: string): Promise<void>;
   choose(label: string, option: string): Promise<void>;
+  /** Chooses a file of this computer for the field with this label. */
+  upload(label: string, path: string): Promise<void>;
+  /** Clicks words in the part of the page with this name. */
+  point(region: string, words: string): Promise<void>;
   /** The value of the field with this label. */
   valueOf(label: string): Promise<string>;
   /** Waits until a text is visible. */

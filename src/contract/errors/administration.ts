@@ -18,6 +18,18 @@ export const administrationErrors = {
   view_read_only: { status: 403, message: "You are viewing as a user, so you can't change anything here." },
   view_ended: { status: 403, message: 'This session has expired. Open the user again in User Management.' },
   invitation_not_open: { status: 409, message: 'This code was already used or revoked.' },
+  run_not_retryable: {
+    status: 409,
+    message: 'What this run was started with is no longer stored, so only its user can start it again.',
+  },
+  run_started_again: {
+    status: 409,
+    message: 'The user has started this tool again since then, so a retry could charge for the same work twice.',
+  },
+  retry_uncovered: {
+    status: 422,
+    message: 'The user has fewer credits than this run costs. Add credits first, or ask them to start it again.',
+  },
   feature_has_no_tool: {
     status: 409,
     message: 'This tool isn’t available yet, so it can’t be enabled.',

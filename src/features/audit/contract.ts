@@ -27,6 +27,7 @@ export const adminActions = {
   delete_blog_category: 'Blog category deleted',
   export_logs: 'Admin log exported',
   retry_mails: 'Undelivered mails sent again',
+  retry_run: 'Failed run started again',
 } as const;
 export type AdminAction = keyof typeof adminActions;
 
@@ -42,6 +43,7 @@ export const targetTypes = [
   'purchases',
   'admin_logs',
   'mails',
+  'runs',
 ] as const;
 
 /** The form sends empty fields as empty text, which means no filter. */

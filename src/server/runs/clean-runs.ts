@@ -2,13 +2,14 @@ import { type Selectable, sql } from 'kysely';
 import type { Tables } from '../base/db/tables.ts';
 import { readCheckpoints } from './checkpoints.ts';
 import { finishedRun } from './finished-run.ts';
+import { keepsInput } from './retry-run.ts';
 import { runFolder } from './run-files.ts';
 import type { RunsContext } from './runs-context.ts';
 import { removeForgottenUploads, removeOrphanedUploads, removeUpload } from './upload-store.ts';
 
 /**
  * Removes what an ended run no longer needs: its upload, working files, checkpoints and input, and stored results if it
- * did not succeed. Idempotent; an open run is left unchanged.
+ * did not succeed. A run that can be retried keeps its input for some days. Idempotent; an open run is left unchanged.
  */
 export async function cleanRun(context: RunsContext, runId: string): Promise<void> {
   const { db, files } = context.platform;
@@ -24,10 +25,15 @@ export async function cleanRun(context: RunsContext, runId: string): Promise<voi
     !(await waitsForNextRun(context, run))
   )
     await removeUpload(context.platform, run.upload_id);
+  const isKept = keepsInput(context.tools.get(run.feature)?.tool, run);
   await db.transaction().execute(async (trx) => {
     await trx.updateTable('run_steps').set({ output: null, artifacts: null }).where('run_id', '=', runId).execute();
     await trx.updateTable('model_calls').set({ answer: null }).where('run_id', '=', runId).execute();
-    await trx.updateTable('runs').set({ input: null, cleaned_at: sql<Date>`now()` }).where('id', '=', runId).execute();
+    await trx
+      .updateTable('runs')
+      .set({ ...(isKept ? {} : { input: null }), cleaned_at: sql<Date>`now()` })
+      .where('id', '=', runId)
+      .execute();
   });
 }
 

@@ -5,6 +5,7 @@ import type { Trx } from '../base/db/database.ts';
 import { appendEvent } from './run-events.ts';
 import { isPreAnalysis } from './run-limits.ts';
 import type { RunsContext } from './runs-context.ts';
+import { retryPrefix } from './start-run.ts';
 
 export type RunOutcome =
   | { readonly state: 'succeeded'; readonly kind: ResultKind; readonly resultId: string; readonly text: string }
@@ -20,7 +21,7 @@ type Ending = Pick<RunsContext, 'charges' | 'tools' | 'notifyEnd' | 'timing'>;
 export async function endRun(trx: Trx, context: Ending, runId: string, outcome: RunOutcome): Promise<boolean> {
   const run = await trx
     .selectFrom('runs')
-    .select(['charge', 'feature', 'user_id'])
+    .select(['charge', 'feature', 'user_id', 'idempotency_key'])
     .select(sql<number>`extract(epoch from now() - created_at)::double precision`.as('seconds'))
     .where('id', '=', runId)
     .where('state', 'in', ['queued', 'running'])
@@ -57,7 +58,9 @@ export async function endRun(trx: Trx, context: Ending, runId: string, outcome: 
   const tool = context.tools.get(run.feature)?.tool;
   // The owner already knows about runs that a page waits for, and about cancelled ones.
   const isAwaited = !tool || tool.takes === 'version' || isPreAnalysis(tool);
-  if (!isAwaited && outcome.state !== 'cancelled' && run.seconds >= context.timing.notifyAfterSeconds) {
+  // No page waits for a run that an administrator retried.
+  const isLong = run.seconds >= context.timing.notifyAfterSeconds || run.idempotency_key.startsWith(retryPrefix);
+  if (!isAwaited && outcome.state !== 'cancelled' && isLong) {
     await context.notifyEnd(trx, { userId: run.user_id, tool, outcome });
   }
   return true;

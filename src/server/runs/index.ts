@@ -5,6 +5,7 @@ import { cleanRun, sweep } from './clean-runs.ts';
 import { cancelOwnRun } from './end-run.ts';
 import { createModelPlaces } from './model-places.ts';
 import { createPersonalData } from './personal-data.ts';
+import { retryRun } from './retry-run.ts';
 import { createRunFeeds } from './run-feeds.ts';
 import { createRunListener } from './run-listener.ts';
 import { createRunWorker } from './run-worker.ts';
@@ -45,6 +46,7 @@ export function createRuns(platform: Platform, options: RunsOptions): Runs {
   return {
     personalData: createPersonalData(context),
     startRun: (start) => startRun(context, start),
+    retryRun: (runId, record) => retryRun(context, runId, record),
     async cancelRun(userId, runId) {
       await platform.db.transaction().execute((trx) => cancelOwnRun(trx, context, userId, runId));
       const run = await platform.db.selectFrom('runs').select('worker').where('id', '=', runId).executeTakeFirst();

@@ -2,10 +2,14 @@ import { sql } from 'kysely';
 import { inBatches } from '../base/db/in-batches.ts';
 import type { JobQueue } from '../base/jobs/jobs.ts';
 import type { Platform } from '../platform.ts';
+import { forgetInputs } from './retry-run.ts';
 
-/** Removes old runs and old events every night. */
+/** Removes old runs, old events and the inputs of failed runs every night. */
 export async function startRunRemoval(platform: Pick<Platform, 'db' | 'jobs' | 'config'>): Promise<void> {
-  await platform.jobs.schedule(nightly, '11 4 * * *', () => removeOldRuns(platform));
+  await platform.jobs.schedule(nightly, '11 4 * * *', async () => {
+    await removeOldRuns(platform);
+    await forgetInputs(platform.db);
+  });
 }
 
 /**

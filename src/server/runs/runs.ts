@@ -1,4 +1,5 @@
 import type { PersonalData } from '../base/personal-data/personal-data.ts';
+import type { RecordRetry } from './retry-run.ts';
 import type { RunFeeds } from './run-feeds.ts';
 import type { StartedRun, StartRun } from './start-run.ts';
 
@@ -8,6 +9,8 @@ export interface Runs {
   startRun(start: StartRun): Promise<StartedRun>;
   /** Cancels a user's run and releases its hold; throws run_not_found or run_finished. */
   cancelRun(userId: string, runId: string): Promise<void>;
+  /** Starts a failed run again, at most once. */
+  retryRun(runId: string, record: RecordRetry): Promise<StartedRun>;
   /** The events of a run, as they come. */
   readonly follow: RunFeeds['follow'];
   /** Starts executing runs in this process. */

@@ -20,6 +20,8 @@ export interface StartRun {
   readonly contentHash?: string;
   /** Uses the tool's own sample: free of charge, limited per day. */
   readonly sample?: true;
+  /** Retries this failed run, for what it would have cost; a second retry of it is the same run. */
+  readonly retry?: { readonly of: string; readonly cost: number };
 }
 
 export interface StartedRun {
@@ -35,61 +37,58 @@ export interface StartedRun {
  * conflict when the key was used for another tool.
  */
 export async function startRun(context: RunsContext, start: StartRun): Promise<StartedRun> {
+  return context.platform.db.transaction().execute((trx) => startRunIn(trx, context, start));
+}
+
+/** startRun in the caller's transaction. */
+export async function startRunIn(trx: Trx, context: RunsContext, start: StartRun): Promise<StartedRun> {
   const runnable = context.tools.get(start.feature);
   if (!runnable) throw new AppError('feature_inactive');
-  return context.platform.db.transaction().execute(async (trx) => {
-    // Submissions of one user are serialized, so that duplicates are detected and limits are exact.
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`runs:${start.userId}`}, 0))`.execute(trx);
-    const before = await findSubmitted(trx, start);
-    if (before) return before;
-    const sample = start.sample ? await placeOfSample(trx, start.userId, start.feature) : null;
-    if (sample && 'runId' in sample) return { ...sample, uploadId: null, created: false };
-    await requireRoom(trx, context, start.userId, runnable.tool);
-    const feature =
-      runnable.tool.takes === 'version'
-        ? paidFor(runnable.tool.name)
-        : await pricedFeature(trx, context, start.feature);
-    const cost = sample ? 0 : feature.credit_cost;
-    const run = await trx
-      .insertInto('runs')
-      .values({
-        user_id: start.userId,
-        feature: start.feature,
-        engine: runnable.engine.name,
-        steps: JSON.stringify(runnable.engine.steps.map(({ id, title }) => ({ id, title }))),
-        input: JSON.stringify(start.input),
-        upload_id: start.uploadId ?? null,
-        content_hash: start.contentHash ?? null,
-        sample: sample !== null,
-        idempotency_key: sample
-          ? sample.key
-          : start.idempotencyKey === null
-            ? sql<string>`'own:' || gen_random_uuid()`
-            : `key:${start.idempotencyKey}`,
-        cost,
-        charge: cost === 0 ? 'none' : 'held',
-        lane: runnable.tool.lane ?? 'long',
-        time_limit_seconds: runnable.tool.timeLimitSeconds,
-        traceparent: activeTraceparent(),
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    if (start.uploadId) await requireUpload(trx, start.userId, start.uploadId);
-    if (cost > 0) {
-      await context.charges.hold(trx, {
-        userId: start.userId,
-        runId: run.id,
-        amount: cost,
-        feature: start.feature,
-        description: feature.name,
-      });
-    }
-    await appendEvent(trx, run.id, {
-      event: 'workflow_started',
-      data: { runId: run.id, steps: runnable.engine.steps.length },
+  // Submissions of one user are serialized, so that duplicates are detected and limits are exact.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`runs:${start.userId}`}, 0))`.execute(trx);
+  const before = await findSubmitted(trx, start);
+  if (before) return before;
+  const sample = start.sample ? await placeOfSample(trx, start.userId, start.feature) : null;
+  if (sample && 'runId' in sample) return { ...sample, uploadId: null, created: false };
+  await requireRoom(trx, context, start.userId, runnable.tool);
+  const feature =
+    runnable.tool.takes === 'version' ? paidFor(runnable.tool.name) : await pricedFeature(trx, context, start.feature);
+  const cost = sample ? 0 : (start.retry?.cost ?? feature.credit_cost);
+  const run = await trx
+    .insertInto('runs')
+    .values({
+      user_id: start.userId,
+      feature: start.feature,
+      engine: runnable.engine.name,
+      steps: JSON.stringify(runnable.engine.steps.map(({ id, title }) => ({ id, title }))),
+      input: JSON.stringify(start.input),
+      upload_id: start.uploadId ?? null,
+      content_hash: start.contentHash ?? null,
+      sample: sample !== null,
+      idempotency_key: sample?.key ?? keyOf(start) ?? sql<string>`'own:' || gen_random_uuid()`,
+      cost,
+      charge: cost === 0 ? 'none' : 'held',
+      lane: runnable.tool.lane ?? 'long',
+      time_limit_seconds: runnable.tool.timeLimitSeconds,
+      traceparent: activeTraceparent(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  if (start.uploadId) await requireUpload(trx, start.userId, start.uploadId);
+  if (cost > 0) {
+    await context.charges.hold(trx, {
+      userId: start.userId,
+      runId: run.id,
+      amount: cost,
+      feature: start.feature,
+      description: feature.name,
     });
-    return { runId: run.id, uploadId: start.uploadId ?? null, created: true };
+  }
+  await appendEvent(trx, run.id, {
+    event: 'workflow_started',
+    data: { runId: run.id, steps: runnable.engine.steps.length },
   });
+  return { runId: run.id, uploadId: start.uploadId ?? null, created: true };
 }
 
 /**
@@ -124,11 +123,12 @@ export const sameContentMinutes = 10;
 /** The run that was already created for this submission, if any. */
 export async function findSubmitted(
   db: Db,
-  start: Pick<StartRun, 'userId' | 'feature' | 'idempotencyKey' | 'contentHash'>,
+  start: Pick<StartRun, 'userId' | 'feature' | 'idempotencyKey' | 'contentHash' | 'retry'>,
 ): Promise<StartedRun | null> {
   const ofUser = db.selectFrom('runs').select(['id', 'feature', 'upload_id']).where('user_id', '=', start.userId);
-  if (start.idempotencyKey !== null) {
-    const run = await ofUser.where('idempotency_key', '=', `key:${start.idempotencyKey}`).executeTakeFirst();
+  const key = keyOf(start);
+  if (key !== null) {
+    const run = await ofUser.where('idempotency_key', '=', key).executeTakeFirst();
     if (!run) return null;
     if (run.feature !== start.feature) throw new AppError('conflict');
     return { runId: run.id, uploadId: run.upload_id, created: false };
@@ -143,6 +143,15 @@ export async function findSubmitted(
     .executeTakeFirst();
   return run ? { runId: run.id, uploadId: run.upload_id, created: false } : null;
 }
+
+/** The stored key: the prefixes separate keys of clients from those of retries. Null if the run has no key. */
+function keyOf({ idempotencyKey, retry }: Pick<StartRun, 'idempotencyKey' | 'retry'>): string | null {
+  if (retry) return `${retryPrefix}${retry.of}`;
+  return idempotencyKey === null ? null : `key:${idempotencyKey}`;
+}
+
+/** Followed by the id of the failed run. */
+export const retryPrefix = 'retry:';
 
 /** Takes the upload for a run; the sweep of abandoned uploads waits for this row lock and then sees that it is used. */
 async function requireUpload(trx: Trx, userId: string, uploadId: string): Promise<void> {

@@ -4,12 +4,11 @@ import { ErrorState, type ErrorStateProps } from '../ui/states.tsx';
 import { Rows } from './rows.tsx';
 
 /** A list with its error, placeholder and empty state. Entries from the cache stay visible below an error. */
-export function EntryList<T>({ row, shown, controls, label, busy, ...states }: EntryListProps<T>) {
+export function EntryList<T>({ row, shown, label, busy, ...states }: EntryListProps<T>) {
   return (
     <ListStates {...states}>
       {(entries) => (
         <>
-          {controls}
           <Rows aria-label={label} aria-busy={busy}>
             {(shown ?? entries).map(row)}
           </Rows>
@@ -52,8 +51,6 @@ interface EntryListProps<T> extends Omit<ListStatesProps<T>, 'children'> {
   readonly row: (entry: T) => ReactNode;
   /** The entries of this page that match the search; all by default. */
   readonly shown?: readonly T[];
-  /** Search, sort and bulk actions. */
-  readonly controls?: ReactNode;
   /** Its name for screen readers, if it has no heading. */
   readonly label?: string;
   /** Newer entries are loading. */

@@ -5,8 +5,8 @@ import { Select } from '../ui/select.tsx';
 import { texts } from './texts.ts';
 import type { ListView } from './use-list-view.ts';
 
-/** Search, sort, filter by tool, and actions for the selected entries. */
-export function ListControls<T>({ view, searchLabel, tools = [], onDelete }: ListControlsProps<T>) {
+/** Search, which is always there, and for a list with entries sort, filter by tool, and actions for the selected ones. */
+export function ListControls<T>({ view, entries, searchLabel, tools = [], onDelete }: ListControlsProps<T>) {
   const { address, change, selected, shown } = view;
   return (
     <>
@@ -33,19 +33,21 @@ export function ListControls<T>({ view, searchLabel, tools = [], onDelete }: Lis
             </Select>
           </div>
         )}
-        <div className="max-sm:min-w-36 max-sm:flex-1">
-          <Select
-            aria-label={texts.sort}
-            value={address.sort}
-            onChange={({ target }) => change({ sort: target.value })}
-          >
-            {sorts.map((sort) => (
-              <option key={sort} value={sort}>
-                {texts.sorts[sort]}
-              </option>
-            ))}
-          </Select>
-        </div>
+        {entries > 0 && (
+          <div className="max-sm:min-w-36 max-sm:flex-1">
+            <Select
+              aria-label={texts.sort}
+              value={address.sort}
+              onChange={({ target }) => change({ sort: target.value })}
+            >
+              {sorts.map((sort) => (
+                <option key={sort} value={sort}>
+                  {texts.sorts[sort]}
+                </option>
+              ))}
+            </Select>
+          </div>
+        )}
       </div>
       <div className="flex min-h-12 flex-wrap items-center gap-x-6 gap-y-2 py-2 text-sm">
         {shown.length > 0 && (
@@ -76,7 +78,7 @@ export function ListControls<T>({ view, searchLabel, tools = [], onDelete }: Lis
           </>
         )}
         <p role="status" className="text-muted">
-          {shown.length === 0 && texts.noMatch(address.search)}
+          {entries > 0 && shown.length === 0 && texts.noMatch(address.search)}
         </p>
       </div>
     </>
@@ -87,6 +89,8 @@ const sorts = ['newest', 'oldest', 'title'] as const;
 
 export interface ListControlsProps<T> {
   readonly view: ListView<T>;
+  /** How many entries the list has, before searching. */
+  readonly entries: number;
   readonly searchLabel: string;
   /** The tools of the entries; with one or none there is no filter. */
   readonly tools?: readonly { readonly slug: string; readonly name: string }[] | undefined;

@@ -35,6 +35,14 @@ export function RemovableList<T>({
         {actions}
       </div>
       <RemovalBar removal={removal.pending} />
+      {/* Search is there before the list has loaded, and when it is empty. */}
+      <ListControls
+        view={view}
+        entries={entries?.length ?? 0}
+        searchLabel={list.search}
+        onDelete={removal.removeLater}
+        tools={tools}
+      />
       <EntryList
         entries={entries}
         failure={failure}
@@ -44,7 +52,6 @@ export function RemovableList<T>({
             {list.emptyText}
           </EmptyState>
         }
-        controls={<ListControls view={view} searchLabel={list.search} onDelete={removal.removeLater} tools={tools} />}
         shown={view.shown}
         row={(entry) => row(entry, { selection: view.selectionOf(entry), removal: removal.of(entry) })}
         pages={<Pagination {...view.pages} label={list.pages} />}

@@ -123,16 +123,25 @@ export interface PageMark {
 /** Width over height, assumed until the page reports its own. */
 const usLetter = 8.5 / 11;
 
-/** Whether the element is within two screens of the view. */
+/** Whether the element is within two screens of the view: of the pane that it scrolls in, or of the window. */
 function useNearView(element: RefObject<HTMLElement | null>): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {
     if (!element.current) return;
     const observer = new IntersectionObserver(([entry]) => setNear(entry?.isIntersecting ?? false), {
+      root: scrollingParent(element.current),
       rootMargin: '200% 0px',
     });
     observer.observe(element.current);
     return () => observer.disconnect();
   }, [element]);
   return near;
+}
+
+/** A pane cuts off what it hides, so a margin around the window would not count there. */
+function scrollingParent(element: HTMLElement): HTMLElement | null {
+  for (let parent = element.parentElement; parent !== null; parent = parent.parentElement) {
+    if (/auto|scroll/.test(getComputedStyle(parent).overflowY)) return parent;
+  }
+  return null;
 }

@@ -1,11 +1,15 @@
 /**
- * Scrolls the pane to the page and, when the page has been rendered, to the mark. Returns a function that cancels this.
+ * Scrolls the pane, or the window if the pane has its full height, to the page and, when the page has been rendered, to the mark. Returns a function that cancels this.
  */
 export function showOnPage(pane: HTMLElement | null, key: string, page: number): () => void {
   const nothing = () => {};
   if (!pane) return nothing;
   const target = () => pane.querySelector<HTMLElement>(`[data-mark="${CSS.escape(key)}"]`);
   const to = (element: HTMLElement, share: number) => {
+    if (pane.scrollHeight <= pane.clientHeight) {
+      element.scrollIntoView({ block: share === 0 ? 'start' : 'center' });
+      return;
+    }
     const offset = element.getBoundingClientRect().top - pane.getBoundingClientRect().top;
     pane.scrollTo({ top: pane.scrollTop + offset - share * pane.clientHeight });
   };

@@ -1,14 +1,32 @@
 import { Tabs as RadixTabs } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { classNames } from './class-names.ts';
 
-/** Parts of one thing, one at a time; arrow keys move between them. Uncontrolled unless `value` is given. */
-export function Tabs({ tabs, label, value, onValueChange }: TabsProps) {
+/**
+ * Parts of one thing, one at a time; arrow keys move between them. Uncontrolled unless `value` is given. With `sticky`
+ * they stay below the header of the page, and choosing one shows its beginning.
+ */
+export function Tabs({ tabs, label, value, onValueChange, sticky = false }: TabsProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  function change(id: string) {
+    if (sticky && frame.current && frame.current.getBoundingClientRect().top < headerHeight)
+      frame.current.scrollIntoView();
+    onValueChange?.(id);
+  }
   return (
     <RadixTabs.Root
+      ref={frame}
       {...(value === undefined ? { defaultValue: tabs[0]?.id ?? '' } : { value })}
-      {...(onValueChange ? { onValueChange } : {})}
+      onValueChange={change}
+      className="scroll-mt-16"
     >
-      <RadixTabs.List aria-label={label} className="flex gap-6 overflow-x-auto border-b border-line">
+      <RadixTabs.List
+        aria-label={label}
+        className={classNames(
+          'flex gap-6 overflow-x-auto border-b border-line',
+          sticky && 'sticky top-16 z-10 bg-paper print:static',
+        )}
+      >
         {tabs.map((tab) => (
           <RadixTabs.Trigger
             key={tab.id}
@@ -34,4 +52,8 @@ export interface TabsProps {
   readonly tabs: readonly { readonly id: string; readonly label: ReactNode; readonly content: ReactNode }[];
   readonly value?: string;
   readonly onValueChange?: (id: string) => void;
+  readonly sticky?: boolean;
 }
+
+/** CSS pixels. */
+const headerHeight = 64;

@@ -101,10 +101,10 @@ export interface JourneySite {
   readonly newUser: NewUser;
 }
 
-type Journey = (visitor: Visitor, site: JourneySite) => Promise<void>;
+export type Journey = (visitor: Visitor, site: JourneySite) => Promise<void>;
 
 /** From the homepage to the dashboard, including the link in the mail. */
-async function register(visitor: Visitor, { product, newUser }: JourneySite): Promise<NewUser> {
+export async function register(visitor: Visitor, { product, newUser }: JourneySite): Promise<NewUser> {
   await visitor.open(product.url);
   await visitor.click('link', 'Register');
   await visitor.fill('Username', newUser.username);
@@ -122,7 +122,7 @@ async function register(visitor: Visitor, { product, newUser }: JourneySite): Pr
   return newUser;
 }
 
-async function runSampleLease(visitor: Visitor, site: JourneySite): Promise<void> {
+export async function runSampleLease(visitor: Visitor, site: JourneySite): Promise<void> {
   await register(visitor, site);
   await visitor.click('link', 'Read a lease');
   await visitor.click('button', 'Try with a sample');

@@ -6,6 +6,7 @@ import { latestUses } from '#features/credits/server/index.ts';
 import { type Api, createApi, mount } from '#server/base/http/endpoints.ts';
 import { findWarnings } from '#server/operations/find-warnings.ts';
 import type { Platform } from '#server/platform.ts';
+import type { Runs } from '#server/runs/runs.ts';
 import * as calls from '../contract.ts';
 import {
   adminOverview,
@@ -16,6 +17,7 @@ import {
   setUserStatus,
   startView,
 } from '../contract.ts';
+import { listFailedRuns, retryRun } from './failed-runs.ts';
 import { endImpersonation, startImpersonation } from './impersonation/impersonation.ts';
 import { createImpersonationRequests, type ImpersonationRequests } from './impersonation/impersonation-requests.ts';
 import { readOverview } from './overview.ts';
@@ -40,6 +42,10 @@ export function createAdmin(platform: Platform, ports: AdminPorts): Admin {
   });
   mount(api, adminUsage, ({ query }) => readUsage(db, query.days, ports.modelPrices));
   mount(api, calls.retryMails, async (call) => ({ mails: await retryMails(platform, actionSourceOf(call)) }));
+  mount(api, calls.listFailedRuns, ({ query }) => listFailedRuns(db, query.page));
+  mount(api, calls.retryRun, async (call) => ({
+    runId: await retryRun(ports.runs, actionSourceOf(call), call.params.id),
+  }));
   mount(api, calls.listUsers, ({ query }) => listUsers(db, query));
   mount(api, calls.readUser, ({ params }) => readUser(db, params.id));
   mount(api, setUserStatus, async (call) => {
@@ -93,5 +99,6 @@ export interface Admin {
 
 interface AdminPorts {
   findUser(id: string): Promise<User | null>;
+  readonly runs: Pick<Runs, 'retryRun'>;
   readonly modelPrices: ModelPrices | null;
 }

@@ -4,7 +4,7 @@ import { readSettingValue, type SettingKey, settingKeys, settingProblem, type Ty
 import { recordAction } from '#features/audit/server/index.ts';
 import { changeFeature as changeInCatalog, listPrices } from '#features/catalog/server/index.ts';
 import type { Retention } from '#server/base/config/retention-settings.ts';
-import type { Db } from '#server/base/db/database.ts';
+import type { Db, Trx } from '#server/base/db/database.ts';
 import { findSetting, findSettings, lockSettings, storeSetting } from '#server/base/settings/system-settings.ts';
 import type { Platform } from '#server/platform.ts';
 import type * as calls from '../contract.ts';
@@ -55,6 +55,7 @@ export async function changeSetting(
     await lockSettings(trx);
     const from = readSettingValue(key, await findSetting(trx, key));
     if (from === to) return;
+    await requireOrder(trx, key, to);
     await storeSetting(trx, key, to === null ? null : String(to));
     await recordAction(trx, {
       ...by,
@@ -63,6 +64,17 @@ export async function changeSetting(
       details: { from, to },
     });
   });
+}
+
+/** Throws invalid_input if the banner's last day would be before its first, because it would never show. */
+async function requireOrder(trx: Trx, key: SettingKey, day: TypedValue): Promise<void> {
+  if (key !== 'banner_from' && key !== 'banner_until') return;
+  const other = key === 'banner_from' ? 'banner_until' : 'banner_from';
+  const otherDay = readSettingValue(other, await findSetting(trx, other));
+  const [first, last] = key === 'banner_from' ? [day, otherDay] : [otherDay, day];
+  if (typeof first !== 'string' || typeof last !== 'string' || first <= last) return;
+  const message = `The last day must not be before the first: ${first} to ${last}.`;
+  throw new AppError('invalid_input', { message, fields: { value: message } });
 }
 
 /** changeFeature of the catalog, with a log entry. Nothing is logged if nothing changes. */

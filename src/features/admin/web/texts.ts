@@ -38,6 +38,33 @@ export const texts = {
     retried: (count: number) => (count === 1 ? 'One mail is sent again.' : `${count} mails are sent again.`),
     failed: 'The mails could not be sent again.',
   },
+  failedRuns: {
+    heading: 'Failed runs of the last 30 days',
+    failed: 'The failed runs could not be loaded.',
+    none: 'No run failed.',
+    pages: 'Pages of failed runs',
+    gone: 'Removed account',
+    retry: 'Retry',
+    retryOf: (tool: string, date: string) => `Retry: ${tool}, ${date}`,
+    states: {
+      cause: 'Its input is the cause, so it would fail again.',
+      started_again: 'The user has started the tool again since then.',
+      file_deleted:
+        'Its file was deleted when the run ended, so only the user can start it again. Nothing was charged.',
+      input_deleted: 'What it was started with is no longer stored, so only the user can start it again.',
+      queued: 'Retried: waiting.',
+      running: 'Retried: running.',
+      succeeded: 'Retried: succeeded.',
+      failed: 'Retried: failed again.',
+      cancelled: 'Retried: cancelled.',
+    },
+    title: (tool: string) => `Retry ${tool}`,
+    about: (name: string, credits: string) =>
+      `The run starts again with the same input. It holds ${credits} of ${name}, charged only if it succeeds, and they get an email when it ends. Recorded in the admin log.`,
+    confirm: 'Retry the run',
+    retried: (tool: string) => `${tool} was started again`,
+    notRetried: 'The run could not be started again.',
+  },
   usage: {
     title: 'Usage',
     days: 'Period',
@@ -216,6 +243,10 @@ export const texts = {
         name: 'Text of the news banner',
         about:
           'Up to 200 characters. A new text also shows to people who dismissed the last one. Empty: the standard text.',
+      },
+      banner_from: {
+        name: 'First day of the news banner',
+        about: 'In UTC. Empty: shown from now on.',
       },
       banner_until: {
         name: 'Last day of the news banner',

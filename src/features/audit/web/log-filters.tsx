@@ -26,7 +26,7 @@ export function useLogFilter<T extends Record<'from' | 'to', string> & Record<st
 export function DaysAndClear({ shown, change, filtered, clear }: DaysAndClearProps) {
   return (
     <>
-      <Field label={filters.from}>
+      <Field label={filters.from} className="max-[24rem]:col-span-full">
         <Input
           type="date"
           value={shown.from}
@@ -34,7 +34,7 @@ export function DaysAndClear({ shown, change, filtered, clear }: DaysAndClearPro
           onChange={(event) => change({ from: event.target.value })}
         />
       </Field>
-      <Field label={filters.to}>
+      <Field label={filters.to} className="max-[24rem]:col-span-full">
         <Input
           type="date"
           value={shown.to}

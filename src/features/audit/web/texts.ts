@@ -35,6 +35,7 @@ export const texts = {
     purchases: 'purchases',
     admin_logs: 'admin logs',
     mails: 'mails',
+    runs: 'runs',
   },
   securityLog: {
     open: 'Security log',

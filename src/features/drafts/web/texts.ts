@@ -57,6 +57,7 @@ export const texts = {
     model: 'What the language model did',
     draftedBy: (engine: string) => `Drafted by the ${engine} engine`,
     link: 'Select a sentence in the text or on a page, and both show it.',
+    tapPage: 'Tap a sentence to see it in the text. The selected sentence is highlighted.',
     zip: 'The download is a zip: LaTeX source, figures, PDF and these findings.',
   },
   forms: {
@@ -307,10 +308,28 @@ export const texts = {
     retracted: (by: readonly string[]) => `Reported as retracted by ${by.join(', ')}`,
     queries: (count: number) => `${count} ${count === 1 ? 'search was' : 'searches were'} made`,
     lookedAt: (found: number) => `${found} results reviewed`,
-    covered: (covered: number, total: number) => `${covered} of ${total} have at least one source.`,
     none: 'No sentence in the text needs a source.',
     sentences: 'Sentences that need a source',
-    keyphrases: 'Key phrases',
+    by: 'Show by',
+    views: { section: 'By section', theme: 'By theme', work: 'By work' },
+    parts: { cited: 'Cited', possible: 'Possible source', lacking: 'No source yet' },
+    counted: {
+      cited: (count: number) => `${count} cited`,
+      possible: (count: number) => `${count} with a possible source`,
+      lacking: (count: number) => `${count} without a source`,
+    },
+    themes: 'Themes',
+    themesCovered: 'Themes with a work',
+    share: (part: number, total: number) => `${part} of ${total}`,
+    noneFound: 'No works were found for this draft.',
+    from: { seed: 'from your seed papers', search: 'found by search' },
+    supports: (sentences: number, themes: number) =>
+      sentences + themes === 0
+        ? 'matches no sentence or theme'
+        : `may support ${[
+            ...(sentences > 0 ? [`${sentences} ${sentences === 1 ? 'sentence' : 'sentences'}`] : []),
+            ...(themes > 0 ? [`${themes} ${themes === 1 ? 'theme' : 'themes'}`] : []),
+          ].join(' and ')}`,
     noWorks: 'No source yet',
     search: 'Search',
     newTab: '(opens in a new tab)',

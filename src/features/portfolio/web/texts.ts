@@ -22,7 +22,7 @@ export const texts = {
     remaining: 'Average remaining term',
     remainingHint: 'weighted by area',
     years: (years: number) => (years === 1 ? '1 year' : `${years} years`),
-    of: (count: number, all: number) => `${count} of ${all} leases`,
+    of: (count: number, all: number) => `${count} of ${all} ${all === 1 ? 'lease' : 'leases'}`,
     none: 'Please check',
   },
   chart: {
@@ -36,7 +36,7 @@ export const texts = {
   },
   list: {
     label: 'Leases',
-    search: 'Search property, tenant or landlord',
+    search: 'Search leases',
     filter: 'Show',
     sort: 'Sort by',
     sorts: (column: string, order: 'asc' | 'desc') => `${column}, ${order === 'asc' ? 'ascending' : 'descending'}`,

@@ -1,3 +1,4 @@
+import { FileText } from 'lucide-react';
 import { formatDateTime } from '#web/lib/format.ts';
 import { EntryRow, NamedAction, type RowRemoval, type Selection } from '#web/list/entry-row.tsx';
 import { SampleBadge } from '#web/samples/sample-badge.tsx';
@@ -25,7 +26,7 @@ export function ReportRow({ report, selection, removal }: ReportRowProps) {
         </>
       }
       actions={
-        <ButtonLink to={address} variant="quiet" size="small">
+        <ButtonLink to={address} variant="quiet" size="small" icon={<FileText aria-hidden="true" />}>
           <NamedAction action={texts.list.open} name={title} />
         </ButtonLink>
       }

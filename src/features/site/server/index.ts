@@ -96,6 +96,7 @@ const pageSettings = [
   'enable_dismissible_notification',
   'show_under_construction',
   'banner_text',
+  'banner_from',
   'banner_until',
 ] as const satisfies readonly SettingKey[];
 
@@ -107,10 +108,12 @@ export async function readPageSettings(
   const settings = await findSettings(pool, pageSettings).catch(() => null);
   const stored = (key: SettingKey) => settings?.get(key);
   const isOff = (key: SettingKey) => stored(key) === 'false';
-  const [text, until] = (['banner_text', 'banner_until'] as const).map((key) => readSettingValue(key, stored(key)));
-  const isOver = typeof until === 'string' && until < now().toISOString().slice(0, 10);
+  const value = (key: SettingKey) => readSettingValue(key, stored(key));
+  const [text, from, until] = [value('banner_text'), value('banner_from'), value('banner_until')];
+  const today = now().toISOString().slice(0, 10);
+  const isDue = !(typeof from === 'string' && today < from) && !(typeof until === 'string' && today > until);
   return {
-    bannerEnabled: !isOff('enable_dismissible_notification') && !isOver,
+    bannerEnabled: !isOff('enable_dismissible_notification') && isDue,
     bannerText: typeof text === 'string' ? text : null,
     underConstruction: !isOff('show_under_construction'),
   };

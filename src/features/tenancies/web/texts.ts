@@ -43,7 +43,8 @@ export const texts = {
     source: 'Source',
     was: 'was',
     to: 'to',
-    place: (name: string, place: string | null) => `${name}, ${place ?? 'entered by you'}`,
+    place: (name: string, place: string | null) =>
+      place === null ? `${name}, entered by you` : [name, ...withoutName(place, name)].join(', '),
     sourceOf: (label: string, place: string) => `Source of ${label}: ${place}`,
   },
   removal: {
@@ -83,3 +84,9 @@ export const texts = {
     delete: 'Failed to delete the tenancy',
   },
 } as const;
+
+/** The parts of a place, without a first one that only repeats the name of its document. */
+function withoutName(place: string, name: string): string[] {
+  const parts = place.split(', ');
+  return parts[0]?.toLowerCase() === name.toLowerCase() ? parts.slice(1) : parts;
+}

@@ -92,7 +92,7 @@ export function UserPicker({ picked, onPick }: UserPickerProps) {
           if (!box.current?.contains(event.relatedTarget)) setOpen(false);
         }}
         onKeyDown={onKeyDown}
-        className={classNames(controlStyle, 'h-10 pr-10 pl-3')}
+        className={classNames(controlStyle, 'h-10 pr-10 pl-3 max-[24rem]:pr-8 max-[24rem]:pl-2 max-[24rem]:text-sm')}
       />
       {picked && !open ? (
         <button

@@ -10,6 +10,7 @@ import { Select } from '#web/ui/select.tsx';
 import { Unloaded } from '#web/ui/unloaded.tsx';
 import { type AdminUsage, adminUsage, usageDays } from '../../contract.ts';
 import { texts as allTexts } from '../texts.ts';
+import { FailedRuns } from './failed-runs.tsx';
 import { RunsByDay } from './runs-by-day.tsx';
 import { RunsByTool } from './runs-by-tool.tsx';
 
@@ -66,6 +67,9 @@ function Figures({ usage }: { usage: AdminUsage }) {
       )}
       <Part title={texts.failures}>
         <Failures failures={usage.failures} />
+      </Part>
+      <Part title={allTexts.failedRuns.heading}>
+        <FailedRuns />
       </Part>
       <div className="grid gap-8 lg:grid-cols-2">
         <Part title={texts.revenue}>

@@ -15,7 +15,7 @@ import { ErrorState, Loading } from '#web/ui/states.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { type DraftPreview, signVersion } from '../../contract/drafts.ts';
 import { openRisks, RiskChecklist } from '../checklist/risk-checklist.tsx';
-import { LiteratureCoverage } from '../literature-coverage.tsx';
+import { LiteratureCoverage } from '../coverage/literature-coverage.tsx';
 import { saveDraft } from '../save-draft.ts';
 import type { TextOnPage } from '../show-in-text.tsx';
 import { texts } from '../texts.ts';
@@ -24,6 +24,7 @@ import { EarlierVersion } from '../workspace/earlier-version.tsx';
 import { ManuscriptText, step } from '../workspace/manuscript-text.tsx';
 import { OtherForms } from '../workspace/other-forms.tsx';
 import { PagesAndFindings } from '../workspace/pages-and-findings.tsx';
+import { PdfPane, riskySentences } from '../workspace/pdf-pane.tsx';
 import { StoredData } from '../workspace/stored-data.tsx';
 import { TemplateSwitch } from '../workspace/template-switch.tsx';
 import { type DraftOnPage, useDraft } from '../workspace/use-draft.ts';
@@ -95,6 +96,17 @@ function Workspace({ page }: { page: DraftOnPage }) {
     content:
       draft.pdf === null ? (
         <VersionFiles {...page} />
+      ) : draft.text !== null ? (
+        <>
+          <p className="mb-3 text-sm text-muted">{texts.draft.tapPage}</p>
+          <PdfPane
+            pdf={draft.pdf}
+            text={draft.text}
+            risky={riskySentences(draft)}
+            onShow={inText.onShow}
+            scrolls={false}
+          />
+        </>
       ) : (
         <PdfDocument url={draft.pdf.url} pages={draft.pdf.pages} failure={texts.failures.pdf} />
       ),
@@ -173,6 +185,7 @@ function Workspace({ page }: { page: DraftOnPage }) {
             tabs={[...text, document, ...findings, ...versions]}
             value={shown}
             onValueChange={setTab}
+            sticky
           />
         </>
       )}

@@ -95,6 +95,40 @@ browserDescribe('sources in the workspace of a draft', () => {
     expect(problems).toEqual([]);
   });
 
+  test('the coverage is read by section, by theme and by work, with counts and the sentences behind them [F1.5] [D.61]', async () => {
+    for (const width of [1440, 320]) {
+      const { page, problems } = await open({ width });
+      await page.getByRole('tab', { name: 'Literature coverage' }).click();
+      const view = (name: string) => page.getByRole('group', { name: 'Show by' }).getByRole('button', { name });
+      const findings = page.getByRole('tabpanel', { name: 'Literature coverage' });
+      expect(await view('By section').getAttribute('aria-pressed')).toBe('true');
+      const figures = await findings.locator('dl').innerText();
+      expect(figures).toMatch(
+        /Cited\s+\d+\s+Possible source\s+\d+\s+No source yet\s+\d+\s+Themes with a work\s+\d+ of \d+/,
+      );
+      const lacking = Number(/No source yet\s+(\d+)/.exec(figures)?.[1]);
+      expect(lacking).toBeGreaterThan(0);
+      expect(
+        await findings.getByText('No source yet', { exact: true }).filter({ visible: true }).count(),
+      ).toBeGreaterThan(lacking);
+      const section = findings
+        .locator('summary')
+        .filter({ hasText: /without a source/ })
+        .first();
+      expect(await section.innerText()).toMatch(/\d+ without a source/);
+      await view('By theme').click();
+      await findings.getByText('lamps', { exact: false }).first().waitFor();
+      expect(await section.count()).toBe(0);
+      await view('By work').click();
+      const work = findings.getByRole('listitem').filter({ hasText: 'Okafor (2021)' }).first();
+      await work.getByText(/^found by search · may support \d+/).waitFor();
+      expect(await axeFaults(page)).toEqual([]);
+      const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+      expect(scrollWidth).toBe(clientWidth);
+      expect(problems).toEqual([]);
+    }
+  });
+
   test('a proposed work is refused with one click, related work is removed and restored, and a look-up is repeated [D.122, D.126]', async () => {
     const { page, problems } = await open();
     const text = page.getByRole('tabpanel', { name: 'Text' });
@@ -109,6 +143,7 @@ browserDescribe('sources in the workspace of a draft', () => {
     await page.getByRole('button', { name: 'Quote related work in the introduction' }).click();
     await quoted.waitFor();
 
+    await page.getByRole('button', { name: 'By theme' }).click();
     await page
       .getByRole('button', { name: /^Refuse Okafor \(2021\)/ })
       .first()

@@ -2,7 +2,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import type { DraftText } from '#contract/draft-text.ts';
 import { ResizeHandle } from '#web/ui/resize-handle.tsx';
 import { texts } from '../texts.ts';
-import { PdfPane } from './pdf-pane.tsx';
+import { PdfPane, riskySentences } from './pdf-pane.tsx';
 import type { DraftOnPage } from './use-draft.ts';
 
 /** The column next to the text: the findings in a part of any height, and below them the PDF, linked with the text. */
@@ -14,7 +14,6 @@ export function PagesAndFindings({ page, text, onShow, children }: PagesAndFindi
   const [pdf, setPdf] = useState(draft.pdf);
   if (draft.pdf !== null && draft.pdf !== pdf) setPdf(draft.pdf);
   const shown = draft.pdf ?? (changeable ? pdf : null);
-  const risky = new Set(draft.risks.flatMap(({ sentence, state }) => (sentence && state === 'open' ? [sentence] : [])));
   return (
     <div
       ref={frame}
@@ -43,7 +42,7 @@ export function PagesAndFindings({ page, text, onShow, children }: PagesAndFindi
       ) : (
         <div className="flex min-h-0 flex-1 flex-col gap-2 print-hidden">
           <p className="text-xs text-muted">{draft.pdf === null ? texts.draft.oldPdf : texts.draft.link}</p>
-          <PdfPane pdf={shown} text={text} risky={risky} onShow={onShow} />
+          <PdfPane pdf={shown} text={text} risky={riskySentences(draft)} onShow={onShow} />
         </div>
       )}
     </div>

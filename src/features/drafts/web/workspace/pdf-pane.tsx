@@ -15,7 +15,7 @@ import { usePlaces } from './use-places.ts';
  * The PDF next to the text, linked in both directions: the selected sentence is highlighted and scrolled into view, and
  * a click on a sentence selects it in the text. Sentences with open findings have a line in the margin.
  */
-export function PdfPane({ pdf, text, risky, onShow }: PdfPaneProps) {
+export function PdfPane({ pdf, text, risky, onShow, scrolls = true }: PdfPaneProps) {
   const pane = useRef<HTMLElement>(null);
   const chosen = useChosen();
   const { search } = useLocation();
@@ -36,10 +36,10 @@ export function PdfPane({ pdf, text, risky, onShow }: PdfPaneProps) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: by keyboard, sentences are selected in the text next to it.
     <section
       ref={pane}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a pane that scrolls must be reachable.
-      tabIndex={0}
+      // A pane that scrolls must be reachable.
+      tabIndex={scrolls ? 0 : undefined}
       aria-label={texts.draft.pdf}
-      className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain"
+      className={scrolls ? 'relative min-h-0 flex-1 overflow-y-auto overscroll-contain' : 'relative'}
       onClick={(event) => {
         // Dragging over words selects them for copying.
         if (window.getSelection()?.isCollapsed === false) return;
@@ -66,6 +66,13 @@ interface PdfPaneProps {
   readonly risky: ReadonlySet<string>;
   /** Shows the text before a sentence of it is selected. */
   readonly onShow: () => void;
+  /** False where the page scrolls instead. */
+  readonly scrolls?: boolean;
+}
+
+/** Sentences with open findings, which are marked on the pages. */
+export function riskySentences({ risks }: DraftPreview): ReadonlySet<string> {
+  return new Set(risks.flatMap(({ sentence, state }) => (sentence && state === 'open' ? [sentence] : [])));
 }
 
 function marksOf(places: Places, chosen: string, risky: ReadonlySet<string>): Map<number, PageMark[]> {

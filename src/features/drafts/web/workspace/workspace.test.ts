@@ -1,5 +1,5 @@
 import { dirname } from 'node:path';
-import type { Browser, Page } from 'playwright';
+import type { Browser, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { axeFaults } from '../../../../../tests/support/axe-faults.ts';
 import { browserDescribe, launchBrowser, openPage } from '../../../../../tests/support/browser.ts';
@@ -100,6 +100,60 @@ browserDescribe('the workspace of a draft', () => {
     await expect.poll(() => chosen.textContent()).toBe('We followed one species in one city only.');
     expect(problems).toEqual([]);
   });
+
+  test('pages that are scrolled out of the pane are drawn before they are reached', async () => {
+    const { page, problems } = await open();
+    const sheets = page.getByRole('region', { name: 'PDF pages' }).locator('.pdf-page');
+    await expect.poll(() => sheets.count()).toBeGreaterThan(1);
+    // An undrawn picture is hidden.
+    const isDrawn = () =>
+      sheets
+        .nth(1)
+        .locator('canvas')
+        .evaluate((canvas) => getComputedStyle(canvas).visibility);
+    await expect.poll(isDrawn, { timeout: 10_000 }).toBe('visible');
+    expect(problems).toEqual([]);
+  });
+
+  test.each([320, 360])(
+    'on a phone of %i pixels, a finding, its sentence and its page are one tap apart, and so is the way back',
+    async (width) => {
+      const { page, problems } = await open({ width });
+      const tab = (name: RegExp) => page.getByRole('tab', { name });
+      const isInView = (part: Locator) =>
+        part.evaluate((element) => {
+          const { top, bottom } = element.getBoundingClientRect();
+          return top >= 100 && bottom <= window.innerHeight;
+        });
+      await tab(/^Risk checklist/).click();
+      const next = page.getByRole('button', { name: 'Next' });
+      const inText = page.getByRole('link', { name: 'Show in text' });
+      for (let steps = 0; steps < 30 && (await inText.count()) === 0; steps += 1) await next.click();
+      const finding = page.getByRole('tabpanel', { name: /^Risk checklist/ });
+      const quote = (await finding.locator('blockquote').filter({ visible: true }).textContent()) ?? '';
+      await inText.click();
+      const chosen = page.locator('[aria-current=true]');
+      await expect.poll(() => chosen.textContent()).toBe(quote);
+      await expect.poll(() => isInView(chosen)).toBe(true);
+
+      // The tabs stay in view, so the page of the sentence is one tap away.
+      await tab(/^Document/).click();
+      const mark = page.locator('[data-selected]').first();
+      await expect.poll(() => isInView(mark), { timeout: 10_000 }).toBe(true);
+      await page.getByText('We followed one species').first().click();
+      await expect.poll(() => chosen.textContent()).toBe('We followed one species in one city only.');
+      await expect.poll(() => isInView(chosen)).toBe(true);
+
+      // And so is the finding, from far down in the text.
+      await page.goBack();
+      await tab(/^Risk checklist/).click();
+      await expect.poll(() => isInView(finding.getByRole('heading').filter({ visible: true }).first())).toBe(true);
+      const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+      expect(scrollWidth).toBe(clientWidth);
+      expect(await axeFaults(page)).toEqual([]);
+      expect(problems).toEqual([]);
+    },
+  );
 
   test('the findings are shown one at a time, in step with the text, in a part whose height changes by keyboard', async () => {
     const { page, problems } = await open();

@@ -23,7 +23,7 @@ export default function Contact() {
       <dl className="mt-10 flex flex-wrap gap-x-16 gap-y-6 border-y border-control py-6">
         <div className="min-w-0">
           <dt className="text-sm text-muted">{contact.addressLabel}</dt>
-          <dd className="mt-1 font-serif text-xl wrap-anywhere sm:text-2xl">
+          <dd className="mt-1 font-serif text-base wrap-anywhere min-[26rem]:text-xl sm:text-2xl">
             <a href={`mailto:${supportEmail}`} className="text-accent underline decoration-1 underline-offset-4">
               {supportEmail}
             </a>
@@ -31,7 +31,7 @@ export default function Contact() {
         </div>
         <div>
           <dt className="text-sm text-muted">{contact.replyLabel}</dt>
-          <dd className="mt-1 font-serif text-xl sm:text-2xl">{contact.reply}</dd>
+          <dd className="mt-1 font-serif text-base min-[26rem]:text-xl sm:text-2xl">{contact.reply}</dd>
         </div>
       </dl>
       <h2 className="mt-14 text-2xl">{contact.topicsHeading}</h2>

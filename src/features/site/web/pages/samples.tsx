@@ -37,7 +37,7 @@ export default function Samples() {
             </h2>
             <p className="mt-1 text-sm text-muted">{from}</p>
             <p className="mt-3 max-w-[48ch]">{text}</p>
-            <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2">
+            <div className="mt-auto flex flex-wrap items-center gap-x-5 gap-y-2 pt-5">
               <ButtonLink to={to}>{open}</ButtonLink>
               <a href={input.href} className="inline-block py-0.5 text-sm text-accent underline underline-offset-2">
                 {input.label}

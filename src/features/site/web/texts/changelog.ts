@@ -13,6 +13,8 @@ export const changelog = {
         '*Letters of intent.* In chats and threads the figure that was named last counts, also in shorthand and in spoken words.',
         '*Drafts* show your citations as they are printed, keep a pasted list of references together, and check citations against it.',
         '*Word files* of reports and drafts set long titles and images right in every program.',
+        '*Literature coverage* of a draft is read by section, by theme or by work, with counts of what is cited and what lacks a source.',
+        '*Drafts on phones.* The tabs stay in view, so a finding, its sentence and its page are one tap apart.',
         '*Portfolio.* Areas are short, so the table fits a tablet.',
         '*Letter of Intent Analysis* accepts offers in many more forms, and reads more of what they say.',
         '*Long reports* change their tabs faster.',
