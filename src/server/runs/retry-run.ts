@@ -111,8 +111,8 @@ export async function listFailedRuns(
           when again.id is not null then again.state
           when runs.error_code <> all(${retryableCodes}::text[]) then 'cause'
           when runs.upload_id is not null then 'file_deleted'
-          when ${startedAgain} then 'started_again'
           when runs.input is null then 'input_deleted'
+          when ${startedAgain} then 'started_again'
           else 'possible'
         end as retry
       from runs
