@@ -2,7 +2,7 @@ import { sentenceCharacters } from '#contract/figure-proposals.ts';
 import type { ModelReport } from '#contract/model-report.ts';
 import { abstractBlocks, chooseSentences, repeatSentence } from './abstract.ts';
 import { BlockWriter } from './block-writer.ts';
-import { citedKeys, citeTyped, uncited } from './citations/cite-typed.ts';
+import { citedKeys, citeTyped, uncited, withoutRepeatedList } from './citations/cite-typed.ts';
 import { namesSource, needsCitation } from './cite-worthy.ts';
 import { describeCoverage } from './coverage.ts';
 import { isDeclaration } from './declarations.ts';
@@ -112,47 +112,51 @@ export function composeUnchecked(
   const lower = fold(input.text).toLowerCase();
 
   const manuscript = withRelatedWork(
-    citeTyped({
-      engine: 'built-in',
-      ...titleOf(plan, givenTitle, writer, () =>
-        proposeTitles(
-          inEnglish.map(({ id, words }) => ({ words, move: plan.moves.get(id)?.label })),
-          keyphrases,
-          pieces.flatMap(({ kind, words }) => (kind === 'heading' ? [words] : [])),
-          topic,
-        ),
-      ),
-      authors: options.authors.map(fold).filter((name) => name !== ''),
-      ...(options.bylines === undefined ? {} : { bylines: options.bylines }),
-      keywords: keywordsOf(plan, keyphrases),
-      template: options.template.trim() === '' ? 'article' : options.template.trim(),
-      articleType: fold(options.articleType),
-      design: design.design.name,
-      constraints: options.constraints.trim(),
-      ...(english ? {} : { language }),
-      abstract:
-        english && plan.abstractHeading === null && plan.abstract.length === 0
-          ? abstractBlocks(
-              chooseSentences(plan, keyphrases).map(({ piece, slot }) => repeatSentence(writer.sentence(piece), slot)),
-            )
-          : ownAbstract(plan, writer),
-      sections: withFigures(
-        [
-          ...withoutEmpty(plan.sections, answered).map((section, index) =>
-            toSection(english ? section : { ...section, covers: [] }, index, answered, writer),
+    withoutRepeatedList(
+      citeTyped({
+        engine: 'built-in',
+        ...titleOf(plan, givenTitle, writer, () =>
+          proposeTitles(
+            inEnglish.map(({ id, words }) => ({ words, move: plan.moves.get(id)?.label })),
+            keyphrases,
+            pieces.flatMap(({ kind, words }) => (kind === 'heading' ? [words] : [])),
+            topic,
           ),
-          ...notesSection(plan, writer),
-        ],
+        ),
+        authors: options.authors.map(fold).filter((name) => name !== ''),
+        ...(options.bylines === undefined ? {} : { bylines: options.bylines }),
+        keywords: keywordsOf(plan, keyphrases),
+        template: options.template.trim() === '' ? 'article' : options.template.trim(),
+        articleType: fold(options.articleType),
+        design: design.design.name,
+        constraints: options.constraints.trim(),
+        ...(english ? {} : { language }),
+        abstract:
+          english && plan.abstractHeading === null && plan.abstract.length === 0
+            ? abstractBlocks(
+                chooseSentences(plan, keyphrases).map(({ piece, slot }) =>
+                  repeatSentence(writer.sentence(piece), slot),
+                ),
+              )
+            : ownAbstract(plan, writer),
+        sections: withFigures(
+          [
+            ...withoutEmpty(plan.sections, answered).map((section, index) =>
+              toSection(english ? section : { ...section, covers: [] }, index, answered, writer),
+            ),
+            ...notesSection(plan, writer),
+          ],
+          figures,
+        ),
         figures,
-      ),
-      figures,
-      references: findings === null ? seeds.references : checkedReferences(seeds.references, findings),
-      ...(seeds.references.length > 0
-        ? { referencesTitle: findings?.state === 'on' ? checkedSeedTitle : seedTitle }
-        : {}),
-      ...(plan.abstractHeading === null ? {} : { abstractHeading: writer.sentence(plan.abstractHeading) }),
-      ...(plan.keywordLine === null ? {} : { keywordLine: writer.sentence(plan.keywordLine) }),
-    }),
+        references: findings === null ? seeds.references : checkedReferences(seeds.references, findings),
+        ...(seeds.references.length > 0
+          ? { referencesTitle: findings?.state === 'on' ? checkedSeedTitle : seedTitle }
+          : {}),
+        ...(plan.abstractHeading === null ? {} : { abstractHeading: writer.sentence(plan.abstractHeading) }),
+        ...(plan.keywordLine === null ? {} : { keywordLine: writer.sentence(plan.keywordLine) }),
+      }),
+    ),
     keyphrases,
     findings,
   );

@@ -1,4 +1,5 @@
-import type { ResearchInput } from './manuscript.ts';
+import { isInLine } from './citations/cite-typed.ts';
+import type { Reference, ResearchInput } from './manuscript.ts';
 import { isBibtexEntry } from './reference-lines.ts';
 import { readSeeds, type Seeds } from './seeds.ts';
 import { type Piece, readPieces } from './sentences.ts';
@@ -13,9 +14,23 @@ export function isPastedBibtex({ reference, words }: Piece): boolean {
 
 /** The seed papers that were given with the text and in it. */
 export function seedsOf({ text, options }: Pick<ResearchInput, 'text' | 'options'>): Seeds {
-  if (!/^[ \t]*@[a-z]{3,20}\s*\{/im.test(text)) return readSeeds(options.seeds);
-  const pasted = readPieces(text).filter(isPastedBibtex);
-  return readSeeds(
-    [options.seeds, ...pasted.map(({ words }) => words)].filter((part) => part.trim() !== '').join('\n\n'),
+  const given = readSeeds(options.seeds);
+  const listed = readPieces(text).filter(({ kind, reference }) => kind === 'sentence' && reference === true);
+  const bibtex = listed.filter(isPastedBibtex);
+  const printed = unlisted(
+    listed.filter((piece) => !bibtex.includes(piece)).map(({ words }) => words),
+    given.references,
   );
+  const pasted = [...bibtex.map(({ words }) => words), ...printed];
+  if (pasted.length === 0) return given;
+  return readSeeds([options.seeds, ...pasted].filter((part) => part.trim() !== '').join('\n\n'));
+}
+
+/**
+ * The entries of the author's own list of references that are no seed papers yet. A list is taken as a whole: if one of
+ * its entries can't be read, it stays as typed.
+ */
+function unlisted(entries: readonly string[], given: readonly Reference[]): string[] {
+  const open = entries.filter((entry) => given.filter((reference) => isInLine(reference, entry)).length !== 1);
+  return open.every((entry) => readSeeds(entry).references.length === 1) ? open : [];
 }
