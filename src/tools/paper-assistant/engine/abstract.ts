@@ -258,6 +258,9 @@ function collectCandidates(plan: Plan): Candidate[] {
   return candidates;
 }
 
+const comesNext =
+  /^(?:further|future|more|additional|next|follow-up) (?:\p{L}+ )?(?:work|research|studies|trials?|experiments?|data|tests?|steps?)\b|\b(?:next step|future work|remains? to be|needs? to be|(?:has|have) to be (?:tested|repeated|shown|confirmed))\b/u;
+
 const early: ReadonlySet<Move> = new Set(['background', 'gap', 'aim']);
 
 const namesOutcome = /\b(?:primary|main) (?:outcomes?|end ?points?|measures?)\b/i;
@@ -358,6 +361,8 @@ function rate(
     if (/\b(?:conclu|suggest|impl|support|these (?:results|findings))/.test(lower)) score += 1;
     if (/\b(?:consistent|in line|agree\w*) with\b/.test(lower)) score -= 1.5;
     if (/^(?:if|one reason|another)\b/.test(lower)) score -= 1;
+    // What is to be done next is no conclusion.
+    if (comesNext.test(lower)) score -= 4;
     if (/\b(?:we|i) (?:think|suspect|guess)\b|\bspeculat|\bno idea\b/.test(lower)) score -= 6;
     if (concludes.test(words)) score += 3.5;
     // A sentence that may be a limitation is a weaker statement of the result.

@@ -39,7 +39,8 @@ export function readLabels(masked: string, blocks: readonly TextBlock[]): Labels
       // 'Ethics: … Funding: … Data on request' in one paragraph isn't split.
       if (role === 'declaration' && start !== block.start + block.lead && !opensLine(masked, block, start)) return null;
       const rest = label.end + (masked.slice(label.end, end).length - masked.slice(label.end, end).trimStart().length);
-      const opens = start === block.start + block.lead || (labelled && opensLine(masked, block, start));
+      const opens =
+        start === block.start + block.lead || ((labelled || label.style === 'bold') && opensLine(masked, block, start));
       // In a list item the words before a colon are part of the item unless they name a section.
       const styled = opens && styles.has(label.style) && (block.list === null || role !== undefined);
       if (stops && label.style === 'stop' && opens && isPart(role)) return labelAt(label, rest);
@@ -162,6 +163,15 @@ function labelledItems(masked: string, blocks: readonly TextBlock[]): Set<TextBl
   return found;
 }
 
+function isShortLine({ start, end }: TextBlock): boolean {
+  return end - start <= 120;
+}
+
+function declares(masked: string, { start, lead, end }: TextBlock): boolean {
+  const label = readLabel(masked, start + lead, end);
+  return label !== null && headingName(label.words)?.role === 'declaration';
+}
+
 function opensLine(masked: string, block: TextBlock, start: number): boolean {
   return lineStarts(masked, block).includes(start);
 }
@@ -176,7 +186,14 @@ function lineStarts(masked: string, { start, end, lead, breaks }: TextBlock): nu
 
 /** Styles in which most paragraphs of the text start with a label: in these a label may have any name. */
 function labelStyles(masked: string, blocks: readonly TextBlock[]): Set<LabelStyle> {
-  const paragraphs = blocks.filter(({ kind, list }) => kind === 'paragraph' && list === null);
+  // A line above the text that may be its title, and declarations below it, say nothing about its style.
+  const paragraphs = blocks.filter(
+    (block, at) =>
+      block.kind === 'paragraph' &&
+      block.list === null &&
+      !(at === 0 && isShortLine(block)) &&
+      !declares(masked, block),
+  );
   const counts = new Map<LabelStyle, { all: number; known: number }>();
   for (const { start, end } of paragraphs) {
     const label = readLabel(masked, start, end);
