@@ -12,18 +12,32 @@ export function isPastedBibtex({ reference, words }: Piece): boolean {
   return reference === true && isBibtexEntry(words) && readSeeds(words).references.length === 1;
 }
 
-/** The seed papers that were given with the text and in it. */
-export function seedsOf({ text, options }: Pick<ResearchInput, 'text' | 'options'>): Seeds {
-  const given = readSeeds(options.seeds);
-  const listed = readPieces(text).filter(({ kind, reference }) => kind === 'sentence' && reference === true);
-  const bibtex = listed.filter(isPastedBibtex);
-  const printed = unlisted(
-    listed.filter((piece) => !bibtex.includes(piece)).map(({ words }) => words),
-    given.references,
-  );
-  const pasted = [...bibtex.map(({ words }) => words), ...printed];
-  if (pasted.length === 0) return given;
+/**
+ * The seed papers that were given with the text and in it. `listed`: also those of the author's own list of references,
+ * if it can be read as a whole.
+ */
+export function seedsOf(
+  { text, options }: Pick<ResearchInput, 'text' | 'options'>,
+  { listed }: { readonly listed: boolean },
+): Seeds {
+  const entries = readPieces(text).filter(({ kind, reference }) => kind === 'sentence' && reference === true);
+  const bibtex = entries.filter(isPastedBibtex);
+  const printed = entries.filter((piece) => !bibtex.includes(piece)).map(({ words }) => words);
+  const pasted = [
+    ...bibtex.map(({ words }) => words),
+    ...(listed ? unlisted(printed, readSeeds(options.seeds).references) : []),
+  ];
   return readSeeds([options.seeds, ...pasted].filter((part) => part.trim() !== '').join('\n\n'));
+}
+
+/** The same for a draft that exists: with the works of the list only if the draft took them from there. */
+export function seedsIn(
+  input: Pick<ResearchInput, 'text' | 'options'>,
+  references: readonly Pick<Reference, 'key'>[],
+): Seeds {
+  const keys = new Set(references.map(({ key }) => key));
+  const all = seedsOf(input, { listed: true });
+  return all.references.every(({ key }) => keys.has(key)) ? all : seedsOf(input, { listed: false });
 }
 
 /**

@@ -88,7 +88,7 @@ function readLabel(masked: string, start: number, end: number): Label | null {
     /^(\*\*|__)?(\p{L}[\p{L}\p{N}&+/'’ -]{1,44}?)(\s*[:.]?(?:\*\*|__)\s*:?|\s*:|[.?]| +[-–—])(?=\s|$)/u.exec(head);
   if (match === null) return null;
   const [whole, lead = '', words = '', trail = ''] = match;
-  if ((lead !== '') !== /[*_]/.test(trail) || words.trim().split(/\s+/).length > 6) return null;
+  if ((lead !== '') !== /[*_]/.test(trail) || words.trim().split(/\s+/).length > 7) return null;
   // 'Fig. 1 shows', 'Counts are in the supplement.'
   if (trail === '.' && (abbreviated.test(words) || (isSentence.test(words) && headingName(words) === null)))
     return null;

@@ -2,7 +2,7 @@ import { isDeclaration, isEthicsLine, mayDeclare } from './declarations.ts';
 import { type HeadingName, headingName } from './heading-names.ts';
 import type { Move } from './manuscript.ts';
 import { type MoveReading, readMoves } from './moves.ts';
-import { roleOfMove, settleSections } from './place-by-moves.ts';
+import { roleOfMove, settleSections, settleSeries } from './place-by-moves.ts';
 import { inTextOrder, type MutableSection, SectionList, type SectionPlan } from './section-list.ts';
 import { type Context, hintOf, labelHint, type Open, widened, widenedBy } from './section-moves.ts';
 import type { Piece } from './sentences.ts';
@@ -92,7 +92,11 @@ function planPieces(
   const unplaced = findUnplaced(readable, readings);
   const free = readable.filter(({ piece, context }) => context === null && !isDeclaration(piece.words));
   const settled = settleSections(free.map(({ piece }) => moves.get(piece.id) as MoveReading));
-  for (const [index, { piece }] of free.entries()) moves.set(piece.id, settled[index] as MoveReading);
+  const inSeries = settleSeries(
+    free.map(({ piece }) => piece),
+    settled,
+  );
+  for (const [index, { piece }] of free.entries()) moves.set(piece.id, inSeries[index] as MoveReading);
   let last: Piece[] = notes;
   for (const { piece, context } of open) {
     const move = moves.get(piece.id)?.label;

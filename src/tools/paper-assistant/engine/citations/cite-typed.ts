@@ -142,19 +142,21 @@ export function isReferenceList({ aside, title }: Section): boolean {
 }
 
 /**
- * Without the author's own list of references if the draft's bibliography lists each of its entries, and, for a
- * numbered list, in its order: otherwise every work would be printed twice.
+ * Without the author's own list of references if the draft's bibliography replaces it: it has each entry of the list,
+ * in its order if that is numbered, and list and text agree on what is cited.
  */
 export function withoutRepeatedList(manuscript: Manuscript): Manuscript {
-  const { sections, references } = manuscript;
+  const { sections, references, unmatchedCitations = [] } = manuscript;
+  if (unmatchedCitations.length > 0) return manuscript;
   const lists = sections.filter(isReferenceList);
   const entries = lists.flatMap(({ blocks }) =>
     blocks.flatMap((block) => (block.kind === 'paragraph' ? block.sentences.map(wholeText) : [null])),
   );
+  const cited = citedKeys(manuscript);
   const given = references.filter(({ added }) => added !== 'related-work');
   const places = entries.map((entry) => {
     const same = given.filter((reference) => entry !== null && isInLine(reference, entry));
-    return same.length === 1 ? given.indexOf(same[0] as Reference) : -1;
+    return same.length === 1 && cited.has((same[0] as Reference).key) ? given.indexOf(same[0] as Reference) : -1;
   });
   const numbered = entries.some((entry) => /^\s*(?:\[\d|\d{1,3}[.)])/.test(entry ?? ''));
   if (entries.length === 0 || places.includes(-1) || new Set(places).size < places.length) return manuscript;
