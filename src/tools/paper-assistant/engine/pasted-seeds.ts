@@ -20,7 +20,7 @@ export function seedsOf(
   { text, options }: Pick<ResearchInput, 'text' | 'options'>,
   { listed }: { readonly listed: boolean },
 ): Seeds {
-  const entries = readPieces(text).filter(({ kind, reference }) => kind === 'sentence' && reference === true);
+  const entries = listedIn(text);
   const bibtex = entries.filter(isPastedBibtex);
   const printed = entries.filter((piece) => !bibtex.includes(piece)).map(({ words }) => words);
   const pasted = [
@@ -28,6 +28,17 @@ export function seedsOf(
     ...(listed ? unlisted(printed, readSeeds(options.seeds).references) : []),
   ];
   return readSeeds([options.seeds, ...pasted].filter((part) => part.trim() !== '').join('\n\n'));
+}
+
+/** The text of a draft is read several times. */
+let lastRead: { readonly text: string; readonly entries: readonly Piece[] } | null = null;
+
+function listedIn(text: string): readonly Piece[] {
+  if (lastRead?.text !== text) {
+    const entries = readPieces(text).filter(({ kind, reference }) => kind === 'sentence' && reference === true);
+    lastRead = { text, entries };
+  }
+  return lastRead.entries;
 }
 
 /** The same for a draft that exists: with the works of the list only if the draft took them from there. */

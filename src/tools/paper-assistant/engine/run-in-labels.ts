@@ -163,10 +163,6 @@ function labelledItems(masked: string, blocks: readonly TextBlock[]): Set<TextBl
   return found;
 }
 
-function isShortLine({ start, end }: TextBlock): boolean {
-  return end - start <= 120;
-}
-
 function declares(masked: string, { start, lead, end }: TextBlock): boolean {
   const label = readLabel(masked, start + lead, end);
   return label !== null && headingName(label.words)?.role === 'declaration';
@@ -186,13 +182,9 @@ function lineStarts(masked: string, { start, end, lead, breaks }: TextBlock): nu
 
 /** Styles in which most paragraphs of the text start with a label: in these a label may have any name. */
 function labelStyles(masked: string, blocks: readonly TextBlock[]): Set<LabelStyle> {
-  // A line above the text that may be its title, and declarations below it, say nothing about its style.
+  // Declarations below a text say nothing about its style.
   const paragraphs = blocks.filter(
-    (block, at) =>
-      block.kind === 'paragraph' &&
-      block.list === null &&
-      !(at === 0 && isShortLine(block)) &&
-      !declares(masked, block),
+    (block) => block.kind === 'paragraph' && block.list === null && !declares(masked, block),
   );
   const counts = new Map<LabelStyle, { all: number; known: number }>();
   for (const { start, end } of paragraphs) {

@@ -37,7 +37,7 @@ function languageOf(text: string): string {
   const [first, second] = francAll(text);
   if (first === undefined || first[0] === 'und') return 'en';
   const english = francAll(text).find(([code]) => code === 'eng')?.[1] ?? 0;
-  if (english >= closeToEnglish && !lacksEnglish(text)) return 'en';
+  if (english >= surelyEnglish || (english >= closeToEnglish && !lacksEnglish(text))) return 'en';
   const told = ownLetters.find(({ letter, others }) => letter.test(text) && !others.test(text));
   if (told !== undefined) return told.code;
   const clear = second === undefined || second[1] <= clearlyLess;
@@ -58,6 +58,8 @@ const latin = /\p{Script=Latin}/u;
 const wordOrIdeograph = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]|[\p{L}\p{M}]+/gu;
 
 /** The lowest score among 1,668 English texts of 30 words that the library misclassified was 0.97. */
+const surelyEnglish = 0.96;
+/** In between, the words decide. */
 const closeToEnglish = 0.93;
 /** Russian and Bulgarian, and Malay and Indonesian, have closer scores than that. */
 const clearlyLess = 0.97;

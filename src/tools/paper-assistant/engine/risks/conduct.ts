@@ -34,8 +34,7 @@ export const conductRules: readonly RiskRule[] = [
     why: 'Journals do not review animal work without the licence or the committee under which it was done.',
     add: 'Name the committee or licence, and the rules that were followed.',
     designs: ['animal', 'randomised-trial', 'other'],
-    when: ({ design, sentences }) =>
-      design.id === 'animal' || handlesAnimals({ sentences }),
+    when: ({ design, sentences }) => design.id === 'animal' || handlesAnimals({ sentences }),
     evidence: (context) => saidIn(context, animalEthics) ?? sentenceThat(context, ({ lower }) => saysAgreed(lower)),
   },
   {
