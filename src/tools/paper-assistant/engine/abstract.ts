@@ -385,7 +385,7 @@ function rate(
   // The main result, the design and the broadest background usually come first in their sections.
   score -= Math.min(rank, 6) * (label === 'interpretation' ? 0 : 0.3);
   if (label === 'interpretation') {
-    if (candidate.underConclusion) score += 3;
+    if (candidate.underConclusion) score += 5;
     if (/\b(?:conclu|suggest|impl|support|these (?:results|findings))/.test(lower)) score += 1;
     if (/\b(?:consistent|in line|agree\w*) with\b/.test(lower)) score -= 1.5;
     if (/^(?:if|one reason|another)\b/.test(lower)) score -= 1;

@@ -44,6 +44,9 @@ export function readLabels(masked: string, blocks: readonly TextBlock[]): Labels
       // In a list item the words before a colon are part of the item unless they name a section.
       const styled = opens && styles.has(label.style) && (block.list === null || role !== undefined);
       if (stops && label.style === 'stop' && opens && isPart(role)) return labelAt(label, rest);
+      // '**Ethics.** Approved' on a line below '**Data.** On request'
+      if (label.style === 'bold' && start > block.start + block.lead && opens && headingName(label.words) !== null)
+        return labelAt(label, rest);
       const known = isKnown(label) && heading.has(block) && (textOpens || isSectionName(label));
       return known || styled ? labelAt(label, rest) : null;
     },

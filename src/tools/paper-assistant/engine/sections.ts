@@ -6,6 +6,7 @@ import { roleOfMove, settleSections, settleSeries } from './place-by-moves.ts';
 import { inTextOrder, type MutableSection, SectionList, type SectionPlan } from './section-list.ts';
 import { type Context, hintOf, labelHint, type Open, widened, widenedBy } from './section-moves.ts';
 import type { Piece } from './sentences.ts';
+import { placeTables } from './table-places.ts';
 import { takeTitle } from './text-title.ts';
 import { findUnplaced, isFullSentence } from './unplaced.ts';
 
@@ -97,8 +98,16 @@ function planPieces(
     settled,
   );
   for (const [index, { piece }] of free.entries()) moves.set(piece.id, inSeries[index] as MoveReading);
+  const tables = asWritten ? new Map<string, never>() : placeTables(open, (id) => moves.get(id)?.label);
   let last: Piece[] = notes;
   for (const { piece, context } of open) {
+    const place = tables.get(piece.id);
+    if (place !== undefined) {
+      // A caption is not a statement.
+      moves.delete(piece.id);
+      sections.ofTemplate(place).pieces.push(piece);
+      continue;
+    }
     const move = moves.get(piece.id)?.label;
     // A reminder to oneself is a note, even under the heading of a section.
     if (piece.kind === 'sentence' && context?.reads && reminder.test(piece.words)) {
