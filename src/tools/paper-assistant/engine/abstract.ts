@@ -114,6 +114,8 @@ function nextBest(candidates: readonly Candidate[], slot: Move): Piece | null {
       // A question is not a method or finding, and a list item rarely makes sense alone.
       !((slot === 'method' || slot === 'result') && reading.label !== slot && piece.words.endsWith('?')) &&
       !(piece.list !== null && reading.label !== slot) &&
+      // What one person said illustrates a result.
+      !(slot === 'result' && quotesSomeone.test(piece.words)) &&
       // 'If the interval includes 0, we will read that as no effect' is a plan.
       !(slot === 'result' && /\bwill\b/.test(piece.words)) &&
       // What was not done or is only planned is neither the aim nor a result.
@@ -282,6 +284,8 @@ function collectCandidates(plan: Plan): Candidate[] {
   return candidates;
 }
 
+const quotesSomeone = /["“][^"“”]{20,400}["”]/u;
+
 const comesNext =
   /^(?:further|future|more|additional|next|follow-up) (?:\p{L}+ )?(?:work|research|studies|trials?|experiments?|data|tests?|steps?)\b|\b(?:next step|future work|remains? to be|needs? to be|(?:has|have) to be (?:tested|repeated|shown|confirmed))\b/u;
 
@@ -330,7 +334,7 @@ function rate(
     if (/\d/.test(words)) score += 1.5;
     if (givesEstimate(lower) || /±/.test(words)) score += 1;
     // What one person said illustrates a result.
-    if (/["“][^"“”]{20,}["”]/u.test(words)) score -= 3;
+    if (quotesSomeone.test(words)) score -= 3;
     if (isMainOutcome(lower)) score += 3;
     if (/\badj(?:usted)?\b/.test(lower)) score += 1;
     // Descriptions of participants (women, mean age, screened) contain numbers too, but are not the main result.

@@ -272,6 +272,8 @@ function inLines(sentences: readonly PlannedSentence[]): PlannedSentence[][] {
 function isNote({ inlines }: PlannedSentence): boolean {
   const last = inlines.findLast(({ kind }) => kind !== 'citation-needed' && kind !== 'citation');
   if (last === undefined || !('text' in last)) return false;
+  // '"We are tired." (nurse 7)'
+  if (/[.?!]["”’] \([^()]{1,40}\)\s{0,3}$/u.test(last.text.slice(-60))) return false;
   return /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{N}%][)\]”"’]?\s{0,3}$/u.test(last.text.slice(-12));
 }
 
