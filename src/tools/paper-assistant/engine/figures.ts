@@ -176,8 +176,13 @@ export function figureNumbers(words: string): number[] {
       last = number;
     }
   }
+  for (const [, digits] of words.matchAll(figureElsewhere)) numbers.push(Number(digits));
   return [...new Set(numbers)];
 }
+
+/** 'Abb. 2', 'figura 1', '图1' */
+const figureElsewhere =
+  /(?:(?<!\p{L})(?:Abb\.|Abbildung|[Ff]igura|[Ff]igur|Obr\.|Рис\.|рис\.|Рисунок|рисунке) ?|[图圖図] ?|그림 ?)(\d{1,2})(?![\d.]\d|\d)/gu;
 
 /** 'n = 210, photo 88' and 'images 80/20' are counts: no one numbers so many figures. */
 const namedFigure =

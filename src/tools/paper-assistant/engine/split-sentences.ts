@@ -56,7 +56,7 @@ function startsLowercase(text: string): boolean {
 function innerEnds(segment: string, lowercase: boolean): number[] {
   const ends: number[] = [];
   for (const { index, 0: mark } of segment.matchAll(beforeCount)) ends.push(index + mark.length);
-  // '"He does not exist." (nurse 7) Second, they'
+  // '"We are tired." (nurse 7) Second, they'
   for (const match of segment.matchAll(/[.?!]["”’] \([^()]{1,40}\) (?=\p{Lu})/gu))
     ends.push(match.index + match[0].length);
   for (const match of segment.matchAll(

@@ -26,9 +26,7 @@ export function placeTables(
     const mention =
       number === undefined
         ? -1
-        : open.findIndex(
-            ({ piece: one }) => one !== caption && new RegExp(`\\btable ${number}\\b`, 'i').test(one.words),
-          );
+        : open.findIndex(({ piece: one }) => one !== caption && tablesIn(one.words).includes(number));
     const next = open.findIndex(({ piece: one }, index) => index > at && one.kind === 'sentence' && one !== caption);
     const place = roleAt(mention) ?? (hasNumbers(piece) && roleAt(next) === 'results' ? 'results' : undefined);
     const before = open.findLastIndex(
@@ -42,7 +40,11 @@ export function placeTables(
   return places;
 }
 
-/** 'Table 1. Rides per station', in a paragraph of its own. */
+function tablesIn(words: string): string[] {
+  return [...words.matchAll(/\btable (\d{1,2})\b/gi)].map(([, number = '']) => number);
+}
+
+/** 'Table 1. Rides per station' in a separate paragraph. */
 function isCaption({ kind, words, first }: Piece): boolean {
   return kind === 'sentence' && first && /^(?:table|tab\.) ?\d{1,2}\s?[.:–-]/i.test(words);
 }

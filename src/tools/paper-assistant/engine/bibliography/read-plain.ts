@@ -159,7 +159,7 @@ function placeIn(rest: string): Record<string, string> {
         ),
       );
   }
-  const printed = plain.replace(new RegExp(`(?:[,.]? \\(?)${year}\\)?$`, 'u'), '').trim();
+  const printed = plain.replace(yearAtEnd, '').trim();
   const [, book = ''] =
     /^In:? (?:(?:\p{Lu}\. ?){1,3}\p{L}[^()]{1,120}\((?:Eds?|Hrsg)\.?\),? ?)?(.{8,300})$/iu.exec(plain) ?? [];
   if (book === '' && !/^Proc(?:\.|eedings) /.test(plain)) return printed === '' ? {} : { howpublished: printed };
@@ -186,7 +186,7 @@ function inBook(book: string): Record<string, string> {
 const pagesInBook = [`[,.]? \\(?(?:pp?\\.|pages) ?${pages}\\)?`, `, ${pages}$`].map(
   (pattern) => new RegExp(pattern, 'u'),
 );
-const yearAtEnd = new RegExp(`,? \\(?${year}\\)?$`, 'u');
+const yearAtEnd = new RegExp(`[,.]? \\(?${year}\\)?$`, 'u');
 
 function withDash(pages: string): string {
   return pages.replace(/ ?[–-]+ ?/, '–');

@@ -49,7 +49,9 @@ export function misnamedFactor(lower: string): boolean {
 const factors: readonly (readonly [string, number])[] = [
   ['twice', 2],
   ['double', 2],
-  ['half', 2],
+  ['half as', 2],
+  ['half the', 2],
+  ['half that', 2],
   ['two times', 2],
   ['three times', 3],
   ['four times', 4],

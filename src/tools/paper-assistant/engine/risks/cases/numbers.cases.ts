@@ -39,6 +39,7 @@ export const numbers: readonly RuleCases[] = [
       'Energy fell from 18 to 12.6 kWh, so the controller reduces the energy by 45%.',
     ],
     silent: [
+      'We read 900 reports. Nearly half of the reports after the warning came from lawyers, 44 % against 12 % before.',
       'We treated 60 dogs. On diet 20 of 29 dogs on diet (69%) and 22 of 31 dogs on drugs (71%) were well.',
       'We metered 80 homes. 38 % of the saving came from the dryer, 29 % from cooking, 21 % from the oven and 12 % from the fridge.',
       'We signed 64 texts. 58 of the 64 texts go to the right author = 91 %.',
