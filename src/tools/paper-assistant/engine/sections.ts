@@ -1,6 +1,7 @@
 import { isDeclaration, isEthicsLine, mayDeclare } from './declarations.ts';
 import { type HeadingName, headingName } from './heading-names.ts';
 import type { Move } from './manuscript.ts';
+import { isMemo } from './memo-line.ts';
 import { type MoveReading, readMoves } from './moves.ts';
 import { roleOfMove, settleSections, settleSeries } from './place-by-moves.ts';
 import { inTextOrder, type MutableSection, SectionList, type SectionPlan } from './section-list.ts';
@@ -43,7 +44,11 @@ function planPieces(
   titleTaken: (words: string) => boolean,
   { asWritten }: { readonly asWritten: boolean },
 ): Plan {
-  const { title, notes, rest } = takeTitle(pieces, titleTaken);
+  const { title, notes, rest: below } = takeTitle(pieces, titleTaken);
+  // 'Notes for the full text' above 'intro: …' is a remark on what follows, not a section.
+  const remarks = below.filter((piece, at) => isRemark(piece, below[at + 1]));
+  notes.push(...remarks);
+  const rest = below.filter((piece) => !remarks.includes(piece));
   const structured = asWritten || hasStructure(rest);
   const sections = new SectionList(structured);
   const plan = { abstractHeading: null as Piece | null, keywordLine: null as Piece | null };
@@ -133,6 +138,17 @@ function planPieces(
     notes: inTextOrder(notes),
     moves,
   };
+}
+
+function isRemark({ kind, label, lead, words }: Piece, next: Piece | undefined): boolean {
+  return (
+    kind === 'heading' &&
+    !label &&
+    lead === '' &&
+    next?.kind === 'heading' &&
+    headingName(words) === null &&
+    isMemo(words)
+  );
 }
 
 /** 'Take home: …' in a later paragraph: under a single heading, the author's own label ends what the heading covers. */
@@ -268,7 +284,7 @@ function openHeading(
     return { ...outer, hint };
   }
   const within = piece.label
-    ? outer !== null && !outer.byLabel && name?.role !== 'declaration'
+    ? outer !== null && !outer.byLabel && name?.role !== 'declaration' && !namesAnother(piece, outer)
     : piece.level > topLevel;
   if (within && outer !== null && outer.section !== null && outer.section.role !== 'keywords') {
     outer.section.pieces.push(piece);

@@ -134,3 +134,23 @@ test('a Spanish text is not read as English, and telegraphic English is', () => 
     detectLanguage('n = 40 patients, 2 arms, 12 weeks, pain score, drug vs placebo, blood samples weekly. '.repeat(5)),
   ).toBe('en');
 });
+
+test('a remark between an abstract and notes is no section, and a label after a heading begins a section of its own', () => {
+  const { sections } = drafted(
+    `Abstract: Nickel cokes in dry reforming. We show that lanthanum keeps it clean.
+
+Notes for the full text
+
+intro: CO2 and CH4 come for free at biogas plants. We wanted a catalyst that lasts.
+
+methods: 10 wt% Ni on MgAl2O4. Reduced at 750 °C for 1 h.
+
+results:
+3 % La is best, 91 % CH4 conversion after 300 h.
+Without La conversion falls from 88 to 61 % within 40 h.
+
+discussion: La probably gasifies the carbon. No sulphur was in the feed.`,
+  );
+  expect(Object.keys(sections)).toEqual(['intro', 'methods', 'results', 'discussion', 'Notes to place']);
+  expect(sections['Notes to place']).toEqual(['Notes for the full text']);
+});
