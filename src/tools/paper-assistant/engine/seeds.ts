@@ -159,7 +159,14 @@ function readIdentifiers(
 
 /** The lines of a text; a printed reference that goes on in the next lines is one of them. */
 function referencesIn(text: string): { 0: string; index: number }[] {
-  const lines = [...text.matchAll(/([^\r\n]*)(?:\r?\n|$)/g)].map(({ 1: words = '', index }) => ({ 0: words, index }));
+  const lines: { 0: string; index: number }[] = [];
+  for (const { 0: words, index } of text.matchAll(/[^\r\n]+/g)) {
+    const last = lines.at(-1);
+    // An empty line separates references.
+    if (last !== undefined && text.slice(last.index + last[0].length, index).split('\n').length > 2)
+      lines.push({ 0: '', index });
+    lines.push({ 0: words, index });
+  }
   const texts = lines.map(({ 0: line }) => ({
     text: line.trim(),
     indent: line.search(/\S|$/),
