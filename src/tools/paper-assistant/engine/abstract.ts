@@ -63,7 +63,7 @@ export function chooseSentences(plan: Plan, keyphrases: Keyphrases): { piece: Pi
   });
   return abstractSlots.flatMap(({ slot }) => {
     const own = chosen.filter((entry) => entry.slot === slot);
-    if (own.length > 0) return own;
+    if (own.length > 0) return slot === 'aim' ? wholeList(own, plan) : own;
     // 'The literature looks at prices, very little on where people work' is background and gap.
     if (slot === 'gap' && chosen.some((entry) => entry.slot === 'background' && isAlsoGap(entry.piece, plan)))
       return [];
@@ -83,6 +83,23 @@ export function chooseSentences(plan: Plan, keyphrases: Keyphrases): { piece: Pi
   });
 }
 
+/** 'The aims were' above a list: an item is only a part of that sentence, so all of it is repeated. */
+function wholeList(own: { piece: Piece; slot: Move }[], plan: Plan): { piece: Piece; slot: Move }[] {
+  const [entry] = own;
+  if (entry === undefined || entry.piece.list === null || !/^(?:to |whether |how |if |\p{Ll})/u.test(entry.piece.words))
+    return own;
+  const pieces = plan.sections.find((section) => section.pieces.includes(entry.piece))?.pieces ?? [];
+  let from = pieces.indexOf(entry.piece);
+  let to = from + 1;
+  while (pieces[from - 1]?.kind === 'sentence' && pieces[from - 1]?.list !== null) from -= 1;
+  while (pieces[to]?.kind === 'sentence' && pieces[to]?.list !== null) to += 1;
+  const lead = pieces[from - 1];
+  const whole = pieces.slice(from - 1, to);
+  const length = whole.map(({ words }) => words.split(' ').length).reduce((sum, count) => sum + count, 0);
+  if (lead?.kind !== 'sentence' || /[.?!]$/.test(lead.words) || whole.length > 5 || length > 90) return own;
+  return whole.map((piece) => ({ piece, slot: entry.slot }));
+}
+
 function isAlsoGap({ id, words }: Piece, plan: Plan): boolean {
   return cueWeight(words, 'gap') >= 3 && mayAnswer({ words, move: plan.moves.get(id) }, 'gap');
 }
@@ -97,6 +114,8 @@ function nextBest(candidates: readonly Candidate[], slot: Move): Piece | null {
       // A question is not a method or finding, and a list item rarely makes sense alone.
       !((slot === 'method' || slot === 'result') && reading.label !== slot && piece.words.endsWith('?')) &&
       !(piece.list !== null && reading.label !== slot) &&
+      // What one person said illustrates a result.
+      !(slot === 'result' && quotesSomeone.test(piece.words)) &&
       // 'If the interval includes 0, we will read that as no effect' is a plan.
       !(slot === 'result' && /\bwill\b/.test(piece.words)) &&
       // What was not done or is only planned is neither the aim nor a result.
@@ -167,6 +186,9 @@ export function repeatSentence(sentence: Sentence, slot: Move): Sentence {
 function withoutLabel(inlines: readonly Inline[]): readonly Inline[] {
   const [first, ...rest] = inlines;
   if (first?.kind !== 'text') return inlines;
+  // '(1) To identify …'
+  const number = /^\(?(?:\d|i{1,3}|[a-d])\) +(?=\S)/.exec(first.text);
+  if (number !== null) return [{ ...first, text: first.text.slice(number[0].length) }, ...rest];
   const label = /^(\p{L}[\p{L} '’-]{1,24}): +(?=\S)/u.exec(first.text);
   if (label === null || headingName(label[1] ?? '') === null) return inlines;
   return [{ ...first, text: first.text.slice(label[0].length) }, ...rest];
@@ -213,13 +235,15 @@ interface Candidate {
   readonly reading: MoveReading;
   readonly order: number;
   readonly fits: boolean;
+  readonly underConclusion: boolean;
 }
 
 const leaning =
-  /^(?:(?:all|each|half|many|most|much|none|part|some|two) of (?:it|them|these|this|those)|this|these|that|those|it|its|they|their|them|such|both|he|she|his|her|the (?:former|latter|same|others?)|here|there|for example|for instance|in addition|also|moreover|furthermore|additionally|then|finally|first|second|third|secondly|thirdly|instead|similarly|conversely|in contrast|likewise|by contrast|however|but|yet|and|or|so|nor|as a result|consequently|therefore|thus|hence)\b/i;
+  /^(?:(?:all|each|half|many|most|much|none|part|some|two) of (?:it|them|these|this|those)|this|these|that|those|it|its|they|their|them|such|both|he|she|his|her|the (?:former|latter|same|others?|(?:first|second|third|other) one)|another one|here|there|for example|for instance|in addition|also|moreover|furthermore|additionally|then|finally|first|second|third|secondly|thirdly|instead|similarly|conversely|in contrast|likewise|by contrast|however|but|yet|and|or|so|nor|as a result|consequently|therefore|thus|hence)\b/i;
 
 /** 'So phone calls help': a conclusion that names what it is about. */
-const concludes = /^so,? (?!(?:it|this|that|these|those|they|he|she|we|each|far|what|much|many)\b)/i;
+const concludes =
+  /^so,? (?:it (?:is|was|seems to be) [^.]{3,80} (?:that|who|which)\b|(?!(?:it|this|that|these|those|they|he|she|we|each|far|what|much|many)\b))/i;
 
 /** Whether a sentence cannot be understood without the previous one. */
 function leans(words: string): boolean {
@@ -239,7 +263,8 @@ function leans(words: string): boolean {
 
 function collectCandidates(plan: Plan): Candidate[] {
   const candidates: Candidate[] = [];
-  for (const { pieces } of plan.sections) {
+  for (const { pieces, title } of plan.sections) {
+    const underConclusion = headingName(title)?.role === 'conclusion';
     for (const piece of pieces) {
       const reading = plan.moves.get(piece.id);
       if (piece.kind !== 'sentence' || reading === undefined) continue;
@@ -252,11 +277,17 @@ function collectCandidates(plan: Plan): Candidate[] {
         reading,
         order: candidates.length,
         fits,
+        underConclusion,
       });
     }
   }
   return candidates;
 }
+
+const quotesSomeone = /["“][^"“”]{20,400}["”]/u;
+
+const comesNext =
+  /^(?:further|future|more|additional|next|follow-up) (?:\p{L}+ )?(?:work|research|studies|trials?|experiments?|data|tests?|steps?)\b|\b(?:next step|future work|remains? to be|needs? to be|(?:has|have) to be (?:tested|repeated|shown|confirmed))\b/u;
 
 const early: ReadonlySet<Move> = new Set(['background', 'gap', 'aim']);
 
@@ -302,6 +333,8 @@ function rate(
   if (label === 'result') {
     if (/\d/.test(words)) score += 1.5;
     if (givesEstimate(lower) || /±/.test(words)) score += 1;
+    // What one person said illustrates a result.
+    if (quotesSomeone.test(words)) score -= 3;
     if (isMainOutcome(lower)) score += 3;
     if (/\badj(?:usted)?\b/.test(lower)) score += 1;
     // Descriptions of participants (women, mean age, screened) contain numbers too, but are not the main result.
@@ -338,8 +371,9 @@ function rate(
       score -= 1.5;
   }
   if (label === 'method') {
-    if (/\d/.test(words)) score += 0.7;
+    if (/\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty)\b/.test(lower)) score += 0.7;
     if (rank === 0) score += 1;
+    if (/^(?:we|i) \p{L}{3,}ed\b/u.test(lower)) score += 0.7;
     if (
       /\b(?:trial|rct|cohort|survey|review|panel|diff(?:erence)?-in-diff\w*|interview\w*|experiments?|randomly|randomi[sz]ed|collected|trained|rests on|we (?:conducted|used))\b/.test(
         lower,
@@ -355,9 +389,12 @@ function rate(
   // The main result, the design and the broadest background usually come first in their sections.
   score -= Math.min(rank, 6) * (label === 'interpretation' ? 0 : 0.3);
   if (label === 'interpretation') {
+    if (candidate.underConclusion) score += 5;
     if (/\b(?:conclu|suggest|impl|support|these (?:results|findings))/.test(lower)) score += 1;
     if (/\b(?:consistent|in line|agree\w*) with\b/.test(lower)) score -= 1.5;
     if (/^(?:if|one reason|another)\b/.test(lower)) score -= 1;
+    // What is to be done next is no conclusion.
+    if (comesNext.test(lower)) score -= 4;
     if (/\b(?:we|i) (?:think|suspect|guess)\b|\bspeculat|\bno idea\b/.test(lower)) score -= 6;
     if (concludes.test(words)) score += 3.5;
     // A sentence that may be a limitation is a weaker statement of the result.

@@ -65,7 +65,11 @@ export function needsCitation({ words, move, second, guess, afterSource = false 
         (fact.test(lower) && !isOwn(lower) && !/\b(?:would|should|could|might)\b/.test(lower))
       );
     case 'method':
-      return borrowed.test(lower) || (fact.test(lower) && !isOwn(lower) && !/\bnationwide\b/.test(lower));
+      return (
+        borrowed.test(lower) ||
+        ofNamedAuthors.test(words) ||
+        (fact.test(lower) && !isOwn(lower) && !/\bnationwide\b/.test(lower))
+      );
     case 'aim':
       return false;
   }
@@ -160,6 +164,10 @@ const received =
 
 const borrowed =
   /\b(?:as (?:previously )?described|as reported|according to the (?:method|protocol|procedure|definition)|following the (?:method|protocol|procedure|approach) of|(?:developed|proposed|introduced|validated) by (?!us\b|the authors)|previously (?:published|validated))\b/;
+
+/** 'The six steps of thematic analysis by Braun and Clarke', without a year. */
+const ofNamedAuthors =
+  /\b(?:steps|stages|phases|approach|methods?|procedure|protocol|framework|algorithm|estimator|definition|criteria|classification|typology|scheme|taxonomy|analysis|scale|questionnaire|recommendations?)\b(?: \p{Ll}{2,20})? (?:of|by|from|after) \p{Lu}\p{Ll}+(?:, \p{Lu}\p{Ll}+){0,3},? (?:and|&) \p{Lu}\p{Ll}+/u;
 
 const sourceMarks =
   /\brefs?\.? ?\d|\[\d{1,3}[\d,;–\- ]*\]|\[@?\p{L}[^\]]{0,60}\d{4}[a-z]?\]|\bet al\b|\((?:see |e\.g\.,? |cf\. )?(?:(?:van|von|de|der|den|di|da|du|le|la|el|al|ten|ter) ){0,2}\p{Lu}[^()]{1,120}\b(?:1[5-9]|20)\d\d[a-z]?[^()]{0,40}\)|\p{Lu}\p{L}{1,30} \((?:1[5-9]|20)\d\d[a-z]?\)|\b10\.\d{4,9}\/|https?:\/\/|\bdoi\b|\barxiv:|\\(?:[A-Za-z]*cite)[a-z]*\*?[[{]|\[[^\][@]{0,40}@\p{L}[^\]]{1,200}\]|[⁰¹²³⁴-⁹]$/u;

@@ -2,7 +2,7 @@ import { sentenceCharacters } from '#contract/figure-proposals.ts';
 import type { ModelReport } from '#contract/model-report.ts';
 import { abstractBlocks, chooseSentences, repeatSentence } from './abstract.ts';
 import { BlockWriter } from './block-writer.ts';
-import { citedKeys, citeTyped, uncited } from './citations/cite-typed.ts';
+import { citedKeys, citeTyped, isReferenceList, uncited, withoutRepeatedList } from './citations/cite-typed.ts';
 import { namesSource, needsCitation } from './cite-worthy.ts';
 import { describeCoverage } from './coverage.ts';
 import { isDeclaration } from './declarations.ts';
@@ -35,7 +35,7 @@ import { checkRisks } from './risks/check-risks.ts';
 import { otherSentences, type RiskContext } from './risks/rule.ts';
 import { inTextOrder, type SectionPlan } from './section-list.ts';
 import { type Plan, planAsWritten, planSections } from './sections.ts';
-import { checkedSeedTitle, seedTitle } from './seeds.ts';
+import { checkedSeedTitle, type Seeds, seedTitle } from './seeds.ts';
 import { type Piece, readPieces } from './sentences.ts';
 import { proposeTitles, workingTitle } from './title.ts';
 
@@ -63,6 +63,19 @@ export function composeUnchecked(
   input: ResearchInput,
   findings: Findings | null,
 ): Omit<Composition, 'risks'> & { readonly context: RiskContext } {
+  const [withList, without] = [seedsOf(input, { listed: true }), seedsOf(input, { listed: false })];
+  const composed = composeWith(input, findings, withList);
+  // If list and text don't agree, the list stays as typed, and the checklist says what differs.
+  const isDropped =
+    withList.references.length === without.references.length || !composed.manuscript.sections.some(isReferenceList);
+  return isDropped ? composed : composeWith(input, findings, without);
+}
+
+function composeWith(
+  input: ResearchInput,
+  findings: Findings | null,
+  seeds: Seeds,
+): Omit<Composition, 'risks'> & { readonly context: RiskContext } {
   const { options } = input;
   const givenTitle = fold(options.title);
   const pieces = readPieces(input.text).filter((piece) => !isPastedBibtex(piece));
@@ -81,12 +94,16 @@ export function composeUnchecked(
   // What depends on English words and endings is skipped for texts in another language.
   const inEnglish = english ? read : [];
   const topic = english ? topicOf(pieces[0], plan.notes[0]?.id === pieces[0]?.id) : null;
+  const noted = new Set(plan.notes.map(({ id }) => id));
   const subject = titleWords || topicOfText(pieces[0]?.words ?? '');
   const keyphrases = findKeyphrases(
-    english ? [subject, ...read.map(({ words }) => words).filter((words) => !isDeclaration(words))] : [],
+    english
+      ? [subject, ...read.filter(({ id }) => !noted.has(id)).map(({ words }) => words)].filter(
+          (words) => !isDeclaration(words),
+        )
+      : [],
     subject,
   );
-  const seeds = seedsOf(input);
   const design = readDesign(
     options.design,
     inEnglish.map(({ words }) => words),
@@ -112,47 +129,51 @@ export function composeUnchecked(
   const lower = fold(input.text).toLowerCase();
 
   const manuscript = withRelatedWork(
-    citeTyped({
-      engine: 'built-in',
-      ...titleOf(plan, givenTitle, writer, () =>
-        proposeTitles(
-          inEnglish.map(({ id, words }) => ({ words, move: plan.moves.get(id)?.label })),
-          keyphrases,
-          pieces.flatMap(({ kind, words }) => (kind === 'heading' ? [words] : [])),
-          topic,
-        ),
-      ),
-      authors: options.authors.map(fold).filter((name) => name !== ''),
-      ...(options.bylines === undefined ? {} : { bylines: options.bylines }),
-      keywords: keywordsOf(plan, keyphrases),
-      template: options.template.trim() === '' ? 'article' : options.template.trim(),
-      articleType: fold(options.articleType),
-      design: design.design.name,
-      constraints: options.constraints.trim(),
-      ...(english ? {} : { language }),
-      abstract:
-        english && plan.abstractHeading === null && plan.abstract.length === 0
-          ? abstractBlocks(
-              chooseSentences(plan, keyphrases).map(({ piece, slot }) => repeatSentence(writer.sentence(piece), slot)),
-            )
-          : ownAbstract(plan, writer),
-      sections: withFigures(
-        [
-          ...withoutEmpty(plan.sections, answered).map((section, index) =>
-            toSection(english ? section : { ...section, covers: [] }, index, answered, writer),
+    withoutRepeatedList(
+      citeTyped({
+        engine: 'built-in',
+        ...titleOf(plan, givenTitle, writer, () =>
+          proposeTitles(
+            inEnglish.map(({ id, words }) => ({ words, move: plan.moves.get(id)?.label })),
+            keyphrases,
+            pieces.flatMap(({ kind, words }) => (kind === 'heading' ? [words] : [])),
+            topic,
           ),
-          ...notesSection(plan, writer),
-        ],
+        ),
+        authors: options.authors.map(fold).filter((name) => name !== ''),
+        ...(options.bylines === undefined ? {} : { bylines: options.bylines }),
+        keywords: keywordsOf(plan, keyphrases),
+        template: options.template.trim() === '' ? 'article' : options.template.trim(),
+        articleType: fold(options.articleType),
+        design: design.design.name,
+        constraints: options.constraints.trim(),
+        ...(english ? {} : { language }),
+        abstract:
+          english && plan.abstractHeading === null && plan.abstract.length === 0
+            ? abstractBlocks(
+                chooseSentences(plan, keyphrases).map(({ piece, slot }) =>
+                  repeatSentence(writer.sentence(piece), slot),
+                ),
+              )
+            : ownAbstract(plan, writer),
+        sections: withFigures(
+          [
+            ...withoutEmpty(plan.sections, answered).map((section, index) =>
+              toSection(english ? section : { ...section, covers: [] }, index, answered, writer),
+            ),
+            ...notesSection(plan, writer),
+          ],
+          figures,
+        ),
         figures,
-      ),
-      figures,
-      references: findings === null ? seeds.references : checkedReferences(seeds.references, findings),
-      ...(seeds.references.length > 0
-        ? { referencesTitle: findings?.state === 'on' ? checkedSeedTitle : seedTitle }
-        : {}),
-      ...(plan.abstractHeading === null ? {} : { abstractHeading: writer.sentence(plan.abstractHeading) }),
-      ...(plan.keywordLine === null ? {} : { keywordLine: writer.sentence(plan.keywordLine) }),
-    }),
+        references: findings === null ? seeds.references : checkedReferences(seeds.references, findings),
+        ...(seeds.references.length > 0
+          ? { referencesTitle: findings?.state === 'on' ? checkedSeedTitle : seedTitle }
+          : {}),
+        ...(plan.abstractHeading === null ? {} : { abstractHeading: writer.sentence(plan.abstractHeading) }),
+        ...(plan.keywordLine === null ? {} : { keywordLine: writer.sentence(plan.keywordLine) }),
+      }),
+    ),
     keyphrases,
     findings,
   );

@@ -195,7 +195,18 @@ export const declarationPatterns: readonly DeclarationPattern[] = [
     example: 'Time allocated as A40TAC_12.',
   },
   { says: /\bfunding was\b/iu, example: 'Funding was small.' },
-  { says: /\bno (?:external |specific )?funding\b/iu, example: 'There was no funding.' },
+  {
+    says: /\bno (?:(?:external|specific|outside|special|additional|extra|separate|third-party|other) )?(?:funding|sponsors?|outside money|external (?:money|support))\b/iu,
+    example: 'There was no outside money.',
+  },
+  {
+    says: /\b(?:paid for|gave|provided|supplied|lent|donated|funded|sponsored)\b[^.;]{0,60}\b(?:had|has|took|played) no (?:say|part|role|influence|hand|voice)\b/iu,
+    example: 'The museum paid for the camera and had no say in the analysis.',
+  },
+  {
+    says: /^(?:the |our )?(?:budget|funding|money)\b[^.;]{0,20}\b(?:is|was|were|will be|has been) (?:asked|requested|applied|sought|granted|promised|provided|given|covered) (?:for |from |by )/iu,
+    example: 'The budget is asked from the science fund.',
+  },
   {
     says: /\b(?:money|funding|funds) (?:is|are|were|came|comes) from\b/iu,
     example: 'The money came from two firms.',

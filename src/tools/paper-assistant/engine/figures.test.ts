@@ -12,6 +12,10 @@ function withImages(text: string, descriptions: readonly string[]): Composition[
 }
 
 test.each<[string, number[]]>([
+  ['加入引气剂后，试件可以通过300次循环（图1）。', [1]],
+  ['Die Werte steigen (Abb. 2).', [2]],
+  ['Véase la figura 3.', [3]],
+  ['См. рис. 4 и таблицу.', [4]],
   ['As Figure 2 shows, it rose.', [2]],
   ['It rose (Fig. 3a, b) and fell (fig 4).', [3, 4]],
   ['See Figs. 1 and 3, and Figures 5–7.', [1, 3, 5, 6, 7]],

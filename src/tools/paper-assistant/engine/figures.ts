@@ -19,6 +19,9 @@ export function bindFigures(
   for (const { id, words } of sentences) {
     for (const number of figureNumbers(words)) if (!named.has(number)) named.set(number, id);
   }
+  // 'You see in the figure': the only image needs no number.
+  const only =
+    images.length === 1 && named.size === 0 ? sentences.find(({ words }) => unnumbered.test(words)) : undefined;
   const terms = sentences.map(({ words }) => stems(words));
   const numbers = numbersOf(images);
   return images
@@ -30,7 +33,7 @@ export function bindFigures(
       const bound = (): Pick<Figure, 'mentionedBy' | 'boundBy'> => {
         if (choice === null || sentences.some((sentence) => sentence.id === choice))
           return { mentionedBy: choice as string | null, boundBy: 'author' };
-        const byNumber = named.get(number);
+        const byNumber = named.get(number) ?? only?.id;
         if (byNumber !== undefined) return { mentionedBy: byNumber, boundBy: 'number' };
         const byWords = proposes ? bestMatch(description, sentences, terms, isResult) : undefined;
         return byWords === undefined
@@ -50,6 +53,9 @@ export function bindFigures(
     })
     .sort((a, b) => a.number - b.number);
 }
+
+const unnumbered =
+  /\b(?:see|seen|shown|shows?|visible|in|from|on) (?:in |on |from )?(?:the|this|my|our|that|attached) (?:attached )?(?:figure|fig\.?|plot|graph|chart|diagram|scatter ?plot)\b|\b(?:the|this|my|our|attached) (?:figure|plot|graph|chart|diagram) (?:shows?|gives?|plots?|compares?|summari[sz]es)\b|\(see (?:figure|fig\.?|plot|graph|picture|image|photo|map)\)/i;
 
 interface FigureChoices {
   /** The author's choice by figure; null if a figure belongs to no sentence. */
@@ -170,8 +176,13 @@ export function figureNumbers(words: string): number[] {
       last = number;
     }
   }
+  for (const [, digits] of words.matchAll(figureElsewhere)) numbers.push(Number(digits));
   return [...new Set(numbers)];
 }
+
+/** 'Abb. 2', 'figura 1', '图1' */
+const figureElsewhere =
+  /(?:(?<!\p{L})(?:Abb\.|Abbildung|[Ff]igura|[Ff]igur|Obr\.|Рис\.|рис\.|Рисунок|рисунке) ?|[图圖図] ?|그림 ?)(\d{1,2})(?![\d.]\d|\d)/gu;
 
 /** 'n = 210, photo 88' and 'images 80/20' are counts: no one numbers so many figures. */
 const namedFigure =

@@ -80,7 +80,7 @@ add(
   `method, methods, methodology, materials and methods, materials and method, methods and materials, material and methods, data and methods,
   materials, experimental, experimental section, experimental methods, experimental procedures, patients and methods, sources and method,
   sources and methods, approach, our approach, what we do, proposed method, proposed approach, what we did, what i did, what was done, how,
-  how we did it, how i did it, how it was done, set-up, 方法, 방법`,
+  how we did it, how i did it, how it was done, set-up, work plan, work programme, work program, research plan, workplan, 方法, 방법`,
 );
 add(
   'methods',
@@ -97,7 +97,7 @@ add(
   'results',
   true,
   'result',
-  `result, results, findings, key findings, main findings, main results, key results, preliminary results, observations,
+  `result, results, findings, key findings, main findings, main results, key results, preliminary results, preliminary work, preliminary data, pilot data, observations,
   evaluation, experiments, experiments and results, results and discussion, results and analysis, results so far, what we found,
   what i found, what we show, what i show, what we prove, main theorems, what came out, what comes out, what came out of it, what we got, what we get, what we saw, what we see, numbers, the numbers, 结果, 結果, 결과`,
 );
@@ -119,13 +119,13 @@ add(
   'discussion',
   false,
   'interpretation',
-  'take home, in short, interpretation, implications, significance, impact, meaning, broader impact',
+  'take home, in short, interpretation, implications, significance, impact, expected impact, meaning, broader impact',
 );
 add(
   'discussion',
   false,
   'limitation',
-  `limitation, limitations, strengths and limitations, open, open points, open issues, open questions, open problems, weaknesses, caveats, threats to validity, study limitations, limits, limit,
+  `limitation, limitations, strengths and limitations, risks, risks and limitations, risks and mitigation, open, open points, open issues, open questions, open problems, weaknesses, caveats, threats to validity, study limitations, limits, limit,
   caveat, trouble, troubles, not shown, not done, weak points, weak spots, shortcomings, but, doubts, what we can't say, what we cannot say, what i can't say, what i cannot say,
   what it will not tell, what it does not tell, what it cannot tell, careful, caution, cautions, be careful, to be careful, to admit,
   to confess, grain of salt, with a grain of salt, handle with care, watch out, warnings, reservations, fine print, before you believe it`,

@@ -180,6 +180,9 @@ function collectCandidates(sentences: readonly Word[][], scores: ReadonlyMap<str
         if (length === 1 && (word.lower.length < 3 || code.test(word.form))) continue;
         // 'Earnings stayed flat' describes; it doesn't name a thing.
         if (length === 1 && linking.has(sentence[start - 1]?.lower ?? '')) continue;
+        // 'Visitors look longer': neither a verb nor a comparison names a thing; 'the use of it' does.
+        if (length === 1 && (comparing.test(word.lower) || (isKnownVerb(word.lower) && !isNounHere(sentence, start))))
+          continue;
         const words = run.map(({ lower }) => lower);
         if (new Set(words).size < words.length) continue;
         // 'Understand negated constraints' does not name a thing.
@@ -206,6 +209,14 @@ const linking = new Set(
     ' ',
   ),
 );
+
+const comparing =
+  /^(?:earlier|earliest|later|latest|higher|highest|lower|lowest|larger|largest|smaller|smallest|longer|longest|shorter|shortest|better|worse|greater|fewer|older|younger|faster|slower|stronger|weaker|wider|closer|(?:one|two|three|four|five|single|multi|low|high)-\p{L}+)$/u;
+
+/** 'The rise', 'its use': an article or a possessive comes before it. */
+function isNounHere(sentence: readonly Word[], at: number): boolean {
+  return /^(?:the|an?|of|our|my|its|their|this|these|each|every|no|per)$/.test(sentence[at - 1]?.lower ?? '');
+}
 
 function canBound(word: Word): boolean {
   return !scholarlyWords.has(word.lower) && !isAdverbOrParticiple(word);

@@ -17,6 +17,8 @@ export function lineEnds(lines: readonly Line[], byHand: boolean): number[] {
   return pairs(lines).flatMap(([line, next]) => {
     // A LaTeX comment is a separate line, or ends one.
     if (texComment.test(line.text) || /^%+ ?\p{L}/u.test(next.text)) return [line.end];
+    // '**Funding.** None.' under '**Data.** On request.'
+    if (/^(?:\*\*|__)\p{Lu}[^*_]{1,44}?[.:]?(?:\*\*|__)(?:[ :]|$)/u.test(next.text)) return [line.end];
     if (byHand) return goesOn(line, next) ? [] : [line.end];
     // A period where nothing was wrapped: '… from this.' above 'limits: …'.
     if (stops(line) && (width > widestWrap || leavesRoom(line, next, width, 0.9))) return [line.end];

@@ -7,6 +7,12 @@ export function isMemo(line: string): boolean {
 
 /** The topic that such a line names, in the author's words: 'Lake ice' in 'Lake ice – notes for the journal'. */
 export function topicOfMemo(line: string): string | null {
+  // 'Project idea: does biochar change who eats exudates?'
+  const asked =
+    /[:–—-] {1,3}((?:do|does|did|is|are|was|were|can|could|should|how|why|what|which|who|when|where|will)\b[^?:]{8,120}\?)$/iu.exec(
+      line,
+    )?.[1];
+  if (asked !== undefined) return asked;
   const working =
     /\b(?:working|possible|provisional) title\b[^:()]{0,40}: {0,3}["“]?([^()"“”]{8,120})/iu.exec(line)?.[1]?.trim() ??
     '';

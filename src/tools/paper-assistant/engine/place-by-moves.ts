@@ -36,6 +36,33 @@ export function settleSections(readings: readonly MoveReading[]): MoveReading[] 
   });
 }
 
+/**
+ * 'First, …', 'Second, …', 'Third, …' in one paragraph belong to one section: to that of most of them. What stands
+ * between them belongs there too, unless it is certain.
+ */
+export function settleSeries(
+  sentences: readonly { readonly words: string; readonly block: number }[],
+  readings: readonly MoveReading[],
+): MoveReading[] {
+  const settled = [...readings];
+  for (const block of new Set(sentences.map((sentence) => sentence.block))) {
+    const members = sentences.flatMap((sentence, at) =>
+      sentence.block === block && ordinal.test(sentence.words) ? [at] : [],
+    );
+    if (members.length < 3) continue;
+    const own = members.map((at) => roleOfMove[(readings[at] as MoveReading).label]);
+    const most = roles.find((role) => own.filter((one) => one === role).length * 3 >= own.length * 2);
+    if (most === undefined) continue;
+    for (let at = members[0] as number; at <= (members.at(-1) as number); at += 1) {
+      const reading = readings[at] as MoveReading;
+      if (members.includes(at) || reading.confidence === 'low') settled[at] = withRole(reading, most);
+    }
+  }
+  return settled;
+}
+
+const ordinal = /^(?:and )?(?:first|second|third|fourth|fifth|finally|lastly)(?:ly)?\b/i;
+
 const roles: readonly StandardRole[] = ['introduction', 'methods', 'results', 'discussion'];
 
 type RoleChances = Readonly<Record<StandardRole, number>>;

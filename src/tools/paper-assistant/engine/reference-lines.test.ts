@@ -69,9 +69,7 @@ test('BibTeX in the text is read as seed papers, and what is none stays in the t
     'Bees like clover \\cite{okafor}.\n\n@article{okafor, author={Okafor, Ngozi},\n title={Bees {on} clover}, year={2019}}\n@misc{broken\n';
   const pieces = readPieces(text);
   expect(pieces.filter(isPastedBibtex)).toHaveLength(1);
-  expect(seedsOf({ text, options: { seeds: '10.1000/x' } as never }).references.map(({ key }) => key)).toEqual([
-    '10.1000-x',
-    'okafor',
-  ]);
+  const { references } = seedsOf({ text, options: { seeds: '10.1000/x' } as never }, { listed: false });
+  expect(references.map(({ key }) => key)).toEqual(['10.1000-x', 'okafor']);
   expect(pieces.at(-1)?.words).toBe('@misc{broken');
 });

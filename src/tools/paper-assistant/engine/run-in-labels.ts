@@ -39,10 +39,14 @@ export function readLabels(masked: string, blocks: readonly TextBlock[]): Labels
       // 'Ethics: … Funding: … Data on request' in one paragraph isn't split.
       if (role === 'declaration' && start !== block.start + block.lead && !opensLine(masked, block, start)) return null;
       const rest = label.end + (masked.slice(label.end, end).length - masked.slice(label.end, end).trimStart().length);
-      const opens = start === block.start + block.lead || (labelled && opensLine(masked, block, start));
+      const opens =
+        start === block.start + block.lead || ((labelled || label.style === 'bold') && opensLine(masked, block, start));
       // In a list item the words before a colon are part of the item unless they name a section.
       const styled = opens && styles.has(label.style) && (block.list === null || role !== undefined);
       if (stops && label.style === 'stop' && opens && isPart(role)) return labelAt(label, rest);
+      // '**Ethics.** Approved' on a line below '**Data.** On request'
+      if (label.style === 'bold' && start > block.start + block.lead && opens && headingName(label.words) !== null)
+        return labelAt(label, rest);
       const known = isKnown(label) && heading.has(block) && (textOpens || isSectionName(label));
       return known || styled ? labelAt(label, rest) : null;
     },
@@ -87,7 +91,7 @@ function readLabel(masked: string, start: number, end: number): Label | null {
     /^(\*\*|__)?(\p{L}[\p{L}\p{N}&+/'’ -]{1,44}?)(\s*[:.]?(?:\*\*|__)\s*:?|\s*:|[.?]| +[-–—])(?=\s|$)/u.exec(head);
   if (match === null) return null;
   const [whole, lead = '', words = '', trail = ''] = match;
-  if ((lead !== '') !== /[*_]/.test(trail) || words.trim().split(/\s+/).length > 6) return null;
+  if ((lead !== '') !== /[*_]/.test(trail) || words.trim().split(/\s+/).length > 7) return null;
   // 'Fig. 1 shows', 'Counts are in the supplement.'
   if (trail === '.' && (abbreviated.test(words) || (isSentence.test(words) && headingName(words) === null)))
     return null;
@@ -162,6 +166,11 @@ function labelledItems(masked: string, blocks: readonly TextBlock[]): Set<TextBl
   return found;
 }
 
+function declares(masked: string, { start, lead, end }: TextBlock): boolean {
+  const label = readLabel(masked, start + lead, end);
+  return label !== null && headingName(label.words)?.role === 'declaration';
+}
+
 function opensLine(masked: string, block: TextBlock, start: number): boolean {
   return lineStarts(masked, block).includes(start);
 }
@@ -176,7 +185,10 @@ function lineStarts(masked: string, { start, end, lead, breaks }: TextBlock): nu
 
 /** Styles in which most paragraphs of the text start with a label: in these a label may have any name. */
 function labelStyles(masked: string, blocks: readonly TextBlock[]): Set<LabelStyle> {
-  const paragraphs = blocks.filter(({ kind, list }) => kind === 'paragraph' && list === null);
+  // Declarations below a text say nothing about its style.
+  const paragraphs = blocks.filter(
+    (block) => block.kind === 'paragraph' && block.list === null && !declares(masked, block),
+  );
   const counts = new Map<LabelStyle, { all: number; known: number }>();
   for (const { start, end } of paragraphs) {
     const label = readLabel(masked, start, end);

@@ -512,3 +512,44 @@ test.each(['SiN beams, cooldown 14 -> short paper?', 'Notes on SiN beams'])(
     expect(notes.map(({ words }) => words)).toEqual([line]);
   },
 );
+
+describe('tables without headings', () => {
+  const before = 'Bikes are popular in towns. We wanted to know how far people ride. We counted rides with the log.';
+  const after =
+    'Rides were 2.4 km long on average. We found that most rides started at the station. So stations matter.';
+  const table = (rows: string) => `| Station | Rides | Distance |\n|---|---|---|\n${rows}`;
+  const placed = (text: string) => {
+    const pieces = readPieces(text);
+    const { sections } = planSections(pieces, () => false);
+    return Object.fromEntries(
+      sections.flatMap(({ title, pieces: own }) =>
+        own.filter(({ kind, words }) => kind === 'table' || words.startsWith('Table')).map(({ kind }) => [kind, title]),
+      ),
+    );
+  };
+
+  test('numbers between methods and results belong to the results, with their caption', () => {
+    expect(
+      placed(
+        `${before}\n\n${table('| A | 1200 | 2.1 |\n| B | 840 | 3.4 |')}\n\nTable 1. Rides per station.\n\n${after}`,
+      ),
+    ).toEqual({
+      table: 'Results',
+      sentence: 'Results',
+    });
+  });
+
+  test('a table of materials stays with the methods', () => {
+    expect(placed(`${before}\n\n${table('| A | bus stop | near |\n| B | church | far |')}\n\n${after}`)).toEqual({
+      table: 'Methods',
+    });
+  });
+
+  test('a table is where it is mentioned', () => {
+    expect(
+      placed(
+        `${before} We sampled the stations in Table 1.\n\n${table('| A | 1200 | 2.1 |\n| B | 840 | 3.4 |')}\n\nTable 1: Stations.\n\n${after}`,
+      ),
+    ).toEqual({ table: 'Methods', sentence: 'Methods' });
+  });
+});

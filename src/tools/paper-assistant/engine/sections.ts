@@ -1,11 +1,13 @@
 import { isDeclaration, isEthicsLine, mayDeclare } from './declarations.ts';
 import { type HeadingName, headingName } from './heading-names.ts';
 import type { Move } from './manuscript.ts';
+import { isMemo } from './memo-line.ts';
 import { type MoveReading, readMoves } from './moves.ts';
-import { roleOfMove, settleSections } from './place-by-moves.ts';
+import { roleOfMove, settleSections, settleSeries } from './place-by-moves.ts';
 import { inTextOrder, type MutableSection, SectionList, type SectionPlan } from './section-list.ts';
 import { type Context, hintOf, labelHint, type Open, widened, widenedBy } from './section-moves.ts';
 import type { Piece } from './sentences.ts';
+import { placeTables } from './table-places.ts';
 import { takeTitle } from './text-title.ts';
 import { findUnplaced, isFullSentence } from './unplaced.ts';
 
@@ -42,7 +44,11 @@ function planPieces(
   titleTaken: (words: string) => boolean,
   { asWritten }: { readonly asWritten: boolean },
 ): Plan {
-  const { title, notes, rest } = takeTitle(pieces, titleTaken);
+  const { title, notes, rest: below } = takeTitle(pieces, titleTaken);
+  // 'Notes for the full text' above 'intro: …' is a remark on what follows, not a section.
+  const remarks = below.filter((piece, at) => isRemark(piece, below[at + 1]));
+  notes.push(...remarks);
+  const rest = below.filter((piece) => !remarks.includes(piece));
   const structured = asWritten || hasStructure(rest);
   const sections = new SectionList(structured);
   const plan = { abstractHeading: null as Piece | null, keywordLine: null as Piece | null };
@@ -92,9 +98,21 @@ function planPieces(
   const unplaced = findUnplaced(readable, readings);
   const free = readable.filter(({ piece, context }) => context === null && !isDeclaration(piece.words));
   const settled = settleSections(free.map(({ piece }) => moves.get(piece.id) as MoveReading));
-  for (const [index, { piece }] of free.entries()) moves.set(piece.id, settled[index] as MoveReading);
+  const inSeries = settleSeries(
+    free.map(({ piece }) => piece),
+    settled,
+  );
+  for (const [index, { piece }] of free.entries()) moves.set(piece.id, inSeries[index] as MoveReading);
+  const tables = asWritten ? new Map<string, never>() : placeTables(open, (id) => moves.get(id)?.label);
   let last: Piece[] = notes;
   for (const { piece, context } of open) {
+    const place = tables.get(piece.id);
+    if (place !== undefined) {
+      // A caption is not a statement.
+      moves.delete(piece.id);
+      sections.ofTemplate(place).pieces.push(piece);
+      continue;
+    }
     const move = moves.get(piece.id)?.label;
     // A reminder to oneself is a note, even under the heading of a section.
     if (piece.kind === 'sentence' && context?.reads && reminder.test(piece.words)) {
@@ -120,6 +138,17 @@ function planPieces(
     notes: inTextOrder(notes),
     moves,
   };
+}
+
+function isRemark({ kind, label, lead, words }: Piece, next: Piece | undefined): boolean {
+  return (
+    kind === 'heading' &&
+    !label &&
+    lead === '' &&
+    next?.kind === 'heading' &&
+    headingName(words) === null &&
+    isMemo(words)
+  );
 }
 
 /** 'Take home: …' in a later paragraph: under a single heading, the author's own label ends what the heading covers. */
@@ -255,7 +284,7 @@ function openHeading(
     return { ...outer, hint };
   }
   const within = piece.label
-    ? outer !== null && !outer.byLabel && name?.role !== 'declaration'
+    ? outer !== null && !outer.byLabel && name?.role !== 'declaration' && !namesAnother(piece, outer)
     : piece.level > topLevel;
   if (within && outer !== null && outer.section !== null && outer.section.role !== 'keywords') {
     outer.section.pieces.push(piece);

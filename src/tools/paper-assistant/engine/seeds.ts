@@ -5,6 +5,7 @@ import { readPlainReference } from './bibliography/read-plain.ts';
 import { readRis } from './bibliography/read-ris.ts';
 import { isPrinted } from './bibliography/write-bibtex.ts';
 import type { Reference } from './manuscript.ts';
+import { referenceLines } from './reference-lines.ts';
 
 export interface Seeds {
   readonly references: readonly Reference[];
@@ -137,11 +138,11 @@ function readIdentifiers(
       return rest;
     });
   for (const { from, text } of rests) {
-    for (const line of text.matchAll(/[^\r\n]+/g)) {
+    for (const line of referencesIn(text)) {
       const identifiers = identifiersIn(line[0]);
       const printed = identifiers.length > 1 ? null : readPlainReference(line[0]);
       if (printed !== null) {
-        const type = printed.journal === undefined ? 'misc' : 'article';
+        const type = typeOf(printed);
         records.push({ type, key: '', fields: { ...printed, ...identifiers[0] }, start: from + line.index, end: 0 });
         continue;
       }
@@ -154,6 +155,42 @@ function readIdentifiers(
     }
   }
   return { records, unreadable };
+}
+
+/** The lines of a text; a printed reference that goes on in the next lines is one of them. */
+function referencesIn(text: string): { 0: string; index: number }[] {
+  const lines: { 0: string; index: number }[] = [];
+  for (const { 0: words, index } of text.matchAll(/[^\r\n]+/g)) {
+    const last = lines.at(-1);
+    // An empty line separates references.
+    if (last !== undefined && text.slice(last.index + last[0].length, index).split('\n').length > 2)
+      lines.push({ 0: '', index });
+    lines.push({ 0: words, index });
+  }
+  const texts = lines.map(({ 0: line }) => ({
+    text: line.trim(),
+    indent: line.search(/\S|$/),
+    blank: line.trim() === '',
+  }));
+  const longer = new Map(referenceLines(texts).map(({ from, to }) => [from, to]));
+  const found: { 0: string; index: number }[] = [];
+  for (let at = 0; at < lines.length; ) {
+    const to = longer.get(at) ?? at + 1;
+    const joined = lines.slice(at, to).map(({ 0: line }) => line.trim());
+    const { index } = lines[at] as { index: number };
+    if (to > at + 1 && readPlainReference(joined.join(' ')) !== null) found.push({ 0: joined.join(' '), index });
+    else found.push(...lines.slice(at, to));
+    at = to;
+  }
+  return found;
+}
+
+function typeOf({ journal, booktitle }: Readonly<Record<string, string>>): string {
+  if (journal !== undefined) return 'article';
+  if (booktitle === undefined) return 'misc';
+  return /\b(?:proc(?:\.|eedings)?|conference|symposium|workshop|meeting)(?: |$)/i.test(booktitle)
+    ? 'inproceedings'
+    : 'incollection';
 }
 
 function identifiersIn(line: string): Record<string, string>[] {

@@ -56,6 +56,9 @@ function startsLowercase(text: string): boolean {
 function innerEnds(segment: string, lowercase: boolean): number[] {
   const ends: number[] = [];
   for (const { index, 0: mark } of segment.matchAll(beforeCount)) ends.push(index + mark.length);
+  // '"We are tired." (nurse 7) Second, they'
+  for (const match of segment.matchAll(/[.?!]["”’] \([^()]{1,40}\) (?=\p{Lu})/gu))
+    ends.push(match.index + match[0].length);
   for (const match of segment.matchAll(
     /\p{L}{3}[\])]?([.!?] +)(?=\p{Ll})|\p{Ll}{3}(\.)(?=\p{Lu}\p{Ll}{1,11} \p{Ll})|(?<=[.!?]) ()(?=%+ ?\p{L})/gu,
   )) {

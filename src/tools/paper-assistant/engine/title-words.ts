@@ -81,7 +81,7 @@ const verbs = new Set(
   appear appears happen happens start starts stop stops end ends move moves follow follows pay pays paid cost costs cut cuts
   speed speeds slow slows fit fits beat beats work works having being doing going getting making using taking trying looking working
   decide decides speak speaks argue argues handle handles enable enables examine examines arrive arrives learn learns believe believes agree
-  agrees expect expects receive receives send sends eat eats die dies survive survives carry carries contribute contributes occur occurs
+  agrees expect expects receive receives send sends eat eats leave leaves suffer suffers die dies survive survives carry carries contribute contributes occur occurs
   emerge emerges arise arises exceed exceeds outperform outperforms achieve achieves enhance enhances induce induces inhibit inhibits
   promote promotes regulate regulates activate activates generate generates produce produces create creates identify identifies determine
   determines solve solves serve serves replace replaces introduce introduces interact interacts vary varies respond responds rely relies

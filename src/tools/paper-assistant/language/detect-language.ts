@@ -37,26 +37,39 @@ function languageOf(text: string): string {
   const [first, second] = francAll(text);
   if (first === undefined || first[0] === 'und') return 'en';
   const english = francAll(text).find(([code]) => code === 'eng')?.[1] ?? 0;
-  if (english >= closeToEnglish) return 'en';
+  if (english >= surelyEnglish || (english >= closeToEnglish && !lacksEnglish(text))) return 'en';
   const told = ownLetters.find(({ letter, others }) => letter.test(text) && !others.test(text));
   if (told !== undefined) return told.code;
   const clear = second === undefined || second[1] <= clearlyLess;
   return (clear ? codes.get(first[0]) : undefined) ?? 'und';
 }
 
+/** Whether a passage of several sentences has almost none of the words without which no English sentence is built. */
+function lacksEnglish(text: string): boolean {
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  return words.length >= 60 && words.filter((word) => englishWords.has(word)).length * 50 < words.length;
+}
+
+/** Words that other languages in Latin script don't have. */
+const englishWords = new Set('the and to with were are that this from which our not than between'.split(' '));
+
 const maxCharacters = 20_000;
 const latin = /\p{Script=Latin}/u;
 const wordOrIdeograph = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]|[\p{L}\p{M}]+/gu;
 
 /** The lowest score among 1,668 English texts of 30 words that the library misclassified was 0.97. */
+const surelyEnglish = 0.96;
+/** In between, the words decide. */
 const closeToEnglish = 0.93;
 /** Russian and Bulgarian, and Malay and Indonesian, have closer scores than that. */
 const clearlyLess = 0.97;
 
-/** Slavic languages in Cyrillic have similar scores, but each has letters that its relatives lack. */
+/** Slavic languages in Cyrillic have similar scores, and so have Spanish and Portuguese, but each has letters or words that its
+ * relatives lack. */
 const ownLetters = [
   { code: 'ru', letter: /ы/, others: /[іїєўқғңәөү]/ },
   { code: 'uk', letter: /[їє]/, others: /[ыѣ]/ },
+  { code: 'es', letter: /\b(?:el|los|las) [^.]{1,200} y /, others: /\b(?:não|uma|com|els|amb|os)\b|[ãõ]/ },
 ];
 
 /**

@@ -48,7 +48,7 @@ export const texts = {
     constraintsHint: 'For example, a word limit or required sections',
     seeds: 'Seed papers',
     seedsHint:
-      'BibTeX, RIS, or one DOI per line; at most 300. They’re listed as provided by you and marked as not verified.',
+      'BibTeX, RIS, printed references, or one DOI per line; at most 300. They’re listed as provided by you and marked as not verified.',
   },
   seedFile: {
     choose: 'Add a .bib or .ris file',

@@ -1,7 +1,7 @@
 import { LatexPegParser } from '@unified-latex/unified-latex-util-pegjs';
 import { renderMath } from '../render/render-math.ts';
 import { journalMacros } from './journal-macros.ts';
-import { splitAtAnd } from './names.ts';
+import { isOrganization, splitAtAnd } from './names.ts';
 
 /**
  * A field of a BibTeX entry as typed, made safe to compile: accents, braces, formulas and font commands stay; layout
@@ -67,6 +67,8 @@ export function printableNames(latex: string): string {
   return splitAtAnd(latex)
     .flatMap(withFewCommas)
     .map((name) => {
+      // BibTeX would print 'World Health Organization' as 'W. H. Organization'.
+      if (!/[{}\\]/.test(name) && isOrganization(name)) return `{${name}}`;
       const wrapped = wrapInitials(name);
       const parts =
         wrapped === name ? null : /^([^,{}]*(?:\{\\[^\s{}]*(?:\{[^\s{}]*\})?\}[^,{}]*)*) (\S+)$/.exec(wrapped);

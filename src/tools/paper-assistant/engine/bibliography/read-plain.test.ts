@@ -40,6 +40,82 @@ describe('a reference as it is printed', () => {
         pages: '10–19',
       },
     ],
+    [
+      '[2] O. Okafor, K. Ito. Sleep after night shifts. Proc. Sleep 2016, 3047-3051.',
+      {
+        author: 'Okafor, O. and Ito, K.',
+        title: 'Sleep after night shifts',
+        year: '2016',
+        booktitle: 'Proc. Sleep',
+        pages: '3047–3051',
+      },
+    ],
+    [
+      'Okafor, N. & Ito, K. B. Heat uptake of fjords. Nature 401, 386–389 (1999).',
+      {
+        author: 'Okafor, N. and Ito, K. B.',
+        title: 'Heat uptake of fjords',
+        year: '1999',
+        journal: 'Nature',
+        volume: '401',
+        pages: '386–389',
+      },
+    ],
+    [
+      'Okafor N, Ito K (2019) The tides of the fjord. J Coast Stud 12(3):3–4. https://doi.org/10.1000/x',
+      {
+        author: 'Okafor, N. and Ito, K.',
+        title: 'The tides of the fjord',
+        year: '2019',
+        journal: 'J Coast Stud',
+        volume: '12',
+        number: '3',
+        pages: '3–4',
+      },
+    ],
+    [
+      'N. Okafor, H. Ito-Lund, Location of the crater rim, Meteoritics 14 (1979) 340–341.',
+      {
+        author: 'Okafor, N. and Ito-Lund, H.',
+        title: 'Location of the crater rim',
+        year: '1979',
+        journal: 'Meteoritics',
+        volume: '14',
+        pages: '340–341',
+      },
+    ],
+    [
+      'Okafor, Ngozi, and Ken Ito. 2019. “Tides of C. elegans.” Fjord Studies 12 (3): 3–4.',
+      {
+        author: 'Okafor, Ngozi and Ito, Ken',
+        title: 'Tides of C. elegans',
+        year: '2019',
+        journal: 'Fjord Studies',
+        volume: '12',
+        number: '3',
+        pages: '3–4',
+      },
+    ],
+    [
+      'Okafor, N. (2014). Feeling the tide. In J. Ito (Ed.), Waters and people (pp. 132–152). Oak University Press.',
+      {
+        author: 'Okafor, N.',
+        title: 'Feeling the tide',
+        year: '2014',
+        booktitle: 'Waters and people',
+        pages: '132–152',
+        publisher: 'Oak University Press',
+      },
+    ],
+    [
+      'Okafor, N. A., & Ito, K. (2013). The fjord revisited. Left Bank Press.',
+      {
+        author: 'Okafor, N. A. and Ito, K.',
+        title: 'The fjord revisited',
+        year: '2013',
+        howpublished: 'Left Bank Press',
+      },
+    ],
   ])('%s', (line, fields) => {
     expect(readPlainReference(line)).toEqual(fields);
   });
@@ -49,9 +125,19 @@ describe('a reference as it is printed', () => {
     'Tides of the inner fjord. Journal of Coastal Studies, 12(3), 41–58.',
     'Okafor, Ngozi: Tides. Berlin 2019.',
     'World Health Organization (2020). Global report on falls. Geneva: WHO.',
+    'Thomas F. Okafor and Ken Ito. Tides of the fjord. Sea Studies, 1(6), 3-4.',
+    'Okafor, N. (1995). The fjord and us. Tides, ice and people. London: Oak.',
     'The survey of 2019 asked 120 people; 88 answered.',
   ])('is left alone where its parts are not certain: %s', (line) => {
     expect(readPlainReference(line)).toBeNull();
+  });
+
+  test('that goes on in the next line is one reference', () => {
+    const { references, unreadable } = readSeeds(
+      'Okafor, N., & Ito, K. (2019). Tides of the\n  inner fjord. Coastal Studies, 12(3), 41–58.\nLund, J. (2020). Ice in narrow waters. Ice, 1, 2–3.',
+    );
+    expect(references.map(({ fields }) => fields.title)).toEqual(['Tides of the inner fjord', 'Ice in narrow waters']);
+    expect(unreadable).toEqual([]);
   });
 
   test('becomes a seed paper with its DOI and a key, next to bare DOIs; what is not certain is listed', () => {

@@ -27,6 +27,12 @@ describe('references.bib keeps what the author typed', () => {
     expect(field(name, value)).toBe(value);
   });
 
+  test('an organization without braces gets them, because styles would shorten it like a first name [D.123]', () => {
+    expect(field('author', 'World Health Organization and Okafor, N.')).toBe(
+      '{World Health Organization} and Okafor, N.',
+    );
+  });
+
   test('characters given by number are printed, and an article does not take the title of a book that refers to it [D.123]', () => {
     expect(field('title', '\\texttt{https://a.example/\\char126ann/} and \\symbol{37}')).toBe(
       '\\texttt{https://a.example/\\textasciitilde{}ann/} and \\%',

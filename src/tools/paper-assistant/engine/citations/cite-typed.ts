@@ -141,6 +141,29 @@ export function isReferenceList({ aside, title }: Section): boolean {
   );
 }
 
+/**
+ * Without the author's own list of references if the draft's bibliography replaces it: it has each entry of the list,
+ * in its order if that is numbered, and list and text agree on what is cited.
+ */
+export function withoutRepeatedList(manuscript: Manuscript): Manuscript {
+  const { sections, references, unmatchedCitations = [] } = manuscript;
+  if (unmatchedCitations.length > 0) return manuscript;
+  const lists = sections.filter(isReferenceList);
+  const entries = lists.flatMap(({ blocks }) =>
+    blocks.flatMap((block) => (block.kind === 'paragraph' ? block.sentences.map(wholeText) : [null])),
+  );
+  const cited = citedKeys(manuscript);
+  const given = references.filter(({ added }) => added !== 'related-work');
+  const places = entries.map((entry) => {
+    const same = given.filter((reference) => entry !== null && isInLine(reference, entry));
+    return same.length === 1 && cited.has((same[0] as Reference).key) ? given.indexOf(same[0] as Reference) : -1;
+  });
+  const numbered = entries.some((entry) => /^\s*(?:\[\d|\d{1,3}[.)])/.test(entry ?? ''));
+  if (entries.length === 0 || places.includes(-1) || new Set(places).size < places.length) return manuscript;
+  if (numbered && places.some((place, at) => place !== at)) return manuscript;
+  return { ...manuscript, sections: sections.filter((section) => !lists.includes(section)) };
+}
+
 /** The numbers in the author's own reference list; null if there is no such list. */
 function numberedReferences({ sections, references }: Manuscript): Map<number, Reference> | null {
   const lines = sections
@@ -153,7 +176,7 @@ function numberedReferences({ sections, references }: Manuscript): Map<number, R
   const found = new Map<number, Reference>();
   for (let at = 1; at + 2 < entries.length; at += 3) {
     const line = entries[at + 2] ?? '';
-    const same = references.filter((reference) => isIn(reference, line));
+    const same = references.filter((reference) => isInLine(reference, line));
     if (same.length === 1) found.set(Number(entries[at] ?? entries[at + 1]), same[0] as Reference);
   }
   return entries.length > 1 ? found : null;
@@ -163,7 +186,8 @@ export function wholeText(sentence: Sentence): string {
   return `${sentence.lead ?? ''} ${printedWords(sentence)}`;
 }
 
-function isIn({ fields }: Reference, line: string): boolean {
+/** Whether a printed entry names this work. */
+export function isInLine({ fields }: Reference, line: string): boolean {
   if (fields.doi !== undefined && line.toLowerCase().includes(fields.doi.toLowerCase())) return true;
   const title = letters(fields.title ?? '').trim();
   if (title.length >= 12 && letters(line).includes(title)) return true;

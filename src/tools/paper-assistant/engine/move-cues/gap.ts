@@ -61,7 +61,7 @@ export const gapCues: readonly MoveCue[] = [
   ],
   [
     4,
-    /\b(?:we|i) (?:don['’]t|do not) (?:really |yet )?know (?:how|what|when|why|whether|if|which)\b|\b(?:very |almost |hardly )?(?:little|nothing|anything) (?:is said )?on (?:how|what|when|where|why|whether|which)\b/,
+    /^(?:but |yet )?what (?:we|i|people) (?:still )?(?:don['’]t|do not) (?:really |yet |still )?know\b|\b(?:we|i) (?:don['’]t|do not) (?:really |yet )?know (?:how|what|when|why|whether|if|which)\b|\b(?:very |almost |hardly )?(?:little|nothing|anything) (?:is said )?on (?:how|what|when|where|why|whether|which)\b/,
   ],
   // 'To our knowledge no index exploits this', 'no benchmark covers both'
   [

@@ -41,6 +41,11 @@ export const limitationCues: readonly MoveCue[] = [
     3,
     /\bmay (?:look|be) (?:very |quite )?different\b|\b(?:is|are) not in the (?:data|registers?|records?|balance sheets|archives?|corpus|sample|books|survey)\b|\b(?:nearly|almost) all (?:\w+ ){0,2}(?:data|studies|participants|patients|samples|interviews|respondents) (?:came|come|were|are) from\b|\bmay (?:shrink|inflate|bias|mask|hide|distort|overstate|understate|differ|shift|miss|have (?:missed|changed|told|moved))\b|\bonly as far as\b|\b(?:is|are) considered only\b|\bsurvives? only\b|\b(?:was|were) not (?:present|seen|interviewed|sampled|considered)\b|\b(?:left|kept) for (?:future|later) work\b/,
   ],
+  // 'This link should not be read as an effect', 'owners who chose to take part may have been keener'
+  [
+    3,
+    /\bshould(?:n['’]t| not) be (?:read|taken|seen|interpreted|understood|treated)\b|\b(?:results?|data|we|this|it|model|study|design) will not (?:tell|show|say|answer|allow)\b|\b(?:who|that) (?:chose|agreed|volunteered|consented|wanted) to (?:take part|participate|join|answer)\b[^.;]{0,40}\b(?:may|might|could|are probably|were probably)\b/,
+  ],
   // `GraphFetch does not handle dynamic imports`: names are in lowercase here, so any words can be the subject.
   [
     3,

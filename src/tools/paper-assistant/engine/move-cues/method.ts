@@ -2,6 +2,11 @@ import type { MoveCue } from './move-cue.ts';
 
 /** Cues for methods: what was done. */
 export const methodCues: readonly MoveCue[] = [
+  // When interviewing ended: 'After interview 16 no new codes came up'
+  [
+    4,
+    /\bno new (?:codes?|themes?|ideas|topics|categories|information) (?:came|come|appeared|emerged|were|was|arose)\b|\bsaturation was\b/,
+  ],
   [
     3,
     /\b(?:was|were|been|be) (?:\w+-)?(?:randomly |then |also |each |further |subsequently |independently |all |first |both |only |repeatedly |carefully |manually |audio-?)?(?:recruited|enrolled|randomi[sz]ed|assigned|allocated|collected|measured|recorded|obtained|prepared|synthesi[sz]ed|annealed|deposited|trained|fine-tuned|evaluated|assessed|interviewed|transcribed|coded|analy[sz]ed|performed|conducted|calculated|computed|estimated|fitted|adjusted|stratified|excluded|included|screened|extracted|administered|injected|housed|incubated|centrifuged|stained|imaged|characteri[sz]ed|dissolved|heated|cooled|mixed|sintered|sampled|split|normali[sz]ed|masked|blinded|followed|invited|approved|registered|pre-?registered|purchased|selected|defined|used|applied|implemented|validated|tuned|simulated|modell?ed|asked to|drawn from|taken from|acquired|cycled|assembled|tested|searched|classified|matched|imputed|weighted|annotated|labell?ed|read|cast|coated|stirred|washed|dried|pooled|dichotomi[sz]ed|categori[sz]ed|linked|fed|given|treated|dosed|weighed|sacrificed|killed|kept|grown|cultured|seeded|transfected|sequenced|amplified|aligned|quantified|scored|compared|dissected|exposed|irradiated|monitored|filmed|filtered|counted)\b/,

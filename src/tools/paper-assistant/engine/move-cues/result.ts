@@ -2,6 +2,11 @@ import type { MoveCue } from './move-cue.ts';
 
 /** Cues for results. */
 export const resultCues: readonly MoveCue[] = [
+  // What a participant said: '"We are tired." (nurse 7)', '11 of the 19 said so'
+  [
+    4.5,
+    /^(?:as )?(?:one|another|some|several|many|two|a few)(?: (?:of them|(?:of the )?[\p{L}-]+))? (?:of them )?(?:put it|said|told us|explained|described it|noted|recalled|remarked)\b|"…"[^.]{0,3}\([\p{L} -]{0,24},? ?#?\p{L}?\d{1,3}(?:, [^()]{1,30})?\)|\b\d{1,3} of (?:the |all )?\d{1,3} (?:[\p{L}-]+ ){0,2}(?:said|told|reported|mentioned|named|felt|described|agreed|complained|wanted)\b/u,
+  ],
   [
     3,
     /\b(?:we|i) (?:also |then |first |further |additionally )?(?:found|find|observed?|saw|see|identified|detected|noted|obtained|show(?:ed)?(?! (?:the |our |all |each |human |\d+ ){0,2}(?:participants|subjects|children|patients|students|listeners|viewers|volunteers|respondents|raters)\b))\b/,

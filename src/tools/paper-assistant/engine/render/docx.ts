@@ -26,12 +26,13 @@ import { contactLines } from './bylines.ts';
 import { figureSize } from './figure-size.ts';
 import { type PlannedBlock, type PlannedInline, type PlannedSentence, planPages } from './plan-pages.ts';
 import { printableText } from './printable-text.ts';
+import { mathRuns } from './word-math.ts';
 import { WORDING } from './wording.ts';
 
 /**
  * The manuscript as a Word document: built-in styles for title, headings, captions and references, figures numbered by
  * fields, citations and cross-references as links. An image that is not in `figures` is omitted, but its caption stays.
- * Formulas are printed as typed.
+ * Formulas are printed in a line of characters, or as typed if they have none.
  */
 export async function renderDocx(
   manuscript: Manuscript,
@@ -246,7 +247,9 @@ function inlineParts(inline: PlannedInline): ParagraphChild[] {
     case 'text':
       return [run(inline.text)];
     case 'math':
-      return [run(plain(inline), { font: 'Cambria Math' })];
+      return (mathRuns(plain(inline)) ?? [{ text: plain(inline), script: null }]).map(({ text, script }) =>
+        run(text, { font: 'Cambria Math', subScript: script === 'sub', superScript: script === 'super' }),
+      );
     case 'code':
       return [run(inline.text, { font: monospace })];
     case 'emphasis':
@@ -283,7 +286,15 @@ function plain(inline: PlannedInline): string {
 /** Word breaks long runs itself and needs no break characters; XML cannot contain the two last code points. */
 function run(
   text: string,
-  look: { bold?: boolean; italics?: boolean; color?: string; font?: string; break?: number } = {},
+  look: {
+    bold?: boolean;
+    italics?: boolean;
+    color?: string;
+    font?: string;
+    break?: number;
+    subScript?: boolean;
+    superScript?: boolean;
+  } = {},
 ): TextRun {
   return new TextRun({
     ...look,

@@ -43,7 +43,8 @@ test('notes without a final period are printed on separate lines, in the body an
 });
 
 test('sentences with a final period share their paragraph, even before brackets and quotes [D.112]', () => {
-  const whole = 'We caught 9 lapwings. They flew 3.1 km (at most.) Some said "we are tired." We let them go!';
+  const whole =
+    'We caught 9 lapwings. They flew 3.1 km (at most.) Some said "we are tired." We let them go! One said "No." (nurse 7) We agreed.';
   expect(paragraphs(whole).body).toEqual([whole]);
 });
 

@@ -258,7 +258,10 @@ function inLines(sentences: readonly PlannedSentence[]): PlannedSentence[][] {
   for (const sentence of sentences) {
     const open = lines.at(-1);
     const last = open?.findLast(({ origin }) => origin !== 'template');
-    if (open === undefined || (sentence.origin !== 'template' && last !== undefined && isNote(last)))
+    if (
+      open === undefined ||
+      (sentence.origin !== 'template' && last !== undefined && isNote(last) && !continues(last, sentence))
+    )
       lines.push([sentence]);
     else open.push(sentence);
   }
@@ -269,7 +272,20 @@ function inLines(sentences: readonly PlannedSentence[]): PlannedSentence[][] {
 function isNote({ inlines }: PlannedSentence): boolean {
   const last = inlines.findLast(({ kind }) => kind !== 'citation-needed' && kind !== 'citation');
   if (last === undefined || !('text' in last)) return false;
+  // '"We are tired." (nurse 7)'
+  if (/[.?!]["”’] \([^()]{1,40}\)\s{0,3}$/u.test(last.text.slice(-60))) return false;
   return /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{N}%][)\]”"’]?\s{0,3}$/u.test(last.text.slice(-12));
+}
+
+/** 'The aims were' and 'to estimate …' are one sentence. */
+function continues(last: PlannedSentence, next: PlannedSentence): boolean {
+  const text = ({ inlines }: PlannedSentence, at: number) => {
+    const inline = inlines.at(at);
+    return inline !== undefined && 'text' in inline ? inline.text : '';
+  };
+  return (
+    /\b(?:is|are|was|were|to|that|whether)\s{0,3}$/i.test(text(last, -1).slice(-12)) && /^\p{Ll}/u.test(text(next, 0))
+  );
 }
 
 /** 'Figure 2. Flow of households': the template prints the number in front of it. */

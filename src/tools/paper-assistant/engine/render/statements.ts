@@ -12,11 +12,11 @@ const statements = {
   },
   funding: {
     ask: 'Funding: name the funders and grant numbers, or say that there was no funding.',
-    said: /\bfund(?:ed|ing|ers?)\b|\bgrants?\b|supported by/i,
+    said: /\bfund(?:ed|ing|ers?)\b|\bgrants?\b|supported by|\bsponsor|\bpaid (?:for|by)\b|\b(?:outside|external|own) (?:money|means|support)\b|^(?:money|support|financ\w+) ?:/im,
   },
   data: {
     ask: 'Data availability: say where the data and the code are, or why they cannot be shared.',
-    said: /data (?:and code )?availab|(?:data|code) (?:is|are|will be) (?:\w+ )?(?:available|deposited|shared)|zenodo|figshare|github\.com|osf\.io|dryad|upon request/i,
+    said: /data (?:and code )?availab|(?:data|code) (?:is|are|will be) (?:\w+ )?(?:available|deposited|shared)|zenodo|figshare|github\.com|gitlab\.|osf\.io|dryad|dataverse|(?:up)?on (?:reasonable )?request|\b(?:data|transcripts|recordings|interviews|notes|counts|videos?|films?|code|scripts?|files|measurements|records|images)\b[^.;]{0,60}\bcan(?:not|['’]t)? be (?:had|got|shared|obtained|requested|published|made public)\b/i,
   },
   ethics: {
     ask: 'Ethics: name the committee and the approval, or say why none was needed.',

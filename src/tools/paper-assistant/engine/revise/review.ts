@@ -24,7 +24,7 @@ import type {
 } from '../manuscript.ts';
 import { topicOfText } from '../memo-line.ts';
 import { judgeSentence } from '../model/claim-gate.ts';
-import { seedsOf } from '../pasted-seeds.ts';
+import { seedsIn } from '../pasted-seeds.ts';
 import { answeredMoves, promptsFor } from '../prompts.ts';
 import { describeProvenance, sentencesOf } from '../provenance.ts';
 import { carryStates } from '../risks/carry-states.ts';
@@ -147,7 +147,7 @@ export function review(inputs: Inputs, previous: Composition, given: Manuscript)
         describeCoverage(
           statements.filter(({ id }) => open.has(id)),
           keyphrases,
-          seedsOf(research),
+          seedsIn(research, given.references),
           findings,
           citedKeys(reviewed),
         ),

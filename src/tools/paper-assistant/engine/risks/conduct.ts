@@ -33,9 +33,8 @@ export const conductRules: readonly RiskRule[] = [
     title: 'Animals were used, and no ethics approval is named',
     why: 'Journals do not review animal work without the licence or the committee under which it was done.',
     add: 'Name the committee or licence, and the rules that were followed.',
-    designs: ['animal', 'other'],
-    when: ({ design, sentences }) =>
-      design.id === 'animal' || sentences.some(({ move, lower }) => isOwnWork(move) && handled.test(lower)),
+    designs: ['animal', 'randomised-trial', 'other'],
+    when: ({ design, sentences }) => design.id === 'animal' || handlesAnimals({ sentences }),
     evidence: (context) => saidIn(context, animalEthics) ?? sentenceThat(context, ({ lower }) => saysAgreed(lower)),
   },
   {
@@ -74,7 +73,9 @@ export const conductRules: readonly RiskRule[] = [
     when: (context) =>
       isSubstantial(context) &&
       (context.design.id === 'randomised-trial' ||
-        (context.design.id === 'animal' ? experiments.test(context.lower) : isTrial(context))),
+        (context.design.id === 'animal'
+          ? experiments.test(context.lower)
+          : isTrial(context) || (comparesInterventions(context) && handlesAnimals(context)))),
     evidence: (context) => saidIn(context, blinding),
   },
   {
@@ -229,13 +230,17 @@ const experiments =
 
 /** Procedures that are only used on animals, including field studies. */
 const handled =
-  /(?<!\w-|test |evaluation )\bharness(?:es)?\b|\b(?:leg-loop|gps(?:-gsm)? (?:tag|collar)s?|mist[- ]nets?|ear tags?|leg rings?|radio[- ]?collar\w*)\b|\b(?:birds?|bats?|fish|frogs?|tadpoles|toads|newts|lizards|turtles|voles|mice|rats|lizards|animals|sheep|cows|pigs|chicks|adults)\b[^.]{0,60}\b(?:were|was) (?:caught|captured|trapped|tagged|ringed|anaesthetized|anaesthetised|euthani[sz]ed|dissected|injected)\b/;
+  /(?<!\w-|test |evaluation )\bharness(?:es)?\b|\b(?:leg-loop|gps(?:-gsm)? (?:tag|collar)s?|mist[- ]nets?|ear tags?|leg rings?|radio[- ]?collar\w*)\b|\b(?:birds?|bats?|fish|frogs?|tadpoles|toads|newts|lizards|turtles|voles|mice|rats|lizards|animals|sheep|cows|pigs|chicks|adults)\b[^.]{0,60}\b(?:were|was) (?:caught|captured|trapped|tagged|ringed|anaesthetized|anaesthetised|euthani[sz]ed|dissected|injected)\b|\b(?:dogs|cats|horses|ponies|mares|cows|calves|heifers|piglets|pigs|sows|lambs|ewes|goats|hens|chickens|broilers|rabbits|mice|rats)\b[^.]{0,40}\b(?:were|was) (?:then |also |all |individually )?(?:randomi[sz]ed|randomly|allocated|assigned|fed|treated|dosed|vaccinated|operated|housed|weaned|slaughtered|sedated|given)\b/;
+
+function handlesAnimals({ sentences }: Pick<RiskContext, 'sentences'>): boolean {
+  return sentences.some(({ move, lower }) => isOwnWork(move) && handled.test(lower));
+}
 
 const animalEthics =
   /\bethic|\biacuc\b|animal (?:care|welfare|use)|licen[cs]e|\bpermit(?:s|ted)?\b|\bpermission\b|approved by|\b(?:authority|authorities)\b|\b3rs\b/;
 
 const blinding =
-  /\b(?:un)?blind|\bmask|\bopen-label|\bunaware|\b(?:not|did not|didn['’]t|never) (?:know|see)\b|\b(?:not|never|nor) told\b|\bwithout knowing\b|\b(?:no|without) knowledge of\b|\bnot (?:aware|informed)\b|\bcould not see\b|\b(?:saw|had|got|knew) (?:only|no|neither)\b|\bcoded (?:vials?|tubes?|samples?|syringes?)\b|\bwithout (?:having )?(?:seen|seeing|to know|to see)\b|\blabels? (?:was |were )?(?:covered|hidden|removed|taped)\b|\bhidden from\b|\bnot been told\b|\b(?:neither|none|nobody|no one|everyone|everybody|all)\b[^.;]{0,40}\bknew\b|\b(?:couldn['’]t|could not|cannot|can['’]t) (?:tell|hide|distinguish)\b|\banonymi[sz]ed before\b|\bcodes? (?:was |were )?broken\b|\brandom strings?\b|\bbehind a (?:screen|curtain)\b|\b(?:identical|same)[- ]looking\b|\blooked (?:and tasted )?(?:alike|identical|the same)\b/;
+  /\b(?:un)?blind|\bmask|\bopen-label|\bunaware|\b(?:not|did not|didn['’]t|never) (?:know|see)\b|\b(?:not|never|nor) told\b|\bwithout knowing\b|\b(?:no|without) knowledge of\b|\bnot (?:aware|informed)\b|\bcould not see\b|\b(?:saw|had|got|knew) (?:only|no|neither)\b(?! (?:part|role|say|hand)\b)|\bcoded (?:vials?|tubes?|samples?|syringes?)\b|\bwithout (?:having )?(?:seen|seeing|to know|to see)\b|\blabels? (?:was |were )?(?:covered|hidden|removed|taped)\b|\bhidden from\b|\bnot been told\b|\b(?:neither|none|nobody|no one|everyone|everybody|all)\b[^.;]{0,40}\bknew\b|\b(?:couldn['’]t|could not|cannot|can['’]t) (?:tell|hide|distinguish)\b|\banonymi[sz]ed before\b|\bcodes? (?:was |were )?broken\b|\brandom strings?\b|\bbehind a (?:screen|curtain)\b|\b(?:identical|same)[- ]looking\b|\blooked (?:and tasted )?(?:alike|identical|the same)\b/;
 
 const registered =
   /\b(?:pre-?)?regist(?:ered|ration)\b(?! nurses?)|\btrials? registry\b|\bnct ?\d{6}|\bisrctn|clinicaltrials\.gov|\bchictr|\beudract|\bdrks|\banzctr|\bactrn|\baearctr|\bctri\b|\bumin\b|\baspredicted\b|\btime-?stamped\b|\bentered in the (?:\p{L}+ ){0,3}regist(?:er|ry)\b|\bpre-?analysis plan\b|\bplan\b[^.;]{0,40}\b(?:lodged|filed|deposited|public)\b|\b(?:not|n['’]t) register\b|\bwr(?:ote|itten) down (?:\p{L}+ ){1,5}before\b|\bcrd ?42\d+|\bprospero\b/u;
@@ -268,7 +273,7 @@ const age =
   /\baged (?:\d|between|from|over|under)|\bages? (?:\d|between|from|of \d|range)|\byears? (?:old|of age)\b|\b\d{1,2} ?(?:to|–|-) ?\d{1,3} ?(?:y|yrs|years)\b(?! (?:of|later|after|before|ago|follow))|\b\d{1,2}-year-olds?\b|\bmean age\b/;
 
 const groupsOfPeople =
-  '(?:adults|children|adolescents|infants|women|men|students|pupils|nurses|teachers|older people|mothers|workers|residents|employees|veterans|newborns|girls|boys|males|females|farmers|parents|physicians|players|athletes|runners|cyclists|swimmers|rowers)';
+  '(?:adults|children|adolescents|infants|women|men|students|pupils|nurses|teachers|older people|mothers|workers|residents|employees|veterans|newborns|girls|boys|males|females|farmers|parents|physicians|players|athletes|runners|cyclists|swimmers|rowers|households|families)';
 
 const population = new RegExp(`\\b${groupsOfPeople}\\b`);
 

@@ -39,8 +39,7 @@ export function contradictedCount({ sentences }: RiskContext): readonly Finding[
         one.count.value === count.value,
     );
     // '571 of 668 answered' already explains how the two numbers relate.
-    if (other !== undefined && new RegExp(`(?<![\\d.,])${other.count.value}(?![\\d.,]*\\d)`).test(sentence.lower))
-      continue;
+    if (other !== undefined && (names(sentence, other.count.value) || names(other.sentence, count.value))) continue;
     if (other === undefined || same || isExplained(count.value, other.count.value, losses)) continue;
     const [first, second] =
       sentences.indexOf(other.sentence) < sentences.indexOf(sentence)
@@ -49,6 +48,10 @@ export function contradictedCount({ sentences }: RiskContext): readonly Finding[
     return [{ sentence, quote: `${first.words} … ${second.words}` }];
   }
   return [];
+}
+
+function names({ lower }: RiskSentence, value: number): boolean {
+  return new RegExp(`(?<![\\d.,])${value}(?![\\d.,]*\\d)`).test(lower);
 }
 
 /** 'Three flow models' and 'the two CFD models': a few things of different kinds. */
@@ -103,7 +106,9 @@ const everywhere =
   /\b(?:respectively|of whom|of these|of them|(?<!\b(?:hours?|h|minutes?|mins?|sessions?|days?|weeks?) )each|per(?! \d))\b/;
 
 /** Whether the count is the total: 'all 32', 'the 30', 'a total of 158'; not 'the 8 that died'. */
-function isWhole({ lower }: RiskSentence, { at, noun }: Count): boolean {
+function isWhole({ lower }: RiskSentence, { at, noun, kind = '' }: Count): boolean {
+  // 'The 14 declining springs' are those that decline.
+  if (/(?:^| )\p{L}{4,}ing$/u.test(kind)) return false;
   const before = lower.slice(Math.max(0, at - 32), at);
   const after = lower.slice(lower.indexOf(noun, at) + noun.length);
   return (

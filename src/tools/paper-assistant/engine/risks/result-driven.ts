@@ -25,7 +25,7 @@ const outcomeState =
   '(?:p\\b|p[- ]?values?|significan\\p{L}*|stars?|sigma|effects?|differences?|trends?|gaps?|signals?|declines?|hypothes[ei]s|theor(?:y|ies)|themes?|confirmed|agreed|visible|appeared|appears|separat\\p{L}+|(?:was|were|is|looked|came out) (?:the )?(?:better|best|right|largest|highest|lowest|on top)|nearly there|preferred|hit)';
 
 const untilOutcome = new RegExp(
-  `\\b(?:until|till|as long as|once|as soon as|when|the moment|because|as|since|so (?:that )?|to (?:reach|obtain|get|achieve))\\b (?!the end\\b|(?:they|we|it) (?:were|was) dry)[^.;]{0,50}\\b${outcomeState}\\b`,
+  `\\b(?:until|till|as long as|once|as soon as|when|the moment|because|as|since|so (?:that )?|to (?:reach|obtain|get|achieve))\\b (?!the end\\b|(?:an? |the )?(?:random|fixed|predictors?|covariates?|factors?|outcomes?|dependent|independent|control)\\b|(?:they|we|it) (?:were|was) dry)[^.;]{0,50}\\b${outcomeState}\\b`,
   'u',
 );
 

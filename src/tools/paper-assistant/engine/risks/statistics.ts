@@ -1,3 +1,4 @@
+import { countedOtherwise } from './agreement/counted-otherwise.ts';
 import { contradictedCount } from './contradicted-count.ts';
 import { countsOf, sampleSize } from './counts.ts';
 import { involvesPeople, isOwnWork, isSubstantial, type RiskRule, type RiskSentence, sentencesWhere } from './rule.ts';
@@ -142,7 +143,7 @@ export const statisticsRules: readonly RiskRule[] = [
     title: 'The same number with two values',
     why: 'Two sentences seem to give different values for the same count; one of them may be a slip.',
     add: 'Check both, and say what differs if both are right.',
-    find: contradictedCount,
+    find: (context) => [...contradictedCount(context), ...countedOtherwise(context)].slice(0, 1),
   },
   {
     id: 'number-not-in-input',

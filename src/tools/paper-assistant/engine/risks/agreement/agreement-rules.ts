@@ -3,7 +3,7 @@ import { wrongAgreement } from './comparisons.ts';
 import { wrongSums } from './group-sizes.ts';
 import { wrongIntervals } from './intervals.ts';
 import { wrongPercentages } from './percentages.ts';
-import { restatedOtherwise } from './restated.ts';
+import { restatedOtherwise, transposed } from './restated.ts';
 import { quantityOtherwise } from './restated-quantities.ts';
 import { wrongTests } from './test-statistics.ts';
 import { wrongUnits } from './units.ts';
@@ -56,7 +56,8 @@ export const agreementRules: readonly RiskRule[] = [
     title: 'A conclusion with a number that no result gives',
     why: 'A number is restated in the discussion, and the results on the same thing have another one.',
     add: 'Use the number of the results, or report where this one comes from.',
-    find: (context) => [...restatedOtherwise(context), ...quantityOtherwise(context)].slice(0, 1),
+    find: (context) =>
+      [...restatedOtherwise(context), ...quantityOtherwise(context), ...transposed(context)].slice(0, 1),
   },
   {
     id: 'unit-of-another-quantity',

@@ -49,7 +49,9 @@ export function misnamedFactor(lower: string): boolean {
 const factors: readonly (readonly [string, number])[] = [
   ['twice', 2],
   ['double', 2],
-  ['half', 2],
+  ['half as', 2],
+  ['half the', 2],
+  ['half that', 2],
   ['two times', 2],
   ['three times', 3],
   ['four times', 4],
@@ -69,13 +71,13 @@ const factor = new RegExp(
 /** 'Half agreed (45%), 35% did not and 30% had no opinion': complete shares that don't add up to 100%. */
 export function sharesBeyondAll(lower: string): boolean {
   if (
-    !leavesNothingOut.test(lower) ||
+    !(leavesNothingOut.test(lower) || bySource.test(lower)) ||
     /\b(?:several|multiple|more than one) (?:answers?|choices?|options?)\b/.test(lower)
   )
     return false;
   const shares = [
     ...lower.matchAll(
-      /(?<![\d.–-])(\d{1,2}(?:\.\d+)?) ?(?:%|per ?cent)(?! (?:ci|confidence|of the (?!respondents|sample|people)))/g,
+      /(?<![\d.–-])(\d{1,2}(?:\.\d+)?) ?(?:%|per ?cent)(?! (?:ci|confidence|of the (?!respondents|sample|people|[^.;,\d]{2,50} (?:came|comes|come|was|were|went|is|goes|stems|stemmed) (?:from|due to|to|for) )))/g,
     ),
   ].map(([, share]) => Number(share));
   const sum = shares.reduce((added, share) => added + share, 0);
@@ -84,6 +86,10 @@ export function sharesBeyondAll(lower: string): boolean {
 
 const leavesNothingOut =
   /\b(?:no opinion|undecided|the (?:rest|others|remaining)|neither|none of (?:these|them)|the remainder|don['’]t know|did not know|no answer)\b/;
+
+/** '38% of the saving came from the dryer, 29% from cooking and 41% from the rest'. */
+const bySource =
+  /\d ?(?:%|per ?cent) of (?:the|all|our|its|their) [^.;,\d]{2,50} (?:came|comes|come|was|were|went|is|goes|stems|stemmed) (from|due to|to|for) [^.;\d]{2,50}\d{1,2} ?(?:%|per ?cent) \1 [^.;\d]{2,50}\d{1,2} ?(?:%|per ?cent) \1 /;
 
 /** 'Mean age 34 (range 18 to 30)'. */
 export function meanOutsideRange(lower: string): boolean {

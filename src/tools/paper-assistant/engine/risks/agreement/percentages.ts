@@ -103,7 +103,7 @@ function sharesOfNoun(
 ): Share[][] {
   return [
     ...lower.matchAll(
-      /(?<![\d.,/])(\d{1,3}(?:,\d{3})+|\d+) ([\p{L}-]+s|children|people|women|men)(?: (?:with|in|on|from|at) (?:the |an? )?[\p{L}-]+(?: [\p{L}-]+)?)? \((\d{1,2}(?:\.\d+)?)\s?%\)/gu,
+      /(?<![\d.,/])(?<!\d of (?:the |our |all |these )?)(\d{1,3}(?:,\d{3})+|\d+) ([\p{L}-]+s|children|people|women|men)(?: (?:with|in|on|from|at) (?:the |an? )?[\p{L}-]+(?: [\p{L}-]+)?)? \((\d{1,2}(?:\.\d+)?)\s?%\)/gu,
     ),
   ].map(([, count = '', noun = '', share = '']) => {
     const wholes = all

@@ -23,6 +23,39 @@ export function restatedOtherwise(context: RiskContext): readonly Finding[] {
     .slice(0, 1);
 }
 
+/** '73.1' in a conclusion where a result has '71.3': two digits were swapped, and no other sentence has the number. */
+export function transposed({ sentences }: RiskContext): readonly Finding[] {
+  return sentences
+    .filter(isConclusion)
+    .flatMap((sentence): Finding[] => {
+      const others = sentences.filter((other) => other !== sentence);
+      const known = new Set(others.flatMap(({ lower }) => writtenIn(lower)));
+      for (const written of writtenIn(sentence.lower)) {
+        if (known.has(written)) continue;
+        const result = others.find(
+          ({ move, lower }) => move === 'result' && writtenIn(lower).some((other) => isSwapped(written, other)),
+        );
+        if (result !== undefined) return [{ sentence, quote: `${result.words} … ${sentence.words}` }];
+      }
+      return [];
+    })
+    .slice(0, 1);
+}
+
+/** Numbers of three or more digits that are no years. */
+function writtenIn(lower: string): string[] {
+  return (lower.match(/(?<![\d.,–-])\d{1,6}(?:\.\d{1,4})?(?![\d.,]*\d)/g) ?? []).filter(
+    (one) => one.replace('.', '').length >= 3 && !/^(?:1[5-9]|20)\d\d$/.test(one),
+  );
+}
+
+function isSwapped(one: string, other: string): boolean {
+  if (one.length !== other.length || one.indexOf('.') !== other.indexOf('.')) return false;
+  const [a, b] = [one.replace('.', ''), other.replace('.', '')];
+  const at = [...a].findIndex((digit, index) => digit !== b[index]);
+  return at !== -1 && a[at] === b[at + 1] && a[at + 1] === b[at] && a.slice(at + 2) === b.slice(at + 2);
+}
+
 /** 'A drop by nearly a third', although neither a number in the results nor a ratio of two of them is close to that. */
 function isChangeOfNoResult(lower: string, others: readonly RiskSentence[]): boolean {
   const percent = namedChanges.find(([pattern]) => pattern.test(lower))?.[1];

@@ -15,6 +15,7 @@ export const conduct: readonly RuleCases[] = [
   {
     rule: 'people-without-ethics',
     fires: [
+      'I filmed one room with a camera for six weeks. I also talked to some visitors at the exit. They stopped for 11 seconds.',
       'The data are snapshots of code and semi-structured interviews with Rebecca. The loops were unusual. Affect explains them.',
       'We tracked norms over two years. First, we asked participants to report how often they wear a mask. Norms changed quickly.',
       'Cats with stones were compared with others. Their owners filled in a two-page questionnaire. Half of the cats ate dry food.',
@@ -39,12 +40,14 @@ export const conduct: readonly RuleCases[] = [
   {
     rule: 'animals-without-ethics',
     fires: [
+      'We ran a trial of diets. Sixty dogs were randomised in blocks of four by a list. At day 56, 20 of 29 dogs on diet were well (95% CI 50 to 84).',
       'Five tadpoles per condition were kept at 21 °C. After the exposure, tadpoles were euthanized. Diversity fell.',
       mice,
       without(mice, '12 mice', '14 mice'),
       'We caught 9 lapwings. Each got a tag on a leg-loop harness. Seven nests hatched.',
     ],
     silent: [
+      'We counted ticks in 40 meadows. Cows and horses were seen in 12 of them. Ticks fell by half.',
       'We compared 20 pairs of plots in five meadows. One plot was mown and the other grazed by sheep. Plant species fell from 31 to 28.',
       `${mice} The work was approved by the animal care committee.`,
       'We scored 9 models with lm-eval-harness 0.4. Scores fell by 3 points. They were stable.',
@@ -73,6 +76,7 @@ export const conduct: readonly RuleCases[] = [
   {
     rule: 'no-blinding',
     fires: [
+      'We randomised 60 dogs by a list, kept by a nurse who had no part in the treatment. Dogs in the control group got a pill. 20 of 29 dogs were well (p = 0.3).',
       without(trial, '; the assessors were blinded'),
       without(mice, ' by a blinded assistant'),
       without(trial, '; the assessors were blinded').replace('Leeds', 'York'),
@@ -115,6 +119,7 @@ export const conduct: readonly RuleCases[] = [
       'We used a cohort of 900 patients from a register. Patients were followed. Risk was higher (p = 0.01).',
     ],
     silent: [
+      'We ran a trial in three towns. Households with a smart meter were invited by letter, and participants got a display. They used 4.1 % less (95% CI 1.9 to 6.3).',
       'We surveyed 2,904 people. They were drawn from the population register. They told us whom they call. Most named a neighbour.',
       trial,
       plants,
@@ -192,6 +197,7 @@ export const conduct: readonly RuleCases[] = [
       'We collected 20 jailbreaks of chat models. We tested them on 3 models. They worked in 60% of cases.',
     ],
     silent: [
+      'We interviewed 19 nurses. Nurses sort patients into quiet and open ones. Quiet ones are left out.',
       'We trained a model on calls. The tax office can rank single households with it. This could be misused, so we do not release it.',
       'We trained a model on calls. Privacy is a concern when police identify single persons with it.',
       'We found that a resolver can deanonymize users. We now discuss defenses. The benefits outweigh the risks.',

@@ -7,6 +7,7 @@ export const numbers: readonly RuleCases[] = [
   {
     rule: 'percentage-against-counts',
     fires: [
+      'We metered 80 homes. 38 % of the saving came from the dryer, 29 % from cooking, 26 % from the oven and 12 % from the fridge.',
       'We signed 64 texts. 58 of the 64 texts go to the right author = 96 %.',
       'We tested 40 seals. 31 out of 40 kept tight after a year = 88%.',
       'Exposed were nurses with six or more nights (n = 1,604). We followed them. 212 of the exposed got diabetes, 15.8%.',
@@ -38,6 +39,9 @@ export const numbers: readonly RuleCases[] = [
       'Energy fell from 18 to 12.6 kWh, so the controller reduces the energy by 45%.',
     ],
     silent: [
+      'We read 900 reports. Nearly half of the reports after the warning came from lawyers, 44 % against 12 % before.',
+      'We treated 60 dogs. On diet 20 of 29 dogs on diet (69%) and 22 of 31 dogs on drugs (71%) were well.',
+      'We metered 80 homes. 38 % of the saving came from the dryer, 29 % from cooking, 21 % from the oven and 12 % from the fridge.',
       'We signed 64 texts. 58 of the 64 texts go to the right author = 91 %.',
       'Exposed were nurses with six or more nights (n = 1,604). We followed them. 212 of the exposed got diabetes, 13.2%.',
       'We trapped 90 voles. We marked 48 juveniles. 12 of the juveniles came back, 25%.',
@@ -247,6 +251,8 @@ export const numbers: readonly RuleCases[] = [
   {
     rule: 'same-number-two-values',
     fires: [
+      'We measured 22 springs. Fourteen of the 22 springs declined. That the 16 declining springs lie in the south fits with earlier melt.',
+      'We treated 40 patients. 9 of the 40 patients relapsed. The 7 patients who relapsed were older.',
       'An online survey was sent to a union. 612 workers answered the questionnaire. We analysed the answers of 640 workers. Conflict fell.',
       'We took 418 municipalities from the register. In the 402 municipalities there were 2.4 jobs per 100 inhabitants.',
       'We hung two sensors on the pier and left them there for a year, with five floods in total. In all seven floods the pier moved. It came back.',
@@ -260,6 +266,8 @@ export const numbers: readonly RuleCases[] = [
       'A questionnaire was sent to all students, and 418 of them completed it. We used a scale. The 402 respondents were 21 years old.',
     ],
     silent: [
+      'We measured 22 springs. Fourteen of the 22 springs declined. That the 14 declining springs lie in the south fits with earlier melt.',
+      'We used 410 calls, split by caller into 330/40/40. With all 330 calls the score was 71.3.',
       'We compare three flow models for a roof. The two mesh models were run on the same domain. Yield was 1,310 kWh.',
       'We hung two sensors on the pier and left them there for a year, with seven floods in total. In all seven floods the pier moved. It came back.',
       'We used 24 C57BL/6 mice. All 24 mice survived.',
@@ -304,6 +312,7 @@ export const numbers: readonly RuleCases[] = [
   {
     rule: 'conclusion-number-differs',
     fires: [
+      'We trained a tagger. With all calls it reached a score of 71.3. At 73.1 the tagger is close to the agreement between people.',
       'Bars were rolled. Grain size was read from maps. Strength rose from 690 MPa to 980 MPa after annealing at 650 °C. In conclusion, with 1,210 MPa bars annealed at 650 °C are among the strongest alloys.',
       'The star shows transits with a period of 5.43 ± 0.01 d. In conclusion, with a period of 4.31 d it lies at the edge of the desert.',
       'We counted thefts in 412 streets. The town chose them. In relit streets the rate fell from 21.4 to 17.3, elsewhere from 18.9 to 18.2. These findings suggest that a drop by nearly a third is worth the lamps.',
@@ -312,6 +321,7 @@ export const numbers: readonly RuleCases[] = [
       'We asked 300 voters. They were drawn from a list. Each was called at home. Calls took a minute. Trust in courts was named by 44% of voters. These findings suggest that 54% of the voters trust the courts.',
     ],
     silent: [
+      'We trained a tagger. With all calls it reached a score of 71.3, people reached 73.1. At 73.1 people are close to the ceiling.',
       'Bars were rolled. Grain size was read from maps. Strength rose from 690 MPa to 980 MPa after annealing at 650 °C. In conclusion, with 290 MPa more bars annealed at 650 °C are among the strongest alloys.',
       'The star shows transits with a period of 5.43 ± 0.01 d. In conclusion, with a period of 5.4 d it lies at the edge of the desert.',
       'We counted thefts in 412 streets. The town chose them. In relit streets the rate fell from 21.4 to 14.6, elsewhere from 18.9 to 18.2. These findings suggest that a drop by nearly a third is worth the lamps.',

@@ -52,6 +52,7 @@ export const selection: readonly RuleCases[] = [
       'Two samples were removed because they did not fit the curve.',
     ],
     silent: [
+      'Differences will be tested with mixed models with box as random factor, and p values will be adjusted.',
       'Nobody was taken out after we had looked at the results.',
       'I report all four scales, also where nothing came out.',
       'Two nights were thrown away by the rule in the protocol, wind above 8 m/s.',
