@@ -5,7 +5,7 @@ import { passageOf, passagePart } from '../prepare/passage.ts';
 import { resolveDay } from '../prepare/resolve-day.ts';
 import type { Facts, FoundField } from './facts.ts';
 import type { FieldId } from './fields/index.ts';
-import { fromStartNote } from './fields/options/renewal-notice.ts';
+import { fromStartNote, requestNote } from './fields/options/renewal-notice.ts';
 import { namedDays } from './named-days/named-days.ts';
 import { startNames, type TermDay, type TermDays, termDaysOf } from './term-days.ts';
 
@@ -142,7 +142,7 @@ function renewalNotice(facts: Facts, { start, end }: TermDays): KeyDate[] {
   const field = facts.get('renewal_notice');
   if (field === null || typeof field.decided.value !== 'string') return [];
   const isAutomatic = facts.all('renewal_options').some(({ decided }) => /automatic/.test(String(decided.value)));
-  const isRequest = requested.test(field.quote.text);
+  const isRequest = requested.test(field.quote.text) || field.decided.note === requestNote;
   const lastLabel = isRequest
     ? 'Last day to apply for renewal (the landlord may refuse)'
     : isAutomatic

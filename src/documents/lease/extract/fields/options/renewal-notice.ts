@@ -6,6 +6,8 @@ import { type NoticePeriod, noticeDayIn, noticePeriodIn, showNotice } from './no
 import { clauseOf, renewalBlocks } from './renewal-clause.ts';
 
 export const fromStartNote = 'Counted back from the start of the renewal term.';
+/** The other side may refuse. */
+export const requestNote = 'A request to renew, to which the landlord must agree.';
 
 const exercise =
   /\b(?:exercis\w*|notice|notif\w+|elect(?:s|ion|ing)?|appl(?:y|ication)|request|inform|advise|asks?|tell(?:s|ing)?|send(?:s|ing)?\s+[^.;]{0,40}letter)\b/i;
@@ -110,7 +112,10 @@ const request: Evidence = {
             : null;
         return period === null
           ? []
-          : readingOf({ ...period, doubt: period.doubt ?? doubt }, block, span.start, sentence, 0);
+          : readingOf({ ...period, doubt: period.doubt ?? doubt }, block, span.start, sentence, 0).map((reading) => ({
+              note: requestNote,
+              ...reading,
+            }));
       }),
     ),
 };
