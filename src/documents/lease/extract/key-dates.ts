@@ -7,7 +7,7 @@ import type { Facts, FoundField } from './facts.ts';
 import type { FieldId } from './fields/index.ts';
 import { fromStartNote, requestNote } from './fields/options/renewal-notice.ts';
 import { namedDays } from './named-days/named-days.ts';
-import { startNames, type TermDay, type TermDays, termDaysOf } from './term-days.ts';
+import { endCountedFrom, startNames, type TermDay, type TermDays, termDaysOf } from './term-days.ts';
 
 const isoDay = /^\d{4}-\d{2}-\d{2}$/;
 const dayNames: readonly (readonly [FieldId, string, string])[] = [
@@ -35,6 +35,7 @@ export function keyDatesOf(facts: Facts): KeyDate[] {
     ...startLimit(facts, term),
     ...expectedDay(facts, 'delivery_date', 'delivery', 'Delivery of possession (expected)'),
     ...(term.start === null ? expectedDay(facts, 'commencement_date', 'named_day', 'Term begins (expected)') : []),
+    ...(term.end === null ? endLimit(facts, term) : []),
     ...termDay(term.rentStart, 'rent_commencement', 'Rent begins'),
     ...termDay(term.end, 'expiration', 'Term ends'),
     ...renewalNotice(facts, term),
@@ -88,14 +89,66 @@ function termDay(day: TermDay | null, kind: string, label: string): KeyDate[] {
 /**
  * `the later of January 1, 2026 and the completion of the work`: the first day isn't known, but its earliest date is.
  */
-function startLimit(facts: Facts, { start }: TermDays): KeyDate[] {
+function startLimit(facts: Facts, term: TermDays): KeyDate[] {
+  const limit = limitOfStart(facts, term);
+  if (limit === null) return [];
+  const { field, which, date } = limit;
+  return [
+    {
+      ...passageOf(field.quote),
+      kind: 'named_day',
+      label: `Term begins ${which}`,
+      date,
+      ...stateOf(doubtOf(field)),
+    },
+  ];
+}
+
+interface StartLimit {
+  readonly field: FoundField;
+  readonly which: 'no earlier than' | 'no later than';
+  readonly date: string;
+}
+
+function limitOfStart(facts: Facts, { start }: TermDays): StartLimit | null {
   const field = facts.any('commencement_date');
   const words = field === null || start !== null ? '' : String(field.decided.value);
   const limit = /^\W*(?:the\s+date,?\s+(?:which|that)\s+is\s+)?(?:the\s+)?(later|earlier)\b/i.exec(words)?.[1];
   const [day, ...more] = datesIn(words);
-  if (field === null || limit === undefined || day === undefined || more.length > 0) return [];
-  const label = /later/i.test(limit) ? 'Term begins no earlier than' : 'Term begins no later than';
-  return [{ ...passageOf(field.quote), kind: 'named_day', label, date: day.iso, ...stateOf(doubtOf(field)) }];
+  if (field === null || limit === undefined || day === undefined || more.length > 0) return null;
+  return { field, which: /later/i.test(limit) ? 'no earlier than' : 'no later than', date: day.iso };
+}
+
+/** A term that begins no earlier than a day, and is counted from its beginning, ends no earlier than a day. */
+function endLimit(facts: Facts, term: TermDays): KeyDate[] {
+  const limit = limitOfStart(facts, term);
+  const end = limit === null ? null : endCountedFrom(facts, limit.date);
+  if (limit === null || end === null) return [];
+  const { which } = limit;
+  const derived = sentence(`${end.derived}, because the term begins ${which} ${showDate(limit.date)}`);
+  const doubt = doubtOf(limit.field) ?? end.doubt;
+  const dates: KeyDate[] = [
+    {
+      ...passageOf(end.field.quote),
+      kind: 'named_day',
+      label: `Term ends ${which}`,
+      date: end.date,
+      derived,
+      ...stateOf(doubt),
+    },
+  ];
+  const notice = facts.get('renewal_notice');
+  const match = notice === null ? null : period.exec(String(notice.decided.value));
+  if (notice === null || match === null || notice.decided.note === fromStartNote) return dates;
+  dates.push({
+    ...passageOf(notice.quote),
+    kind: 'named_day',
+    label: `Last day to give notice of renewal falls ${which}`,
+    date: back(end.date, Number(match[1]), unitOf(match[3])),
+    derived: `${match[1]} ${match[3]}s before ${showDate(end.date)}, the ${which === 'no earlier than' ? 'first' : 'last'} day on which the term can end`,
+    ...stateOf(doubt),
+  });
+  return dates;
 }
 
 function printed(facts: Facts, id: FieldId, kind: string, label: string): KeyDate[] {

@@ -137,3 +137,17 @@ function contradiction(facts: Facts, start: TermDay | null, end: TermDay): strin
   const between = wholeMonths(start.date, end.date);
   return `The term is stated as ${months} months, the dates are ${between === null ? 'not so far' : `${between} months`} apart.`;
 }
+
+/** The last day of the term if it began on the given day; null if the term isn't counted from its first day. */
+export function endCountedFrom(facts: Facts, start: string): TermDay | null {
+  const printed = dayOf(facts, 'expiration_date', startNames(start));
+  if (printed !== null) return printed.derived === '' ? null : printed;
+  const field = facts.get('term_months');
+  const months = field?.decided.value;
+  if (field === null || typeof months !== 'number' || facts.isAmendment || facts.any('expiration_date') !== null)
+    return null;
+  const counted: Counted = { from: 'commencement', count: months, unit: 'month', how: 'length' };
+  const date = countedDay(start, counted);
+  const doubt = start.endsWith('-01') ? null : 'A partial first month may move this day.';
+  return { date, derived: describeCounted(start, counted), field, doubt };
+}

@@ -78,7 +78,7 @@ export const elseMayEnd: DayRule = {
     ),
 };
 const notByThen = new RegExp(
-  `\\b(?:if|should|in\\s+the\\s+event)\\b[^.;]{0,160}?\\bnot\\b[^.;]{0,120}?\\b(?:by|on\\s+or\\s+before)\\s+(${datePattern})[^.;]{0,120}?\\b(either\\s+party|${landlord}|${tenant})\\s+(?:may|(?:shall|will)?\\s{0,3}(?:have|has)\\s+the\\s+(?:right|option)|is\\s+entitled)\\b[^.;]{0,120}?\\b(?:(?:terminate|cancel|rescind|end|void)\\s+(?:this|the)\\s+(?:\\w+\\s+)?(?:lease|sublease|agreement|amendment)\\b|(?:terminate|cancel)\\s+(?:by|on|upon|at\\s+any\\s+time)\\b)`,
+  `\\b(?:if|should|in\\s+the\\s+event)\\b[^.;]{0,160}?\\b(?:(?:can)?not|fails?|failed)\\b[^.;]{0,120}?\\b(?:by|on\\s+or\\s+before)\\s+(${datePattern})[^.;]{0,120}?\\b(either\\s+party|${landlord}|${tenant})\\s+(?:may|(?:shall|will)?\\s{0,3}(?:have|has)\\s+the\\s+(?:right|option)|is\\s+entitled)\\b[^.;]{0,120}?\\b(?:(?:terminate|cancel|rescind|end|void)\\s+(?:this|the)\\s+(?:\\w+\\s+)?(?:lease|sublease|agreement|amendment)\\b|(?:terminate|cancel)\\s+(?:by|on|upon|at\\s+any\\s+time)\\b)`,
   'dgi',
 );
 

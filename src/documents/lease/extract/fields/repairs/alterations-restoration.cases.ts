@@ -148,7 +148,7 @@ export const alterationsRestorationCases: FieldCases = {
   ],
   silent: [
     {
-      text: 'ALTERATIONS\nLandlord’s approval of the contractors for interior work shall not be unreasonably withheld.',
+      text: 'ALTERATIONS\nThe contractors for interior work need Landlord’s approval, which shall not be unreasonably withheld.',
       not: 'Consent to some alterations must not be unreasonably withheld',
     },
     {
