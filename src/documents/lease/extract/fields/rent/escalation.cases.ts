@@ -84,7 +84,7 @@ export const escalationCases: FieldCases = {
   ],
   silent: [
     {
-      text: 'RENT\nFrom the third year the rental is raised by 6% on the basis of the previous year, and it then stays.',
+      text: 'RENT\nFrom the third year the rental is raised by 6% on the basis of the previous year, that is, RMB 82,934.40 per month, and the fifth year is raised again by 6%.',
     },
     {
       by: 'option',

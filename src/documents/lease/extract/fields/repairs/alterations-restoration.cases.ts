@@ -148,7 +148,7 @@ export const alterationsRestorationCases: FieldCases = {
   ],
   silent: [
     {
-      text: 'ALTERATIONS\nThe contractors for interior work need Landlord’s approval, which shall not be unreasonably withheld.',
+      text: 'ALTERATIONS\nThe contractors for interior alterations need Landlord’s approval, which shall not be unreasonably withheld.',
       not: 'Consent to some alterations must not be unreasonably withheld',
     },
     {

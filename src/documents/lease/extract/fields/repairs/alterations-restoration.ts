@@ -31,7 +31,7 @@ const exempt = '(?:non-?structural|cosmetic|decorat\\w+|interior|minor|painting|
 
 /** `to interior, non-structural alterations`: the rule covers some works only. */
 const ofSomeWorks =
-  /(?<!\b(?:structural\s{1,3}(?:or|and)|or)\s{1,3})\bnon-?structural\b|\b(?:interior|cosmetic|minor)\b|\bstructural\b[^.;]{0,120}\b(?:may\s+(?:be\s+)?withh\w+|sole|absolute)\b|\b(?:cost\w*|aggregate)\b[^.;]{0,60}\b(?:less|exceed|excess)\b/i;
+  /(?<!\b(?:structural\s{1,3}(?:or|and)|or)\s{1,3})\bnon-?structural\b|\b(?:interior|cosmetic|minor)\b|\bstructural\b[^.;]{0,120}\b(?:may\s+(?:be\s+)?withh\w+|sole|absolute)\b/i;
 
 /** What a clause on alterations settles. */
 const consentPoints: Readonly<Record<string, ClausePoint>> = {
@@ -68,7 +68,7 @@ const consentPoints: Readonly<Record<string, ClausePoint>> = {
     shown: 'Consent to some alterations must not be unreasonably withheld',
     words: ['unreasonably'],
     act: new RegExp(`\\b${consent}[^.;]{0,160}?\\b(?:not\\b[^.;]{0,40}?\\bunreasonably|unreasonably\\s+withh)`, 'i'),
-    needs: ofSomeWorks,
+    needs: new RegExp(`^(?=[\\s\\S]{0,3000}?(?:${ofSomeWorks.source}))(?=[\\s\\S]{0,3000}?${works})`, 'i'),
     unless: otherConsent,
     byWords: true,
   },
