@@ -132,7 +132,41 @@ describe('dates of the term', () => {
       'agreement 2019-07-01 found',
       'named_day 2020-05-01 found',
     ]);
-    expect(start('the later of May 1, 2020 and June 1, 2020')).toEqual(['agreement 2019-07-01 found']);
+    // It begins on or after both of them.
+    expect(start('the later of May 1, 2020 and June 1, 2020')).toEqual([
+      'agreement 2019-07-01 found',
+      'named_day 2020-06-01 found',
+    ]);
+    expect(start('June 1, 2020, or, if later, the day after the consent')).toEqual([
+      'agreement 2019-07-01 found',
+      'named_day 2020-06-01 found',
+    ]);
+    expect(start('the later of the two days that the parties agree on')).toEqual(['agreement 2019-07-01 found']);
+  });
+
+  test('a term whose first day is only limited has an end that is limited in the same way [D.102]', () => {
+    expect(
+      shown([
+        made,
+        'Term:\tFive (5) years',
+        'Commencement Date:\tThe later of (i) January 1, 2020 or (ii) the day on which the work is complete',
+      ]),
+    ).toEqual([
+      'agreement 2019-07-01 found',
+      'named_day 2020-01-01 found',
+      'named_day 2024-12-31 found (60 months from January 1, 2020, because the term begins no earlier than January 1, 2020)',
+    ]);
+    expect(
+      shown([
+        made,
+        'Commencement Date:\tThe earlier of (i) ninety (90) days after the date of this Lease or (ii) the day on which Tenant opens',
+        'Expiration Date:\tThe day before the fifth anniversary of the Commencement Date',
+      ]),
+    ).toEqual([
+      'agreement 2019-07-01 found',
+      'named_day 2019-09-29 found (Ninety (90) days from July 1, 2019)',
+      'named_day 2024-09-28 found (The day before the 5th anniversary of September 29, 2019, because the term begins no later than September 29, 2019)',
+    ]);
   });
 
   test('a date defined by a formula is computed if its inputs are known [D.102]', () => {

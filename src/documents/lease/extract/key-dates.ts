@@ -2,12 +2,12 @@ import type { Counted, KeyDate, RentLine } from '#contract/lease-report.ts';
 import { back, countedDay, describeCounted } from '../lexicon/counted-day.ts';
 import { datePattern, datesIn, shiftDays, showDate } from '../lexicon/dates.ts';
 import { passageOf, passagePart } from '../prepare/passage.ts';
-import { resolveDay } from '../prepare/resolve-day.ts';
+import { type ResolvedDay, resolveDay } from '../prepare/resolve-day.ts';
 import type { Facts, FoundField } from './facts.ts';
 import type { FieldId } from './fields/index.ts';
 import { fromStartNote, requestNote } from './fields/options/renewal-notice.ts';
 import { namedDays } from './named-days/named-days.ts';
-import { endCountedFrom, startNames, type TermDay, type TermDays, termDaysOf } from './term-days.ts';
+import { endCountedFrom, signingNames, startNames, type TermDay, type TermDays, termDaysOf } from './term-days.ts';
 
 const isoDay = /^\d{4}-\d{2}-\d{2}$/;
 const dayNames: readonly (readonly [FieldId, string, string])[] = [
@@ -48,7 +48,7 @@ export function keyDatesOf(facts: Facts): KeyDate[] {
   );
   // A date that has a kind isn't listed again by name, unless the name describes a different event.
   const known = new Set(distinct.map(({ date }) => date));
-  const named = namedDays(facts.text, namesOf(term)).filter(
+  const named = namedDays(facts.text, { ...signingNames(facts), ...namesOf(term) }).filter(
     ({ date, label }) => !known.has(date) || otherMatter.test(label),
   );
   return [...distinct, ...named].sort((a, b) => a.date.localeCompare(b.date) || a.kind.localeCompare(b.kind));
@@ -92,13 +92,14 @@ function termDay(day: TermDay | null, kind: string, label: string): KeyDate[] {
 function startLimit(facts: Facts, term: TermDays): KeyDate[] {
   const limit = limitOfStart(facts, term);
   if (limit === null) return [];
-  const { field, which, date } = limit;
+  const { field, which, date, derived } = limit;
   return [
     {
       ...passageOf(field.quote),
       kind: 'named_day',
       label: `Term begins ${which}`,
       date,
+      ...(derived === undefined ? {} : { derived }),
       ...stateOf(doubtOf(field)),
     },
   ];
@@ -108,16 +109,41 @@ interface StartLimit {
   readonly field: FoundField;
   readonly which: 'no earlier than' | 'no later than';
   readonly date: string;
+  readonly derived?: string;
 }
 
 function limitOfStart(facts: Facts, { start }: TermDays): StartLimit | null {
   const field = facts.any('commencement_date');
   const words = field === null || start !== null ? '' : String(field.decided.value);
-  const limit = /^\W*(?:the\s+date,?\s+(?:which|that)\s+is\s+)?(?:the\s+)?(later|earlier)\b/i.exec(words)?.[1];
+  const head =
+    /^\W*(?:the\s+(?:date|day),?\s+(?:which|that)\s+is\s+)?(?:the\s+)?(later|latest|earlier|earliest)\b(?:\s+(?:to\s+occur\s+)?of\b:?\s*)?/i.exec(
+      words,
+    );
+  const limit = (head ?? /\bor,?\s+(?:\w+\s+){0,2}(later|earlier)\b/i.exec(words))?.[1];
+  if (field === null || limit === undefined) return null;
+  const isLater = /^lat/i.test(limit);
+  const which = isLater ? 'no earlier than' : 'no later than';
+  const found = (day: ResolvedDay): StartLimit => ({
+    field,
+    which,
+    date: day.date,
+    ...(day.derived === '' ? {} : { derived: sentence(day.derived) }),
+  });
+  // Each of the days bounds the later and the earlier of all of them.
+  const delivery = facts.day('delivery_date');
+  const given = { ...signingNames(facts), ...(delivery === null ? {} : { 'delivery date': delivery }) };
+  const known = (head === null ? [words.replace(/,?\s+or,?\s.*$/i, '')] : words.slice(head[0].length).split(alternative))
+    .flatMap((part) => resolveDay(part.replace(/(?<![\s,;])[\s,;]+$/, ''), { terms: facts.text.terms, given }) ?? [])
+    .sort((a, b) => a.date.localeCompare(b.date));
+  const best = isLater ? known.at(-1) : known[0];
+  if (best !== undefined) return found(best);
   const [day, ...more] = datesIn(words);
-  if (field === null || limit === undefined || day === undefined || more.length > 0) return null;
-  return { field, which: /later/i.test(limit) ? 'no earlier than' : 'no later than', date: day.iso };
+  return day === undefined || more.length > 0 ? null : found({ date: day.iso, derived: '' });
 }
+
+/** Between the days of a choice: `(i) … or (ii) …`, `… and the date on which …`. */
+const alternative =
+  /(?:^|[\s,;])(?:(?:and|or)\s+)?\(?(?:i{1,3}|iv|[a-d]|[1-4]|[x-z])\)\s+|[,;]?\s(?:and|or)\s+(?=(?:the|on|upon)\b|[a-z-]{3,12}\s\(?\d)/i;
 
 /** A term that begins no earlier than a day, and is counted from its beginning, ends no earlier than a day. */
 function endLimit(facts: Facts, term: TermDays): KeyDate[] {

@@ -47,7 +47,7 @@ function doubtOfStart(start: TermDay | null, { derived }: ResolvedDay): string |
 }
 
 /** `the term commences on the Effective Date`, where the lease's own date is the only day that can be meant. */
-function signingNames(facts: Facts): Record<string, string> {
+export function signingNames(facts: Facts): Record<string, string> {
   const day = facts.day('agreement_date');
   const isDefined = facts.text.terms.named('Effective Date').length > 0;
   return day === null

@@ -105,7 +105,7 @@ export const windowBeforeNamed: DayRule = {
 };
 
 const parties = `either\\s+party|${landlord}|${tenant}`;
-const named = '(the\\s+(?:[A-Z][\\w’-]*\\s+){1,4}Date)';
+const named = '(the\\s+(?:(?:[A-Z][\\w’-]*\\s+){1,4}Date|date\\s+(?:hereof|of\\s+this\\s+\\w+)))';
 /** `Within 30 days after the Effective Date, Tenant shall …`, `Tenant shall … within 10 days after the Delivery Date`. */
 const dutyWithin = new RegExp(
   `\\b[Ww]ithin\\s+(${durationPattern})\\s+(?:after|following|of|from)\\s+${named}\\s*,[^.;]{0,120}?\\bshall\\b|\\b(?:Landlord|Tenant|Lessor|Lessee|Subtenant|Sublandlord)\\s+shall\\s+(?!not\\b)[^.;]{0,160}?\\bwithin\\s+(${durationPattern})\\s+(?:after|following|of|from)\\s+${named}`,
@@ -115,7 +115,7 @@ export const dutyWithinOfNamed: DayRule = {
   name: 'dutyWithinOfNamed',
   find: (text, given) =>
     text.blocks.flatMap((block) =>
-      block.contents || !/\bDate\b/.test(block.text)
+      block.contents || !/\b[Dd]ate\b/.test(block.text)
         ? []
         : hitsIn(block, dutyWithin).flatMap((hit): FoundDay[] => {
             const count = (hit.group(1) ?? hit.group(3))?.text ?? '';
@@ -141,7 +141,7 @@ export const elseMayEndAfter: DayRule = {
   name: 'elseMayEndAfter',
   find: (text, given) =>
     text.blocks.flatMap((block) =>
-      block.contents || !/\bDate\b/.test(block.text)
+      block.contents || !/\b[Dd]ate\b/.test(block.text)
         ? []
         : hitsIn(block, notWithin).flatMap((hit): FoundDay[] => {
             const words = `${hit.group(1)?.text ?? ''} after ${hit.group(2)?.text ?? ''}`.replace(/\s+/g, ' ');

@@ -10,6 +10,22 @@ export interface NamedDayCase {
 
 export const namedDayCases: readonly NamedDayCase[] = [
   {
+    by: 'untilDayRight',
+    text: 'Until December 31, 2031, Tenant shall have a right of first refusal to lease Suite B.',
+    days: ['Last day of a right of the tenant: 2031-12-31'],
+  },
+  {
+    by: 'untilDayRight',
+    text: 'Until December 31, 2031, Tenant shall pay the taxes on the part in its possession.',
+    days: [],
+  },
+  {
+    by: 'elseMayEndAfter',
+    text: 'If the consent is not obtained within forty-five (45) days after the date hereof, either party may terminate this Sublease.',
+    given: { 'date hereof': '2031-05-05' },
+    days: ['Right to end the lease if this day passes (either party): 2031-06-19'],
+  },
+  {
     by: 'windowBeforeNamed',
     text: 'Tenant may exercise the purchase option by notice given not more than thirty (30) nor less than twenty-four (24) months prior to the Expiration Date.',
     given: { 'expiration date': '2047-03-30' },

@@ -26,6 +26,7 @@ import {
   optionEnds,
   optionUntil,
   rightThenDay,
+  untilDayRight,
 } from './rights.ts';
 import { depositReduced, expectedStart, otherLeaseEnds, securityReduced, termOfSpace } from './spaces-and-deposits.ts';
 
@@ -52,6 +53,7 @@ export const dayRules: readonly DayRule[] = [
   dutyWithinOfNamed,
   elseMayEndAfter,
   otherLeaseEnds,
+  untilDayRight,
 ];
 
 const conditional = /\b(?:if|unless|in\s+the\s+event|provided|should|option|exercis\w+|elects?)\b/i;

@@ -153,3 +153,22 @@ const useBy = new RegExp(
   `\\b(?:not\\s+(?:been\\s+)?(?:requisitioned|used|requested|claimed|drawn|spent|applied)|(?:alterations|improvements|work|costs)\\s+(?:made|completed|incurred|performed))\\s+(by|on\\s+or\\s+before|before|prior\\s+to)\\s+(${datePattern})`,
   'dgi',
 );
+
+/** `Until December 31, 2031, Tenant shall have a right of first refusal to lease Suite B`. */
+export const untilDayRight: DayRule = {
+  name: 'untilDayRight',
+  find: (text) =>
+    text.blocksWith(['until', 'through', 'prior', 'before']).flatMap((block) =>
+      hitsIn(block, untilThen).flatMap((hit): FoundDay[] => {
+        const date = datesIn(hit.group(2)?.text ?? '')[0];
+        if (date === undefined) return [];
+        const iso = /^(?:before|prior)/i.test(hit.group(1)?.text ?? '') ? shiftDays(date.iso, -1) : date.iso;
+        const side = landlordAlone.test(hit.group(3)?.text ?? '') ? 'landlord' : 'tenant';
+        return [{ kind: 'deadline', label: `${lastOfRight} ${side}`, date: iso, span: hit, block }];
+      }),
+    ),
+};
+const untilThen = new RegExp(
+  `\\b(until|through|up\\s+to|(?:at\\s+any\\s+time\\s+)?(?:prior\\s+to|before|on\\s+or\\s+before))\\s+(${datePattern}),?\\s+(?:the\\s+)?(${landlord}|${tenant})\\s+(?:may|(?:shall\\s+)?(?:have|has)\\s+(?:an?|the)\\s+(?:\\w+[\\s-]+){0,4}?(?:right|option))\\b`,
+  'dgi',
+);
