@@ -78,7 +78,7 @@ const ofOption =
 
 /** `not more than 30 nor less than 24 months prior to the Expiration Date`: the first and the last day of an option. */
 const window = new RegExp(
-  `\\b(?:not?|neither)\\s+(?:more|earlier|sooner)\\s+than\\s+((?:${durationPattern})|[a-z-]{3,14}\\s+\\(\\d{1,3}\\)|\\d{1,3})\\s*,?\\s+(?:and|nor|or|but)\\s+(?:not?\\s+)?(?:less|later|fewer)\\s+than\\s+(${durationPattern})\\s+(?:prior\\s+to|before|preceding)\\s+(the\\s+(?:[A-Z][\\w’-]*\\s+){1,4}Date)`,
+  `\\b(?:not?|neither)\\s+(?:more|earlier|sooner)\\s+than\\s+((?:${durationPattern})|[a-z-]{3,14}\\s+\\(\\d{1,3}\\)|\\d{1,3}),?\\s+(?:and|nor|or|but)\\s+(?:not?\\s+)?(?:less|later|fewer)\\s+than\\s+(${durationPattern})\\s+(?:prior\\s+to|before|preceding)\\s+(the\\s+(?:[A-Z][\\w’-]*\\s+){1,4}Date)`,
   'dg',
 );
 export const windowBeforeNamed: DayRule = {
