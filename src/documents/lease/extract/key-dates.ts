@@ -132,7 +132,9 @@ function limitOfStart(facts: Facts, { start }: TermDays): StartLimit | null {
   // Each of the days bounds the later and the earlier of all of them.
   const delivery = facts.day('delivery_date');
   const given = { ...signingNames(facts), ...(delivery === null ? {} : { 'delivery date': delivery }) };
-  const known = (head === null ? [words.split(/,?(?<!\s)\s+or,?\s/i, 1)[0] ?? ''] : words.slice(head[0].length).split(alternative))
+  const known = (
+    head === null ? [words.split(/,?(?<!\s)\s+or,?\s/i, 1)[0] ?? ''] : words.slice(head[0].length).split(alternative)
+  )
     .flatMap((part) => resolveDay(part.replace(/(?<![\s,;])[\s,;]+$/, ''), { terms: facts.text.terms, given }) ?? [])
     .sort((a, b) => a.date.localeCompare(b.date));
   const best = isLater ? known.at(-1) : known[0];

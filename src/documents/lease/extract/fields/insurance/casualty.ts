@@ -48,7 +48,8 @@ const points: Readonly<Record<string, ClausePoint>> = {
     by: ['landlord'],
     force: ['shall'],
     needs: new RegExp(`\\b${damage}|\\bdamage\\b|\\brebuild\\b`, 'i'),
-    unless: /\bexercises?\s+such\s+option\b|\bestimate\b|\b(?:decides?|elects?|determines?)\s+(?:not\s+)?to\s+(?:\w+\s+){0,2}(?:demolish|(?:re|un)\w+|repair)\b/i,
+    unless:
+      /\bexercises?\s+such\s+option\b|\bestimate\b|\b(?:decides?|elects?|determines?)\s+(?:not\s+)?to\s+(?:\w+\s+){0,2}(?:demolish|(?:re|un)\w+|repair)\b/i,
   },
   restoredByLandlord: {
     shown: 'Landlord must restore',

@@ -76,8 +76,7 @@ export const rofoRofr = defineField({
         'i',
       ),
       // A priority to lease again is not a right of first refusal on other space.
-      ({ match }) =>
-        /\b(?:purchas\w+|buy)$/i.test(match) ? yes() : { ...yes(), shown: 'Priority to lease again' },
+      ({ match }) => (/\b(?:purchas\w+|buy)$/i.test(match) ? yes() : { ...yes(), shown: 'Priority to lease again' }),
       { section },
     ),
   ],

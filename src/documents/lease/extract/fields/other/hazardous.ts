@@ -20,8 +20,7 @@ const contaminated = new RegExp(
   `^(?=[\\s\\S]{0,3000}(?:${named.source}))(?=[\\s\\S]{0,3000}\\b(?:contaminat\\w+|releas\\w+|spill\\w*|discharg\\w+|leak\\w*|mold|asbestos|(?:introduced|brought|caus(?:ed|es)|placed|deposited|existing|present|condition)\\b))`,
   'i',
 );
-const otherCleaning =
-  /\b(?:rubbish|garbage|refuse|trash)\b|\bcompl(?:y|iance)\b[^.;]{0,200}\b(?:clean|remediat|remov)/;
+const otherCleaning = /\b(?:rubbish|garbage|refuse|trash)\b|\bcompl(?:y|iance)\b[^.;]{0,200}\b(?:clean|remediat|remov)/;
 
 /** What a clause on hazardous materials settles. */
 const points: Readonly<Record<string, ClausePoint>> = {

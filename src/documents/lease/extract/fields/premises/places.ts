@@ -38,7 +38,9 @@ export function placesIn(text: string, buildings = false): FoundPlace[] {
       const start = from + floor;
       // `in Grand Prairie, Tarrant County, Texas. Tenant is …`: the next sentence begins with a name.
       const sentence = /(?<=[a-z]{4})\.\s/.exec(text.slice(start, stop))?.index ?? stop - start;
-      const printed = text.slice(start, start + sentence).replace(/(?<!\s)\s+(?:of|and|the|at|in|on)$|(?<![\s,.])[\s,.]+$/g, '');
+      const printed = text
+        .slice(start, start + sentence)
+        .replace(/(?<!\s)\s+(?:of|and|the|at|in|on)$|(?<![\s,.])[\s,.]+$/g, '');
       const words = printed.match(/[A-Z]\w+/g)?.length ?? 0;
       return (placeWord.test(printed) || (buildings && buildingWord.test(printed))) &&
         words >= 2 &&

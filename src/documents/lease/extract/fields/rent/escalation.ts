@@ -12,7 +12,8 @@ const ordinal = '(?:second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)'
 const rise = /\b(?:increas\w*|raised|escalat\w*|adjust\w*|rises?|bumps?|(?:steps?|goes|go)\s+up)\b/gi;
 const yearly =
   /\bannual(?:ly)?\b|\b(?:each|every|per|subsequent|succeeding|preceding|previous|prior)\s+(?:full\s+)?(?:annum|(?:lease\s+|calendar\s+)?year)\b|\byearly\b|\b(?:each|every)\s+(?:january|february|march|april|june|july|august|september|october|november|december)\b|\banniversar(?:y|ies)\b|\byear\s+(?:over|to)\s+year\b|\bevery\s+(?:twelve|12)\b|\bthen\s+(?:applicable|current)\s+rent\b/i;
-const everyYear = /\bannual(?:ly)?\b|\byearly\b|\b(?:each|every|per)\s+(?:\w+\s+){0,2}?(?:years?|annum)\b|\banniversar/i;
+const everyYear =
+  /\bannual(?:ly)?\b|\byearly\b|\b(?:each|every|per)\s+(?:\w+\s+){0,2}?(?:years?|annum)\b|\banniversar/i;
 /** Increases in named years only: `the third year and the fourth year`, `raised again by 6%`. */
 const inNamedYears = new RegExp(
   `\\b(?:increased|raised)\\s+again\\b|\\b(?:from|in|for)\\s+the\\s+${ordinal}\\s+(?:lease\\s+)?year\\b[^.;]{0,60}\\b(?:raised|increased)\\s+by\\b[^.;]{0,60}\\bprevious\\s+year\\b|\\b${ordinal}\\s+(?:lease\\s+)?year\\s+(?:and|to|through)\\s+(?:the\\s+)?${ordinal}\\s+(?:lease\\s+)?year\\b`,
