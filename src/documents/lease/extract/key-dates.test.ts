@@ -287,6 +287,25 @@ describe('deadlines of a renewal', () => {
     ).toContain('renewal_notice_deadline 2028-06-30 found');
   });
 
+  test.each([
+    [
+      'If Lessee needs to extend the lease, it shall apply to Lessor 3 months before the end of the lease.',
+      'Last day to apply for renewal (the landlord may refuse)',
+    ],
+    [
+      'If Lessee intends to continue to rent, it shall inform Lessor 3 months before the end of the lease. After confirmation by Lessor, the contract can be renewed.',
+      'Last day to apply for renewal (the landlord may refuse)',
+    ],
+    // Nothing says that the landlord may refuse.
+    [
+      'Lessee shall notify Lessor 3 months before the lease expiration date regarding lease extension.',
+      'Last day to give notice of renewal',
+    ],
+  ])('by a request say whether the landlord may refuse: %s [D.102]', (clause, label) => {
+    const day = datesOf([made, term, clause]).find(({ kind }) => kind === 'renewal_notice_deadline');
+    expect([day?.date, day?.label]).toEqual(['2029-04-30', label]);
+  });
+
   test('of an automatic renewal are the last day to prevent it [D.102]', () => {
     expect(
       shown([

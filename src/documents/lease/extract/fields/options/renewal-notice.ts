@@ -86,6 +86,10 @@ const within = /\bwithin(?=[^.;]{3,30}\bin\s+advance\b)/i;
 const beforeTheEnd =
   /\b(?:before|prior\s+to|advance\s+of)\b[^.;]{0,40}\b(?:end|expir\w*|terminat\w*|lease)|\bexpir\w+\b[^.;]{0,160}\bin\s+advance\b|\b(?:if|should|in\s+case|where|when)\b[^.;]{0,60}\b(?:intend|need|want|wish|desire|require|plan)s?\b[^.;]{0,80}\bin\s+advance\b/i;
 
+/** What follows a request, or the word itself, leaves the decision to the landlord: `After confirmation by Party A`. */
+const needsAgreement =
+  /\b(?:appl(?:y|ies|ication)|request\w*|propos\w+|renegotiat\w+|negotiat\w+|priority|consent|approv\w+|confirm\w*|agree\w*|re-?sign)\b/i;
+
 /**
  * `If Party B needs to extend the lease, it shall apply to Party A 3 months before the lease ends`: a request, not an
  * option with a length.
@@ -113,7 +117,9 @@ const request: Evidence = {
         return period === null
           ? []
           : readingOf({ ...period, doubt: period.doubt ?? doubt }, block, span.start, sentence, 0).map((reading) => ({
-              note: requestNote,
+              ...(needsAgreement.test(block.text.slice(span.start - block.start, span.end - block.start + 160))
+                ? { note: requestNote }
+                : {}),
               ...reading,
             }));
       }),

@@ -118,7 +118,7 @@ const consentPoints: Readonly<Record<string, ClausePoint>> = {
 };
 /** `if Landlord so requires`, `if requested by Lessor` */
 const ifAsked =
-  /\b(?:if|when|unless|where|to\s+the\s+extent)\s+(?:\w+\s+){0,3}(?:(?:landlord|lessor)\b[^.;]{0,30}\b(?:requ(?:est|ir)|direct|elect|notif|designat)\w*|(?:requested|required|directed)\b[^.;]{0,30}\b(?:landlord|lessor))/i;
+  /\b(?:if|when|unless(?![^.;]{0,60}\botherwise\b)|where|to\s+the\s+extent)\s+(?:\w+\s+){0,3}(?:(?:landlord|lessor)\b[^.;]{0,30}\b(?:requ(?:est|ir)|direct|elect|notif|designat)\w*|(?:requested|required|directed)\b[^.;]{0,30}\b(?:landlord|lessor))/i;
 const endPoints: Readonly<Record<string, ClausePoint>> = {
   removeIfAsked: {
     shown: 'Tenant must remove them if the landlord asks',
