@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { wholeEnd } from './collect-facts.ts';
+import { caseDocument } from '../../rules/case-document.ts';
+import { prepareText } from '../prepare/lease-text.ts';
+import { decideFields, factsOf, wholeEnd } from './collect-facts.ts';
 
 const quoted = (text: string) => {
   const end = text.indexOf('|');
@@ -29,4 +31,18 @@ describe('the end of a quote', () => {
     const text = `${'word '.repeat(100)}of| this lease.`;
     expect(quoted(text)).toBe(text.slice(0, text.indexOf('|')));
   });
+});
+
+test.each([
+  ['Unless Landlord elects otherwise', 'Tenant must restore the premises'],
+  ['If Landlord so elects', 'Tenant must restore the premises if the landlord asks'],
+])('%s: %s', (condition, shown) => {
+  const text = prepareText(
+    caseDocument(
+      `ALTERATIONS\n${condition}, Tenant shall remove each alteration at the end of the Term and restore the Premises to its prior condition.`,
+    ),
+  );
+  const judged = { kind: 'lease' as const, name: 'a lease', evidence: null };
+  const fields = factsOf(text, judged, decideFields(text, judged), []).all('alterations_restoration');
+  expect(fields.map(({ decided }) => decided.shown)).toContain(shown);
 });

@@ -139,11 +139,6 @@ export const alterationsRestorationCases: FieldCases = {
       text: 'ALTERATIONS\nAt the end of the Term Tenant shall, if Landlord so requires, restore the Premises to their original condition.',
       value: 'Tenant must restore the premises if the landlord asks',
     },
-    {
-      by: 'restores',
-      text: 'ALTERATIONS\nUnless Landlord elects otherwise, Tenant shall remove each alteration at the end of the Term and restore the Premises to its prior condition.',
-      value: 'Tenant must restore the premises',
-    },
     // `structural or non-structural` limits nothing.
     {
       by: 'notUnreasonably',
