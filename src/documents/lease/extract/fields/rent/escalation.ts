@@ -180,7 +180,7 @@ const exclusions: readonly Exclusion[] = [
     name: 'option',
     excludes: (candidate) =>
       candidate.evidence !== 'marketReview' &&
-      /\b(?:option\s+(?:term|period|rent)|renewal\s+(?:term|period|option|rent)s?|option\s+to\s+(?:renew|extend)|market\s+rent|hold(?:ing)?\s?-?over|(?:continued|renewed)\s+(?:through|by|upon|after)\s+(?:the\s+)?(?:mutual\s+)?(?:negotiation|consent|agreement))/i.test(
+      /\b(?:option\s+(?:term|period|rent)|renewal\s+(?:term|period|option|rent)s?|option\s+to\s+(?:renew|extend)|market\s+rent|hold(?:ing)?\s?-?over|(?:continued|renewed)\s+(?:through|by|upon|after)\s+(?:the\s+)?(?:mutual\s+)?(?:negotiation|consent|agreement))\b/i.test(
         around(candidate, 140),
       ) &&
       !/\binitial\s+term\b/i.test(around(candidate, 140)),
@@ -248,7 +248,7 @@ function perYear(percent: string, sentence: string): { value: string; shown: str
   }
   const from = startYear.exec(sentence);
   const year = from === null ? Number.NaN : readCount(from[1] ?? from[2]);
-  const start = year >= 2 && year <= 50 ? ` from year ${year}` : '';
+  const start = year >= 3 && year <= 50 ? ` from year ${year}` : '';
   return Number(percent) > 15 ? null : { value: `${percent}%/yr`, shown: `${percent}% a year${start}` };
 }
 
