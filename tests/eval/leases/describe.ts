@@ -50,6 +50,10 @@ ${splits.map((split) => dateRow(leases, split)).join('\n')}
 Every statement of a report (values, rent lines, dates, risks, checks, obligations, changes) is compared with the document by a reader. Only statements with a verdict count.
 When quotes came to include the conditions of their statements, a verdict stayed with a statement that says the same and whose quote contains the earlier one.
 
+Thirty-two more texts of public filings, mostly the first pages of leases, subleases and amendments, some short contracts and one whole office lease, were collected on November 27, 2026.
+Sixteen were read and their mistakes mended where the cause was general. The other sixteen, chosen by coin, were put away and read with the engine of before and of after: 175 statements
+shown as found right, 13 imprecise and 2 wrong, then 176, 13 and 2; core values missing 17, then 16. So little of what was mended carries over to texts of that kind.
+
 Remedies, casualty, condemnation, alterations, signs and hazardous materials are shown as the points that such clauses settle. A reader who knew no rule judged the 357 statements
 that were new with them (324 right, 31 imprecise, 2 wrong; unseen 41, 6 and 0), in one quick reading, and the rules were narrowed afterwards by the mistakes of documents that aren't
 unseen. In the table of fields such a point counts as wrong if a label quotes another sentence of its clause, so the share of right found values fell there by about one point

@@ -29,7 +29,7 @@ export interface ChangeRule {
 const be = '(?:is|are|shall\\s+be|will\\s+be)\\s+(?:all\\s+|both\\s+)?(?:deemed\\s+)?(?:hereby\\s+)?(?:further\\s+)?';
 /** A period within a section number does not end a sentence. */
 const subject = '(?<subject>(?:[^.;:]|\\.(?=[\\d(A-Z]|\\s+of\\s)){3,160}?)';
-const entirety = '(?:\\s+in\\s+(?:its|their|the)\\s+entirety)?';
+const entirety = '(?:\\s+in\\s+(?:(?:its|their|the)\\s+entirety|full))?';
 const plainDay =
   '(?:[A-Z][a-z]{2,8}\\s+\\d{1,2},?\\s+\\d{4}|\\d{1,2}(?:st|nd|rd|th)?\\s+(?:day\\s+of\\s+)?[A-Z][a-z]{2,8},?\\s+\\d{4}|\\d{1,2}\\/\\d{1,2}\\/\\d{2,4})';
 const day = `(?<new>${plainDay})`;

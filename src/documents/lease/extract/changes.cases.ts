@@ -11,6 +11,17 @@ export interface ChangeCase {
 
 export const changeCases: readonly ChangeCase[] = [
   {
+    by: 'amendedToRead',
+    text: '2. Section 2(b) of the Lease is hereby amended to read in full as follows:\n“(b) Tenant shall have the right, exercisable not less than six (6) months prior to the Termination Date, to extend this Lease for an additional period of five (5) years.”',
+    changes: [
+      [
+        'Section 2(b)',
+        '',
+        '(b) Tenant shall have the right, exercisable not less than six (6) months prior to the Termination Date, to extend this Lease for an additional period of five (5) years.',
+      ],
+    ],
+  },
+  {
     by: 'extendedThrough',
     text: 'WHEREAS, the term of the Lease is scheduled to expire on August 31, 2024;\n1. Extension. The Term is hereby extended for a period of sixty-six (66) months commencing on September 1, 2024 and expiring on February 28, 2030.',
     changes: [['Expiration date', 'August 31, 2024', 'February 28, 2030']],

@@ -132,7 +132,41 @@ describe('dates of the term', () => {
       'agreement 2019-07-01 found',
       'named_day 2020-05-01 found',
     ]);
-    expect(start('the later of May 1, 2020 and June 1, 2020')).toEqual(['agreement 2019-07-01 found']);
+    // It begins on or after both of them.
+    expect(start('the later of May 1, 2020 and June 1, 2020')).toEqual([
+      'agreement 2019-07-01 found',
+      'named_day 2020-06-01 found',
+    ]);
+    expect(start('June 1, 2020, or, if later, the day after the consent')).toEqual([
+      'agreement 2019-07-01 found',
+      'named_day 2020-06-01 found',
+    ]);
+    expect(start('the later of the two days that the parties agree on')).toEqual(['agreement 2019-07-01 found']);
+  });
+
+  test('a term whose first day is only limited has an end that is limited in the same way [D.102]', () => {
+    expect(
+      shown([
+        made,
+        'Term:\tFive (5) years',
+        'Commencement Date:\tThe later of (i) January 1, 2020 or (ii) the day on which the work is complete',
+      ]),
+    ).toEqual([
+      'agreement 2019-07-01 found',
+      'named_day 2020-01-01 found',
+      'named_day 2024-12-31 found (60 months from January 1, 2020, because the term begins no earlier than January 1, 2020)',
+    ]);
+    expect(
+      shown([
+        made,
+        'Commencement Date:\tThe earlier of (i) ninety (90) days after the date of this Lease or (ii) the day on which Tenant opens',
+        'Expiration Date:\tThe day before the fifth anniversary of the Commencement Date',
+      ]),
+    ).toEqual([
+      'agreement 2019-07-01 found',
+      'named_day 2019-09-29 found (Ninety (90) days from July 1, 2019)',
+      'named_day 2024-09-28 found (The day before the 5th anniversary of September 29, 2019, because the term begins no later than September 29, 2019)',
+    ]);
   });
 
   test('a date defined by a formula is computed if its inputs are known [D.102]', () => {
@@ -251,6 +285,25 @@ describe('deadlines of a renewal', () => {
         `${option} To exercise the option to extend, Tenant shall give notice not later than June 30, 2028.`,
       ]),
     ).toContain('renewal_notice_deadline 2028-06-30 found');
+  });
+
+  test.each([
+    [
+      'If Lessee needs to extend the lease, it shall apply to Lessor 3 months before the end of the lease.',
+      'Last day to apply for renewal (the landlord may refuse)',
+    ],
+    [
+      'If Lessee intends to continue to rent, it shall inform Lessor 3 months before the end of the lease. After confirmation by Lessor, the contract can be renewed.',
+      'Last day to apply for renewal (the landlord may refuse)',
+    ],
+    // Nothing says that the landlord may refuse.
+    [
+      'Lessee shall notify Lessor 3 months before the lease expiration date regarding lease extension.',
+      'Last day to give notice of renewal',
+    ],
+  ])('by a request say whether the landlord may refuse: %s [D.102]', (clause, label) => {
+    const day = datesOf([made, term, clause]).find(({ kind }) => kind === 'renewal_notice_deadline');
+    expect([day?.date, day?.label]).toEqual(['2029-04-30', label]);
   });
 
   test('of an automatic renewal are the last day to prevent it [D.102]', () => {

@@ -2,12 +2,12 @@ import type { Counted, KeyDate, RentLine } from '#contract/lease-report.ts';
 import { back, countedDay, describeCounted } from '../lexicon/counted-day.ts';
 import { datePattern, datesIn, shiftDays, showDate } from '../lexicon/dates.ts';
 import { passageOf, passagePart } from '../prepare/passage.ts';
-import { resolveDay } from '../prepare/resolve-day.ts';
+import { type ResolvedDay, resolveDay } from '../prepare/resolve-day.ts';
 import type { Facts, FoundField } from './facts.ts';
 import type { FieldId } from './fields/index.ts';
-import { fromStartNote } from './fields/options/renewal-notice.ts';
+import { fromStartNote, requestNote } from './fields/options/renewal-notice.ts';
 import { namedDays } from './named-days/named-days.ts';
-import { startNames, type TermDay, type TermDays, termDaysOf } from './term-days.ts';
+import { endCountedFrom, signingNames, startNames, type TermDay, type TermDays, termDaysOf } from './term-days.ts';
 
 const isoDay = /^\d{4}-\d{2}-\d{2}$/;
 const dayNames: readonly (readonly [FieldId, string, string])[] = [
@@ -35,6 +35,7 @@ export function keyDatesOf(facts: Facts): KeyDate[] {
     ...startLimit(facts, term),
     ...expectedDay(facts, 'delivery_date', 'delivery', 'Delivery of possession (expected)'),
     ...(term.start === null ? expectedDay(facts, 'commencement_date', 'named_day', 'Term begins (expected)') : []),
+    ...(term.end === null ? endLimit(facts, term) : []),
     ...termDay(term.rentStart, 'rent_commencement', 'Rent begins'),
     ...termDay(term.end, 'expiration', 'Term ends'),
     ...renewalNotice(facts, term),
@@ -47,7 +48,7 @@ export function keyDatesOf(facts: Facts): KeyDate[] {
   );
   // A date that has a kind isn't listed again by name, unless the name describes a different event.
   const known = new Set(distinct.map(({ date }) => date));
-  const named = namedDays(facts.text, namesOf(term)).filter(
+  const named = namedDays(facts.text, { ...signingNames(facts), ...namesOf(term) }).filter(
     ({ date, label }) => !known.has(date) || otherMatter.test(label),
   );
   return [...distinct, ...named].sort((a, b) => a.date.localeCompare(b.date) || a.kind.localeCompare(b.kind));
@@ -88,14 +89,94 @@ function termDay(day: TermDay | null, kind: string, label: string): KeyDate[] {
 /**
  * `the later of January 1, 2026 and the completion of the work`: the first day isn't known, but its earliest date is.
  */
-function startLimit(facts: Facts, { start }: TermDays): KeyDate[] {
+function startLimit(facts: Facts, term: TermDays): KeyDate[] {
+  const limit = limitOfStart(facts, term);
+  if (limit === null) return [];
+  const { field, which, date, derived } = limit;
+  return [
+    {
+      ...passageOf(field.quote),
+      kind: 'named_day',
+      label: `Term begins ${which}`,
+      date,
+      ...(derived === undefined ? {} : { derived }),
+      ...stateOf(doubtOf(field)),
+    },
+  ];
+}
+
+interface StartLimit {
+  readonly field: FoundField;
+  readonly which: 'no earlier than' | 'no later than';
+  readonly date: string;
+  readonly derived?: string;
+}
+
+function limitOfStart(facts: Facts, { start }: TermDays): StartLimit | null {
   const field = facts.any('commencement_date');
   const words = field === null || start !== null ? '' : String(field.decided.value);
-  const limit = /^\W*(?:the\s+date,?\s+(?:which|that)\s+is\s+)?(?:the\s+)?(later|earlier)\b/i.exec(words)?.[1];
+  const head =
+    /^\W*(?:the\s+(?:date|day),?\s+(?:which|that)\s+is\s+)?(?:the\s+)?(later|latest|earlier|earliest)\b(?:\s+(?:to\s+occur\s+)?of\b:?\s*)?/i.exec(
+      words,
+    );
+  const limit = (head ?? /\bor,?\s+(?:\w+\s+){0,2}(later|earlier)\b/i.exec(words))?.[1];
+  if (field === null || limit === undefined) return null;
+  const isLater = /^lat/i.test(limit);
+  const which = isLater ? 'no earlier than' : 'no later than';
+  const found = (day: ResolvedDay): StartLimit => ({
+    field,
+    which,
+    date: day.date,
+    ...(day.derived === '' ? {} : { derived: sentence(day.derived) }),
+  });
+  // Each of the days bounds the later and the earlier of all of them.
+  const delivery = facts.day('delivery_date');
+  const given = { ...signingNames(facts), ...(delivery === null ? {} : { 'delivery date': delivery }) };
+  const known = (
+    head === null ? [words.split(/,?(?<!\s)\s+or,?\s/i, 1)[0] ?? ''] : words.slice(head[0].length).split(alternative)
+  )
+    .flatMap((part) => resolveDay(part.replace(/(?<![\s,;])[\s,;]+$/, ''), { terms: facts.text.terms, given }) ?? [])
+    .sort((a, b) => a.date.localeCompare(b.date));
+  const best = isLater ? known.at(-1) : known[0];
+  if (best !== undefined) return found(best);
   const [day, ...more] = datesIn(words);
-  if (field === null || limit === undefined || day === undefined || more.length > 0) return [];
-  const label = /later/i.test(limit) ? 'Term begins no earlier than' : 'Term begins no later than';
-  return [{ ...passageOf(field.quote), kind: 'named_day', label, date: day.iso, ...stateOf(doubtOf(field)) }];
+  return day === undefined || more.length > 0 ? null : found({ date: day.iso, derived: '' });
+}
+
+/** Between the days of a choice: `(i) … or (ii) …`, `… and the date on which …`. */
+const alternative =
+  /(?:^|[\s,;])(?:(?:and|or)\s+)?\(?(?:i{1,3}|iv|[a-d]|[1-4]|[x-z])\)\s+|[,;]?\s(?:and|or)\s+(?=(?:the|on|upon)\b|[a-z-]{3,12}\s\(?\d)/i;
+
+/** A term that begins no earlier than a day, and is counted from its beginning, ends no earlier than a day. */
+function endLimit(facts: Facts, term: TermDays): KeyDate[] {
+  const limit = limitOfStart(facts, term);
+  const end = limit === null ? null : endCountedFrom(facts, limit.date);
+  if (limit === null || end === null) return [];
+  const { which } = limit;
+  const derived = sentence(`${end.derived}, because the term begins ${which} ${showDate(limit.date)}`);
+  const doubt = doubtOf(limit.field) ?? end.doubt;
+  const dates: KeyDate[] = [
+    {
+      ...passageOf(end.field.quote),
+      kind: 'named_day',
+      label: `Term ends ${which}`,
+      date: end.date,
+      derived,
+      ...stateOf(doubt),
+    },
+  ];
+  const notice = facts.get('renewal_notice');
+  const match = notice === null ? null : period.exec(String(notice.decided.value));
+  if (notice === null || match === null || notice.decided.note === fromStartNote) return dates;
+  dates.push({
+    ...passageOf(notice.quote),
+    kind: 'named_day',
+    label: `Last day to give notice of renewal falls ${which}`,
+    date: back(end.date, Number(match[1]), unitOf(match[3])),
+    derived: `${match[1]} ${match[3]}s before ${showDate(end.date)}, the ${which === 'no earlier than' ? 'first' : 'last'} day on which the term can end`,
+    ...stateOf(doubt),
+  });
+  return dates;
 }
 
 function printed(facts: Facts, id: FieldId, kind: string, label: string): KeyDate[] {
@@ -142,7 +223,7 @@ function renewalNotice(facts: Facts, { start, end }: TermDays): KeyDate[] {
   const field = facts.get('renewal_notice');
   if (field === null || typeof field.decided.value !== 'string') return [];
   const isAutomatic = facts.all('renewal_options').some(({ decided }) => /automatic/.test(String(decided.value)));
-  const isRequest = requested.test(field.quote.text);
+  const isRequest = requested.test(field.quote.text) || field.decided.note === requestNote;
   const lastLabel = isRequest
     ? 'Last day to apply for renewal (the landlord may refuse)'
     : isAutomatic

@@ -47,7 +47,7 @@ function doubtOfStart(start: TermDay | null, { derived }: ResolvedDay): string |
 }
 
 /** `the term commences on the Effective Date`, where the lease's own date is the only day that can be meant. */
-function signingNames(facts: Facts): Record<string, string> {
+export function signingNames(facts: Facts): Record<string, string> {
   const day = facts.day('agreement_date');
   const isDefined = facts.text.terms.named('Effective Date').length > 0;
   return day === null
@@ -136,4 +136,18 @@ function contradiction(facts: Facts, start: TermDay | null, end: TermDay): strin
   if (end.date >= earliest && end.date <= latest) return null;
   const between = wholeMonths(start.date, end.date);
   return `The term is stated as ${months} months, the dates are ${between === null ? 'not so far' : `${between} months`} apart.`;
+}
+
+/** The last day of the term if it began on the given day; null if the term isn't counted from its first day. */
+export function endCountedFrom(facts: Facts, start: string): TermDay | null {
+  const printed = dayOf(facts, 'expiration_date', startNames(start));
+  if (printed !== null) return printed.derived === '' ? null : printed;
+  const field = facts.get('term_months');
+  const months = field?.decided.value;
+  if (field === null || typeof months !== 'number' || facts.isAmendment || facts.any('expiration_date') !== null)
+    return null;
+  const counted: Counted = { from: 'commencement', count: months, unit: 'month', how: 'length' };
+  const date = countedDay(start, counted);
+  const doubt = start.endsWith('-01') ? null : 'A partial first month may move this day.';
+  return { date, derived: describeCounted(start, counted), field, doubt };
 }

@@ -59,7 +59,7 @@ const families = {
 };
 
 const granting =
-  /\b(?:hereby\s+|does\s+|do\s+|agrees?\s+to\s+|shall\s+|will\s+)?(?:sub)?(?:leases?|demises?|lets?|rents?|leasing|sublets?)\b[^.]{0,140}\b(?:to|unto)\s+(?:the\s+)?(?:sub-?)?(?:tenant|lessee|party\s+b)\b|\b(?:tenant|lessee|party\s+b)\b[^.]{0,60}\b(?:(?:sub)?leases?|rents?|hires?|takes?)\b[^.]{0,80}\bfrom\b|\bagrees?\s+to\s+(?:(?:sub)?lease|rent|let)\b|\bparty\s+a\b[^.]{0,60}\b(?:leases?|rents?|lets?)\b|\bgrants?\b[^.]{0,80}\b(?:right|licen[cs]e)\b[^.]{0,40}\b(?:use|occupy)\b/i;
+  /\b(?:hereby\s+|does\s+|do\s+|agrees?\s+to\s+|shall\s+|will\s+)?(?:sub)?(?:leases?|demises?|lets?|rents?|leasing|sublets?)\b[^.]{0,140}\b(?:to|unto)\s+(?:the\s+)?(?:sub-?)?(?:tenant|lessee|party\s+b)\b|\b(?:tenant|lessee|party\s+b)\b[^.]{0,60}\b(?:(?:sub)?leases?|rents?|hires?|takes?)\b[^.]{0,80}\bfrom\b|\bagrees?\s+to\s+(?:(?:sub)?lease|rent|let)\b|\bparty\s+a\b[^.]{0,60}\b(?:leases?|rents?|lets?)\b|\bleased\s+to\s+party\s+b\b|\bparty\s+b[’']s\s+(?:leas|rent)ing\s+of\b|\bgrants?\b[^.]{0,80}\b(?:right|licen[cs]e)\b[^.]{0,40}\b(?:use|occupy)\b/i;
 
 const topicWords: readonly RegExp[] = [
   /\brent\b/i,

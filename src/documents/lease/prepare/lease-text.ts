@@ -80,7 +80,7 @@ export function prepareText(printed: Document): LeaseText {
     blocksWith,
     hits: (words, pattern) => blocksWith(words).flatMap((block) => hitsIn(block, pattern)),
     quote: (span) => {
-      const { start, end } = asPrinted(corrected, read, span);
+      const { start, end } = wholeWords(printed.text, asPrinted(corrected, read, span));
       return quoteAt(printed, start, end);
     },
     printed: (span) => {
@@ -90,6 +90,15 @@ export function prepareText(printed: Document): LeaseText {
     isMisread: ({ start, end }) => plain.slice(start, end) !== corrected.slice(start, end),
     topicsOf: rememberTopics(),
   };
+}
+
+/** A quote begins and ends with a whole word; `…to the Additional` is not cut to `ble to the Additional`. */
+function wholeWords(text: string, span: Span): Span {
+  const inWord = (at: number) => /[\p{L}\d]{2}/u.test(text.slice(at - 1, at + 1));
+  let { start, end } = span;
+  for (let moved = 0; moved < 30 && inWord(start); moved += 1) start -= 1;
+  for (let moved = 0; moved < 30 && inWord(end); moved += 1) end += 1;
+  return { start, end };
 }
 
 /** Topics by the headings first, then those that the classifier finds likely; each paragraph is classified once. */

@@ -1,5 +1,5 @@
 import { topicsOfHeadings } from '../../topics/heading-topics.ts';
-import { type DayExclusion, ifPassed, lastOfOption, sentenceOf } from './day-rule.ts';
+import { type DayExclusion, ifPassed, sentenceOf } from './day-rule.ts';
 
 const ofWork = /\b(?:landlord|lessor|tenant|lessee)[’']s\s+work\b|\bsubstantial(?:ly)?\s+complet/i;
 
@@ -39,7 +39,7 @@ export const dayExclusions: readonly DayExclusion[] = [
     excludes: ({ label, span, block, denies }) =>
       denies !== true &&
       !label.startsWith(ifPassed) &&
-      label !== lastOfOption &&
+      !label.endsWith('of an option') &&
       /\b(?:shall|will|need|does|do|is|are|must)\s+not\b|\bnot\s+be\s+required\b/i.test(
         block.text.slice(span.start - block.start, span.end - block.start),
       ),

@@ -10,6 +10,84 @@ export interface NamedDayCase {
 
 export const namedDayCases: readonly NamedDayCase[] = [
   {
+    by: 'untilDayRight',
+    text: 'Until December 31, 2031, Tenant shall have a right of first refusal to lease Suite B.',
+    days: ['Last day of a right of the tenant: 2031-12-31'],
+  },
+  {
+    by: 'untilDayRight',
+    text: 'Until December 31, 2031, Tenant shall pay the taxes on the part in its possession.',
+    days: [],
+  },
+  {
+    by: 'elseMayEndAfter',
+    text: 'If the consent is not obtained within forty-five (45) days after the date hereof, either party may terminate this Sublease.',
+    given: { 'date hereof': '2031-05-05' },
+    days: ['Right to end the lease if this day passes (either party): 2031-06-19'],
+  },
+  {
+    by: 'windowBeforeNamed',
+    text: 'Tenant may exercise the purchase option by notice given not more than thirty (30) nor less than twenty-four (24) months prior to the Expiration Date.',
+    given: { 'expiration date': '2047-03-30' },
+    days: ['First day of an option: 2044-09-30', 'Last day of an option: 2045-03-30'],
+  },
+  {
+    by: 'windowBeforeNamed',
+    text: 'Notice shall be given not more than 18 and not less than 12 months prior to the Expiration Date.',
+    days: [],
+  },
+  {
+    by: 'countedFromNamed',
+    text: 'Tenant may exercise its option to purchase the Land by notice given at least nine (9) months prior to the Expiration Date.',
+    given: { 'expiration date': '2030-12-31' },
+    days: ['Last day of an option: 2030-03-31'],
+  },
+  {
+    by: 'dutyWithinOfNamed',
+    text: 'Within 30 days after the Effective Date, the parties shall conduct a walk-through of the Premises.',
+    given: { 'effective date': '2023-05-04' },
+    days: ['Deadline: 30 days after the Effective Date: 2023-06-03'],
+  },
+  {
+    by: 'dutyWithinOfNamed',
+    text: 'Tenant shall open for business within sixty (60) days after the Delivery Date.',
+    given: { 'delivery date': '2026-03-01' },
+    days: ['Deadline: sixty (60) days after the Delivery Date: 2026-04-30'],
+  },
+  {
+    by: 'dutyWithinOfNamed',
+    text: 'Tenant shall not be in default within sixty (60) days after the Delivery Date.',
+    given: { 'delivery date': '2026-03-01' },
+    days: [],
+  },
+  {
+    by: 'elseMayEndAfter',
+    text: 'If Landlord fails to deliver possession within sixty (60) days of the Expected Delivery Date, Tenant shall have the right to terminate this Lease by notice.',
+    given: { 'expected delivery date': '2024-04-01' },
+    days: ['Right to end the lease if this day passes (tenant): 2024-05-31'],
+  },
+  {
+    by: 'elseMayEnd',
+    text: 'If possession of the Premises cannot be delivered by May 1, 2026, Tenant shall have the right to cancel this Lease by notice.',
+    days: ['Right to end the lease if this day passes (tenant): 2026-05-01'],
+  },
+  {
+    by: 'elseMayEnd',
+    text: 'If Landlord fails to deliver the Premises by March 1, 2026, Tenant may terminate this Lease.',
+    days: ['Right to end the lease if this day passes (tenant): 2026-03-01'],
+  },
+  {
+    by: 'otherLeaseEnds',
+    text: 'The term of the Master Lease expires on January 31, 2031.',
+    days: ['Master Lease ends: 2031-01-31'],
+  },
+  {
+    by: 'otherLeaseEnds',
+    text: 'The term of the Falcon Sublease is set to expire at 11:59 p.m. (Pacific Time) on March 31, 2029.',
+    days: ['Falcon Sublease ends: 2029-03-31'],
+  },
+  { by: 'former', text: 'The term of the Original Lease expires on January 31, 2031.', days: [] },
+  {
     by: 'securityReduced',
     text: 'The security is $62,000.00. If Tenant has not defaulted by July 1, 2029 the security is reduced to $46,500.00.',
     days: ['Deposit or letter of credit reduced to $46,500.00: 2029-07-01'],

@@ -5,9 +5,18 @@ import type { Block } from '../../prepare/block.ts';
 import { type LeaseText, sentencesOf } from '../../prepare/lease-text.ts';
 import { passageOf } from '../../prepare/passage.ts';
 import { dayExclusions } from './day-exclusions.ts';
-import { type DayRule, ifPassed, lastOfOption, lastOfRight, sentenceOf } from './day-rule.ts';
+import { type DayRule, ifPassed, lastOfRight, sentenceOf } from './day-rule.ts';
 import { definedDays } from './defined-days.ts';
-import { anyDutyByDay, countedFromNamed, dayThenDuty, dueOn, dutyThenDay } from './duties.ts';
+import {
+  anyDutyByDay,
+  countedFromNamed,
+  dayThenDuty,
+  dueOn,
+  dutyThenDay,
+  dutyWithinOfNamed,
+  elseMayEndAfter,
+  windowBeforeNamed,
+} from './duties.ts';
 import {
   allowanceUntil,
   electionMadeBy,
@@ -17,8 +26,9 @@ import {
   optionEnds,
   optionUntil,
   rightThenDay,
+  untilDayRight,
 } from './rights.ts';
-import { depositReduced, expectedStart, securityReduced, termOfSpace } from './spaces-and-deposits.ts';
+import { depositReduced, expectedStart, otherLeaseEnds, securityReduced, termOfSpace } from './spaces-and-deposits.ts';
 
 export const dayRules: readonly DayRule[] = [
   definedDays,
@@ -39,6 +49,11 @@ export const dayRules: readonly DayRule[] = [
   allowanceUntil,
   dueOn,
   countedFromNamed,
+  windowBeforeNamed,
+  dutyWithinOfNamed,
+  elseMayEndAfter,
+  otherLeaseEnds,
+  untilDayRight,
 ];
 
 const conditional = /\b(?:if|unless|in\s+the\s+event|provided|should|option|exercis\w+|elects?)\b/i;
@@ -51,7 +66,7 @@ const onCondition = /\b(?:(?<!even\s)if|unless|in\s+the\s+event|provided|should)
  */
 function isConditional(label: string, sentence: string): boolean {
   if (label.startsWith(ifPassed)) return false;
-  return (label.startsWith(lastOfRight) || label === lastOfOption ? onCondition : conditional).test(sentence);
+  return (label.startsWith(lastOfRight) || label.endsWith('of an option') ? onCondition : conditional).test(sentence);
 }
 
 /** The sentence, if it is short enough to read at a glance; otherwise the words from the day to its name. */

@@ -78,7 +78,7 @@ export const elseMayEnd: DayRule = {
     ),
 };
 const notByThen = new RegExp(
-  `\\b(?:if|should|in\\s+the\\s+event)\\b[^.;]{0,160}?\\bnot\\b[^.;]{0,120}?\\b(?:by|on\\s+or\\s+before)\\s+(${datePattern})[^.;]{0,120}?\\b(either\\s+party|${landlord}|${tenant})\\s+(?:may|(?:shall|will)?\\s{0,3}(?:have|has)\\s+the\\s+(?:right|option)|is\\s+entitled)\\b[^.;]{0,120}?\\b(?:(?:terminate|cancel|rescind|end|void)\\s+(?:this|the)\\s+(?:\\w+\\s+)?(?:lease|sublease|agreement|amendment)\\b|(?:terminate|cancel)\\s+(?:by|on|upon|at\\s+any\\s+time)\\b)`,
+  `\\b(?:if|should|in\\s+the\\s+event)\\b[^.;]{0,160}?\\b(?:(?:can)?not|fails?|failed)\\b[^.;]{0,120}?\\b(?:by|on\\s+or\\s+before)\\s+(${datePattern})[^.;]{0,120}?\\b(either\\s+party|${landlord}|${tenant})\\s+(?:may|(?:shall|will)?\\s{0,3}(?:have|has)\\s+the\\s+(?:right|option)|is\\s+entitled)\\b[^.;]{0,120}?\\b(?:(?:terminate|cancel|rescind|end|void)\\s+(?:this|the)\\s+(?:\\w+\\s+)?(?:lease|sublease|agreement|amendment)\\b|(?:terminate|cancel)\\s+(?:by|on|upon|at\\s+any\\s+time)\\b)`,
   'dgi',
 );
 
@@ -151,5 +151,24 @@ export const allowanceUntil: DayRule = {
 };
 const useBy = new RegExp(
   `\\b(?:not\\s+(?:been\\s+)?(?:requisitioned|used|requested|claimed|drawn|spent|applied)|(?:alterations|improvements|work|costs)\\s+(?:made|completed|incurred|performed))\\s+(by|on\\s+or\\s+before|before|prior\\s+to)\\s+(${datePattern})`,
+  'dgi',
+);
+
+/** `Until December 31, 2031, Tenant shall have a right of first refusal to lease Suite B`. */
+export const untilDayRight: DayRule = {
+  name: 'untilDayRight',
+  find: (text) =>
+    text.blocksWith(['until', 'through', 'prior', 'before']).flatMap((block) =>
+      hitsIn(block, untilThen).flatMap((hit): FoundDay[] => {
+        const date = datesIn(hit.group(2)?.text ?? '')[0];
+        if (date === undefined) return [];
+        const iso = /^(?:before|prior)/i.test(hit.group(1)?.text ?? '') ? shiftDays(date.iso, -1) : date.iso;
+        const side = landlordAlone.test(hit.group(3)?.text ?? '') ? 'landlord' : 'tenant';
+        return [{ kind: 'deadline', label: `${lastOfRight} ${side}`, date: iso, span: hit, block }];
+      }),
+    ),
+};
+const untilThen = new RegExp(
+  `\\b(until|through|up\\s+to|(?:at\\s+any\\s+time\\s+)?(?:prior\\s+to|before|on\\s+or\\s+before))\\s+(${datePattern}),?\\s+(?:the\\s+)?(${landlord}|${tenant})\\s+(?:may|(?:shall\\s+)?(?:have|has)\\s+(?:an?|the)\\s+(?:\\w+[\\s-]+){0,4}?(?:right|option))\\b`,
   'dgi',
 );

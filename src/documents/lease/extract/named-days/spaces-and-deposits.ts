@@ -74,3 +74,23 @@ export const expectedStart = dayRule(
   'Term begins (expected)',
   'named_day',
 );
+
+/** `The term of the Master Lease expires on January 31, 2028`: a sublease ends with it at the latest. */
+export const otherLeaseEnds: DayRule = {
+  name: 'otherLeaseEnds',
+  find: (text) =>
+    text.blocksWith(['expires', 'expire', 'ends', 'end', 'terminates']).flatMap((block) =>
+      hitsIn(block, leaseEnds).flatMap((hit): FoundDay[] => {
+        const date = datesIn(hit.group(2)?.text ?? '')[0];
+        const name = (hit.group(1)?.text ?? '').replace(/\s+/g, ' ').trim();
+        // A name that the document gives to another lease; `the term of this lease` has none.
+        return date === undefined || !/^(?:[A-Z][\w-]*\s){0,2}[A-Z][\w-]*$/.test(name)
+          ? []
+          : [{ kind: 'named_day', label: `${name} ends`, date: date.iso, span: hit, block }];
+      }),
+    ),
+};
+const leaseEnds = new RegExp(
+  `\\b[Tt]he\\s+((?:[a-z][\\w-]*\\s+){1,2}?(?:lease|sublease)|overlease|headlease)\\s+(?:(?:currently|presently|now)\\s+)?(?:(?:is|are)\\s+(?:currently\\s+|presently\\s+)?(?:scheduled|set|due)\\s+to\\s+)?(?:expires?|ends?|terminates?)\\s+(?:at\\s+[^;]{3,40}?\\s)?on\\s+(${datePattern})`,
+  'dgi',
+);

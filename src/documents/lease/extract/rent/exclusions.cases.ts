@@ -3,6 +3,11 @@ import type { RentCase } from './rent-suite.ts';
 /** Looks like base rent but is not. */
 export const exclusionCases: readonly RentCase[] = [
   {
+    by: 'partOfPremises',
+    text: 'BASIC LEASE INFORMATION\n6. Premises: Suites 310-312\n12. Initial Annual Base Rental: Suite 310 - $86,617.37\nSuite 312 - $23,610.44',
+    lines: [],
+  },
+  {
     by: 'otherSpace',
     text: '1.5 The Tenant shall pay an annual rent of Fifteen Dollars ($15.00) per rentable square foot for the MDF Room for the first Lease Year.',
     lines: [],

@@ -52,6 +52,20 @@ function withoutReservations(text: string): string {
 
 export const rentExclusions: readonly RentExclusion[] = [
   {
+    // `Annual Base Rental: Suite 103 - $86,617.37` above `Suite 201B - $23,610.44`: the rent of a part.
+    name: 'partOfPremises',
+    excludes: ({ steps, reader }) =>
+      reader === 'stated' &&
+      steps.every(
+        ({ block, amounts, premises }) =>
+          premises === null &&
+          amounts[0] !== undefined &&
+          /\b(?:suites?|units?|buildings?|rooms?)\s[\w/&,-]{1,14}\s?[-–—:]\s?$/i.test(
+            block.text.slice(Math.max(0, amounts[0].start - block.start - 40), amounts[0].start - block.start),
+          ),
+      ),
+  },
+  {
     // `an annual rent of $15.00 per rentable square foot for the MDF Room`
     name: 'otherSpace',
     excludes: ({ steps }) =>

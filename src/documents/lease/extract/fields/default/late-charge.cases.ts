@@ -142,6 +142,11 @@ export const lateChargeCases: FieldCases = {
       text: 'If Party B fails to pay the rent on schedule, Party B shall pay Party A 0.5% of the monthly rent as liquidated damages for each overdue day.',
       value: '0.5% per day',
     },
+    {
+      by: 'perDay',
+      text: 'Where Party B delays the payment of rent, for each day of delay, it shall pay a late fee of 0.08% of the amount in arrears to Party A.',
+      value: ['0.08% per day'],
+    },
   ],
   silent: [
     {

@@ -153,17 +153,28 @@ function chargeOf({ sentence, at }: Said): SaidValue | null {
   // `interest at 2% above the rate of the Penalty Interest Rates Act`
   if (/\binterest\s+(?:at|of)\s+\W{0,3}$/i.test(sentence.slice(0, numberStart(sentence, at)))) return null;
   const percent = percentsIn(piece)[0];
+  // `for each day of delay a late fee of 0.05%`: the rate of a day, which has its own evidence.
+  const before = sentence.slice(Math.max(0, numberStart(sentence, at) - 60), numberStart(sentence, at));
+  if (percent && /\b(?:each|every|per)\s+day\b/i.test(before + piece.slice(0, percent.start))) return null;
   if (percent && /^\)?\s*per\s+(?:annum|month|year)\b/i.test(piece.slice(percent.end))) {
     // `interest at 12% per annum, and on the second occasion a late charge of 3%`: the charge is behind.
     const behind = new RegExp(`\\b${charge}\\b`, 'i').exec(piece.slice(percent.end));
     const own = behind === null ? null : piece.slice(percent.end + behind.index);
     if (own !== null && new RegExp(late, 'i').test(sentence) && /^[^;]{0,80}?[\d]\s?%|^[^;]{0,80}?\$\s?\d/.test(own))
-      return amountsOf(own);
+      return ofOccasion(amountsOf(own), piece.slice(percent.end, percent.end + (behind?.index ?? 0)));
     // `a late fee of $250 plus 1.5% per month`: the fee, and interest in addition.
     const fee = new RegExp(late, 'i').test(sentence) ? piece.slice(0, percent.start) : '';
     return /\bplus\s+$/i.test(fee) ? amountsOf(fee) : null;
   }
   return new RegExp(late, 'i').test(sentence) ? amountsOf(piece) : null;
+}
+
+/** `on the second occasion in a year a late charge of 3%`: not of the first late payment. */
+function ofOccasion(value: SaidValue | null, lead: string): SaidValue | null {
+  const which = /\b(?:on|after|upon|for)\s+(?:the\s+|any\s+)?(second|third|fourth)\b/i.exec(lead)?.[1];
+  return value === null || which === undefined
+    ? value
+    : { ...value, shown: `${value.shown ?? value.value} (from the ${which.toLowerCase()} late payment)` };
 }
 
 function interestOf({ sentence, at, match }: Said): SaidValue | null {
@@ -188,7 +199,11 @@ function interestOf({ sentence, at, match }: Said): SaidValue | null {
   const shown = plus
     ? `interest at ${base === undefined ? 'a published rate' : /prime/i.test(base) ? 'prime' : base} + ${value}%`
     : `interest at ${value}%${per}`;
-  return { value: shown, shown: `${shown[0]?.toUpperCase() ?? ''}${shown.slice(1)}${lesser}` };
+  // A reader of this value alone must not think that nothing else is due.
+  const more = new RegExp(`\\b${charge}\\s+(?:of|equal|in\\s+the\\s+amount)\\b`, 'i').test(sentence)
+    ? ', in addition to a late charge'
+    : '';
+  return { value: shown, shown: `${shown[0]?.toUpperCase() ?? ''}${shown.slice(1)}${lesser}${more}` };
 }
 
 /** The cap of the rate: another rate if the sentence names one, otherwise the law. */

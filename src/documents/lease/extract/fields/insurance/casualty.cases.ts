@@ -134,6 +134,14 @@ export const casualtyCases: FieldCases = {
   ],
   silent: [
     {
+      text: 'DAMAGE BY CASUALTY\nTenant shall repair any damage arising out of the installation or removal of such communications equipment.',
+      not: 'Tenant must restore',
+    },
+    {
+      text: 'DAMAGE BY CASUALTY\nIf the building is so damaged that Landlord shall decide to demolish or reconstruct it, the Lease continues until Landlord gives notice.',
+      not: 'Landlord must restore',
+    },
+    {
       text: 'FIRE\nIf the building is so damaged by fire that Landlord shall decide to demolish it or to rebuild it, Tenant shall be notified.',
       not: 'Landlord must restore',
     },

@@ -48,7 +48,8 @@ const points: Readonly<Record<string, ClausePoint>> = {
     by: ['landlord'],
     force: ['shall'],
     needs: new RegExp(`\\b${damage}|\\bdamage\\b|\\brebuild\\b`, 'i'),
-    unless: /\bexercises?\s+such\s+option\b|\bestimate\b/i,
+    unless:
+      /\bexercises?\s+such\s+option\b|\bestimate\b|\b(?:decides?|elects?|determines?)\s+(?:not\s+)?to\s+(?:\w+\s+){0,2}(?:demolish|(?:re|un)\w+|repair)\b/i,
   },
   restoredByLandlord: {
     shown: 'Landlord must restore',
@@ -65,7 +66,7 @@ const points: Readonly<Record<string, ClausePoint>> = {
     force: ['shall'],
     needs: new RegExp(`\\b${damage}|\\bdamage\\b`, 'i'),
     unless:
-      /\b(?:its|tenant[’']s|lessee[’']s)\s+(?:own\s+)?(?:\w+\s+){0,3}(?:property|fixtures|alterations|furniture|equipment|improvements|work|inventory|contents)\b|\bnegligen|\bmisconduct|\bestimate\b/i,
+      /\b(?:its|tenant[’']s|lessee[’']s)\s+(?:own\s+)?(?:\w+\s+){0,3}(?:property|fixtures|alterations|furniture|equipment|improvements|work|inventory|contents)\b|\bnegligen|\bmisconduct|\bestimate\b|\b(?:arising|resulting|caused|occasioned)\b[^.;]{0,60}\b(?:installation|removal|operation|moving|work)\b/i,
   },
   ...rightsToEnd(damaged),
   tenantMayNotEnd: {

@@ -6,6 +6,8 @@ import { type NoticePeriod, noticeDayIn, noticePeriodIn, showNotice } from './no
 import { clauseOf, renewalBlocks } from './renewal-clause.ts';
 
 export const fromStartNote = 'Counted back from the start of the renewal term.';
+/** The other side may refuse. */
+export const requestNote = 'A request to renew, to which the landlord must agree.';
 
 const exercise =
   /\b(?:exercis\w*|notice|notif\w+|elect(?:s|ion|ing)?|appl(?:y|ication)|request|inform|advise|asks?|tell(?:s|ing)?|send(?:s|ing)?\s+[^.;]{0,40}letter)\b/i;
@@ -84,6 +86,10 @@ const within = /\bwithin(?=[^.;]{3,30}\bin\s+advance\b)/i;
 const beforeTheEnd =
   /\b(?:before|prior\s+to|advance\s+of)\b[^.;]{0,40}\b(?:end|expir\w*|terminat\w*|lease)|\bexpir\w+\b[^.;]{0,160}\bin\s+advance\b|\b(?:if|should|in\s+case|where|when)\b[^.;]{0,60}\b(?:intend|need|want|wish|desire|require|plan)s?\b[^.;]{0,80}\bin\s+advance\b/i;
 
+/** What follows a request, or the word itself, leaves the decision to the landlord: `After confirmation by Party A`. */
+const needsAgreement =
+  /\b(?:appl(?:y|ies|ication)|request\w*|propos\w+|renegotiat\w+|negotiat\w+|priority|consent|approv\w+|confirm\w*|agree\w*|re-?sign)\b/i;
+
 /**
  * `If Party B needs to extend the lease, it shall apply to Party A 3 months before the lease ends`: a request, not an
  * option with a length.
@@ -110,7 +116,12 @@ const request: Evidence = {
             : null;
         return period === null
           ? []
-          : readingOf({ ...period, doubt: period.doubt ?? doubt }, block, span.start, sentence, 0);
+          : readingOf({ ...period, doubt: period.doubt ?? doubt }, block, span.start, sentence, 0).map((reading) => ({
+              ...(needsAgreement.test(block.text.slice(span.start - block.start, span.end - block.start + 160))
+                ? { note: requestNote }
+                : {}),
+              ...reading,
+            }));
       }),
     ),
 };

@@ -6,6 +6,17 @@ export const renewalOptionsCases: FieldCases = {
   finds: [
     {
       by: 'grant',
+      text: '“(b) Tenant shall have the right, exercisable six (6) months before the end of the Term, to extend this Lease for an additional period of five (5) years (“First Option Period”). Tenant shall have the right, exercisable before the expiration of the extended term, to extend this Lease for two (2) additional periods of five (5) years each.”',
+      value: '3 x 60 months',
+      state: 'found',
+    },
+    {
+      by: 'grant',
+      text: 'Tenant may extend this Lease for an additional period of five (5) years. This is the first of its rights to extend this Lease for two (2) additional periods of five (5) years each.',
+      value: '2 x 60 months',
+    },
+    {
+      by: 'grant',
       text: '1. Option to Extend. If the Tenant is in occupation, it may extend the Term for one (1) period of five (5) years by notice, on the same terms save that there shall be no further right to extend.',
       value: '1 x 60 months',
     },

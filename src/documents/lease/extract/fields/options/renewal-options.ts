@@ -41,12 +41,36 @@ function readNone(piece: string): ReadValue[] {
   return match ? [{ value: 'none', shown: 'None', start: 0, end: match[0].length }] : [];
 }
 
+/**
+ * `to extend for an additional period of five years (“First Option Period”) … before the end of the extended term, to
+ * extend for two (2) additional periods`: the first is granted on its own, so there are three.
+ */
+function withFirstOfItsOwn(all: readonly RenewalGrant[]): readonly RenewalGrant[] {
+  const next = all.findIndex((grant, index) => {
+    const first = all[index - 1];
+    return (
+      first !== undefined &&
+      first.block === grant.block &&
+      first.count === 1 &&
+      grant.counted &&
+      grant.months === first.months &&
+      /[“"](?:the\s+)?First\s+(?:Option|Extension|Renewal)\b[\s\S]{0,600}?\b(?:extended\s+term|as\s+(?:so\s+)?extended|First\s+(?:Option|Extension|Renewal)\s+(?:Period|Term))\b/.test(
+        grant.block.text.slice(first.span.start - grant.block.start, grant.span.end - grant.block.start),
+      )
+    );
+  });
+  const [first, grant] = [all[next - 1], all[next]];
+  if (first === undefined || grant === undefined) return all;
+  const sum = { ...grant, count: first.count + grant.count, span: { start: first.span.start, end: grant.span.end } };
+  return [...all.slice(0, next - 1), sum, ...all.slice(next + 1)];
+}
+
 function grants(name: string, wanted: (grant: RenewalGrant) => boolean, suffix: string): Evidence {
   return {
     name,
     kind: 'phrase',
     find: ({ text }) => {
-      const all = renewalGrants(text);
+      const all = withFirstOfItsOwn(renewalGrants(text));
       const labelledCounts = text.pairs
         .filter((pair) => label.test(pair.label))
         .flatMap((pair) => periodsIn(pair.text.slice(0, 300)));

@@ -85,6 +85,11 @@ export const rofoRofrCases: FieldCases = {
       text: 'Upon expiry, Party B shall have priority in renewing the lease under equal conditions.',
       value: true,
     },
+    {
+      by: 'priority',
+      text: 'Upon expiry the tenant shall have the priority to renew the lease on the same conditions.',
+      value: true,
+    },
   ],
   silent: [
     {

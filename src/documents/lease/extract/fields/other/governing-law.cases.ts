@@ -50,16 +50,19 @@ export const governingLawCases: FieldCases = {
       by: 'concludedUnder',
       text: 'As per the Laws on Contract of the People’s Republic of China, the two parties conclude this Contract.',
       value: 'People’s Republic of China',
+      state: 'check',
     },
     {
       by: 'concludedUnder',
       text: 'According to the Contract Law and other laws and regulations of the People’s Republic of China, the parties agree as follows.',
       value: 'People’s Republic of China',
+      state: 'check',
     },
     {
       by: 'concludedUnderAdjective',
       text: 'In accordance with relevant Chinese laws and decrees, Party A and Party B conclude this contract.',
       value: 'People’s Republic of China',
+      state: 'check',
     },
     { by: 'label', text: 'LEASE SUMMARY\nGoverning Law:\tState of Delaware', value: 'Delaware', state: 'found' },
     {
@@ -115,6 +118,7 @@ export const governingLawCases: FieldCases = {
       by: 'concludedUnder',
       text: 'The parties conclude the contract according to the Contract Law of the People’s Republic of China and relevant regulations.',
       value: 'People’s Republic of China',
+      state: 'check',
     },
     {
       by: 'whereLocated',
@@ -132,11 +136,13 @@ export const governingLawCases: FieldCases = {
       by: 'concludedUnder',
       text: 'Pursuant to the Civil Code of the People’s Republic of China, Party A and Party B agree as follows.',
       value: 'People’s Republic of China',
+      state: 'check',
     },
     {
       by: 'concludedUnder',
       text: 'According to the relevant laws and regulations of China, the two parties have agreed as follows.',
       value: 'People’s Republic of China',
+      state: 'check',
     },
   ],
   silent: [

@@ -69,14 +69,14 @@ export const governingLaw = defineField({
       'concludedUnder',
       ['law', 'laws', 'code'],
       /\b(?:[Aa]ccording\s+to|[Ii]n\s+accordance\s+with|[Pp]ursuant\s+to|[Aa]s\s+per|under|stipulations\s+of)\b[^.;]{0,80}?\b(?:Code|[Ll]aws?)\b[^.;]{0,60}?\bof\s+(?:the\s+)?(People[’']?s\s+Republic\s+of\s+China|PRC|China)\b/dg,
-      readPlace,
+      readRecital,
       { weight: -10 },
     ),
     phraseEvidence(
       'concludedUnderAdjective',
       ['law', 'laws'],
       /\b(?:[Aa]ccording\s+to|[Ii]n\s+accordance\s+with|[Pp]ursuant\s+to|[Aa]s\s+per)\s+(?:the\s+)?(?:relevant\s+|applicable\s+|current\s+|prevailing\s+)?(Chinese|PRC|P\.R\.C\.)\s+(?:\w+\s+)?[Ll]aws?\b/dg,
-      readPlace,
+      readRecital,
       { weight: -10 },
     ),
     {
@@ -116,7 +116,7 @@ export const governingLaw = defineField({
         /\b(?:this|the)\s+(?:guaranty|note|escrow|letter\s+of\s+credit|memorandum|bill\s+of\s+sale)\b[^.;]{0,60}$/i.test(
           before(candidate, 90),
         ) ||
-        /\b(?:organi[sz]ed|existing|incorporated|interest|usury|bankruptcy|insolvency|environmental|compensation|tax|zoning)\b[^.;]{0,60}\blaws?\b/i.test(
+        /\b(?:organi[sz]ed|existing|incorporated|established|set\s+up|registered|interest|usury|bankruptcy|insolvency|environmental|compensation|tax|zoning)\b[^.;]{0,60}\blaws?\b/i.test(
           text.document.text.slice(candidate.span.start, candidate.span.end),
         ),
     },
@@ -131,6 +131,14 @@ function readPlace(piece: string): ReadValue[] {
   return match && inside !== null
     ? [{ value: inside, shown: inside, start: match.index, end: match.index + match[0].length }]
     : [];
+}
+
+/** The opening says under which law the contract is made; a clause that chooses the law of disputes may differ. */
+function readRecital(piece: string): ReadValue[] {
+  return readPlace(piece).map((read) => ({
+    ...read,
+    doubt: 'The contract says under which law it is made; no clause that chooses its law was read.',
+  }));
 }
 
 function readShort(piece: string): ReadValue[] {

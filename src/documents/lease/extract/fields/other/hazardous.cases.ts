@@ -116,6 +116,26 @@ export const hazardousCases: FieldCases = {
     },
   ],
   silent: [
+    {
+      text: 'HAZARDOUS MATERIALS\nLandlord shall remove all hazardous materials that were released before the Term.',
+      not: 'Tenant must clean up contamination',
+    },
+    {
+      text: 'HAZARDOUS MATERIALS\nTenant may remove any hazardous materials that others released.',
+      not: 'Tenant must clean up contamination',
+    },
+    {
+      text: 'HAZARDOUS MATERIALS\nTenant shall remove rubbish and litter so that no hazardous waste is released on the site.',
+      not: 'Tenant must clean up contamination',
+    },
+    {
+      text: 'HAZARDOUS MATERIALS\nTenant shall remove all rubbish and keep the site clean and free of solid waste as defined by the Regulation on Hazardous Waste.',
+      not: 'Tenant must clean up contamination',
+    },
+    {
+      text: 'HAZARDOUS MATERIALS\nTenant shall remove all permitted hazardous materials from the Premises at the end of the Term.',
+      not: 'Tenant must clean up contamination',
+    },
     // One condition of a point each.
     {
       text: 'HAZARDOUS MATERIALS\nLandlord shall not store any hazardous materials in the Building.',

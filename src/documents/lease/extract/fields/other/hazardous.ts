@@ -15,6 +15,13 @@ const named = new RegExp(`\\b(?:${matter}|environmental\\s+laws?|contaminat\\w+|
 /** An indemnity that covers the costs of cleaning up. */
 const listsCosts = /\bindemnif\w*[^.;]{0,600}\b(?:remediat|remov|clean|abate)/i;
 
+/** What must be cleaned up is contamination, not rubbish or the materials that are allowed. */
+const contaminated = new RegExp(
+  `^(?=[\\s\\S]{0,3000}(?:${named.source}))(?=[\\s\\S]{0,3000}\\b(?:contaminat\\w+|releas\\w+|spill\\w*|discharg\\w+|leak\\w*|mold|asbestos|(?:introduced|brought|caus(?:ed|es)|placed|deposited|existing|present|condition)\\b))`,
+  'i',
+);
+const otherCleaning = /\b(?:rubbish|garbage|refuse|trash)\b|\bcompl(?:y|iance)\b[^.;]{0,200}\b(?:clean|remediat|remov)/;
+
 /** What a clause on hazardous materials settles. */
 const points: Readonly<Record<string, ClausePoint>> = {
   tenantMayNotUse: {
@@ -34,8 +41,8 @@ const points: Readonly<Record<string, ClausePoint>> = {
     act: /(?<!\bcosts?\s{1,9}of\s{1,9}(?:such\s{1,9})?)\b(?:remediat(?:e|ion)|remove|clean(?:[\s-]?up)?|abate)\b/i,
     by: ['tenant'],
     force: ['shall'],
-    needs: named,
-    unless: listsCosts,
+    needs: contaminated,
+    unless: new RegExp(`${listsCosts.source}|${otherCleaning.source}`, 'i'),
   },
   tenantIndemnifies: {
     shown: 'Tenant indemnifies the landlord',

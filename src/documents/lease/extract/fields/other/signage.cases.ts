@@ -118,6 +118,10 @@ export const signageCases: FieldCases = {
     { by: 'tenantShall', text: atItsCost, value: atItsCost },
   ],
   silent: [
+    {
+      text: 'SIGNS\nLandlord shall provide to Tenant rights to exterior signage, either building or monument, as the code allows.',
+      not: 'Landlord provides signs or a directory entry',
+    },
     // One condition of a point each.
     {
       text: 'SIGNS\nLandlord shall not place any sign on the Premises without the consent of Tenant.',

@@ -63,7 +63,10 @@ const points: Readonly<Record<string, ClausePoint>> = {
     act: new RegExp(`\\b(?:provide|install|furnish|list|supply)\\b[^.;]{0,120}?\\b(?:${sign}|directory)\\b`, 'i'),
     by: ['landlord'],
     force: ['shall'],
-    unless: new RegExp(`${otherUse.source}|\\b(?:landlord|lessor)\\b[^.;]{0,20}\\b(?:right|reserves)\\b`, 'i'),
+    unless: new RegExp(
+      `${otherUse.source}|\\b(?:landlord|lessor)\\b[^.;]{0,20}\\b(?:right|reserves)\\b|\\bprovide\\b[^.;]{0,40}\\brights?\\s+to\\b`,
+      'i',
+    ),
   },
 };
 

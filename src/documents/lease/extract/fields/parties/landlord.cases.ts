@@ -337,8 +337,15 @@ export const landlordCases: FieldCases = {
       text: 'Leasing Party (Party A): Beijing Property Development Co., Ltd.\nLeasee (Party B): Hartman Information Service Co., Ltd.\nParty A agrees to lease to Party B the office at Floor 5.',
       value: 'Beijing Property Development Co., Ltd.',
     },
+    {
+      by: 'bareTerm',
+      kind: 'sublease',
+      text: 'THIS SUB-SUBLEASE, dated as of June 18, 2026, is made by and between HELIO GENETICS LLC, a Delaware limited liability company (Sub-Sublandlord), and MERIDIAN PEPTIDES, INC., a Delaware corporation (Sub-Subtenant).\nWHEREAS, BAYSHORE OWNER LLC (Master Landlord), as Landlord, and AXON PHARMA, INC., a Delaware corporation (Sublandlord), as Tenant, are parties to a Lease.',
+      value: 'HELIO GENETICS LLC',
+    },
   ],
   silent: [
+    { text: 'A N D :\n[LANDLORD NAME OMITTED]\n(the “Landlord”)\nOF THE SECOND PART' },
     {
       by: 'brokersClient',
       text: 'Brokers:\tStream Southwest Realty (Landlord) and Ridgeline Commercial, LLC (Tenant)',

@@ -4,6 +4,11 @@ import type { FieldContext } from '../../field.ts';
 export type PartyRole = 'landlord' | 'tenant';
 
 const sub = { landlord: 'sub-?(?:landlord|lessor)', tenant: 'sub-?(?:tenant|lessee)' } as const;
+/** A subtenant that sublets in its turn: `Sub-Sublandlord`, `Subsubtenant`. */
+const subSub = {
+  landlord: 'sub-?sub-?(?:landlord|lessor)',
+  tenant: 'sub-?sub-?(?:tenant|lessee)',
+} as const;
 const own = {
   landlord: '(?:ground\\s+)?(?:landlord|lessor|leas[eo]r)',
   tenant: '(?:ground\\s+)?(?:tenant|lessee|leasee)',
@@ -25,10 +30,14 @@ export function roleWords(role: PartyRole, context: FieldContext): readonly stri
 }
 
 function usualWords(role: PartyRole, context: FieldContext): readonly string[] {
+  if (subSubtenancy.test(context.text.document.text.slice(0, 4_000))) return [subSub[role]];
   if (context.kind === 'sublease' || definesSubtenancy(context)) return [sub[role], own[role], rare[role]];
   if (context.kind === 'license') return [rare[role], own[role], sub[role]];
   return [own[role], sub[role], rare[role]];
 }
+
+/** Its landlord and the landlord's landlord are in the recitals; only the two own parties count. */
+const subSubtenancy = /\(\W{0,3}(?:the\s+)?sub-?sub-?(?:tenant|lessee)\W{0,3}\)/i;
 
 /** Points for a term by its position in that list: a later term counts only if the document defines no earlier one. */
 export const rarer = -32;

@@ -230,6 +230,17 @@ export const tenantCases: FieldCases = {
       text: 'by and between ROBERT L. JONES, hereinafter called "Lessor," and JOE\'S AUTO BODY, a sole proprietorship, hereinafter called "Lessee."',
       value: "JOE'S AUTO BODY",
     },
+    {
+      by: 'bareTerm',
+      kind: 'sublease',
+      text: 'THIS SUB-SUBLEASE, dated as of June 18, 2026, is made by and between HELIO GENETICS LLC, a Delaware limited liability company (Sub-Sublandlord), and MERIDIAN PEPTIDES, INC., a Delaware corporation (Sub-Subtenant).\nWHEREAS, BAYSHORE OWNER LLC (Master Landlord), as Landlord, and AXON PHARMA, INC., a Delaware corporation (Sublandlord), as Tenant, are parties to a Lease.',
+      value: 'MERIDIAN PEPTIDES, INC.',
+    },
+    {
+      by: 'label',
+      text: 'OFFICE LEASE BASIC TERMS\n3. TENANT: Borealis Grain ( Canada) Inc.\n4. USE: Office',
+      value: 'Borealis Grain ( Canada) Inc.',
+    },
   ],
   silent: [
     {

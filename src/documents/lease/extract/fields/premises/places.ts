@@ -6,7 +6,7 @@ interface FoundPlace extends Span {
 
 const part = "(?!The\\b)(?:No\\.?\\s?)?[A-Z0-9][\\w’'&.-]*(?:\\s(?:of|and|the|at|No\\.|[A-Z0-9][\\w’'&-]*)){0,6}";
 const announced = new RegExp(
-  `\\b(?:located|situated)\\s+(?:at|in|on)\\s+(?:the\\s+)?((?:(?:entire\\s+)?\\w+\\s+floor\\s+of\\s+(?:the\\s+)?)?${part}(?:\\s*(?:,|\\son|\\sin|\\sof)\\s*(?:the\\s+)?${part}){0,7})`,
+  `\\b(?:located|situated)\\s+(?:at|in|on):?\\s+(?:the\\s+)?((?:(?:entire\\s+)?\\w+\\s+floor\\s+of\\s+(?:the\\s+)?)?${part}(?:\\s*(?:,|\\son|\\sin|\\sof)\\s*(?:the\\s+)?${part}){0,7})`,
   'gd',
 );
 const leased = new RegExp(
@@ -36,7 +36,11 @@ export function placesIn(text: string, buildings = false): FoundPlace[] {
       // If villages or roads follow, the floor is not part of the address.
       const floor = placeWord.test(text.slice(from, stop)) ? (inside.exec(text.slice(from, stop))?.[0].length ?? 0) : 0;
       const start = from + floor;
-      const printed = text.slice(start, stop).replace(/(?<!\s)\s+(?:of|and|the|at|in|on)$|(?<![\s,.])[\s,.]+$/g, '');
+      // `in Grand Prairie, Tarrant County, Texas. Tenant is …`: the next sentence begins with a name.
+      const sentence = /(?<=[a-z]{4})\.\s/.exec(text.slice(start, stop))?.index ?? stop - start;
+      const printed = text
+        .slice(start, start + sentence)
+        .replace(/(?<!\s)\s+(?:of|and|the|at|in|on)$|(?<![\s,.])[\s,.]+$/g, '');
       const words = printed.match(/[A-Z]\w+/g)?.length ?? 0;
       return (placeWord.test(printed) || (buildings && buildingWord.test(printed))) &&
         words >= 2 &&

@@ -194,6 +194,21 @@ export const premisesAddressCases: FieldCases = {
       value: '888-894 Industrial Road, San Carlos, California',
       state: 'found',
     },
+    {
+      by: 'place',
+      text: 'The Lease covers 96,400 square feet in the Building situated in Cedar Flats, Tarrant County, Texas. Tenant is the successor of the first tenant.',
+      value: 'Cedar Flats, Tarrant County, Texas',
+    },
+    {
+      by: 'place',
+      text: '1.1 The leased property is located at: Room 803, Block B, Jinhai Building, No. 66, Huayuan Second District, Pudong District, Shanghai.',
+      value: 'Room 803, Block B, Jinhai Building, No. 66, Huayuan Second District, Pudong District, Shanghai',
+    },
+    {
+      by: 'place',
+      text: 'The leased house is Unit C on the 21st floor of Haitian Building at the intersection of Binhe Avenue and Fuhua Road in Futian District.',
+      value: 'Haitian Building at the intersection of Binhe Avenue and Fuhua Road in Futian District',
+    },
   ],
   silent: [
     {

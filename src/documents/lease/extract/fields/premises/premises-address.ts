@@ -145,7 +145,7 @@ export const premisesAddress = defineField({
       kind: 'phrase',
       find: (context) =>
         context.text
-          .blocksWith(['located', 'situated', 'location', 'address', 'leases'])
+          .blocksWith(['located', 'situated', 'location', 'address', 'leases', 'intersection'])
           .filter(({ start, attached }) => start < openingOf(context.text.document.text.length) && !attached)
           .flatMap((block) =>
             // A building's name is used as address only if there is no other.

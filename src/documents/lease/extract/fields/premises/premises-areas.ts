@@ -96,10 +96,11 @@ export function isMeasure(lead: string, trail: string): boolean {
 
 /**
  * `a portion of the building at 200 Lake Drive (the “Building”), consisting of 7,150 square feet`: the area after the
- * comma is that of the portion.
+ * comma is that of the portion. `Suite 1150 on the eleventh floor of the Building, consisting of 8,412 square feet`: so too
+ * behind a building that was defined before.
  */
 export function isOfPortion(lead: string): boolean {
-  return /\b(?:portion|part)\s+of\b(?:[^.;]{0,220},|\s+the\s+(?:[\w-]+\s+){0,2}(?:Building|Project|Property|Center))\s*(?:consisting|containing|comprising|being)\b[^.;,]{0,40}$/i.test(
+  return /\b(?:Suites?|Units?|Rooms?|Floors?|floors?)\s[^.;,]{0,80}\b(?:in|of|on)\s+the\s+(?:Building|Project|Center),\s*(?:consisting|containing|comprising|being)\b[^.;,]{0,40}$|\b(?:portion|part)\s+of\b(?:[^.;]{0,220},|\s+the\s+(?:[\w-]+\s+){0,2}(?:Building|Project|Property|Center))\s*(?:consisting|containing|comprising|being)\b[^.;,]{0,40}$/i.test(
     lead,
   );
 }

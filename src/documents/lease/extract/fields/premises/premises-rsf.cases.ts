@@ -178,6 +178,11 @@ export const premisesRsfCases: FieldCases = {
     },
     {
       by: 'label',
+      text: 'Premises:\tSuite 1140 on the eleventh (11th) floor of the Building, consisting of 8,412 rentable square feet',
+      value: 8412,
+    },
+    {
+      by: 'label',
       text: 'PREMISES: Approximately One Thousand Nine Hundred and Fifty Seven (1,957) rentable square feet commonly known as 352A Christopher Avenue.\nBUILDING & PROJECT:\tApproximately Twenty-Eight Thousand (28,000) rentable square feet.\nPARKING DENSITY: 3.0 unreserved spaces per 1,000 square feet of the Premises.',
       value: 1957,
       state: 'found',
@@ -320,6 +325,10 @@ export const premisesRsfCases: FieldCases = {
     },
   ],
   silent: [
+    {
+      by: 'building',
+      text: 'Premises:\tSuite 1140 on the eleventh (11th) floor of an office building containing 8,412 rentable square feet',
+    },
     {
       by: 'subleased',
       text: 'Landlord and Tenant acknowledge that Tenant subleases 76,984 rentable square feet of the Premises from Corvid Labs Inc. on the date of this Lease.',

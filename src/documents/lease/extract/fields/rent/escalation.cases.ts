@@ -76,8 +76,20 @@ export const escalationCases: FieldCases = {
       value: 'fixed steps',
       state: 'found',
     },
+    {
+      by: 'risesByPercent',
+      text: 'RENT\nStarting from year 4, the rent increases by 5% per year.',
+      value: '5%/yr',
+    },
   ],
   silent: [
+    {
+      text: 'RENT\nFrom the third year the rental is raised by 6% on the basis of the previous year, that is, RMB 82,934.40 per month, and the fifth year is raised again by 6%.',
+    },
+    {
+      by: 'option',
+      text: 'RENT\nThe contract runs for one year and shall be continued through the negotiation of the parties, and the rent shall be increased by 5% annually.',
+    },
     {
       text: 'From the third year the rental is raised by 6% on the basis of the previous year, that is, the third year and the fourth year is RMB 82,934.40.',
     },

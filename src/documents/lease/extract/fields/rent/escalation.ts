@@ -12,10 +12,11 @@ const ordinal = '(?:second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)'
 const rise = /\b(?:increas\w*|raised|escalat\w*|adjust\w*|rises?|bumps?|(?:steps?|goes|go)\s+up)\b/gi;
 const yearly =
   /\bannual(?:ly)?\b|\b(?:each|every|per|subsequent|succeeding|preceding|previous|prior)\s+(?:full\s+)?(?:annum|(?:lease\s+|calendar\s+)?year)\b|\byearly\b|\b(?:each|every)\s+(?:january|february|march|april|june|july|august|september|october|november|december)\b|\banniversar(?:y|ies)\b|\byear\s+(?:over|to)\s+year\b|\bevery\s+(?:twelve|12)\b|\bthen\s+(?:applicable|current)\s+rent\b/i;
-const everyYear = /\bannual(?:ly)?\b|\byearly\b|\b(?:each|every|per)\b|\banniversar/i;
+const everyYear =
+  /\bannual(?:ly)?\b|\byearly\b|\b(?:each|every|per)\s+(?:\w+\s+){0,2}?(?:years?|annum)\b|\banniversar/i;
 /** Increases in named years only: `the third year and the fourth year`, `raised again by 6%`. */
 const inNamedYears = new RegExp(
-  `\\b(?:increased|raised)\\s+again\\b|\\b${ordinal}\\s+(?:lease\\s+)?year\\s+(?:and|to|through)\\s+(?:the\\s+)?${ordinal}\\s+(?:lease\\s+)?year\\b`,
+  `\\b(?:increased|raised)\\s+again\\b|\\b(?:from|in|for)\\s+the\\s+${ordinal}\\s+(?:lease\\s+)?year\\b[^.;]{0,60}\\b(?:raised|increased)\\s+by\\b[^.;]{0,60}\\bprevious\\s+year\\b|\\b${ordinal}\\s+(?:lease\\s+)?year\\s+(?:and|to|through)\\s+(?:the\\s+)?${ordinal}\\s+(?:lease\\s+)?year\\b`,
   'i',
 );
 /**
@@ -179,7 +180,7 @@ const exclusions: readonly Exclusion[] = [
     name: 'option',
     excludes: (candidate) =>
       candidate.evidence !== 'marketReview' &&
-      /\b(?:option\s+(?:term|period|rent)|renewal\s+(?:term|period|option|rent)s?|option\s+to\s+(?:renew|extend)|market\s+rent|hold(?:ing)?\s?-?over)\b/i.test(
+      /\b(?:option\s+(?:term|period|rent)|renewal\s+(?:term|period|option|rent)s?|option\s+to\s+(?:renew|extend)|market\s+rent|hold(?:ing)?\s?-?over|(?:continued|renewed)\s+(?:through|by|upon|after)\s+(?:the\s+)?(?:mutual\s+)?(?:negotiation|consent|agreement))\b/i.test(
         around(candidate, 140),
       ) &&
       !/\binitial\s+term\b/i.test(around(candidate, 140)),
@@ -245,8 +246,15 @@ function perYear(percent: string, sentence: string): { value: string; shown: str
       ? { value, shown: value, doubt: 'The sentence also speaks of yearly increases.' }
       : { value, shown: value };
   }
-  return Number(percent) > 15 ? null : { value: `${percent}%/yr`, shown: `${percent}% a year` };
+  const from = startYear.exec(sentence);
+  const year = from === null ? Number.NaN : readCount(from[1] ?? from[2]);
+  const start = year >= 3 && year <= 50 ? ` from year ${year}` : '';
+  return Number(percent) > 15 ? null : { value: `${percent}%/yr`, shown: `${percent}% a year${start}` };
 }
+
+/** `Starting from year 6`, `from the sixth Lease Year on`: the first years are flat. */
+const startYear =
+  /\b(?:from|starting|beginning|commencing)\s+(?:(?:from|with|in|on)\s+)?(?:the\s+)?(?:(?:lease\s+)?year\s+(\d{1,2}|[a-z]{3,7})\b|([a-z]{5,8}|\d{1,2}(?:nd|rd|th))\s+(?:lease\s+)?year\b)/i;
 
 /** How many years are between two increases; null if they are one year apart or the sentence does not state it. */
 function yearsApart(sentence: string): number | null {

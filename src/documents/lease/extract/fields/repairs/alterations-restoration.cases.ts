@@ -7,7 +7,7 @@ export const alterationsRestorationCases: FieldCases = {
     {
       by: 'noneNeeded',
       text: 'ALTERATIONS\nLandlord’s consent to non-structural interior alterations shall not be unreasonably withheld, and none is required for decorative work such as painting and moving furniture under $35,000.',
-      value: 'Consent must not be unreasonably withheld; some alterations need no consent',
+      value: 'Consent to some alterations must not be unreasonably withheld; some alterations need no consent',
     },
     {
       by: 'noneNeeded',
@@ -129,8 +129,44 @@ export const alterationsRestorationCases: FieldCases = {
       value:
         'Tenant shall have the right following Landlord’s consent to remodel, redecorate and replace all or any part of the Leased Premises.',
     },
+    {
+      by: 'notUnreasonablyForSome',
+      text: 'ALTERATIONS\nLandlord’s consent to interior, non-structural alterations shall not be unreasonably withheld.',
+      value: 'Consent to some alterations must not be unreasonably withheld',
+    },
+    {
+      by: 'restoresIfAsked',
+      text: 'ALTERATIONS\nAt the end of the Term Tenant shall, if Landlord so requires, restore the Premises to their original condition.',
+      value: 'Tenant must restore the premises if the landlord asks',
+    },
+    // `structural or non-structural` limits nothing.
+    {
+      by: 'notUnreasonably',
+      text: 'ALTERATIONS\nTenant may make alterations, structural or non-structural, with Landlord’s consent, which consent shall not be unreasonably withheld.',
+      value: 'Consent must not be unreasonably withheld',
+    },
   ],
   silent: [
+    {
+      text: 'ALTERATIONS\nThe contractors for interior alterations need Landlord’s approval, which shall not be unreasonably withheld.',
+      not: 'Consent to some alterations must not be unreasonably withheld',
+    },
+    {
+      text: 'ALTERATIONS\nAt the end of the Term Landlord shall, if Landlord so elects, restore the Premises.',
+      not: 'Tenant must restore the premises if the landlord asks',
+    },
+    {
+      text: 'ALTERATIONS\nAt the end of the Term Tenant may, if Landlord so requires, restore the Premises or pay for it.',
+      not: 'Tenant must restore the premises if the landlord asks',
+    },
+    {
+      text: 'ALTERATIONS\nAfter a fire Tenant shall, if Landlord so requires, restore the Premises.',
+      not: 'Tenant must restore the premises if the landlord asks',
+    },
+    {
+      text: 'ALTERATIONS\nNo alteration or improvement shall be made or permitted to be made by Tenant without the prior written consent of Landlord.',
+      not: 'Some alterations need no consent',
+    },
     {
       text: 'ALTERATIONS\nConsent is not needed for the delivery of goods to the Premises.',
       not: 'Some alterations need no consent',

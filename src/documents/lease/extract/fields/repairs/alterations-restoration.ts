@@ -29,6 +29,10 @@ const otherConsent = new RegExp(`${otherThings.source}|${toPeople.source}`, 'i')
 /** Works that need no consent. */
 const exempt = '(?:non-?structural|cosmetic|decorat\\w+|interior|minor|painting|work|alterations)';
 
+/** `to interior, non-structural alterations`: the rule covers some works only. */
+const ofSomeWorks =
+  /(?<!\b(?:structural\s{1,3}(?:or|and)|or)\s{1,3})\bnon-?structural\b|\b(?:interior|cosmetic|minor)\b|\bstructural\b[^.;]{0,120}\b(?:may\s+(?:be\s+)?withh\w+|sole|absolute)\b/i;
+
 /** What a clause on alterations settles. */
 const consentPoints: Readonly<Record<string, ClausePoint>> = {
   consentNeeded: {
@@ -57,6 +61,14 @@ const consentPoints: Readonly<Record<string, ClausePoint>> = {
     words: ['unreasonably'],
     act: new RegExp(`\\b${consent}[^.;]{0,160}?\\b(?:not\\b[^.;]{0,40}?\\bunreasonably|unreasonably\\s+withh)`, 'i'),
     needs: new RegExp(works, 'i'),
+    unless: new RegExp(`${otherConsent.source}|${ofSomeWorks.source}`, 'i'),
+    byWords: true,
+  },
+  notUnreasonablyForSome: {
+    shown: 'Consent to some alterations must not be unreasonably withheld',
+    words: ['unreasonably'],
+    act: new RegExp(`\\b${consent}[^.;]{0,160}?\\b(?:not\\b[^.;]{0,40}?\\bunreasonably|unreasonably\\s+withh)`, 'i'),
+    needs: new RegExp(`^(?=[\\s\\S]{0,3000}?(?:${ofSomeWorks.source}))(?=[\\s\\S]{0,3000}?${works})`, 'i'),
     unless: otherConsent,
     byWords: true,
   },
@@ -79,7 +91,7 @@ const consentPoints: Readonly<Record<string, ClausePoint>> = {
       'i',
     ),
     by: ['tenant'],
-    unless: otherThings,
+    unless: new RegExp(`${otherThings.source}|^\\W*(?:[\\w.()]{1,8}\\s+)?(?:no|nor)\\b`, 'i'),
   },
   noneNeeded: {
     shown: 'Some alterations need no consent',
@@ -104,6 +116,9 @@ const consentPoints: Readonly<Record<string, ClausePoint>> = {
     byWords: true,
   },
 };
+/** `if Landlord so requires`, `if requested by Lessor` */
+const ifAsked =
+  /\b(?:if|when|unless(?![^.;]{0,60}\botherwise\b)|where|to\s+the\s+extent)\s+(?:\w+\s+){0,3}(?:(?:landlord|lessor)\b[^.;]{0,30}\b(?:requ(?:est|ir)|direct|elect|notif|designat)\w*|(?:requested|required|directed)\b[^.;]{0,30}\b(?:landlord|lessor))/i;
 const endPoints: Readonly<Record<string, ClausePoint>> = {
   removeIfAsked: {
     shown: 'Tenant must remove them if the landlord asks',
@@ -123,6 +138,15 @@ const endPoints: Readonly<Record<string, ClausePoint>> = {
     ),
     unless: /\bat\s+the\s+option\s+of\s+(?:landlord|lessor)\b/i,
   },
+  restoresIfAsked: {
+    shown: 'Tenant must restore the premises if the landlord asks',
+    words: ['restore'],
+    act: /(?<!\bobligation\s{1,9}to\s{1,9})\brestore\b[^.;]{0,80}?\b(?:premises|property|space|building)\b/i,
+    by: ['tenant'],
+    force: ['shall'],
+    needs: ifAsked,
+    unless: /\b(?:casualty|fire|condemn|taking)\b/i,
+  },
   restores: {
     shown: 'Tenant must restore the premises',
     words: ['restore'],
@@ -130,8 +154,10 @@ const endPoints: Readonly<Record<string, ClausePoint>> = {
     by: ['tenant'],
     force: ['shall'],
     needs: new RegExp(`${works}|\\b(?:expiration|termination|end\\s+of|surrender)\\b`, 'i'),
-    unless:
-      /\b(?:casualty|fire|condemn|taking|roof|antennas?|generators?|by\s+(?:landlord|lessor))\b|\bsigns?\b|\btrade\s+fixtures\b/i,
+    unless: new RegExp(
+      `${/\b(?:casualty|fire|condemn|taking|roof|antennas?|generators?|by\s+(?:landlord|lessor))\b|\bsigns?\b|\btrade\s+fixtures\b/.source}|${ifAsked.source}`,
+      'i',
+    ),
   },
 };
 

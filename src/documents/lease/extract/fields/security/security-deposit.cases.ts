@@ -105,6 +105,13 @@ export const securityDepositCases: FieldCases = {
       value: 6300,
     },
     {
+      by: 'changedTo',
+      kind: 'amendment',
+      text: '6. Security Deposit. Tenant shall increase the Security Deposit from $12,000 to $20,000 upon signing of this Amendment.',
+      value: 20000,
+      state: 'found',
+    },
+    {
       by: 'depositedWithLandlord',
       text: 'To give security for the rent, Lessee has deposited with Lessor the sum of $4,166.67, to be held until the end of the term.',
       value: 4166.67,
@@ -178,6 +185,10 @@ export const securityDepositCases: FieldCases = {
     {
       by: 'changeOfDeposit',
       text: 'Provided no default exists, the Security Deposit shall be reduced to $7,500.00 after 24 months.',
+    },
+    {
+      by: 'asItWas',
+      text: 'Security Deposit:\tTo be increased on the Expansion Date from $12,000.00 to $20,000.00',
     },
     { by: 'otherDeposit', text: 'Tenant shall pay a utility security deposit of $250.00 to the electric company.' },
     {

@@ -18,7 +18,7 @@ const changedTo: Evidence = {
       : phraseEvidence(
           'changedTo',
           ['deposit'],
-          /\bsecurity\s+deposit\b[^.;]{0,80}?\b(?:increased|decreased|reduced|amended|changed)\b[^;]{0,80}?\bto\b(?=([^;]{0,80}))/dgi,
+          /(?:\bsecurity\s+deposit\b[^.;]{0,80}?\b(?:increased|decreased|reduced|amended|changed)\b|\b(?:increas|decreas|reduc|chang)(?:e|es|ing)\s+(?:the|its)\s+(?:(?:existing|current)\s+)?(?:amount\s+of\s+the\s+)?security\s+deposit\b)[^;]{0,80}?\bto\b(?=([^;]{0,80}))/dgi,
           firstInSentence(readAmounts),
         ).find(context),
 };
@@ -207,6 +207,14 @@ export const securityDeposit = defineField({
         /^[^;]{0,40}?\b(?:shall|will|must)\s+(?:promptly\s+)?be\s+(?:refunded|returned|released|repaid)\b/i.test(
           after(candidate, 90),
         ),
+    },
+    {
+      // `shall increase the Security Deposit from $12,000 to $20,000`: the first is the amount as it was.
+      name: 'asItWas',
+      excludes: (candidate) =>
+        /\bfrom\s+$/i.test(before(candidate, 12)) &&
+        /\b(?:increas|decreas|reduc|chang|amend)(?:e|es|ed|ing)\b/i.test(before(candidate, 160)) &&
+        /^[^.;]{0,30}?\bto\s+[$£€¥￥\d]/.test(after(candidate, 60)),
     },
     {
       // `the sum of (i) $180,103.33 and (ii) the base rent of a month`

@@ -253,8 +253,23 @@ export const commencementDateCases: FieldCases = {
       text: 'The lease lasts five years. It starts on May 1, 2024 and ends on April 30, 2029.',
       value: '2024-05-01',
     },
+    {
+      by: 'termClause',
+      text: 'TERM\nThe term begins on June 1, 2031, or, if later, on the day after Master Lessor’s consent, and ends on June 29, 2036.',
+      value: 'June 1, 2031, or, if later, on the day after Master Lessor’s consent',
+    },
+    {
+      by: 'termClause',
+      text: 'The lease term is 15 years commencing from the date of signing this Contract (i.e. from 1st March 2027 to 28 February 2042).',
+      value: '2027-03-01',
+    },
   ],
   silent: [
+    {
+      by: 'leaseAbove',
+      kind: 'sublease',
+      text: 'Sublandlord holds the Building under the Prime Lease, for a term commencing on July 1, 2030.',
+    },
     { text: 'Party A shall deliver the leased object to Party B in its current situation before July 25, 2022.' },
     {
       text: 'If the Commencement Date is a day other than the first day of a calendar month, the Base Rent for the partial month shall be calculated per diem.',

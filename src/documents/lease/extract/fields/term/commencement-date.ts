@@ -7,6 +7,7 @@ import {
   dayLabelEvidence,
   definedDayEvidence,
   definedTermEvidence,
+  leaseAbove,
   lineEvidence,
   namedDayEvidence,
   optionTerm,
@@ -64,5 +65,5 @@ export const commencementDate = defineField({
       ),
     ),
   ],
-  exclusions: [optionTerm, conditional, priorTerm, otherPremises],
+  exclusions: [optionTerm, conditional, priorTerm, otherPremises, leaseAbove],
 });

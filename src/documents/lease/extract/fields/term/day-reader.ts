@@ -40,6 +40,11 @@ const elsewhere =
 /** `If the Commencement Date is not the first day of a calendar month, the Base Rent shall …`: no day. */
 const anyMonth = /^(?:the\s+)?(?:first|last|1st)\s+day\s+of\s+(?:a|any|each|every)\b/i;
 
+/** `June 1, 2021, or, if later, the day after the consent`: the printed day is only one of two. */
+const orOther = /^,?\s*or,?\s+(?:(?:if|upon|on|at)\s+)?(?:(?:it\s+is|such)\s+)?(?:later|earlier)\b/i;
+/** `commencing from the date of signing (i.e. from March 1, 2027 to …)` */
+const thatIs = new RegExp(`^[^.;(]{3,90}\\(\\s?i\\.e\\.,?\\s+(?:from\\s+|on\\s+)?(${datePattern})`, 'i');
+
 /** The day or the formula with which a piece of text begins; `start` is where the day or the formula itself begins. */
 export function dayOrFormula(piece: string): ReadValue[] {
   const lead = leadIn.exec(piece)?.[0].length ?? 0;
@@ -53,7 +58,20 @@ export function dayOrFormula(piece: string): ReadValue[] {
     );
   const day = dayHere.exec(rest);
   const date = day ? datesIn(day[0])[0] : undefined;
+  if (date && orOther.test(rest.slice(date.end))) {
+    const words = endOfFormula(rest.slice(date.start, date.start + longest - 150)).replace(/(?<![\s,:])[\s,:]+$/, '');
+    const shown = words.replace(/\s+/g, ' ');
+    return [
+      { value: shown, shown, start: lead + date.start, end: lead + date.start + words.length, note: formulaNote },
+    ];
+  }
   if (date) return [{ value: date.iso, shown: showDate(date.iso), start: lead + date.start, end: lead + date.end }];
+  const said = thatIs.exec(rest);
+  const meant = said === null ? undefined : datesIn(said[1] ?? '')[0];
+  if (said !== null && meant !== undefined) {
+    const at = lead + said[0].length - (said[1]?.length ?? 0);
+    return [{ value: meant.iso, shown: showDate(meant.iso), start: lead, end: at + meant.end }];
+  }
   const choice = oneOf.test(rest);
   if (!choice && !formulaHead.test(rest) && !namedDay.test(rest)) return [];
   const limited = rest.slice(0, choice ? longest : longest - 150);

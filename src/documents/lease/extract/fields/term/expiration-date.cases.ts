@@ -246,8 +246,27 @@ export const expirationDateCases: FieldCases = {
       value:
         'If the Lease Commencement Date is the first day of a month, then the day before its fifth anniversary; otherwise the last day of the month of that anniversary',
     },
+    {
+      by: 'termClause',
+      text: 'The lease term is 15 years commencing from the date of signing this Contract (i.e. from 1st March 2027 to 28 February 2042).',
+      value: '2042-02-28',
+    },
+    {
+      by: 'termClause',
+      text: 'TERM\nThe term begins on June 1, 2031, or, if later, on the day after Master Lessor’s consent, and ends on June 29, 2036.',
+      value: '2036-06-29',
+    },
   ],
   silent: [
+    {
+      by: 'leaseAbove',
+      kind: 'sublease',
+      text: 'Sublandlord holds the Building under the Prime Lease, for a term expiring on June 30, 2036.',
+    },
+    {
+      kind: 'sublease',
+      text: 'Sublessor is tenant under a lease dated March 1, 2026 with Owner LLC (the “Master Lease”), the term of which expires on June 30, 2036.',
+    },
     // The expiration after all renewals is not the term's.
     { text: 'FINAL EXPIRY DATE:\t31 August 2035' },
     {

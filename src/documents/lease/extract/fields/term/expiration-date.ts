@@ -8,6 +8,7 @@ import {
   definedDayEvidence,
   definedTermEvidence,
   earlyEnding,
+  leaseAbove,
   lineEvidence,
   namedDayEvidence,
   optionTerm,
@@ -81,5 +82,5 @@ export const expirationDate = defineField({
       ),
     ),
   ],
-  exclusions: [earlyEnding, optionTerm, conditional, priorTerm, otherPremises],
+  exclusions: [earlyEnding, optionTerm, conditional, priorTerm, otherPremises, leaseAbove],
 });

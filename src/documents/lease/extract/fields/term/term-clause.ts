@@ -162,7 +162,7 @@ const otherTerm =
   /\b(?:(?:days?|weeks?|months?|quarters?|years?|beginning|start)\s+of|during|throughout|within|remainder\s+of|balance\s+of|rest\s+of|portion\s+of|part\s+of|end\s+of|expiration\s+of|termination\s+of|prior\s+to|before|after|unexpired|duration\s+of|over|beyond|any|each|renewal|option|expansion|holdover|license|abatement|policy|guaranty|storage|temporary|defined)\s+(?:the\s+|this\s+|said\s+|such\s+|its\s+|initial\s+|lease\s+|any\s+|full\s+|entire\s+){0,3}$/i;
 /** 'the term of the Master Lease', 'the term of the loan' */
 const ofAnotherThing =
-  /^\s+of\s+(?:the|such|any|its|a|an|said|each|that)\s+(?:\w+\s+){0,2}?(?:master|prime|underlying|overlease|over\s?lease|head|ground|superior|existing|loan|note|guarant\w+|polic\w+|letter|employment|mortgage|warrant\w+|storage|patent|bonds?|option|license|contract\s+for)\b/i;
+  /^\s+of\s+which\b|^\s+of\s+(?:the|such|any|its|a|an|said|each|that)\s+(?:\w+\s+){0,2}?(?:master|prime|underlying|overlease|over\s?lease|head|ground|superior|existing|loan|note|guarant\w+|polic\w+|letter|employment|mortgage|warrant\w+|storage|patent|bonds?|option|license|contract\s+for)\b/i;
 /** 'The guaranty shall continue for a term of two years' */
 const ofAnotherSubject =
   /\b(?:guarant\w+|polic\w+|letter\s+of\s+credit|option|loan|note|warrant\w+|licen[cs]e|easement|bond)\s+(?:shall|will|must|is|are|remains?)\b[^.;]{0,60}$/i;

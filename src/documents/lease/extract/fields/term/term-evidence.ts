@@ -316,6 +316,7 @@ function ownPart(sentence: string, { block, span }: Candidate): string {
   );
   return stated
     .replace(/\bMay\b/g, ' ')
+    .replace(/,?\sor,?\s+if\s+(?:it\s+is\s+)?(?:later|earlier)\b/gi, ' ')
     .replace(/\((?:which|as)\s(?:[a-z]+\s){0,4}?may\s+be\s+(?:extended|delayed|adjusted|postponed)[^()]{0,80}\)/gi, ' ')
     .replace(/\b(?:unless|if\s+not|except\s+as|subject\s+to)\b[^,;.]{0,180},/gi, ' ');
 }
@@ -355,6 +356,18 @@ export const priorTerm: Exclusion = {
         '',
       ),
     ),
+};
+
+/** `a lease dated March 1, 2026 (the “Master Lease”), which expires on …`: a sublease also states the term of the lease above it. */
+export const leaseAbove: Exclusion = {
+  name: 'leaseAbove',
+  excludes: (candidate, { kind }) => {
+    const own = kind === 'sublease' && candidate.kind !== 'label' ? ownPart(sentenceOf(candidate), candidate) : '';
+    return (
+      /\b(?:master|prime|head|over|ground|main|underlying|superior)[\s-]?lease\b/i.test(own) &&
+      !/\bsub-?(?:lease|let|term)/i.test(own)
+    );
+  },
 };
 
 /** The term of other space: expansion premises, first-offer space, a surrendered part. */

@@ -79,6 +79,21 @@ const titledLength = phraseEvidence(
     ),
 );
 
+/** `extended for an additional ten (10) months`: the length that an amendment adds, which isn't that of the whole term. */
+function ofExtension(evidence: Evidence): Evidence {
+  return {
+    ...evidence,
+    find: (context) =>
+      evidence.find(context).map((reading) => {
+        const { start, end } = reading.span;
+        const words = context.text.document.text.slice(Math.max(reading.block.start, start - 60), end);
+        return context.kind === 'amendment' && /\bextended\s+for\b|\badditional\b/i.test(words)
+          ? { ...reading, note: 'The extension alone.' }
+          : reading;
+      }),
+  };
+}
+
 export const termMonths = defineField({
   id: 'term_months',
   label: 'Term',
@@ -89,7 +104,7 @@ export const termMonths = defineField({
     termLabelEvidence('length'),
     monthsLabel,
     titledLength,
-    termClauseEvidence('length'),
+    ofExtension(termClauseEvidence('length')),
     definedTermEvidence('length'),
     fromDates,
   ],

@@ -5,6 +5,17 @@ export const permittedUseCases: FieldCases = {
   field: permittedUse,
   finds: [
     {
+      by: 'servesFor',
+      text: '1.2 The rented area is 640 square meters, and the rented area shall serve for office use.',
+      value: 'office use',
+    },
+    {
+      by: 'servesFor',
+      text: 'The house shall be for commercial and office purposes only.',
+      value: 'commercial and office purposes',
+    },
+    { by: 'underTitle', text: '1.2 House Use\n\nOffice use.', value: 'Office use' },
+    {
       by: 'leasedToFor',
       text: 'Lessor leases to Lessee the premises described above for use as a banking house or for any other lawful business, for a term of FIVE (5) years.',
       value: 'a banking house or for any other lawful business',
@@ -182,6 +193,9 @@ export const permittedUseCases: FieldCases = {
     },
   ],
   silent: [
+    { text: 'Pictures of the house shall be for identification purposes only.' },
+    { text: 'The floor plan of the premises is for identification purposes only.' },
+    { text: 'The Common Area is for the use of all tenants, and the garage shall be for their use.' },
     {
       text: 'The restrictions end should the Premises cease to be used primarily for the Exclusive Use of the Tenant.',
     },

@@ -88,7 +88,7 @@ export const permittedUse = defineField({
     labelEvidence(
       // `8. USE. Research laboratory and related offices, and no other use.`
       'underTitle',
-      /^(?:permitted\s+)?use(?:\s+of\s+(?:the\s+)?premises)?$/,
+      /^(?:(?:permitted|house|property|premises|building|room|shop|factory|workshop)\s+)?use(?:\s+of\s+(?:the\s+)?premises)?$/,
       readBareUse,
       { limit: 225 },
     ),
@@ -156,6 +156,14 @@ export const permittedUse = defineField({
       ['use', 'uses'],
       /(?<=\bfor\s{1,20}(?:the\s{1,20}purposes?\s{1,20}of\s{1,20})?([^.;“”"()]{6,300}))\([^)“"]{0,20}[“"](?:Permitted|Approved|Agreed)\s+Uses?[”"]/dgi,
       readUse,
+    ),
+    phraseEvidence(
+      // `the rented area shall serve for office use`
+      'servesFor',
+      ['use', 'purpose', 'purposes', 'serve', 'serves'],
+      /\b(?:area|house|room|premises|property|office|space|workshop|factory|plant|building|unit|shop|warehouse)\s+(?:(?:shall|will|must|may)\s+(?:only\s+)?(?:serve|be)|serves)\s+(?:only\s+|solely\s+|exclusively\s+)?(?:for|as)\s+(?:the\s+)?(?!the\b|any\b|such\b|th(?:is|at|eir)\b|its\b|\w+\s+of\b|identif|illustrat|information|reference|tax\b|accounting)((?:[a-z][a-z-]*(?:,\s+|\s+and\s+|\s+or\s+|\s+)){1,5}(?:use|purposes?))\b/dgi,
+      readUse,
+      { weight: -5 },
     ),
     phraseEvidence(
       'leasedFor',
