@@ -227,6 +227,12 @@ test.each([
   ['Make good\tRacking is removed.', 'Make good', 'restoration'],
   ['Retainer\tTwo months', 'Retainer', 'deposit'],
   ['6. TERM:\tTen (10) years', 'TERM:', 'term'],
+  ['2.1 Initial Term: Seven (7) years', 'Initial Term', 'term'],
+  [
+    '12.2 Confidentiality (binding). Each side keeps the terms to itself.',
+    'Confidentiality (binding)',
+    'confidentiality',
+  ],
 ])('terms are read under any kind of heading: %s', (text, heading, topic) => {
   const [term] = termsOf(read(text));
   expect([term?.heading, term?.topics.includes(topic as never)]).toEqual([heading, true]);
