@@ -161,7 +161,9 @@ function comparedWithLease({ values, others }: Decision, shared: Field, context:
       const same = readings.filter(({ span }) => span.start < value.span.end && value.span.start < span.end);
       const [other] = same;
       if (value.state === 'check' || !hasFigures(value.shown) || other === undefined) return value;
-      if (same.some(({ shown }) => figuresOf(shown) === figuresOf(value.shown))) return value;
+      // `months 1-3 (base only)` and `3 months`
+      const figures = [figuresOf(value.shown), ...(typeof value.value === 'number' ? [String(value.value)] : [])];
+      if (same.some(({ shown }) => figures.includes(figuresOf(shown)))) return value;
       return { ...value, state: 'check', reason: `These words can also be read as “${other.shown}”.` };
     }),
     others,
@@ -230,6 +232,18 @@ const ofPeople: ReadonlySet<string> = new Set([
   'premises_address',
   'suite_floor',
 ]);
+
+/** `$25.00 per square foot` and `$3,125,000`: the same allowance if the area says so, not two that disagree. */
+export function provenByArea({ values, others }: Decision, area: unknown): Decision {
+  const [best] = values;
+  if (best?.state !== 'check' || !best.reason.startsWith('The document also says') || typeof area !== 'number')
+    return { values, others };
+  const { state: _state, reason: _reason, ...own } = best;
+  const amount = Number(own.value);
+  const isSame = (rate: number, total: number) => rate < 1_000 && Math.abs(rate * area - total) <= total * 0.0006;
+  const agree = others.every(({ value }) => isSame(Number(value), amount) || isSame(amount, Number(value)));
+  return agree ? { values: [{ ...own, state: 'found' }, ...values.slice(1)], others } : { values, others };
+}
 
 /** `Cc: Ana Reis (Harbor Retail)` isn't a use. */
 export function withoutAddressLines(id: string, { values, others }: Decision): Decision {
