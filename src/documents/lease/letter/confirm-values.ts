@@ -162,13 +162,15 @@ function comparedWithLease({ values, others }: Decision, shared: Field, context:
       const [other] = same;
       if (value.state === 'check' || !hasFigures(value.shown) || other === undefined) return value;
       // `months 1-3 (base only)` and `3 months`
-      const figures = [figuresOf(value.shown), ...(typeof value.value === 'number' ? [String(value.value)] : [])];
+      const figures = [figuresOf(value.shown), ...(rangeOfMonths.test(value.shown) ? [String(value.value)] : [])];
       if (same.some(({ shown }) => figures.includes(figuresOf(shown)))) return value;
       return { ...value, state: 'check', reason: `These words can also be read as “${other.shown}”.` };
     }),
     others,
   };
 }
+
+const rangeOfMonths = /\bmonths?\s\d{1,3}\s?(?:-|–|to|through)\s?\d/i;
 
 /** A short value with a number; longer ones are passages. */
 function hasFigures(shown: string): boolean {

@@ -189,8 +189,9 @@ const longest = 320;
 
 /** The words themselves: whole sentences, up to 320 characters. */
 export function readWords(piece: string): readonly ReadValue[] {
-  const lead = piece.length - piece.trimStart().length;
-  const trimmed = piece.trim();
+  // `4. Rent will commence …`: the number of the paragraph is not part of the term.
+  const lead = /^\s*(?:\(?\d{1,2}(?:\.\d{1,2})?[.)]\s+(?=[A-Z][a-z]+ [a-z]))?/.exec(piece)?.[0].length ?? 0;
+  const trimmed = piece.slice(lead).trimEnd();
   if (trimmed === '') return [];
   const cut = trimmed.length <= longest ? trimmed : wholeSentences(trimmed);
   // `45 cars<tab>stalls at no charge`: a further column adds something.

@@ -291,7 +291,7 @@ const withSuffix =
 /** `between Elm Tower LP, as landlord, and Bright Foods, Inc. as tenant`; `Tenant is Bexley Home Goods, LLC`. */
 const inRole = (role: string): readonly RegExp[] => [
   new RegExp(
-    `((?!(?:Landlord|Tenant|Lessor|Lessee|Owner)\\b)${company}),?\\s+as\\s+(?:the\\s+)?${role}\\b(?!['’]s|\\s+(?:rep\\w*|brokers?|agents?|counsel)\\b)`,
+    `((?!(?:Landlord|Tenant|Lessor|Lessee|Owner|We|I|You|They|It|He|She|Who|Acting|Each|Both)\\b)${company}),?\\s+as\\s+(?:the\\s+)?${role}\\b(?!['’]s|\\s+(?:rep\\w*|brokers?|agents?|counsel)\\b)`,
   ),
   new RegExp(`\\b${role}\\s+(?:is|will be|shall be)\\s+(?=[A-Z])(${company}${withSuffix})`),
 ];
