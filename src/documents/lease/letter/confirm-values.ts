@@ -36,11 +36,30 @@ export function judged(text: LeaseText, id: string, { values, others }: Decision
           ? [{ ...value, state: 'check' as const, reason }]
           : [];
       if (value.state === 'check') return [value];
-      return own.likelier > 0 || own.chance < sure ? [{ ...value, state: 'check' as const, reason }] : [value];
+      const isLabeled = value.kind === 'label' && labeled.has(id) && own.likelier < disagrees && !isProse(value.value);
+      return !isLabeled && (own.likelier > 0 || own.chance < sure)
+        ? [{ ...value, state: 'check' as const, reason }]
+        : [value];
     }),
     others,
   };
 }
+/** Words instead of a figure, a day or a code: `on completion of the works`. */
+function isProse(value: unknown): boolean {
+  return typeof value === 'string' && !/^\d{4}-\d\d-\d\d$/.test(value) && value.split(' ').length > 4;
+}
+
+/** A label that names one of these says more than the model of sentences, which knows few words of a short value. */
+const labeled: ReadonlySet<string> = new Set([
+  'term_months',
+  'premises_rsf',
+  'commencement_date',
+  'lease_structure',
+  'security_deposit',
+  'base_year',
+  'renewal_options',
+]);
+
 /** `25 and 2.75%, TIA 55, one RO`: the model rates a sentence as a whole, and this one lists several terms in few words. */
 function isInList(text: LeaseText, id: string, { span }: Decided): boolean {
   const line = linesOf(text).find(({ part }) => part.start <= span.start && span.end <= part.end);

@@ -84,5 +84,12 @@ export const stateCases: readonly (readonly [
     3_500_000,
     'check',
   ],
+  [
+    'premises_rsf',
+    'Rentable Area: 125,000 square feet (measurement per ANSI/BOMA Z65.2-2012 Method A)',
+    125_000,
+    'found',
+  ],
+  ['term_months', 'Term: 5 years, 18 months before the earliest break', 60, 'found'],
   ['free_rent', 'Free rent: months 1-3 (base only)', 3, 'found'],
 ];
