@@ -41,11 +41,6 @@ export const gateCases: readonly GateCase[] = [
     text: 'Retail Lease Proposal\nName of owner of property: Anna Gerritsen\nName of property: Harbor Mall\nAddress of property: 24 Quay Lane, Tacoma\nPurpose: to lay down the terms of leasing the first floor of the mall\nThe mall has a total area of 42,000 sq ft, and out of this 11,000 sq ft of the first floor shall be leased out.\nThe rent for the property is $60,000 per month plus utilities bills.\nLessor Lessee',
     kind: 'loi',
   },
-  // A lease with an option to buy is no purchase.
-  {
-    text: 'Letter of Intent — Corporate Master Lease with Option to Purchase\nTenant: Harbor Care LLC\nPremises: 18 Filbert Lane, Gresham, Oregon\nTerm: five years with two renewal options\nRent: $6,450 per month from month 5\nSecurity deposit: one month\nTenant requests an option to purchase at $685,000.\nThis letter is not binding until a lease is signed.',
-    kind: 'loi',
-  },
   // The name of a firm is no title.
   { text: `Harcourt Lease Advisory\nFebruary 3, 2027\nDear Bill,\n${letterBody}`, kind: 'loi' },
   {
