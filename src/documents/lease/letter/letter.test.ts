@@ -176,6 +176,20 @@ test('a request of the other party that this message refuses is not a risk', () 
     expect(found(`You asked for a guaranty from Dr. Nguyen – ${refused}.`)).toBe(false);
 });
 
+test('the answers to a request count, not what it asked for', () => {
+  const { decisions } = decideLetter(
+    read(
+      'RESPONSE TO REQUEST FOR PROPOSAL\nSquare Feet / Premises:\nTenant Request: 14,500 SF\nLandlord Response: 14,872 RSF, the entire 11th floor.\nLease Term:\nTenant Request: 7 or 10 years\nLandlord Response: One hundred twenty-six (126) months.\nLease Commencement:\nTenant Request: December 1, 2026\nLandlord Response: Agreed.',
+    ),
+  );
+  const valueIn = (id: string) => decisions.get(id)?.values[0]?.value;
+  expect([valueIn('premises_rsf'), valueIn('term_months'), valueIn('commencement_date')]).toEqual([
+    14_872,
+    126,
+    '2026-12-01',
+  ]);
+});
+
 test('the deadline for replying to an older message must be checked', () => {
   const thread = `From: Priya Raman
 To: Luke Ferris

@@ -173,7 +173,7 @@ export function oldTermsOf(text: LeaseText, rules: readonly OldTermRule[] = oldT
       ? { by: 'keptColumn', term, old: fresh, fresh: null }
       : { by: 'columns', term: { ...term, heading: label }, old, fresh };
   });
-  const answered = [...repliesIn(text).values()].flatMap((reply) => ofReply(reply, terms));
+  const answered = [...[...repliesIn(text).values()].flatMap((reply) => ofReply(reply, terms)), ...ofRequests(text)];
   const stated = terms.flatMap((term) =>
     term.parts.flatMap((part) =>
       rules.flatMap(({ name, find }) => find(part, term).map((found) => ({ by: name, term, ...found }))),
@@ -184,6 +184,27 @@ export function oldTermsOf(text: LeaseText, rules: readonly OldTermRule[] = oldT
     ...answered,
     ...stated.filter(({ term }) => !beside.some((each) => each.term.parts.some((part) => term.parts.includes(part)))),
   ];
+}
+
+const requested = /^\s*(?:the )?(?:tenant|client|lessee|RFP)(?:['’]s)? (?:request|requirement|proposal|asks?)\s?:/i;
+const responded = /^\s*(?:the )?(?:landlord|owner|lessor)(?:['’]s)? (?:response|reply|answer|counter)\s?:\s*/i;
+const leastRequests = 2;
+
+/** `Tenant Request: 7 or 10 years` above `Landlord Response: 126 months`, in an answer to a request for proposals. */
+function ofRequests({ blocks }: LeaseText): OldTerm[] {
+  const filled = blocks.filter((block) => block.kind !== 'row' && block.text.trim() !== '');
+  const found = filled.flatMap((block, at): OldTerm[] => {
+    const next = filled[at + 1];
+    const mark = next === undefined ? null : responded.exec(next.text);
+    if (next === undefined || mark === null || !requested.test(block.text)) return [];
+    const fresh = { start: next.start + mark[0].length, end: next.end };
+    const heading = filled[at - 1]?.text.trim().replace(/\s?[:?]$/, '') ?? '';
+    const term: Term = { heading, number: '', topics: [], parts: [] };
+    return keeps.test(next.text.slice(mark[0].length))
+      ? []
+      : [{ by: 'columns', term, old: { start: block.start, end: block.end }, fresh }];
+  });
+  return found.length < leastRequests ? [] : found;
 }
 
 /** `OK` below a term is not a term; other words replace what the other side wrote. */
