@@ -85,7 +85,6 @@ export const closingIdeas: readonly RiskIdea[] = [
       'sublease_ends_with_head_lease',
       'head_consent_needed',
     ],
-    unless: /\b(?:mortgages?|liens?|deeds? of trust)\b[^.;]{0,30}\bsubordinate to (?:the |this )?(?:ground )?lease\b/i,
   },
   {
     idea: 'approval_missing',

@@ -25,7 +25,6 @@ const raised = [
 /** A sentence that states a risk, and one with the same words and the opposite meaning. */
 const opposite = [
   ['repairs_on_tenant', 'We maintain, repair and replace the HVAC units.'],
-  ['depends_on_higher_right', 'Any fee mortgage must be subordinate to the Lease.'],
   ['expenses_not_limited', 'Opex and taxes included, whatever they come to.'],
   ['fees_and_extras', 'The 3% management fee and all after-hours charges are included.'],
   ['paid_up_front', 'Two months abated up front, first payment due on signing.'],
