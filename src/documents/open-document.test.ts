@@ -234,6 +234,22 @@ describe('a PDF', () => {
     expect(document.text).toContain('\nTenant:\nKura');
   });
 
+  test('the terms of a list stay apart, even if they are set as close as the lines of one term', async () => {
+    const terms = [
+      'Rent review: Upward only to open market rent at the fifth anniversary of the lease, by an expert',
+      'Break clause: Tenant only, at the end of year 5 on 6 months notice, if the rent is paid',
+      '11. Conditions: Approval of the lender of the landlord and of the board of trustees of the tenant',
+      '12. Binding Effect. Except for paragraph 10 nothing in this letter binds either of the parties to it',
+    ];
+    const document = await open([page([...terms.slice(0, 2), null, ...terms.slice(2)])]);
+    expect(document.text.split('\n')).toEqual(terms);
+    const prose = [
+      'Notices: every notice to a party goes to the address that it gave last, and a notice to the',
+      'landlord also goes to its lender: it counts on the day on which both have got it in writing.',
+    ];
+    expect((await open([page(prose)])).text).toBe(prose.join(' '));
+  });
+
   test('entries of a summary and exhibits of a list stay apart, even if most of the page has only such lines', async () => {
     const prose = [
       'Landlord leases to Tenant the premises described above, located in the buildings that are described on',

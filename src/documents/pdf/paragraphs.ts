@@ -48,7 +48,7 @@ function goesOn(lines: readonly PageLine[], index: number, paragraph: readonly P
       Math.abs(line.indent - (paragraph[1] ?? line).indent) < 2
     );
   }
-  if ((startsPart(text) && !open) || isLabel(text)) return false;
+  if ((startsPart(text) && !open) || isLabel(text) || isNextEntry(paragraph[0], text)) return false;
   const goesIntoNext = /(?:,|\b(?:a|an|and|as|by|for|in|of|on|or|see|the|to|under|with))$/i.test(textBefore);
   if (isOwnLine(text)) return goesIntoNext || (paragraph.length === 1 && wrapsIntoLabel(textBefore, line));
   if (!goesIntoNext && wrapsIntoLabel(text, lines[index + 1])) return false;
@@ -137,6 +137,20 @@ function isEntry(text: string): boolean {
 function isLabel(text: string): boolean {
   return /^[A-Z][A-Z’'&/ -]{3,60}:(?:\s|$)/.test(text);
 }
+
+/**
+ * In a list of terms each line begins like the first one of the paragraph: `Rent review: …` and `Break clause: …`, or
+ * `11. Conditions: …` and `12. Binding Effect`.
+ */
+function isNextEntry(first: PageLine | undefined, text: string): boolean {
+  const own = first === undefined ? '' : lineText(first);
+  const [, number] = /^(\d{1,2})\.(?:\d{1,2}\.?)?\s+[A-Z]/.exec(own) ?? [];
+  if (number !== undefined) return text.startsWith(`${Number(number) + 1}. `);
+  return namesTerm.test(own) && namesTerm.test(text);
+}
+
+/** `Rent deposit: 3 months`: up to five words, the first with a capital letter. */
+const namesTerm = /^[A-Z][\w’'&/-]{1,24}(?: (?:[\w’'&/-]{2,24}|\([A-Za-z ]{1,24}\))){0,4}:\s+\S/;
 
 /** A line that is only a label or the number of an exhibit: `Rentable Area of the Building:`. */
 function isOwnLine(text: string): boolean {

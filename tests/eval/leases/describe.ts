@@ -123,6 +123,10 @@ no one who wrote rules has read. Of those 190, 59 of 61 classes shown as found a
 The values of these 310 and of the 270 were compared by a script with what their authors marked, which counts some right ones as wrong. Rules were narrowed with 430 of them in sight. In 120 that nobody read, 266 of 314
 values shown as found are as marked instead of 270 of 321, and 718 of 1,053 to be checked instead of 720 of 1,085: of what was learned, little helps authors who write otherwise.
 
+Twenty-six ordinary professional offers, fifteen after public forms (filled in with invented terms) and eleven as firms of brokers write them, were written by one author before he read the rules.
+Thirteen were read while rent without a period, labels with numbers such as “2.3”, comments in brackets and lists in PDF files were mended: 41 more values are shown as found and 13 fewer to be checked.
+Thirteen were put away: 10 more are shown as found, 9 fewer to be checked, and one that asks and answers under each heading showed four values of the request as found, which was mended after that reading.
+
 | | Texts | Gate | Fields | Binding class | Dangerous errors | Open points asked | Asked although answered | Expected risks |
 |---|---|---|---|---|---|---|---|---|
 ${splits.map((split) => offerRow(offers, split)).join('\n')}

@@ -33,6 +33,12 @@ describe('the gate recognizes the kind of a document [D.104]', () => {
     expect(suite.run(null)).toEqual([]);
   });
 
+  test('a lease with an option to buy is no purchase', () => {
+    const text =
+      'Letter of Intent — Corporate Master Lease with Option to Purchase\nTenant: Harbor Care LLC\nPremises: 18 Filbert Lane, Gresham, Oregon\nTerm: five years with two renewal options\nRent: $6,450 per month from month 5\nSecurity deposit: one month\nTenant requests an option to purchase at $685,000.\nThis letter is not binding until a lease is signed.';
+    expect(judgeKind(prepareText(caseDocument(text))).kind).toBe('loi');
+  });
+
   test('each title rule has a case and cannot be deleted unnoticed', () => {
     expect(suite.missing()).toEqual([]);
     expect(unnoticedParts(suite)).toEqual([]);

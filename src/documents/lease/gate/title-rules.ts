@@ -43,7 +43,7 @@ export const titleRules: readonly TitleRule[] = [
     kind: 'purchase_loi',
     label: 'a letter of intent to purchase',
     pattern:
-      /^(?!.*\bto\s+(?:sub-?)?lease\b)(?!.*\blease\s+proposal\b).*(?:letter of intent|proposal|offer|term sheet|expression of interest|\bLOI\b)[^.]{0,80}\b(?:purchase|acquisition|acquire|buy|sale of)\b|^(?!.*\blease\b).*\b(?:purchase|acquisition)\b[^.]{0,60}(?:letter of intent|proposal|\bLOI\b)/i,
+      /^(?!.*\bto\s+(?:sub-?)?lease\b)(?!.*\blease\s+proposal\b)(?!.*\blease\b[^.]{0,30}\b(?:purchase option|(?:option|right)s? (?:to purchase|to buy|of first refusal|to acquire))).*(?:letter of intent|proposal|offer|term sheet|expression of interest|\bLOI\b)[^.]{0,80}\b(?:purchase|acquisition|acquire|buy|sale of)\b|^(?!.*\blease\b).*\b(?:purchase|acquisition)\b[^.]{0,60}(?:letter of intent|proposal|\bLOI\b)/i,
   },
   {
     name: 'equipmentProposal',

@@ -36,11 +36,30 @@ export function judged(text: LeaseText, id: string, { values, others }: Decision
           ? [{ ...value, state: 'check' as const, reason }]
           : [];
       if (value.state === 'check') return [value];
-      return own.likelier > 0 || own.chance < sure ? [{ ...value, state: 'check' as const, reason }] : [value];
+      const isLabeled = value.kind === 'label' && labeled.has(id) && own.likelier < disagrees && !isProse(value.value);
+      return !isLabeled && (own.likelier > 0 || own.chance < sure)
+        ? [{ ...value, state: 'check' as const, reason }]
+        : [value];
     }),
     others,
   };
 }
+/** Words instead of a figure, a day or a code: `on completion of the works`. */
+function isProse(value: unknown): boolean {
+  return typeof value === 'string' && !/^\d{4}-\d\d-\d\d$/.test(value) && value.split(' ').length > 4;
+}
+
+/** A label that names one of these says more than the model of sentences, which knows few words of a short value. */
+const labeled: ReadonlySet<string> = new Set([
+  'term_months',
+  'premises_rsf',
+  'commencement_date',
+  'lease_structure',
+  'security_deposit',
+  'base_year',
+  'renewal_options',
+]);
+
 /** `25 and 2.75%, TIA 55, one RO`: the model rates a sentence as a whole, and this one lists several terms in few words. */
 function isInList(text: LeaseText, id: string, { span }: Decided): boolean {
   const line = linesOf(text).find(({ part }) => part.start <= span.start && span.end <= part.end);
@@ -161,12 +180,16 @@ function comparedWithLease({ values, others }: Decision, shared: Field, context:
       const same = readings.filter(({ span }) => span.start < value.span.end && value.span.start < span.end);
       const [other] = same;
       if (value.state === 'check' || !hasFigures(value.shown) || other === undefined) return value;
-      if (same.some(({ shown }) => figuresOf(shown) === figuresOf(value.shown))) return value;
+      // `months 1-3 (base only)` and `3 months`
+      const figures = [figuresOf(value.shown), ...(rangeOfMonths.test(value.shown) ? [String(value.value)] : [])];
+      if (same.some(({ shown }) => figures.includes(figuresOf(shown)))) return value;
       return { ...value, state: 'check', reason: `These words can also be read as “${other.shown}”.` };
     }),
     others,
   };
 }
+
+const rangeOfMonths = /\bmonths?\s\d{1,3}\s?(?:-|–|to|through)\s?\d/i;
 
 /** A short value with a number; longer ones are passages. */
 function hasFigures(shown: string): boolean {
@@ -230,6 +253,18 @@ const ofPeople: ReadonlySet<string> = new Set([
   'premises_address',
   'suite_floor',
 ]);
+
+/** `$25.00 per square foot` and `$3,125,000`: the same allowance if the area says so, not two that disagree. */
+export function provenByArea({ values, others }: Decision, area: unknown): Decision {
+  const [best] = values;
+  if (best?.state !== 'check' || !best.reason.startsWith('The document also says') || typeof area !== 'number')
+    return { values, others };
+  const { state: _state, reason: _reason, ...own } = best;
+  const amount = Number(own.value);
+  const isSame = (rate: number, total: number) => rate < 1_000 && Math.abs(rate * area - total) <= total * 0.0006;
+  const agree = others.every(({ value }) => isSame(Number(value), amount) || isSame(amount, Number(value)));
+  return agree ? { values: [{ ...own, state: 'found' }, ...values.slice(1)], others } : { values, others };
+}
 
 /** `Cc: Ana Reis (Harbor Retail)` isn't a use. */
 export function withoutAddressLines(id: string, { values, others }: Decision): Decision {

@@ -35,6 +35,17 @@ describe('the kinds of a deal', () => {
     );
   });
 
+  test('an offer that allows the tenant to sublet is no sublease', () => {
+    const terms = 'Rent: $4,000 a month, and the other terms of the offer. '.repeat(12);
+    expect(kindsOf(terms, 'Tenant may assign the lease or sublet Premises with consent.')).not.toContain('sublease');
+  });
+
+  test('the master lease of a whole building is no sublease', () => {
+    expect(kindsOf('Corporate Master Lease', 'Tenant leases the building under a master lease.')).not.toContain(
+      'sublease',
+    );
+  });
+
   test('land with a building on it is more than land', () => {
     expect(kindsOf('Two acres, gravel, a fenced yard.')).toContain('bare');
     expect(

@@ -88,7 +88,7 @@ const kindWords: readonly KindWords[] = [
       /\b(?:prime|master|head)[\s-]?(?:lease|landlord|lessor|tenant)\b|\bsub-?(?:landlord|lessor)\b|\b(?:the|and|as|our) sub-?(?:tenant|lessee)\b|\bsublet to\b|\bassignor\b|\btake over (?:the|my|our) lease\b|\b(?:my|our) (?:own )?(?:landlord|lease)\b/gi,
     least: 2,
     clear:
-      /\bsub-?(?:landlord|lessor)\b|\bsub-?(?:lease|let) (?:term|rent|premises|proposal|our|my)\b|\bsublease of\b|\bto sub-?(?:lease|let) (?:our|my|part|half|you)\b|\bsub-?tenant (?:is|pays?|takes?|shall|will)\b/gi,
+      /\bsub-?(?:landlord|lessor)\b|(?<!\b(?:or|and|to|may|not) )\bsub-?(?:lease|let) (?:term|rent|premises|proposal)\b|\bsub-?(?:lease|let) (?:our|my)\b|\bsublease of\b|\bto sub-?(?:lease|let) (?:our|my|part|half|you)\b|\bsub-?tenant (?:is|pays?|takes?|shall|will)\b/gi,
   },
   {
     kind: 'short',
@@ -130,6 +130,10 @@ const kindWords: readonly KindWords[] = [
   },
 ];
 
+/** Someone is between the owner and the tenant. */
+const subletting =
+  /\bsub-?(?:leas|let|tenan|landlord|less)|\bassign(?:or|ee)\b|\bassignment of (?:the|our|my) lease|\btake over\b|\b(?:prime|head)[ -]?(?:lease|landlord)|\b(?:my|our) (?:own )?(?:landlord|lease)\b/i;
+
 /** `Use: pharmacy`, `to be used as a café`. */
 const useLine =
   /(?:^|\n)[^\n]{0,12}\b(?:permitted )?use\b[^\n]{0,160}|\b(?:used?|operat\w+|runs?|open(?:ing)?) (?:as |for |of )?(?:an? )?[^\n.;]{0,80}/gi;
@@ -142,6 +146,8 @@ export function dealKindsOf(text: LeaseText, form: LetterForm): ReadonlySet<Deal
   const kinds = new Set<DealKind>();
   for (const { kind, words, least, clear } of kindWords)
     if (count(words) + 2 * count(clear) + 2 * Math.min(1, count(clear, uses)) >= least) kinds.add(kind);
+  // An operator that leases a whole building also calls that a master lease.
+  if (!subletting.test(whole)) kinds.delete('sublease');
   if (form === 'ground_lease') kinds.add('ground');
   if (form === 'sublease') kinds.add('sublease');
   if (form === 'extension') kinds.add('extension');

@@ -15,6 +15,7 @@ import {
   nothing,
   ofFirstAlternative,
   ofOlderMessage,
+  provenByArea,
   toCheck,
   withoutAddressLines,
   withoutAgents,
@@ -70,6 +71,7 @@ export interface LetterDecisions {
 const crossingOut: ReadonlySet<string> = new Set([
   'struckMarks',
   'typedMarks',
+  'bracketComment',
   'youThenWe',
   'struckTerm',
   'notWhatWasSent',
@@ -176,6 +178,7 @@ export function decideLetter(text: LeaseText): LetterDecisions {
       decided = toCheck(withoutOtherSide(id, withoutAgents(newest.own, id, decideOne(field, contextOf(newest.own)))));
     open.delete(id);
     decided = withoutBlanks(decided);
+    if (id === 'ti_allowance') decided = provenByArea(decided, decide('premises_rsf').values[0]?.value);
     decisions.set(id, decided);
     return decided;
   };

@@ -46,7 +46,7 @@ export const formRules: readonly FormRule[] = [
     opening: /(?:^|\n)[^\n.:]{0,40}\b(?:offer|agreement) to (?:sub-?)?lease\b[^\n.]{0,30}(?:\n|$)/i,
   },
   { form: 'ground_lease', within: 500, opening: /\bground[\s-]+(?:lease|rent|tenant)\b|\bland lease\b/i },
-  { form: 'sublease', within: 600, opening: /\bsub-?(?:lease|let|letting|tenancy)\b|\b(?:prime|master) lease\b/i },
+  { form: 'sublease', within: 600, opening: /\bsub-?(?:lease|let|letting|tenancy)\b|\bprime lease\b/i },
   {
     form: 'extension',
     opening:

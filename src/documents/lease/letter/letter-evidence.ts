@@ -52,9 +52,11 @@ export function underHeading(
           except?.(part.term, context)
         )
           return [];
-        const settled = read(piece, context).filter(({ start }) =>
-          isOffered(sentenceAt(piece, start), part.term.heading),
-        );
+        const settled = read(piece, context).filter(({ start, end }) => {
+          const sentence = sentenceAt(piece, start);
+          const own = end - start < 60 ? withoutOpenEnd(sentence, piece.slice(start, end)) : sentence;
+          return isOffered(own, part.term.heading);
+        });
         return readings(part, settled, part.block, weight).map((each) => ({
           ...each,
           span: withHeading(each.span, part),
@@ -80,6 +82,13 @@ function partsUnder(text: LeaseText, heading: RegExp) {
 /** Terms that are neither left open nor part of another deal. */
 function isOffered(sentence: string, heading = ''): boolean {
   return !isLeftOpen(sentence) && !isAnotherDeal(heading === '' ? sentence : `${heading}: ${sentence}`);
+}
+
+/** `five years, commencing on a date to be agreed`: the words before the comma are offered, whatever is open after it. */
+function withoutOpenEnd(sentence: string, value: string): string {
+  const after = sentence.indexOf(value) + value.length;
+  const tail = /,\s+(?:commencing|starting|beginning|at|with|on)\b/i.exec(sentence.slice(after));
+  return tail === null ? sentence : sentence.slice(0, after + tail.index);
 }
 
 /** The sentence of a piece in which a reading begins. */
@@ -180,8 +189,9 @@ const longest = 320;
 
 /** The words themselves: whole sentences, up to 320 characters. */
 export function readWords(piece: string): readonly ReadValue[] {
-  const lead = piece.length - piece.trimStart().length;
-  const trimmed = piece.trim();
+  // `4. Rent will commence …`: the number of the paragraph is not part of the term.
+  const lead = /^\s*(?:\(?\d{1,2}(?:\.\d{1,2})?[.)]\s+(?=[A-Z][a-z]+ [a-z]))?/.exec(piece)?.[0].length ?? 0;
+  const trimmed = piece.slice(lead).trimEnd();
   if (trimmed === '') return [];
   const cut = trimmed.length <= longest ? trimmed : wholeSentences(trimmed);
   // `45 cars<tab>stalls at no charge`: a further column adds something.

@@ -76,6 +76,56 @@ describe('rent of offers', () => {
       [['From month 1: $1.40 per square foot and year', 'check']],
     ],
     [
+      'a rate without a period, which a deposit of two months proves',
+      ['Premises: 79,200 SF', 'Base Rent: $6.20/SF NNN', 'Security Deposit: two months of base rent ($81,840)'],
+      [['From month 1: $6.20 per square foot and year', 'found']],
+    ],
+    [
+      'a rate without a period, which no other amount proves',
+      ['Premises: 79,200 SF', 'Base Rent: $6.20/SF NNN', 'Security Deposit: $80,000'],
+      [['From month 1: $6.20 per square foot and year', 'check']],
+    ],
+    [
+      'steps below a label, the first of them free, are not by the month because they count months',
+      [
+        'Premises: 7,915 rentable square feet',
+        'BASE RENTAL RATE:\tMonths 01-04: Abated',
+        '\tMonths 05-12: $24.50',
+        '\tMonths 13-24: $25.00',
+      ],
+      [
+        ['Months 5 – 12: $24.50 per square foot and year', 'found'],
+        ['Months 13 – 24: $25.00 per square foot and year', 'found'],
+      ],
+    ],
+    [
+      'steps on the lines below a sentence that announces them, and no rent in a share of sales',
+      [
+        'Premises: 2,400 rentable square feet',
+        '4. MINIMUM RENT: Tenant shall pay minimum rent as follows:',
+        'Years 1-3: $42.00 per square foot per annum ($8,400.00 per month)',
+        'Years 4-6: $45.00 per square foot per annum ($9,000.00 per month)',
+        '5. PERCENTAGE RENT: Six percent (6%) of gross sales in excess of $1,680,000 per year.',
+      ],
+      [
+        ['Months 1 – 36: $8,400.00 a month, $42.00 per square foot and year', 'found'],
+        ['Months 37 – 72: $9,000.00 a month, $45.00 per square foot and year', 'found'],
+      ],
+    ],
+    [
+      'only a share of sales',
+      ['PERCENTAGE RENT: Six percent (6%) of gross sales in excess of $1,680,000 per year.'],
+      [],
+    ],
+    [
+      'the rent, not the one that is paid until it begins',
+      [
+        'Interim Rent\tUntil the Base Rent Commencement Date, $12,500 per month.',
+        'Base Rent\tStarting 18 months after delivery, Tenant shall pay $620,000 per year.',
+      ],
+      [['From month 1: $620,000.00 a year', 'found']],
+    ],
+    [
       'a table with rates per month and per year under a heading with brackets',
       [
         'Premises: 12,480 rentable square feet',

@@ -42,6 +42,10 @@ const table: Readonly<Record<string, RiskExamples>> = {
       'Relocation\tLL may move T to another in-line space',
     ],
     silent: [
+      [
+        'onlyHeading',
+        'RELOCATION AND DEMOLITION: Landlord may terminate the lease on notice if it intends to redevelop the plaza.',
+      ],
       ['notMoved', 'The tenant cannot be relocated on notice or otherwise.'],
       ['notMoved', 'Landlord may relocate tenants elsewhere in the park, but may not relocate this tenant.'],
       [null, 'Landlord shall have no right to relocate Tenant.'],

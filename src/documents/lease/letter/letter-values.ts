@@ -150,7 +150,7 @@ function asValue({ amount, currency, start, end }: OfferAmount): ReadValue {
 }
 
 const duration = new RegExp(
-  String.raw`(?:((?<!\b20\d\d-)\b\d{1,3})(?:\s?\((?:${numberWords})\))?|\b(${numberWords})\s*(?:\((\d{1,3})\))?)\s{0,200}[\s-]\s{0,200}(?:(?:full|calendar|lease|consecutive|further|additional|more)[\s-]+){0,3}(months?|mths?\b\.?|mos?\b\.?|years?|yrs?\b\.?)(?:(?:\s+(and|plus|\+|&)\s+| )(?:(\d{1,2})|(${numberWords})(?:\s*\(\d{1,2}\))?)\s+(?:full\s+|calendar\s+)?(?:months?\b|mths?\b|mos?\b)(?!['’]?\s+(?:(?:of|prior|written|advance|rent)[\s-]+){0,2}(?:notice|free|abat|rent|half)))?`,
+  String.raw`(?:((?<!\b20\d\d-)\b\d{1,3})(?:\s?\((?:${numberWords})\))?|\b(${numberWords})\s*(?:\((\d{1,3})\))?)\s{0,200}[\s-]\s{0,200}(?:(?:full|calendar|lease|consecutive|further|additional|more)[\s-]+){0,3}(months?|mths?\b\.?|mos?\b\.?|years?|yrs?\b\.?)(?:(?:\s+(and|plus|\+|&)\s+|(?<=y(?:ea)?rs?\.?),\s+(?:and\s+)?| )(?:(\d{1,2})|(${numberWords})(?:\s*\(\d{1,2}\))?)\s+(?:full\s+|calendar\s+)?(?:months?\b|mths?\b|mos?\b)(?!['’]?\s+(?:(?:of|prior|written|advance|rent)[\s-]+){0,2}(?:notice|free|abat|rent|half|deposit|at\b|lock|option|renew|exten|holiday|fit|fixtur|cure|grace|after|before|early)))?`,
   'gi',
 );
 
@@ -166,10 +166,12 @@ export function readMonths(piece: string): ReadValue[] {
     const number = count === undefined ? numberOfWords((match[2] ?? '').slice(words.length)) : Number(count);
     if (number === null || number === 0) return [];
     const isYears = /^y/i.test(match[4] ?? '');
-    // `4 years 9 months` is one length, `60 months 72 months` are two.
+    // `4 years 9 months` and `5 years, 3 months` are one length, `60 months 72 months` are two.
     const joined = match[5] !== undefined || isYears;
     const extra = match[6] === undefined ? numberOfWords(match[7] ?? '') : Number(match[6]);
-    const months = Number(number) * (isYears ? 12 : 1) + (joined ? Number(extra ?? 0) : 0);
+    // `5 years, 3 months` is one length; after a comma, `18 months` is another.
+    const isOther = /,/.test(match[0]) && Number(extra ?? 0) >= 12;
+    const months = Number(number) * (isYears ? 12 : 1) + (joined && !isOther ? Number(extra ?? 0) : 0);
     return [
       {
         value: months,

@@ -176,6 +176,20 @@ test('a request of the other party that this message refuses is not a risk', () 
     expect(found(`You asked for a guaranty from Dr. Nguyen – ${refused}.`)).toBe(false);
 });
 
+test('the answers to a request count, not what it asked for', () => {
+  const { decisions } = decideLetter(
+    read(
+      'RESPONSE TO REQUEST FOR PROPOSAL\nSquare Feet / Premises:\nTenant Request: 14,500 SF\nLandlord Response: 14,872 RSF, the entire 11th floor.\nLease Term:\nTenant Request: 7 or 10 years\nLandlord Response: One hundred twenty-six (126) months.\nLease Commencement:\nTenant Request: December 1, 2026\nLandlord Response: Agreed.',
+    ),
+  );
+  const valueIn = (id: string) => decisions.get(id)?.values[0]?.value;
+  expect([valueIn('premises_rsf'), valueIn('term_months'), valueIn('commencement_date')]).toEqual([
+    14_872,
+    126,
+    '2026-12-01',
+  ]);
+});
+
 test('the deadline for replying to an older message must be checked', () => {
   const thread = `From: Priya Raman
 To: Luke Ferris
@@ -227,6 +241,12 @@ test.each([
   ['Make good\tRacking is removed.', 'Make good', 'restoration'],
   ['Retainer\tTwo months', 'Retainer', 'deposit'],
   ['6. TERM:\tTen (10) years', 'TERM:', 'term'],
+  ['2.1 Initial Term: Seven (7) years', 'Initial Term', 'term'],
+  [
+    '12.2 Confidentiality (binding). Each side keeps the terms to itself.',
+    'Confidentiality (binding)',
+    'confidentiality',
+  ],
 ])('terms are read under any kind of heading: %s', (text, heading, topic) => {
   const [term] = termsOf(read(text));
   expect([term?.heading, term?.topics.includes(topic as never)]).toEqual([heading, true]);

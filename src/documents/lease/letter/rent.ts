@@ -40,6 +40,9 @@ const mostLines = 200;
 export function rentOfOffer(live: LeaseText, original: LeaseText, facts: Facts): RentLine[] {
   const area = facts.number('premises_rsf');
   const metric = /met(?:er|re)/i.test(facts.get('premises_rsf')?.decided.shown ?? '');
+  const totals = amountsOf(live.document.text.slice(0, 60_000)).filter(
+    ({ per, amount }) => (per === null || per === 'month') && amount >= 500,
+  );
   const lines: RentLine[] = [];
   for (const part of partsAbout(live, ['rent'])) {
     if (lines.length >= mostLines) break;
@@ -52,7 +55,14 @@ export function rentOfOffer(live: LeaseText, original: LeaseText, facts: Facts):
         part.text,
       );
       const piece = { ...part, text };
-      const line = lineOf(piece, times, amounts, { head, area, metric, heading: part.term.heading, lead: part.text });
+      const line = lineOf(piece, times, amounts, {
+        head,
+        area,
+        metric,
+        totals,
+        heading: part.term.heading,
+        lead: part.text,
+      });
       if (line) lines.push({ ...line, ...passageOf(original.quote(withHeading({ ...part, text: part.text }, part))) });
     }
     if (steps.length > 0) continue;
@@ -72,13 +82,15 @@ export function rentOfOffer(live: LeaseText, original: LeaseText, facts: Facts):
         head,
         area,
         metric,
+        totals,
         heading: part.term.heading,
         lead: leadOf(part),
       });
       if (line) lines.push({ ...line, ...passageOf(original.quote(withHeading(piece, part))) });
     }
   }
-  if (lines.length === 0) lines.push(...inPassing(live, original, { head: '', heading: '', lead: '', area, metric }));
+  if (lines.length === 0)
+    lines.push(...inPassing(live, original, { head: '', heading: '', lead: '', area, metric, totals }));
   return withoutRepeats(lines);
 }
 
@@ -94,7 +106,7 @@ function withUnit(amounts: readonly OfferAmount[], whole: string): readonly Offe
 const rentWords =
   /\b(?:rent(?:al)?|rate|licen[cs]e fee|pay|price|live with|offers?|charge|asking|consideration|economics|how about|year 1|first year|in year|gross|nnn|net|full[ -]service|a month|monthly|per month|pcm|p\.?c\.?m|pax)\b|\$\$/i;
 const otherMoney =
-  /\b(?:t\.?i\.?|allowance|deposit|improvements?|estimat\w+|CAM|nets|parking|stall|cap(?:ped)?|service charge|hours?|fee(?! .*(?:per|a) month)|pay(?:s|ing)? (?:now|today)|options?|renewal|extension|holdover|insurance|liability|opex|operating (?:costs|expenses)|taxes (?:are|run)|storage|utilities are|commission|brokers?|free|abat\w*|interest|late|increase[sd]? (?:by|of)|lawyers?|counsel|pass-?throughs?|reimburse\w*|guarant\w*|tmi|nnn'?s|bond|security|outside|after-hours|per (?:car|desk|kw)|sign)\b/i;
+  /\b(?:t\.?i\.?|allowance|deposit|improvements?|estimat\w+|CAM|nets|parking|stall|cap(?:ped)?|service charge|hours?|fee(?! .*(?:per|a) month)|pay(?:s|ing)? (?:now|today)|options?|renewal|extension|holdover|insurance|liability|opex|operating (?:costs|expenses)|taxes (?:are|run)|storage|utilities are|commission|brokers?|free|abat\w*|interest|late|increase[sd]? (?:by|of)|lawyers?|counsel|pass-?throughs?|reimburse\w*|guarant\w*|tmi|nnn'?s|bond|(?:gross )?(?:sales|receipts)|turnover|breakpoint|security|outside|after-hours|per (?:car|desk|kw)|sign)\b/i;
 
 /**
  * `We can live with $28 gross`: the sentence of a message that states a rent, if it is the only one or if it calls the
@@ -125,13 +137,13 @@ function inPassing(live: LeaseText, original: LeaseText, around: Surroundings): 
   return best?.lines ?? [];
 }
 
-/** Headings such as `Rent in extensions` or `Rent credit` are about other rents. */
+/** Headings such as `Rent in extensions`, `Rent credit` or `Interim rent` are about other rents. */
 function isOther({ heading, topics }: Term): boolean {
   return (
     topics.includes('renewal') ||
     topics.includes('free_rent') ||
     topics.includes('percentage_rent') ||
-    /\b(?:option|extension|sales tax)\b/i.test(heading)
+    /\b(?:option|extension|sales tax|interim)\b/i.test(heading)
   );
 }
 
@@ -155,9 +167,9 @@ function timesOf(text: string, part: TermPart & { readonly term: Term }, first: 
   // `Minimum rent – Years 1 & 2` names the period in the heading.
   const headed = readTimes(part.term.heading, part);
   if (headed) return headed;
-  return first && (firstYear.test(text) || !/\bthereafter\b/i.test(text)) && part.block.kind !== 'row'
-    ? { from_month: 1 }
-    : null;
+  // The value next to a label is prose; a whole row belongs to a table.
+  const isTable = part.block.kind === 'row' && (part.start === part.block.start || part.text.includes('\t'));
+  return first && (firstYear.test(text) || !/\bthereafter\b/i.test(text)) && !isTable ? { from_month: 1 } : null;
 }
 
 function readTimes(text: string, part: TermPart & { readonly term: Term }): Times | null {
@@ -213,6 +225,8 @@ interface Surroundings {
   readonly lead: string;
   readonly area: number | null;
   readonly metric: boolean;
+  /** The amounts that the offer states anywhere, such as the first month's rent or a deposit of two months. */
+  readonly totals: readonly OfferAmount[];
 }
 
 function lineOf(
@@ -244,7 +258,7 @@ function lineOf(
     delete row.psf;
   }
   if (Object.keys(row).length === 0) return null;
-  const proof = proofOf(row, area);
+  const proof = proofOf(row, area) ?? proofElsewhere(row, area, around.totals);
   const stated =
     isYearly(row, piece.text, around) ||
     amounts.every(({ per }) => per === 'month' || per === 'year' || per === 'sf_month' || per === 'sf_year') ||
@@ -301,6 +315,8 @@ function unitOf(per: OfferAmount['per'], head: string, lead: string): Unit | nul
   if (per === 'sf_year') return 'psf';
   if (per === 'month') return 'monthly';
   if (per === 'year') return 'annual';
+  // `Months 01-04: Abated`: the first row of the schedule is no header.
+  if (/\b(?:months?|years?) \d/i.test(head)) return null;
   if (/\bmonth/i.test(head) && !/\b(?:ft|foot|sf|rsf|psf)\b/i.test(head)) return 'monthly';
   if (/\b(?:annum|annual|year(?:ly)?)\b/i.test(head) && !/\b(?:ft|foot|sf|rsf|psf)\b/i.test(head)) return 'annual';
   if (/\bper sf per year\b|\bper square foot per (?:year|annum)\b/i.test(lead) && /\brate\b|\bft\b|\bsf\b/i.test(head))
@@ -341,6 +357,21 @@ function proofOf(row: Partial<Record<Unit, number>>, area: number | null): strin
   if (psf_month !== undefined && monthly !== undefined && agrees(psf_month * area, monthly))
     return 'rate × area = monthly';
   return null;
+}
+
+/**
+ * `$10.25/SF` and a deposit of `$19,133.34`: one to four months of a rent, to the cent, prove that the rate is for a year.
+ */
+function proofElsewhere(
+  { psf, ...others }: Partial<Record<Unit, number>>,
+  area: number | null,
+  totals: readonly OfferAmount[],
+): string | null {
+  if (area === null || psf === undefined || Object.keys(others).length > 0) return null;
+  const monthly = (psf * area) / 12;
+  return totals.some(({ amount }) => [1, 2, 3, 4].some((count) => Math.abs(amount - count * monthly) <= 0.02))
+    ? 'rate × area ÷ 12 = another amount of the offer'
+    : null;
 }
 
 function withHeading({ start, end, text, block }: TermPart, part: TermPart & { readonly term: Term }): Span {

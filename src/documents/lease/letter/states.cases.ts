@@ -72,4 +72,24 @@ export const stateCases: readonly (readonly [
   ['commencement_date', 'Commencement: 01/06/2027\nThe old lease ends 31/05/2027.', '2027-06-01', 'found'],
   ['commencement_date', 'Commencement: 01/06/2027\nThe old lease ends 05/31/2027.', '2027-01-06', 'found'],
   ['ti_allowance', 'Allowance: €320 per m²', 320, 'found'],
+  [
+    'ti_allowance',
+    'Rentable Area: 125,000 square feet\nTenant Improvement Allowance: $25.00 per square foot\nTotal TI Allowance: $3,125,000',
+    3_125_000,
+    'found',
+  ],
+  [
+    'ti_allowance',
+    'Rentable Area: 125,000 square feet\nTenant Improvement Allowance: $25.00 per square foot\nTotal TI Allowance: $3,500,000',
+    3_500_000,
+    'check',
+  ],
+  [
+    'premises_rsf',
+    'Rentable Area: 125,000 square feet (measurement per ANSI/BOMA Z65.2-2012 Method A)',
+    125_000,
+    'found',
+  ],
+  ['term_months', 'Term: 5 years, 18 months before the earliest break', 60, 'found'],
+  ['free_rent', 'Free rent: months 1-3 (base only)', 3, 'found'],
 ];

@@ -22,7 +22,9 @@ export function supersededOf(text: LeaseText, { oldTerms, replaced }: LetterDeci
       };
       return [{ label, old: words(old), new: words(fresh), state: 'found', ...passageOf(text.quote(span)) }];
     }
-    const now = by === 'struckTerm' ? 'Struck' : by === 'rightGivenUp' ? 'Given up' : null;
+    // `[Tenant: OK]` after a term keeps it.
+    if (by === 'bracketComment' && words(old).startsWith('[')) return [];
+    const now = by === 'struckTerm' || by === 'bracketComment' ? 'Struck' : by === 'rightGivenUp' ? 'Given up' : null;
     return now === null ? [] : [{ label, old: words(old), new: now, state: 'found', ...passageOf(text.quote(old)) }];
   });
   const older = replaced
@@ -41,7 +43,10 @@ export function supersededOf(text: LeaseText, { oldTerms, replaced }: LetterDeci
 }
 
 function shortly(words: string): string {
-  const plain = words.replace(/~~/g, '').replace(/\s+/g, ' ').trim();
+  const plain = words
+    .replace(/~~|\s?\[[^[\]:]{1,40}:\s?$/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
   return plain.length > longest ? `${plain.slice(0, longest - 1).trimEnd()}…` : plain;
 }
 

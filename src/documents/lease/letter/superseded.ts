@@ -1,8 +1,9 @@
 import type { Span } from '../../document.ts';
 import type { LeaseText } from '../prepare/lease-text.ts';
-import { twoPositions } from './columns.ts';
+import { keeps, twoPositions } from './columns.ts';
 import { type Reply, replacedBy, repliesIn } from './replies.ts';
 import { sentencesIn, type Term, type TermPart, termsOf } from './terms.ts';
+import { commentMark } from './typed-marks.ts';
 
 /** A part of an offer that differs from the current offer, and its replacement if stated. */
 export interface OldTerm {
@@ -47,6 +48,19 @@ function bySentence(name: string, pattern: RegExp, unless?: RegExp): OldTermRule
   };
 }
 
+const refusal =
+  /^\W*(?:delete[d]?|strike|struck|stricken|remove[d]?|omit|not (?:acceptable|agreed)|reject(?:ed)?|declined?|no\s?(?:[.;,]|$))/i;
+
+function commentIn(text: string): { from: number; to: number; words: number; answer: string } | null {
+  const match = text.includes('[') ? commentMark.exec(text) : null;
+  const own = match?.indices?.groups?.['words'];
+  if (match === null || own === undefined || text.slice(0, match.index).trim() === '') return null;
+  const end = match.index + match[0].length;
+  return text.slice(end).trim().length > 3
+    ? null
+    : { from: match.index, to: end, words: own[0], answer: match.groups?.['words'] ?? '' };
+}
+
 export const oldTermRules: readonly OldTermRule[] = [
   byWords('struckMarks', /(?<old>~~[^~\n]{1,200}~~)\s*(?<fresh>[^~\n.;]{1,160})?/dg),
   // A comparison typed with its marks: `[struck: 8] [new: 6] months`, `[-84-]{+90+} months`
@@ -54,6 +68,24 @@ export const oldTermRules: readonly OldTermRule[] = [
     'typedMarks',
     /(?<old>\[(?:struck|strike|deleted?|del|removed?|old|was|out)\s?:\s?[^[\]\n]{1,300}\]|\[-[^[\]\n]{1,300}-\]|<del>[^<\n]{1,300}<\/del>)(?:\s{0,3}(?:\[(?:new|added|add|inserted?|ins|now|in)\s?:\s?|\{\+|<ins>)(?<fresh>[^[\]{}<\n]{1,300}?)(?:\]|\+\}|<\/ins>))?/dgi,
   ),
+  // `Term: Ten years [Tenant: seven years]`, `Relocation: on 90 days' notice [Tenant: delete]`
+  {
+    name: 'bracketComment',
+    find: (part) => {
+      const comment = commentIn(part.text);
+      if (comment === null) return [];
+      const at = (start: number, end: number): Span => ({ start: part.start + start, end: part.start + end });
+      const { from, to, words, answer } = comment;
+      // `[Tenant: OK]` is not a term, and `[Tenant: OK, with 180 days' notice]` adds one.
+      if (keeps.test(answer) || /^\W*(?:ok(?:ay)?|agreed|accept(?:ed|able)?)\b/i.test(answer)) {
+        const rest = /^\W*[A-Za-z]+\s?[,;.–—-]\s*(?=\S)/.exec(answer)?.[0].length ?? answer.length + 1;
+        return [{ old: at(from, Math.min(words + rest, to)), fresh: null }];
+      }
+      return refusal.test(answer)
+        ? [{ old: at(0, to), fresh: null }]
+        : [{ old: at(0, words), fresh: at(words, to - 1) }];
+    },
+  },
   byWords(
     'youThenWe',
     /^\s*(?<old>(?:you(?:rs)?|your (?:proposal|offer|paper|draft)|(?:landlord|tenant|owner|ll)(?:['’]s)? (?:proposal|proposed|offer(?:ed)?|position|asked)|was|old|original)\s*:\s*.{1,300}?)(?:[.;]|\s)\s{0,200}(?<fresh>(?:[A-Z][\w&'’]{1,24}(?: [A-Z][\w&'’]{1,24}){0,2}|counter|new|revised|(?:landlord|tenant)(?:['’]s)? counter)\s*:\s{1,40}.{1,2000})$/dgi,
@@ -141,7 +173,7 @@ export function oldTermsOf(text: LeaseText, rules: readonly OldTermRule[] = oldT
       ? { by: 'keptColumn', term, old: fresh, fresh: null }
       : { by: 'columns', term: { ...term, heading: label }, old, fresh };
   });
-  const answered = [...repliesIn(text).values()].flatMap((reply) => ofReply(reply, terms));
+  const answered = [...[...repliesIn(text).values()].flatMap((reply) => ofReply(reply, terms)), ...ofRequests(text)];
   const stated = terms.flatMap((term) =>
     term.parts.flatMap((part) =>
       rules.flatMap(({ name, find }) => find(part, term).map((found) => ({ by: name, term, ...found }))),
@@ -152,6 +184,27 @@ export function oldTermsOf(text: LeaseText, rules: readonly OldTermRule[] = oldT
     ...answered,
     ...stated.filter(({ term }) => !beside.some((each) => each.term.parts.some((part) => term.parts.includes(part)))),
   ];
+}
+
+const requested = /^\s*(?:the )?(?:tenant|client|lessee|RFP)(?:['’]s)? (?:request|requirement|proposal|asks?)\s?:/i;
+const responded = /^\s*(?:the )?(?:landlord|owner|lessor)(?:['’]s)? (?:response|reply|answer|counter)\s?:\s*/i;
+const leastRequests = 2;
+
+/** `Tenant Request: 7 or 10 years` above `Landlord Response: 126 months`, in an answer to a request for proposals. */
+function ofRequests({ blocks }: LeaseText): OldTerm[] {
+  const filled = blocks.filter((block) => block.kind !== 'row' && block.text.trim() !== '');
+  const found = filled.flatMap((block, at): OldTerm[] => {
+    const next = filled[at + 1];
+    const mark = next === undefined ? null : responded.exec(next.text);
+    if (next === undefined || mark === null || !requested.test(block.text)) return [];
+    const fresh = { start: next.start + mark[0].length, end: next.end };
+    const heading = filled[at - 1]?.text.trim().replace(/\s?[:?]$/, '') ?? '';
+    const term: Term = { heading, number: '', topics: [], parts: [] };
+    return keeps.test(next.text.slice(mark[0].length))
+      ? []
+      : [{ by: 'columns', term, old: { start: block.start, end: block.end }, fresh }];
+  });
+  return found.length < leastRequests ? [] : found;
 }
 
 /** `OK` below a term is not a term; other words replace what the other side wrote. */

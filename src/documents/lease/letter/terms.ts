@@ -22,9 +22,9 @@ export interface TermPart extends Span {
   readonly block: Block;
 }
 
-/** `1.`, `B.2`, `(a)`, `¶3`, `New ¶21`, `Q1.`, `Section 4:`, a bullet. */
+/** `1.`, `B.2`, `2.3 Options:`, `(a)`, `¶3`, `New ¶21`, `Q1.`, `Section 4:`, a bullet. */
 const numbering =
-  /^\s*(?:[-–•*☐☒>]\s+)?(?:(?:[Nn]ew\s+)?[¶§]\s?(\d{1,2}(?:\.\d{1,2})*)\s*|(?:[Ss]ection|SECTION|[Ii]tem|[Pp]aragraph|[Cc]lause|[Pp]ara\.?)\s+(\d{1,2}(?:\.\d{1,2})*)\s*(?:[.:)–-]\s*)?|\(?((?:[A-Z]\.)?\d{1,2}(?:\.\d{1,2})*|[a-zA-Z]|[ivx]{1,4})[.)]\s+|[QA]\s?(\d{1,2})\s*[.:)]\s*)?/;
+  /^\s*(?:[-–•*☐☒>]\s+)?(?:(?:[Nn]ew\s+)?[¶§]\s?(\d{1,2}(?:\.\d{1,2})*)\s*|(?:[Ss]ection|SECTION|[Ii]tem|[Pp]aragraph|[Cc]lause|[Pp]ara\.?)\s+(\d{1,2}(?:\.\d{1,2})*)\s*(?:[.:)–-]\s*)?|\(?((?:[A-Z]\.)?\d{1,2}(?:\.\d{1,2})*|[a-zA-Z]|[ivx]{1,4})[.)]\s+|(\d{1,2}\.\d{1,2})\s+(?=[A-Z][A-Za-z &/,'’()-]{1,60}(?:[:.](?:\s|$)|$))|[QA]\s?(\d{1,2})\s*[.:)]\s*)?/;
 /** `Owner. Tryon …`, `Rent: $5`, `TI – $12`, `deposit = one month`. */
 const runIn = /^([A-Za-z“"(%][^.:;=\t$\n]{0,70}?)(?:\s*(?:\.{3,60}|[.:=])(?=\s|$)|\s+[–—-]\s)\s*/;
 /** `LL Tibbs Road Holdings`, `TT Ace Crane`: a short role without a mark before the name. */
@@ -130,7 +130,7 @@ export function termsOf(text: LeaseText): readonly Term[] {
       continue;
     }
     const part = partOf(block, block.start + offset, block.end);
-    if (last && (titled || continuesAddress(last, block))) last.parts.push(part);
+    if (last && (titled || continuesAddress(last, block) || continuesSchedule(last, block))) last.parts.push(part);
     else {
       // A line without a heading is a separate term: a bullet in an email names its topic within its words.
       open('', number, part);
@@ -320,6 +320,26 @@ function continuesAddress(
       /^\s*[A-Z][\w.’' -]{1,40},\s+[A-Z][\w. ]{1,20}\s+\d{5}(?:-\d{4})?\s*$/.test(block.text))
   );
 }
+
+/** `Minimum rent: Tenant shall pay as follows:`, and `Years 1-3: $42.00 per square foot` on the next lines. */
+function continuesSchedule(
+  last: { readonly topics: readonly LetterTopic[]; readonly parts: readonly TermPart[]; readonly heading: string },
+  block: Block,
+): boolean {
+  const end = last.parts.at(-1);
+  return (
+    last.heading !== '' &&
+    last.topics[0] === 'rent' &&
+    end !== undefined &&
+    block.index - end.block.index <= 1 &&
+    (/:\s*$/.test(end.text) || schedulePeriod.test(end.text)) &&
+    schedulePeriod.test(block.text)
+  );
+}
+
+/** `Years 1-3: $42.00`, `Months 5 through 12 – abated`. */
+const schedulePeriod =
+  /^\W{0,4}(?:lease )?(?:years?|months?|yrs?\.?|mos?\.?) \d{1,3}(?: ?(?:-|–|—|to|through|thru|&|and) ?\d{1,3})?\s?[:–—-]?\s{0,3}(?:(?:[A-Z]{0,3}[$£€]\s?\d)|abated|free)/i;
 
 const bareLabel = /^[A-Z][A-Za-z /'’-]{1,40}:\s{0,9}$/;
 

@@ -5,11 +5,21 @@ import type { LeaseText } from '../prepare/lease-text.ts';
 const inserted =
   /(?<open>\[(?:new|added|add|inserted?|ins|now|in)\s?:\s?|\{\+|<ins>)[^[\]{}<\n]{1,300}?(?<close>\]|\+\}|<\/ins>)/dgi;
 
-/** The marks around inserted words, which are not words of the offer. */
+/** `[Tenant: seven years]`, `[LL's response 10/2: OK]` after the words of a term: what one side answers. */
+export const commentMark =
+  /\[\s?(?:the )?(?:landlord|tenant|lessor|lessee|owner|sub-?landlord|sub-?tenant|LL|TT)(?:['’]s)?(?:\s(?:comments?|responses?|repl(?:y|ies)|counter|proposal|revision|request|note|position)|\sproposes)?(?:\s\(?\d{1,2}[/.]\d{1,2}(?:[/.]\d{2,4})?\)?)?\s?[:–—-]\s*(?<words>[^[\]\n]{1,400})\]/di;
+const everyComment = new RegExp(commentMark.source, 'gi');
+
+/** The marks around inserted words, and the ends of comments, which are not words of the offer. */
 export function insertionMarks({ document }: LeaseText): readonly Span[] {
-  return [...document.text.matchAll(inserted)].flatMap((match) =>
+  const ends = [...document.text.matchAll(everyComment)].map(({ index, 0: { length } }) => ({
+    start: index + length - 1,
+    end: index + length,
+  }));
+  const around = [...document.text.matchAll(inserted)].flatMap((match) =>
     [match.indices?.groups?.['open'], match.indices?.groups?.['close']].flatMap((at) =>
       at === undefined ? [] : [{ start: at[0], end: at[1] }],
     ),
   );
+  return [...ends, ...around];
 }

@@ -4,6 +4,10 @@ import { addressesIn, isSameAddress } from './addresses.ts';
 /** Sentences from leases, and the addresses in them. */
 const cases: readonly (readonly [text: string, addresses: readonly string[]])[] = [
   [
+    'known as 8580 Granville Street, Vancouver, B.C. V6P 4Z7 in Schedule A',
+    ['8580 Granville Street, Vancouver, B.C. V6P 4Z7'],
+  ],
+  [
     'located at 10975 South Sterling View Drive, South Jordan, Utah (the “Building”)',
     ['10975 South Sterling View Drive, South Jordan, Utah'],
   ],

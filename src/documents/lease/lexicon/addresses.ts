@@ -98,7 +98,7 @@ const zip = '(?:[,\\s]+\\d{5}(?:-\\d{4})?)?';
 const place = `[\\s,]+(?:in\\s+(?:the\\s+(?:City|Town|Village)\\s+of\\s+)?)?(${cityName})(?:,\\s*(?:County\\s+of\\s+)?[A-Z][a-zA-Z]+(?:\\s+[A-Z][a-z]+)?\\s*(?:County|Parish)?)?\\s?,?\\s{1,200}(?:State\\s+of\\s+)?(${state})${zip}`;
 const provinces =
   '(?:Alberta|British\\s+Columbia|Manitoba|New\\s+Brunswick|Newfoundland(?:\\s+and\\s+Labrador)?|Nova\\s+Scotia|Ontario|Prince\\s+Edward\\s+Island|Qu[eé]bec|Saskatchewan|AB|BC|B\\.C\\.|MB|NB|NL|NS|ON|PE|QC|SK)';
-const canadian = `[\\s,]+(?:in\\s+the\\s+(?:City|Town)\\s+of\\s+)?${cityName},?\\s+(?:in\\s+the\\s+)?(?:Province\\s+of\\s+)?\\(?${provinces}\\b\\)?(?:[,\\s]+(?:Canada[,\\s]+)?[A-Z]\\d[A-Z]\\s?\\d[A-Z]\\d)?`;
+const canadian = `[\\s,]+(?:in\\s+the\\s+(?:City|Town)\\s+of\\s+)?${cityName},?\\s+(?:in\\s+the\\s+)?(?:Province\\s+of\\s+)?\\(?${provinces}(?!\\w)\\)?(?:[,\\s]+(?:Canada[,\\s]+)?[A-Z]\\d[A-Z]\\s?\\d[A-Z]\\d)?`;
 const british = `(?:[\\s,]+[A-Z][A-Za-z’'-]+){1,6}[\\s,]+[A-Z]{1,2}\\d[A-Z\\d]?\\s?\\d[A-Z]{2}\\b`;
 const abroad =
   '(?:[\\s,]+[A-Z][A-Za-z’-]+){0,4}[\\s,]+(?:(?:Hong\\s+Kong|Kowloon|New\\s+Territories|Singapore|Macau|Ireland|Australia|India|Israel)\\b(?:\\s+\\d{6})?|(?:NSW|VIC|QLD|ACT|TAS)\\s+\\d{4})';

@@ -130,9 +130,34 @@ const onlyAddress: Evidence = {
   },
 };
 
+/** `Subject: 4700 Tradeport Circle`, and in the letter `4700 Tradeport Circle, Groveport, OH 43125`. */
+function completed(evidence: Evidence): Evidence {
+  return {
+    ...evidence,
+    find: (context) =>
+      evidence.find(context).map((found) => {
+        const value = String(found.value);
+        if (!/^\d{1,6}\s[^,]{4,60}$/.test(value)) return found;
+        for (const block of context.text.blocksWith([value.split(' ')[0]?.toLowerCase() ?? ''])) {
+          const at = block.text.indexOf(`${value}, `);
+          const whole = at < 0 ? undefined : addressesIn(block.text.slice(at, at + 200))[0];
+          if (whole?.complete && whole.start === 0 && whole.text.length > value.length)
+            return {
+              ...found,
+              value: whole.text,
+              shown: whole.text,
+              span: { start: block.start + at, end: block.start + at + whole.end },
+              block,
+            };
+        }
+        return found;
+      }),
+  };
+}
+
 export const premisesAddress = letterField('premises_address', [
-  withTown(underHeading('heading', ['premises', 'building'], streetAddress, { except: isOfParty })),
-  inSentence('subjectLine', /^\s*(?:re|subject|building)\s*:\s*(.{5,200})/i, streetAddress),
+  completed(withTown(underHeading('heading', ['premises', 'building'], streetAddress, { except: isOfParty }))),
+  completed(inSentence('subjectLine', /^\s*(?:re|subject|building)\s*:\s*(.{5,200})/i, streetAddress)),
   inSentence(
     'spaceAt',
     /\b(?:inspected|space|premises|located|Bldg\.? \w+|Building \w+|sub-?lease|store|suite \w+)\b[^.]{0,60}?(?:,| at| in)\s+(.{5,160})/i,

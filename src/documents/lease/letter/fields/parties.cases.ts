@@ -3,6 +3,16 @@ import type { FieldTable } from './field-table.ts';
 export const partyCases: FieldTable = {
   landlord: {
     finds: [
+      [
+        'asRole',
+        'A summary of a proposed lease between Travis Tower Holdings, LP, as Landlord, and Fenwick Marine Services, LLC as Tenant.',
+        'Travis Tower Holdings, LP',
+      ],
+      [
+        'isRole',
+        'For clarity, Landlord is Tradeport Owner II LLC and Tenant is Bexley Home Goods, LLC.',
+        'Tradeport Owner II LLC',
+      ],
       ['ownerByName', 'Sent for Larch Street Owner, LP on September 9.', 'Larch Street Owner, LP'],
       ['ownerByName', 'The terms below are from 40 Quarry Propco Ltd and its lender.', '40 Quarry Propco Ltd'],
       [
@@ -107,6 +117,7 @@ export const partyCases: FieldTable = {
       ],
     ],
     silent: [
+      [null, 'Dana Reyes of Hale Realty, as landlord representative, will call you.'],
       [null, 'Sublease proposal. The prime lease is with Foundry Block Owner LLC.', 'Foundry Block Owner LLC'],
 
       [null, 'Landlord: to be confirmed'],
@@ -116,6 +127,16 @@ export const partyCases: FieldTable = {
   },
   tenant: {
     finds: [
+      [
+        'asRole',
+        'A summary of a proposed lease between Travis Tower Holdings, LP, as Landlord, and Fenwick Marine Services, LLC as Tenant.',
+        'Fenwick Marine Services, LLC',
+      ],
+      [
+        'isRole',
+        'For clarity, Landlord is Tradeport Owner II LLC and Tenant is Bexley Home Goods, LLC.',
+        'Bexley Home Goods, LLC',
+      ],
       [
         'definedLate',
         'The undersigned Boulangerie Roy inc., having its head office at 12 Elm Street, represented by Ms. Roy, duly authorized (the "Lessee"), offers to lease local 108.',
@@ -183,6 +204,7 @@ export const partyCases: FieldTable = {
       ],
     ],
     silent: [
+      [null, 'Dana Reyes of Hale Realty, as tenant representative, will call you.'],
       [null, 'On behalf of Larch Street Owner LLC we send three structures.', 'Larch Street Owner LLC'],
 
       [null, 'Tenant: TBD'],

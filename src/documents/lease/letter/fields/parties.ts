@@ -286,10 +286,23 @@ function answerTo(which: 'landlord' | 'tenant'): Evidence {
   };
 }
 
+const withSuffix =
+  '(?<=\\b(?:LLC|L\\.L\\.C\\.|LP|L\\.P\\.|LLP|PLLC|PC|P\\.C\\.|Inc\\.?|Corp\\.?|Corporation|Ltd\\.?|Limited|GmbH|Company|Trust))';
+/** `between Elm Tower LP, as landlord, and Bright Foods, Inc. as tenant`; `Tenant is Bexley Home Goods, LLC`. */
+const inRole = (role: string): readonly RegExp[] => [
+  new RegExp(
+    `((?!(?:Landlord|Tenant|Lessor|Lessee|Owner|We|I|You|They|It|He|She|Who|Acting|Each|Both)\\b)${company}),?\\s+as\\s+(?:the\\s+)?${role}\\b(?!['’]s|\\s+(?:rep\\w*|brokers?|agents?|counsel)\\b)`,
+  ),
+  new RegExp(`\\b${role}\\s+(?:is|will be|shall be)\\s+(?=[A-Z])(${company}${withSuffix})`),
+];
+
 export const landlord = letterField('landlord', [
   underHeading('heading', ['landlord'], firstParty, { unless: ofOtherSide(tenantRole) }),
   inSentence('namedSo', namedSo(landlordRole), firstParty, { unless: ofAgents }),
   inSentence('calledSo', calledSo(landlordRole), firstParty),
+  ...inRole(landlordRole).map((pattern, at) =>
+    inSentence(at === 0 ? 'asRole' : 'isRole', pattern, firstParty, { unless: ofAgents }),
+  ),
   inSentence('definedLate', definedLate(landlordRole), firstParty),
   answerTo('landlord'),
   inSentence(
@@ -332,6 +345,9 @@ export const tenant = letterField('tenant', [
   underHeading('heading', ['tenant'], firstParty, { unless: ofOtherSide(landlordRole) }),
   inSentence('namedSo', namedSo(tenantRole), firstParty, { unless: ofAgents }),
   inSentence('calledSo', calledSo(tenantRole), firstParty),
+  ...inRole(tenantRole).map((pattern, at) =>
+    inSentence(at === 0 ? 'asRole' : 'isRole', pattern, firstParty, { unless: ofAgents }),
+  ),
   inSentence('definedLate', definedLate(tenantRole), firstParty),
   answerTo('tenant'),
   inSentence(

@@ -42,6 +42,11 @@ export const premisesCases: FieldTable = {
     finds: [
       [
         'subjectLine',
+        'Subject: 4700 Tradeport Circle\nOwnership looked at the offer for 4700 Tradeport Circle, Groveport, OH 43125 again.',
+        '4700 Tradeport Circle, Groveport, OH 43125',
+      ],
+      [
+        'subjectLine',
         'Re: Offer for 1600 Ferry Plaza, Milwaukee, Wisconsin 53202',
         '1600 Ferry Plaza, Milwaukee, Wisconsin 53202',
       ],

@@ -127,6 +127,12 @@ export const renewalOptions = letterField('renewal_options', [
     'furtherTerms',
     /\b(?:further|additional|renewal) (?:terms?|periods?|options?) of\b|\b(?:option|right)s? (?:to (?:renew|extend)) (?:the (?:term|lease) )?for\b|\b(?:one|1|two|2)\b[^.;]{0,20}\brenewals?\b/i,
     options,
+    // `renew for one term at a rent to be negotiated`: only the rent is open.
+    {
+      evenIfOpen: true,
+      unless:
+        /\b(?:options?|renewals?|extensions?|terms?|periods?)\b[^.;,]{0,30}\b(?:to be (?:agreed|discussed|negotiated|confirmed)|tb[acd])\b|\?/i,
+    },
   ),
 ]);
 

@@ -24,6 +24,9 @@ export const timeCases: FieldTable = {
   },
   term_months: {
     finds: [
+      ['heading', 'Term: five (5) years, commencing on a date to be mutually agreed', 60],
+      ['heading', 'Term: 5 years, 3 months', 63],
+      ['heading', 'Term: 5 years, 3 months free', 60],
       ['chain', 'Here it is: 5 + 5 from 1 Feb 2027. $165/m² net.', 60],
       ['chain', 'We could do 3+2+2 with a review in each.', 36],
       ['chain', 'Looptijd\t7 years fixed, then 5, then again 5 unless either side gives notice of 12 months', 84],
@@ -108,6 +111,11 @@ export const timeCases: FieldTable = {
   delivery_date: {
     finds: [
       ['heading', 'Turnover\tEst. 2/1/2026, upon completion of the shell', '2026-02-01'],
+      [
+        'heading',
+        'Delivery: On or before January 4, 2027. Tenant may cancel if not delivered by March 31, 2027.',
+        '2027-01-04',
+      ],
       [
         'heading',
         'Q6. When can we have the suite?\nA6. You get it within 5 days of lease signature.',

@@ -315,7 +315,10 @@ export const deliveryDate = letterField('delivery_date', [
     'heading',
     ['delivery'],
     (piece, context) => {
-      const date = deliveredOn(piece.slice(0, 200), context);
+      // `by January 4; Tenant may cancel if not delivered by March 31`
+      const promised = piece.slice(0, 200).replace(/\b(?:if|should|unless)\b[^.;]{0,60}\bnot\b.*$/s, '');
+      const [first = [], second = []] = [promised, piece.slice(0, 200)].map((words) => deliveredOn(words, context));
+      const date = first.length > 0 ? first : second;
       if (date.length > 0) return date;
       const match =
         /\b(?:within|upon|on)\b(?=[^.;]{0,80}\b(?:days|weeks|months?|completion|execution|permits?|sign\w*|vacat\w+|complete|delivery|date)\b)[^.;]{3,80}/i.exec(

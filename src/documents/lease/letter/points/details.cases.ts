@@ -6,13 +6,20 @@ export const detailCases: Readonly<Record<string, Omit<PointCases, 'point'>>> = 
     asked: ['Improvement Allowance: $45.00/SF', 'TI of $35/sf', 'We would put $20,000 toward your build-out.'],
     answered: [
       ['paid', 'TI Allowance: $8 a foot, paid when the store opens'],
+      [
+        'inParts',
+        'Tenant improvements: Landlord to contribute $40 a foot, one-half upon completion of rough inspections and the balance on opening.',
+      ],
       ['lastDay', 'Allowance: $30 a foot, to be used within the first year'],
       ['lastDay', 'We put $30 a foot toward the build-out. Whatever is not used in nine months goes away.'],
     ],
   },
   work_deadline: {
     asked: ['Landlord separates the stair at its own cost.', "Landlord's Work: new carpet and paint."],
-    answered: [['day', "Landlord's Work is complete by March 1."]],
+    answered: [
+      ['none', "Landlord's Work: None"],
+      ['day', "Landlord's Work is complete by March 1."],
+    ],
   },
   termination_terms: {
     asked: [
@@ -53,7 +60,10 @@ export const detailCases: Readonly<Record<string, Omit<PointCases, 'point'>>> = 
   },
   first_right_terms: {
     asked: ['Tenant has a right of first refusal if Landlord sells the pad.', 'ROFO on the rest of the floor'],
-    answered: [['time', 'Right of first refusal on the parcel, 15 days to answer.']],
+    answered: [
+      ['none', 'RIGHT OF FIRST REFUSAL:\tNone'],
+      ['time', 'Right of first refusal on the parcel, 15 days to answer.'],
+    ],
   },
   furniture_equipment: {
     asked: ['Taken with the existing desks.', 'Furniture stays in place.'],

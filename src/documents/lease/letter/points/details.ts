@@ -14,6 +14,11 @@ export const detailPoints: readonly Point[] = [
         says: /\b(?:lien (?:waivers?|releases?)|invoices?|receipts?|draws?|reimburs\w+|certificates?|amortiz\w+)\b|\b(?:paid|pays?|payable|due|released|disbursed)\b[^.;]{0,40}\b(?:after|upon|when|once|at|within|on) (?:\w+ ){0,3}(?:open\w*|complet\w+|occupancy|signing|delivery|days)\b/i,
       },
       {
+        name: 'inParts',
+        says: /\b(?:half|balance|remainder|third)\b[^.;]{0,40}\b(?:on|upon|at|after) (?:\w+ ){0,4}(?:open\w*|complet\w+|inspections?|occupancy)\b/i,
+        unless: /\b(?:commissions?|brokers?|deposit)\b/i,
+      },
+      {
         name: 'lastDay',
         says: /\b(?:used?|drawn|spent|claim\w*|requisition\w*|request\w*)\b[^.;]{0,30}\b(?:by|within|before)\b[^.;]{0,20}\b(?:\d|month|year)|\b(?:allowance|TIA?)\b[^.;]{0,80}\b(?:expires?|lapses?|deadline|gone)\b|\b(?:unused|(?:not|n['’]t) (?:used|drawn|spent|claimed))\b[^.;]{0,40}\b(?:months?|years?|lost|gone|goes|laps\w+|forfeit\w*|credited)\b/i,
       },
@@ -26,6 +31,7 @@ export const detailPoints: readonly Point[] = [
     why: 'Without a deadline and a standard, the landlord decides when and how the work is done.',
     when: /\b(?:landlord|owner|lessor|LL|we|I)(?:['’]ll| will| shall| must| to)? (?:\w+ ){0,2}(?:builds?|installs?|replaces?|constructs?|repaints?|paints?|demise|separates?|renovates?|put in|finish)\b|\blandlord['’]s work\b/i,
     answers: [
+      { name: 'none', under: ['landlord_work'], says: /^\W*(?:none|n\/?a)\b/i },
       {
         name: 'day',
         says: /\b(?:work|complet\w+|finish\w*|done|ready|deliver\w*|hand(?:ed)?[ -]?over|keys|possession)\b[^.;]{0,60}\b(?:by|before|within|prior to|not? later than|on)\b[^.;]{0,20}(?:\d|\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)|\bopening\b)|\bsubstantial(?:ly)? complet\w+\b/i,
@@ -108,6 +114,10 @@ export const detailPoints: readonly Point[] = [
     why: 'A first right without a time limit and a price leads to disputes when it is used.',
     when: /\b(?:right of )?first (?:refusal|offer|right|call|look|pick)\b|\bROF[RO]\b/i,
     answers: [
+      {
+        name: 'none',
+        says: /^\W*(?:right of )?first (?:refusal|offer)\b[^:\t]{0,40}[:\t]\s*(?:none|n\/?a|no|not (?:offered|granted))\W*$/i,
+      },
       {
         name: 'time',
         says: /\b(?:first (?:refusal|offer|right|call|look|pick)|ROF[RO])\b[^.;]{0,120}\b(?:\d+|ten|five|fifteen|thirty) (?:business )?days\b/i,

@@ -96,7 +96,7 @@ export const moneyPoints: readonly Point[] = [
       { name: 'heading', under: ['expense_cap'], says: /\d/ },
       {
         name: 'capped',
-        says: /\b(?:controllable|landlord can control|expenses|CAM|increases?|T\.?M\.?I)\b[^;]{0,160}\b(?:cap(?:ped)?|limited|not (?:to )?(?:go|exceed|rise|increase)|lid|no more than|not more than)\b[^.;]{0,60}\d|\b\d(?:\.\d+)?\s?% (?:cap|lid)\b|\b(?:cap|lid)\b[^.;]{0,20}\d(?:\.\d+)?\s?%/i,
+        says: /\b(?:controllable|landlord can control|expenses|service charges?|CAM|increases?|T\.?M\.?I)\b[^;]{0,160}\b(?:cap(?:ped)?|limited|not (?:to )?(?:go|exceed|rise|increase)|lid|no more than|not more than)\b[^.;]{0,60}\d|\b\d(?:\.\d+)?\s?% (?:cap|lid)\b|\b(?:cap|lid)\b[^.;]{0,20}\d(?:\.\d+)?\s?%/i,
         unless: /\bfirst (?:\w+|\d) years\b|\bmanagement fee\b(?!.*\bCAM\b)/i,
       },
       {

@@ -10,6 +10,10 @@ export const chargeCases: Readonly<Record<string, RiskExamples>> = {
       'Rent is net to the owner.',
     ],
     silent: [
+      [
+        'cap',
+        'Service charge: Tenant to pay a fair proportion, estimated at £7.10 per sq ft, capped at £7.50 per sq ft.',
+      ],
       ['cap', 'The rent is $12.00 NNN.\nCAM may not increase more than 4%, so it is capped.'],
       ['cap', 'The rent is $12.00 NNN.\nTenant pays actual costs, with no cap.'],
       ['landlordPays', 'The rent is $12.00, with no CAM; property taxes are about $3 and the landlord pays taxes.'],

@@ -19,6 +19,10 @@ export const commitmentCases: Readonly<Record<string, RiskExamples>> = {
       'If this is acceptable, sign below.',
     ],
     silent: [
+      [
+        'nothingBinds',
+        'If these terms are acceptable please sign below.\nNeither party will have any legal obligation unless a lease is executed.',
+      ],
       ['calledOff', 'Tenant may call the deal off, or it is settled.'],
       ['nothingBinds', 'Then we have a deal.\nThis is a non-binding letter.'],
     ],

@@ -63,7 +63,7 @@ export const commitmentRisks: readonly LetterRisk[] = [
       { name: 'calledOff', says: /\b(?:call (?:the deal|it) off|yours to|deal (?:is|falls) (?:off|through))\b/i },
       {
         name: 'nothingBinds',
-        says: /\b(?:non-?binding|not (?:a |be )?(?:binding|offer|contract)|no(?:t|body|ne|thing)?\b[^.]{0,30}\b(?:bound|binding|binds?|final|real|locked|done|obligat\w+|commit\w+)|subject to contract|until (?:a|the|both|we|it)[^.]{0,40}(?:lease|sign\w*|amendment|contract)|discussion purposes|not an offer|outline for discussion|has no legal effect)\b/i,
+        says: /\b(?:non-?binding|not (?:a |be )?(?:binding|offer|contract)|no(?:t|body|ne|thing)?\b[^.]{0,30}\b(?:bound|binding|binds?|final|real|locked|done|obligat\w+|commit\w+)|neither (?:party|side|of us|landlord nor tenant)\b[^.]{0,40}\b(?:bound|obligat\w+|commit\w+|liab\w+)|subject to contract|until (?:a|the|both|we|it)[^.]{0,40}(?:lease|sign\w*|amendment|contract)|discussion purposes|not an offer|outline for discussion|has no legal effect)\b/i,
         anywhere: true,
       },
     ],

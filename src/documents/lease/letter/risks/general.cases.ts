@@ -8,6 +8,7 @@ export const generalCases: Readonly<Record<string, RiskExamples>> = {
       "The paint color is at Landlord's sole option.",
     ],
     silent: [
+      [null, 'Item\tTenant Proposal (May 1)\tLandlord Counter (May 6)'],
       ['otherSide', 'Please tell us if the landlord may agree; owner can do May 1.'],
       ['otherSide', "The first tenant remains liable without a written release at Landlord's sole discretion."],
     ],
@@ -23,6 +24,12 @@ export const generalCases: Readonly<Record<string, RiskExamples>> = {
   condition_open: {
     fires: ['The racks come with it, subject to the seller agreeing.', 'It all depends on the harvest.'],
     silent: [
+      ['taxesAndTerms', 'All rents are subject to G.S.T.'],
+      [
+        'taxesAndTerms',
+        'Tenant offers to lease the premises on the terms and subject to the conditions set out in this Agreement.',
+      ],
+      ['minor', "9,640 square feet (subject to landlord's measurement standard)"],
       ['oneRight', 'Alterations: subject to the approval of the building.'],
       ['minor', 'Blade sign and awning, subject to the design criteria'],
       ['minor', '1.12 acres, subject to survey'],

@@ -17,7 +17,7 @@ export const generalRisks: readonly LetterRisk[] = [
       },
       {
         name: 'may',
-        says: /\b(?:landlord|owner(?:ship)?|lessor|LL|sub-?landlord|sub-?lessor|licensor|management|the (?:church|city|mall|county|authority))\b[^.;]{0,15}\b(?:may|can|reserves? the right|keeps? the right|shall be entitled|is free) (?:to )?(?!not|assume|confirm|provide|agree)\w+/i,
+        says: /\b(?:landlord|owner(?:ship)?|lessor|LL|sub-?landlord|sub-?lessor|licensor|management|the (?:church|city|mall|county|authority))\b[^.;]{0,15}\b(?:may|can|reserves? the right|keeps? the right|shall be entitled|is free) (?:to )?(?!\d|not|assume|confirm|provide|agree)\w+/i,
       },
       {
         name: 'itsOption',
@@ -98,10 +98,15 @@ export const generalRisks: readonly LetterRisk[] = [
         name: 'oneRight',
         says: /\b(?:break|breaks|(?:renewal|extension|termination|purchase) (?:option|right)|options?|alterations?)\b[^.;]{0,40}\b(?:subject to|conditional|contingent|conditioned|only if)\b/i,
       },
+      // Taxes are always added, and the conditions of an agreement are its terms.
+      {
+        name: 'taxesAndTerms',
+        says: /\bsubject to (?:[GHQP]\.?S\.?T|sales|G\.?E\.?T)\b|\b(?:terms|upon and|on and) (?:and )?subject to the conditions\b/i,
+      },
       // Signs always need approval, and a survey only determines the size.
       {
         name: 'minor',
-        says: /\b(?:signs?|signage|fascia|awning|pylon|panel|monument)\b|\bsubject to (?:a |the )?(?:final )?(?:survey|design criteria|building standards?|code)\b/i,
+        says: /\bsubject to (?:the )?landlord['’]s (?:standard )?(?:measurement|method|BOMA)|\b(?:signs?|signage|fascia|awning|pylon|panel|monument)\b|\bsubject to (?:a |the )?(?:final )?(?:survey|design criteria|building standards?|code)\b/i,
       },
     ],
   },

@@ -7,6 +7,7 @@ export const openConditionCases: Readonly<Record<string, RiskExamples>> = {
   },
   permit_condition: {
     fires: [
+      'Contingency: zoning and electrical capacity, 30 days',
       'The state must license us for those rooms.',
       'The lease is subject to a rezoning of the lot.',
       'No hood, no deal.',

@@ -49,6 +49,13 @@ export const openConditionRisks: readonly LetterRisk[] = [
           /\b(?:permits?|zoning|re-?zoning|planning|change of use|variance|CUP|conditional use|liquor|development approval|certificate of occupancy|building consent|health department|hood)\b/i,
         ],
       },
+      {
+        name: 'contingency',
+        says: /^\W*(?:\d{1,2}[.)]\s)?(?:contingenc(?:y|ies)|conditions?|lease contingenc(?:y|ies))\s?[:\t–—-]/i,
+        and: [
+          /\b(?:permits?|zoning|re-?zoning|planning|change of use|variance|CUP|conditional use|liquor|development approval|certificate of occupancy|building consent|health department)\b/i,
+        ],
+      },
       { name: 'noDeal', says: /\bno \w+(?: \w+)?,? no (?:deal|lease)\b/i },
     ],
     unless: [

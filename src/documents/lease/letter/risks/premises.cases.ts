@@ -7,7 +7,10 @@ export const premisesCases: Readonly<Record<string, RiskExamples>> = {
       "We won't promise that the cellar stays dry.",
       'Hail is on you.',
     ],
-    silent: [['brokers', 'The broker makes no warranty of accuracy.']],
+    silent: [
+      ['forTenant', 'Environmental: Tenant to receive a baseline report; no liability for pre-existing conditions.'],
+      ['brokers', 'The broker makes no warranty of accuracy.'],
+    ],
   },
   restoration_duty: {
     fires: ['At expiry you remove all cabling.', 'Restoration: make good the ceiling', 'Yielding up\tempty'],

@@ -27,6 +27,10 @@ export const premisesRisks: readonly LetterRisk[] = [
     ],
     unless: [
       {
+        name: 'forTenant',
+        says: /\b(?:tenant|lessee|T)\b[^.]{0,60}\b(?:no liability|not (?:be )?(?:responsible|liable))\b|\bno (?:tenant )?liability\b[^.;]{0,20}\b(?:pre-?existing|prior|existing)\b/i,
+      },
+      {
         name: 'brokers',
         says: /\b(?:broker\w*|agents?|accuracy|information|sources|lessee|manufacturer['’]s warranty|lease will|electricity|janitorial|utilities|binding|zoning|permits?|secrecy|particulars|SNDA)\b/i,
       },

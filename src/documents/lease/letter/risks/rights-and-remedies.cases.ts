@@ -4,6 +4,7 @@ export const remedyCases: Readonly<Record<string, RiskExamples>> = {
   subordinate_without_protection: {
     fires: ['The lease is subordinate to any mortgage.'],
     silent: [
+      ['otherSubject', 'Any fee mortgage must be subordinate to the Lease.'],
       ['protected', 'The lease is subordinate to any mortgage.\nThe lender signs a non-disturbance agreement.'],
       ['otherSubject', "All of this is subject to any lender's consent."],
     ],
@@ -22,6 +23,10 @@ export const remedyCases: Readonly<Record<string, RiskExamples>> = {
   environment_on_tenant: {
     fires: ['You are responsible for all cleanup.'],
     silent: [
+      [
+        'onlyStudies',
+        'Tenant has 120 days for environmental and zoning investigations, and may terminate for any reason.',
+      ],
       ['limited', 'You are responsible for any cleanup of what you bring, only for that.'],
       ['onlyLaws', 'Tenant is responsible for compliance with all environmental laws.'],
     ],

@@ -15,7 +15,8 @@ export const remedyRisks: readonly LetterRisk[] = [
       { name: 'protected', says: words.nondisturbance, anywhere: true },
       {
         name: 'otherSubject',
-        says: /\b(?:subject to (?:the |our |any )?(?:lender|bank|financing|mortgagee)['’]?s?|approv\w+|consent)\b/i,
+        // A mortgage that is subordinate to the lease protects the tenant.
+        says: /\b(?:mortgages?|liens?|deeds? of trust|financing)\b[^.;]{0,30}\bsubordinate to (?:the |this |tenant['’]s )?(?:ground )?lease|\b(?:subject to (?:the |our |any )?(?:lender|bank|financing|mortgagee)['’]?s?|approv\w+|consent)\b/i,
       },
     ],
   },
@@ -81,6 +82,11 @@ export const remedyRisks: readonly LetterRisk[] = [
       },
     ],
     unless: [
+      // `Tenant has 120 days for title, environmental and zoning investigations`
+      {
+        name: 'onlyStudies',
+        says: /^(?!.*\b(?:clean|remediat|contaminat|pollut|indemnif|responsible)).*\b(?:due diligence|investigat\w+|inspect\w*|stud(?:y|ies)|assessments?|reports?|review)\b/i,
+      },
       {
         name: 'limited',
         says: /\b(?:only for|only what|it brings|you bring|brought|baseline|caused by|landlord|owner|lessor|introduced|Phase I\b)/i,

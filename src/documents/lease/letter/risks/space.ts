@@ -17,6 +17,10 @@ export const spaceRisks: readonly LetterRisk[] = [
     evidence: [{ name: 'anyOrder', says: words.mayMove, and: [words.right] }],
     unless: [
       {
+        name: 'onlyHeading',
+        says: /^\W*(?:\d{1,2}[.)]\s)?(?:relocation|substitution)\b[^:]{0,30}:(?!.*\b(?:relocat|mov(?:e|ing)|substitut|other (?:space|premises|suite|unit)|another|comparable|different|swap|on \d+ days|once\b)).*\b(?:terminate|end|cancel)\b/i,
+      },
+      {
         name: 'notMoved',
         says: /\b(?:not|never|no|cannot|can['’]t|won['’]t) (?:\w+ ){0,3}(?:be )?(?:relocat\w+|substitut\w+|move[ds]?)\b|\b(?:relocation|moving) (?:costs|expenses|allowance)\b[^.;]{0,20}\b(?:tenant|you|may)\b/i,
       },
