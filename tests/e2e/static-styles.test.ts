@@ -52,6 +52,47 @@ test('the landing page arrives with at most 16 KB', async () => {
   expect(Number(html.headers.get('Content-Length'))).toBeLessThanOrEqual(16 * 1_024);
 });
 
+browserDescribe('the fonts of a page', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launchBrowser();
+  });
+  afterAll(() => browser?.close());
+
+  async function fontsOf(path: string, change: () => void = () => {}) {
+    const { page, context } = await openPage(browser);
+    await page.goto(product.url + path);
+    await page.evaluate(change);
+    await page.evaluate(() => document.fonts.ready);
+    await page.waitForTimeout(300);
+    const fonts = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => /([\w-]+?)-[\w-]{8}\.woff2$/.exec(name)?.[1])
+        .filter((name) => name !== undefined)
+        .sort(),
+    );
+    await context.close();
+    return fonts;
+  }
+
+  test.each(['/', '/philosophy', '/login', '/register'])(
+    'are only the small ones for the English text of %s',
+    async (path) => {
+      const fonts = await fontsOf(path);
+      expect(fonts).toContain('inter-english');
+      expect(fonts.filter((name) => !name.endsWith('-english'))).toEqual([]);
+    },
+  );
+
+  test('also have other letters, which come from the complete fonts', async () => {
+    const fonts = await fontsOf('/about', () => {
+      document.querySelector('h1')?.append(' é');
+    });
+    expect(fonts).toContain('source-serif-4-latin-wght-normal');
+  });
+});
+
 browserDescribe('the inline style', () => {
   let browser: Browser;
   let whole: string;

@@ -1,5 +1,5 @@
-import interUrl from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
-import serifUrl from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url';
+import interUrl from '../fonts/inter-english.woff2?url';
+import serifUrl from '../fonts/source-serif-4-english.woff2?url';
 
 /** The fonts that every page preloads. */
 export const fontUrls = [interUrl, serifUrl];
