@@ -76,8 +76,53 @@ export function amountsOf(text: string): OfferAmount[] {
     ...[...text.matchAll(trailingEuro)].flatMap((match) =>
       read(match, '€', match[1] ?? '').map((each) => ({ ...each, currency: 'EUR' })),
     ),
-    ...[...text.matchAll(unsigned)].flatMap((match) => read(match, undefined, match[1] ?? match[2] ?? '')),
+    ...[...text.matchAll(unsigned)].flatMap((match) => {
+      const currency = currencyBefore(text.slice(Math.max(0, match.index - 20), match.index));
+      const amounts = read(match, undefined, match[1] ?? match[2] ?? '');
+      return currency === null ? amounts : amounts.map((each) => ({ ...each, currency }));
+    }),
   ].sort((a, b) => a.start - b.start);
+}
+
+/** Currencies by the words before an amount, where the signs above don't know them. */
+const wordsOfCurrencies: readonly (readonly [code: string, words: string])[] = [
+  ['KES', 'KES|Kshs?\\.?|Kenyan? Shillings?'],
+  ['TZS', 'TZS|Tshs?\\.?|Tanzanian? Shillings?'],
+  ['UGX', 'UGX|Ushs?\\.?|Ugandan? Shillings?'],
+  ['NGN', 'NGN|₦|Naira'],
+  ['GHS', 'GHS|GH¢|GH₵|(?:Ghanaian? )?Cedis?'],
+  ['AED', 'Dhs?\\.?|Dirhams?'],
+  ['SAR', 'SAR|Saudi Riyals?'],
+  ['QAR', 'QAR|Qatari? Riyals?'],
+  ['JPY', 'JPY|Yen'],
+  ['CNY', 'CNY|RMB|Yuan|Renminbi'],
+  ['SEK', 'SEK|Swedish Kron(?:a|or)'],
+  ['NOK', 'NOK|Norwegian Kroner'],
+  ['DKK', 'DKK|Danish Kroner'],
+  ['PLN', 'PLN|Zloty|Złoty'],
+  ['CZK', 'CZK|Kč'],
+  ['HUF', 'HUF|Forints?'],
+  ['THB', 'THB|฿|Baht'],
+  ['MYR', 'MYR|RM|Ringgit'],
+  ['PHP', 'PHP|₱|Philippine Pesos?'],
+  ['IDR', 'IDR|Rp\\.?|Rupiah'],
+  ['KRW', 'KRW|₩|Won'],
+  ['ILS', 'ILS|NIS|₪|Shekels?'],
+  ['TRY', 'TRY|₺|Turkish Lira'],
+  ['BRL', 'BRL|Reais'],
+  ['MXN', 'MXN|Mexican Pesos?'],
+  ['EGP', 'EGP|Egyptian Pounds?'],
+  ['PKR', 'PKR|Pakistani? Rupees?'],
+  ['INR', 'Rupees?'],
+  ['ZAR', 'Rands?'],
+  ['CHF', 'Swiss Francs?|Fr\\.'],
+];
+const wordsBefore = wordsOfCurrencies.map(
+  ([code, words]) => [code, new RegExp(`(?<![\\p{L}])(?:${words})[ \\u00a0]?$`, 'iu')] as const,
+);
+
+function currencyBefore(before: string): string | null {
+  return wordsBefore.find(([, pattern]) => pattern.test(before))?.[0] ?? null;
 }
 
 /** `R82500`, `R 41 250` and `R600k`, but not `unit R205` or `zone R1 200`. */

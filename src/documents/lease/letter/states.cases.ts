@@ -14,6 +14,8 @@ export const stateCases: readonly (readonly [
     'Cole Ritter of Ritter Bay Realty, paid by landlord',
     'found',
   ],
+  ['landlord', 'Signed: Island Group, as agent for Coral Outfitters LLC', 'Coral Outfitters LLC', 'check'],
+  ['landlord', 'Signed: Island Group, as agent for the owner, Coral Arcade LLC', 'Coral Arcade LLC', 'found'],
   ['brokers', 'Brokers: none on either side', 'none on either side', 'found'],
   ['brokers', 'Commission: 4% to each side', '4% to each side', 'found'],
   ['brokers', 'Broker: an hour late as always.', 'an hour late as always.', 'check'],

@@ -94,6 +94,7 @@ export const partyCases: FieldTable = {
         'Between Broughton Block, LLC ("Owner"), a Georgia limited liability company, and others.',
         'Broughton Block, LLC',
       ],
+      ['agentFor', 'Yours, Ritter Bay, as agent for R Street Ventures, LP', 'R Street Ventures, LP'],
       ['managerFor', 'Property manager for R Street Ventures, LP', 'R Street Ventures, LP'],
       [
         'letterhead',

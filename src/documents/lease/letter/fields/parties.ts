@@ -307,8 +307,15 @@ export const landlord = letterField('landlord', [
   answerTo('landlord'),
   inSentence(
     'managerFor',
-    /\b(?:[Pp]roperty manager|[Mm]gr|[Mm]anaging agent|[Aa]sset manager|[Aa]s agent|[Ll]easing [Aa]gents?) (?:for|of) (?:the (?:owner|landlord),? )?([A-Z].{2,80})/,
+    /\b(?:(?:[Pp]roperty manager|[Mm]gr|[Mm]anaging agent|[Aa]sset manager|[Ll]easing [Aa]gents?) (?:for|of) (?:the (?:owner|landlord),? )?|[Aa]s agent for (?:the )?(?:owner|landlord),? )([A-Z].{2,80})/,
     firstParty,
+  ),
+  // `Island Commercial Group, as agent for Coral Outfitters LLC`: a tenant's broker signs so too.
+  inSentence(
+    'agentFor',
+    /\b[Aa]s agent for ([A-Z].{2,80})/,
+    (piece) => firstParty(piece).map((found) => ({ doubt: 'The agent may speak for the other side.', ...found })),
+    { weight: -5 },
   ),
   inSentence(
     'submittedTo',
