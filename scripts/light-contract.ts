@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Makes the contract smaller for the browser (docs/decisions/0018). Endpoint schemas are removed: the server validates
- * input and answers, and a page only needs method, path and access. Schemas that pages do use, those of forms, become a
+ * Makes the contract smaller for the browser (docs/decisions/0018). Endpoint schemas, limits and errors are removed: the server
+ * applies them, and a page only needs method, path and access. Schemas that pages do use, those of forms, become a
  * separate module, so that pages that only call endpoints do not load them. Without this every page for logged-in users
  * would load zod.
  */
@@ -14,15 +14,16 @@ export function lightContract(): Plugin {
     transform: {
       filter: {
         id: /\/src\/(contract\/[^/]+|features\/[^/]+\/contract(\/[^/]+)?)\.ts(\?schemas)?$/,
-        code: /from ["']zod["']/,
+        code: /from ["']zod["']|\bendpoint\(/,
       },
       handler(code, id) {
         const edits: Edit[] = [];
         const program = this.parse(code) as unknown as Node;
         visit(program, (node) => {
           if (!isEndpoint(node)) return;
-          for (const { key, value } of node.arguments?.[0]?.properties ?? []) {
-            if (value && serverOnly.has(key?.name ?? '')) edits.push({ ...value, text: 'null' });
+          for (const { key, start, end } of node.arguments?.[0]?.properties ?? []) {
+            const comma = /^\s*,/.exec(code.slice(end))?.[0].length ?? 0;
+            if (serverOnly.has(key?.name ?? '')) edits.push({ start, end: end + comma, text: '' });
           }
         });
         for (const statement of program.body ?? []) {
@@ -46,7 +47,20 @@ export function lightContract(): Plugin {
 }
 
 const schemasOnly = '?schemas';
-const serverOnly = new Set(['params', 'query', 'body', 'answer', 'summary']);
+const serverOnly = new Set([
+  'params',
+  'query',
+  'body',
+  'answer',
+  'summary',
+  'rateLimit',
+  'idempotency',
+  'fallback',
+  'bodyLimit',
+  'guestErrors',
+  'guestMessage',
+  'keyScope',
+]);
 const evaluated = new Set(['CallExpression', 'ObjectExpression', 'ArrayExpression', 'NewExpression']);
 
 interface Edit {
@@ -65,7 +79,11 @@ interface Node {
   readonly declarations?: readonly { readonly id: { readonly name: string }; readonly init: Node | null }[];
   readonly callee?: { readonly name?: string };
   readonly arguments?: readonly Node[];
-  readonly properties?: readonly { readonly key?: { readonly name?: string }; readonly value?: Node }[];
+  readonly properties?: readonly {
+    readonly key?: { readonly name?: string };
+    readonly start: number;
+    readonly end: number;
+  }[];
 }
 
 function isEndpoint(node: Node): boolean {

@@ -40,9 +40,14 @@ function forPages(text: string): string {
   return /\bshown:/.test(text) ? text.replace(new RegExp(`(\\bmessage:\\s*)(?:${string.source})`), "$1''") : '';
 }
 
-/** What could be a code: a string that isn't compared with anything, or a property of the catalog. */
+/**
+ * What could be a code: a string that isn't compared with anything, or a property of the catalog. What a call declares
+ * about its errors is for the server.
+ */
 function namedCodes(text: string): string[] {
-  return [...text.matchAll(/(?<![!=]== )'([a-z_]+)'|errorCatalogue\.([a-z_]+)/g)].map(
-    ([, quoted, read]) => quoted ?? read ?? '',
-  );
+  return [
+    ...text
+      .replace(/\b(?:fallback|error|noToken|badToken): '[a-z_]+'/g, '')
+      .matchAll(/(?<![!=]== )'([a-z_]+)'|errorCatalogue\.([a-z_]+)/g),
+  ].map(([, quoted, read]) => quoted ?? read ?? '');
 }

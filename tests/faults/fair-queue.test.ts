@@ -107,7 +107,13 @@ describe('the queue', () => {
     for (const user of users) for (let turn = 0; turn < 2; turn += 1) await instance.start(user);
     await instance.runs.startWorker();
     await until(() => long === 3);
-    await instance.runs.startRun({ userId: users[0] ?? '', feature: 'test-look', input: {}, idempotencyKey: null });
+    const look = { fileName: 'lease.pdf', kind: 'pdf', keepPages: false };
+    await instance.runs.startRun({
+      userId: users[0] ?? '',
+      feature: 'test-look',
+      input: look,
+      idempotencyKey: null,
+    });
     await looked.promise;
     expect(long).toBe(3);
     release.resolve();

@@ -23,7 +23,7 @@ browserDescribe('sources in the workspace of a draft', () => {
     addLampWorks(standIn);
     [product, browser] = await Promise.all([
       // Without TeX, which these tests do not cover and which is slow.
-      startProduct({ PATH: dirname(process.execPath), SIGNUP_CREDITS: '40', ...askingStandIn(standIn) }),
+      startProduct({ PATH: dirname(process.execPath), SIGNUP_CREDITS: '80', ...askingStandIn(standIn) }),
       launchBrowser(),
     ]);
     user = await signUpByCalls(product);
