@@ -6,7 +6,7 @@ import { featureNames } from '#features/catalog/server/index.ts';
 import type { Db } from '#server/base/db/database.ts';
 import { listFailedRuns as listRuns } from '#server/runs/retry-run.ts';
 import type { Runs } from '#server/runs/runs.ts';
-import { failedRunsPageSize, type listFailedRuns as listFailedRunsCall } from '../contract.ts';
+import { failedRunsPageSize, type listFailedRuns as listFailedRunsCall } from '../contract/failed-runs.ts';
 import type { AdministratorSource } from './users/change-user.ts';
 
 /** A page of the failed runs with the names of their tools and users. */

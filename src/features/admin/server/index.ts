@@ -7,16 +7,11 @@ import { type Api, createApi, mount } from '#server/base/http/endpoints.ts';
 import { findWarnings } from '#server/operations/find-warnings.ts';
 import type { Platform } from '#server/platform.ts';
 import type { Runs } from '#server/runs/runs.ts';
-import * as calls from '../contract.ts';
-import {
-  adminOverview,
-  adminUsage,
-  sendPasswordReset,
-  settingHistory,
-  setUserRole,
-  setUserStatus,
-  startView,
-} from '../contract.ts';
+import * as failedRunCalls from '../contract/failed-runs.ts';
+import * as overviewCalls from '../contract/overview.ts';
+import * as settingCalls from '../contract/settings.ts';
+import { adminUsage } from '../contract/usage.ts';
+import * as userCalls from '../contract/users.ts';
 import { listFailedRuns, retryRun } from './failed-runs.ts';
 import { endImpersonation, startImpersonation } from './impersonation/impersonation.ts';
 import { createImpersonationRequests, type ImpersonationRequests } from './impersonation/impersonation-requests.ts';
@@ -36,36 +31,36 @@ export function createAdmin(platform: Platform, ports: AdminPorts): Admin {
   const impersonation = createImpersonationRequests(platform, ports.findUser);
   const api = createApi();
 
-  mount(api, adminOverview, async () => {
+  mount(api, overviewCalls.adminOverview, async () => {
     const [overview, warnings] = await Promise.all([readOverview(db), findWarnings(platform)]);
     return { ...overview, warnings };
   });
   mount(api, adminUsage, ({ query }) => readUsage(db, query.days, ports.modelPrices));
-  mount(api, calls.retryMails, async (call) => ({ mails: await retryMails(platform, actionSourceOf(call)) }));
-  mount(api, calls.listFailedRuns, ({ query }) => listFailedRuns(db, query.page));
-  mount(api, calls.retryRun, async (call) => ({
+  mount(api, overviewCalls.retryMails, async (call) => ({ mails: await retryMails(platform, actionSourceOf(call)) }));
+  mount(api, failedRunCalls.listFailedRuns, ({ query }) => listFailedRuns(db, query.page));
+  mount(api, failedRunCalls.retryRun, async (call) => ({
     runId: await retryRun(ports.runs, actionSourceOf(call), call.params.id),
   }));
-  mount(api, calls.listUsers, ({ query }) => listUsers(db, query));
-  mount(api, calls.readUser, ({ params }) => readUser(db, params.id));
-  mount(api, setUserStatus, async (call) => {
+  mount(api, userCalls.listUsers, ({ query }) => listUsers(db, query));
+  mount(api, userCalls.readUser, ({ params }) => readUser(db, params.id));
+  mount(api, userCalls.setUserStatus, async (call) => {
     await setStatus(db, actionSourceOf(call), call.params.id, call.body);
     return {};
   });
-  mount(api, setUserRole, async (call) => {
+  mount(api, userCalls.setUserRole, async (call) => {
     await setRole(db, actionSourceOf(call), call.params.id, call.body);
     return {};
   });
-  mount(api, calls.endUserSessions, async (call) => {
+  mount(api, userCalls.endUserSessions, async (call) => {
     await endUserSessions(db, actionSourceOf(call), call.params.id, call.body.reason);
     return {};
   });
-  mount(api, sendPasswordReset, async (call) => {
+  mount(api, userCalls.sendPasswordReset, async (call) => {
     await sendReset(platform, actionSourceOf(call), call.params.id, call.body.reason);
     return {};
   });
 
-  mount(api, startView, async (call) => {
+  mount(api, userCalls.startView, async (call) => {
     const started = await startImpersonation(db, actionSourceOf(call), call.params.id, call.body.reason);
     impersonation.write(call.c, started);
     return { expires_at: started.expiresAt.toISOString() };
@@ -77,15 +72,15 @@ export function createAdmin(platform: Platform, ports: AdminPorts): Admin {
   });
   mount(api, recentActivity, async ({ params }) => ({ activity: await latestUses(db, params.id) }));
 
-  mount(api, calls.readSettings, () =>
+  mount(api, settingCalls.readSettings, () =>
     readSettings(platform, { signup_credits: platform.config.signupCredits }, platform.config.retention),
   );
-  mount(api, settingHistory, async ({ query }) => ({ changes: await listSettingChanges(db, query) }));
-  mount(api, calls.changeSetting, async (call) => {
+  mount(api, settingCalls.settingHistory, async ({ query }) => ({ changes: await listSettingChanges(db, query) }));
+  mount(api, settingCalls.changeSetting, async (call) => {
     await changeSetting(db, actionSourceOf(call), call.params.key, call.body.value);
     return {};
   });
-  mount(api, calls.changeFeature, async (call) => {
+  mount(api, settingCalls.changeFeature, async (call) => {
     await changeFeature(db, actionSourceOf(call), call.params.slug, call.body);
     return {};
   });

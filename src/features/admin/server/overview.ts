@@ -11,7 +11,7 @@ import type { Db } from '#server/base/db/database.ts';
 import { alertsView } from '#server/operations/alerts.ts';
 import { readLastBackup } from '#server/operations/backup/last-backup.ts';
 import { runsView } from '#server/runs/runs-view.ts';
-import type { AdminEvent, adminOverview } from '../contract.ts';
+import type { AdminEvent, adminOverview } from '../contract/overview.ts';
 
 type Overview = Omit<z.input<typeof adminOverview.answer>, 'warnings'>;
 

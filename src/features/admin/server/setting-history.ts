@@ -2,7 +2,7 @@ import type { TypedValue } from '#contract/settings.ts';
 import { usersView } from '#features/accounts/server/index.ts';
 import { adminLogView } from '#features/audit/server/index.ts';
 import type { Db } from '#server/base/db/database.ts';
-import type { SettingChange } from '../contract.ts';
+import type { SettingChange } from '../contract/settings.ts';
 
 /** Administrators' changes to a setting or a feature, newest first, from the admin log. */
 export async function listSettingChanges(

@@ -7,8 +7,8 @@ import type { Retention } from '#server/base/config/retention-settings.ts';
 import type { Db, Trx } from '#server/base/db/database.ts';
 import { findSetting, findSettings, lockSettings, storeSetting } from '#server/base/settings/system-settings.ts';
 import type { Platform } from '#server/platform.ts';
-import type * as calls from '../contract.ts';
-import type { FeatureChange } from '../contract.ts';
+import type * as contract from '../contract/settings.ts';
+import type { FeatureChange } from '../contract/settings.ts';
 import type { AdministratorSource } from './users/change-user.ts';
 
 /** Every setting with its default, and every feature in catalog order. */
@@ -16,7 +16,7 @@ export async function readSettings(
   { db, pool }: Pick<Platform, 'db' | 'pool'>,
   defaults: Partial<Record<SettingKey, TypedValue>>,
   retention: Retention,
-): Promise<z.input<typeof calls.readSettings.answer>> {
+): Promise<z.input<typeof contract.readSettings.answer>> {
   const [stored, features] = await Promise.all([findSettings(pool, settingKeys), listPrices(db)]);
   return {
     settings: settingKeys.map((key) => ({

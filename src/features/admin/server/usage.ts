@@ -6,7 +6,7 @@ import { featureNames } from '#features/catalog/server/index.ts';
 import { type ModelUse, modelUse } from '#server/adapters/model/model-use.ts';
 import type { Db } from '#server/base/db/database.ts';
 import { creditsCharged, failuresByReason, runsByDay, runsByTool } from '#server/runs/run-statistics.ts';
-import type { adminUsage } from '../contract.ts';
+import type { adminUsage } from '../contract/usage.ts';
 
 type Usage = z.input<typeof adminUsage.answer>;
 

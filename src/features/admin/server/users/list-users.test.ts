@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../../../../tests/support/test-database.ts';
-import { type AdminUser, userSorts, usersPageSize } from '../../contract.ts';
+import { type AdminUser, userSorts, usersPageSize } from '../../contract/users.ts';
 import { listUsers } from './list-users.ts';
 
 let t: TestDatabase;

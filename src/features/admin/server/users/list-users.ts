@@ -6,8 +6,8 @@ import { contains } from '#server/base/db/contains.ts';
 import { countedRows } from '#server/base/db/counted-rows.ts';
 import type { Db } from '#server/base/db/database.ts';
 import { pageFromNearerEnd } from '#server/base/db/page-from-nearer-end.ts';
-import type * as calls from '../../contract.ts';
-import { type AdminUser, usersPageSize } from '../../contract.ts';
+import type * as calls from '../../contract/users.ts';
+import { type AdminUser, usersPageSize } from '../../contract/users.ts';
 
 /**
  * A page of the users whose name or address contains the search, and their number. A search of one or two characters,

@@ -5,7 +5,7 @@ import { featureNames } from '#features/catalog/server/index.ts';
 import { latestPurchases, walletsView } from '#features/credits/server/index.ts';
 import type { Db } from '#server/base/db/database.ts';
 import { latestRuns } from '#server/runs/runs-view.ts';
-import type { UserDetails } from '../../contract.ts';
+import type { UserDetails } from '../../contract/users.ts';
 import { adminUserColumns, asAdminUser } from './list-users.ts';
 
 /** A user with their ten latest runs and purchases and their active sessions. Throws user_not_found. */

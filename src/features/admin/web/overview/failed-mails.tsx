@@ -4,7 +4,7 @@ import { shownMessage } from '#contract/errors.ts';
 import { call } from '#web/lib/api.ts';
 import { toast } from '#web/lib/toast.ts';
 import { Button } from '#web/ui/button.tsx';
-import { retryMails } from '../../contract.ts';
+import { retryMails } from '../../contract/overview.ts';
 import { texts as allTexts } from '../texts.ts';
 
 const texts = allTexts.failedMails;

@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
-import type { AdminOverview } from '../../contract.ts';
+import type { AdminOverview } from '../../contract/overview.ts';
 import { texts as allTexts } from '../texts.ts';
 
 const texts = allTexts.warnings;

@@ -11,7 +11,7 @@ import { Card } from '#web/ui/card.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Page } from '#web/ui/page.tsx';
 import { Unloaded } from '#web/ui/unloaded.tsx';
-import { type AdminEvent, adminOverview } from '../../contract.ts';
+import { type AdminEvent, adminOverview } from '../../contract/overview.ts';
 import { BackupLine } from '../overview/backup-line.tsx';
 import { FailedMails } from '../overview/failed-mails.tsx';
 import { SetupWarnings } from '../overview/setup-warnings.tsx';

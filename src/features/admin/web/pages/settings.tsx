@@ -4,7 +4,7 @@ import { pageTitle } from '#web/lib/page-title.ts';
 import { Rows } from '#web/list/rows.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { Unloaded } from '#web/ui/unloaded.tsx';
-import { readSettings } from '../../contract.ts';
+import { readSettings } from '../../contract/settings.ts';
 import { FeaturePrices } from '../settings/feature-prices.tsx';
 import { Retention } from '../settings/retention.tsx';
 import { SettingField } from '../settings/setting-field.tsx';

@@ -15,7 +15,7 @@ import type { Column } from '#web/ui/data-table.tsx';
 import { Menu, type MenuItem } from '#web/ui/menu.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { SearchBox } from '#web/ui/search-box.tsx';
-import { type AdminUser, listUsers, userSorts, usersPageSize } from '../../contract.ts';
+import { type AdminUser, listUsers, userSorts, usersPageSize } from '../../contract/users.ts';
 import { texts as allTexts } from '../texts.ts';
 import { type UserAct, UserActDialog } from '../users/act-dialog.tsx';
 import { AdjustDialog } from '../users/adjust-dialog.tsx';

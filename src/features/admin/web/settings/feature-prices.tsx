@@ -8,7 +8,7 @@ import { useEdit } from '#web/lib/use-edit.ts';
 import { Rows } from '#web/list/rows.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Input } from '#web/ui/input.tsx';
-import { type AdminFeature, changeFeature, type FeatureChange, priceField } from '../../contract.ts';
+import { type AdminFeature, changeFeature, type FeatureChange, priceField } from '../../contract/settings.ts';
 import { texts as allTexts } from '../texts.ts';
 import { SettingHistory } from './setting-history.tsx';
 import { switchStyle, thumbStyle } from './switch-style.ts';

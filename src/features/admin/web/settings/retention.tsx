@@ -1,4 +1,4 @@
-import type { AdminSettings } from '../../contract.ts';
+import type { AdminSettings } from '../../contract/settings.ts';
 import { texts as allTexts } from '../texts.ts';
 
 const texts = allTexts.retention;

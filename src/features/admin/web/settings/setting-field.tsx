@@ -7,7 +7,7 @@ import { useEdit } from '#web/lib/use-edit.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
-import { changeSetting } from '../../contract.ts';
+import { changeSetting } from '../../contract/settings.ts';
 import { texts as allTexts } from '../texts.ts';
 
 const texts = allTexts.settings;

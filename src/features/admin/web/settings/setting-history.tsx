@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { call } from '#web/lib/api.ts';
 import { formatDateTime } from '#web/lib/format.ts';
 import { Unloaded } from '#web/ui/unloaded.tsx';
-import { type SettingChange, settingHistory } from '../../contract.ts';
+import { type SettingChange, settingHistory } from '../../contract/settings.ts';
 import { texts as allTexts } from '../texts.ts';
 
 const texts = allTexts.settings;

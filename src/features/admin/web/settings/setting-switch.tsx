@@ -5,7 +5,7 @@ import { shownMessage } from '#contract/errors.ts';
 import type { SettingKey } from '#contract/settings.ts';
 import { call } from '#web/lib/api.ts';
 import { toast } from '#web/lib/toast.ts';
-import { changeSetting } from '../../contract.ts';
+import { changeSetting } from '../../contract/settings.ts';
 import { texts as allTexts } from '../texts.ts';
 import { switchStyle, thumbStyle } from './switch-style.ts';
 

@@ -10,7 +10,7 @@ import { useServerList } from '#web/list/use-server-list.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { Loading } from '#web/ui/states.tsx';
-import { type FailedRun, failedRunsPageSize, listFailedRuns, retryRun } from '../../contract.ts';
+import { type FailedRun, failedRunsPageSize, listFailedRuns, retryRun } from '../../contract/failed-runs.ts';
 import { texts as allTexts } from '../texts.ts';
 
 const texts = allTexts.failedRuns;

@@ -1,5 +1,5 @@
 import { showDay } from '#contract/report/show.ts';
-import type { AdminUsage } from '../../contract.ts';
+import type { AdminUsage } from '../../contract/usage.ts';
 import { texts as allTexts } from '../texts.ts';
 
 const texts = allTexts.usage;

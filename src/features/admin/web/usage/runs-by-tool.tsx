@@ -1,6 +1,6 @@
 import { formatNumber } from '#web/lib/format.ts';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
-import type { AdminUsage } from '../../contract.ts';
+import type { AdminUsage } from '../../contract/usage.ts';
 import { texts as allTexts } from '../texts.ts';
 
 const texts = allTexts.usage;

@@ -8,7 +8,7 @@ import { Rows } from '#web/list/rows.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Unloaded } from '#web/ui/unloaded.tsx';
-import { type AdminUsage, adminUsage, usageDays } from '../../contract.ts';
+import { type AdminUsage, adminUsage, usageDays } from '../../contract/usage.ts';
 import { texts as allTexts } from '../texts.ts';
 import { FailedRuns } from './failed-runs.tsx';
 import { RunsByDay } from './runs-by-day.tsx';

@@ -15,7 +15,7 @@ import {
   setUserRole,
   setUserStatus,
   startView,
-} from '../../contract.ts';
+} from '../../contract/users.ts';
 import { texts as allTexts } from '../texts.ts';
 
 const texts = allTexts.users;

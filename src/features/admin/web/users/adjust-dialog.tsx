@@ -3,7 +3,7 @@ import { formatCredits } from '#web/lib/format.ts';
 import { Field } from '#web/ui/field.tsx';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { Input } from '#web/ui/input.tsx';
-import type { AdminUser } from '../../contract.ts';
+import type { AdminUser } from '../../contract/users.ts';
 import { useAdjustment } from '../credits/use-adjustment.ts';
 import { texts as allTexts } from '../texts.ts';
 

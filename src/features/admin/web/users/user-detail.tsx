@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { call } from '#web/lib/api.ts';
 import { formatCredits, formatDateTime, formatNumber } from '#web/lib/format.ts';
 import { Unloaded } from '#web/ui/unloaded.tsx';
-import { readUser } from '../../contract.ts';
+import { readUser } from '../../contract/users.ts';
 import { texts as allTexts } from '../texts.ts';
 
 const texts = allTexts.users.detail;
