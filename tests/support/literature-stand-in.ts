@@ -30,6 +30,7 @@ export async function startLiteratureStandIn(): Promise<LiteratureStandIn> {
     const trouble = standIn.trouble.shift();
     if (trouble === 'hang up') return void response.destroy();
     if (trouble === 'nonsense') return void response.writeHead(200).end('<html>Maintenance</html>');
+    if (typeof trouble === 'object' && 'body' in trouble) return void response.writeHead(200).end(trouble.body);
     if (typeof trouble === 'object') return void response.writeHead(301, { location: trouble.to }).end();
     if (trouble) return void response.writeHead(trouble, { 'retry-after': '0' }).end('{}');
     const match = Object.entries(standIn.works).find(([start]) => path.startsWith(start));
@@ -53,7 +54,7 @@ export interface LiteratureStandIn {
   readonly agents: string[];
   readonly times: number[];
   /** The result of the next requests, in order: a status, a broken connection, an invalid page, a redirect. */
-  readonly trouble: (number | 'hang up' | 'nonsense' | { readonly to: string })[];
+  readonly trouble: (number | 'hang up' | 'nonsense' | { readonly to: string } | { readonly body: string })[];
   /** The start of a path, and the recorded file or the value that answers it. */
   works: Record<string, string | object>;
   close(): Promise<void>;

@@ -1,10 +1,12 @@
 import { XMLParser } from 'fast-xml-parser';
+import { z } from 'zod';
 import type { Work } from '#contract/literature.ts';
+import { anything, loose, looseList } from './loose-field.ts';
 import { plainDoi, recordText, splitName } from './record-text.ts';
 
 /** The entries of an arXiv API Atom response (export.arxiv.org/api/query). An unknown identifier gives none. */
 export function arxivWorks(atom: string): Work[] {
-  const feed = (parser.parse(atom) as { feed?: { entry?: ArxivEntry[] } }).feed;
+  const { feed } = response.parse(parser.parse(atom));
   return (feed?.entry ?? []).flatMap((entry) => {
     const arxivId = /arxiv\.org\/abs\/([^\s/]+(?:\/[^\s/]+)?)$/.exec(String(entry.id ?? ''))?.[1]?.replace(/v\d+$/, '');
     const title = recordText(String(entry.title ?? ''));
@@ -16,7 +18,7 @@ export function arxivWorks(atom: string): Work[] {
         doi,
         arxivId,
         title,
-        authors: (entry.author ?? [])
+        authors: entry.author
           .map(({ name }) => splitName(recordText(String(name ?? ''))))
           .filter(({ family }) => family !== ''),
         year: Number(/^\d{4}/.exec(String(entry.published ?? ''))?.[0] ?? Number.NaN) || null,
@@ -34,14 +36,23 @@ export function arxivWorks(atom: string): Work[] {
   });
 }
 
-interface ArxivEntry {
-  readonly id?: unknown;
-  readonly title?: unknown;
-  readonly summary?: unknown;
-  readonly published?: unknown;
-  readonly author?: readonly { readonly name?: unknown }[];
-  readonly 'arxiv:doi'?: unknown;
-}
+/** The part of a response that is read. */
+const response = z.object({
+  feed: loose(
+    z.object({
+      entry: looseList(
+        z.object({
+          id: anything,
+          title: anything,
+          summary: anything,
+          published: anything,
+          author: looseList(z.object({ name: anything })),
+          'arxiv:doi': anything,
+        }),
+      ),
+    }),
+  ),
+});
 
 const parser = new XMLParser({
   ignoreAttributes: true,

@@ -1,23 +1,26 @@
+import { z } from 'zod';
 import type { Work } from '#contract/literature.ts';
+import { anything, loose, looseList } from './loose-field.ts';
 import { plainDoi, recordText } from './record-text.ts';
 
-/** The part of the Crossref REST API ("works") that is read. */
-export interface CrossrefItem {
-  readonly DOI?: string;
-  readonly type?: string;
-  readonly title?: readonly string[];
-  readonly subtitle?: readonly string[];
-  readonly author?: readonly { readonly family?: string; readonly given?: string; readonly name?: string }[];
-  readonly 'container-title'?: readonly string[];
-  readonly publisher?: string;
-  readonly volume?: string;
-  readonly issue?: string;
-  readonly page?: string;
-  readonly 'article-number'?: string;
-  readonly abstract?: string;
-  readonly issued?: { readonly 'date-parts'?: readonly (readonly (number | null)[])[] };
-  readonly 'updated-by'?: readonly { readonly type?: string; readonly source?: string }[];
-}
+/** The part of the Crossref REST API ("works") that is read. Texts may be of any type; `recordText` reads them. */
+export const crossrefSchema = z.object({
+  DOI: anything,
+  type: loose(z.string()),
+  title: loose(z.array(z.unknown())),
+  subtitle: loose(z.array(z.unknown())),
+  author: looseList(z.object({ family: anything, given: anything, name: anything })),
+  'container-title': loose(z.array(z.unknown())),
+  publisher: anything,
+  volume: anything,
+  issue: anything,
+  page: anything,
+  'article-number': anything,
+  abstract: anything,
+  issued: loose(z.object({ 'date-parts': loose(z.array(z.array(z.number().nullable()))) })),
+  'updated-by': looseList(z.object({ type: loose(z.string()), source: loose(z.string()) })),
+});
+export type CrossrefItem = z.output<typeof crossrefSchema>;
 
 export function crossrefWork(item: CrossrefItem): Work | null {
   const doi = plainDoi(item.DOI);
@@ -29,9 +32,9 @@ export function crossrefWork(item: CrossrefItem): Work | null {
     doi,
     arxivId: null,
     title: subtitle === '' || title.toLowerCase().includes(subtitle.toLowerCase()) ? title : `${title}: ${subtitle}`,
-    authors: (item.author ?? [])
+    authors: item.author
       .map(({ family, given, name }) =>
-        family === undefined
+        family === undefined || family === null
           ? // An organisation has one name.
             { family: recordText(name), given: '' }
           : { family: recordText(family), given: recordText(given) },
@@ -62,7 +65,7 @@ export function crossrefConcerns(item: CrossrefItem): string[] {
 }
 
 function depositors(item: CrossrefItem, kind: RegExp): string[] {
-  const sources = (item['updated-by'] ?? [])
+  const sources = item['updated-by']
     .filter(({ type }) => kind.test(type ?? ''))
     .map(({ source }) => (source === 'retraction-watch' ? 'Retraction Watch' : 'the publisher (Crossref)'));
   return [...new Set(sources)];

@@ -128,6 +128,36 @@ test('a search keeps results that have a record, names the services asked, and a
   ]);
 });
 
+test('fields of an unexpected type are left out, and the rest of the record is read', async () => {
+  standIn.works['/crossref/works/10.1000/odd'] = {
+    message: {
+      DOI: '10.1000/odd',
+      title: ['An odd record', 7],
+      author: [{ family: 'Ito', given: 5 }, 'nobody', null],
+      volume: 12,
+      issued: { 'date-parts': '2020' },
+      'updated-by': { type: 'retraction' },
+      type: ['journal-article'],
+    },
+  };
+  expect(await literature().byDoi('10.1000/odd')).toMatchObject({
+    state: 'found',
+    work: {
+      title: 'An odd record',
+      authors: [{ family: 'Ito', given: '' }],
+      year: null,
+      volume: '',
+      type: 'misc',
+      retractedBy: [],
+    },
+  });
+});
+
+test.each([['null'], ['"maintenance"'], ['[]']])('an answer of %s counts as offline', async (body) => {
+  standIn.trouble.push({ body });
+  expect(await literature().byDoi('10.1038/nature14539')).toEqual({ state: 'offline' });
+});
+
 test('a retraction is shown with every service that reports it', async () => {
   standIn.works['/openalex/works/doi:10.1016/s0140-6736(97)11096-0'] = { id: 'W', is_retracted: true };
   const { retractedBy } = await literature().notices('10.1016/S0140-6736(97)11096-0');

@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
+import { z } from 'zod';
 import type { LiteraturePort, LiteratureSource, Lookup, Search, Work } from '#contract/literature.ts';
 import { alone, type ClusterState } from '../../base/cluster/shared.ts';
 import type { LiteratureSettings } from '../../base/config/service-settings.ts';
 import type { Db } from '../../base/db/database.ts';
 import { arxivWorks } from './arxiv.ts';
-import { type CrossrefItem, crossrefConcerns, crossrefRetractions, crossrefWork } from './crossref.ts';
-import { type DataciteRecord, dataciteWork } from './datacite.ts';
-import { type OpenAlexWork, openAlexWork } from './openalex.ts';
+import { type CrossrefItem, crossrefConcerns, crossrefRetractions, crossrefSchema, crossrefWork } from './crossref.ts';
+import { type DataciteRecord, dataciteSchema, dataciteWork } from './datacite.ts';
+import { loose, looseList } from './loose-field.ts';
+import { openAlexSchema, openAlexWork } from './openalex.ts';
 import { plainDoi } from './record-text.ts';
 import { createThrottledFetch, type FetchedText, type ThrottledFetch, Unreachable } from './throttled-fetch.ts';
 
@@ -63,14 +65,14 @@ export function createLiterature(
     const url = `${settings.crossref}/works/${encodeURIComponent(doi)}${polite.replace('&', '?')}`;
     const { status, body } = await kept(db, crossref, url, settings.keepDays, signal);
     if (status === 404) return null;
-    return parse<{ message?: CrossrefItem }>('Crossref', status, body).message ?? null;
+    return parse('Crossref', status, body, z.object({ message: loose(crossrefSchema) })).message ?? null;
   }
 
   async function dataciteRecord(doi: string, signal?: AbortSignal): Promise<DataciteRecord | null> {
     const url = `${settings.datacite}/dois/${encodeURIComponent(doi)}`;
     const { status, body } = await kept(db, datacite, url, settings.keepDays, signal);
     if (status === 404) return null;
-    return parse<{ data?: DataciteRecord }>('DataCite', status, body).data ?? null;
+    return parse('DataCite', status, body, z.object({ data: loose(dataciteSchema) })).data ?? null;
   }
 
   return {
@@ -110,20 +112,16 @@ export function createLiterature(
       await unlessOffline(undefined, async () => {
         const url = `${settings.openAlex}/works?search=${q}&per_page=${limit}${key}${polite}`;
         const { status, body } = await kept(db, openAlex, url, 1, signal);
-        const answer = parse<{ meta?: { count?: number }; results?: OpenAlexWork[] }>('OpenAlex', status, body);
+        const answer = parse('OpenAlex', status, body, openAlexAnswer);
         asked.push({ source: 'OpenAlex', total: answer.meta?.count ?? null });
-        found.push(...(answer.results ?? []).map(openAlexWork).filter((work) => work !== null));
+        found.push(...answer.results.map(openAlexWork).filter((work) => work !== null));
       });
       // Crossref is the fallback for OpenAlex, and supplements short results.
       if (found.length < limit) {
         await unlessOffline(undefined, async () => {
           const url = `${settings.crossref}/works?query.bibliographic=${q}&rows=${limit}${polite}`;
           const { status, body } = await kept(db, crossref, url, 1, signal);
-          const answer = parse<{ message?: { 'total-results'?: number; items?: CrossrefItem[] } }>(
-            'Crossref',
-            status,
-            body,
-          );
+          const answer = parse('Crossref', status, body, crossrefAnswer);
           asked.push({ source: 'Crossref', total: answer.message?.['total-results'] ?? null });
           found.push(...(answer.message?.items ?? []).map(crossrefWork).filter((work) => work !== null));
         });
@@ -149,7 +147,7 @@ export function createLiterature(
         const url = `${settings.openAlex}/works/doi:${encodeURIComponent(doi)}?select=id,doi,is_retracted${key}${polite}`;
         const { status, body } = await kept(db, openAlex, url, settings.keepDays, signal);
         answers += 1;
-        if (status !== 404 && parse<OpenAlexWork>('OpenAlex', status, body).is_retracted === true) {
+        if (status !== 404 && parse('OpenAlex', status, body, openAlexSchema).is_retracted === true) {
           retractedBy.push('OpenAlex');
         }
       });
@@ -188,12 +186,20 @@ async function kept(
   return answer;
 }
 
-function parse<Body>(name: string, status: number, body: string): Body {
+const openAlexAnswer = z.object({
+  meta: loose(z.object({ count: loose(z.number()) })),
+  results: looseList(openAlexSchema),
+});
+const crossrefAnswer = z.object({
+  message: loose(z.object({ 'total-results': loose(z.number()), items: looseList(crossrefSchema) })),
+});
+
+function parse<Schema extends z.ZodType>(name: string, status: number, body: string, schema: Schema): z.output<Schema> {
   if (status !== 200) throw new Unreachable(`${name} answered ${status}`);
   try {
-    return JSON.parse(body) as Body;
+    return schema.parse(JSON.parse(body));
   } catch (error) {
-    throw new Unreachable(`${name} answered no JSON`, { cause: error });
+    throw new Unreachable(`${name} answered something else than its records`, { cause: error });
   }
 }
 

@@ -1,31 +1,31 @@
+import { z } from 'zod';
 import type { Work } from '#contract/literature.ts';
+import { anything, loose, looseList } from './loose-field.ts';
 import { plainDoi, recordText, splitName } from './record-text.ts';
 
-/** The part of the OpenAlex API ("works") that is read. */
-export interface OpenAlexWork {
-  readonly doi?: string | null;
-  readonly ids?: { readonly doi?: string | null };
-  readonly display_name?: string | null;
-  readonly title?: string | null;
-  readonly publication_year?: number | null;
-  readonly type?: string | null;
-  readonly is_retracted?: boolean | null;
-  readonly authorships?: readonly { readonly author?: { readonly display_name?: string | null } }[];
-  readonly primary_location?: {
-    readonly landing_page_url?: string | null;
-    readonly source?: { readonly display_name?: string | null; readonly host_organization_name?: string | null } | null;
-  } | null;
-  readonly biblio?: {
-    readonly volume?: string | null;
-    readonly issue?: string | null;
-    readonly first_page?: string | null;
-    readonly last_page?: string | null;
-  };
-  readonly abstract_inverted_index?: Readonly<Record<string, readonly number[]>> | null;
-}
+/** The part of the OpenAlex API ("works") that is read. Texts may be of any type; `recordText` reads them. */
+export const openAlexSchema = z.object({
+  doi: anything,
+  ids: loose(z.object({ doi: anything })),
+  display_name: anything,
+  title: anything,
+  publication_year: loose(z.number()),
+  type: loose(z.string()),
+  is_retracted: loose(z.boolean()),
+  authorships: looseList(z.object({ author: loose(z.object({ display_name: anything })) })),
+  primary_location: loose(
+    z.object({
+      landing_page_url: loose(z.string()),
+      source: loose(z.object({ display_name: anything, host_organization_name: anything })),
+    }),
+  ),
+  biblio: loose(z.object({ volume: anything, issue: anything, first_page: anything, last_page: anything })),
+  abstract_inverted_index: loose(z.record(z.string(), z.array(z.number()))),
+});
+export type OpenAlexRecord = z.output<typeof openAlexSchema>;
 
 /** null for records without a DOI or arXiv identifier, because a citation must point to a record. */
-export function openAlexWork(record: OpenAlexWork): Work | null {
+export function openAlexWork(record: OpenAlexRecord): Work | null {
   const doi = plainDoi(record.doi ?? record.ids?.doi);
   const arxivId = /arxiv\.org\/(?:abs|pdf)\/([^\s/v]+)/i.exec(record.primary_location?.landing_page_url ?? '')?.[1];
   const title = recordText(record.display_name ?? record.title);
@@ -37,7 +37,7 @@ export function openAlexWork(record: OpenAlexWork): Work | null {
     doi,
     arxivId: arxivId ?? null,
     title,
-    authors: (record.authorships ?? [])
+    authors: record.authorships
       .map(({ author }) => splitName(recordText(author?.display_name)))
       .filter(({ family }) => family !== ''),
     year: record.publication_year ?? null,
