@@ -65,9 +65,15 @@ function runSeveral(config: Config) {
 async function runMember(given: Config) {
   if (!member) throw new Error('not started by a primary');
   const { runProduct } = await import('./product.ts');
-  const { name, role, foundation, shared } = member;
+  const { name, role, foundation, shared, mayOpenPort } = member;
   const config = { ...given, roles: [role] };
-  return runProduct(config, { development: false, log: loggerOf(config, { process: name }), foundation, shared });
+  return runProduct(config, {
+    development: false,
+    log: loggerOf(config, { process: name }),
+    foundation,
+    shared,
+    mayOpenPort,
+  });
 }
 
 function loggerOf(config: Config, more: Readonly<Record<string, string>>) {

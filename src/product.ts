@@ -39,7 +39,7 @@ import type { Platform } from './server/platform.ts';
  */
 export async function runProduct(
   config: Config,
-  { development, log, foundation, shared }: ProductOptions,
+  { development, log, foundation, shared, mayOpenPort = null }: ProductOptions,
 ): Promise<Product> {
   const stopping = new AbortController();
   const opened: { name: string; close: () => Promise<unknown> | unknown }[] = [];
@@ -64,8 +64,15 @@ export async function runProduct(
     // Lock and port first: a start that cannot serve must not touch the data.
     await foundation.claim();
     const isWeb = config.roles.includes('web');
-    const server = isWeb || config.workerPort !== 0 ? await listen(config, log) : null;
-    if (server) opened.push({ name: 'the port', close: () => server.close() });
+    const hasPort = isWeb || config.workerPort !== 0;
+    let server = hasPort && mayOpenPort === null ? await listen(config, log) : null;
+    opened.push({ name: 'the port', close: () => server?.close() });
+
+    const openLate = async () => {
+      if (!hasPort || mayOpenPort === null) return null;
+      await mayOpenPort;
+      return listen(config, log);
+    };
 
     const { dataDir, embedded, databaseUrl, secret } = await foundation.lay();
     const database = connectDatabase(databaseUrl, {
@@ -163,11 +170,13 @@ export async function runProduct(
         );
       }
       const { fetch } = createHttp(platform, slices, pages);
+      server ??= await openLate();
       if (server)
         serve(server, platform.stopping, fetch, 'vite' in pages ? (pages as DevelopmentPages).vite : undefined);
     } else {
       // Without a separate port its metrics are requested through the others.
       const { fetch } = createMachineHttp(platform);
+      server ??= await openLate();
       if (server) serve(server, platform.stopping, fetch);
     }
     foundation.onLost((how) => {
@@ -197,6 +206,8 @@ export interface ProductOptions {
   readonly log: Logger;
   readonly foundation: Foundation;
   readonly shared: ClusterState;
+  /** Opens the port only when this resolves and requests can be answered; null: at the start. */
+  readonly mayOpenPort?: Promise<void> | null;
 }
 
 export interface Product {

@@ -183,6 +183,20 @@ test('kill -9 of any process loses no run and no charge, and the process is rest
   expect(product.output()).toContain('a process ended; it is started again');
 });
 
+test('while a killed process starts again, every request is answered by the others', { timeout: 300_000 }, async () => {
+  const killed = processes().get('web-2') ?? 0;
+  process.kill(killed, 'SIGKILL');
+  await expect.poll(() => isAlive(killed), patient).toBe(false);
+  const refused: number[] = [];
+  while (processes().get('web-2') === killed) {
+    const { status } = await ask('/login');
+    if (status !== 200) refused.push(status);
+  }
+  expect(refused).toEqual([]);
+  await untilBothAnswered('/login', async () => expect((await ask('/login')).status).toBe(200));
+  await expect.poll(async () => (await ask('/readyz')).status, patient).toBe(200);
+});
+
 test('a port in use stops the start with its sentence, and leaves no process [D.181]', {
   timeout: 240_000,
 }, async () => {

@@ -12,6 +12,8 @@ export interface Member {
   /** The data folder, database and secret that the primary has prepared. */
   readonly foundation: Foundation;
   readonly shared: ClusterState;
+  /** Null: it opens the port at its start, and says that it is starting. Otherwise when this resolves and it can answer. */
+  readonly mayOpenPort: Promise<void> | null;
   tellReady(firstAdmin: FirstAdmin | null): void;
   /** Resolves when the primary has received the message. */
   tellCannotStart(sentence: string): Promise<void>;
@@ -20,12 +22,15 @@ export interface Member {
 
 /** The environment variable that tells a process its name. */
 export const memberVariable = 'FOREDRAFT_PROCESS';
+/** Set for a process that opens the port only when it can answer. */
+export const latePortVariable = 'FOREDRAFT_LATE_PORT';
 
 /** null in a process that was not started by a primary. */
 export function joinCluster(): Member | null {
   const name = process.env[memberVariable];
   if (!cluster.isWorker || name === undefined) return null;
   const ground = Promise.withResolvers<Ground>();
+  const port = Promise.withResolvers<void>();
   const answers = new Map<number, (value: unknown) => void>();
   let asked = 0;
   let serving = false;
@@ -44,6 +49,8 @@ export function joinCluster(): Member | null {
     switch (message.kind) {
       case 'begin':
         return ground.resolve(message.ground);
+      case 'open-port':
+        return port.resolve();
       case 'serving':
         serving = message.all;
         return;
@@ -87,6 +94,7 @@ export function joinCluster(): Member | null {
       },
       allMetrics: () => ask<string>({ kind: 'collect' }).answer,
     },
+    mayOpenPort: process.env[latePortVariable] === undefined ? null : port.promise,
     tellReady: (firstAdmin) => tell({ kind: 'ready', firstAdmin }),
     tellCannotStart: (sentence) =>
       new Promise((resolve) =>

@@ -22,6 +22,8 @@ export type FromMember =
 
 export type ToMember =
   | { readonly kind: 'begin'; readonly ground: Ground }
+  /** Another process serves already: open the port as soon as you can answer. */
+  | { readonly kind: 'open-port' }
   | { readonly kind: 'serving'; readonly all: boolean }
   | { readonly kind: 'answer'; readonly id: number; readonly value: unknown }
   | { readonly kind: 'measure'; readonly id: number }

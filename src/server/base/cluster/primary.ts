@@ -6,7 +6,7 @@ import { CannotStart } from '../db/embedded/cannot-start.ts';
 import type { Logger } from '../log/logger.ts';
 import { createSharedState, labelled } from './book.ts';
 import type { Foundation, Ground } from './foundation.ts';
-import { memberVariable } from './member.ts';
+import { latePortVariable, memberVariable } from './member.ts';
 import type { FirstAdmin, FromMember, ProcessMetrics, ToMember } from './messages.ts';
 import { pauseBefore } from './restart-pause.ts';
 
@@ -38,6 +38,9 @@ export async function runCluster(
   const send = ({ worker }: MemberState, message: ToMember) => {
     if (worker.isConnected()) worker.send(message, () => undefined);
   };
+  const openPorts = () => {
+    for (const member of members.values()) send(member, { kind: 'open-port' });
+  };
   const tellServing = () => {
     const all = names.every((name) => members.get(name)?.ready);
     for (const member of members.values()) send(member, { kind: 'serving', all });
@@ -68,6 +71,7 @@ export async function runCluster(
       case 'ready':
         member.ready = true;
         firstAdmin ??= message.firstAdmin;
+        if (member.name === names[0]) openPorts();
         if (tellServing()) started.resolve();
         return;
       case 'cannot-start':
@@ -91,13 +95,17 @@ export async function runCluster(
   };
 
   const start = (name: string, crashes = 0) => {
-    const worker = cluster.fork({ [memberVariable]: name });
+    // The first process opens the port immediately and answers 503 until it is ready. The others, and those started
+    // again, open it when they can answer, so that no request fails at one process while another could answer it.
+    const isLate = isStarted || name !== names[0];
+    const worker = cluster.fork({ [memberVariable]: name, ...(isLate && { [latePortVariable]: '1' }) });
     const member: MemberState = { name, worker, ready: false, since: Date.now() };
     members.set(name, member);
     worker.on('message', (message: FromMember) => {
       listen(member, message).catch((error) => log.error({ err: error, member: name }, 'a message was not understood'));
     });
     if (ground) send(member, { kind: 'begin', ground });
+    if (isStarted) send(member, { kind: 'open-port' });
     worker.once('exit', (code, signal) => {
       book.forget(worker.id);
       members.delete(name);
@@ -128,7 +136,6 @@ export async function runCluster(
   cluster.schedulingPolicy = cluster.SCHED_NONE;
   cluster.setupPrimary({ exec: script, args: [] });
   try {
-    // Each process opens the port immediately and answers 503 until it is ready.
     for (const name of names) start(name);
     const laid = await Promise.race([foundation.lay(), started.promise.then(() => null)]);
     ground = laid;

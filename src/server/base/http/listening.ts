@@ -6,7 +6,7 @@ import { CannotStart } from '../db/embedded/cannot-start.ts';
 import type { Logger } from '../log/logger.ts';
 
 /**
- * Answers 503 until the slices are ready, so that the port is open from the start. Null for a worker whose default port
+ * Opens the port. It answers 503 until `serve` is called, so that it can be open from the start. Null for a worker whose default port
  * is taken by another worker: it still works, but its health cannot be requested.
  */
 export async function listen({ host, roles, ...ports }: Config, log: Logger): Promise<Server | null> {
