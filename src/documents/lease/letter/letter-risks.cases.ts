@@ -229,6 +229,7 @@ const table: Readonly<Record<string, RiskExamples>> = {
       'Dr. Fern will personally guarantee the first two years only.',
       "Carlo Petrone shall sign the Landlord's form of indemnity agreement.",
       'Its two members will give a guaranty limited to twelve months of base rent.',
+      'Guaranty: they still want Raj to sign for the first 24 months.',
     ],
     silent: [
       ['companyName', 'The tenant is a limited partnership of four partners with a guaranty.'],
@@ -240,7 +241,10 @@ const table: Readonly<Record<string, RiskExamples>> = {
     silent: [[null, 'Ms. Sato does not sign.']],
   },
   open_credit_support: {
-    fires: ['Three years of statements and, depending on what they show, credit enhancement.'],
+    fires: [
+      'Three years of statements and, depending on what they show, credit enhancement.',
+      "Subject to Landlord's review of Tenant's financial statements, Landlord anticipates a letter of credit.",
+    ],
     silent: [[null, 'Three years of statements are enough.']],
   },
   guaranty_waiver_conditional: {
@@ -336,6 +340,7 @@ const table: Readonly<Record<string, RiskExamples>> = {
       'The trustees would have to ratify anything longer than a year.',
       'All of this is pending a congregational vote in June.',
       'The deal awaits concurrence by the council.',
+      'This offer is subject to the approval of the Lessor and its financier.',
       'Nobody is bound before the lease is signed and Investment Committee approval.',
       'The owner has the last word.',
       "Tenant's board has yet to approve the project.",
@@ -406,6 +411,7 @@ const table: Readonly<Record<string, RiskExamples>> = {
     fires: [
       'Lease Paper: Standard Flex Lease, changes limited to this page',
       "Kessler undertakes to sign Dockside's form lease within fifteen days.",
+      "The Tenant shall sign the Landlord's standard Tenancy Agreement within 21 days.",
       "The parties shall sign the Landlord's standard net lease.",
     ],
     silent: [
@@ -451,6 +457,7 @@ const table: Readonly<Record<string, RiskExamples>> = {
       'Without obligation, interim letting reserved.',
       'Exchange within six weeks, or the landlord may re-market.',
       'We remain at liberty to let to third parties.',
+      'Landlord may withdraw or modify this proposal and market or lease the space to others at any time.',
       'All three suites stay on the market.',
       'Good through Friday, unless the unit is leased earlier to others.',
       'The first signed order gets the cage.',

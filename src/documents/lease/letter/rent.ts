@@ -89,10 +89,25 @@ export function rentOfOffer(live: LeaseText, original: LeaseText, facts: Facts):
       if (line) lines.push({ ...line, ...passageOf(original.quote(withHeading(piece, part))) });
     }
   }
+  if (isOfParts(live))
+    return withoutRepeats(lines).map((line): RentLine => ({ ...line, state: 'check', reason: severalRents }));
   if (lines.length === 0)
     lines.push(...inPassing(live, original, { head: '', heading: '', lead: '', area, metric, totals }));
   return withoutRepeats(lines);
 }
+
+const severalRents = 'The offer states several rents.';
+
+/** `Rent warehouse: €68 per m²`, `Rent offices: €110 per m²`: none of them is the rent. */
+function isOfParts(live: LeaseText): boolean {
+  const named = partsAbout(live, ['rent'])
+    .filter(({ term, text }) => !isOther(term) && /[$£€₹]\s?\d|\d\s?(?:€|EUR)/.test(text))
+    .flatMap(({ term }) => partOfSpace.exec(term.heading)?.[0].toLowerCase() ?? []);
+  return new Set(named).size >= 2;
+}
+
+const partOfSpace =
+  /\b(?:warehouse|hall|offices?|mezzanine|retail|shop|storage|archive|basement|yard|terrace|parking|garage|land|existing|expansion)\b/i;
 
 /** An amount without a unit has the unit that the sentence states. */
 function withUnit(amounts: readonly OfferAmount[], whole: string): readonly OfferAmount[] {
@@ -132,10 +147,29 @@ function inPassing(live: LeaseText, original: LeaseText, around: Surroundings): 
     const lines = steps.length > 0 ? steps : line ? [{ ...line, ...passage }] : [];
     return lines.length === 0 ? [] : [{ lines, named: /\b(?:rent|rental|rate)\b/i.test(whole) }];
   });
+  if (found.length === 0) return inList(live, original, around);
   const named = found.filter((each) => each.named);
   const best = found.length === 1 ? found[0] : named.length === 1 ? named[0] : undefined;
   return best?.lines ?? [];
 }
+
+/** `60 months, $26.00 modified gross w/ 2.5% annual increases, 2 months free, $40 TI`: a clause of a list of terms. */
+function inList(live: LeaseText, original: LeaseText, around: Surroundings): RentLine[] {
+  const found = linesOf(live).flatMap(({ part, text, settled }): RentLine[] => {
+    const clauses = text.split(/[,;]\s+/);
+    if (!settled || clauses.filter((clause) => /\d/.test(clause)).length < 3) return [];
+    return clauses.flatMap((clause): RentLine[] => {
+      if (clause.length > 90 || otherMoney.test(clause) || !namesRent.test(clause)) return [];
+      const amounts = amountsOf(clause).filter(({ per, amount }) => per !== 'hour' && amount > 0);
+      const line = amounts.length === 1 ? lineOf({ ...part, text: clause }, { from_month: 1 }, amounts, around) : null;
+      return line ? [{ ...line, ...passageOf(original.quote(part)) }] : [];
+    });
+  });
+  return found.length === 1 ? found : [];
+}
+
+const namesRent =
+  /[$£€]\s?\d[\d.,]*\s*(?:gross|nnn|net\b|full[\s-]service|modified|FSG?\b|MG\b|(?:\/|per |a )\s?(?:r?sf|foot|ft)[^a-z]{0,3}(?:gross|nnn|net\b|full|modified))|\b(?:base |net )?rent(?:al rate)? (?:of |at )?[$£€]/i;
 
 /** Headings such as `Rent in extensions`, `Rent credit` or `Interim rent` are about other rents. */
 function isOther({ heading, topics }: Term): boolean {
@@ -242,7 +276,8 @@ function lineOf(
   for (const { amount, per, start } of amounts.filter((each) => !isStep(each, piece.text)).slice(0, 4)) {
     const column = piece.text.slice(0, start).split('\t').length - 1;
     const unit = unitOf(per, heads.length === cells.length ? (heads[column] ?? '') : '', around.lead);
-    if (unit === null) loose.push(amount);
+    // `$12.25 a year` is not the rent of any space: it is a rate.
+    if (unit === null || (unit === 'annual' && amount < 400)) loose.push(amount);
     else row[unit] ??= amount;
   }
   const { area } = around;

@@ -69,7 +69,7 @@ export const clauseCases: FieldTable = {
   },
   casualty: {
     finds: [
-      ['heading', 'Damage\tTenant rebuilds', 'Tenant rebuilds'],
+      ['heading', 'Damage\tTenant repairs', 'Tenant repairs'],
       [
         'damage',
         'Either side may leave, where damage is not made good and the lease may terminate.',
@@ -138,9 +138,10 @@ export const clauseCases: FieldTable = {
     finds: [
       [
         'heading',
-        'Restoration: Tenant leaves the improvements where they are.',
+        'Make good: Tenant leaves the improvements where they are.',
         'Tenant leaves the improvements where they are.',
       ],
+      ['removes', '16. Exit: Tenant need not remove anything.', 'Tenant need not remove anything.'],
       ['removes', 'Tenant need not remove its first fit-out.', 'Tenant need not remove its first fit-out.'],
       [
         'allowed',

@@ -23,6 +23,8 @@ function guarantors(piece: string): readonly ReadValue[] {
     ),
   ];
   patterns.push(
+    // `The tenant would be Alder LLC, and Alder Group, LLC would guarantee the lease`
+    new RegExp(String.raw`,\s(?:and|but)\s(${person})\s+(?:will|shall|is to|would)\s+(?:\w+ly\s+)?guarantee\b`, 'u'),
     new RegExp(String.raw`(?:^|[.;,]\s)(${list})\s+(?:will|shall|is to|would)\s+(?:\w+ly\s+)?guarantee\b`, 'u'),
   );
   for (const pattern of patterns) {

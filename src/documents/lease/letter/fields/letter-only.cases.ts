@@ -60,10 +60,16 @@ export const letterOnlyCases: FieldTable = {
         'Owner shall not market, negotiate or accept proposals until May 15, 2026.',
       ],
       ['negotiateOnly', 'We take the space off the market tonight.', 'We take the space off the market tonight.'],
+      [
+        'negotiateOnly',
+        'Exclusivity: Landlord to withdraw the property from the market for 6 weeks',
+        'Landlord to withdraw the property from the market for 6 weeks',
+      ],
     ],
     silent: [
       [null, 'Owner remains free to show and market the suite to others.'],
       [null, 'Tenant will not offer a guaranty.'],
+      [null, 'Landlord may withdraw the offer, and the property is on the market.'],
     ],
   },
   confidentiality: {
@@ -111,6 +117,11 @@ export const letterOnlyCases: FieldTable = {
         'conditional',
         'As agreed, this Offer is conditional for seven days.',
         'As agreed, this Offer is conditional for seven days.',
+      ],
+      [
+        'subjectToApproval',
+        'As discussed, this offer is subject to the approval of the Lessor and its financier.',
+        'As discussed, this offer is subject to the approval of the Lessor and its financier.',
       ],
       ['heading', 'Inspection\tTenant has 120 days to study title', 'Tenant has 120 days to study title'],
       ['named', 'Conditions\tApproval by the lender of the Landlord', 'Approval by the lender of the Landlord'],

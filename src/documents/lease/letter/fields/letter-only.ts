@@ -133,7 +133,7 @@ export const exclusivity = field(
     ),
     inSentence(
       'negotiateOnly',
-      /\b(?:negotiate exclusively|exclusive (?:negotiat\w+|dealing)|talks? (?:to|with) no other|no other (?:firm|tenant|taker|bidder)|take(?:n)? the (?:space|suite|premises) off the market|lock-?out (?:period|agreement))\b/i,
+      /\b(?:negotiate exclusively|exclusive (?:negotiat\w+|dealing)|talks? (?:to|with) no other|no other (?:firm|tenant|taker|bidder)|(?:tak(?:e|es|en|ing)|withdraw\w*|remov(?:e|es|ed|ing)|keeps?|kept|hold|held) (?:(?:the|this|your|its|our) )?(?:\w+ ){0,2}(?:off|from) (?:the |your )?market|lock-?out (?:period|agreement))\b/i,
       readWords,
     ),
   ],
@@ -248,6 +248,13 @@ export const conditions = field(
       /\b(?:is |are )?(?:conditional|contingent)\b[^.;]{0,20}\b(?:upon|on|for|until)\b/i,
       readWords,
       { unless: /\b(?:not|non)[ -](?:legally )?binding\b|\bnot (?:constitute|create)\b/i },
+    ),
+    // `This offer is subject to the approval of the Lessor and its financier`
+    inSentence(
+      'subjectToApproval',
+      /\b(?:this|the|our) (?:offer|proposal|letter|LOI|response|deal|transaction|lease)\b[^.;]{0,20}\b(?:is|are|remains?) (?:also )?subject to\b[^.;]{0,160}\b(?:approval|consent|due diligence|credit review|financing|board|committee)\b/i,
+      readWords,
+      { unless: /\bassign|\bsublet|\bsub-?lease|\balteration|\bsign(?:s|age)\b/i, weight: -5 },
     ),
     // Conditions of acceptance or of sale are something else.
     underHeading('named', /^(?:other |special )?conditions$/i, condition, { unless: noCondition }),

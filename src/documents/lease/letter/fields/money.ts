@@ -121,6 +121,23 @@ export const percentageRent = letterField('percentage_rent', [
   inSentence('ofGrossSales', /\d(?:\.\d+)?\s?%\)? of (?:all )?(?:annual )?gross sales\b/i, readWords),
 ]);
 
+/**
+ * `$45.00/SF, payable after opening. Landlord is also to fund up to $12,000 for a new HVAC unit.`: after a rate, the
+ * amount of another sentence is the allowance only if that sentence says so.
+ */
+function isOtherMoney(piece: string, at: number): boolean {
+  const rate = amountsOf(piece).find(({ per }) => per === 'sf' || per === 'sf_year');
+  const stops = [...piece.matchAll(/[.;]\s+(?=[A-Z(])/g)].map(({ index }) => index);
+  const from = stops.findLast((each) => each < at) ?? -1;
+  if (rate === undefined || from < rate.end - 1) return false;
+  return !/\b(?:allowance|contribution|total|aggregate|maximum|exceed|equals?|T\.?I\.?A?|inducement)\b/i.test(
+    piece.slice(
+      from,
+      stops.find((each) => each > at),
+    ),
+  );
+}
+
 export const tiAllowance = letterField(
   'ti_allowance',
   [
@@ -131,7 +148,9 @@ export const tiAllowance = letterField(
         const amounts = amountsOf(piece.split(/\bfurther\b|\badditional\b/i)[0] ?? '').filter(
           ({ amount }) => amount > 0,
         );
-        const total = amounts.find(({ per, amount }) => per === null && amount >= 1_000);
+        const total = amounts.find(
+          ({ per, amount, start }) => per === null && amount >= 1_000 && !isOtherMoney(piece, start),
+        );
         return total === undefined
           ? []
           : [
@@ -225,7 +244,12 @@ export const securityDeposit = letterField('security_deposit', [
   }),
   underHeading('none', ['deposit'], (piece) => {
     const match = /^\W*(?:none|no (?:security )?deposit|waived|not required)\b/i.exec(piece);
-    return match === null ? [] : [{ value: 0, shown: 'None', start: 0, end: match[0].length }];
+    const doubt = /^[^.]{0,60}\b(?:provided|if|unless|subject to|as long as)\b/i.test(piece)
+      ? 'Whether a deposit is due depends on a condition.'
+      : undefined;
+    return match === null
+      ? []
+      : [{ value: 0, shown: 'None', start: 0, end: match[0].length, ...(doubt === undefined ? {} : { doubt }) }];
   }),
   inSentence(
     'amountOf',

@@ -293,7 +293,9 @@ const inRole = (role: string): readonly RegExp[] => [
   new RegExp(
     `((?!(?:Landlord|Tenant|Lessor|Lessee|Owner|We|I|You|They|It|He|She|Who|Acting|Each|Both)\\b)${company}),?\\s+as\\s+(?:the\\s+)?${role}\\b(?!['’]s|\\s+(?:rep\\w*|brokers?|agents?|counsel)\\b)`,
   ),
-  new RegExp(`\\b${role}\\s+(?:is|will be|shall be)\\s+(?=[A-Z])(${company}${withSuffix})`),
+  new RegExp(
+    `\\b${role}\\s+(?:is|will be|would be|shall be)\\s+(?:an?\\s+(?:new|newly[- ]formed|single[- ]purpose|special[- ]purpose)\\s+(?:entity|company|LLC|limited liability company|affiliate),?\\s+)?(?=[A-Z])(${company}?${withSuffix})`,
+  ),
 ];
 
 export const landlord = letterField('landlord', [

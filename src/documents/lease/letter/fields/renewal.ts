@@ -38,9 +38,14 @@ export function options(piece: string): readonly ReadValue[] {
   return optionsInShort(piece);
 }
 
+const termAlone =
+  /\brenewable (?:at|by)\b|^(?!.*\b(?:options?|renew\w*|extend\w*|further)\b)[^.;]{0,60}\b(?:beginning|commencing|starting)\b[^.;]{0,30}\b20\d\d\b/is;
+
 const offersPeriods = /\b(?:options?|renew\w*|exten\w+|further|additional|successive|consecutive)\b/i;
 
 function optionsInShort(piece: string): readonly ReadValue[] {
+  // `9 years, renewable at the option of the Lessee`, `seven years, beginning July 1, 2026`: the term alone.
+  if (termAlone.test(piece)) return [];
   const times = /\b(\d|one|two|three)\s*x\s*(\d{1,2})(?:[\s-]*(?:years?|yrs?))?\b/i.exec(piece);
   if (times?.[1] !== undefined) {
     const count = counts.find(([, pattern]) => pattern.test(times[1] ?? ''))?.[0] ?? Number(times[1]);
@@ -115,12 +120,31 @@ const apart: Evidence = {
 
 export const renewalOptions = letterField('renewal_options', [
   apart,
-  saying('chain', [chainOfTerms], (match) => termsOfChain(match)?.options ?? null, { weight: 3 }),
+  saying('chain', [chainOfTerms], (match) => termsOfChain(match)?.options ?? null, {
+    weight: 3,
+    unless: /^(?:further |renewal )?options?\b/i,
+  }),
+  // `Options: 5 + 5 years` beside a term of its own
+  underHeading(
+    'plusEach',
+    ['renewal'],
+    (piece) => {
+      const match =
+        /^\W*(\d{1,2})(?: years?)?\s?(?:\+|&|and|plus)\s?(\d{1,2})(?:(?: years?)?\s?(?:\+|&|and|plus)\s?(\d{1,2}))? ?(?:years?|yrs?)\b/i.exec(
+          piece,
+        );
+      const lengths = match?.slice(1).filter((each) => each !== undefined) ?? [];
+      if (match === null || lengths.some((each) => each !== lengths[0])) return [];
+      const value = `${lengths.length} x ${Number(lengths[0]) * 12} months`;
+      return [{ value, shown: value, start: 0, end: match[0].length, weight: 20 }];
+    },
+    { notUnder: /\bterm\b/i },
+  ),
   underHeading('heading', ['renewal', 'expansion'], options, {
     limit: 320,
     when: /\d|\b(?:one|two|three|four|five|six|ten)\b/i,
     unless:
-      /^\W*(?:none|no\b|not offered)|^[^.;]{0,70}\b(?:from|commencing|beginning)\b[^.;]{0,40}\b\d{4}\b[^.;]{0,20}\b(?:through|to|until|ending|expiring)\b|\bright of first offer\b(?!.*renewal)|^\W*[$£€]|^\W*\d+ (?:months|days)\W*$/i,
+      /^\W*(?:none|no\b|not offered)|^\W*\d{1,2}(?: years?)?\s?(?:\+|&)\s?\d|^[^.;]{0,70}\b(?:from|commencing|beginning)\b[^.;]{0,40}\b\d{4}\b[^.;]{0,20}\b(?:through|to|until|ending|expiring)\b|\bright of first offer\b(?!.*renewal)|^\W*[$£€]|^\W*\d+ (?:months|days)\W*$/i,
     notUnder: /\brent in\b/i,
   }),
   inSentence(

@@ -70,8 +70,27 @@ const atTop: Evidence = {
   },
 };
 
+/** `Date: 2 June 2026`, `Dated this 3 November 2026` on a line of its own, wherever it is. */
+const dateLine: Evidence = {
+  name: 'dateLine',
+  kind: 'label',
+  find: ({ text }) => {
+    const order = dateOrderOf(text);
+    const lines = text.blocks.flatMap((block) => {
+      const label =
+        /^\s{0,9}(?:date|dated|prepared|issued|circulated)\s?:?\s(?:on\s|this\s)?/i.exec(block.text)?.[0].length ?? 0;
+      const date = label === 0 ? undefined : datesIn(block.text.slice(label), order)[0];
+      if (date === undefined || date.start > 0 || block.text.slice(label + date.end).trim().length > 1) return [];
+      const span = { start: block.start + label, end: block.start + label + date.end };
+      return [{ value: date.iso, shown: showDate(date.iso), span, block, weight: -15 }];
+    });
+    return lines.length === 1 ? lines : [];
+  },
+};
+
 export const agreementDate = letterField('agreement_date', [
   atTop,
+  dateLine,
   inSentence(
     'datedThisDay',
     /^\W*(?:(?:DATED|Dated)\b.{0,60}?|(?:This )?(?:Agreement|Offer|Letter|Proposal)\b[^.;]{0,40}\bdated )(this .{3,60})|^\W*Signed (?:in|at) \p{Lu}[\p{L} -]{2,30},? on (.{6,30})/u,
@@ -176,7 +195,9 @@ export const termMonths = letterField('term_months', [
   unitInHeading,
   inPeriods,
   // `5 + 5 from February 1`, `7 years fixed, then 5, then again 5`: the first number is the term
-  saying('chain', [chainOfTerms], (match) => termsOfChain(match)?.term ?? null),
+  saying('chain', [chainOfTerms], (match) => termsOfChain(match)?.term ?? null, {
+    unless: /^(?:further |renewal )?options?\b/i,
+  }),
   // `five and a half years total`
   saying(
     'allTold',
@@ -259,7 +280,8 @@ export const commencementDate = letterField('commencement_date', [
         !start.test(piece)
       )
         return [];
-      if (/\b(?:later|earlier|sooner) of\b/i.test(piece.slice(0, 120))) return readWords(piece.slice(0, 200));
+      if (/\b(?:later|earlier|sooner) of\b/i.test(piece.slice(0, 120)))
+        return readWords(piece.slice(0, 200).split(/[;,.]\s(?:and )?(?:expir|end|terminat)/i)[0] ?? '');
       const match =
         new RegExp(String.raw`\b${starts}\b[^.;]{0,30}`, 'i').exec(piece) ??
         /(?:\d|\bmonths?\b|^)[^.;]{0,6}/.exec(piece);
@@ -273,7 +295,9 @@ export const commencementDate = letterField('commencement_date', [
     { unless: /\b(?:years?|months)\s+(?:from|following|after)\s+(?:the\s+)?(?:completion|rent|delivery)/i },
   ),
   underHeading('fromAnEvent', ['term'], (piece) => {
-    const match = /\bfrom (?:the )?(?:completion of the lease|lease execution|delivery)\b[^.;]{0,60}/i.exec(piece);
+    const match = /\bfrom (?:the )?(?:(?:legal |practical )?completion|lease execution|delivery)\b[^.;,]{0,60}/i.exec(
+      piece,
+    );
     return match === null
       ? []
       : [

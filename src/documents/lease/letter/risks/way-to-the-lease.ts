@@ -78,7 +78,7 @@ export const wayToLeaseRisks: readonly LetterRisk[] = [
     evidence: [
       {
         name: 'plain',
-        says: /\b(?:undertakes?|agrees?|shall|must|is obligated)\b[^.]{0,40}\b(?:sign|execute)\b[^.]{0,40}\b(?:form|standard)\b[^.]{0,10}\blease\b|\b(?:sign|execute)\b[^.]{0,30}['’]s (?:standard )?(?:form|net) lease\b/i,
+        says: /\b(?:undertakes?|agrees?|shall|must|is obligated)\b[^.]{0,40}\b(?:sign|execute)\b[^.]{0,40}\b(?:form|standard)\b[^.]{0,12}\b(?:lease|tenancy agreement)\b|\b(?:sign|execute)\b[^.]{0,30}['’]s (?:standard )?(?:form|net) lease\b/i,
       },
       {
         name: 'noChanges',
@@ -145,7 +145,7 @@ export const wayToLeaseRisks: readonly LetterRisk[] = [
     evidence: [
       {
         name: 'toOthers',
-        says: /\b(?:can|may|at liberty to|free to) (?:lease|let)\b[^.;]{0,30}\bto (?:somebody else|someone else|anybody else|others|third parties)\b/i,
+        says: /\b(?:can|may|at liberty to|free to) (?:(?:withdraw|modify|revoke|show|offer|market|or|and|the|this|proposal|offer|letter|space|premises|property|unit|suite)\b,? ?){0,9}(?:lease|let)\b[^.;]{0,30}\bto (?:somebody else|someone else|anybody else|others|third parties)\b/i,
       },
       {
         name: 'plain',

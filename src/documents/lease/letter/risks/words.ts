@@ -20,6 +20,9 @@ export const words = {
     /\b(?:within|by|before|no later than|not later than|prior to|in the first|after)\b[^.;]{0,20}(?:\d|\b(?:one|two|three|six|nine|twelve|eighteen|month|year|january|february|march|april|may|june|july|august|september|october|november|december)\b)/i,
   guaranty:
     /\b(?:guarant(?:y|ee|ees|ies|or|ors|eed|eeing)|indemnif(?:ier|iers)|indemnitor|covenantor|surety|suret(?:y|ies)ship|co-?sign\w*|(?<!\d-)PG(?! ?\d)|stands? behind|on the hook|backstop(?:s|ped)?|vouch(?:es)?|good for it|stands? good for|answers? for the rent|suretyship|aval)\b/i,
+  /** `they want Ana Reis to sign`: a person by name. */
+  nameSigns:
+    /\b(?!(?:Tenant|Landlord|Lessee|Lessor|Owner|Parent|They|We|You|It|He|She|Both|Guarantor|Company|Group|Holdings|Partners|Client|Subtenant|Inc|LLC|Ltd|Lease)\b)[A-Z][a-z]+(?: [A-Z][a-z]+)? (?:to|will|would|must|has to|shall|should|needs to) (?:personally )?(?:co-?)?sign\b/,
   /** `Directors' guarantee not required`, `Guaranty: none`. */
   guarantyNotRequired:
     /\b(?:guarant(?:y|ee|ees|ies|or|ors)|indemnity|PG)\b[^.;]{0,25}\b(?:not|n['’]t|no longer|never)\b (?:be )?(?:required|needed|necessary|requested|sought|offered|given|called for|asked for)\b|\b(?:guarant(?:y|ee|ees|ies|or|ors)|PG)\s{0,3}[:–-]?\s{0,3}(?:none|nil|n\/a|not required|waived|unnecessary)\b/i,
