@@ -409,7 +409,13 @@ test('numbered questions are the headings of the answers below them, without a m
 });
 
 test('two numbered questions do not make a form of questions', () => {
-  const { questions } = analyze('Dear Ali,', '1. Is the yard included?', 'Rent: $4,000 a month', '2. Any tax?', 'See you.');
+  const { questions } = analyze(
+    'Dear Ali,',
+    '1. Is the yard included?',
+    'Rent: $4,000 a month',
+    '2. Any tax?',
+    'See you.',
+  );
   expect(questions.length).toBeGreaterThan(0);
 });
 

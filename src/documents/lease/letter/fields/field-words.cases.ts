@@ -41,7 +41,11 @@ export const fieldWordCases: Readonly<Record<string, WordCases>> = {
   exclusive_use: {
     can: ['No other bakery in the center', 'we would not let to another gym', 'only 1 taco truck on the lot'],
     lacking: 'Replacement of roof and slab rests on Lessor',
-    otherwise: ['For 60 days (“Exclusivity Period”) nobody else is let in', 'No other charges.', 'Exclusivity: off the market until May'],
+    otherwise: [
+      'For 60 days (“Exclusivity Period”) nobody else is let in',
+      'No other charges.',
+      'Exclusivity: off the market until May',
+    ],
   },
   delivery_date: {
     can: ['Keys on 1 May 2028', 'Handover 1 May', 'as soon as the hay fella is out, August 15'],

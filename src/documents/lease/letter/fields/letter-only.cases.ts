@@ -100,6 +100,7 @@ export const letterOnlyCases: FieldTable = {
     ],
     silent: [
       [null, 'Deposit: $60,000'],
+      [null, 'Deposit: none further. The personal guaranties will be released on signing.'],
       [null, 'We pay $900 that is not returned when you leave.'],
     ],
   },

@@ -172,8 +172,9 @@ export const depositRefundable = field(
       if (said === undefined) return [];
       const start = piece.indexOf(said);
       const value = !/\b(?:forfeit\w*|non-?refundable|not (?:be )?refund\w*|keeps? it)\b/i.test(said);
-      // `Sublet profit goes down the middle` below a deposit.
-      if (/\bgoes down\b/i.test(said) && !/\b(?:deposit|security|bond|bail)\b/i.test(said)) return [];
+      // `Sublet profit goes down the middle` or `the guaranties will be released` below a deposit.
+      if (/\bgoes down\b|\bguarant(?:y|ee|ies|ees)\b/i.test(said) && !/\b(?:deposit|security|bond|bail)\b/i.test(said))
+        return [];
       return [{ value, shown: value ? 'Refundable' : 'Not refundable', start, end: start + said.length }];
     }),
     inSentence(

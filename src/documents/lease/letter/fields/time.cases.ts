@@ -173,6 +173,7 @@ export const timeCases: FieldTable = {
     silent: [
       [null, 'Free rent: none'],
       [null, 'Incentive: a contribution to your fit-out of $55,000 after opening'],
+      [null, 'Inducement: $55,800.00 ($30.00 per square foot) plus GST, payable 30 days after opening'],
       [null, 'We offer free parking.'],
       [null, 'Parking: Two spaces behind the building at no charge'],
     ],

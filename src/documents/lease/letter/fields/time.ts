@@ -433,7 +433,7 @@ function readFreeMonths(piece: string): readonly ReadValue[] {
 export const freeRent = letterField('free_rent', [
   underHeading('heading', ['free_rent'], readFreeMonths, {
     unless:
-      /^\W*(?:none|no abatement|n\/a|not offered)|^(?!.*\b(?:free|months?|weeks?|abat\w*|rent)\b).*\b(?:contribution|allowance|fit-?out|cash)\b|^[^.]*\b(?:parking|furniture)\b|^\W{0,3}[$£€]\s?\d[\d,.]*\s?(?:\/|per|psf)/i,
+      /^\W*(?:none|no abatement|n\/a|not offered)|^(?!.*\b(?:free|months?|weeks?|abat\w*|rent)\b).*\b(?:contribution|allowance|fit-?out|cash)\b|^[^.]*\b(?:parking|furniture)\b|^\W{0,3}[$£€]\s?\d[\d,.]*\s?(?:\/|per|psf)|^\W{0,3}[A-Z]{0,3}[$£€₹]\s?\d(?!.*\b(?:free|months?|weeks?|abat\w*|rent)\b)/i,
     limit: 320,
   }),
   inSentence(
