@@ -184,6 +184,8 @@ function comparedWithLease({ values, others }: Decision, shared: Field, context:
       // `months 1-3 (base only)` and `3 months`
       const figures = [figuresOf(value.shown), ...(typeof value.value === 'number' ? [String(value.value)] : [])];
       if (same.some(({ shown }) => figures.includes(figuresOf(shown)))) return value;
+      // `125% for two months; 150% after` contains `125%`.
+      if (shared.id === 'holdover' && same.some(({ shown }) => value.shown.includes(shown))) return value;
       return { ...value, state: 'check', reason: `These words can also be read as “${other.shown}”.` };
     }),
     others,

@@ -88,6 +88,14 @@ describe('rent of offers', () => {
       ],
     ],
     [
+      'a rate next to the price of parking, and not that of another term',
+      [
+        'Base rent: $690 per sqm gross per annum plus GST, plus 10 car parks at $650 per bay per month',
+        'Make good: Tenant may pay a cash settlement of $180 per sqm in lieu',
+      ],
+      [['From month 1: $690.00 per square foot and year', 'found']],
+    ],
+    [
       'rents of the parts of a space are left to check',
       ['Rent warehouse: € 68.00 per m² per annum', 'Rent offices: € 110.00 per m² per annum'],
       [['From month 1: €68.00 per square foot and year', 'check']],

@@ -507,6 +507,7 @@ const table: Readonly<Record<string, RiskExamples>> = {
       'Sections 24 to 28 excluded.',
       '1954 Act - outside.',
       'Lease to be outside the protection of sections 24–28.',
+      'Lease of 6 years from completion, outside the Act',
     ],
     silent: [
       ['within', 'The lease is not contracted out of sections 24-28.'],

@@ -40,7 +40,7 @@ const units: readonly (readonly [AmountUnit, RegExp])[] = [
   [
     'sf_year',
     new RegExp(
-      String.raw`^\s*(?:(?:\/|per|a|an)\s*)?(?:rentable\s+|usable\s+)?${perFoot}[.,]?\s*(?:(?:\/|per|an?d?|,)\s*)?(?:per\s+)?${perYear}`,
+      String.raw`^\s*(?:(?:\/|per|a|an)\s*)?(?:rentable\s+|usable\s+)?${perFoot}[.,]?\s*(?:(?:gross|net)\s+)?(?:(?:\/|per|an?d?|,)\s*)?(?:per\s+)?${perYear}`,
       'i',
     ),
   ],

@@ -117,6 +117,28 @@ describe('what a newer message replaces', () => {
     expect(valueIn(report, 'landlord')).toBe('88 Dock Holdings LLC');
   });
 
+  test('includes what the new terms say in brackets', () => {
+    const report = analyze(
+      'From: James Prentice',
+      'To: Sally Whitcombe',
+      'Sent: 14 May 2026 09:41',
+      'Subject: Unit 12, revised heads, subject to contract',
+      'Lease - 6 YEARS (was 5) from completion',
+      'Rent free - 4 months (you offered 3)',
+      'Deposit - 3 months plus VAT (was 6)',
+      'From: Sally Whitcombe',
+      'Sent: 11 May 2026 16:02',
+      'To: James Prentice',
+      'Subject: Unit 12',
+      'James, landlord would accept 5 years, 6 month deposit, no schedule, tenant to pay the legals of £1,000.',
+    );
+    expect(report.superseded.map(({ label, old, new: now }) => [label, old, now])).toEqual([
+      ['Lease', '5', '6 YEARS'],
+      ['Rent free', '3', '4 months'],
+      ['Deposit', '6', '3 months plus VAT'],
+    ]);
+  });
+
   test('lacks a right that the older message did not ask for', () => {
     expect(Object.hasOwn(changes(thread('> 60 months, we need parking')), 'Early termination')).toBe(false);
   });

@@ -6,6 +6,7 @@ import { datesIn, monthEnd } from '../lexicon/dates.ts';
 import type { LeaseText } from '../prepare/lease-text.ts';
 import { passageOf } from '../prepare/passage.ts';
 import { linesOf } from './letter-saying.ts';
+import { type LetterTopic, topicsOfHeading } from './letter-topic.ts';
 import { amountsOf, type OfferAmount } from './letter-values.ts';
 import { rentSteps } from './rent-steps.ts';
 import { partsAbout, type Term, type TermPart } from './terms.ts';
@@ -128,8 +129,8 @@ const otherMoney =
  * amount the rent.
  */
 function inPassing(live: LeaseText, original: LeaseText, around: Surroundings): RentLine[] {
-  const found = linesOf(live).flatMap(({ part, text, whole, settled }) => {
-    if (!settled || !rentWords.test(whole) || otherMoney.test(whole)) return [];
+  const found = linesOf(live).flatMap(({ part, heading, text, whole, settled }) => {
+    if (!settled || !rentWords.test(whole) || otherMoney.test(whole) || isOfOther(heading)) return [];
     const own = (piece: string) => amountsOf(piece).filter(({ per, amount }) => per !== 'hour' && amount > 0);
     const passage = passageOf(original.quote(part));
     const steps = rentSteps(text).flatMap((step): RentLine[] => {
@@ -153,6 +154,24 @@ function inPassing(live: LeaseText, original: LeaseText, around: Surroundings): 
   return best?.lines ?? [];
 }
 
+/** `Make good: a settlement of $180 per sqm`: the label names another topic. */
+function isOfOther(heading: string): boolean {
+  const topics = heading === '' ? [] : topicsOfHeading(heading);
+  return topics.length > 0 && topics.every((topic) => notRent.has(topic));
+}
+
+const notRent: ReadonlySet<LetterTopic> = new Set([
+  'restoration',
+  'allowance',
+  'deposit',
+  'parking',
+  'free_rent',
+  'holdover',
+  'signage',
+  'insurance',
+  'landlord_work',
+]);
+
 /** `60 months, $26.00 modified gross w/ 2.5% annual increases, 2 months free, $40 TI`: a clause of a list of terms. */
 function inList(live: LeaseText, original: LeaseText, around: Surroundings): RentLine[] {
   const found = linesOf(live).flatMap(({ part, text, settled }): RentLine[] => {
@@ -161,7 +180,8 @@ function inList(live: LeaseText, original: LeaseText, around: Surroundings): Ren
     return clauses.flatMap((clause): RentLine[] => {
       if (clause.length > 90 || otherMoney.test(clause) || !namesRent.test(clause)) return [];
       const amounts = amountsOf(clause).filter(({ per, amount }) => per !== 'hour' && amount > 0);
-      const line = amounts.length === 1 ? lineOf({ ...part, text: clause }, { from_month: 1 }, amounts, around) : null;
+      const isOne = amounts.length === 1 || amounts.length === 2;
+      const line = isOne ? lineOf({ ...part, text: clause }, { from_month: 1 }, amounts, around) : null;
       return line ? [{ ...line, ...passageOf(original.quote(part)) }] : [];
     });
   });
@@ -169,7 +189,7 @@ function inList(live: LeaseText, original: LeaseText, around: Surroundings): Ren
 }
 
 const namesRent =
-  /[$£€]\s?\d[\d.,]*\s*(?:gross|nnn|net\b|full[\s-]service|modified|FSG?\b|MG\b|(?:\/|per |a )\s?(?:r?sf|foot|ft)[^a-z]{0,3}(?:gross|nnn|net\b|full|modified))|\b(?:base |net )?rent(?:al rate)? (?:of |at )?[$£€]/i;
+  /[$£€]\s?\d[\d.,]*\s*(?:gross|nnn|net\b|full[\s-]service|modified|FSG?\b|MG\b|(?:\/|per |a )\s?(?:r?sf|foot|ft)[^a-z]{0,3}(?:gross|nnn|net\b|full|modified))|\b(?:base |net )?rent(?:al rate)? (?:of |at )?[$£€]|[$£€]\s?\d[\d.,]*\s?(?:k\s?)?(?:p\.?a\b|per annum\b|pax\b|p\.?c\.?m\b)/i;
 
 /** Headings such as `Rent in extensions`, `Rent credit` or `Interim rent` are about other rents. */
 function isOther({ heading, topics }: Term): boolean {
@@ -297,6 +317,8 @@ function lineOf(
   const stated =
     isYearly(row, piece.text, around) ||
     amounts.every(({ per }) => per === 'month' || per === 'year' || per === 'sf_month' || per === 'sf_year') ||
+    // `$690 per sqm gross per annum, plus 10 car parks at $650`: the unit of the rent is stated.
+    (Object.keys(row).length === 1 && (amounts[0]?.per === 'sf_year' || amounts[0]?.per === 'sf_month')) ||
     (around.head !== '' && loose.length === 0);
   const conflict =
     area !== null &&

@@ -27,6 +27,23 @@ export function supersededOf(text: LeaseText, decided: LetterDecisions): Change[
       };
       return [{ label, old: words(old), new: words(fresh), state: 'found', ...passageOf(text.quote(span)) }];
     }
+    // `6 YEARS (was 5) from completion`
+    const before = by === 'notWhatWasSent' ? wasBefore.exec(words(old)) : null;
+    if (before?.[1] !== undefined && term.heading !== '') {
+      const part = term.parts.find(({ start, end }) => start <= old.start && old.end <= end);
+      const now = part === undefined ? '' : words({ start: part.start, end: old.start });
+      return now === '' || now.length > 60
+        ? []
+        : [
+            {
+              label,
+              old: before[1],
+              new: now,
+              state: 'found',
+              ...passageOf(text.quote({ start: part?.start ?? old.start, end: old.end })),
+            },
+          ];
+    }
     // `[Tenant: OK]` after a term keeps it.
     if (by === 'bracketComment' && words(old).startsWith('[')) return [];
     const now = by === 'struckTerm' || by === 'bracketComment' ? 'Struck' : by === 'rightGivenUp' ? 'Given up' : null;
@@ -59,8 +76,15 @@ export function supersededOf(text: LeaseText, decided: LetterDecisions): Change[
         ...passageOf(text.quote(fresh.span)),
       }),
     );
-  return [...own, ...older, ...givenUp(text, decided)];
+  // `Deposit: 3 months (was 6)` says more than a figure of an older message.
+  const isStated = ({ field }: Change): boolean => {
+    const topics = settledBy[field ?? ''] ?? (field === 'term_months' ? ['term'] : []);
+    return own.some(({ label }) => topicsOfHeading(label).some((topic) => topics.includes(topic)));
+  };
+  return [...own, ...older.filter((each) => !isStated(each)), ...givenUp(text, decided)];
 }
+
+const wasBefore = /^\((?:was|previously|formerly|you offered|you asked(?: for)?|up from|down from)\s(.{1,60})\)$/i;
 
 const wordsReason = 'The older message states it in a list or in passing; please compare both messages.';
 

@@ -31,6 +31,7 @@ const cases: readonly OldTermCase[] = [
     'Copper: 65 months, Feb 1, 2026 to June 30, 2031.',
   ],
   ['notWhatWasSent', 'bumps 3.25% a yr (not the 3.5 I sent Monday)', '(not the 3.5 I sent Monday)', null],
+  ['notWhatWasSent', 'Rent free - 4 months (you offered 3)', '(you offered 3)', null],
   ['refused', "$1.32/sf/mo NNN. Can't do 1.25.", "Can't do 1.25.", null],
   ['fromTo', 'Base year: moves from 2019 to 2026 as of August 1.', 'from 2019', '2026'],
   ['arrow', 'TERM - 60 mos -> now 66 mos', '60 mos', '66 mos'],

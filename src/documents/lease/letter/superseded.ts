@@ -92,7 +92,7 @@ export const oldTermRules: readonly OldTermRule[] = [
   ),
   byWords(
     'notWhatWasSent',
-    /(?<old>\((?:not|instead of|vs\.?|was|previously|formerly|down from|up from)\s[^()\d]{0,20}[$£€]?\d[^()]{0,60}\))/dgi,
+    /(?<old>\((?:not|instead of|vs\.?|was|previously|formerly|you offered|you asked(?: for)?|down from|up from)\s[^()\d]{0,20}[$£€]?\d[^()]{0,60}\))/dgi,
   ),
   byWords(
     'refused',

@@ -56,6 +56,11 @@ export const clauseCases: FieldTable = {
         '150% of the last rent for 60 days and 200% from then on.',
       ],
       [
+        'heading',
+        'Staying on: 125% for the first two months; 150% after.',
+        '125% for the first two months; 150% after.',
+      ],
+      [
         'holdingOver',
         'If you are late, rent in a holdover is 150% of the last.',
         'If you are late, rent in a holdover is 150% of the last.',

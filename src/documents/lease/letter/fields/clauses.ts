@@ -72,7 +72,7 @@ export const signage = letterField('signage', [
 ]);
 
 export const holdover = letterField('holdover', [
-  underHeading('heading', ['holdover'], sentenceWith(/\d\s?%|\btimes\b|\bdouble\b/i), {
+  underHeading('heading', ['holdover'], readWords, {
     when: /\d\s?%|\btimes\b|\bdouble\b/i,
   }),
   inSentence(

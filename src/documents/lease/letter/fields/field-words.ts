@@ -64,7 +64,7 @@ export const fieldWords: Readonly<Record<string, FieldWords>> = {
   letter_expiration: {
     says: /\b(?:answers?|reply|replies|respon\w+|hear|confirm\w*|by|until|before|through|thru|un?till?|ahead of|prior to|good|open|valid\w*|expires?|lapses?|stale|withdraw\w*|irrevocab\w*|deadline|later than)\b|\bexpir\w+/i,
     unless:
-      /\bagt\b|\bcompletion (?:by|on|in)\b|\bexclusiv\w+|\bnot signed by\b|\bdays (?:from|after|of)\b|\blease start\b|\bbail\b|\bexchange\b|\bconsent\w*|\brecord\w*|\binspect\w*|\bdiligence\b|\bfit-?out\b|\bcommenc\w+|\bhold on\b|\bcommit\w*|\bpermits?\b|\bif (?:owner|they|you)\b/i,
+      /\bagt\b|\bcomplet(?:e|ion) (?:by|on|in)\b|\bexclusiv\w+|\bnot signed by\b|\bdays (?:from|after|of)\b|\blease start\b|\bbail\b|\bexchange\b|\bconsent\w*|\brecord\w*|\binspect\w*|\bdiligence\b|\bfit-?out\b|\bcommenc\w+|\bhold on\b|\bcommit\w*|\bpermits?\b|\bif (?:owner|they|you)\b/i,
   },
   term_months: {
     says: /\bterm\b|\byears?\b|\byrs?\b|\bmonths?\b|\bmos?\b|\blength\b|\bperiod\b|\bduration\b|\blaufzeit\b/i,

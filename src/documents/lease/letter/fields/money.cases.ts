@@ -217,6 +217,7 @@ export const moneyCases: FieldTable = {
     finds: [
       ['total', "Owner's money. $110/sf ($423,500) in three draws", 423500],
       ['perFoot', 'TI: $15/sf', 15],
+      ['perFoot', 'TI: Turnkey. Tenant may use up to $5.00/RSF for cabling.', 5, 'check'],
       ['perFoot', 'TI: $45.00/SF after opening. Landlord is also to fund up to $12,000 for a new HVAC unit.', 45],
       ['perFoot', 'Tenant Inducement: $25.00 per square foot, payable 30 days after opening', 25],
       ['total', 'TI: $45.00/SF after opening. The allowance is $96,750 in all.', 96750],

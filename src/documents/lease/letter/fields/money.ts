@@ -177,6 +177,10 @@ export const tiAllowance = letterField(
                 shown: `${showAmount(per.amount, per.currency)} per square ${/^\s*(?:(?:\/|per|a)\s*)?(?:m²|m2\b|sq(?:uare|\.)?\s*m)/i.test(piece.slice(per.end)) ? 'meter' : 'foot'}`,
                 start: per.start,
                 end: per.end,
+                // `Turnkey; Tenant may use up to $5.00/RSF for cabling`
+                ...(/\bturn-?key\b/i.test(piece.slice(0, per.start))
+                  ? { doubt: 'The work is turnkey; the amount may be for a part of it only.' }
+                  : {}),
               },
             ];
       },
@@ -253,7 +257,7 @@ export const securityDeposit = letterField('security_deposit', [
   }),
   inSentence(
     'amountOf',
-    /\bdeposit\b[^.;]{0,70}?[$£€]\s?\d/i,
+    /\bdeposit\b(?![^.;]{0,70}\blegals?\b)[^.;]{0,70}?[$£€]\s?\d/i,
     (piece) => {
       const at = piece.search(/\bdeposit\b/i);
       return readTotals(piece.slice(at))

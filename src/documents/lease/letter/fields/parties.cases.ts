@@ -8,6 +8,7 @@ export const partyCases: FieldTable = {
         'A summary of a proposed lease between Travis Tower Holdings, LP, as Landlord, and Fenwick Marine Services, LLC as Tenant.',
         'Travis Tower Holdings, LP',
       ],
+      ['heading', 'Landlord\tQueen Street Investments (No 2) Pty Ltd', 'Queen Street Investments (No 2) Pty Ltd'],
       ['isRole', 'The landlord would be a new entity, Alder Gulch LLC, and we run it.', 'Alder Gulch LLC'],
       [
         'isRole',

@@ -44,9 +44,11 @@ export function firstParty(piece: string): readonly ReadValue[] {
     // The other side's reply after it: `Corran Drug Corp. YES`.
     .replace(/(?<=\b(?:LLC|Inc|Ltd|LLP|LP|Corp)\b\.?) (?:YES|NO|OK)\b.*$/s, '')
     .replace(/(?<!\s)\s+$/, '');
-  const found = partyNamesIn(own)[0];
+  // `Queen Street Investments (No 2) Pty Ltd`: the brackets belong to the name.
+  const bare = own.replace(/\((No\.? ?\d{1,3})\)(?= \p{Lu})/gu, '_$1_');
+  const found = partyNamesIn(bare)[0];
   if (found === undefined || found.start > 4) return [];
-  const value = found.name;
+  const value = bare === own ? found.name : own.slice(found.start, found.start + found.name.length);
   if (
     /^(?:(?:US|HK|AU|NZ|S|A|C)?[$£€₹]|Sta\b|Applicant|Operator|Bidder|Tenderer|Tenant|Lessee|Landlord|Lessor|Owner)(?![\p{L}])(?!\s\p{L})/iu.test(
       value,

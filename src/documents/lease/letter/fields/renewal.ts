@@ -6,6 +6,7 @@ import { durationsIn, showDuration } from '../../lexicon/durations.ts';
 import { inSentence, underHeading } from '../letter-evidence.ts';
 import { saying } from '../letter-saying.ts';
 import { readMonths } from '../letter-values.ts';
+import { plainFigures } from '../plain-figures.ts';
 import { letterField } from './letter-field.ts';
 import { chainOfTerms, termsOfChain } from './said/patterns.ts';
 
@@ -177,6 +178,13 @@ export const renewalNotice = letterField('renewal_notice', [
 function notice(piece: string): readonly ReadValue[] {
   let start = 0;
   for (const sentence of piece.split(/(?<=[.;]\s)/)) {
+    const between = /\b(?:terminat\w*|cancel\w*|break|first (?:offer|refusal))\b/i.test(sentence)
+      ? null
+      : noticeBetween.exec(plainFigures(sentence));
+    if (between !== null) {
+      const shown = `${between[1]}-${between[2]} months`;
+      return [{ value: shown, shown, start, end: start + sentence.trimEnd().length }];
+    }
     const period = ofOtherRight.test(sentence) ? null : noticePeriodIn(sentence, true);
     if (period !== null) {
       const isDays = period.unit === 'day' && !period.businessDays;
@@ -187,6 +195,10 @@ function notice(piece: string): readonly ReadValue[] {
   }
   return noticeInShort(piece);
 }
+
+/** `upon six to nine months' prior notice`. */
+const noticeBetween =
+  /(?<![\d$£€.,])(\d{1,2})(?: months?)? ?(?:to|-|–) ?(\d{1,2}) months?['’]? (?:(?:prior|written|advance)\s+){0,2}notice\b/i;
 
 const ofOtherRight = /\b(?:terminat\w*|cancel\w*|break|cure|default|first (?:offer|refusal)|expan\w+)\b/i;
 

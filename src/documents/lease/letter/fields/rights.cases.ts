@@ -50,6 +50,7 @@ export const rightCases: FieldTable = {
   },
   renewal_notice: {
     finds: [
+      ['heading', "Option to Extend: five years at market, upon six to nine months' prior notice", '6-9 months'],
       [
         'heading',
         'Renewal: one of five years upon at least nine (9) and not more than fifteen (15) months of notice',

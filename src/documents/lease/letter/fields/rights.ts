@@ -129,7 +129,7 @@ export const assignment = letterField('assignment', [
     ['assignment'],
     standard(
       'sole_discretion',
-      /(?<!\bwas:? )\bsole (?:and absolute )?discretion\b|\bwithh\w+ for any reason\b/i,
+      /(?<!\bwas:? )\bsole (?:and absolute )?discretion\b|\bwithh\w+ for any reason\b|\bmay (?:be )?(?:unreasonably|arbitrarily) (?:withh\w+|refused?)/i,
       'Consent in its sole discretion',
     ),
   ),
@@ -150,7 +150,7 @@ export const assignment = letterField('assignment', [
       /\bnot (?:to )?(?:be )?unreasonably (?:withheld|refused)|\bunreasonably (?:withheld|refused)|\breasonable consent\b|\bconsent\b[^.]{0,30}\bnot to be withheld\b|\bconsent under the 1988 Act\b|\bnot unreasonably\b|\bnot to be (?:unreasonably )?(?:withheld|refused)\b|\bn[./]?t[./]?b[./]?u[./]?w\b|\bacting reasonably\b|\b(?:important|serious) (?:reason|cause)\b|\bstandard is reasonable\b|\breasonabl[ye] consent\b|\breas\.? (?:consent|approval)|\breasonabl[ye] approv/i,
       'Consent not unreasonably withheld',
     ),
-    { limit: 900, weight: 5 },
+    { limit: 900, weight: 5, unless: /\bmay (?:be )?unreasonably (?:withh\w+|refused?)/i },
   ),
   underHeading(
     'consent',

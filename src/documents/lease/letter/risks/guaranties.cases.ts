@@ -7,6 +7,7 @@ export const guarantyCases: Readonly<Record<string, RiskExamples>> = {
       'The founders will guarantee the lease.',
       'You will have to sign it individually.',
       'Indemnifier: Ada Lindqvist',
+      'Indemnitor: Ada Lindqvist',
       'Carl plus you, both.',
       'Guaranty: the owner still wants Raj to sign.',
       'We would want your partners to both sign.',

@@ -20,7 +20,7 @@ export const guarantyRisks: readonly LetterRisk[] = [
       },
       {
         name: 'named',
-        says: /\b(?:[Cc]ovenantor|[Ii]ndemnifier|[Gg]uarantor)s?\b[^A-Z.;]{0,12}[A-Z][a-z]+ (?!(?:Holdings|Group|Capital|Partners|Properties|Company|Brands|Trust)\b)[A-Z][a-z]+\b(?! (?:Inc|LLC|Ltd|Corp|Holdings|Group|Limited|Trust|Partners|Capital|Company|BV|GmbH)\b)(?!,? (?:Inc|LLC|Ltd|Corp|Limited))/,
+        says: /\b(?:[Cc]ovenantor|[Ii]ndemnifier|[Ii]ndemnitor|[Gg]uarantor)s?\b[^A-Z.;]{0,12}[A-Z][a-z]+ (?!(?:Holdings|Group|Capital|Partners|Properties|Company|Brands|Trust)\b)[A-Z][a-z]+\b(?! (?:Inc|LLC|Ltd|Corp|Holdings|Group|Limited|Trust|Partners|Capital|Company|BV|GmbH)\b)(?!,? (?:Inc|LLC|Ltd|Corp|Limited))/,
       },
       {
         name: 'bothOwners',

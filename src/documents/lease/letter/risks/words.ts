@@ -72,7 +72,7 @@ export const words = {
     /\b(?:assign\w*|sub-?let\w*|sub-?leas\w*|transfers?|transferred|transferring|alienation|underlet\w*|pass(?:ed)? (?:it |along|on)|sell (?:the|your) (?:business|lease)|share (?:the )?space|take over (?:the )?lease|pass the lease)\b/i,
   consent: /\b(?:consent|approval|permission|approve|ok|okay|licen[cs]e)\b/i,
   atWill:
-    /\b(?:(?:sole|absolute|own|unfettered|complete|full) (?:and absolute )?discretion|(?:in|at) (?:its|his|her|our|my|their|the landlord['’]s|landlord['’]s|owner['’]s) discretion|for any reason(?: or no reason)?|without (?:giving |stating )?(?:a |any )?reasons?|arbitrar\w+|no reason needed|may be withheld|as (?:he|she|it|I|we) sees? fit|no questions asked|our call|my call)\b/i,
+    /\b(?:(?:sole|absolute|own|unfettered|complete|full) (?:and absolute )?discretion|(?:in|at) (?:its|his|her|our|my|their|the landlord['’]s|landlord['’]s|owner['’]s) discretion|for any reason(?: or no reason)?|without (?:giving |stating )?(?:a |any )?reasons?|arbitrar\w+|no reason needed|may be (?:unreasonably )?withheld|as (?:he|she|it|I|we) sees? fit|no questions asked|our call|my call)\b/i,
   control:
     /\b(?:change (?:of|in) control|(?:sale|transfer|sell\w*|issue) of (?:the |a )?(?:\w+ )?(?:shares?|stock|control|majority|interests?|membership|equity)|sale of shares|share sale|control of (?:the )?(?:tenant|occupant|lessee|company)|merger)\b/i,
   counts:
