@@ -125,7 +125,7 @@ export const renewalOptions = letterField('renewal_options', [
     weight: 3,
     unless: /^(?:further |renewal )?options?\b/i,
   }),
-  // `Options: 5 + 5 years` beside a term of its own
+  // `Options: 5 + 5 years`, next to a separate term
   underHeading(
     'plusEach',
     ['renewal'],
