@@ -212,8 +212,9 @@ const longest = 320;
 
 /** The words themselves: whole sentences, up to 320 characters. */
 export function readWords(piece: string): readonly ReadValue[] {
-  // `4. Rent will commence …`: the number of the paragraph is not part of the term.
-  const lead = /^\s*(?:\(?\d{1,2}(?:\.\d{1,2})?[.)]\s+(?=[A-Z][a-z]+ [a-z]))?/.exec(piece)?.[0].length ?? 0;
+  // `4. Rent will commence …`: the number of the paragraph is not part of the term, and neither is the `to` of a change.
+  const lead =
+    /^\s*(?:\(?\d{1,2}(?:\.\d{1,2})?[.)]\s+(?=[A-Z][a-z]+ [a-z])|to\s+(?=[$£€]?\d))?/.exec(piece)?.[0].length ?? 0;
   const trimmed = piece.slice(lead).trimEnd();
   if (trimmed === '') return [];
   const cut = trimmed.length <= longest ? trimmed : wholeSentences(trimmed);

@@ -144,6 +144,32 @@ describe('what a newer message replaces', () => {
   });
 });
 
+test('a list of changes gives the new terms, and the old ones as replaced', () => {
+  const report = analyze(
+    'COUNTERPROPOSAL No. 2',
+    'May 12, 2026',
+    'Premises – from 3,400 SF to 3,265 SF (per as-built survey)',
+    'Term – from five (5) years to ten (10) years',
+    'Tenant Allowance – from $75.00 PSF to $50.00 PSF, paid within 45 days of opening',
+    'Options – from three 5-year options to two 5-year options, at FMV',
+    'Rent Commencement – from 180 days after delivery to 120 days after delivery',
+  );
+  expect(['premises_rsf', 'term_months', 'ti_allowance', 'renewal_options'].map((id) => valueIn(report, id))).toEqual([
+    3265,
+    120,
+    50,
+    '2 x 60 months',
+  ]);
+  expect(valueIn(report, 'rent_commencement')).toBe('120 days after delivery');
+  expect(report.superseded.map(({ old }) => old)).toEqual([
+    '3,400 SF',
+    'five (5) years',
+    '$75.00 PSF',
+    'three 5-year options',
+    '180 days after delivery',
+  ]);
+});
+
 test('what the condition of the premises says is not also work of the landlord', () => {
   const report = analyze(
     'LETTER OF INTENT',

@@ -25,7 +25,8 @@ export function supersededOf(text: LeaseText, decided: LetterDecisions): Change[
         start: Math.min(old.start, fresh.start),
         end: Math.max(old.end, Math.min(fresh.end, fresh.start + 200)),
       };
-      return [{ label, old: words(old), new: words(fresh), state: 'found', ...passageOf(text.quote(span)) }];
+      const was = words(old).replace(/^from (?=\S)/i, '');
+      return [{ label, old: was, new: words(fresh), state: 'found', ...passageOf(text.quote(span)) }];
     }
     // `6 YEARS (was 5) from completion`
     const before = by === 'notWhatWasSent' ? wasBefore.exec(words(old)) : null;
