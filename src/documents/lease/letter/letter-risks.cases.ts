@@ -180,6 +180,8 @@ const table: Readonly<Record<string, RiskExamples>> = {
     ],
     silent: [
       ['ownLease', 'Your existing lease ends July 31, and carve-outs are none.'],
+      [null, 'As existing lease, with a cap of £14.75 per square foot.'],
+      [null, 'We refer to the lease ("Existing Lease") that expires on 14 January.'],
       ['expenses', 'Carve-outs from expenses are listed in Exhibit D.'],
     ],
   },
@@ -217,6 +219,7 @@ const table: Readonly<Record<string, RiskExamples>> = {
       ['noGuaranty', "Deposit 1 month, no PG: Anders isn't signing personally."],
       ['goesAway', 'The personal guaranty can go away.'],
       ['notRequired', 'Personal guaranty: none.'],
+      ['notRequired', 'Personal guarantee - not available; we can give two years of accounts'],
       [null, 'Personal Guaranty\nThe sister company gives it.'],
       ['goesAway', "I'll sign personally but it dies after year three."],
       ['limited', 'Dr. Fern will personally guarantee the first two years only.'],
@@ -451,6 +454,7 @@ const table: Readonly<Record<string, RiskExamples>> = {
   },
   space_not_held: {
     fires: [
+      'They want best and final by Friday.',
       'After that we go to market.',
       'If we do not hear by July 9 we will begin to show the suite.',
       'We had the dentist ask about it too.',

@@ -27,7 +27,10 @@ export const clauseCases: FieldTable = {
         'You get it on June 15, in the state described in Exhibit 1.',
       ],
     ],
-    silent: [[null, "TENANT'S CONDITION. This Offer is conditional upon zoning"]],
+    silent: [
+      [null, "TENANT'S CONDITION. This Offer is conditional upon zoning"],
+      [null, "Landlord's Condition: within 7 days of acceptance, approval of the accounts of Tenant"],
+    ],
   },
   parking: {
     finds: [

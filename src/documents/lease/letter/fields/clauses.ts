@@ -36,6 +36,8 @@ export const condition = letterField('condition', [
     least: 1,
   }),
   underHeading('heading', ['condition'], readWords, {
+    // `Landlord's condition: approval of the tenant's accounts`
+    notUnder: /^(?:the )?(?:landlord|tenant|lessor|lessee)['’]s conditions?$/i,
     unless: /^\W*(?:none|this offer is conditional)|\bconditional\b/i,
   }),
   inSentence(

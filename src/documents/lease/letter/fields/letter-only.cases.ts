@@ -130,6 +130,7 @@ export const letterOnlyCases: FieldTable = {
     ],
     silent: [
       [null, 'Permits: none'],
+      [null, 'Further to the inspection, I put forward the following offer, subject to contract:'],
       [null, 'APPROVALS\n14 September 2026'],
       [null, 'Permits: landlord'],
       [null, 'Permits: no hazardous materials without approval'],

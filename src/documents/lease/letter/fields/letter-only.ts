@@ -227,7 +227,8 @@ const conditional =
 const otherThanCondition =
   /\b(?:leave (?:and|&) licen[cs]e|licen[cs]e (?:fee|money)|is a licen[cs]e|sub-?lett?ing|sub-?let|assign\w*|not a consent|you accept|accepted|without approval|consider\w*|indemnity|breaks?|no (?:consent|approval)|refund)\b|\?/i;
 const condition = (piece: string): readonly ReadValue[] =>
-  readWords(piece).map((words) =>
+  // `Further to the inspection I put forward the following offer, subject to contract:`
+  (/:\s*$/.test(piece) ? [] : readWords(piece)).map((words) =>
     conditional.test(words.shown) && !otherThanCondition.test(words.shown)
       ? words
       : { ...words, doubt: 'These words may not be a condition of the deal.' },

@@ -246,6 +246,7 @@ export const moneyCases: FieldTable = {
         'one month of minimum rent',
       ],
       ['increasedTo', 'Deposit: increase of $2,000 to $9,500', 9500],
+      ['increasedTo', 'Security deposit: to be topped up from S$102,000.00 to S$121,572.00', 121572],
       ['named', "Up-front money\tFirst month's rent ($6,814.50) plus a deposit of $7,295.75", 7295.75],
       [
         'heading',

@@ -1,4 +1,5 @@
 import type { FieldContext } from '../../extract/field.ts';
+import type { ReadValue } from '../../extract/readers.ts';
 import { inSentence, readWords, underHeading } from '../letter-evidence.ts';
 import { amountsOf, readAnyAmount, readTotals, showAmount } from '../letter-values.ts';
 import { rentSteps } from '../rent-steps.ts';
@@ -218,6 +219,11 @@ function isPaidWithOffer({ heading }: Term, { text }: FieldContext): boolean {
   return !security.test(heading) && partsAbout(text, ['deposit']).some(({ term }) => security.test(term.heading));
 }
 
+/** `One month, and a guaranty capped at $150,000`: the amount limits the guaranty. */
+function totalsOfDeposit(piece: string): readonly ReadValue[] {
+  return readTotals(piece).filter(({ start }) => !/\bguarant\w+\b[^.;]{0,60}$/i.test(piece.slice(0, start)));
+}
+
 export const securityDeposit = letterField('security_deposit', [
   underHeading(
     'named',
@@ -233,14 +239,15 @@ export const securityDeposit = letterField('security_deposit', [
     { weight: 12 },
   ),
   underHeading('increasedTo', ['deposit'], (piece) => {
-    const match = /\bincreas\w*\b[^.;]{0,40}?\bto\s+(?=[$£€])/i.exec(piece);
+    const match =
+      /\b(?:increas\w*|topp(?:ed|ing)[ -]up|top-up|raised)\b(?:[^.;]|\.(?=\d)){0,40}?\bto\s+(?=(?:[A-Z]{1,3})?[$£€])/i.exec(piece);
     if (match === null) return [];
     const at = match.index + match[0].length;
     return readTotals(piece.slice(at))
       .slice(0, 1)
       .map((found) => ({ ...found, start: found.start + at, end: found.end + at, weight: 6 }));
   }),
-  underHeading('heading', ['deposit'], readTotals, {
+  underHeading('heading', ['deposit'], totalsOfDeposit, {
     unless:
       /^\W*(?:none|no (?:security )?deposit|n\/a|waived|not required)|\bletter of credit\.?$|\bapplied to (?:basic |base )?rent\b|\b(?:no money for|tender money|bid bond|earnest|approval (?:is )?not)\b|\b(?:below|above|over|under) [$£€₹]/i,
     notUnder: /earnest|good-?faith|\brent in advance\b/i,

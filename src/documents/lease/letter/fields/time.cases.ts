@@ -157,6 +157,7 @@ export const timeCases: FieldTable = {
   },
   free_rent: {
     finds: [
+      ['monthsFree', 'Of the 65 months of the deal, months 1 through 5 are abated.', 5],
       [
         'monthsFree',
         'Our offer is £61,000, with nine months at half rent.',

@@ -438,7 +438,7 @@ export const freeRent = letterField('free_rent', [
   }),
   inSentence(
     'monthsFree',
-    /\b(?:months?|mo|rent) (?:\w+ )?(?:shall be |are |is )?(?:free|abated|forgiven)\b|\bfirst (?:\w+|\d+)(?: months?)? free\b|\bforgiven\b|\bmonths at half rent\b|\bfree rent\b[^.;]{0,30}\d|\bat no (?:base )?(?:charge|rent)\b(?![^.]{0,30}\bfurniture)|\bno (?:\w+ )?rent (?:will be |shall be |is |to be )?(?:payable|due|paid|charged) (?:for|in|during)\b|\bno (?:base |net |basic |minimum )?rent (?:for|in|during) (?:the )?(?:\w+ ){0,3}(?:months?|January|February|March|April|May|June|July|August|September|October|November|December)\b|\bfree of (?:all |any )?(?:base |basic |net |minimum |gross )?rent\b/i,
+    /\b(?:months?|mo|rent) (?:\w+ )?(?:shall be |are |is )?(?:free|abated|forgiven)\b|\bmonths? \d{1,2}(?: ?(?:-|–|to|through|thru) ?\d{1,2})? (?:shall be |will be |are |is )(?:free|abated|waived)\b|\bfirst (?:\w+|\d+)(?: months?)? free\b|\bforgiven\b|\bmonths at half rent\b|\bfree rent\b[^.;]{0,30}\d|\bat no (?:base )?(?:charge|rent)\b(?![^.]{0,30}\bfurniture)|\bno (?:\w+ )?rent (?:will be |shall be |is |to be )?(?:payable|due|paid|charged) (?:for|in|during)\b|\bno (?:base |net |basic |minimum )?rent (?:for|in|during) (?:the )?(?:\w+ ){0,3}(?:months?|January|February|March|April|May|June|July|August|September|October|November|December)\b|\bfree of (?:all |any )?(?:base |basic |net |minimum |gross )?rent\b/i,
     readFreeMonths,
     {
       unless: /\b(?:furniture|parking|spaces|stalls|inventory|assignment|transfer)\b/i,

@@ -25,7 +25,7 @@ export const words = {
     /\b(?!(?:Tenant|Landlord|Lessee|Lessor|Owner|Parent|They|We|You|It|He|She|Both|Guarantor|Company|Group|Holdings|Partners|Client|Subtenant|Inc|LLC|Ltd|Lease)\b)[A-Z][a-z]+(?: [A-Z][a-z]+)? (?:to|will|would|must|has to|shall|should|needs to) (?:personally )?(?:co-?)?sign\b/,
   /** `Directors' guarantee not required`, `Guaranty: none`. */
   guarantyNotRequired:
-    /\b(?:guarant(?:y|ee|ees|ies|or|ors)|indemnity|PG)\b[^.;]{0,25}\b(?:not|n['’]t|no longer|never)\b (?:be )?(?:required|needed|necessary|requested|sought|offered|given|called for|asked for)\b|\b(?:guarant(?:y|ee|ees|ies|or|ors)|PG)\s{0,3}[:–-]?\s{0,3}(?:none|nil|n\/a|not required|waived|unnecessary)\b/i,
+    /\b(?:guarant(?:y|ee|ees|ies|or|ors)|indemnity|PG)\b[^.;]{0,25}\b(?:not|n['’]t|no longer|never)\b (?:be )?(?:required|needed|necessary|requested|sought|offered|available|given|called for|asked for)\b|\b(?:guarant(?:y|ee|ees|ies|or|ors)|PG)\s{0,3}[:–-]?\s{0,3}(?:none|nil|n\/a|not required|waived|unnecessary)\b/i,
   person:
     /\b(?:personal(?:ly)?|individual(?:ly)?|(?<!\d-)PG|both (?:of you|owners|partners|spouses|sisters|brothers)|husband|wife|spouse|principals?|shareholders?|stockholders?|directors?|founders?|members|partners|Mr\.?|Mrs\.?|Ms\.?|Dr\.?|brother|sister|uncle|aunt|father|mother|son|daughter|yourself|yourselves|wife|owners? of the business|in your own name|your own name|family|you yourself|proprietor|sole trader)\b/i,
   company:
