@@ -240,7 +240,9 @@ export const securityDeposit = letterField('security_deposit', [
   ),
   underHeading('increasedTo', ['deposit'], (piece) => {
     const match =
-      /\b(?:increas\w*|topp(?:ed|ing)[ -]up|top-up|raised)\b(?:[^.;]|\.(?=\d)){0,40}?\bto\s+(?=(?:[A-Z]{1,3})?[$£€])/i.exec(piece);
+      /\b(?:increas\w*|topp(?:ed|ing)[ -]up|top-up|raised)\b(?:[^.;]|\.(?=\d)){0,40}?\bto\s+(?=(?:[A-Z]{1,3})?[$£€])/i.exec(
+        piece,
+      );
     if (match === null) return [];
     const at = match.index + match[0].length;
     return readTotals(piece.slice(at))
