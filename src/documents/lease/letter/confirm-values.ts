@@ -54,6 +54,7 @@ const labeled: ReadonlySet<string> = new Set([
   'term_months',
   'premises_rsf',
   'commencement_date',
+  'rent_commencement',
   'lease_structure',
   'security_deposit',
   'base_year',
@@ -181,15 +182,15 @@ function comparedWithLease({ values, others }: Decision, shared: Field, context:
       const [other] = same;
       if (value.state === 'check' || !hasFigures(value.shown) || other === undefined) return value;
       // `months 1-3 (base only)` and `3 months`
-      const figures = [figuresOf(value.shown), ...(rangeOfMonths.test(value.shown) ? [String(value.value)] : [])];
+      const figures = [figuresOf(value.shown), ...(typeof value.value === 'number' ? [String(value.value)] : [])];
       if (same.some(({ shown }) => figures.includes(figuresOf(shown)))) return value;
+      // `125% for two months; 150% after` contains `125%`.
+      if (shared.id === 'holdover' && same.some(({ shown }) => value.shown.includes(shown))) return value;
       return { ...value, state: 'check', reason: `These words can also be read as “${other.shown}”.` };
     }),
     others,
   };
 }
-
-const rangeOfMonths = /\bmonths?\s\d{1,3}\s?(?:-|–|to|through)\s?\d/i;
 
 /** A short value with a number; longer ones are passages. */
 function hasFigures(shown: string): boolean {
@@ -273,6 +274,56 @@ export function withoutAddressLines(id: string, { values, others }: Decision): D
     others,
   };
 }
+
+/** `Lessor: Alder B.V., Strawinskylaan 1201, Amsterdam`: where a party is, not the space. */
+export function withoutPartyLines(text: LeaseText, id: string, { values, others }: Decision): Decision {
+  if (id !== 'premises_address') return { values, others };
+  const ofParties = termsOf(text).filter(
+    ({ topics }) => topics.length > 0 && topics.every((topic) => sides.has(topic)),
+  );
+  return {
+    values: values.filter(
+      ({ span }) =>
+        !ofParties.some(({ parts }) => parts.some(({ start, end }) => start < span.end && span.start < end)),
+    ),
+    others,
+  };
+}
+
+const sides: ReadonlySet<string> = new Set(['landlord', 'tenant', 'guaranty', 'brokers', 'legal_fees']);
+
+const salutation =
+  /^\s{0,9}(?:dear|hi|hello|good (?:morning|afternoon))\b|^\s{0,9}(?!to,|the |attn|cc)\p{Lu}\p{L}{1,20}(?: \p{Lu}\p{L}{1,20}\.?)?,\s{0,9}$/iu;
+const subjectLine = /^\s{0,9}(?:re|subject|sub|property|premises|building|location)\b\.?\s?[:–—-]/i;
+const named =
+  /^\s{0,9}(?:attn|attention|c\/o|mr|mrs|ms|mx|dr|m\/s|messrs|the directors?|to)\b|\b(?:LLC|L\.L\.C|LP|L\.P|LLP|PLLC|Inc|Ltd|Limited|Corp|Corporation|Company|P\.A|P\.L|PC|Group|Advisors|Associates|Partners|Partnership)\b\.?,?\s{0,9}$|^\s{0,9}\p{Lu}\p{L}{1,20}(?: \p{Lu}\.?)? \p{Lu}\p{L}{1,24}\s{0,9}$/iu;
+
+/** `Ms. Lopez`, `4400 Camelback Road` and `Phoenix, Arizona` above `Dear Ms. Lopez`: where the reader is, not the space. */
+export function withoutRecipient(text: LeaseText, id: string, { values, others }: Decision): Decision {
+  if ((id !== 'premises_address' && id !== 'suite_floor') || values.length === 0) return { values, others };
+  const filled = text.blocks.filter((block) => block.text.trim() !== '');
+  const greeting = filled.slice(0, 24).findIndex((block) => salutation.test(block.text) && block.text.length < 80);
+  if (greeting < 2 || ofReader.test(text.document.text)) return { values, others };
+  const subject = filled.findIndex((block, at) => at < greeting && subjectLine.test(block.text));
+  const above = filled.slice(0, subject < 0 ? greeting : Math.min(subject, greeting));
+  const first = above.findIndex((block) => named.test(block.text) && block.text.length < 90);
+  const lines = first < 0 ? [] : above.slice(first);
+  // `Re: sublease of 588 West Superior` under a letterhead of that street
+  const isNamedElsewhere = (address: unknown): boolean => {
+    const street = /^\S{1,12} [^\s,]{2,30}/.exec(String(address))?.[0];
+    return street === undefined || filled.some((each) => !lines.includes(each) && each.text.includes(street));
+  };
+  return {
+    values: values.filter(
+      ({ block, kind, value }) => kind === 'label' || !lines.includes(block) || isNamedElsewhere(value),
+    ),
+    others,
+  };
+}
+
+/** The space is where the reader already is. */
+const ofReader =
+  /\b(?:extend(?:ing)?|renew(?:ing|al of)?) your lease\b|\byour (?:current|existing|present) (?:lease|premises|space)\b/i;
 
 /** `For Alder Depot Venture LLC` and `Alder Depot Venture LLC` are the same party. */
 export function isSameParty(value: unknown, other: unknown): boolean {

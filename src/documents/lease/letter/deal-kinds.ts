@@ -88,7 +88,7 @@ const kindWords: readonly KindWords[] = [
       /\b(?:prime|master|head)[\s-]?(?:lease|landlord|lessor|tenant)\b|\bsub-?(?:landlord|lessor)\b|\b(?:the|and|as|our) sub-?(?:tenant|lessee)\b|\bsublet to\b|\bassignor\b|\btake over (?:the|my|our) lease\b|\b(?:my|our) (?:own )?(?:landlord|lease)\b/gi,
     least: 2,
     clear:
-      /\bsub-?(?:landlord|lessor)\b|(?<!\b(?:or|and|to|may|not) )\bsub-?(?:lease|let) (?:term|rent|premises|proposal)\b|\bsub-?(?:lease|let) (?:our|my)\b|\bsublease of\b|\bto sub-?(?:lease|let) (?:our|my|part|half|you)\b|\bsub-?tenant (?:is|pays?|takes?|shall|will)\b/gi,
+      /\bsub-?(?:landlord|lessor)\b|(?<!\b(?:or|and|to|may|not) )\bsub-?(?:lease|let) (?:term|rent|premises|proposal)\b|\bsub-?(?:lease|let) (?:our|my)\b|(?<!\b(?:any|a|each|every|no|proposed|permitted|such) )\bsublease of\b(?! (?:more|less|all|any|parts?|a part|a portion|the whole)\b)|\bto sub-?(?:lease|let) (?:our|my|part|half|you)\b|\bsub-?tenant (?:is|pays?|takes?|shall|will)\b/gi,
   },
   {
     kind: 'short',

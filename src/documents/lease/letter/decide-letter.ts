@@ -20,7 +20,9 @@ import {
   withoutAddressLines,
   withoutAgents,
   withoutBlanks,
+  withoutPartyLines,
   withoutQuestions,
+  withoutRecipient,
 } from './confirm-values.ts';
 import { settledBy } from './field-topics.ts';
 import { letterFields } from './fields/index.ts';
@@ -40,6 +42,8 @@ export interface ReplacedValue {
   readonly field: Field;
   readonly old: Decided;
   readonly fresh: Decided;
+  /** The older message states it in free wording. */
+  readonly inWords?: true;
 }
 
 export interface LetterDecisions {
@@ -148,7 +152,11 @@ export function decideLetter(text: LeaseText): LetterDecisions {
       const fresh = decided.values[0];
       const isSettled = (settledBy[id] ?? []).some((topic) => newer.has(topic));
       if (fresh === undefined && isSettled) continue;
-      const read = withoutAgents(live, id, withoutAddressLines(id, decideOne(field, contextOf(live))));
+      const read = withoutAgents(
+        live,
+        id,
+        withoutRecipient(live, id, withoutAddressLines(id, decideOne(field, contextOf(live)))),
+      );
       // The date of a chat is written before its first line, which is often a question.
       const found = judged(live, id, id === 'agreement_date' ? read : withoutQuestions(read));
       const value = found.values[0];
@@ -164,6 +172,18 @@ export function decideLetter(text: LeaseText): LetterDecisions {
       from = messages.findIndex(({ start, end }) =>
         decided.values.some(({ span }) => start <= span.start && span.end <= end),
       );
+    }
+    const [current] = decided.values;
+    if (
+      from === 0 &&
+      !isChat &&
+      negotiated.has(id) &&
+      current &&
+      !replaced.some(({ field: { id: own } }) => own === id)
+    ) {
+      const [old] = spokenIn(id, views.slice(1));
+      if (old !== undefined && !isSameValue(current.value, old.value) && typeof old.value !== 'string')
+        replaced.push({ field, old, fresh: current, inWords: true });
     }
     if ((from > 0 || isChat) && negotiated.has(id)) {
       const fresh = inWords(id, isChat ? views : views.slice(0, from), newerWords);
@@ -182,6 +202,13 @@ export function decideLetter(text: LeaseText): LetterDecisions {
     decisions.set(id, decided);
     return decided;
   };
+  /** A figure in freer wording of an older message, whatever the newer ones mention. */
+  const spokenIn = (id: string, among: typeof views): readonly Decided[] =>
+    newerWords
+      .flatMap(([layer]) => layer.find((each) => each.id === id) ?? [])
+      .flatMap((field) =>
+        among.flatMap(({ live }) => withoutQuestions(decideField(field, contextOf(live))).values.slice(0, 1)),
+      );
   /** The value in freer wording, from the newest message that has one. */
   const inWords = (id: string, among: typeof views, layers: typeof wordings = wordings): Decision => {
     for (const [last, asked] of layers) {
@@ -189,7 +216,11 @@ export function decideLetter(text: LeaseText): LetterDecisions {
       if (field === undefined) continue;
       for (const { live, newer } of among) {
         if ((settledBy[id] ?? []).some((topic) => newer.has(topic))) continue;
-        const read = withoutAddressLines(id, asked(decideField(field, contextOf(live))));
+        const read = withoutPartyLines(
+          live,
+          id,
+          withoutRecipient(live, id, withoutAddressLines(id, asked(decideField(field, contextOf(live))))),
+        );
         // `Can you get back to me by Wednesday?` is a deadline.
         const found = withoutAgents(
           live,
@@ -235,9 +266,24 @@ export function decideLetter(text: LeaseText): LetterDecisions {
     decisions.set(weaker, withoutOtherSide(weaker, decide(weaker)));
   }
   // `Expiration: this term sheet lapses on December 12` is not the end of the lease.
+  // `Date: 2 June 2026` below heads of terms is not the start of the term.
+  const dated = decisions.get('agreement_date')?.values[0];
+  for (const id of ['commencement_date', 'delivery_date', 'expiration_date']) {
+    const own = decisions.get(id)?.values[0];
+    if (
+      own?.state === 'check' &&
+      own.block === dated?.block &&
+      /^\s{0,9}(?:dated?|prepared|issued)\b/i.test(own.block.text)
+    )
+      decisions.set(id, nothing);
+  }
   const answer = decisions.get('letter_expiration')?.values[0]?.value;
   for (const id of ['expiration_date', 'commencement_date', 'delivery_date'])
     if (answer !== undefined && decisions.get(id)?.values[0]?.value === answer) decisions.set(id, nothing);
+  // `Delivery: in vanilla shell condition` is the condition of the premises, and names no work.
+  const [work, state] = ['landlord_work', 'condition'].map((id) => decisions.get(id)?.values[0]);
+  if (work?.state === 'check' && state?.state === 'found' && work.block === state.block)
+    decisions.set('landlord_work', nothing);
   for (const [id, decided] of decisions) decisions.set(id, ofFirstAlternative(decided, alternatives.first));
   const isConversation = messages[0]?.posted === true;
   const crossed = newest.old.filter(({ by }) => crossingOut.has(by)).map(({ old }) => old);

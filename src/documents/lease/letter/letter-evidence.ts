@@ -137,7 +137,8 @@ export function inSentence(
     name,
     kind: 'sentence',
     find: (context) => {
-      const found = allSentences(context.text).flatMap((sentence) => {
+      const found = allSentences(context.text).flatMap((printed) => {
+        const sentence = withoutNumber(printed);
         const match = pattern.exec(sentence.text);
         // `Rent free` or `Confidentiality (binding).` is a heading and does not state anything.
         if (match === null || unless?.test(sentence.text) || sentence.text.trim().split(/\s+/).length < least)
@@ -153,9 +154,11 @@ export function inSentence(
           start: sentence.start + (short ? 0 : match.index),
           end: sentence.start + (short ? sentence.text.trimEnd().length : match.index + match[0].length),
         };
+        // `16. Restoration: none required`: the words of the term are the value, without its number and label.
+        const lead = part === undefined && read === readWords ? leadOf(context.text, sentence) : 0;
         return readings(
-          { ...sentence, start: sentence.start + at },
-          read(part ?? sentence.text, context),
+          { ...sentence, start: sentence.start + at + lead },
+          read((part ?? sentence.text).slice(lead), context),
           sentence.block,
           weight,
         ).map((each) => ({
@@ -166,6 +169,26 @@ export function inSentence(
       return firstOnly ? found.slice(0, 1) : found;
     },
   };
+}
+
+/** `(10) Option to renew: …`: the number of a paragraph is no figure of its sentence. */
+function withoutNumber(sentence: TermPart): TermPart {
+  const number =
+    sentence.start - sentence.block.start < 9 && sentence.block.kind !== 'row'
+      ? (/^\s{0,9}(?:\(\d{1,2}\)|\d{1,2}[.)](?=\s))\s{1,9}(?=\p{L})/u.exec(sentence.text)?.[0].length ?? 0)
+      : 0;
+  return number === 0 ? sentence : { ...sentence, start: sentence.start + number, text: sentence.text.slice(number) };
+}
+
+/** The length of the number and the label before a term's words, if the sentence begins with them. */
+function leadOf(text: LeaseText, sentence: TermPart): number {
+  const term = termsOf(text).find(
+    ({ heading, parts: [first] }) =>
+      heading !== '' && first?.block === sentence.block && first.start > sentence.start && first.start < sentence.end,
+  );
+  const start = term?.parts[0]?.start ?? sentence.start;
+  const before = sentence.block.text.slice(0, sentence.start - sentence.block.start);
+  return /^\W*(?:\d{1,2}\W*)?$/.test(before) ? start - sentence.start : 0;
 }
 
 function readings(
@@ -189,8 +212,9 @@ const longest = 320;
 
 /** The words themselves: whole sentences, up to 320 characters. */
 export function readWords(piece: string): readonly ReadValue[] {
-  // `4. Rent will commence …`: the number of the paragraph is not part of the term.
-  const lead = /^\s*(?:\(?\d{1,2}(?:\.\d{1,2})?[.)]\s+(?=[A-Z][a-z]+ [a-z]))?/.exec(piece)?.[0].length ?? 0;
+  // `4. Rent will commence …`: the number of the paragraph is not part of the term, and neither is the `to` of a change.
+  const lead =
+    /^\s*(?:\(?\d{1,2}(?:\.\d{1,2})?[.)]\s+(?=[A-Z][a-z]+ [a-z])|to\s+(?=[$£€]?\d))?/.exec(piece)?.[0].length ?? 0;
   const trimmed = piece.slice(lead).trimEnd();
   if (trimmed === '') return [];
   const cut = trimmed.length <= longest ? trimmed : wholeSentences(trimmed);

@@ -71,6 +71,36 @@ describe('rent of offers', () => {
       [['From month 1: $14,000.00 a month, $30.00 per square foot and year', 'check']],
     ],
     [
+      'a rate before the years in which it is paid, without a word between them',
+      ['Premises: 18,200 sf', 'Basic Rent: $14.25 yrs 1-3 / $14.95 yrs 4-7'],
+      [
+        ['Months 1 – 36: $14.25 per square foot and year', 'found'],
+        ['Months 37 – 84: $14.95 per square foot and year', 'found'],
+      ],
+    ],
+    [
+      'the first of several amounts, which only the later ones give a year',
+      ['Premises: 14,775 RSF', 'Base rent: $48.00/RSF full service, $49.44 year 2, $50.92 thereafter'],
+      [
+        ['Months 1 – 12: $48.00 per square foot and year', 'found'],
+        ['Months 13 – 24: $49.44 per square foot and year', 'found'],
+        ['From month 25: $50.92 per square foot and year', 'found'],
+      ],
+    ],
+    [
+      'a rate next to the price of parking, and not that of another term',
+      [
+        'Base rent: $690 per sqm gross per annum plus GST, plus 10 car parks at $650 per bay per month',
+        'Make good: Tenant may pay a cash settlement of $180 per sqm in lieu',
+      ],
+      [['From month 1: $690.00 per square foot and year', 'found']],
+    ],
+    [
+      'rents of the parts of a space are left to check',
+      ['Rent warehouse: € 68.00 per m² per annum', 'Rent offices: € 110.00 per m² per annum'],
+      [['From month 1: €68.00 per square foot and year', 'check']],
+    ],
+    [
       'a low rate without unit is left to check',
       ['Premises: 5,000 sf', 'Rent: $1.40 NNN'],
       [['From month 1: $1.40 per square foot and year', 'check']],
@@ -361,6 +391,40 @@ test('rows numbered in the first column are terms, and an agent named for a side
     tenant: { value: 'Harbor Cold Storage LLC' },
     term_months: { value: 600 },
   });
+});
+
+test('numbered questions are the headings of the answers below them, without a mark before the answers', () => {
+  const report = analyze(
+    'RESPONSE TO REQUEST FOR PROPOSAL',
+    'Date: January 14, 2026',
+    '1. Please confirm the premises.',
+    'Suite 300, consisting of 9,116 rentable square feet.',
+    '2. What renewal term is proposed?',
+    'Seven (7) years and four (4) months, beginning July 1, 2026.',
+    '3. What tenant improvement allowance is offered?',
+    '$35.00 per RSF, to be used within 12 months.',
+    '4. Please describe renewal rights.',
+    "Two (2) options of five (5) years at 95% of fair market value, with nine (9) months' notice.",
+    '5. Will the tenant have a termination right?',
+    'Landlord respectfully declines.',
+  );
+  expect(report.fields).toMatchObject({
+    premises_rsf: { value: 9116, state: 'found' },
+    ti_allowance: [{ value: 35, state: 'found' }],
+    renewal_options: [{ value: '2 x 60 months', state: 'found' }],
+    termination_option: [{ value: 'none' }],
+  });
+});
+
+test('two numbered questions do not make a form of questions', () => {
+  const { questions } = analyze(
+    'Dear Ali,',
+    '1. Is the yard included?',
+    'Rent: $4,000 a month',
+    '2. Any tax?',
+    'See you.',
+  );
+  expect(questions.length).toBeGreaterThan(0);
 });
 
 describe('the basics that an offer of labeled terms lacks', () => {

@@ -26,6 +26,7 @@ import { letterFields } from './fields/index.ts';
 import { letterOnlyFields } from './fields/letter-only.ts';
 import { formOf, type LetterForm } from './forms.ts';
 import { findLetterRisks, inOrder } from './letter-risk.ts';
+import { withPlainClauses } from './plain-clauses.ts';
 import { askPoint, type Offer } from './point.ts';
 import { points } from './points/index.ts';
 import { rentOfOffer } from './rent.ts';
@@ -39,7 +40,8 @@ import { partsAbout } from './terms.ts';
  * Letter of Intent Analysis: a structured summary, how far the offer binds, its risks, and its open points.
  * Deterministic.
  */
-export function analyzeLetter(text: LeaseText, said: ModelClaims | null = null): LetterReport {
+export function analyzeLetter(printed: LeaseText, said: ModelClaims | null = null): LetterReport {
+  const text = withPlainClauses(printed);
   const form = formOf(text);
   const decided = decideLetter(text);
   const { facts, engine, notes } = factsOfLetter(text, decided, said);

@@ -180,6 +180,8 @@ const table: Readonly<Record<string, RiskExamples>> = {
     ],
     silent: [
       ['ownLease', 'Your existing lease ends July 31, and carve-outs are none.'],
+      [null, 'As existing lease, with a cap of £14.75 per square foot.'],
+      [null, 'We refer to the lease ("Existing Lease") that expires on 14 January.'],
       ['expenses', 'Carve-outs from expenses are listed in Exhibit D.'],
     ],
   },
@@ -217,6 +219,7 @@ const table: Readonly<Record<string, RiskExamples>> = {
       ['noGuaranty', "Deposit 1 month, no PG: Anders isn't signing personally."],
       ['goesAway', 'The personal guaranty can go away.'],
       ['notRequired', 'Personal guaranty: none.'],
+      ['notRequired', 'Personal guarantee - not available; we can give two years of accounts'],
       [null, 'Personal Guaranty\nThe sister company gives it.'],
       ['goesAway', "I'll sign personally but it dies after year three."],
       ['limited', 'Dr. Fern will personally guarantee the first two years only.'],
@@ -229,6 +232,7 @@ const table: Readonly<Record<string, RiskExamples>> = {
       'Dr. Fern will personally guarantee the first two years only.',
       "Carlo Petrone shall sign the Landlord's form of indemnity agreement.",
       'Its two members will give a guaranty limited to twelve months of base rent.',
+      'Guaranty: they still want Raj to sign for the first 24 months.',
     ],
     silent: [
       ['companyName', 'The tenant is a limited partnership of four partners with a guaranty.'],
@@ -240,7 +244,10 @@ const table: Readonly<Record<string, RiskExamples>> = {
     silent: [[null, 'Ms. Sato does not sign.']],
   },
   open_credit_support: {
-    fires: ['Three years of statements and, depending on what they show, credit enhancement.'],
+    fires: [
+      'Three years of statements and, depending on what they show, credit enhancement.',
+      "Subject to Landlord's review of Tenant's financial statements, Landlord anticipates a letter of credit.",
+    ],
     silent: [[null, 'Three years of statements are enough.']],
   },
   guaranty_waiver_conditional: {
@@ -336,6 +343,7 @@ const table: Readonly<Record<string, RiskExamples>> = {
       'The trustees would have to ratify anything longer than a year.',
       'All of this is pending a congregational vote in June.',
       'The deal awaits concurrence by the council.',
+      'This offer is subject to the approval of the Lessor and its financier.',
       'Nobody is bound before the lease is signed and Investment Committee approval.',
       'The owner has the last word.',
       "Tenant's board has yet to approve the project.",
@@ -406,6 +414,7 @@ const table: Readonly<Record<string, RiskExamples>> = {
     fires: [
       'Lease Paper: Standard Flex Lease, changes limited to this page',
       "Kessler undertakes to sign Dockside's form lease within fifteen days.",
+      "The Tenant shall sign the Landlord's standard Tenancy Agreement within 21 days.",
       "The parties shall sign the Landlord's standard net lease.",
     ],
     silent: [
@@ -445,12 +454,14 @@ const table: Readonly<Record<string, RiskExamples>> = {
   },
   space_not_held: {
     fires: [
+      'They want best and final by Friday.',
       'After that we go to market.',
       'If we do not hear by July 9 we will begin to show the suite.',
       'We had the dentist ask about it too.',
       'Without obligation, interim letting reserved.',
       'Exchange within six weeks, or the landlord may re-market.',
       'We remain at liberty to let to third parties.',
+      'Landlord may withdraw or modify this proposal and market or lease the space to others at any time.',
       'All three suites stay on the market.',
       'Good through Friday, unless the unit is leased earlier to others.',
       'The first signed order gets the cage.',
@@ -500,6 +511,7 @@ const table: Readonly<Record<string, RiskExamples>> = {
       'Sections 24 to 28 excluded.',
       '1954 Act - outside.',
       'Lease to be outside the protection of sections 24–28.',
+      'Lease of 6 years from completion, outside the Act',
     ],
     silent: [
       ['within', 'The lease is not contracted out of sections 24-28.'],

@@ -104,7 +104,7 @@ const headings: readonly (readonly [LetterTopic, RegExp])[] = [
   ],
   [
     'term',
-    /^(?:(?:the|initial|primary|lease|base|sublease|firm|original|proposed|extension|extended)\s+)*(?:terms?|length|duration|period)(?:\s+of\s+(?:the\s+)?lease)?$|^how long$|^lease length$|\binitial term\b|\blease term\b(?! sheet)|\bprimary term\b|\bextension (?:term|period)\b|^term\b(?! sheet)|^renewal term$/,
+    /^(?:(?:the|initial|primary|lease|base|sublease|firm|original|proposed|extension|extended)\s+)*(?:terms?|length|duration|period)(?:\s+of\s+(?:the\s+)?lease)?$|^how long$|^lease length$|\binitial term\b|\blease term\b(?! sheet)|\bprimary term\b|\bextension (?:term|period)\b|^term\b(?! sheet|\. (?:options?|rights?)\b)|^renewal term$/,
   ],
   ['commencement', /\bcommence(?:ment)?\b(?!.*\brent\b)|\bstart date\b|^start$|\blcd\b|\blease start\b|\bterm start\b/],
   [
@@ -164,7 +164,7 @@ const headings: readonly (readonly [LetterTopic, RegExp])[] = [
   ],
   [
     'termination',
-    /\btermination\b(?! date)|\bterminate\b|\bcancell?ation\b|\bbreak\b|\bearly (?:out|exit)\b|\bkick-?out\b|\bcancel\b/,
+    /\btermination\b(?! date)|^term\. (?:options?|rights?)\b|\bterminate\b|\bcancell?ation\b|\bbreak\b|\bearly (?:out|exit)\b|\bkick-?out\b|\bcancel\b/,
   ],
   [
     'expansion',
@@ -244,7 +244,7 @@ const synonyms: readonly (readonly [LetterTopic, RegExp])[] = [
   ],
   [
     'premises',
-    /^(?:where|how big|facility|hall|location|roof area|nla|gfa|chargeable area|floor area|fl[äa]chen?|mietobjekt|object|site|nia|gia|gla|size|sq\.? ?ft|square feet|unit\/space|leased premises|the leased premises|local|demise|rsf|sf|sqm|sq\.? ?m|surface|superficie|adresse|situation|parcel|subjects|prop|bldg\/bay|(?:floor|suite|unit|bay|shop) ?(?:no\.?|number|#)?$|rental area|carpet area|super built.?up|suite\/unit|building ?\/ ?suite)\b/,
+    /^(?:where|how big|accommodation|facility|hall|location|roof area|nla|gfa|chargeable area|floor area|fl[äa]chen?|mietobjekt|object|site|nia|gia|gla|size|sq\.? ?ft|square feet|unit\/space|leased premises|the leased premises|(?:leased|rented|let|offered) (?:space|area|object)|local|demise|rsf|sf|sqm|sq\.? ?m|surface|superficie|adresse|situation|parcel|subjects|prop|bldg\/bay|(?:floor|suite|unit|bay|shop) ?(?:no\.?|number|#)?$|rental area|carpet area|super built.?up|suite\/unit|building ?\/ ?suite)\b/,
   ],
   [
     'use',
@@ -254,7 +254,7 @@ const synonyms: readonly (readonly [LetterTopic, RegExp])[] = [
   ['co_tenancy', /^anchor (?:test|tenancy)|^co-?tenancy\b/],
   [
     'term',
-    /^(?:deal length|(?:for )?how long|from ?[-–—] ?to|laufzeit|minimum period|tenure|lease years|years|period|duration|dates|initial period|term length|length of (?:stay|term)|dur[eé]e|duraci[oó]n|durata|lease period|op(?:erating)? term|tenancy)\b/,
+    /^(?:lease$|deal length|(?:for )?how long|from ?[-–—] ?to|laufzeit|minimum period|tenure|lease years|years|period|duration|dates|initial period|term length|length of (?:stay|term)|dur[eé]e|duraci[oó]n|durata|lease period|op(?:erating)? term|tenancy)\b/,
   ],
   [
     'commencement',
@@ -285,7 +285,7 @@ const synonyms: readonly (readonly [LetterTopic, RegExp])[] = [
   ['taxes', /^(?:property tax|rates)\b/],
   [
     'allowance',
-    /^(?:tia|improvement money|construction (?:dollars|allowance)|inducement|fit-?out money|contribution|ti\/lc|ta|landlord['’]?s contribution|capital contribution|cash allowance)\b/,
+    /^(?:tia|improvement money|construction (?:dollars|allowance)|(?:tenant|leasehold|cash|landlord['’]?s) inducement|inducement|fit-?out money|contribution|ti\/lc|ta|landlord['’]?s contribution|capital contribution|cash allowance)\b/,
   ],
   [
     'landlord_work',
@@ -330,7 +330,7 @@ const synonyms: readonly (readonly [LetterTopic, RegExp])[] = [
     'answer_by',
     /^(?:loi expir\w*|expir(?:y|ation) of (?:loi|terms)|offer closes|acceptance by|reply by|respond by|response due|offer valid|shelf life|timing|validity|good (?:till|until|through))\b/,
   ],
-  ['lease_form', /^(?:doc|docs|lease docs?|paper|contract|papering|our form)\b/],
+  ['lease_form', /^(?:tenancy agreement|doc|docs|lease docs?|paper|contract|papering|our form)\b/],
   ['legal_fees', /^(?:costs\b|legals?$)/],
 ];
 
@@ -351,6 +351,8 @@ export function topicsOfHeading(heading: string): readonly LetterTopic[] {
   return named.filter(
     (topic) =>
       topic !== 'renewal' ||
-      !/\b(?:break|terminat\w*|cancel\w*|purchase|expansion)\b|^option (?:stage|fee|money|payment)/.test(words),
+      !/\b(?:break|terminat\w*|cancel\w*|purchase|expansion)\b|^term\. |^option (?:stage|fee|money|payment)/.test(
+        words,
+      ),
   );
 }

@@ -26,8 +26,9 @@ const trailing =
 const unsigned =
   /(?<![\d$£€.,-])(\d{1,3}(?:,\d{3})+(?:\.\d{2})?|\d{3,6}(?:\.\d{2})?)(?=\s*(?:a|per|\/|each|every)\s*(?:calendar\s+)?(?:month|mo\b|year|annum)|\s*(?:pcm|p\.?c\.?m|p\.a)\b)|(?<![\d$£€.,/-])(\d{1,3}(?:\.\d{1,2})?)(?=\s*(?:p\.?s\.?f\b|(?:\/|a|per|the)\s?(?:r?sf|sq\.?\s?ft|square foot|foot|ft|m²)\b)|\s(?:NNN|triple net|modified gross|full service)\b)/gi;
 const perFoot = String.raw`(?:r\.?s\.?f\b|u\.?s\.?f\b|p?s\.?f\b|sq(?:uare|\.)?\s*(?:ft\b\.?|feet|foot|m(?:et(?:er|re)s?)?\b)|(?:usable|rentable)\s+(?:square\s+)?(?:foot|feet)|foot\b|m²|m2\b)`;
-const perMonth = String.raw`(?:months?\b|mos?\b|monthly|p\.?c\.?m\b)`;
-const perYear = String.raw`(?:years?\b|yrs?\b|annum|annually|yearly|p\.?\s?a\b)`;
+/** `$12.25 yrs 1-3`: the years are when it is paid, not its unit. */
+const perMonth = String.raw`(?:(?:months?|mos?)\b(?!\.?\s?#?\d)|monthly|p\.?c\.?m\b)`;
+const perYear = String.raw`(?:(?:years?|yrs?)\b(?!\.?\s?#?\d)|annum|annually|yearly|p\.?\s?a\b)`;
 const units: readonly (readonly [AmountUnit, RegExp])[] = [
   [
     'sf_month',
@@ -39,7 +40,7 @@ const units: readonly (readonly [AmountUnit, RegExp])[] = [
   [
     'sf_year',
     new RegExp(
-      String.raw`^\s*(?:(?:\/|per|a|an)\s*)?(?:rentable\s+|usable\s+)?${perFoot}[.,]?\s*(?:(?:\/|per|an?d?|,)\s*)?(?:per\s+)?${perYear}`,
+      String.raw`^\s*(?:(?:\/|per|a|an)\s*)?(?:rentable\s+|usable\s+)?${perFoot}[.,]?\s*(?:(?:gross|net)\s+)?(?:(?:\/|per|an?d?|,)\s*)?(?:per\s+)?${perYear}`,
       'i',
     ),
   ],

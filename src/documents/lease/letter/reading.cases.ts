@@ -163,6 +163,15 @@ export const stepCases: readonly (readonly [
       [25, 36],
     ],
   ],
+  [
+    '$48.00/RSF full service, $49.44 year 2, $50.92 year 3, $52.45 thereafter',
+    [
+      [1, 12],
+      [13, 24],
+      [25, 36],
+      [37, undefined],
+    ],
+  ],
   ['$14 in year 1', []],
   ['$20 in year 3 and $18 in year 1', []],
 ];

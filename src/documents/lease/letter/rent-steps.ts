@@ -22,6 +22,9 @@ const period = new RegExp(
 const money =
   /[$£€]\s?\d|\d\s?\$|\b\d[\d,]{0,30}(?:\.\d+)? ?(?:p\.?s\.?f\b|\/ ?r?sf\b|a (?:foot|month)|per (?:month|sq)|\/ ?mo)/i;
 
+/** The last amount after a comma, which the period after it belongs to. */
+const lastAmount = /[,;]\s+(?:then )?[$£€]\s?\d[^,;$£€]{0,60}$/;
+
 /** The maximum length of a schedule in prose; a hostile text must not take long. */
 const longest = 3_000;
 
@@ -46,7 +49,11 @@ export function rentSteps(words: string): RentStep[] {
     const times = timesOf(match, last);
     if (times === null || !money.test(own) || /\b(?:options?|renewal|extension)\b/i.test(own)) return;
     last = times.to_month ?? last;
-    steps.push({ times, text: own });
+    // `$48.00/RSF, $49.44 year 2, $50.92 year 3`: the first amount is that of the time before.
+    const cut = steps.length === 0 && !isBefore && (times.from_month ?? 1) > 1 ? own.search(lastAmount) : -1;
+    if (cut > 0 && money.test(own.slice(0, cut)))
+      steps.push({ times: { from_month: 1, to_month: (times.from_month ?? 1) - 1 }, text: own.slice(0, cut) });
+    steps.push({ times, text: cut > 0 ? own.slice(cut) : own });
   });
   // Steps out of order belong to something else; after a complete schedule they belong to another deal.
   const again = steps.findIndex(({ times }, at) => at > 0 && startOf(times) <= startOf(steps[at - 1]?.times));

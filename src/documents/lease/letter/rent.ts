@@ -6,6 +6,7 @@ import { datesIn, monthEnd } from '../lexicon/dates.ts';
 import type { LeaseText } from '../prepare/lease-text.ts';
 import { passageOf } from '../prepare/passage.ts';
 import { linesOf } from './letter-saying.ts';
+import { type LetterTopic, topicsOfHeading } from './letter-topic.ts';
 import { amountsOf, type OfferAmount } from './letter-values.ts';
 import { rentSteps } from './rent-steps.ts';
 import { partsAbout, type Term, type TermPart } from './terms.ts';
@@ -89,10 +90,25 @@ export function rentOfOffer(live: LeaseText, original: LeaseText, facts: Facts):
       if (line) lines.push({ ...line, ...passageOf(original.quote(withHeading(piece, part))) });
     }
   }
+  if (isOfParts(live))
+    return withoutRepeats(lines).map((line): RentLine => ({ ...line, state: 'check', reason: severalRents }));
   if (lines.length === 0)
     lines.push(...inPassing(live, original, { head: '', heading: '', lead: '', area, metric, totals }));
   return withoutRepeats(lines);
 }
+
+const severalRents = 'The offer states several rents.';
+
+/** `Rent warehouse: €68 per m²`, `Rent offices: €110 per m²`: none of them is the rent. */
+function isOfParts(live: LeaseText): boolean {
+  const named = partsAbout(live, ['rent'])
+    .filter(({ term, text }) => !isOther(term) && /[$£€₹]\s?\d|\d\s?(?:€|EUR)/.test(text))
+    .flatMap(({ term }) => partOfSpace.exec(term.heading)?.[0].toLowerCase() ?? []);
+  return new Set(named).size >= 2;
+}
+
+const partOfSpace =
+  /\b(?:warehouse|hall|offices?|mezzanine|retail|shop|storage|archive|basement|yard|terrace|parking|garage|land|existing|expansion)\b/i;
 
 /** An amount without a unit has the unit that the sentence states. */
 function withUnit(amounts: readonly OfferAmount[], whole: string): readonly OfferAmount[] {
@@ -113,8 +129,8 @@ const otherMoney =
  * amount the rent.
  */
 function inPassing(live: LeaseText, original: LeaseText, around: Surroundings): RentLine[] {
-  const found = linesOf(live).flatMap(({ part, text, whole, settled }) => {
-    if (!settled || !rentWords.test(whole) || otherMoney.test(whole)) return [];
+  const found = linesOf(live).flatMap(({ part, heading, text, whole, settled }) => {
+    if (!settled || !rentWords.test(whole) || otherMoney.test(whole) || isOfOther(heading)) return [];
     const own = (piece: string) => amountsOf(piece).filter(({ per, amount }) => per !== 'hour' && amount > 0);
     const passage = passageOf(original.quote(part));
     const steps = rentSteps(text).flatMap((step): RentLine[] => {
@@ -132,10 +148,48 @@ function inPassing(live: LeaseText, original: LeaseText, around: Surroundings): 
     const lines = steps.length > 0 ? steps : line ? [{ ...line, ...passage }] : [];
     return lines.length === 0 ? [] : [{ lines, named: /\b(?:rent|rental|rate)\b/i.test(whole) }];
   });
+  if (found.length === 0) return inList(live, original, around);
   const named = found.filter((each) => each.named);
   const best = found.length === 1 ? found[0] : named.length === 1 ? named[0] : undefined;
   return best?.lines ?? [];
 }
+
+/** `Make good: a settlement of $180 per sqm`: the label names another topic. */
+function isOfOther(heading: string): boolean {
+  const topics = heading === '' ? [] : topicsOfHeading(heading);
+  return topics.length > 0 && topics.every((topic) => notRent.has(topic));
+}
+
+const notRent: ReadonlySet<LetterTopic> = new Set([
+  'restoration',
+  'allowance',
+  'deposit',
+  'parking',
+  'free_rent',
+  'holdover',
+  'signage',
+  'insurance',
+  'landlord_work',
+]);
+
+/** `60 months, $26.00 modified gross w/ 2.5% annual increases, 2 months free, $40 TI`: a clause of a list of terms. */
+function inList(live: LeaseText, original: LeaseText, around: Surroundings): RentLine[] {
+  const found = linesOf(live).flatMap(({ part, text, settled }): RentLine[] => {
+    const clauses = text.split(/[,;]\s+/);
+    if (!settled || clauses.filter((clause) => /\d/.test(clause)).length < 3) return [];
+    return clauses.flatMap((clause): RentLine[] => {
+      if (clause.length > 90 || otherMoney.test(clause) || !namesRent.test(clause)) return [];
+      const amounts = amountsOf(clause).filter(({ per, amount }) => per !== 'hour' && amount > 0);
+      const isOne = amounts.length === 1 || amounts.length === 2;
+      const line = isOne ? lineOf({ ...part, text: clause }, { from_month: 1 }, amounts, around) : null;
+      return line ? [{ ...line, ...passageOf(original.quote(part)) }] : [];
+    });
+  });
+  return found.length === 1 ? found : [];
+}
+
+const namesRent =
+  /[$£€]\s?\d[\d.,]*\s*(?:gross|nnn|net\b|full[\s-]service|modified|FSG?\b|MG\b|(?:\/|per |a )\s?(?:r?sf|foot|ft)[^a-z]{0,3}(?:gross|nnn|net\b|full|modified))|\b(?:base |net )?rent(?:al rate)? (?:of |at )?[$£€]|[$£€]\s?\d[\d.,]*\s?(?:k\s?)?(?:p\.?a\b|per annum\b|pax\b|p\.?c\.?m\b)/i;
 
 /** Headings such as `Rent in extensions`, `Rent credit` or `Interim rent` are about other rents. */
 function isOther({ heading, topics }: Term): boolean {
@@ -242,7 +296,8 @@ function lineOf(
   for (const { amount, per, start } of amounts.filter((each) => !isStep(each, piece.text)).slice(0, 4)) {
     const column = piece.text.slice(0, start).split('\t').length - 1;
     const unit = unitOf(per, heads.length === cells.length ? (heads[column] ?? '') : '', around.lead);
-    if (unit === null) loose.push(amount);
+    // `$12.25 a year` is not the rent of any space: it is a rate.
+    if (unit === null || (unit === 'annual' && amount < 400)) loose.push(amount);
     else row[unit] ??= amount;
   }
   const { area } = around;
@@ -262,6 +317,8 @@ function lineOf(
   const stated =
     isYearly(row, piece.text, around) ||
     amounts.every(({ per }) => per === 'month' || per === 'year' || per === 'sf_month' || per === 'sf_year') ||
+    // `$690 per sqm gross per annum, plus 10 car parks at $650`: the unit of the rent is stated.
+    (Object.keys(row).length === 1 && (amounts[0]?.per === 'sf_year' || amounts[0]?.per === 'sf_month')) ||
     (around.head !== '' && loose.length === 0);
   const conflict =
     area !== null &&

@@ -92,7 +92,7 @@ export const oldTermRules: readonly OldTermRule[] = [
   ),
   byWords(
     'notWhatWasSent',
-    /(?<old>\((?:not|instead of|vs\.?|was|previously|formerly|down from|up from)\s[^()\d]{0,20}[$£€]?\d[^()]{0,60}\))/dgi,
+    /(?<old>\((?:not|instead of|vs\.?|was|previously|formerly|you offered|you asked(?: for)?|down from|up from)\s[^()\d]{0,20}[$£€]?\d[^()]{0,60}\))/dgi,
   ),
   byWords(
     'refused',
@@ -101,6 +101,11 @@ export const oldTermRules: readonly OldTermRule[] = [
   byWords(
     'fromTo',
     /\b(?:moves?|goes|going|changes?|changed|increase[sd]?|decrease[sd]?|reduced?|raised?|lowered?|drops?|up|down|becomes?|^)\s*(?<old>from\s+[$£€]?\d[\d,.]*\d?%?)\s+to\s+(?<fresh>[$£€]?\d[\d,.]*\d?%?)/dgi,
+  ),
+  // `Premises: from 3,400 SF to 3,265 SF`, `Term: from five (5) years to seven (7) years`
+  byWords(
+    'fromOneToOther',
+    /^\s*(?<old>from\s+[^.;]{0,20}?(?:[^.;%]{0,12}\.\d\d\s?)?(?<unit>%|\b(?:r?sf|psf|square feet|years?|months?|days?|options?|spaces|stalls)\b)(?!\s?#?\d)[^.;,]{0,24}?)\s+to\s+(?<fresh>[^;]{0,24}?\k<unit>(?!\s?#?\d)[^.;(]{0,60})/dgi,
   ),
   // `60 mos -> now 66 mos`, `was 7/1, strike that: the day after`
   byWords(
@@ -182,7 +187,9 @@ export function oldTermsOf(text: LeaseText, rules: readonly OldTermRule[] = oldT
   return [
     ...beside,
     ...answered,
-    ...stated.filter(({ term }) => !beside.some((each) => each.term.parts.some((part) => term.parts.includes(part)))),
+    ...stated
+      .filter(({ old }, at) => stated.findIndex((each) => each.old.start === old.start) === at)
+      .filter(({ term }) => !beside.some((each) => each.term.parts.some((part) => term.parts.includes(part)))),
   ];
 }
 

@@ -26,7 +26,8 @@ export interface TermPart extends Span {
 const numbering =
   /^\s*(?:[-–•*☐☒>]\s+)?(?:(?:[Nn]ew\s+)?[¶§]\s?(\d{1,2}(?:\.\d{1,2})*)\s*|(?:[Ss]ection|SECTION|[Ii]tem|[Pp]aragraph|[Cc]lause|[Pp]ara\.?)\s+(\d{1,2}(?:\.\d{1,2})*)\s*(?:[.:)–-]\s*)?|\(?((?:[A-Z]\.)?\d{1,2}(?:\.\d{1,2})*|[a-zA-Z]|[ivx]{1,4})[.)]\s+|(\d{1,2}\.\d{1,2})\s+(?=[A-Z][A-Za-z &/,'’()-]{1,60}(?:[:.](?:\s|$)|$))|[QA]\s?(\d{1,2})\s*[.:)]\s*)?/;
 /** `Owner. Tryon …`, `Rent: $5`, `TI – $12`, `deposit = one month`. */
-const runIn = /^([A-Za-z“"(%][^.:;=\t$\n]{0,70}?)(?:\s*(?:\.{3,60}|[.:=])(?=\s|$)|\s+[–—-]\s)\s*/;
+const runIn =
+  /^((?:[Tt]erm\.\s(?:options?|rights?))|[A-Za-z“"(%][^.:;=\t$\n]{0,70}?)(?:\s*(?:\.{3,60}|[.:=])(?=\s|$)|\s+[–—-]\s)\s*/;
 /** `LL Tibbs Road Holdings`, `TT Ace Crane`: a short role without a mark before the name. */
 const shortRole = /^(LL|TT|ll|tt)\s+(?=[A-Z][\w'’&-]*\s+[A-Z(&])/;
 const question = /^\s*Q\s?\d{1,2}\s*[.:)]/;
@@ -49,6 +50,7 @@ export function termsOf(text: LeaseText): readonly Term[] {
   /** In the rows of a table under a heading about rent, the first cells are periods, even if they contain names. */
   let rentTable = false;
   const titles = titlesByStyle(text);
+  const questions = numberedQuestions(text);
   for (const block of text.blocks) {
     if (block.text.trim() === '') continue;
     const last = terms.at(-1);
@@ -84,6 +86,16 @@ export function termsOf(text: LeaseText): readonly Term[] {
     if (reply && last) {
       last.parts.push(partOf(block, reply.words.start, reply.words.end));
       titled = false;
+      continue;
+    }
+    if (questions.has(block)) {
+      const number = numbering.exec(block.text);
+      open(
+        block.text.slice(number?.[0].length ?? 0).trim(),
+        number?.slice(1).find((group) => group !== undefined) ?? '',
+        null,
+      );
+      titled = true;
       continue;
     }
     const pieces = runTogether(block);
@@ -153,6 +165,29 @@ function questionOf(text: LeaseText, block: Block): { readonly heading: string; 
     ? null
     : { heading, number: lead?.slice(1).find((group) => group !== undefined) ?? '' };
 }
+
+/** `5. What are the estimated operating expenses?` above an answer without a mark: at least three make a form. */
+function numberedQuestions(text: LeaseText): ReadonlySet<Block> {
+  const filled = text.blocks.filter((block) => block.text.trim() !== '');
+  const found = filled.filter((block, at) => {
+    const below = filled[at + 1];
+    return (
+      block.kind !== 'row' &&
+      below !== undefined &&
+      below.kind !== 'row' &&
+      block.text.length < 240 &&
+      askedInTurn.test(block.text) &&
+      !askedInTurn.test(below.text) &&
+      !answer.test(below.text) &&
+      !namedAnswer.test(below.text)
+    );
+  });
+  return new Set(found.length >= 3 ? found : []);
+}
+
+/** `5. What rent is proposed?`, `2. Please confirm the premises.` */
+const askedInTurn =
+  /^\s*\(?\d{1,2}[.)]\s+(?:[A-Z][^?\n]{5,200}\?|(?:Please|Describe|Confirm|State|Indicate|Provide|Identify|Specify|Outline) [^?\n]{5,200}[.:])\s*$/;
 
 const innerLabel =
   /(?:^|(?<=\s))((?:[A-Z][A-Za-z'’&/]*)(?:\s(?:(?:[A-Z][A-Za-z'’&/]*)|of|and|to|the)){0,5}):\s+(?=\S)/g;

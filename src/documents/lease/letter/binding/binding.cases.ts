@@ -9,6 +9,12 @@ const unclear = 'ambiguous_risk_of_binding';
 type BindingCase = readonly [by: string | null, result: LetterReport['binding']['class'], text: string];
 
 export const bindingCases: readonly BindingCase[] = [
+  [
+    null,
+    free,
+    "This letter isn't meant to bind either of us, it's just a start; we'd be bound once the lease is signed.",
+  ],
+  [null, bound, 'This letter, once signed, and the plan are binding, and both of us are bound by it.'],
   [null, unclear, 'This response holds until May 14, 2027.'],
   [null, unclear, 'Our price is good until noon on Friday.'],
   [null, unclear, 'The proposal lapses unless you answer before the 3rd of March.'],
@@ -215,6 +221,11 @@ export const bindingCases: readonly BindingCase[] = [
     'thatBindsToo',
     partly,
     'Subject to contract. The landlord will not deal with others for six weeks; that, too, binds.',
+  ],
+  [
+    'thatBindsToo',
+    partly,
+    'Subject to contract. Landlord agrees not to market the space for thirty days, and that agreement is also binding.',
   ],
   [null, unclear, 'Neither party shall have any obligation to the broker of the other.'],
   [null, unclear, 'Landlord has no obligation to make any improvements.'],

@@ -34,7 +34,7 @@ export const commitments: readonly BindingRule[] = [
     name: 'letterIsBinding',
     effect: 'binds',
     pattern: new RegExp(
-      `\\b(?:this|the) ${paper}\\b[^.;]{0,40}\\b(?:is|shall be|will be|becomes?)\\b[^.;]{0,30}\\b(?:binding|enforceable)\\b`,
+      `\\b(?:this|the) ${paper}\\b(?!,? and (?:that|this|such) (?:agreement|promise|undertaking|obligation|commitment|covenant)\\b)[^.;]{0,40}\\b(?:is|shall be|will be|becomes?)\\b[^.;]{0,30}\\b(?:binding|enforceable)\\b`,
       'i',
     ),
     unless: new RegExp(

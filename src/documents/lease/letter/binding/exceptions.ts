@@ -4,7 +4,7 @@ import { type BindingRule, exception } from './binding-rule.ts';
 const onlyThese =
   /\b(?:is|are|being) the (?:sole|only) (?:legally )?binding\b|\b(?:only|solely|just|none but|no more than) (?:the |that |this |those |these |our |your |point |item )?[^.;]{3,90}?\b(?:binds?|(?:is|are|be) (?:legally )?(?:binding|bound|enforceable|firm|a (?:contract|promise))|(?:has|have) (?:any )?(?:legal|binding) (?:effect|force)|(?:is|are) (?:intended|meant) to (?:create|have|be|bind)\b|counts? (?:as|now|today)|(?:produces?|creates?|carr(?:y|ies)) (?:legal|contractual|binding) (?:effects?|force|duties|obligations?)|is a real promise)\b|\b(?:only|solely) (?:(?!\b(?:not|n['’]t|lease|sublease|licen[cs]e|amendment|agreement|contract|documents?|board|council)\b)[^.;,]){2,50} oblig(?:es?|ates?)(?! (?:no|neither|none))\b/i;
 const onlyALease =
-  /\bonly (?:(?:an?|the|when|if|upon|by|after|once|on|as|through|in|signed|fully|executed|formal|written|definitive|actual) )*(?:lease|sublease|contract|amendment|documents?|agreement|paper|document|letter|licen[cs]e|instrument|parties)\b|\bonly (?:when|if|upon|by|after|once)\b|\bonly (?:the |our )?(?:board|council|trustees?|committee|commissioners?|congregation|head office|principals?|owners?)\b|\bnot (?:only|just)\b|\bsigned lease\b|\bonly\b[^.;]{0,60}(?:n['’]t|\bnot|\bcannot)\b/i;
+  /\bonly (?:(?:an?|the|when|if|upon|by|after|once|on|as|through|in|signed|fully|executed|formal|written|definitive|actual) )*(?:lease|sublease|contract|amendment|documents?|agreement|paper|document|letter|licen[cs]e|instrument|parties)\b|\bonly (?:when|if|upon|by|after|once)\b|\bonly (?:the |our )?(?:board|council|trustees?|committee|commissioners?|congregation|head office|principals?|owners?)\b|\bnot (?:only|just)\b|\bsigned lease\b|\bonly\b[^.;]{0,60}(?:n['’]t|\bnot|\bcannot)\b|\b(?:bound|binding|committed|obligated) (?:only )?(?:once|when|upon|after|by) (?:\w+ ){0,3}(?:lease|sublease|amendment)\b/i;
 
 const partAlone =
   /\b(?:paragraphs?|paras?|points?|items?|clauses?|sections?|boxes|lines?|these|which)\b[^.;]{0,60}\b(?:only|alone|solely)\b[^.;]{0,16}\b(?:binds?|binding|enforceable|oblig(?:es?|ates?)(?! (?:no|neither|none))|counts?|legally)\b|\b(?:binds?|binding|enforceable|oblig(?:es?|ates?)(?! (?:no|neither|none))|to stick|sticks?)\b[^.;,]{0,24}[,;] ?(?:and |but )?(?:nothing (?:else|more)|not (?:so )?the (?:rest|remainder)|the (?:rest|remainder) (?:is not|does not|isn['’]t|doesn['’]t))\b/i;
@@ -58,9 +58,9 @@ export const exceptions: readonly BindingRule[] = [
     name: 'thatBindsToo',
     effect: 'excepts',
     pattern:
-      /\b(?:that|this|which|it|these|both)\b[^.;]{0,12}\b(?:binds?|(?:is|are) (?:meant to be |intended to be )?(?:binding|firm|enforceable)|(?:is|are) (?:meant|intended) to bind)\b/i,
+      /\b(?:that|this|which|it|these|both)\b[^.;]{0,14}\b(?:(?:also |likewise |equally )?binds?|(?:is|are) (?:also |likewise |equally )?(?:meant to be |intended to be )?(?:binding|firm|enforceable)|(?:is|are) (?:meant|intended) to bind)\b/i,
     and: [
-      /\b(?:confiden\w*|exclusiv\w*|secre\w+|silen\w+|quiet|not (?:deal|market|negotiate|solicit|sign|shop|talk|disclose)|n['’]t (?:deal|market|negotiate|solicit|sign|shop|talk|disclose)|costs?|fees?|undertaking|promise|off the market)\b/i,
+      /\b(?:confiden\w*|exclusiv\w*|secre\w+|silen\w+|quiet|not (?:to )?(?:deal|market|negotiate|solicit|sign|shop|talk|disclose)|n['’]t (?:deal|market|negotiate|solicit|sign|shop|talk|disclose)|costs?|fees?|undertaking|promise|off the market)\b/i,
     ],
     unless:
       /\b(?:not|neither|nor|nothing|none|never|nobody|whether|until|unless)\b[^.;]{0,30}\b(?:binds?|binding|firm|enforceable)\b/i,

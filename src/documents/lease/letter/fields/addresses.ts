@@ -5,9 +5,9 @@ import { inSentence, underHeading } from '../letter-evidence.ts';
 import { type Term, termsOf } from '../terms.ts';
 import { letterField } from './letter-field.ts';
 
-const streetWords = String.raw`(?:Street|St\.?|Avenue|Ave\.?|Road|Rd\.?|Boulevard|Blvd\.?|Drive|Dr\.?|Lane|Ln\.?|Court|Ct\.?|Way|Place|Pl\.?|Parkway|Pkwy\.?|Highway|Hwy\.?|Square|Terrace|Plaza|Row|Crescent|Broadway|Turnpike|Trail|Circle|Wharf|Quay|Mews|Gardens|Close|Hill|Walk|Yard|Gate|Esplanade|Crossing)(?![A-Za-z])`;
+const streetWords = String.raw`(?:Street|St\.?|Avenue|Ave\.?|Road|Rd\.?|Boulevard|Blvd\.?|Drive|Dr\.?|Lane|Ln\.?|Court|Ct\.?|Way|Place|Pl\.?|Parkway|Pkwy\.?|Highway|Hwy\.?|Square|Terrace|Plaza|Row|Crescent|Broadway|Turnpike|Trail|Circle|Wharf|Quay|Mews|Gardens|Close|Hill|Walk|Yard|Gate|Esplanade|Crossing|View)(?![A-Za-z])`;
 const street = new RegExp(
-  String.raw`(?:\b\d{1,6}[A-Z]?(?:[-–]\d{1,5})?\s+(?:[NSEW]\.?\s+)?(?:[A-Z0-9][\w.'’-]*\s+){1,4}?${streetWords}|\b(?:NEC|SEC|NWC|SWC|(?:[Nn]orth[ -]?|[Ss]outh[ -]?)?(?:(?:[Ee]ast|[Ww]est)(?:erly|ern)?\s)?[Cc]orner)\s+(?:of\s+)?[A-Z][\w. &]{3,70}?${streetWords}(?:\s*(?:&|and)\s*[\w. ]{3,40}?${streetWords})?)(?:\s+(?:South|North|East|West|[NSEW]{1,2})\b)?(?:,?\s+(?:Suites?|Ste\.?|Units?|Floor|\d+(?:st|nd|rd|th) Floor)\s*[\w-]*)?(?:,\s+(?!(?:Spaces?|Suites?|Units?|Floors?|Pads?|Shops?|Bays?)\b)(?:(?:St|Ft|Mt)\. )?[A-Z][\w'’-]+(?: [A-Z][\w'’-]+){0,3}){0,3}(?:,?\s{1,200}(?:[A-Z]{2}\s+)?\d{5}(?:-\d{4})?|\s{1,200}[A-Z]{1,2}\d{1,2}[A-Z]?\b)?`,
+  String.raw`(?:\b\d{1,6}[A-Z]?(?:[-–]\d{1,5})?\s+(?:[NSEW]\.?\s+)?(?:[A-Z0-9][\w.'’-]*\s+){1,4}?${streetWords}|\b(?:NEC|SEC|NWC|SWC|(?:[Nn]orth[ -]?|[Ss]outh[ -]?)?(?:(?:[Ee]ast|[Ww]est)(?:erly|ern)?\s)?[Cc]orner)\s+(?:of\s+)?[A-Z][\w. &]{3,70}?${streetWords}(?:\s*(?:&|and)\s*[\w. ]{3,40}?${streetWords})?)(?:\s+(?:South|North|East|West|[NSEW]{1,2})\b)?(?:,?\s+(?:Suites?|Ste\.?|Units?|Floor|\d+(?:st|nd|rd|th) Floor)\s*[\w-]*)?(?:,\s+(?!(?:Spaces?|Suites?|Units?|Floors?|Pads?|Shops?|Bays?)\b)(?:(?:St|Ft|Mt)\. )?[A-Z][\w'’-]+(?: [A-Z][\w'’-]+){0,3}){0,3}(?:,?\s{1,200}(?:[A-Z]{2}\s+)?\d{5}(?:\d(?!\d))?(?:-\d{4})?|\s{1,200}[A-Z]{1,2}\d{1,2}[A-Z]?\b)?`,
 );
 
 const road = String.raw`[A-Z\d][\w.’'-]*(?:\s[A-Z\d][\w.’'-]*){0,4}`;
@@ -16,14 +16,40 @@ const corner = new RegExp(
   String.raw`\b(?:NEC|SEC|NWC|SWC|(?:NE|NW|SE|SW|(?:[Nn]orth|[Ss]outh)[ -]?(?:east|west)(?:erly|ern)?)\s[Cc]orner)\s+(?:of\s+)?(?:the\s+intersection\s+of\s+)?${road}\s+(?:and|&|at)\s+${road}(?:,\s[A-Z][\w’'-]+(?:\s[A-Z][\w’'-]+){0,2}){0,3}(?:\s\d{5})?`,
 );
 
+/** `84 Deansgate, Manchester M3 2ER`: a street without such a word, with its British postcode. */
+const withPostcode =
+  /(?<![\d.,£$€]|\b(?:Units?|Suites?|Shops?|Blocks?|Floors?|Bays?|Plots?|Warehouse|Building|Level) )\b\d{1,4}[A-Za-z]?(?:[-–/]\d{1,4}[A-Za-z]?)?,? \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,3},(?: \p{Lu}[\p{L}'’-]+(?: (?:\p{Lu}[\p{L}'’-]+|upon|on|le)){0,3},?){1,3} [A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b/u;
+
 export function streetAddress(piece: string): readonly ReadValue[] {
+  const found = addressIn(piece);
+  if (!/\d[^\p{Ll}]{0,40}\p{Lu}{4}/u.test(piece)) return found;
+  // `215 DOHERTYS ROAD, LAVERTON NORTH VIC` in capitals is read as `215 Dohertys Road`.
+  const plain = piece.replace(/\p{Lu}{4,}/gu, (word) => word.charAt(0) + word.slice(1).toLowerCase());
+  const whole = addressIn(plain).map((each) => {
+    const words = piece.slice(each.start, each.end);
+    return { ...each, value: words, shown: words };
+  });
+  return lengthOf(whole) > lengthOf(found) ? whole : found;
+}
+
+const lengthOf = ([first]: readonly ReadValue[]): number => (first === undefined ? 0 : first.end - first.start);
+
+function addressIn(piece: string): readonly ReadValue[] {
+  const posted = withPostcode.exec(piece);
+  if (posted !== null) {
+    const value = posted[0];
+    return [{ value, shown: value, start: posted.index, end: posted.index + value.length }];
+  }
   const atCorner = corner.exec(piece);
   if (atCorner !== null) {
     const value = atCorner[0];
     return [{ value, shown: value, start: atCorner.index, end: atCorner.index + value.length }];
   }
   const match = street.exec(piece);
-  const [found] = addressesIn(piece);
+  const [read] = addressesIn(piece);
+  // `WAREHOUSE 3, 215 DOHERTYS ROAD`: the number of a unit is no part of the street.
+  const unit = /^\d{1,4},\s(?=\d)/.exec(read?.text ?? '')?.[0].length ?? 0;
+  const found = read === undefined ? undefined : { ...read, text: read.text.slice(unit), start: read.start + unit };
   if (match) {
     const value = match[0].trim();
     // `45 Hillside Road, Space 22, Cranston, Rhode Island 02920`: the pattern stops at the space.
@@ -157,7 +183,7 @@ function completed(evidence: Evidence): Evidence {
 
 export const premisesAddress = letterField('premises_address', [
   completed(withTown(underHeading('heading', ['premises', 'building'], streetAddress, { except: isOfParty }))),
-  completed(inSentence('subjectLine', /^\s*(?:re|subject|building)\s*:\s*(.{5,200})/i, streetAddress)),
+  completed(inSentence('subjectLine', /^\s*(?:re|sub|subject|building)\s*:\s*(.{5,200})/i, streetAddress)),
   inSentence(
     'spaceAt',
     /\b(?:inspected|space|premises|located|Bldg\.? \w+|Building \w+|sub-?lease|store|suite \w+)\b[^.]{0,60}?(?:,| at| in)\s+(.{5,160})/i,

@@ -27,7 +27,10 @@ export const clauseCases: FieldTable = {
         'You get it on June 15, in the state described in Exhibit 1.',
       ],
     ],
-    silent: [[null, "TENANT'S CONDITION. This Offer is conditional upon zoning"]],
+    silent: [
+      [null, "TENANT'S CONDITION. This Offer is conditional upon zoning"],
+      [null, "Landlord's Condition: within 7 days of acceptance, approval of the accounts of Tenant"],
+    ],
   },
   parking: {
     finds: [
@@ -56,6 +59,11 @@ export const clauseCases: FieldTable = {
         '150% of the last rent for 60 days and 200% from then on.',
       ],
       [
+        'heading',
+        'Staying on: 125% for the first two months; 150% after.',
+        '125% for the first two months; 150% after.',
+      ],
+      [
         'holdingOver',
         'If you are late, rent in a holdover is 150% of the last.',
         'If you are late, rent in a holdover is 150% of the last.',
@@ -69,7 +77,7 @@ export const clauseCases: FieldTable = {
   },
   casualty: {
     finds: [
-      ['heading', 'Damage\tTenant rebuilds', 'Tenant rebuilds'],
+      ['heading', 'Damage\tTenant repairs', 'Tenant repairs'],
       [
         'damage',
         'Either side may leave, where damage is not made good and the lease may terminate.',
@@ -138,9 +146,10 @@ export const clauseCases: FieldTable = {
     finds: [
       [
         'heading',
-        'Restoration: Tenant leaves the improvements where they are.',
+        'Make good: Tenant leaves the improvements where they are.',
         'Tenant leaves the improvements where they are.',
       ],
+      ['removes', '16. Exit: Tenant need not remove anything.', 'Tenant need not remove anything.'],
       ['removes', 'Tenant need not remove its first fit-out.', 'Tenant need not remove its first fit-out.'],
       [
         'allowed',

@@ -36,6 +36,8 @@ export const condition = letterField('condition', [
     least: 1,
   }),
   underHeading('heading', ['condition'], readWords, {
+    // `Landlord's condition: approval of the tenant's accounts`
+    notUnder: /^(?:the )?(?:landlord|tenant|lessor|lessee)['’]s conditions?$/i,
     unless: /^\W*(?:none|this offer is conditional)|\bconditional\b/i,
   }),
   inSentence(
@@ -72,7 +74,7 @@ export const signage = letterField('signage', [
 ]);
 
 export const holdover = letterField('holdover', [
-  underHeading('heading', ['holdover'], sentenceWith(/\d\s?%|\btimes\b|\bdouble\b/i), {
+  underHeading('heading', ['holdover'], readWords, {
     when: /\d\s?%|\btimes\b|\bdouble\b/i,
   }),
   inSentence(

@@ -22,12 +22,12 @@ const structures: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'NNN',
-    /\bNNN\b|\btriple[\s-]*net\b|\bcarefree and net\b|\bnet lease\b|\bnet,? net,? net\b|\bnet of (?:operating )?expenses\b|\bper R?SF net\b|\bfully net\b|\bnet rent\b|\bentirely net\b|\bFRI\b|\bN\.N\.N\b|\bpax\b|\btriple nets\b|\bnet basis\b|\bnets on top\b|\bnet to (?:the |our )?(?:lessor|landlord|owner|licensor|us)\b|^\W*net\b/i,
+    /\bNNN\b|\btriple[\s-]*net\b|\bcarefree and net\b|\bnet lease\b|\bnet,? net,? net\b|\bnet of (?:operating )?expenses\b|\bper (?:(?:rentable |usable )?(?:square f(?:oo|ee)t|sq\.? ?ft\.?|foot)|r?sf),? net\b(?! (?:of|present|worth|usable|rentable|internal))|\bfully net\b|\bnet rent\b|\bentirely net\b|\bFRI\b|\bN\.N\.N\b|\bpax\b|\btriple nets\b|\bnet basis\b|\bnets on top\b|\bnet to (?:the |our )?(?:lessor|landlord|owner|licensor|us)\b|^\W*net\b/i,
   ],
   ['NN', /\bdouble net\b|\bNN\b/],
   [
     'gross',
-    /\bfull[\s-]+service\b|\bFSG?\b|\bgross (?:lease|rent|basis)\b|\ball[\s-]inclusive\b|(?<!% of |of |\b(?:months?|weeks?)['’]? )\bgross\b(?! (?:sales|rents|up|square|area|leas|negligen|of|revenue|income|floor|internal|monthly))/i,
+    /\bfull[\s-]+service\b|\bFSG?\b|(?<!\b(?:months?|weeks?|quarters?)['’]?s? )\bgross (?:lease|rent|basis)\b|\ball[\s-]inclusive\b|(?<!% of |of |\b(?:months?|weeks?)['’]? )\bgross\b(?! (?:sales|rents|up|square|area|leas|negligen|of|revenue|income|floor|internal|monthly))/i,
   ],
 ];
 
@@ -271,6 +271,15 @@ export const opexCap = letterField('opex_cap', [
     {
       unless: /\b(?:management fee|uncapped(?! and)|commission|allowance)\b(?![^.]*\b(?:lid|controllable|cap)\b)/i,
     },
+  ),
+  // `Service charge: c. £0.85 psf; capped at £1.00 psf`
+  underHeading(
+    'capped',
+    ['expenses'],
+    sentenceWith(
+      /\b(?:caps?|capped|(?:not|never) (?:to )?exceed(?:ing)?)\b[^.;]{0,70}(?:[$£€]\s?\d|\d\s?%|\b(?:CPI|RPI|index|inflation)\b)/i,
+    ),
+    { unless: /\b(?:uncapped|no cap|not capped|management fee)\b/i, weight: -5 },
   ),
   inSentence(
     'lid',

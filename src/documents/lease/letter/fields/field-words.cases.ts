@@ -41,7 +41,11 @@ export const fieldWordCases: Readonly<Record<string, WordCases>> = {
   exclusive_use: {
     can: ['No other bakery in the center', 'we would not let to another gym', 'only 1 taco truck on the lot'],
     lacking: 'Replacement of roof and slab rests on Lessor',
-    otherwise: ['For 60 days (“Exclusivity Period”) nobody else is let in', 'No other charges.'],
+    otherwise: [
+      'For 60 days (“Exclusivity Period”) nobody else is let in',
+      'No other charges.',
+      'Exclusivity: off the market until May',
+    ],
   },
   delivery_date: {
     can: ['Keys on 1 May 2028', 'Handover 1 May', 'as soon as the hay fella is out, August 15'],
@@ -162,6 +166,7 @@ export const fieldWordCases: Readonly<Record<string, WordCases>> = {
     lacking: 'Ten years from March',
     otherwise: [
       'This Offer automatically terminates without notice',
+      'Co-Tenancy: Tenant may terminate after 12 months',
       'Either party may terminate negotiations at any time',
       'You hold it in case we break something',
       'If the mill burns, either may end this',
@@ -196,7 +201,7 @@ export const fieldWordCases: Readonly<Record<string, WordCases>> = {
   },
   maintenance_landlord: {
     can: ['We keep roof, walls and boiler', 'Roof: owner', 'church fixes potholes'],
-    lacking: 'Hydro, gas, water: T.',
+    lacking: 'Hydro, gas, water and power',
     otherwise: [
       'Tenant approves the lease structure of Landlord',
       'Capital repairs are passed on over their useful life',
@@ -235,9 +240,19 @@ export const fieldWordCases: Readonly<Record<string, WordCases>> = {
     otherwise: 'The form of our lender for fixtures',
   },
   parking: {
-    can: ['Parking: 12', 'four stalls behind the shop', '12 undercover at no charge', 'Pkg: 18 striped'],
+    can: [
+      'Parking: 12',
+      'four stalls behind the shop',
+      '12 undercover at no charge',
+      'Pkg: 18 striped',
+      'cars park, 3 at night',
+    ],
     lacking: 'a gravel patch',
-    otherwise: ['Suite 200, 9,460 square feet with parking', 'We like your garage at 9 Ash Lane.'],
+    otherwise: [
+      'Suite 200, 9,460 square feet with parking',
+      'We like your garage at 9 Ash Lane.',
+      'Unit 7, Kestrel Park, Swindon',
+    ],
   },
   signage: {
     can: ['Sign over the door', 'our name on the directory', 'a decal on the glass'],

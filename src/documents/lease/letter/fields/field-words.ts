@@ -38,7 +38,7 @@ export const fieldWords: Readonly<Record<string, FieldWords>> = {
   exclusive_use: {
     says: /\bexclusiv\w+|\bno other\b|\bonly (?:1|one)\b|\b(?:not|won['’]?t|never) (?:again )?(?:lease|let|rent|sell|permit|allow|put|have|operate)\b|\bwould not (?:permit|let)\b|\bneither\b.{0,200}\blet\b|\bnobody else\b|\bno one else\b|\banother\b|\bcompet\w+|\bprotected\b/i,
     unless:
-      /\bexclusive (?:of|use of|right to|talks|negotiat\w+)\b|\brent exclusive\b|\b(?:pa|annum|p\.a\.?) exclusive\b|\bno other (?:charges?|costs?|fees?|figure|purpose)\b|\b(?:talk|deal|negotiat)\w*\b|\bexclusivity (?:period|expires)\b|\bassign\w*|\bsub-?leas\w*|\bexcluded\b|\brent (?:free|holiday)\b/i,
+      /\bexclusive (?:of|use of|right to|talks|negotiat\w+)\b|\b(?:off|from) the market\b|\brent exclusive\b|\b(?:pa|annum|p\.a\.?) exclusive\b|\bno other (?:charges?|costs?|fees?|figure|purpose)\b|\b(?:talk|deal|negotiat)\w*\b|\bexclusivity (?:period|expires)\b|\bassign\w*|\bsub-?leas\w*|\bexcluded\b|\brent (?:free|holiday)\b/i,
   },
   delivery_date: {
     says: /\bdeliver\w*|\bpossession\b|\bhand\w*[- ]?over\b|\bturn(?:s|ed)?[- ]?over\b|\bkeys?\b|\baccess\b|\bentry\b|\bentrance\b|\bready\b|\bvacant\b|\bis out\b|\bavail\b|\bfixturing\b|\bfit-?(?:up|out)\b|\bfixturing\b|\boccup\w+|\bmove\b|\bavailable\b|\bearly\b|\bin by\b/i,
@@ -47,14 +47,14 @@ export const fieldWords: Readonly<Record<string, FieldWords>> = {
   commencement_date: {
     says: /\bcommenc\w+|\bentry\b|\bstart\w*|\bbegin\w*|\bbeginning\b|\bfrom\b|\bterm\b|\blength\b|\boccup\w+|\bin (?:on|by)\b|\bmove\b|\bopen(?:ing|s)?\b|\beffective\b|\bdates?\b|\bpossession\b|\bcompletion\b|\bclosing\b|\bthrough\b|\bthru\b|\buntil\b|\btil\b|\d\s*[-–—]\s*\w|\bready\b|\bingangsdatum\b|\bmietbeginn\b|\blong\b|\bduration\b/i,
     unless: new RegExp(
-      `${conditional.source}|\\bexpir\\w+|\\bdies\\b|\\bends?\\b(?! (?:on )?\\w+ \\d)|\\bexclusiv\\w+|\\bno opening\\b|\\bconsider\\w*\\b|\\bnot later than\\b`,
+      `${conditional.source}|^rent (?:commencement|start)|\\bexpir\\w+|\\bdies\\b|\\bends?\\b(?! (?:on )?\\w+ \\d)|\\bexclusiv\\w+|\\bno opening\\b|\\bconsider\\w*\\b|\\bnot later than\\b`,
       'i',
     ),
   },
   expiration_date: {
     says: /\bexpir\w+|\bend(?:s|ing)?\b|\bthrough\b|\bthru\b|\bun?til+\b|\bto\b|\bout\b|\bterminat\w+|\bgone by\b|\d\s*[-–—]\s*\w|\bdies\b/i,
     unless:
-      /\b(?:LOI|letter|proposal|quote|good)\b.{0,20}\b(?:expir\w*|valid|thru|through|until)\b|\bvalid\w*|\bfinal expiry\b|\b(?:prime|head|master|our) lease\b(?!.{0,40}\b(?:day|days) before)|\boffer\b|\blicense 20\d\d|\bright to\b|\bquote\b/i,
+      /\bupon (?:the )?expir\w+ of the (?:current|existing|present)\b|\b(?:LOI|letter|proposal|quote|good)\b.{0,20}\b(?:expir\w*|valid|thru|through|until)\b|\bvalid\w*|\bfinal expiry\b|\b(?:prime|head|master|our) lease\b(?!.{0,40}\b(?:day|days) before)|\boffer\b|\blicense 20\d\d|\bright to\b|\bquote\b/i,
   },
   rent_commencement: {
     says: /\bRCD\b|\brent (?:commencement|start)\b|^commence\w*[^:]{0,20}: .{0,60}\b(?:earlier|later)\b|\b(?:rent\w*|pay\w*|charges?|money|meter|fees?)\b.{0,200}\b(?:commenc\w+|start\w*|begin\w*|from|first|until|later of|earlier of|sooner|clock|days)\b|\b(?:commenc\w+|start\w*|begin\w*|from|until|sooner|later|earlier)\b.{0,200}\b(?:rent\w*|pay\w*|charges?|money)\b/is,
@@ -64,7 +64,7 @@ export const fieldWords: Readonly<Record<string, FieldWords>> = {
   letter_expiration: {
     says: /\b(?:answers?|reply|replies|respon\w+|hear|confirm\w*|by|until|before|through|thru|un?till?|ahead of|prior to|good|open|valid\w*|expires?|lapses?|stale|withdraw\w*|irrevocab\w*|deadline|later than)\b|\bexpir\w+/i,
     unless:
-      /\bagt\b|\bnot signed by\b|\bdays (?:from|after|of)\b|\blease start\b|\bbail\b|\bexchange\b|\bconsent\w*|\brecord\w*|\binspect\w*|\bdiligence\b|\bfit-?out\b|\bcommenc\w+|\bhold on\b|\bcommit\w*|\bpermits?\b|\bif (?:owner|they|you)\b/i,
+      /\bagt\b|\bcomplet(?:e|ion) (?:by|on|in)\b|\bexclusiv\w+|\bnot signed by\b|\bdays (?:from|after|of)\b|\blease start\b|\bbail\b|\bexchange\b|\bconsent\w*|\brecord\w*|\binspect\w*|\bdiligence\b|\bfit-?out\b|\bcommenc\w+|\bhold on\b|\bcommit\w*|\bpermits?\b|\bif (?:owner|they|you)\b/i,
   },
   term_months: {
     says: /\bterm\b|\byears?\b|\byrs?\b|\bmonths?\b|\bmos?\b|\blength\b|\bperiod\b|\bduration\b|\blaufzeit\b/i,
@@ -102,7 +102,7 @@ export const fieldWords: Readonly<Record<string, FieldWords>> = {
   gross_up: { says: /\bgross(?:ed)?[- ]up\b|\boccup\w+/i },
   real_estate_taxes: {
     says: /\btax\w*|\brates\b|\bIBI\b|\btaxe\b|\bRET\b|\bNNDR\b|\bassessments?\b|\blev(?:y|ies)\b|\bgrundsteuer\b/i,
-    unless: /\b(?:gst|vat|hst|sales|income) tax\b/i,
+    unless: /\b(?:gst|vat|hst|sales|income) tax\b|\bexclusive of\b/i,
   },
   utilities: {
     says: /\butilit\w+|\belectric\w*|\bpower\b|\bgas\b|\bwater\b|\bheat\w*|\blight\b|\bHVAC\b|\bair\b|\bhydro\b|\bmeter\w*|\bsewer\b|\bwi-?fi\b|\binternet\b|\bjanitorial\b|\bafter[- ]hours\b|\bovertime\b|\bk[WV]A?h?\b|\bsteam\b|\bcooling\b|\bsolar\b|\benergy\b/i,
@@ -144,7 +144,7 @@ export const fieldWords: Readonly<Record<string, FieldWords>> = {
   termination_option: {
     says: /\bterminat\w+|\bcancel\w*|\bbreak\b|\bwalk\b|\bexit\b|\b(?:may|can) end\b|\bend (?:it|this|the)\b|\bhand back\b|\bgive back\b|\bgive-?back\b|\bobligatory\b|\beither (?:way|side|party)\b|\bTBO\b|\bdiplomatic\b|\block-?in\b|\bstop on\b|\bmonth(?:s)? to month\b|\bearly out\b|\bout\b|\bleave\b|\bbail\b|\bbow out\b|\bopt(?:ion)? out\b|\bkill\b|\bsurrender\b|\bnotice\b|\bgoodbye\b|\bgive (?:up|it back)\b/i,
     unless:
-      /\bgoes dark\b|\bno demo\b|\bnegotiations\b|\b(?:in case|if) (?:we|you) break (?:something|anything)\b|\bthis (?:offer|letter|proposal|loi)\b[^.;]{0,20}\bterminat\w+|\bminimum period\b|\bburns?\b|\bdestroy\w*|\bfire\b|\bif repairs\b|\bcasualty\b|\bcondemn\w*|\bstrip out\b|\btermination date\b|\bwith(?:out|in) notice\b|\bhold(?:s|ing)? over\b|\bcure\b|\bleft out\b|\bdeposit\b|\b(?:year|yr) options?\b(?!.{0,200}\b(?:terminat|break|cancel|leave))/i,
+      /\bgoes dark\b|\bco-?tenan\w+|\bcloses? for more than\b|\bno demo\b|\bnegotiations\b|\b(?:in case|if) (?:we|you) break (?:something|anything)\b|\bthis (?:offer|letter|proposal|loi)\b[^.;]{0,20}\bterminat\w+|\bminimum period\b|\bburns?\b|\bdestroy\w*|\bfire\b|\bif repairs\b|\bcasualty\b|\bcondemn\w*|\bstrip out\b|\btermination date\b|\bwith(?:out|in) notice\b|\bhold(?:s|ing)? over\b|\bcure\b|\bleft out\b|\bdeposit\b|\b(?:year|yr) options?\b(?!.{0,200}\b(?:terminat|break|cancel|leave))/i,
   },
   rofo_rofr: {
     says: /\bfirst (?:offer|refusal|right|call|look|chance|opportunity|shot)\b|\bROF[OR]\b|\bmatch (?:it|any)\b|\bpre-?empt\w*|\bvorkauf\w*|\bvormiet\w*|\bto us first\b|\btell (?:me|us) first\b|\bbefore (?:anyone|anybody) else\b|\bongoing\b/i,
@@ -175,7 +175,7 @@ export const fieldWords: Readonly<Record<string, FieldWords>> = {
   maintenance_landlord: {
     says: /\bmaint\w*|\brepl\b|\bsee to\b|\bthe outside\b|\bpotholes?\b|\brepair\w*|\breplace\w*|\bupkeep\b|\bkeep(?:s|ing)?\b|\broof\b|\bstructur\w+|\bwalls?\b|\bfix\w*|\bboiler\b|\bfurnace\b|\bplow\w*|\bexterior\b|\bfa[cç]ades?\b|\bresponsib\w*/i,
     unless:
-      /\broof owner\b|\btank repair\b|\b(?:lease|rent|deal|fee) structure\b|^\W*(?:tenant|T)\b(?!.{0,200}\b(?:landlord|owner|lessor|LL|we)\b)|\bpassed on\b|\bbefore (?:they|you) move in\b|\bno obligation\b|\bleft out\b|\bhanded? (?:us|over)\b|\bhands us\b/i,
+      /\broof owner\b|\btank repair\b|\b(?:lease|rent|deal|fee) structure\b|^\W*on behalf of\b|^(?:[^:]{1,40}: )?\W*(?:tenant|T)\b(?!.{0,200}\b(?:landlord|owner|lessor|LL|we)\b)|\bpassed on\b|\bbefore (?:they|you) move in\b|\bno obligation\b|\bleft out\b|\bhanded? (?:us|over)\b|\bhands us\b/i,
   },
   alterations_restoration: {
     says: /\balter\w*|\brestor\w+|\breinstat\w*|\bremov\w+|\bmake[- ]good\b|\bdilaps?\b|\brevers\w+|\byield\w* up\b|\bstrip[- ]?out\b|\bstays?\b|\bbare (?:shell|condition)\b|\bat the end\b|\btake\b.{0,40}\boff\b|\bdecom\b|\bimprovements?\b|\bfixtures\b|\breturned?\b|\bdeinstall\w*|\bcomes? down\b|\bdilapidations?\b|\bdecommission\w*|\bleave (?:it|the|racking|everything)\b|\bas they (?:are|stand)\b/i,
@@ -201,7 +201,7 @@ export const fieldWords: Readonly<Record<string, FieldWords>> = {
   parking: {
     says: /\bpark(?:ing|ed|s|ers?)?\b|\bcar (?:spaces|ports?)\b|\b(?:\d+|two|three|four|five|six|eight|ten|twelve|twenty) (?:[\w-]+ ){0,2}(?:stalls?|spaces?|spots?|bays|cars|vehicles|places|slots)\b|\bgarage\b|\bstalls\b|\btrailers?\b|\bcars\b|\bvehicles\b|\bstellpl\w+|\bper slot\b|\bpkg\b|\bcar ?parks?\b|\b\d+(?:\.\d+)?(?:\/| per )1,?000\b|\btrucks\b.{0,20}\bnight\b|\bundercover\b/i,
     unless:
-      /\bsales tax\b|\bbreaking cars\b|\bcadastre\b|^\W*(?:stall|bays?|cage) \d|\bindustrial park\b|\boffice park\b(?!.{0,200}spaces)|\bsquare feet\b|\b(?:your|the|my) garage at\b/i,
+      /\bsales tax\b|\bbreaking cars\b|\bcadastre\b|^\W*(?:stall|bays?|cage) \d|\bindustrial park\b|\boffice park\b(?!.{0,200}spaces)|^(?!.*\b(?:parking|parked|stalls?|spaces?|spots?|cars?|vehicles?|garage|trailers?)\b).*\bpark(?:, \w|\.? (?:road|lane|street|avenue|drive|way|place)\b)|\b(?:business|retail|trade|science|logistics|distribution|technology|corporate) park\b(?!.{0,200}\b(?:spaces|stalls|cars|parking)\b)|\bsquare feet\b|\b(?:your|the|my) garage at\b/i,
   },
   signage: {
     says: /\bsigns?\b(?! (?:a|the|this|below|here|it|and|by|off|with))|\bsignage\b|\bbanners?\b|\bmonument\b|\bpylon\b|\bfascia\b|\bdirectory\b|\beyebrow\b|\blogo\b|\bname (?:on|in|over|above)\b|\bpanel\b|\bawning\b|\bmarquee\b|\blettering\b|\bplaque\b|\bplate\b|\bdecals?\b|\blisting\b|\bblade\b|\bbranding\b|\bfacade\b|\btotem\b/i,

@@ -2,7 +2,7 @@ import type { ReadValue } from '../../extract/readers.ts';
 import { inSentence, underHeading } from '../letter-evidence.ts';
 import { letterField } from './letter-field.ts';
 
-export const undecided = /^\W*(?:none|n\/?a|yes\W*$|tbd|to be (?:advised|confirmed|named)|see\b|same\b)/i;
+export const undecided = /^\W*(?:none|nil\b|n\/?a|yes\W*$|tbd|to be (?:advised|confirmed|named)|see\b|same\b)/i;
 
 function guarantors(piece: string): readonly ReadValue[] {
   const person = String.raw`(?:(?:Drs?|Mr|Ms|Mrs)\.\s+)?(?:[A-Z]\.\s?)?\p{Lu}[\p{L}'’-]{1,60}(?:[ -]\p{Lu}[\p{L}'’.-]+){0,4}(?:,?\s(?:Inc|LLC|Corp|Ltd|L\.P)\.?)?`;
@@ -23,6 +23,8 @@ function guarantors(piece: string): readonly ReadValue[] {
     ),
   ];
   patterns.push(
+    // `The tenant would be Alder LLC, and Alder Group, LLC would guarantee the lease`
+    new RegExp(String.raw`,\s(?:and|but)\s(${person})\s+(?:will|shall|is to|would)\s+(?:\w+ly\s+)?guarantee\b`, 'u'),
     new RegExp(String.raw`(?:^|[.;,]\s)(${list})\s+(?:will|shall|is to|would)\s+(?:\w+ly\s+)?guarantee\b`, 'u'),
   );
   for (const pattern of patterns) {

@@ -60,10 +60,16 @@ export const letterOnlyCases: FieldTable = {
         'Owner shall not market, negotiate or accept proposals until May 15, 2026.',
       ],
       ['negotiateOnly', 'We take the space off the market tonight.', 'We take the space off the market tonight.'],
+      [
+        'negotiateOnly',
+        'Exclusivity: Landlord to withdraw the property from the market for 6 weeks',
+        'Landlord to withdraw the property from the market for 6 weeks',
+      ],
     ],
     silent: [
       [null, 'Owner remains free to show and market the suite to others.'],
       [null, 'Tenant will not offer a guaranty.'],
+      [null, 'Landlord may withdraw the offer, and the property is on the market.'],
     ],
   },
   confidentiality: {
@@ -94,6 +100,7 @@ export const letterOnlyCases: FieldTable = {
     ],
     silent: [
       [null, 'Deposit: $60,000'],
+      [null, 'Deposit: none further. The personal guaranties will be released on signing.'],
       [null, 'We pay $900 that is not returned when you leave.'],
     ],
   },
@@ -112,12 +119,18 @@ export const letterOnlyCases: FieldTable = {
         'As agreed, this Offer is conditional for seven days.',
         'As agreed, this Offer is conditional for seven days.',
       ],
+      [
+        'subjectToApproval',
+        'As discussed, this offer is subject to the approval of the Lessor and its financier.',
+        'As discussed, this offer is subject to the approval of the Lessor and its financier.',
+      ],
       ['heading', 'Inspection\tTenant has 120 days to study title', 'Tenant has 120 days to study title'],
       ['named', 'Conditions\tApproval by the lender of the Landlord', 'Approval by the lender of the Landlord'],
       ['heading', 'Due diligence: the usual walk of the roof', 'the usual walk of the roof', 'check'],
     ],
     silent: [
       [null, 'Permits: none'],
+      [null, 'Further to the inspection, I put forward the following offer, subject to contract:'],
       [null, 'APPROVALS\n14 September 2026'],
       [null, 'Permits: landlord'],
       [null, 'Permits: no hazardous materials without approval'],

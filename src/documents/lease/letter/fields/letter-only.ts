@@ -26,7 +26,7 @@ function field(
 }
 
 const deadline =
-  /\b(?:stands?|open|good|valid|held|hold(?: these)?(?: numbers)?|irrevocable|remains?|stays|firm)\b[^.;]{0,60}\b(?:until|through|till|to)\b|\b(?:good|valid|open|firm) for\b(?! business)|\b(?:lapses?|expires?|withdrawn|goes stale|void|off the table|remarket)\b|\b(?:reply|respon[ds]e?|countersign|answer|signed copy|red-?line|let (?:me|us) (?:have|know)|hear(?:ing)?(?: back)?|return(?:ed)?|agreed heads|accept(?:ed|ance)?)\b[^.;]{0,90}\b(?:by|not later than|no later than|on or before|before|until)\b|\bneed to hear\b|\bneed (?:to know|(?:your|an|the) (?:answer|decision|choice|word))\b|\bsigns? (?:this|below|it)\b[^.;]{0,20}\b(?:by|before)\b|\bsign\b[^.;]{0,40}\bby\b[^.;]{0,30}\bor (?:they|we|it)\b/i;
+  /\b(?:stands?|open|good|valid|held|hold(?: these)?(?: numbers)?|irrevocable|remains?|stays|firm)\b[^.;]{0,60}\b(?:until|through|till|to)\b|\b(?:good|valid|open|firm) for\b(?! business)|\b(?:lapses?|expires?|withdrawn|goes stale|void|off the table|remarket)\b|\b(?:reply|respon[ds]e?|countersign|answer|signed copy|red-?line|let (?:me|us) (?:have|know)|hear(?:ing)?(?: back)?|return(?:ed)?|agreed heads|accept(?:ed|ance)?)\b[^.;]{0,90}\b(?:by|not later than|no later than|on or before|before|until)\b|\bneed to hear\b|\bneeds (?:a |an |your )?(?:yes|answer|decision|response|reply)\b|\bneed (?:to know|(?:your|an|the) (?:answer|decision|choice|word))\b|\bsigns? (?:this|below|it)\b[^.;]{0,20}\b(?:by|before)\b|\bsign\b[^.;]{0,40}\bby\b[^.;]{0,30}\bor (?:they|we|it)\b/i;
 const otherDeadline =
   /\b(?:(?:your|the|our|existing|current) (?:\w+ )?lease,? (?:which )?(?:now )?(?:expires?|ends?)|extension of (?:your|the|our) lease|lease (?:is )?(?:signed|executed|draft)|keys|if approved|permits?|condition(?:al)?|deliver\w*|financ\w+|turnover|landlord['’]s work|early entry|renew\w*|options? (?:to|for|of|\d)|stand-?still|exclusiv\w+|solicit|survey|term expires|(?:will|shall|must) not (?:sign|market|negotiate|deal|lease|show))\b/i;
 
@@ -133,7 +133,7 @@ export const exclusivity = field(
     ),
     inSentence(
       'negotiateOnly',
-      /\b(?:negotiate exclusively|exclusive (?:negotiat\w+|dealing)|talks? (?:to|with) no other|no other (?:firm|tenant|taker|bidder)|take(?:n)? the (?:space|suite|premises) off the market|lock-?out (?:period|agreement))\b/i,
+      /\b(?:negotiate exclusively|exclusive (?:negotiat\w+|dealing)|talks? (?:to|with) no other|no other (?:firm|tenant|taker|bidder)|(?:tak(?:e|es|en|ing)|withdraw\w*|remov(?:e|es|ed|ing)|keeps?|kept|hold|held) (?:(?:the|this|your|its|our) )?(?:\w+ ){0,2}(?:off|from) (?:the |your )?market|lock-?out (?:period|agreement))\b/i,
       readWords,
     ),
   ],
@@ -172,8 +172,9 @@ export const depositRefundable = field(
       if (said === undefined) return [];
       const start = piece.indexOf(said);
       const value = !/\b(?:forfeit\w*|non-?refundable|not (?:be )?refund\w*|keeps? it)\b/i.test(said);
-      // `Sublet profit goes down the middle` below a deposit.
-      if (/\bgoes down\b/i.test(said) && !/\b(?:deposit|security|bond|bail)\b/i.test(said)) return [];
+      // `Sublet profit goes down the middle` or `the guaranties will be released` below a deposit.
+      if (/\bgoes down\b|\bguarant(?:y|ee|ies|ees)\b/i.test(said) && !/\b(?:deposit|security|bond|bail)\b/i.test(said))
+        return [];
       return [{ value, shown: value ? 'Refundable' : 'Not refundable', start, end: start + said.length }];
     }),
     inSentence(
@@ -226,7 +227,8 @@ const conditional =
 const otherThanCondition =
   /\b(?:leave (?:and|&) licen[cs]e|licen[cs]e (?:fee|money)|is a licen[cs]e|sub-?lett?ing|sub-?let|assign\w*|not a consent|you accept|accepted|without approval|consider\w*|indemnity|breaks?|no (?:consent|approval)|refund)\b|\?/i;
 const condition = (piece: string): readonly ReadValue[] =>
-  readWords(piece).map((words) =>
+  // `Further to the inspection I put forward the following offer, subject to contract:`
+  (/:\s*$/.test(piece) ? [] : readWords(piece)).map((words) =>
     conditional.test(words.shown) && !otherThanCondition.test(words.shown)
       ? words
       : { ...words, doubt: 'These words may not be a condition of the deal.' },
@@ -248,6 +250,13 @@ export const conditions = field(
       /\b(?:is |are )?(?:conditional|contingent)\b[^.;]{0,20}\b(?:upon|on|for|until)\b/i,
       readWords,
       { unless: /\b(?:not|non)[ -](?:legally )?binding\b|\bnot (?:constitute|create)\b/i },
+    ),
+    // `This offer is subject to the approval of the Lessor and its financier`
+    inSentence(
+      'subjectToApproval',
+      /\b(?:this|the|our) (?:offer|proposal|letter|LOI|response|deal|transaction|lease)\b[^.;]{0,20}\b(?:is|are|remains?) (?:also )?subject to\b[^.;]{0,160}\b(?:approval|consent|due diligence|credit review|financing|board|committee)\b/i,
+      readWords,
+      { unless: /\bassign|\bsublet|\bsub-?lease|\balteration|\bsign(?:s|age)\b/i, weight: -5 },
     ),
     // Conditions of acceptance or of sale are something else.
     underHeading('named', /^(?:other |special )?conditions$/i, condition, { unless: noCondition }),

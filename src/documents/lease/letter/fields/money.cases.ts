@@ -136,16 +136,23 @@ export const moneyCases: FieldTable = {
   },
   opex_cap: {
     finds: [
-      ['heading', 'CAM cap: limited to 5% a year', 'limited to 5% a year'],
+      ['heading', 'Cap: limited to 5% a year', 'limited to 5% a year'],
       [
         'controllable',
         'In any case, CAM is limited to 104% of prior year.',
         'In any case, CAM is limited to 104% of prior year.',
       ],
+      ['capped', 'Service charge: c. £0.85 psf; capped at £1.00 psf', '£0.85 psf; capped at £1.00 psf'],
+      [
+        'capped',
+        'Service charge: a fair proportion, currently £6,240 p.a. Capped at the first year’s figure increased by CPI.',
+        'Capped at the first year’s figure increased by CPI.',
+      ],
       ['lid', 'As to growth, a lid of 4% on what they control.', 'As to growth, a lid of 4% on what they control.'],
     ],
     silent: [
       [null, 'CAM cap\tNone'],
+      [null, 'Service charge: c. £0.85 psf, uncapped; the fee is capped at 10%'],
       [null, 'CAM is uncapped; management fee limited to 3%.'],
     ],
   },
@@ -210,6 +217,10 @@ export const moneyCases: FieldTable = {
     finds: [
       ['total', "Owner's money. $110/sf ($423,500) in three draws", 423500],
       ['perFoot', 'TI: $15/sf', 15],
+      ['perFoot', 'TI: Turnkey. Tenant may use up to $5.00/RSF for cabling.', 5, 'check'],
+      ['perFoot', 'TI: $45.00/SF after opening. Landlord is also to fund up to $12,000 for a new HVAC unit.', 45],
+      ['perFoot', 'Tenant Inducement: $25.00 per square foot, payable 30 days after opening', 25],
+      ['total', 'TI: $45.00/SF after opening. The allowance is $96,750 in all.', 96750],
       ['allowanceOf', 'On top of this we add, in cash, an improvement allowance of $35.00 a foot.', 35],
     ],
     silent: [
@@ -235,6 +246,7 @@ export const moneyCases: FieldTable = {
         'one month of minimum rent',
       ],
       ['increasedTo', 'Deposit: increase of $2,000 to $9,500', 9500],
+      ['increasedTo', 'Security deposit: to be topped up from S$102,000.00 to S$121,572.00', 121572],
       ['named', "Up-front money\tFirst month's rent ($6,814.50) plus a deposit of $7,295.75", 7295.75],
       [
         'heading',

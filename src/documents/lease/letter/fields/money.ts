@@ -1,4 +1,5 @@
 import type { FieldContext } from '../../extract/field.ts';
+import type { ReadValue } from '../../extract/readers.ts';
 import { inSentence, readWords, underHeading } from '../letter-evidence.ts';
 import { amountsOf, readAnyAmount, readTotals, showAmount } from '../letter-values.ts';
 import { rentSteps } from '../rent-steps.ts';
@@ -121,6 +122,23 @@ export const percentageRent = letterField('percentage_rent', [
   inSentence('ofGrossSales', /\d(?:\.\d+)?\s?%\)? of (?:all )?(?:annual )?gross sales\b/i, readWords),
 ]);
 
+/**
+ * `$45.00/SF, payable after opening. Landlord is also to fund up to $12,000 for a new HVAC unit.`: after a rate, the
+ * amount of another sentence is the allowance only if that sentence says so.
+ */
+function isOtherMoney(piece: string, at: number): boolean {
+  const rate = amountsOf(piece).find(({ per }) => per === 'sf' || per === 'sf_year');
+  const stops = [...piece.matchAll(/[.;]\s+(?=[A-Z(])/g)].map(({ index }) => index);
+  const from = stops.findLast((each) => each < at) ?? -1;
+  if (rate === undefined || from < rate.end - 1) return false;
+  return !/\b(?:allowance|contribution|total|aggregate|maximum|exceed|equals?|T\.?I\.?A?|inducement)\b/i.test(
+    piece.slice(
+      from,
+      stops.find((each) => each > at),
+    ),
+  );
+}
+
 export const tiAllowance = letterField(
   'ti_allowance',
   [
@@ -131,7 +149,9 @@ export const tiAllowance = letterField(
         const amounts = amountsOf(piece.split(/\bfurther\b|\badditional\b/i)[0] ?? '').filter(
           ({ amount }) => amount > 0,
         );
-        const total = amounts.find(({ per, amount }) => per === null && amount >= 1_000);
+        const total = amounts.find(
+          ({ per, amount, start }) => per === null && amount >= 1_000 && !isOtherMoney(piece, start),
+        );
         return total === undefined
           ? []
           : [
@@ -158,6 +178,10 @@ export const tiAllowance = letterField(
                 shown: `${showAmount(per.amount, per.currency)} per square ${/^\s*(?:(?:\/|per|a)\s*)?(?:m²|m2\b|sq(?:uare|\.)?\s*m)/i.test(piece.slice(per.end)) ? 'meter' : 'foot'}`,
                 start: per.start,
                 end: per.end,
+                // `Turnkey; Tenant may use up to $5.00/RSF for cabling`
+                ...(/\bturn-?key\b/i.test(piece.slice(0, per.start))
+                  ? { doubt: 'The work is turnkey; the amount may be for a part of it only.' }
+                  : {}),
               },
             ];
       },
@@ -195,6 +219,11 @@ function isPaidWithOffer({ heading }: Term, { text }: FieldContext): boolean {
   return !security.test(heading) && partsAbout(text, ['deposit']).some(({ term }) => security.test(term.heading));
 }
 
+/** `One month, and a guaranty capped at $150,000`: the amount limits the guaranty. */
+function totalsOfDeposit(piece: string): readonly ReadValue[] {
+  return readTotals(piece).filter(({ start }) => !/\bguarant\w+\b[^.;]{0,60}$/i.test(piece.slice(0, start)));
+}
+
 export const securityDeposit = letterField('security_deposit', [
   underHeading(
     'named',
@@ -210,14 +239,17 @@ export const securityDeposit = letterField('security_deposit', [
     { weight: 12 },
   ),
   underHeading('increasedTo', ['deposit'], (piece) => {
-    const match = /\bincreas\w*\b[^.;]{0,40}?\bto\s+(?=[$£€])/i.exec(piece);
+    const match =
+      /\b(?:increas\w*|topp(?:ed|ing)[ -]up|top-up|raised)\b(?:[^.;]|\.(?=\d)){0,40}?\bto\s+(?=(?:[A-Z]{1,3})?[$£€])/i.exec(
+        piece,
+      );
     if (match === null) return [];
     const at = match.index + match[0].length;
     return readTotals(piece.slice(at))
       .slice(0, 1)
       .map((found) => ({ ...found, start: found.start + at, end: found.end + at, weight: 6 }));
   }),
-  underHeading('heading', ['deposit'], readTotals, {
+  underHeading('heading', ['deposit'], totalsOfDeposit, {
     unless:
       /^\W*(?:none|no (?:security )?deposit|n\/a|waived|not required)|\bletter of credit\.?$|\bapplied to (?:basic |base )?rent\b|\b(?:no money for|tender money|bid bond|earnest|approval (?:is )?not)\b|\b(?:below|above|over|under) [$£€₹]/i,
     notUnder: /earnest|good-?faith|\brent in advance\b/i,
@@ -225,11 +257,16 @@ export const securityDeposit = letterField('security_deposit', [
   }),
   underHeading('none', ['deposit'], (piece) => {
     const match = /^\W*(?:none|no (?:security )?deposit|waived|not required)\b/i.exec(piece);
-    return match === null ? [] : [{ value: 0, shown: 'None', start: 0, end: match[0].length }];
+    const doubt = /^[^.]{0,60}\b(?:provided|if|unless|subject to|as long as)\b/i.test(piece)
+      ? 'Whether a deposit is due depends on a condition.'
+      : undefined;
+    return match === null
+      ? []
+      : [{ value: 0, shown: 'None', start: 0, end: match[0].length, ...(doubt === undefined ? {} : { doubt }) }];
   }),
   inSentence(
     'amountOf',
-    /\bdeposit\b[^.;]{0,70}?[$£€]\s?\d/i,
+    /\bdeposit\b(?![^.;]{0,70}\blegals?\b)[^.;]{0,70}?[$£€]\s?\d/i,
     (piece) => {
       const at = piece.search(/\bdeposit\b/i);
       return readTotals(piece.slice(at))

@@ -8,6 +8,8 @@ export const partyCases: FieldTable = {
         'A summary of a proposed lease between Travis Tower Holdings, LP, as Landlord, and Fenwick Marine Services, LLC as Tenant.',
         'Travis Tower Holdings, LP',
       ],
+      ['heading', 'Landlord\tQueen Street Investments (No 2) Pty Ltd', 'Queen Street Investments (No 2) Pty Ltd'],
+      ['isRole', 'The landlord would be a new entity, Alder Gulch LLC, and we run it.', 'Alder Gulch LLC'],
       [
         'isRole',
         'For clarity, Landlord is Tradeport Owner II LLC and Tenant is Bexley Home Goods, LLC.',
@@ -222,6 +224,11 @@ export const partyCases: FieldTable = {
       ],
       ['bindsItself', 'To be formed; the Cooperative stands behind it for rent through year 5.', 'Cooperative'],
       ['bindsItself', 'Hana Park will stand good for the rent for two years.', 'Hana Park'],
+      [
+        'isGuaranteed',
+        'The company would be Alder Gulch LLC, and Alder Street, LLC would guarantee the lease.',
+        'Alder Street, LLC',
+      ],
 
       ['nobody', "The deposit is six months. Directors' guarantee not required if that's paid.", 'none'],
       ['nobody', 'Corporate guaranty by the parent, Oriel Group - dropped, there is the letter of credit.', 'none'],

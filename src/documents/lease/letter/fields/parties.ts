@@ -44,9 +44,11 @@ export function firstParty(piece: string): readonly ReadValue[] {
     // The other side's reply after it: `Corran Drug Corp. YES`.
     .replace(/(?<=\b(?:LLC|Inc|Ltd|LLP|LP|Corp)\b\.?) (?:YES|NO|OK)\b.*$/s, '')
     .replace(/(?<!\s)\s+$/, '');
-  const found = partyNamesIn(own)[0];
+  // `Queen Street Investments (No 2) Pty Ltd`: the brackets belong to the name.
+  const bare = own.replace(/\((No\.? ?\d{1,3})\)(?= \p{Lu})/gu, '_$1_');
+  const found = partyNamesIn(bare)[0];
   if (found === undefined || found.start > 4) return [];
-  const value = found.name;
+  const value = bare === own ? found.name : own.slice(found.start, found.start + found.name.length);
   if (
     /^(?:(?:US|HK|AU|NZ|S|A|C)?[$£€₹]|Sta\b|Applicant|Operator|Bidder|Tenderer|Tenant|Lessee|Landlord|Lessor|Owner)(?![\p{L}])(?!\s\p{L})/iu.test(
       value,
@@ -293,7 +295,9 @@ const inRole = (role: string): readonly RegExp[] => [
   new RegExp(
     `((?!(?:Landlord|Tenant|Lessor|Lessee|Owner|We|I|You|They|It|He|She|Who|Acting|Each|Both)\\b)${company}),?\\s+as\\s+(?:the\\s+)?${role}\\b(?!['’]s|\\s+(?:rep\\w*|brokers?|agents?|counsel)\\b)`,
   ),
-  new RegExp(`\\b${role}\\s+(?:is|will be|shall be)\\s+(?=[A-Z])(${company}${withSuffix})`),
+  new RegExp(
+    `\\b${role}\\s+(?:is|will be|would be|shall be)\\s+(?:an?\\s+(?:new|newly[- ]formed|single[- ]purpose|special[- ]purpose)\\s+(?:entity|company|LLC|limited liability company|affiliate),?\\s+)?(?=[A-Z])(${company}?${withSuffix})`,
+  ),
 ];
 
 export const landlord = letterField('landlord', [

@@ -53,6 +53,13 @@ export const premisesCases: FieldTable = {
       ['heading', 'Space = 2300 Ridge Ct, Suites 110-130', '2300 Ridge Ct, Suites 110-130'],
       [
         'heading',
+        'Premises: Ground floor, 84 Deansgate, Manchester M3 2ER, edged red',
+        '84 Deansgate, Manchester M3 2ER',
+      ],
+      ['heading', 'Property: Warehouse 3, 215 DOHERTYS ROAD, LAVERTON NORTH', '215 DOHERTYS ROAD, LAVERTON NORTH'],
+      ['subjectLine', 'Sub: LETTER OF OFFER, 8 STRAITS VIEW, SINGAPORE 018937', '8 STRAITS VIEW, SINGAPORE 018937'],
+      [
+        'heading',
         'Premises: 45 Hillside Road, Space 22, Cranston, Rhode Island 02920',
         '45 Hillside Road, Space 22, Cranston, Rhode Island 02920',
       ],
@@ -105,6 +112,9 @@ export const premisesCases: FieldTable = {
     finds: [
       ['heading', 'Premises: Unit 12, approximately 4,850 square feet', 'Unit 12'],
       ['heading', '3. The space. Part of the 9th floor (Suite 940), as shown', '9th floor, Suite 940'],
+      ['heading', 'Premises: part of the twenty-first floor', 'twenty-first floor'],
+      ['heading', 'Premises: 5th and 6th floor, Tower B', '5th and 6th floor'],
+      ['heading', 'Premises: Warehouse 3 of 9,870 sqm', 'Warehouse 3'],
       ['codeOfUnit', 'Unit\tD', 'Unit D'],
       ['codeOfUnit', 'Floor\t12', 'Floor 12'],
       ['codeOfUnit', 'Suite: 300 (third floor)', 'Suite 300'],
@@ -112,7 +122,10 @@ export const premisesCases: FieldTable = {
       ['subjectLine', 'Re: Brightside Group, Inc. / Trade & Fifth, 9th floor', '9th floor'],
       ['spaceAt', "Good to meet. For Kestrel Drone, Inc. on Bldg C, we'd propose:", 'Bldg C'],
     ],
-    silent: [[null, 'Premises: the whole building']],
+    silent: [
+      [null, 'Premises: the whole building'],
+      [null, 'Demise: warehouse of 18,640 sq ft including 1,950 sq ft of first floor offices'],
+    ],
   },
   measurement_standard: {
     finds: [

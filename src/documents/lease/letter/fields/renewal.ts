@@ -6,6 +6,7 @@ import { durationsIn, showDuration } from '../../lexicon/durations.ts';
 import { inSentence, underHeading } from '../letter-evidence.ts';
 import { saying } from '../letter-saying.ts';
 import { readMonths } from '../letter-values.ts';
+import { plainFigures } from '../plain-figures.ts';
 import { letterField } from './letter-field.ts';
 import { chainOfTerms, termsOfChain } from './said/patterns.ts';
 
@@ -38,9 +39,14 @@ export function options(piece: string): readonly ReadValue[] {
   return optionsInShort(piece);
 }
 
+const termAlone =
+  /\brenewable (?:at|by)\b|^(?!.*\b(?:options?|renew\w*|extend\w*|further)\b)[^.;]{0,60}\b(?:beginning|commencing|starting)\b[^.;]{0,30}\b20\d\d\b/is;
+
 const offersPeriods = /\b(?:options?|renew\w*|exten\w+|further|additional|successive|consecutive)\b/i;
 
 function optionsInShort(piece: string): readonly ReadValue[] {
+  // `9 years, renewable at the option of the Lessee`, `seven years, beginning July 1, 2026`: the term alone.
+  if (termAlone.test(piece)) return [];
   const times = /\b(\d|one|two|three)\s*x\s*(\d{1,2})(?:[\s-]*(?:years?|yrs?))?\b/i.exec(piece);
   if (times?.[1] !== undefined) {
     const count = counts.find(([, pattern]) => pattern.test(times[1] ?? ''))?.[0] ?? Number(times[1]);
@@ -115,12 +121,31 @@ const apart: Evidence = {
 
 export const renewalOptions = letterField('renewal_options', [
   apart,
-  saying('chain', [chainOfTerms], (match) => termsOfChain(match)?.options ?? null, { weight: 3 }),
+  saying('chain', [chainOfTerms], (match) => termsOfChain(match)?.options ?? null, {
+    weight: 3,
+    unless: /^(?:further |renewal )?options?\b/i,
+  }),
+  // `Options: 5 + 5 years`, next to a separate term
+  underHeading(
+    'plusEach',
+    ['renewal'],
+    (piece) => {
+      const match =
+        /^\W*(\d{1,2})(?: years?)?\s?(?:\+|&|and|plus)\s?(\d{1,2})(?:(?: years?)?\s?(?:\+|&|and|plus)\s?(\d{1,2}))? ?(?:years?|yrs?)\b/i.exec(
+          piece,
+        );
+      const lengths = match?.slice(1).filter((each) => each !== undefined) ?? [];
+      if (match === null || lengths.some((each) => each !== lengths[0])) return [];
+      const value = `${lengths.length} x ${Number(lengths[0]) * 12} months`;
+      return [{ value, shown: value, start: 0, end: match[0].length, weight: 20 }];
+    },
+    { notUnder: /\bterm\b/i },
+  ),
   underHeading('heading', ['renewal', 'expansion'], options, {
     limit: 320,
     when: /\d|\b(?:one|two|three|four|five|six|ten)\b/i,
     unless:
-      /^\W*(?:none|no\b|not offered)|^[^.;]{0,70}\b(?:from|commencing|beginning)\b[^.;]{0,40}\b\d{4}\b[^.;]{0,20}\b(?:through|to|until|ending|expiring)\b|\bright of first offer\b(?!.*renewal)|^\W*[$£€]|^\W*\d+ (?:months|days)\W*$/i,
+      /^\W*(?:none|no\b|not offered)|^\W*\d{1,2}(?: years?)?\s?(?:\+|&)\s?\d|^[^.;]{0,70}\b(?:from|commencing|beginning)\b[^.;]{0,40}\b\d{4}\b[^.;]{0,20}\b(?:through|to|until|ending|expiring)\b|\bright of first offer\b(?!.*renewal)|^\W*[$£€]|^\W*\d+ (?:months|days)\W*$/i,
     notUnder: /\brent in\b/i,
   }),
   inSentence(
@@ -153,6 +178,13 @@ export const renewalNotice = letterField('renewal_notice', [
 function notice(piece: string): readonly ReadValue[] {
   let start = 0;
   for (const sentence of piece.split(/(?<=[.;]\s)/)) {
+    const between = /\b(?:terminat\w*|cancel\w*|break|first (?:offer|refusal))\b/i.test(sentence)
+      ? null
+      : noticeBetween.exec(plainFigures(sentence));
+    if (between !== null) {
+      const shown = `${between[1]}-${between[2]} months`;
+      return [{ value: shown, shown, start, end: start + sentence.trimEnd().length }];
+    }
     const period = ofOtherRight.test(sentence) ? null : noticePeriodIn(sentence, true);
     if (period !== null) {
       const isDays = period.unit === 'day' && !period.businessDays;
@@ -163,6 +195,10 @@ function notice(piece: string): readonly ReadValue[] {
   }
   return noticeInShort(piece);
 }
+
+/** `upon six to nine months' prior notice`. */
+const noticeBetween =
+  /(?<![\d$£€.,])(\d{1,2})(?: months?)? ?(?:to|-|–) ?(\d{1,2}) months?['’]? (?:(?:prior|written|advance)\s+){0,2}notice\b/i;
 
 const ofOtherRight = /\b(?:terminat\w*|cancel\w*|break|cure|default|first (?:offer|refusal)|expan\w+)\b/i;
 

@@ -36,16 +36,21 @@ export const rightCases: FieldTable = {
       ['heading', 'Option: after the seven years we want the right to stay another five', '1 x 60 months'],
       ['heading', 'Option: after 24 months at $6,750, 1 three-year option', '1 x 36 months'],
       ['furtherTerms', 'And then, if all goes well, two further terms of five years.', '2 x 60 months'],
+      ['plusEach', 'Options: 5 + 5 years', '2 x 60 months'],
+      ['heading', '(10) Option to Renew: for a further term of three (3) years at market rent', '1 x 36 months'],
     ],
     silent: [
       [null, 'Parking: 2 + 3 stalls from the garage.'],
 
       [null, 'Renewal: none'],
+      [null, 'Lease term: 9 years (3+3+3), renewable at the option of the Lessee'],
+      [null, 'Renewal term: Seven (7) years and four (4) months, beginning July 1, 2026'],
       [null, "There's no right to extend."],
     ],
   },
   renewal_notice: {
     finds: [
+      ['heading', "Option to Extend: five years at market, upon six to nine months' prior notice", '6-9 months'],
       [
         'heading',
         'Renewal: one of five years upon at least nine (9) and not more than fifteen (15) months of notice',
@@ -83,6 +88,8 @@ export const rightCases: FieldTable = {
   termination_option: {
     finds: [
       ['none', 'Termination right: none.', 'none'],
+      ['none', 'Term. option: ownership declined, sorry', 'none'],
+      ['none', 'Termination right: Landlord respectfully declines.', 'none'],
       ['none', 'early out at month 36: no. Tried.', 'none'],
       ['none', 'Q16. Could we terminate?\nA16. Not offered.', 'none'],
       [
@@ -105,6 +112,7 @@ export const rightCases: FieldTable = {
     silent: [
       [null, 'Automatic Termination: if the conditions are not met this Offer ends.'],
       [null, "If the space isn't ready by May 1, Tenant may walk."],
+      [null, 'If the grocer closes for more than 180 days, Tenant pays half of the rent and may then terminate.'],
     ],
   },
   rofo_rofr: {
@@ -113,6 +121,7 @@ export const rightCases: FieldTable = {
       ['match', 'Tenant has 20 days to match a bona fide offer for the fee.', true],
     ],
     silent: [
+      ['ofSale', '15. Right of First Refusal. If Landlord receives an offer to buy the Property, Tenant may match it.'],
       [null, 'There is no right of first refusal.'],
       ['firstOffer', 'Tenant is also open to discussing a right of first refusal on the building.'],
     ],
@@ -123,6 +132,11 @@ export const rightCases: FieldTable = {
         'ifSold',
         'If you decide to sell the land, we shall have thirty days to match any offer.',
         'If you decide to sell the land, we shall have thirty days to match any offer.',
+      ],
+      [
+        'ifSold',
+        'If Landlord receives an offer to buy the Property, Tenant has 15 business days to match it.',
+        'If Landlord receives an offer to buy the Property, Tenant has 15 business days to match it.',
       ],
       ['toBuy', 'Tenant has an option to purchase the building.', 'Tenant has an option to purchase the building.'],
     ],

@@ -4,10 +4,11 @@ import { asValue, inSentence, readWords, sentenceWith, underHeading } from '../l
 import { letterField } from './letter-field.ts';
 import { renewalNotice, renewalOptions } from './renewal.ts';
 
-const refused = /^\W*(?:none|no\b|not (?:offered|available|granted)|n\/?a|sorry)/i;
+const refused =
+  /^\W*(?:none|no\b|not (?:offered|available|granted)|n\/?a|sorry|(?:(?:the )?(?:landlord|owner(?:ship)?|lessor|LL|tenant) )?(?:respectfully )?declin(?:es|ed)\b)/i;
 /** `None`, `N/A.`, `Neither` and nothing else: the offer says that there is no such right. */
 const onlyNo =
-  /^\s{0,9}(?:none|nil|n\/?a|neither|not applicable|not (?:offered|granted|required|permitted|acceptable|agreed)|deleted|removed|struck|waived|declined|no|no (?:such )?(?:right|option|clause)s?)\s?(?:[.;\t]|$)/i;
+  /^\s{0,9}(?:(?:(?:the )?(?:landlord|owner(?:ship)?|lessor|LL|tenant) )?(?:respectfully )?declin(?:es|ed)(?:, sorry)?|none|nil|n\/?a|neither|not applicable|not (?:offered|granted|required|permitted|acceptable|agreed)|deleted|removed|struck|waived|declined|no|no (?:such )?(?:right|option|clause)s?)\s?(?:[.;\t]|$)/i;
 const saysNo =
   (value: FieldValue) =>
   (piece: string): readonly ReadValue[] => {
@@ -32,27 +33,43 @@ export const terminationOption = letterField('termination_option', [
     readWords,
     {
       unless:
-        /\b(?:no|not)\b[^.]{0,20}\bright to (?:terminate|cancel)\b|\b(?:isn['’]t|not|slips?|late)\b[^.]{0,30}\b(?:ready|past|delivered|handed)\b/i,
+        /\bco-?tenan\w+|\b(?:anchor|grocer|supermarket|department store)\b|\b(?:closes?|closed|ceases? to (?:operate|trade)|goes dark|vacates?)\b[^.;]{0,60}\b(?:days|months)\b|\b(?:no|not)\b[^.]{0,20}\bright to (?:terminate|cancel)\b|\b(?:isn['’]t|not|slips?|late)\b[^.]{0,30}\b(?:ready|past|delivered|handed)\b/i,
     },
   ),
 ]);
 
-export const rofoRofr = letterField('rofo_rofr', [
-  inSentence('firstOffer', /\b(?:right of first (?:offer|refusal)|ROFO|ROFR)\b/i, asValue(true), {
-    unless:
-      /\bopen to discuss\w*\b|\b(?:sells?|selling|sale|purchase|buy) (?:the |its |this |of )?(?:[A-Z\d]|land\b|property|building|fee|freehold|premises)|\b(?:no|none|not)\b[^.]{0,30}\b(?:right of first|ROF[OR])(?![^.]*\b(?:they['’]ll do|but|instead)\b)/i,
-  }),
-  inSentence(
-    'match',
-    /\bto match\b[^.;]{0,40}\boffer\b|\bgive (?:you|tenant) notice before marketing\b/i,
-    asValue(true),
-  ),
-]);
+export const rofoRofr = letterField(
+  'rofo_rofr',
+  [
+    inSentence('firstOffer', /\b(?:right of first (?:offer|refusal)|ROFO|ROFR)\b/i, asValue(true), {
+      unless:
+        /\bopen to discuss\w*\b|\b(?:sells?|selling|sale|purchase|buy) (?:the |its |this |of )?(?:[A-Z\d]|land\b|property|building|fee|freehold|premises)|\b(?:no|none|not)\b[^.]{0,30}\b(?:right of first|ROF[OR])(?![^.]*\b(?:they['’]ll do|but|instead)\b)/i,
+    }),
+    inSentence(
+      'match',
+      /\bto match\b[^.;]{0,40}\boffer\b|\bgive (?:you|tenant) notice before marketing\b/i,
+      asValue(true),
+    ),
+  ],
+  [
+    {
+      // `15. Right of First Refusal. If Landlord receives an offer to buy the Property, …`
+      name: 'ofSale',
+      excludes: ({ block }) =>
+        /\boffers? to (?:buy|purchase)\b|\b(?:sells?|selling|sale of|buy|purchase) (?:the |all of the |its )?(?:property|premises|building|land|fee|center|centre)\b/i.test(
+          block.text,
+        ) &&
+        !/\b(?:leas(?:e|ing)|additional|adjacent|adjoining|expansion)\b[^.;]{0,40}\b(?:space|suites?|floors?|premises)\b/i.test(
+          block.text,
+        ),
+    },
+  ],
+);
 
 export const purchaseOption = letterField('purchase_option', [
   inSentence(
     'toBuy',
-    /\boption to (?:purchase|buy)\b|\bpurchase option\b|\bmatch a bona fide offer for the fee\b|\bright of first refusal to purchase\b/i,
+    /\boption to (?:purchase|buy)\b|\bpurchase option\b|\bmatch a bona fide offer for the fee\b|\bright of first refusal to purchase\b|\boffers? to (?:buy|purchase) (?:the |all of the )?(?:property|premises|building|land|fee)\b[^.;]{0,90}\b(?:match|first (?:offer|refusal))\b/i,
     readWords,
     { unless: /\bno (?:option|purchase option|right)\b/i },
   ),
@@ -112,7 +129,7 @@ export const assignment = letterField('assignment', [
     ['assignment'],
     standard(
       'sole_discretion',
-      /(?<!\bwas:? )\bsole (?:and absolute )?discretion\b|\bwithh\w+ for any reason\b/i,
+      /(?<!\bwas:? )\bsole (?:and absolute )?discretion\b|\bwithh\w+ for any reason\b|\bmay (?:be )?(?:unreasonably|arbitrarily) (?:withh\w+|refused?)/i,
       'Consent in its sole discretion',
     ),
   ),
@@ -133,7 +150,7 @@ export const assignment = letterField('assignment', [
       /\bnot (?:to )?(?:be )?unreasonably (?:withheld|refused)|\bunreasonably (?:withheld|refused)|\breasonable consent\b|\bconsent\b[^.]{0,30}\bnot to be withheld\b|\bconsent under the 1988 Act\b|\bnot unreasonably\b|\bnot to be (?:unreasonably )?(?:withheld|refused)\b|\bn[./]?t[./]?b[./]?u[./]?w\b|\bacting reasonably\b|\b(?:important|serious) (?:reason|cause)\b|\bstandard is reasonable\b|\breasonabl[ye] consent\b|\breas\.? (?:consent|approval)|\breasonabl[ye] approv/i,
       'Consent not unreasonably withheld',
     ),
-    { limit: 900, weight: 5 },
+    { limit: 900, weight: 5, unless: /\bmay (?:be )?unreasonably (?:withh\w+|refused?)/i },
   ),
   underHeading(
     'consent',

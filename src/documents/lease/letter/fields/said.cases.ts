@@ -418,7 +418,10 @@ export const saidCases: FieldTable = {
       ['none', 'Exclusive: none granted', false],
       ['onlyOne', "You'd be the only gym on the property.", true],
     ],
-    silent: [[null, 'Figures are exclusive of VAT.']],
+    silent: [
+      [null, 'Figures are exclusive of VAT.'],
+      [null, 'Exclusivity: Landlord to withdraw the property from the market for 6 weeks'],
+    ],
   },
   governing_law: {
     finds: [['law', 'Choice of law: TX', 'Texas']],

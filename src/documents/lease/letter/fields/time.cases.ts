@@ -7,6 +7,7 @@ export const timeCases: FieldTable = {
       ['datedThisDay', 'Signed in Montréal on February 22, 2027.', '2027-02-22'],
       ['atTop', '[14/02/2027, 09:12] Amit: is it free?\n£900 a month', '2027-02-14'],
       ['atTop', 'CAPACITY TERM SHEET (v3, 19 October 2027)', '2027-10-19'],
+      ['dateLine', `${'The parties agree on this.\n'.repeat(25)}Date: 2 June 2026`, '2026-06-02'],
       ['atTop', 'HOLLOWAY MANAGEMENT\nJanuary 14, 2026\nDear Renata,', '2026-01-14'],
       ['atTop', 'Rev C – 9 February 2026\nProperty', '2026-02-09'],
       ['atTop', 'Summary of proposed deal points (landlord draft no. 2, 10/21/2025)', '2025-10-21'],
@@ -76,6 +77,11 @@ export const timeCases: FieldTable = {
         'Sublease Term: Commencing on the later of October 1, 2025 and consent',
         'Commencing on the later of October 1, 2025 and consent',
       ],
+      [
+        'inTheTerm',
+        'Sublease Term: commencing on the later of October 1, 2025 and consent; expiring March 30, 2030',
+        'commencing on the later of October 1, 2025 and consent',
+      ],
       ['heading', 'Commencement Date: May 1, 2024', '2024-05-01'],
       ['heading', 'LCD: the day Landlord completes the work', 'the day Landlord completes the work'],
       ['inTheTerm', 'Term: Five (5) years commencing May 1, 2026 and expiring April 30, 2031', '2026-05-01'],
@@ -84,6 +90,11 @@ export const timeCases: FieldTable = {
         'fromAnEvent',
         'Lease length: 10 years from completion of the lease (target spring)',
         'from completion of the lease (target spring)',
+      ],
+      [
+        'fromAnEvent',
+        'Term: 10 years from completion, contracted outside the security of tenure provisions',
+        'from completion',
       ],
       ['keys', 'Keys May 1 if lease is signed by Apr 3, the rent clock starts the same day.', '2026-05-01'],
     ],
@@ -146,6 +157,7 @@ export const timeCases: FieldTable = {
   },
   free_rent: {
     finds: [
+      ['monthsFree', 'Of the 65 months of the deal, months 1 through 5 are abated.', 5],
       [
         'monthsFree',
         'Our offer is £61,000, with nine months at half rent.',
@@ -162,6 +174,7 @@ export const timeCases: FieldTable = {
     silent: [
       [null, 'Free rent: none'],
       [null, 'Incentive: a contribution to your fit-out of $55,000 after opening'],
+      [null, 'Inducement: $55,800.00 ($30.00 per square foot) plus GST, payable 30 days after opening'],
       [null, 'We offer free parking.'],
       [null, 'Parking: Two spaces behind the building at no charge'],
     ],

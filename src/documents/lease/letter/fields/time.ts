@@ -70,8 +70,27 @@ const atTop: Evidence = {
   },
 };
 
+/** `Date: 2 June 2026`, `Dated this 3 November 2026` on a line of its own, wherever it is. */
+const dateLine: Evidence = {
+  name: 'dateLine',
+  kind: 'label',
+  find: ({ text }) => {
+    const order = dateOrderOf(text);
+    const lines = text.blocks.flatMap((block) => {
+      const label =
+        /^\s{0,9}(?:date|dated|prepared|issued|circulated)\s?:?\s(?:on\s|this\s)?/i.exec(block.text)?.[0].length ?? 0;
+      const date = label === 0 ? undefined : datesIn(block.text.slice(label), order)[0];
+      if (date === undefined || date.start > 0 || block.text.slice(label + date.end).trim().length > 1) return [];
+      const span = { start: block.start + label, end: block.start + label + date.end };
+      return [{ value: date.iso, shown: showDate(date.iso), span, block, weight: -15 }];
+    });
+    return lines.length === 1 ? lines : [];
+  },
+};
+
 export const agreementDate = letterField('agreement_date', [
   atTop,
+  dateLine,
   inSentence(
     'datedThisDay',
     /^\W*(?:(?:DATED|Dated)\b.{0,60}?|(?:This )?(?:Agreement|Offer|Letter|Proposal)\b[^.;]{0,40}\bdated )(this .{3,60})|^\W*Signed (?:in|at) \p{Lu}[\p{L} -]{2,30},? on (.{6,30})/u,
@@ -176,7 +195,9 @@ export const termMonths = letterField('term_months', [
   unitInHeading,
   inPeriods,
   // `5 + 5 from February 1`, `7 years fixed, then 5, then again 5`: the first number is the term
-  saying('chain', [chainOfTerms], (match) => termsOfChain(match)?.term ?? null),
+  saying('chain', [chainOfTerms], (match) => termsOfChain(match)?.term ?? null, {
+    unless: /^(?:further |renewal )?options?\b/i,
+  }),
   // `five and a half years total`
   saying(
     'allTold',
@@ -259,7 +280,8 @@ export const commencementDate = letterField('commencement_date', [
         !start.test(piece)
       )
         return [];
-      if (/\b(?:later|earlier|sooner) of\b/i.test(piece.slice(0, 120))) return readWords(piece.slice(0, 200));
+      if (/\b(?:later|earlier|sooner) of\b/i.test(piece.slice(0, 120)))
+        return readWords(piece.slice(0, 200).split(/[;,.]\s(?:and )?(?:expir|end|terminat)/i)[0] ?? '');
       const match =
         new RegExp(String.raw`\b${starts}\b[^.;]{0,30}`, 'i').exec(piece) ??
         /(?:\d|\bmonths?\b|^)[^.;]{0,6}/.exec(piece);
@@ -273,7 +295,9 @@ export const commencementDate = letterField('commencement_date', [
     { unless: /\b(?:years?|months)\s+(?:from|following|after)\s+(?:the\s+)?(?:completion|rent|delivery)/i },
   ),
   underHeading('fromAnEvent', ['term'], (piece) => {
-    const match = /\bfrom (?:the )?(?:completion of the lease|lease execution|delivery)\b[^.;]{0,60}/i.exec(piece);
+    const match = /\bfrom (?:the )?(?:(?:legal |practical )?completion|lease execution|delivery)\b[^.;,]{0,60}/i.exec(
+      piece,
+    );
     return match === null
       ? []
       : [
@@ -409,12 +433,12 @@ function readFreeMonths(piece: string): readonly ReadValue[] {
 export const freeRent = letterField('free_rent', [
   underHeading('heading', ['free_rent'], readFreeMonths, {
     unless:
-      /^\W*(?:none|no abatement|n\/a|not offered)|^(?!.*\b(?:free|months?|weeks?|abat\w*|rent)\b).*\b(?:contribution|allowance|fit-?out|cash)\b|^[^.]*\b(?:parking|furniture)\b|^\W{0,3}[$£€]\s?\d[\d,.]*\s?(?:\/|per|psf)/i,
+      /^\W*(?:none|no abatement|n\/a|not offered)|^(?!.*\b(?:free|months?|weeks?|abat\w*|rent)\b).*\b(?:contribution|allowance|fit-?out|cash)\b|^[^.]*\b(?:parking|furniture)\b|^\W{0,3}[$£€]\s?\d[\d,.]*\s?(?:\/|per|psf)|^\W{0,3}[A-Z]{0,3}[$£€₹]\s?\d(?!.*\b(?:free|months?|weeks?|abat\w*|rent)\b)/i,
     limit: 320,
   }),
   inSentence(
     'monthsFree',
-    /\b(?:months?|mo|rent) (?:\w+ )?(?:shall be |are |is )?(?:free|abated|forgiven)\b|\bfirst (?:\w+|\d+)(?: months?)? free\b|\bforgiven\b|\bmonths at half rent\b|\bfree rent\b[^.;]{0,30}\d|\bat no (?:base )?(?:charge|rent)\b(?![^.]{0,30}\bfurniture)|\bno (?:\w+ )?rent (?:will be |shall be |is |to be )?(?:payable|due|paid|charged) (?:for|in|during)\b|\bno (?:base |net |basic |minimum )?rent (?:for|in|during) (?:the )?(?:\w+ ){0,3}(?:months?|January|February|March|April|May|June|July|August|September|October|November|December)\b|\bfree of (?:all |any )?(?:base |basic |net |minimum |gross )?rent\b/i,
+    /\b(?:months?|mo|rent) (?:\w+ )?(?:shall be |are |is )?(?:free|abated|forgiven)\b|\bmonths? \d{1,2}(?: ?(?:-|–|to|through|thru) ?\d{1,2})? (?:shall be |will be |are |is )(?:free|abated|waived)\b|\bfirst (?:\w+|\d+)(?: months?)? free\b|\bforgiven\b|\bmonths at half rent\b|\bfree rent\b[^.;]{0,30}\d|\bat no (?:base )?(?:charge|rent)\b(?![^.]{0,30}\bfurniture)|\bno (?:\w+ )?rent (?:will be |shall be |is |to be )?(?:payable|due|paid|charged) (?:for|in|during)\b|\bno (?:base |net |basic |minimum )?rent (?:for|in|during) (?:the )?(?:\w+ ){0,3}(?:months?|January|February|March|April|May|June|July|August|September|October|November|December)\b|\bfree of (?:all |any )?(?:base |basic |net |minimum |gross )?rent\b/i,
     readFreeMonths,
     {
       unless: /\b(?:furniture|parking|spaces|stalls|inventory|assignment|transfer)\b/i,

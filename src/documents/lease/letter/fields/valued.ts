@@ -194,8 +194,18 @@ function readValue(
     const cut = String(value).slice(0, 317);
     return { value: `${cut.slice(0, cut.lastIndexOf(' '))} …`, shown: `${cut.slice(0, cut.lastIndexOf(' '))} …` };
   }
-  if (otherParties[id]?.some((other) => best(other)?.value === value)) return null;
-  return { value, shown };
+  const own = mention.kind === 'name' ? `${numberBefore(mention)}${value}` : value;
+  if (otherParties[id]?.some((other) => best(other)?.value === own)) return null;
+  return own === value ? { value, shown } : { value: own, shown: String(own) };
+}
+
+/** `Landlord entity is 88 Dock Holdings LLC`: the number belongs to the name. */
+function numberBefore({ value, text, start }: JudgedValue['mention']): string {
+  const match =
+    /(?:^|\b(?:is|be|entity|by|from|for|with|to|and|client|landlord|tenant|owner|lessor|lessee|LL|of)\s|[:–—-]\s)(\d{1,5}(?:st|nd|rd|th)?\s)$/i.exec(
+      text.slice(Math.max(0, start - 30), start),
+    );
+  return match?.[1] !== undefined && legalForm.test(String(value)) ? match[1] : '';
 }
 
 function evidence(id: string, kind: MentionKind): Evidence {

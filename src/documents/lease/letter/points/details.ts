@@ -43,7 +43,7 @@ export const detailPoints: readonly Point[] = [
     topic: 'Terms of the early exit',
     question: 'Which notice, payment and conditions does the early exit need?',
     why: 'A right to leave is worth what it costs, and a missed condition ends it.',
-    when: /\b(?:early termination|termination (?:right|option)|break (?:option|clause|right))\b|(?:^|\n)[^\n\t:]{0,12}(?:break|early exit)\b|\b(?:tenant|lessee|customer|licensee|school|you|we) (?:may|can) (?:also )?(?:terminate|cancel|break|leave|hand back)\b/i,
+    when: /\b(?:early termination|termination (?:right|option)|break (?:option|clause|right))\b|(?:^|\n)[^\n\t:]{0,12}(?:break|early exit)\b|\b(?:tenant|lessee|customer|licensee|school|you|we) (?:may|can) (?:also )?(?:terminate|cancel|break|leave|hand back)\b(?<!\b(?:co-?tenan\w{1,4}|anchor|closes|goes dark|permits?|due diligence|zoning|financing|not (?:been )?(?:delivered|obtained)|casualty|fire|condemn\w{1,6})\b[^.\n]{0,200})/i,
     answers: [
       {
         name: 'price',

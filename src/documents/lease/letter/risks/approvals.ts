@@ -24,11 +24,11 @@ export const approvalRisks: readonly LetterRisk[] = [
       },
       {
         name: 'subjectTo',
-        says: /\b(?:subject to|conditional (?:up)?on|contingent (?:up)?on|pending|awaiting|needs?|requires?|without)\b[^.;]{0,50}\b(?:boards?|lenders?|banks?|committee|trustees?|council|partners|ownership|head office|corporate|congregation\w*|shareholders?|franchisor|mortgagee|investors?)['’]?s?\b[^.;]{0,25}\b(?:approv\w+|consent|vote|sign-?off|ratification)/i,
+        says: /\b(?:subject to|conditional (?:up)?on|contingent (?:up)?on|pending|awaiting|needs?|requires?|without)\b[^.;]{0,50}\b(?:boards?|lenders?|banks?|committee|trustees?|council|partners|ownership|head office|corporate|congregation\w*|shareholders?|franchisor|mortgagee|financiers?|investors?)['’]?s?\b[^.;]{0,25}\b(?:approv\w+|consent|vote|sign-?off|ratification)/i,
       },
       {
         name: 'approvalOf',
-        says: /\b(?:approval|vote|sign-?off|concurrence|ratification)\b[^.;]{0,15}\b(?:of|by|from)\b[^.;]{0,30}\b(?:boards?|lenders?|banks?|committee|trustees?|council|partners|ownership|head office|corporate|congregation\w*|shareholders?|franchisor|mortgagee|investors?)\b/i,
+        says: /\b(?:approval|vote|sign-?off|concurrence|ratification)\b[^.;]{0,15}\b(?:of|by|from)\b[^.;]{0,30}\b(?:boards?|lenders?|banks?|committee|trustees?|council|partners|ownership|head office|corporate|congregation\w*|shareholders?|franchisor|mortgagee|financiers?|investors?)\b/i,
       },
       {
         name: 'committee',

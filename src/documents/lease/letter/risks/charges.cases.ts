@@ -16,6 +16,14 @@ export const chargeCases: Readonly<Record<string, RiskExamples>> = {
       ],
       ['cap', 'The rent is $12.00 NNN.\nCAM may not increase more than 4%, so it is capped.'],
       ['cap', 'The rent is $12.00 NNN.\nTenant pays actual costs, with no cap.'],
+      [
+        'cap',
+        'Service charge: Tenant pays a fair share, currently £6,240 p.a. Capped at that figure increased by CPI.',
+      ],
+      [
+        'cap',
+        'The rent is $12.00 NNN.\nLandlord will cap increases in controllable operating expenses at 5% per year.',
+      ],
       ['landlordPays', 'The rent is $12.00, with no CAM; property taxes are about $3 and the landlord pays taxes.'],
       ['sale', 'Property taxes of about $9,000 are prorated at closing.'],
     ],

@@ -34,7 +34,7 @@ export const chargeRisks: readonly LetterRisk[] = [
     unless: [
       {
         name: 'cap',
-        says: /\b(?:CAM|opex|operating \w+|expenses?|common \w+|controllables?|outgoings|nets|TMI|NNN|service charges?|pass-?throughs?|part you control)\b(?:[^.]|\.(?=\d)){0,120}\b(?:cap(?:ped|s)?|ceiling|lid|collar|limited to|not (?:to )?(?:exceed|increase|rise|grow|go up|climb)|no (?:more|faster) than|held (?:to|at)|max(?:imum)?|fixed|flat|rises? \d)\b|\b(?:cap|ceiling|lid|limit)\b[^.]{0,20}\b(?:of|on|for|at)\b[^.]{0,40}\b(?:CAM|opex|expenses?|costs?|charges?|controllables?|outgoings|increases)\b|\buncapped\b|\bno cap\b/i,
+        says: /\b(?:CAM|opex|operating \w+|expenses?|common \w+|controllables?|outgoings|nets|TMI|NNN|service charges?|pass-?throughs?|part you control)\b(?:[^.]|\.(?=\d)){0,120}\b(?:cap(?:ped|s)?|ceiling|lid|collar|limited to|not (?:to )?(?:exceed|increase|rise|grow|go up|climb)|no (?:more|faster) than|held (?:to|at)|max(?:imum)?|fixed|flat|rises? \d)\b|\b(?:cap|ceiling|lid|limit)\b[^.]{0,20}\b(?:of|on|for|at)\b[^.]{0,40}\b(?:CAM|opex|expenses?|costs?|charges?|controllables?|outgoings|increases)\b|\bcaps?\b[^.;]{0,30}\b(?:CAM|opex|operating (?:expenses?|costs?)|expenses?|controllables?|outgoings|service charges?)\b[^.;]{0,20}\bat\b|\b(?:CAM|outgoings|service charges?|expenses)\b[^;]{0,120}[.;]\s{0,2}(?:capped (?:at|to)|(?:subject to )?(?:a |an )?(?:annual )?cap (?:of|at))\b|\buncapped\b|\bno cap\b/i,
         anywhere: true,
       },
       {

@@ -118,7 +118,7 @@ export const closingRisks: readonly LetterRisk[] = [
     evidence: [
       {
         name: 'plain',
-        says: /\b(?:outside|excluded from|contracted out(?: of)?)\b[^.]{0,40}\b(?:sections? 24|ss\.? 24|1954 Act|protection|security of tenure)\b/i,
+        says: /\b(?:outside|excluded from|contracted out(?: of)?)\b[^.]{0,40}\b(?:sections? 24|ss\.? 24|1954 Act|the Act\b|protection|security of tenure)\b/i,
       },
       {
         name: 'excluded',

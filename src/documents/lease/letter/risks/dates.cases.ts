@@ -49,7 +49,10 @@ export const dateCases: Readonly<Record<string, RiskExamples>> = {
       'You can extend, and we figure out the rent.',
       'RENEWAL OPTION\nFive years, rent to be agreed.',
     ],
-    silent: [['otherOption', 'The purchase option is to be agreed.']],
+    silent: [
+      ['otherOption', 'The purchase option is to be agreed.'],
+      ['method', 'Renewal: one at 100% of FMV, to be determined by baseball arbitration if not agreed'],
+    ],
   },
   renewal_market_without_method: {
     fires: ['You may extend at market rent.', 'RENEWAL OPTION\nFive years at FMV.'],

@@ -156,7 +156,11 @@ export const dateRisks: readonly LetterRisk[] = [
       { name: 'open', says: words.renewal, and: [words.notFixed] },
       { name: 'under', says: words.notFixed, under: ['renewal'] },
     ],
-    unless: [{ name: 'otherOption', says: /\b(?:purchase|expansion|lease form|form of lease|definitive|plans)\b/i }],
+    unless: [
+      // `FMV to be determined by baseball arbitration if not agreed`
+      { name: 'method', says: words.method },
+      { name: 'otherOption', says: /\b(?:purchase|expansion|lease form|form of lease|definitive|plans)\b/i },
+    ],
   },
   {
     rule: 'renewal_market_without_method',

@@ -24,7 +24,10 @@ export const everydayCases: Readonly<Record<string, RiskExamples>> = {
   },
   uses_barred: {
     fires: ['No grills, no frying.', 'Use: books and records; no repair of vehicles', 'Gambling is off the table.'],
-    silent: [['otherNo', 'No deposit, no guaranty.']],
+    silent: [
+      ['otherNo', 'No deposit, no guaranty.'],
+      ['otherNo', 'Termination right is off the table.'],
+    ],
   },
   access_limited: {
     fires: ['The gate is open only from 7 a.m. to 6 p.m. and never on Sundays.'],

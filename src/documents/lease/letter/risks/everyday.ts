@@ -105,7 +105,7 @@ export const everydayRisks: readonly LetterRisk[] = [
     unless: [
       {
         name: 'otherNo',
-        says: /\b(?:rent|zoning|spraying|representation|fee|charge|cost|deposit|guarant\w+|broker|commission|deal|tenant|penalt\w+|default|lease|obligation|liab\w+|brand|option|warranty|interest|increase|restaurant in|one|renewal|free)\b/i,
+        says: /\b(?:rent|zoning|spraying|representation|fee|charge|cost|deposit|guarant\w+|broker|commission|deal|tenant|penalt\w+|default|lease|obligation|liab\w+|brand|option|warranty|interest|increase|restaurant in|one|renewal|terminat\w+|right|free)\b/i,
       },
     ],
   },

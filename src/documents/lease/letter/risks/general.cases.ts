@@ -25,6 +25,7 @@ export const generalCases: Readonly<Record<string, RiskExamples>> = {
     fires: ['The racks come with it, subject to the seller agreeing.', 'It all depends on the harvest.'],
     silent: [
       ['taxesAndTerms', 'All rents are subject to G.S.T.'],
+      [null, 'Rent of S$10.80 per month, subject to prevailing GST'],
       [
         'taxesAndTerms',
         'Tenant offers to lease the premises on the terms and subject to the conditions set out in this Agreement.',
@@ -51,9 +52,11 @@ export const generalCases: Readonly<Record<string, RiskExamples>> = {
     fires: [
       'The tenant offtakes at least 60% at € 0.11 per kWh.',
       "A grease trap goes in at Tenant's cost.",
+      'You put in a grease trap at your cost.',
       'The gate motor is on you.',
     ],
     silent: [
+      ['onLandlord', 'We need the space with the slab repaired and a new meter, all at your cost.'],
       ['small', "Land tax isn't on you."],
       ['small', "Own signs at Tenant's cost."],
     ],

@@ -27,7 +27,7 @@ export const generalRisks: readonly LetterRisk[] = [
     unless: [
       {
         name: 'otherSide',
-        says: /\b(?:can|may) (?:live|do|offer|land|accept|hold|only)\b|\bplease\b|\bif (?:the )?(?:landlord|owner|lessor|LL|sub-?landlord)\b|\b(?:whether|that|when|once|as soon as) (?:the )?(?:landlord|owner|lessor|LL)\b|\bno (?:right|authority)\b|\bcannot\b|\bcan control\b|\b(?:written|a) release\b|\bsign for\b|\bname\b/i,
+        says: /\b(?:withdraw|revoke|modify|amend)\b[^.;]{0,30}\b(?:this|the|its|our) (?:offer|proposal|letter|LOI|response|terms)\b|\b(?:can|may) (?:live|do|offer|land|accept|hold|only)\b|\bplease\b|\bif (?:the )?(?:landlord|owner|lessor|LL|sub-?landlord)\b|\b(?:whether|that|when|once|as soon as) (?:the )?(?:landlord|owner|lessor|LL)\b|\bno (?:right|authority)\b|\bcannot\b|\bcan control\b|\b(?:written|a) release\b|\bsign for\b|\bname\b/i,
       },
     ],
   },
@@ -84,7 +84,7 @@ export const generalRisks: readonly LetterRisk[] = [
     evidence: [
       {
         name: 'subjectTo',
-        says: /\b(?:subject to|conditional (?:up)?on|contingent (?:up)?on|conditioned (?:up)?on|under (?:the )?(?:reservation|condition) (?:of|that)|assuming)\b(?! (?:the )?(?:contract|foregoing|terms|this|above|following|availability|section|lease|execution|a (?:mutually|lease|full|formal)|mutual|annual|(?:a )?\d|increase|escalat\w*|adjust\w*|review|punch|VAT|tax))/i,
+        says: /\b(?:subject to|conditional (?:up)?on|contingent (?:up)?on|conditioned (?:up)?on|under (?:the )?(?:reservation|condition) (?:of|that)|assuming)\b(?! (?:the )?(?:contract|foregoing|terms|this|above|following|availability|section|lease|execution|a (?:mutually|lease|full|formal)|mutual|annual|(?:a )?\d|increase|escalat\w*|adjust\w*|review|punch|(?:the )?(?:prevailing|applicable)|VAT|tax))/i,
       },
       { name: 'onlyIf', says: /\b(?:only if|depends? (?:up)?on|hinges on)\b/i },
     ],
@@ -176,6 +176,11 @@ export const generalRisks: readonly LetterRisk[] = [
       },
     ],
     unless: [
+      {
+        // `We need the slab repaired at your cost`, in a letter of the tenant
+        name: 'onLandlord',
+        says: /\b(?:we|I)(?:['’]d| would| will|['’]ll)? (?:need|want|ask|expect|require|like)\b[^.;]{0,240}\bat your (?:sole |own )?(?:cost|expense)\b/i,
+      },
       {
         name: 'small',
         says: /\b(?:own (?:signs?|counsel|electric\w*|gas|utilities|insurance)|not at|janitor\w*|phone|between us)\b|(?:\bnot|n['’]t) on your?\b/i,

@@ -13,13 +13,14 @@ export const guarantyRisks: readonly LetterRisk[] = [
     question: 'Can the guaranty be capped, or end after a few years of payment on time?',
     evidence: [
       { name: 'person', says: words.guaranty, and: [words.person] },
+      { name: 'nameSigns', says: words.nameSigns, and: [words.guaranty] },
       {
         name: 'signsPersonally',
         says: /\bsign\w*\b[^.;]{0,15}\b(?:personally|individually)\b|\b(?:personally|individually|solidarily) (?:liable|responsible|bound|sign)|\bbinds? (?:himself|herself|themselves) (?:solidarily|jointly|personally)\b/i,
       },
       {
         name: 'named',
-        says: /\b(?:[Cc]ovenantor|[Ii]ndemnifier|[Gg]uarantor)s?\b[^A-Z.;]{0,12}[A-Z][a-z]+ (?!(?:Holdings|Group|Capital|Partners|Properties|Company|Brands|Trust)\b)[A-Z][a-z]+\b(?! (?:Inc|LLC|Ltd|Corp|Holdings|Group|Limited|Trust|Partners|Capital|Company|BV|GmbH)\b)(?!,? (?:Inc|LLC|Ltd|Corp|Limited))/,
+        says: /\b(?:[Cc]ovenantor|[Ii]ndemnifier|[Ii]ndemnitor|[Gg]uarantor)s?\b[^A-Z.;]{0,12}[A-Z][a-z]+ (?!(?:Holdings|Group|Capital|Partners|Properties|Company|Brands|Trust)\b)[A-Z][a-z]+\b(?! (?:Inc|LLC|Ltd|Corp|Holdings|Group|Limited|Trust|Partners|Capital|Company|BV|GmbH)\b)(?!,? (?:Inc|LLC|Ltd|Corp|Limited))/,
       },
       {
         name: 'bothOwners',
@@ -30,6 +31,10 @@ export const guarantyRisks: readonly LetterRisk[] = [
       {
         name: 'ends',
         says: /\b(?:falls? away|waived|released|terminates|expires)\b[^.;]{0,30}\d|\b(?:withdrawn|dropped|deleted)\b|\b(?:no|not|without|never|nobody|none|neither|isn['’]t|won['’]t|doesn['’]t|instead of|rather than|in lieu of|dropping)\b[^.;]{0,45}\b(?:guarant\w+|personal\w*|PG|indemnif\w+|sign\w*)\b/i,
+      },
+      {
+        name: 'released',
+        says: /\bguarant(?:y|ee|ies|ees)\b[^.;]{0,20}\b(?:will be|shall be|is|are|be) (?:released|cancell?ed|discharged|returned)\b(?!\s(?:if|when|once|after|only|provided|unless))/i,
       },
       { name: 'notRequired', says: words.guarantyNotRequired },
       {

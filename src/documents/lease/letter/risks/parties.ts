@@ -51,6 +51,7 @@ export const partyRisks: readonly LetterRisk[] = [
         says: /\b(?:founders?|partners?|principals?|shareholders?)\b(?:[^.]|\b[A-Z]\.){0,60}\b(?:capped|limited|guarant\w+)\b|\bindemnity agreement\b/i,
       },
       { name: 'limitedPerson', says: words.guaranty, and: [words.person, guarantyLimit] },
+      { name: 'nameSigns', says: words.nameSigns, and: [words.guaranty, guarantyLimit] },
     ],
     unless: [
       { name: 'companyName', says: /\blimited (?:liability|partnership)|[A-Z]\w{1,60} Limited\b/ },
@@ -81,7 +82,7 @@ export const partyRisks: readonly LetterRisk[] = [
     evidence: [
       {
         name: 'plain',
-        says: /\bdepending on\b[^.]{0,60}\b(?:credit|guarant|deposit|support)|\bcredit enhancement\b|\bsubject to\b[^.]{0,30}\b(?:credit|financial)s?\b[^.]{0,20}\b(?:review|approval)\b|\bsubject to (?:review|approval) of\b[^.]{0,30}\bfinancial/i,
+        says: /\bdepending on\b[^.]{0,60}\b(?:credit|guarant|deposit|support)|\bcredit enhancement\b|\bsubject to\b[^.]{0,30}\b(?:credit|financial)s?\b[^.]{0,20}\b(?:review|approval)\b|\bsubject to (?:[\w’']+ ){0,2}(?:review|approval) of\b[^.]{0,30}\bfinancial/i,
       },
     ],
   },

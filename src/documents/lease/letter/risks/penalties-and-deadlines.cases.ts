@@ -25,6 +25,7 @@ export const penaltyCases: Readonly<Record<string, RiskExamples>> = {
     silent: [
       ['lease', 'Definitive lease to be negotiated; dates of lease form to be agreed.'],
       ['lease', 'Landlord: Alder LLP\nSolicitors to be confirmed'],
+      ['method', 'One renewal at FMV, to be determined by baseball arbitration if not agreed'],
     ],
   },
   indemnity_by_tenant: {

@@ -80,6 +80,7 @@ export const penaltyRisks: readonly LetterRisk[] = [
       },
     ],
     unless: [
+      { name: 'method', says: /\b(?:arbitrat\w+|apprais\w+|baseball|expert)\b/i },
       {
         name: 'lease',
         says: /\b(?:lease|agreement|documents?) (?:form )?to be (?:negotiated|agreed|finali[sz]ed)\b|\bstore #|\b(?:solicitors?|lawyers?|attorneys?|counsel|agents?)\W{1,3}(?:to be|tb[ac])\b/i,

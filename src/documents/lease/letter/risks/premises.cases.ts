@@ -16,6 +16,8 @@ export const premisesCases: Readonly<Record<string, RiskExamples>> = {
     fires: ['At expiry you remove all cabling.', 'Restoration: make good the ceiling', 'Yielding up\tempty'],
     silent: [
       ['casualty', 'Either party may end if it cannot be put back within 240 days.'],
+      ['atDelivery', 'Delivery: once the baker has vacated, in vanilla shell condition per Exhibit B'],
+      ['atDelivery', 'Landlord delivers the space in shell condition when the baker has vacated.'],
       ['notRequired', 'At expiry you need not remove any cabling.'],
       ['notRequired', 'Restoration: none for cabling or the clean room.'],
       ['casualty', 'After a fire, fixtures are restored before the end.'],

@@ -54,6 +54,11 @@ export const premisesRisks: readonly LetterRisk[] = [
         says: /\b(?:no|not|never|without|don['’]t|need not|nothing)\b[^.;]{0,50}\b(?:restor\w+|reinstat\w+|remov\w+|undo|dilapidations?|required|put)\b|\b(?:landlord|owner|LL|sub-?landlord|lessor|we) (?:shall |will |must )?(?:remov\w+|restor\w+|pull)\b|\b(?:restoration|reinstatement|removal|yield(?:ing)? up|dilapidations|dilaps)\b[:\s–-]{1,4}(?:none|no|nil|not|waived)\b/i,
       },
       {
+        // `Delivery: after the existing tenant has vacated, in shell condition`
+        name: 'atDelivery',
+        says: /^\W*(?:\d{1,2}(?:\.\d{1,2})?[.)]?\s{1,3})?(?:delivery|possession|turn-?over|hand-?over|condition (?:of|at|on)|landlord['’]?s? work|lessor['’]?s? work)\b|\b(?:landlord|owner|lessor|LL|we)\b[^.;]{0,20}\b(?:deliver\w*|turn\w* over|hand\w* over)\b|\b(?:premises|space|unit|suite|shop|building)\b[^.;]{0,20}\b(?:delivered|turned over|handed over)\b(?! (?:up|back)\b)/i,
+      },
+      {
         name: 'casualty',
         says: /\b(?:casualty|fire|burn\w*|(?:can)?not be put back|damage[ds]?|destr\w+|deposit|franchis\w+|free|reduced|capped|snow|hazard\w+|pollut\w+)\b/i,
       },

@@ -300,7 +300,7 @@ export const spaceRisks: readonly LetterRisk[] = [
       },
       {
         name: 'plain',
-        says: /\b(?:existing leases?|present leases?|anyone with a lease|any tenant under|carve-?outs?)\b[^.]{0,120}/i,
+        says: /\b(?:existing leases|present leases|anyone with a lease|any tenant under|carve-?outs?)\b[^.]{0,120}|\b(?:existing|present) leases?\b[^.;]{0,40}\b(?:except\w*|exempt|carved out|permit\w*|allow\w*|not (?:bound|affected|touched))\b/i,
       },
       {
         name: 'excepted',

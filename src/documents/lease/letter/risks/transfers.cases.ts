@@ -12,6 +12,8 @@ export const transferCases: Readonly<Record<string, RiskExamples>> = {
       ['theDeal', 'This duty applies from today even though no sublease may follow.'],
       ['withConsent', 'You cannot sublet unless I agree.'],
       ['ofOption', 'The option may not be assigned; you cannot transfer that right.'],
+      ['binding', 'There is no binding obligation until a sublease is signed.'],
+      ['mayAssign', 'Assignment of the whole with consent.\nNo underletting.'],
       ['gain', 'No profit-sharing on sublease rent.'],
       ['ofPart', 'The first tenant remains liable; no underletting of part.'],
     ],

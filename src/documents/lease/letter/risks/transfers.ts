@@ -35,6 +35,14 @@ export const transferRisks: readonly LetterRisk[] = [
         name: 'ofOption',
         says: /\b(?:option|right|period|extension|deposit|transfer (?:tax|fee)|deemed)\b(?! to (?:assign|sublet))/i,
       },
+      // `No binding obligation until a sublease is signed`
+      { name: 'binding', says: /\b(?:binding|obligat\w+|bound)\b[^.;]{0,40}\bsub-?(?:lease|let)\b/i },
+      // `Assignment of the whole with consent. No underletting.`
+      {
+        name: 'mayAssign',
+        says: /\bassign\w*(?: of (?:the )?whole)?\b[^.;]{0,40}\b(?:with (?:the )?(?:landlord['’]s )?consent|permitted with|not (?:to )?be unreasonably)/i,
+        anywhere: true,
+      },
       { name: 'gain', says: /\bno (?:profit|sharing|share|recapture|fee|bonus|premium)\b/i },
       // `No sublease may follow`, `no binding sublease exists`: the deal itself.
       {

@@ -78,7 +78,7 @@ export const wayToLeaseRisks: readonly LetterRisk[] = [
     evidence: [
       {
         name: 'plain',
-        says: /\b(?:undertakes?|agrees?|shall|must|is obligated)\b[^.]{0,40}\b(?:sign|execute)\b[^.]{0,40}\b(?:form|standard)\b[^.]{0,10}\blease\b|\b(?:sign|execute)\b[^.]{0,30}['’]s (?:standard )?(?:form|net) lease\b/i,
+        says: /\b(?:undertakes?|agrees?|shall|must|is obligated)\b[^.]{0,40}\b(?:sign|execute)\b[^.]{0,40}\b(?:form|standard)\b[^.]{0,12}\b(?:lease|tenancy agreement)\b|\b(?:sign|execute)\b[^.]{0,30}['’]s (?:standard )?(?:form|net) lease\b/i,
       },
       {
         name: 'noChanges',
@@ -145,7 +145,7 @@ export const wayToLeaseRisks: readonly LetterRisk[] = [
     evidence: [
       {
         name: 'toOthers',
-        says: /\b(?:can|may|at liberty to|free to) (?:lease|let)\b[^.;]{0,30}\bto (?:somebody else|someone else|anybody else|others|third parties)\b/i,
+        says: /\b(?:can|may|at liberty to|free to) (?:(?:withdraw|modify|revoke|show|offer|market|or|and|the|this|proposal|offer|letter|space|premises|property|unit|suite)\b,? ?){0,9}(?:lease|let)\b[^.;]{0,30}\bto (?:somebody else|someone else|anybody else|others|third parties)\b/i,
       },
       {
         name: 'plain',
@@ -166,7 +166,7 @@ export const wayToLeaseRisks: readonly LetterRisk[] = [
       },
       {
         name: 'others',
-        says: /\b(?:someone|somebody|another|others?|two|three|several|(?:a )?couple|second)\b[^.;]{0,40}\b(?:interest(?:ed)? in|wants? (?:it|the)|looking at|asking about|called|offered|bid(?:ding)?|keen|waiting|in line|circling|touring|at advanced)\b|\bsniffing (?:a)?round\b|\bcalled about it\b|\bgoes to a \w+ (?:company|tenant)\b|\bmad for it\b|\bbest and final\b|\bwants it too\b|\b(?:other|another) (?:fellow|folks|lad|guy|people|outfit)\b[^.;]{0,30}\b(?:want\w*|ask\w*|interest\w*|call\w*|look\w*)|\bback-?up (?:offer|tenant)\b|\b(?:ask(?:ed|s|ing)?|call(?:ed|s|ing)?) about it,? too\b|\b(?:we|I|owner|landlord)(?:['’]ll| will) (?:begin|start) (?:to (?:show|market)|showing|marketing)\b/i,
+        says: /\b(?:someone|somebody|another|others?|two|three|several|(?:a )?couple|second)\b[^.;]{0,40}\b(?:interest(?:ed)? in|wants? (?:it|the)|looking at|asking about|called|offered|bid(?:ding)?|keen|waiting|in line|circling|touring|at advanced)\b|\bsniffing (?:a)?round\b|\bcalled about it\b|\bgoes to a \w+ (?:company|tenant)\b|\bmad for it\b|(?<!\b(?:is|are) (?:our|my|the|their) )\bbest and final\b|\bwants it too\b|\b(?:other|another) (?:fellow|folks|lad|guy|people|outfit)\b[^.;]{0,30}\b(?:want\w*|ask\w*|interest\w*|call\w*|look\w*)|\bback-?up (?:offer|tenant)\b|\b(?:ask(?:ed|s|ing)?|call(?:ed|s|ing)?) about it,? too\b|\b(?:we|I|owner|landlord)(?:['’]ll| will) (?:begin|start) (?:to (?:show|market)|showing|marketing)\b/i,
       },
       {
         name: 'free',

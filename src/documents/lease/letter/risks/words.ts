@@ -20,9 +20,12 @@ export const words = {
     /\b(?:within|by|before|no later than|not later than|prior to|in the first|after)\b[^.;]{0,20}(?:\d|\b(?:one|two|three|six|nine|twelve|eighteen|month|year|january|february|march|april|may|june|july|august|september|october|november|december)\b)/i,
   guaranty:
     /\b(?:guarant(?:y|ee|ees|ies|or|ors|eed|eeing)|indemnif(?:ier|iers)|indemnitor|covenantor|surety|suret(?:y|ies)ship|co-?sign\w*|(?<!\d-)PG(?! ?\d)|stands? behind|on the hook|backstop(?:s|ped)?|vouch(?:es)?|good for it|stands? good for|answers? for the rent|suretyship|aval)\b/i,
+  /** `they want Ana Reis to sign`: a person by name. */
+  nameSigns:
+    /\b(?!(?:Tenant|Landlord|Lessee|Lessor|Owner|Parent|They|We|You|It|He|She|Both|Guarantor|Company|Group|Holdings|Partners|Client|Subtenant|Inc|LLC|Ltd|Lease)\b)[A-Z][a-z]+(?: [A-Z][a-z]+)? (?:to|will|would|must|has to|shall|should|needs to) (?:personally )?(?:co-?)?sign\b/,
   /** `Directors' guarantee not required`, `Guaranty: none`. */
   guarantyNotRequired:
-    /\b(?:guarant(?:y|ee|ees|ies|or|ors)|indemnity|PG)\b[^.;]{0,25}\b(?:not|n['’]t|no longer|never)\b (?:be )?(?:required|needed|necessary|requested|sought|offered|given|called for|asked for)\b|\b(?:guarant(?:y|ee|ees|ies|or|ors)|PG)\s{0,3}[:–-]?\s{0,3}(?:none|nil|n\/a|not required|waived|unnecessary)\b/i,
+    /\b(?:guarant(?:y|ee|ees|ies|or|ors)|indemnity|PG)\b[^.;]{0,25}\b(?:not|n['’]t|no longer|never)\b (?:be )?(?:required|needed|necessary|requested|sought|offered|available|given|called for|asked for)\b|\b(?:guarant(?:y|ee|ees|ies|or|ors)|PG)\s{0,3}[:–-]?\s{0,3}(?:none|nil|n\/a|not required|waived|unnecessary)\b/i,
   person:
     /\b(?:personal(?:ly)?|individual(?:ly)?|(?<!\d-)PG|both (?:of you|owners|partners|spouses|sisters|brothers)|husband|wife|spouse|principals?|shareholders?|stockholders?|directors?|founders?|members|partners|Mr\.?|Mrs\.?|Ms\.?|Dr\.?|brother|sister|uncle|aunt|father|mother|son|daughter|yourself|yourselves|wife|owners? of the business|in your own name|your own name|family|you yourself|proprietor|sole trader)\b/i,
   company:
@@ -69,7 +72,7 @@ export const words = {
     /\b(?:assign\w*|sub-?let\w*|sub-?leas\w*|transfers?|transferred|transferring|alienation|underlet\w*|pass(?:ed)? (?:it |along|on)|sell (?:the|your) (?:business|lease)|share (?:the )?space|take over (?:the )?lease|pass the lease)\b/i,
   consent: /\b(?:consent|approval|permission|approve|ok|okay|licen[cs]e)\b/i,
   atWill:
-    /\b(?:(?:sole|absolute|own|unfettered|complete|full) (?:and absolute )?discretion|(?:in|at) (?:its|his|her|our|my|their|the landlord['’]s|landlord['’]s|owner['’]s) discretion|for any reason(?: or no reason)?|without (?:giving |stating )?(?:a |any )?reasons?|arbitrar\w+|no reason needed|may be withheld|as (?:he|she|it|I|we) sees? fit|no questions asked|our call|my call)\b/i,
+    /\b(?:(?:sole|absolute|own|unfettered|complete|full) (?:and absolute )?discretion|(?:in|at) (?:its|his|her|our|my|their|the landlord['’]s|landlord['’]s|owner['’]s) discretion|for any reason(?: or no reason)?|without (?:giving |stating )?(?:a |any )?reasons?|arbitrar\w+|no reason needed|may be (?:unreasonably )?withheld|as (?:he|she|it|I|we) sees? fit|no questions asked|our call|my call)\b/i,
   control:
     /\b(?:change (?:of|in) control|(?:sale|transfer|sell\w*|issue) of (?:the |a )?(?:\w+ )?(?:shares?|stock|control|majority|interests?|membership|equity)|sale of shares|share sale|control of (?:the )?(?:tenant|occupant|lessee|company)|merger)\b/i,
   counts:

@@ -40,7 +40,7 @@ export const saidStep = saying(
   },
   {
     unless:
-      /\b(?:cap(?:ped|s)?|controllable\w*|opex|CAM|expenses|operating|taxes|interest|management|commission|deposit|fee|options?|renewal|extension|parking|insurance|sales)\b/i,
+      /\bplus (?:[GHQPV]\.?[SA]\.?T)\b|\b(?:cap(?:ped|s)?|controllable\w*|opex|CAM|expenses|operating|taxes|interest|management|commission|deposit|fee|options?|renewal|extension|parking|insurance|sales)\b/i,
     weight: -5,
     bargained: true,
   },

@@ -80,7 +80,7 @@ export const saidParties = [
       'heading',
       [
         re(
-          String.raw`^(?:1\. )?(?:Parties ?[-–] ?)?(?:[Pp]roprietor|[Bb]ailleur|Vermieter(?:in)?|[Gg]rantor of the lease|[Ww]ho you['’]re dealing with|[Oo]wner(?:ship)?|[Ll]andlord(?:['’]s name| entity)?|[Ll]essor|[Rr]espondent|[Ss]ubmitted to|[Ll]icensor|[Ff]reeholder|LL)[^:]{0,20}: ${name}`,
+          String.raw`^(?:1\. )?(?:Parties ?[-–] ?)?(?:[Pp]roprietor|[Bb]ailleur|Vermieter(?:in)?|[Gg]rantor of the lease|[Ww]ho you['’]re dealing with|[Oo]wner(?:ship)?|[Ll]andlord(?:['’]s name| entity)?|[Ll]essor|[Rr]espondent|[Ss]ubmitted to|[Ll]icensor|[Ff]reeholder|LL)(?!['’]?s? (?:[Ww]orks?|[Ii]mprovements|[Cc]ontribution|[Aa]llowance|[Cc]onditions?|[Ff]orm|[Aa]gents?|[Bb]rokers?|[Ss]olicitors?|[Rr]ep\b))[^:]{0,20}: ${name}`,
         ),
       ],
       parties,

@@ -14,7 +14,7 @@ const placeNoun =
   '(?:House|HOUSE|Bldg|Park|PARK|Centre|CENTRE|Center|CENTER|Plaza|PLAZA|Commons|COMMONS|Tower|TOWER|Towers|Mall|MALL|Square|Court|Building|BUILDING|Mill|Mills|Wharf|Quay|Estate|Campus|CAMPUS|Yard|Works|Boathouse|Crossing|CROSSING|Village|VILLAGE|Market|Arcade|Exchange|Point|Landing|Station|Terminal|Depot|Barn|Airport|AIRPORT|Shops|SHOPS|Marketplace|Gallery|Pavilion|Galleria|Business Park|Trade Park|Retail Park|Circle|Street|STREET|Road|Lane|Avenue|Row|Way)';
 /** A building or center by its name, with the places after it: `Corrib House, Merchants Road, Galway`. */
 const namedPlace = new RegExp(
-  String.raw`(?<![\p{L}\d’'.-])(?:(?:\p{Lu}[\p{L}\d’'.-]{0,40}|the) ){1,4}${placeNoun}\b(?:,? \d{1,3}\b)?(?:, \p{Lu}[\p{L}’'.-]{0,40}(?: \p{Lu}[\p{L}’'.-]{0,40}){0,3}){0,3}(?: \d{5,6}\b)?`,
+  String.raw`(?<![\p{L}\d’'.-])(?:(?:\p{Lu}[\p{L}\d’'.-]{0,40}|the) ){1,4}${placeNoun}\b(?:,? \d{1,3}\b)?(?:, \p{Lu}[\p{L}’'.-]{0,40}(?: \p{Lu}[\p{L}’'.-]{0,40}){0,3}){0,3}(?: \d{5,6}\b|(?<=\bDublin) \d{1,2}W?\b)?`,
   'u',
 );
 const placeHeading =

@@ -139,7 +139,7 @@ export const saidRights = [
       asPrinted,
       {
         unless:
-          /\b(?:negotiations|if (?:we|you) break|break room|no (?:right|option) to (?:terminate|cancel|break)|may not (?:terminate|cancel)|cannot (?:terminate|cancel)|casualty|condemn\w+|refusal lets|default|holdover|month by month|sublease it|audit|letter may|offer|consent is not)\b/i,
+          /\bco-?tenan\w+|\b(?:closes?|ceases? to (?:operate|trade)|goes dark)\b[^.;]{0,60}\b(?:days|months)\b|\b(?:negotiations|if (?:we|you) break|break room|no (?:right|option) to (?:terminate|cancel|break)|may not (?:terminate|cancel)|cannot (?:terminate|cancel)|casualty|condemn\w+|refusal lets|default|holdover|month by month|sublease it|audit|letter may|offer|consent is not)\b/i,
         least: 4,
       },
     ),
@@ -231,7 +231,7 @@ export const saidRights = [
       yes,
       {
         unless:
-          /\b(?:exclusive of (?:vat|tax)|negotiat\w+|no-?shop|off the market|exclusive line|exclusive use of (?:patients|tenant)|days\b|until \w+ \d|stalls|spaces|for sale|marketing|proposals|broker|(?:paragraph|section|clause|provision) (?:is|shall be|will be) binding)\b/i,
+          /\b(?:exclusive of (?:vat|tax)|negotiat\w+|no-?shop|(?:off|from) the market|exclusive line|exclusive use of (?:patients|tenant)|days\b|until \w+ \d|stalls|spaces|for sale|marketing|proposals|broker|(?:paragraph|section|clause|provision) (?:is|shall be|will be) binding)\b/i,
       },
     ),
   ]),
