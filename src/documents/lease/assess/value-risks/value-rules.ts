@@ -1,6 +1,15 @@
 import { Decimal } from 'decimal.js';
+import type { FieldValue } from '#contract/lease-report.ts';
 import type { Facts, FoundField } from '../../extract/facts.ts';
 import type { ValueRule } from '../risk-rule.ts';
+
+/** The percentages of '150%' and of a rate in steps, '125%, then 200%'; none of `1% per day`. */
+export function percentSteps(value: FieldValue): number[] {
+  const text = String(value);
+  return /^\d+(?:\.\d+)?%(?!\s*(?:per|a|\/)\s*(?:day|month))/.test(text)
+    ? [...text.matchAll(/\d+(?:\.\d+)?(?=%)/g)].map(([percent]) => Number(percent))
+    : [];
+}
 
 /** Risks that follow from a found value alone. The limits are industry rules of thumb, not law. */
 export const valueRules: readonly ValueRule[] = [
@@ -11,10 +20,12 @@ export const valueRules: readonly ValueRule[] = [
     hurts: 'tenant',
     why: 'A short delay in moving out becomes expensive.',
     question: 'Can the first 30 to 60 days be at 125% to 150%?',
-    judge: (found, { number }) => {
-      const percent = number('holdover');
-      if (percent === null || percent <= 150) return null;
-      return { severity: percent >= 200 ? 'high' : 'medium', text: `Holdover rent is ${found.decided.shown}.` };
+    judge: (found) => {
+      const [first = 0, ...later] = percentSteps(found.decided.value);
+      const highest = Math.max(first, ...later);
+      if (highest <= 150) return null;
+      // A rate that only becomes high when the tenant stays longer is less severe.
+      return { severity: first >= 200 ? 'high' : 'medium', text: `Holdover rent is ${found.decided.shown}.` };
     },
   },
   {

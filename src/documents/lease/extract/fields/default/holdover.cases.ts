@@ -89,7 +89,7 @@ export const holdoverCases: FieldCases = {
     {
       by: 'percent',
       text: 'HOLDING OVER\nDuring such tenancy Tenant shall pay one hundred fifty percent (150%) of the Base Rent for the first sixty (60) days and two hundred percent (200%) thereafter.',
-      value: '150%',
+      value: '150%, then 200%',
       state: 'found',
     },
     {

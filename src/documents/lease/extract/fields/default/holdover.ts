@@ -1,5 +1,7 @@
 import { Decimal } from 'decimal.js';
+import type { FieldValue } from '#contract/lease-report.ts';
 import { percentsIn } from '#documents/lease/lexicon/figures.ts';
+import { isSameValue } from '../../decide.ts';
 import { labelEvidence } from '../../evidence.ts';
 import { defineField } from '../../field.ts';
 import { first, type ReadValue } from '../../readers.ts';
@@ -46,6 +48,8 @@ export const holdover = defineField({
   group: 'Default',
   lookedFor: 'a rate for holding over',
   topics: ['holdover', 'surrender'],
+  // A sentence that states only the first step doesn't contradict the whole.
+  isSame: (a, b) => (stepsOf(a)[0] ?? '') === stepsOf(b)[0] || isSameValue(a, b),
   evidence: [
     labelEvidence('label', /^hold(?:ing)?[\s-]*over(?:\s+(?:rent|rate|percentage|tenancy))?$/, first(readRate), {
       titled: false,
@@ -120,6 +124,11 @@ export const holdover = defineField({
   ],
 });
 
+/** The percentages of a value: '125%' and '150%' of '125%, then 150%'. */
+function stepsOf(value: FieldValue): string[] {
+  return String(value).match(/\d+(?:\.\d+)?%(?! per day)/g) ?? [];
+}
+
 /** The sentence is about holding over, or its title is, or the sentences just before it. */
 function isHoldingOver({ sentence, block, start }: Said): boolean {
   const title = block.section.split(' > ').at(-1) ?? '';
@@ -171,13 +180,17 @@ function rateOf({ sentence, block, start }: Said): SaidValue | null {
     return new RegExp(`\\b${multiple}\\b|\\bguarantor\\b`, 'i').test(sentence)
       ? null
       : { value: '100%', shown: '100%', doubt: 'Only 100% is named; check that no surcharge is stated elsewhere.' };
-  return {
-    value: `${rate.percent}%`,
-    shown: inSteps(rate.percent, block.text.slice(start - block.start, start - block.start + sentence.length + 500)),
-  };
+  const steps = inSteps(
+    rate.percent,
+    block.text.slice(start - block.start, start - block.start + sentence.length + 500),
+  );
+  return { value: steps, shown: steps };
 }
 
-/** '135%, then 150%', a rate that rises over time; the second one may be in a following sentence. */
+/**
+ * '135%, then 150%', a rate that rises over time; the second one may be in a following sentence. The value and the words
+ * shown are the same, so that no part of the report knows only the first step.
+ */
 function inSteps(percent: string, words: string): string {
   const rates = percentsIn(words);
   const first = rates.find((rate) => rate.percent === percent);
@@ -244,10 +257,8 @@ function timesOf({ sentence, match, at }: Said): SaidValue | null {
 
 function readRate(piece: string): ReadValue[] {
   const rates = percentsIn(piece).filter(({ percent }) => Number(percent) >= 100 && Number(percent) <= 400);
-  return rates.map(({ percent, start, end }) => ({
-    value: `${percent}%`,
-    shown: inSteps(percent, piece),
-    start,
-    end,
-  }));
+  return rates.map(({ percent, start, end }) => {
+    const steps = inSteps(percent, piece);
+    return { value: steps, shown: steps, start, end };
+  });
 }

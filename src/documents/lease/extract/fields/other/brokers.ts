@@ -6,7 +6,10 @@ import type { ReadValue } from '../../readers.ts';
 /** `Colliers International`, `Scheer Partners, Inc.`, `CBRE`: capitalized words with the ending of a company. */
 const name =
   "[A-Z][\\w&.’'/-]{0,60}(?:\\s+(?:(?:of|and|&|the)\\s+)?[A-Z&][\\w&.’'/-]{0,60}){0,7}(?:,\\s+(?:Inc|LLC|L\\.L\\.C|L\\.?P|Ltd|Corp|Co|Incorporated|A\\s+[A-Z]\\w+\\s+[A-Z][\\w\\s]{3,40}?(?:Inc|Company|LLC))\\b\\.?)?";
-const list = `${name}(?:\\s+\\([^()]{3,50}\\))?(?:(?:,|\\s+and|\\s+&|,\\s+and)\\s+${name}(?:\\s+\\([^()]{3,50}\\))?){0,3}`;
+/** `(for Tenant)`, `, representing Landlord`: what may stand between two names. */
+const forSide =
+  '(?:\\s+\\([^()]{3,50}\\)|,?\\s+(?:representing|acting\\s+for|on\\s+behalf\\s+of|for)\\s+(?:the\\s+)?(?:Landlord|Lessor|Tenant|Lessee|landlord|lessor|tenant|lessee|Sublandlord|Subtenant|Sublessor|Sublessee)\\b)?';
+const list = `${name}${forSide}(?:(?:,|\\s+and|\\s+&|,\\s+and)\\s+${name}${forSide}){0,3}`;
 const someBroker = '(?:[Bb]rokers?|BROKERS?|agents?|finders?|salesm[ae]n|person|firm)';
 
 export const brokers = defineField({
@@ -19,6 +22,7 @@ export const brokers = defineField({
   isSame: (a, b) => isSameParty(String(a), String(b)),
   evidence: [
     labelledNames(),
+    ...[
     phraseEvidence(
       'otherThan',
       ['broker', 'brokers', 'agent', 'finder'],
@@ -139,6 +143,7 @@ export const brokers = defineField({
       readNames,
       { kind: 'definedTerm' },
     ),
+    ].map(withSide),
   ],
   exclusions: [
     {
@@ -152,6 +157,40 @@ export const brokers = defineField({
     },
   ],
 });
+
+const party = '(?:the\\s+)?(?:sub)?(landlord|lessor|tenant|lessee)';
+/** `, representing Tenant`, `(for Landlord)`, `, which represented Lessee`, `acted for both parties`. */
+const sideBehind = new RegExp(
+  `^[\\s,]*\\(?\\s*(?:(?:which|who)\\s+)?(?:has\\s+|have\\s+)?(?:exclusively\\s+|solely\\s+)?(?:(?:represent(?:s|ed|ing)|act(?:s|ed|ing)\\s+(?:(?:as\\s+\\w+\\s+)?for|on\\s+behalf\\s+of)|on\\s+behalf\\s+of|for)\\s+(?:both\\b|${party}(?!\\s+and\\b|[’'])\\b)|(?:as\\s+)?${party}[’']s\\s+(?:broker|agent)\\b)`,
+  'i',
+);
+/** `Landlord’s agent is`, `Tenant was represented by`, `and Landlord by`: up to the name. */
+const sideBefore = new RegExp(
+  `(?:^|[.;,:(]\\s*|\\band\\s+|\\bthat\\s+)${party}(?:[’']s\\s+(?:(?:leasing|listing|real\\s+estate)\\s+)?(?:(?:broker|agent)\\s+)?(?:is|was)|\\s+(?:(?:is|was)\\s+)?(?:represented\\s+)?by)\\s+$`,
+  'i',
+);
+
+/** The side that the document says a broker acts for, in the words that are shown; the value is its name. */
+function named(name: string, side: string | undefined): string {
+  if (side === undefined) return name;
+  if (/both/i.test(side)) return `${name} (for both parties)`;
+  return `${name} (for the ${/landlord|lessor/i.test(side) ? 'landlord' : 'tenant'})`;
+}
+
+function withSide(evidence: Evidence): Evidence {
+  return {
+    ...evidence,
+    find: (context) =>
+      evidence.find(context).map((reading): Reading => {
+        const at = reading.block.text.indexOf(reading.shown, Math.max(0, reading.span.start - reading.block.start));
+        if (at < 0) return reading;
+        const behind = sideBehind.exec(reading.block.text.slice(at + reading.shown.length, at + reading.shown.length + 90));
+        const before = sideBefore.exec(reading.block.text.slice(Math.max(0, at - 90), at));
+        const side = behind === null ? before?.[1] : (behind[1] ?? behind[2] ?? 'both');
+        return { ...reading, shown: named(reading.shown, side) };
+      }),
+  };
+}
 
 function labelledNames(): Evidence {
   return {
@@ -169,13 +208,15 @@ function labelledNames(): Evidence {
         // `Broker(s): | Landlord’s: NAME | Tenant’s: NAME`
         const sides = parts.filter((part) => ofSide.test(part));
         return (sides.length > 0 ? sides : parts.slice(0, 1)).flatMap((part) => {
-          const side = ofSide.exec(part)?.[0].length ?? 0;
-          const line = part.slice(side, side + 160);
+          const lead = ofSide.exec(part)?.[0] ?? '';
+          const line = part.slice(lead.length, lead.length + 160);
+          const of = /landlord|lessor|tenant|lessee/i.exec(lead === '' ? pair.label : lead)?.[0];
           return readNames(line, true).map((read) => {
             const start = pair.value.start + Math.max(0, pair.text.indexOf(line)) + read.start;
+            const behind = sideBehind.exec(line.slice(read.end, read.end + 90));
             return {
               value: read.value,
-              shown: read.shown,
+              shown: named(read.shown, behind === null ? of : (behind[1] ?? behind[2] ?? 'both')),
               span: { start, end: start + read.end - read.start },
               block: pair.block,
             };
@@ -188,7 +229,7 @@ function labelledNames(): Evidence {
 const ofSide = /^\s*(?:landlord|tenant|lessor|lessee)(?:[’']s)?(?:\s+brokers?)?\s*:\s*/i;
 
 const noBroker =
-  /^(?:landlord|tenant|lessor|lessee|sub\w+|brokers?|the|this|any|each|such|said|section|article|exhibit|basic|summary|none|no|n\/a|not|in|if|its|all|other|real\s+estate|person|item|paragraph|master|prime|agent|state|see)\b/i;
+  /^(?:landlord|tenant|lessor|lessee|sub\w+|brokers?|the|this|any|each|such|said|section|article|exhibit|basic|summary|none|no|n\/a|not|in|if|its|all|other|real\s+estate|person|item|paragraph|master|prime|agent|state|see|representing|acting|on\s+behalf|for)\b/i;
 
 /** The names in a list, without words about the side they represent. */
 function readNames(piece: string, isWhole = false): ReadValue[] {
@@ -203,6 +244,7 @@ function readNames(piece: string, isWhole = false): ReadValue[] {
     const value = match[0]
       .slice(lead)
       .replace(/(?:(?<!\s)\s+)?\([^()]*\)\s*/g, ' ')
+      .replace(/\s(?:representing|acting\s+for|on\s+behalf\s+of|for)\s+(?:the\s+)?(?:sub)?(?:landlord|lessor|tenant|lessee)\b.*$/is, '')
       .replace(/(?<![\s,;])[\s,;]+$/, '')
       .replace(/(?<!\b(?:Inc|Ltd|Corp|Co|L\.L\.C|L\.P))\.$/, '')
       .replace(/\s+/g, ' ');

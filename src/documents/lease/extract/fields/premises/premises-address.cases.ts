@@ -6,6 +6,16 @@ export const premisesAddressCases: FieldCases = {
   finds: [
     {
       by: 'located',
+      text: 'Property: the ground floor and basement shop known as 17 Tavern Street, Ipswich as shown edged red on Plan 1.',
+      value: '17 Tavern Street, Ipswich',
+    },
+    {
+      by: 'located',
+      text: 'The Landlord lets the shop known as 17 Tavern Street, Landlord and Tenant agreeing that no yard is let.',
+      value: '17 Tavern Street',
+    },
+    {
+      by: 'located',
       text: 'All of that tract of land in the City of Thomaston, Georgia, being known as No. 101 S. Church Street, Thomaston, GA.',
       value: '101 S. Church Street, Thomaston, GA',
     },

@@ -282,7 +282,7 @@ function withCity(text: string, address: FoundAddress): Pick<FoundAddress, 'text
   const city = new RegExp(
     `(?<!\\b(?!The\\s)[A-Z][a-z]{1,20}\\s)\\b(?:(?:[Cc]ity|[Tt]own|[Vv]illage|CITY)\\s+(?:of|OF)\\s+|City:\\s*)(${cityWord})`,
   ).exec(nearby);
-  if (city?.[1] === undefined) return address;
+  if (city?.[1] === undefined) return withTown(text, address);
   const state = new RegExp(`\\b(?:[Ss]tate|[Cc]ommonwealth)(?:\\s+of\\s+|:\\s*)(${statePattern})`).exec(nearby);
   const parts = state === null ? [city] : [city, state];
   const name = city[1].replace(/(?<!\s)\s+(?:State|County|Zip)$|(?<=[a-z]{3})\.$/, '');
@@ -290,6 +290,25 @@ function withCity(text: string, address: FoundAddress): Pick<FoundAddress, 'text
     text: [address.text, name, ...(state?.[1] === undefined ? [] : [state[1]])].join(', ').replace(/\s+/g, ' '),
     start: Math.min(address.start, ...parts.map(({ index }) => from + index)),
     end: Math.max(address.end, ...parts.map((part) => from + part.index + part[0].length)),
+  };
+}
+
+const townName = "(?:(?:St\\.?|Great|Little|North|South|East|West)\\s)?[A-Z][a-z’'-]+(?:[- ](?:upon|on|under|in|le|by|the)[- ][A-Z][a-z]+|(?:\\s[A-Z][a-z]+)?)(?:\\s\\d{1,2}W?)?";
+const notATown =
+  /^,\s+(?:Landlord|Tenant|Lessor|Lessee|Licens\w+|Suites?|Units?|Floors?|Rooms?|Shops?|Buildings?|Blocks?|Lots?|Plans?|Phases?|Sections?|Exhibits?|Schedules?|Title|Together|The|This|Being|Which|And|Attn|Attention|Premises|Property)\b/;
+/** `17 Tavern Street, Ipswich as shown edged red`: a town, and perhaps its county, before the address ends. */
+const townBehind = new RegExp(
+  `^(?:,\\s+${townName}){1,2}(?:,\\s+[A-Z]\\d\\d\\s?[A-Z\\d]{4}\\b)?(?=\\s+(?:as|shown|edged|more|which|and|extending|comprising|registered|having)\\b|\\s*[.;:)(“"\\n]|\\s*$|,\\s+(?:as|shown|edged|more|being|together|comprising|extending|which|having|and)\\b)`,
+);
+
+function withTown(text: string, address: FoundAddress): Pick<FoundAddress, 'text' | 'start' | 'end'> {
+  const behind = text.slice(address.end, address.end + 90);
+  const town = notATown.test(behind) ? null : townBehind.exec(behind);
+  if (town === null) return address;
+  return {
+    text: `${address.text}${town[0]}`.replace(/\s+/g, ' '),
+    start: address.start,
+    end: address.end + town[0].length,
   };
 }
 

@@ -6,6 +6,16 @@ export const suiteFloorCases: FieldCases = {
   finds: [
     {
       by: 'suite',
+      text: 'The Landlord leases to the Tenant Bays 4 and 5, 7715 - 56 Street SE, Calgary, Alberta (the “Premises”).',
+      value: 'Bays 4 and 5',
+    },
+    {
+      by: 'suite',
+      text: 'The Landlord leases to the Tenant Bays 4, 5 - 8 and 11 of the Building (the “Premises”).',
+      value: 'Bays 4, 5 - 8 and 11',
+    },
+    {
+      by: 'suite',
       text: 'The Licensor grants the Licensee a licence to occupy Office 5.07 of 40 Bothwell Street, Glasgow (the “Office”).',
       value: 'Office 5.07',
     },

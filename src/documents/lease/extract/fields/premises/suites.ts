@@ -14,7 +14,7 @@ const place = `(?:(?:entire|whole)\\s+)?${ordinal}(?:\\s*\\(\\s*\\d{1,2}\\s{0,20
 const name = '[“"‘\']?(?:[A-Z]{0,3}-?\\d[\\w-]*(?:\\.\\d{1,3}(?!\\d))?|[A-Z]{1,2}\\d?)(?!\\w)[”"’\']?(?!\\w)';
 const patterns = [
   new RegExp(
-    `\\b(?:[Ss]uites?|SUITES?|Units?|UNITS?|Store(?:room)?s?|Rooms?|Bays?|Spaces?|Offices?|Shops?|Sheds?|Stalls?)\\s+(?:(?:Nos?\\.?|[Nn]umbers?(?:\\(s\\))?|#|numbered)\\s*)?#?${name}(?:(?:\\s*,\\s*(?:and\\s+)?|\\s+and\\s+|\\s*&\\s*|\\s+through\\s+|\\s*[-–]\\s*)#?${name}(?!,\\d{3}|\\s*/|\\s+(?:[NSEW]{1,2}\\b|[A-Z][a-z]+\\b|\\d)))*`,
+    `\\b(?:[Ss]uites?|SUITES?|Units?|UNITS?|Store(?:room)?s?|Rooms?|Bays?|Spaces?|Offices?|Shops?|Sheds?|Stalls?)\\s+(?:(?:Nos?\\.?|[Nn]umbers?(?:\\(s\\))?|#|numbered)\\s*)?#?${name}(?:(?:\\s*,\\s*(?:and\\s+)?|\\s+and\\s+|\\s*&\\s*|\\s+through\\s+|\\s*[-–]\\s*)#?${name}(?!,\\d{3}|\\s*/|\\s+(?:[NSEW]{1,2}\\b|[A-Z][a-z]+\\b|\\d)|\\s?[-–]\\s?\\d{1,3}\\w{0,2}\\s+[A-Z]))*`,
     'g',
   ),
   new RegExp(

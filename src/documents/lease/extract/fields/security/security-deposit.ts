@@ -49,6 +49,37 @@ const depositedWithLandlord: Evidence = {
       ),
 };
 
+/** `to be applied as to $14,437.50 to the first month’s Basic Rent`, `of which $7,966.15 shall be applied to the first month`. */
+const prepaidPart = new RegExp(
+  `^(?:[^.;]|\\.\\d){0,80}?\\b(?:appl(?:ied|y)\\s+as\\s+to|of\\s+which(?:\\s+sum)?)\\s+(${anyAmount}|(?:one[\\s-]|a\\s+)?half)\\s(?:(?:shall|will|is\\s+to|to|is|are)\\s+(?:be\\s+)?(?:applied|credited)\\s+)?(?:to|towards?|against|as)\\s[^.;]{0,60}?\\b(?:rent|months?)\\b`,
+  'i',
+);
+/** `$24,500.00, applied to the last month of the Term`: no part of it is security. */
+const whollyPrepaid =
+  /^\s*,?\s*(?:(?:which\s+)?(?:shall|will|is\s+to)\s+be\s+|to\s+be\s+|is\s+)?(?:applied|credited)\s+(?:to|towards?|against)\s+(?:the\s+)?(?:rent\s+(?:of|for)\s+the\s+)?(?:first|last)\b[^.;]{0,40}\b(?:months?|rent|instal)/i;
+
+/** A deposit of which rent is paid is not all security; the report says how much. */
+function withPrepaidPart(evidence: Evidence): Evidence {
+  return {
+    ...evidence,
+    find: (context) =>
+      evidence.find(context).map((reading) => {
+        const { text } = context.text.document;
+        const [amount] = readAmounts(text.slice(reading.span.start, reading.span.end + 20));
+        const from = amount === undefined ? reading.span.end : reading.span.start + amount.end;
+        const behind = text.slice(from, from + 240).split('\n')[0] ?? '';
+        const part = prepaidPart.exec(behind)?.[1];
+        const note =
+          part !== undefined
+            ? `${part.charAt(0).toUpperCase()}${part.slice(1)} of it is prepaid rent, not security.`
+            : whollyPrepaid.test(behind)
+              ? 'The document applies it to rent.'
+              : undefined;
+        return note === undefined || reading.note !== undefined ? reading : { ...reading, note };
+      }),
+  };
+}
+
 export const securityDeposit = defineField({
   id: 'security_deposit',
   label: 'Security deposit',
@@ -188,7 +219,7 @@ export const securityDeposit = defineField({
       /\b(?:no\s+security\s+deposit\b(?!\s+(?:shall|will|must)\s+be\s+(?:refunded|returned))|not\s+(?:be\s+)?(?:required|obligated)\s+to\s+(?:pay|provide|post|deliver|make)\s+(?:a|any)\s+security\s+deposit)/i,
       { value: () => ({ value: 'none', shown: 'None' }) },
     ),
-  ],
+  ].map(withPrepaidPart),
   exclusions: [
     {
       name: 'changeOfDeposit',
