@@ -304,10 +304,27 @@ function termination(facts: Facts, { start }: TermDays): KeyDate[] {
   const given = start === null || start.doubt !== null ? {} : startNames(start.date);
   return facts.all('termination_option').flatMap(({ decided, quote }): KeyDate[] => {
     const match = decided.state === 'found' ? terminationParts.exec(String(decided.value)) : null;
-    const day = match
-      ? resolveDay((match[2] ?? '').replace(/^(?:prior\s+to|before)\s+/i, ''), { terms: facts.text.terms, given })
-      : null;
-    if (!match || day === null) return [];
+    if (!match) return [];
+    const words = (match[2] ?? '').replace(/^(?:prior\s+to|before)\s+/i, '');
+    const day = resolveDay(words, { terms: facts.text.terms, given });
+    const days = day === null ? breakDates(facts, words) : [day];
+    return days.flatMap((each) => terminationOn(each, match, quote));
+  });
+}
+
+/** `either of the Break Dates`, which the document defines as `25 March 2029 and 25 March 2031`. */
+function breakDates({ text }: Facts, words: string): ResolvedDay[] {
+  if (!/\bbreak\s+dates?\b/i.test(words)) return [];
+  const definitions = ['Break Dates', 'Break Date'].flatMap((name) => text.terms.named(name));
+  const [first] = definitions.filter(({ form }) => form !== 'label' || definitions.length === 1);
+  if (first === undefined || definitions.length > 1) return [];
+  return datesIn(first.definition.text.slice(0, 120).split(/[;\n]/)[0] ?? '').map(({ iso }) => ({
+    date: iso,
+    derived: '',
+  }));
+}
+
+function terminationOn(day: ResolvedDay, match: RegExpExecArray, quote: FoundField['quote']): KeyDate[] {
     const [, who = '', , count = '', unit = '', limit, lastDay = ''] = match;
     const passage = passageOf(quote);
     const printed = datesIn(lastDay)[0]?.iso;
@@ -337,7 +354,6 @@ function termination(facts: Facts, { start }: TermDays): KeyDate[] {
         ...stateOf(null),
       },
     ];
-  });
 }
 
 /** The day from which a table counts its months; null when the document leaves open which one it is. */

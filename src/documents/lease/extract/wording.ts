@@ -26,6 +26,19 @@ function sentenceEnd(piece: string): number {
   return stop === null ? piece.length : stop.index + 1;
 }
 
+const fromOldToNew =
+  /\b(?:changed|increased|decreased|reduced|amended|revised|adjusted|modified)\s+from\s+(?:[^.;]|\.\d){1,80}?\sto\s+(?:be\s+)?/i;
+
+/** `is increased from 5.47% to 7.31%`: the value that is agreed, not the one before. */
+export function asChanged(read: ValueReader): ValueReader {
+  return (piece) => {
+    const match = fromOldToNew.exec(piece.slice(0, 200));
+    if (match === null) return read(piece);
+    const at = match.index + match[0].length;
+    return read(piece.slice(at)).map((each) => ({ ...each, start: each.start + at, end: each.end + at }));
+  };
+}
+
 /** 'None', 'N/A', 'waived' at the beginning of the text next to a label. */
 export function readNone(piece: string): ReadValue[] {
   const match = /^\W*(?:none|n\/?a|not\s+applicable|waived|zero|-0-)(?!\w)/i.exec(piece);

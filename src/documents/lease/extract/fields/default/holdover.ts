@@ -40,7 +40,7 @@ const holding =
 const section = /hold(?:ing)?[\s-]?over|over-?holding|staying over|surrender|end of (?:the )?term|expiration/;
 const about = ['holdover', 'surrender', 'term', 'rent'] as const;
 const multiple =
-  '(?:doubles?|twice|triple|(?:two|2)\\s+and\\s+(?:a|one)[\\s-]?half(?=\\s+(?:\\(2\\.5\\)\\s+)?times)|(?:two|2)\\s+(?:\\(2\\)\\s+)?times|(?:one|1)\\s+and\\s+(?:a|one|1)[\\s-]?half|1\\.\\d{1,2}\\s+times|1[\\s-]1/2\\s+times)';
+  '(?:(?:one|1)\\s+and\\s+three[\\s-]?quarters?|doubles?|twice|triple|(?:two|2)\\s+and\\s+(?:a|one)[\\s-]?half(?=\\s+(?:\\(2\\.5\\)\\s+)?times)|(?:two|2)\\s+(?:\\(2\\)\\s+)?times|(?:one|1)\\s+and\\s+(?:a|one|1)[\\s-]?half|1\\.\\d{1,2}\\s+times|1[\\s-]1/2\\s+times)';
 
 export const holdover = defineField({
   id: 'holdover',
@@ -240,19 +240,28 @@ function timesOf({ sentence, match, at }: Said): SaidValue | null {
   )
     return null;
   if (/\bdouble\s+(?:net|recovery|damages|door|counting)|\bnot\s+be\s+double/i.test(sentence)) return null;
-  const word = match.toLowerCase().replace(/\s+/g, ' ');
-  const factor = /^1\.\d+(?= times)/.exec(word)?.[0];
-  const percent =
-    factor !== undefined
-      ? `${new Decimal(factor).times(100).toFixed()}%`
-      : /^(?:two|2) and/.test(word)
-        ? '250%'
-        : /^(?:doubles?|twice|two|2)\b/.test(word)
-          ? '200%'
-          : word === 'triple'
-            ? '300%'
-            : '150%';
+  const percent = percentOfMultiple(match);
+  // `for the first month one and one-half times, and thereafter two times the rent`
+  const steps = [...sentence.slice(at).matchAll(new RegExp(`\\b${multiple}(?:\\s{0,2}\\(\\d?[½¾¼.\\d]{1,3}\\))?(?:\\s+times)?`, 'gi'))]
+    .map(([words]) => percentOfMultiple(words.replace(/\s+times$/i, '')))
+    .filter((step, index, all) => all.indexOf(step) === index);
+  const isRising =
+    steps.length > 1 &&
+    later.test(sentence) &&
+    steps.every((step, index) => index === 0 || Number.parseFloat(step) > Number.parseFloat(steps[index - 1] ?? ''));
+  if (isRising) return { value: steps.join(', then '), shown: steps.join(', then ') };
   return { value: percent, shown: `${percent} (“${match.replace(/\s+/g, ' ')}”)` };
+}
+
+/** 'one and one-half' as '150%', 'double' as '200%'. */
+function percentOfMultiple(printed: string): string {
+  const word = printed.toLowerCase().replace(/\s+/g, ' ');
+  const factor = /^1\.\d+(?= times)/.exec(word)?.[0] ?? /^1\.\d{1,2}$/.exec(word)?.[0];
+  if (factor !== undefined) return `${new Decimal(factor).times(100).toFixed()}%`;
+  if (/three[\s-]?quarter/.test(word)) return '175%';
+  if (/^(?:two|2) and/.test(word)) return '250%';
+  if (/^(?:doubles?|twice|two|2)\b/.test(word)) return '200%';
+  return word === 'triple' ? '300%' : '150%';
 }
 
 function readRate(piece: string): ReadValue[] {

@@ -69,9 +69,11 @@ export const lateCharge = defineField({
       // `a late charge of four (4¢) cents for each dollar so overdue`
       'centsPerDollar',
       ['cents', 'dollar'],
-      /\b(?:(?:(?:\w{3,6}\s+)?\(?(\d{1,2})\s?¢?\s?\)?\s?(?:¢|cents?))|(?:two|three|four|five|six|seven|eight|nine|ten)\s+cents)(?:\s+\(\$\s?0?\.\d{2}\))?\s+(?:(?:for|on)\s+(?:each|every)|per)\s+(?:one\s+)?(?:\(\$1\)\s+)?dollar\b/i,
+      /(?:\b(?:(?:(?:\w{3,6}\s+)?\(?(\d{1,2})\s?¢?\s?\)?\s?(?:¢|cents?))|(?:two|three|four|five|six|seven|eight|nine|ten)\s+cents)|\$\s?0?\.\d{2})(?:\s+\(\$\s?0?\.\d{2}\))?\s+(?:(?:for|on)\s+(?:each|every)|per)\s+(?:one\s+)?(?:\(\$1\)\s+)?dollar\b/i,
       ({ match, sentence }) => {
+        const printed = /^\$\s?0?\.(\d{2})/.exec(match)?.[1];
         const cents =
+          (printed === undefined ? undefined : String(Number(printed))) ??
           numberOfWords(/^\w+/.exec(match)?.[0].toLowerCase() ?? '')?.toString() ?? /\d{1,2}/.exec(match)?.[0];
         if (cents === undefined || !new RegExp(late, 'i').test(sentence)) return null;
         return { value: `${cents}%`, shown: `${cents}%` };
@@ -130,7 +132,8 @@ function amountsOf(piece: string, sentence = piece): SaidValue | null {
   }
   if (percent && /^[^.;]{0,60}\b(?:per|each|every|a)\s+day\b/i.test(piece.slice(percent.end))) return null;
   if (percent) return { value: `${percent.percent}%`, shown: `${percent.percent}%` };
-  if (!money) return null;
+  // `$0.04 for each dollar overdue` is a rate.
+  if (!money || Number(money.amount) < 1) return null;
   const isDaily = /^[^.;]{0,20}\b(?:per|each|every|a)\s+day\b/i.test(piece.slice(money.end));
   const value = `${short(money.amount)}${isDaily ? ' per day' : ''}`;
   return { value, shown: value };

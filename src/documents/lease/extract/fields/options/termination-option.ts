@@ -10,7 +10,7 @@ import { showMoney } from '../../readers.ts';
 const who =
   '((?:landlord|lessor)\\s+or\\s+(?:tenant|lessee)|(?:tenant|lessee)\\s+or\\s+(?:landlord|lessor)|tenant|lessee|sublessee|subtenant|landlord|lessor|sublandlord|sublessor|licensee|licensor|either\\s+party|either\\s+side|(?:any|either|one)\\s+of\\s+the\\s+(?:two\\s+)?parties|party\\s+[ab])';
 const lease = '(?:this\\s+|the\\s+)?(?:lease|sublease|agreement|contract|tenancy|term|licen[cs]e)';
-const ends = `(?:terminate|cancel|determine|end|bring\\s+to\\s+an\\s+end|surrender)\\s+(?:and\\s+cancel\\s+)?${lease}`;
+const ends = `(?:termination\\b(?=[^.;]{0,60}\\b(?:effect|notice))|terminate|cancel|determine|end|bring\\s+to\\s+an\\s+end|surrender)\\s+(?:and\\s+cancel\\s+)?${lease}`;
 const right = new RegExp(
   `\\b${who}\\s+(?:shall\\s+have|shall\\s+also\\s+have|has|is\\s+(?:hereby\\s+)?granted|is\\s+given|shall\\s+be\\s+entitled|is\\s+entitled|may|reserves)\\b(?:[^.;]|\\.(?=\\d)){0,420}?\\b${ends}`,
   'i',
@@ -27,7 +27,7 @@ const passive = new RegExp(
 
 const nth = '(?:[a-z]+[\\s-]){0,4}(?:\\(\\d{1,3}\\s?(?:st|nd|rd|th)?\\)\\s*|\\d{1,3}(?:st|nd|rd|th)\\s+)?';
 const when = new RegExp(
-  `\\bat\\s+any\\s+time(?:\\s+(?:effective\\s+)?(?:after|following|on\\s+or\\s+after)\\s+[^.,;]{3,80}?(?=\\s{1,200}(?:upon|by|on|with|provided|if|but)\\b|[.,;]|$))?|\\b(?:on|at|as\\s+of|effective(?:\\s+(?:as\\s+of|on|at))?|after)\\s+(?:the\\s+)?(?:end|last\\s+day)\\s+of\\s+(?:lease\\s+)?month\\s+\\d{1,3}\\b|\\b(?:on\\s+or\\s+after|on|at|as\\s+of|effective(?:\\s+(?:as\\s+of|on|at))?|on\\s+or\\s+after|after|following|upon|prior\\s+to|end\\s+of)\\s+(?:the\\s+)?(?:(?:last\\s+day|expiration|end)\\s+of\\s+)?(?:the\\s+)?${nth}(?:full\\s+)?(?:calendar\\s+)?(?:anniversary|month|lease\\s+year|year)\\b(?:\\s+of\\s+(?:the\\s+)?(?:\\w+\\s+){0,3}(?:Date|Term))?|\\b(?:on|effective(?:\\s+(?:as\\s+of|on))?|as\\s+of|with\\s+effect\\s+from)\\s+(?:the\\s+)?(?:${datePattern}|(?:(?:First|Second|Tenant)\\s+)?(?:Break|Early\\s+Termination|Cancellation)\\s+Date\\b)`,
+  `\\bat\\s+any\\s+time(?:\\s+(?:effective\\s+)?(?:after|following|on\\s+or\\s+after)\\s+[^.,;]{3,80}?(?=\\s{1,200}(?:upon|by|on|with|provided|if|but)\\b|[.,;]|$))?|\\b(?:on|at|as\\s+of|effective(?:\\s+(?:as\\s+of|on|at))?|after)\\s+(?:the\\s+)?(?:end|last\\s+day)\\s+of\\s+(?:lease\\s+)?month\\s+\\d{1,3}\\b|\\b(?:on\\s+or\\s+after|on|at|as\\s+of|effective(?:\\s+(?:as\\s+of|on|at))?|on\\s+or\\s+after|after|following|upon|prior\\s+to|end\\s+of)\\s+(?:the\\s+)?(?:(?:last\\s+day|expiration|end)\\s+of\\s+)?(?:the\\s+)?${nth}(?:full\\s+)?(?:calendar\\s+)?(?:anniversary|month|lease\\s+year|year)\\b(?:\\s+of\\s+(?:the\\s+)?(?:\\w+\\s+){0,3}(?:Date|Term))?|\\b(?:on|effective(?:\\s+(?:as\\s+of|on))?|as\\s+of|with\\s+effect\\s+from)\\s+(?:the\\s+)?(?:${datePattern}|(?:(?:First|Second|Tenant)\\s+)?(?:Break|Early\\s+Termination|Cancellation)\\s+Date\\b|(?:either|any|each|one)\\s+(?:one\\s+)?of\\s+the\\s+Break\\s+Dates\\b|(?:a|any|each)\\s+Break\\s+Date\\b)|\\bafter\\s+(?:the\\s+)?(?:first|initial)\\s+${durationPattern}(?:\\s+of\\s+the\\s+(?:\\w+\\s+)?[Tt]erm)?|\\bafter\\s+the\\s+lock-in\\s+period\\b|\\bwith\\s+effect\\s+(?:from|at)\\s+the\\s+end\\s+of\\s+the\\s+${nth}(?:lease\\s+)?year\\b`,
   'i',
 );
 /** Terminations for cause are not options to terminate. */
@@ -40,7 +40,7 @@ const voluntary =
   /\bat\s+any\s+time\b|\bearly\b|\banniversary\b|\bfor\s+any\s+(?:or\s+no\s+)?reason\b|\bwithout\s+cause\b|\bconvenience\b|\bbreak\b|\b(?:month|lease\s+year)\s+of\s+the\s+(?:initial\s+)?(?:lease\s+)?term\b|\btermination\s+(?:option|right|fee|payment)\b/i;
 /** `Either party may end this lease by eight weeks’ notice`: no condition before it, only a notice after it. */
 const byNotice =
-  /^\W*(?:\d{1,2}\.?\s+|\(?[a-z]\)\s+|[A-Z][a-z]+\.\s+)?(?:The\s+)?(?:Either\s+(?:party|side)|Tenant|Lessee|Licensee)\s+may\s+(?:terminate|end|cancel)\s+this\s+\w+\s+(?:by|on|upon)\s/;
+  /^\W*(?:\d{1,2}\.?\s+|\(?[a-z]\)\s+|[A-Z][a-z]+\.\s+)?(?:The\s+)?(?:Either\s+(?:party|side)|Tenant|Lessee|Licensee)\s+may\s+(?:terminate|end|cancel)\s+this\s+\w+\s+(?:by|on|upon)\s|^\W*(?:\d{1,2}\.?\s+|\(?[a-z]\)\s+)?After\s+the\s+(?:lock-in\s+period|(?:first|initial)\s[^.;,]{3,50}),?\s+(?:the\s+)?(?:Tenant|Lessee|Licensee)\s+may\s+(?:terminate|end|cancel|determine)\s+this\s+\w+\s+(?:by|on|upon)\s|\bspecial\s+right\s+of\s+termination\b/;
 const ownHeading =
   /\b(?:early\s+terminat|terminat\w+\s+(?:option|right)|option\s+to\s+(?:terminate|cancel)|right\s+(?:to|of)\s+(?:terminat|cancel)|cancellation|break)\w*/;
 
@@ -162,7 +162,7 @@ const months = new RegExp(
 
 function feeOf(text: string): string | null {
   const at = text.search(
-    /\b(?:termination|cancellation)\s+(?:fee|payment|charge|penalty)|\bpenalty\b|\bcompensation\b|\bfee\s+(?:equal|of|in)\b/i,
+    /\b(?:termination|cancellation)\s+(?:fee|payment|charge|penalty)|\bpenalty\b|\bcompensation\b|\bfee\s+(?:equal|of|in)\b|\bagainst\s+payment\s+of\b|\bsum\s+equal\s+to\b(?=[^.;]{0,60}\brent\b)/i,
   );
   if (at < 0) return null;
   const near = text.slice(Math.max(0, at - 160), at + 400);

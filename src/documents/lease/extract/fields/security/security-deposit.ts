@@ -1,3 +1,4 @@
+import { isInRecitals } from '#documents/lease/prepare/recitals.ts';
 import { isSameValue } from '../../decide.ts';
 import { cutAtWord, labelEvidence, phraseEvidence, sentenceEvidence } from '../../evidence.ts';
 import { after, around, before, defineField, type Evidence } from '../../field.ts';
@@ -149,6 +150,17 @@ export const securityDeposit = defineField({
       { weight: -5 },
     ),
     changedTo,
+    phraseEvidence(
+      // `The Tenant shall increase it by $14,600.00 to $46,000.00`, in the paragraph on the deposit
+      'increasedIt',
+      ['deposit'],
+      new RegExp(
+        `\\b(?:increase|reduce|decrease|raise)\\s+(?:it|the\\s+(?:same|deposit))\\s+(?:by\\s+${anyAmount}\\s+)?to\\s+(?:a\\s+total\\s+of\\s+)?(${anyAmount})`,
+        'dgi',
+      ),
+      first(readAmounts),
+      { section: /deposit/, weight: 10 },
+    ),
     {
       // `DEPOSIT; GUARANTY. Tenant has deposited $3,500.00.` and `SECURITY DEPOSIT. The security is $62,000.00`
       name: 'deposited',
@@ -226,6 +238,7 @@ export const securityDeposit = defineField({
       excludes: (candidate) =>
         candidate.kind === 'phrase' &&
         candidate.evidence !== 'changedTo' &&
+        candidate.evidence !== 'increasedIt' &&
         /\b(?:increas|reduc|replenish|refund|restor)\w*\b[^;]{0,100}$/i.test(
           `${before(candidate, 80)}${around(candidate, 0)}`,
         ),
@@ -238,6 +251,16 @@ export const securityDeposit = defineField({
         /^[^;]{0,40}?\b(?:shall|will|must)\s+(?:promptly\s+)?be\s+(?:refunded|returned|released|repaid)\b/i.test(
           after(candidate, 90),
         ),
+    },
+    {
+      // `The Landlord holds a deposit of $31,400. The Tenant shall increase it to $46,000`: the deposit as it was.
+      name: 'heldSoFar',
+      excludes: (candidate, { kind, text }) =>
+        kind === 'amendment' &&
+        candidate.evidence !== 'increasedIt' &&
+        (isInRecitals(text, candidate.span) ||
+          (/\b(?:holds?|holding|held)\b[^.;]{0,80}$/i.test(`${before(candidate, 80)}${around(candidate, 0)}`) &&
+            /\b(?:increas|reduc|decreas|additional|replac)\w*\b[^]{0,200}\d/i.test(after(candidate, 320)))),
     },
     {
       // `shall increase the Security Deposit from $12,000 to $20,000`: the first is the amount as it was.

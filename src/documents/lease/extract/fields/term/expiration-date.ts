@@ -17,6 +17,7 @@ import {
   termClauseEvidence,
   termLabelEvidence,
   termTitledEvidence,
+  withNamedDays,
 } from './term-evidence.ts';
 
 export const expirationDate = defineField({
@@ -81,6 +82,6 @@ export const expirationDate = defineField({
         dayOrFormula,
       ),
     ),
-  ],
+  ].map(withNamedDays),
   exclusions: [earlyEnding, optionTerm, conditional, priorTerm, otherPremises, leaseAbove],
 });
