@@ -11,7 +11,7 @@ export const bears = `(?:${must}[^.;]{0,120}\\b(?:pay|paid|paying|reimburse|resp
 
 /** An amount in any currency, as printed; no groups. */
 export const anyAmount =
-  '(?:(?:(?:US|NT|HK|CA?|A|S)?\\$|[£€¥￥]|\\b(?:RMB|CNY|USD|TWD|NTD|CAD|GBP|EUR|HKD|SGD)\\s?[$£€¥￥]?)\\s?\\d[\\d,.]*\\d|\\d[\\d,.]{0,30}\\d\\s?(?:RMB|CNY|yuan|USD|TWD|CAD|GBP|EUR|euros?|€)(?![a-z]))';
+  '(?:(?:(?:US|NT|HK|CA?|A|S)?\\$|[£€¥￥₹]|\\bRs\\.?|\\b(?:RMB|CNY|USD|TWD|NTD|CAD|GBP|EUR|HKD|SGD|INR)\\s?[$£€¥￥]?)\\s?\\d[\\d,.]*\\d|\\d[\\d,.]{0,30}\\d\\s?(?:RMB|CNY|yuan|USD|TWD|CAD|GBP|EUR|euros?|€)(?![a-z]))';
 
 /** For fields whose value is a sentence: a second sentence on the topic does not contradict the first. */
 export const anyWording = (): boolean => true;

@@ -25,7 +25,8 @@ export function recitalsOf(text: LeaseText): Span | null {
   return span;
 }
 
-export function isInRecitals(text: LeaseText, { start }: Span): boolean {
+/** By the end of the passage: what the parties agree may begin in the paragraph of the last recital. */
+export function isInRecitals(text: LeaseText, { end }: Span): boolean {
   const recitals = recitalsOf(text);
-  return recitals !== null && recitals.start <= start && start < recitals.end;
+  return recitals !== null && recitals.start < end && end <= recitals.end;
 }

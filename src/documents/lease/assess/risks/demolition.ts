@@ -13,7 +13,7 @@ export const demolition = statementRule({
       name: 'terminateToDemolish',
       words: ['demolish', 'demolition', 'redevelop', 'redevelopment', 'redeveloped', 'demolished', 'raze', 'renovate', 'remodel'],
       act: clausePattern(
-        '\\b((?:terminate|cancel|end) (?:this |the )?(?:sub)?(?:lease|tenancy|term)\\b[^.;]{0,200}?\\b(?:demoli\\w+|redevelop\\w*|raz(?:e|ing)|renovat\\w+|remodel\\w*))',
+        '\\b(terminate|cancel|end)(?= (?:this |the )?(?:sub)?(?:lease|tenancy|term)\\b[^.;]{0,200}?\\b(?:demoli\\w+|redevelop\\w*|raz(?:e|ing)|renovat\\w+|remodel\\w*))',
       ),
       actors: ['landlord'],
       modality: ['may'],

@@ -213,7 +213,7 @@ function ratesOfLine(block: Block): Step[] {
 function stepsOfLine(block: Block): Step[] {
   if (
     block.text.length > 900 ||
-    (!/[$£€¥]|\d\s?(?:USD|yuan|euro|dollars)|\b(?:USD|CAD|RMB|CNY|TWD|NTD|EUR|GBP|HKD|SGD)\b|\bDollars?\b/i.test(
+    (!/[$£€¥₹]|\bRs\.?\s?\d|\d\s?(?:USD|yuan|euro|dollars)|\b(?:INR|USD|CAD|RMB|CNY|TWD|NTD|EUR|GBP|HKD|SGD)\b|\bDollars?\b/i.test(
       block.text,
     ) &&
       !freeWords.test(block.text.slice(0, 200)))

@@ -22,7 +22,7 @@ export const holdoverCases: FieldCases = {
     {
       by: 'percent',
       text: 'OVERHOLDING\nIf the Tenant remains in possession after the Term with the consent of the Landlord it is a monthly tenant at Basic Rent equal to 150% of that of the last month; without consent, 200%.',
-      value: '150%',
+      value: '150% with the landlord’s consent, 200% without it',
     },
     {
       by: 'multiple',

@@ -10,7 +10,7 @@ export const opexCapCases: FieldCases = {
       value: 4200,
     },
     {
-      by: 'limitOfDefinedCharge',
+      by: 'limitOfCharge',
       text: '1.1 In this lease:\n“Service Charge” means 8.4% of the Estate Costs, capped at £1.15 per square foot in the first year and thereafter increasing by no more than the increase in the Consumer Prices Index;',
       value: 1.15,
     },

@@ -51,19 +51,12 @@ export const opexCap = defineField({
       { titled: false, limit: 160 },
     ),
     labelEvidence(
-      // `Service Charge: a fair proportion of the Service Costs, which shall not exceed £4,200 in the first year`
+      // `Service Charge: a fair proportion of the Service Costs, which shall not exceed £4,200 in the first year`; `“Service
+      // Charge” means 8.4% of the Estate Costs, capped at £1.15 per square foot`
       'limitOfCharge',
       /^(?:annual\s+|tenant's\s+)?(?:service\s+charge|service\s+rent|maintenance\s+charge)$/,
       readLimit,
       { titled: false, limit: 320 },
-    ),
-    phraseEvidence(
-      // `“Service Charge” means 8.4% of the Estate Costs, capped at £1.15 per square foot`
-      'limitOfDefinedCharge',
-      ['capped', 'cap', 'exceed', 'exceeding', 'maximum'],
-      /[“"](?:Annual\s+)?(?:Service\s+Charge|Service\s+Rent|Maintenance\s+Charge)[”"]\s{0,3}(?:means|is|shall\s+mean)\b([^;]{10,300})/dg,
-      readLimit,
-      { kind: 'definedTerm' },
     ),
     phraseEvidence(
       // `2.75% of the cost of services, subject in each year to a cap of £7,500`

@@ -6,6 +6,21 @@ export const premisesAddressCases: FieldCases = {
   finds: [
     {
       by: 'located',
+      text: 'A. Master Landlord leases to Sublandlord premises of 41,806 rentable square feet comprising the first and second floors of 1600 Adams Drive, Menlo Park, California (the “Master Premises”).',
+      value: '1600 Adams Drive, Menlo Park, California',
+    },
+    {
+      by: 'located',
+      text: '(1) The Lessor leases to the Lessee the office space on the 3rd floor of the building Im Mediapark 12, 50670 Köln, with a rental area of 1,284.50 m².',
+      value: 'Im Mediapark 12, 50670 Köln',
+    },
+    {
+      by: 'definedTerm',
+      text: '1. The Landlord lets and the Tenant takes ALL that unit known as 48 Kallang Pudding Road, #06-03/04 KPR Industrial Building, Singapore 349318 (the “Premises”) with its fixtures.',
+      value: '48 Kallang Pudding Road, #06-03/04 KPR Industrial Building, Singapore 349318',
+    },
+    {
+      by: 'located',
       text: 'Property: the ground floor and basement shop known as 17 Tavern Street, Ipswich as shown edged red on Plan 1.',
       value: '17 Tavern Street, Ipswich',
     },

@@ -21,6 +21,8 @@ const patterns = [
     `\\b${place}(?:(?:\\s*,\\s*(?:and\\s+)?|\\s+(?:and|through|to)\\s+|\\s*&\\s*)(?:the\\s+)?${place}){0,6}\\s+(?:floors?|Floors?|FLOORS?)\\b(?!\\s*(?:plans?|areas?|loads?|cover|tiles?|slabs?|(?<!(?:ground|first|second|third|lower|upper|top)\\s+floor\\s{0,200})space|mount|drains?|deck|to\\b|-|elevator|lobb|restroom|common))${below}`,
     'gi',
   ),
+  // `#06-03/04`: the floor and the unit, as in Singapore.
+  /(?<![\w#])#\d{2,3}-\d{1,4}[A-Z]?(?:\/\d{1,4}[A-Z]?){0,3}/g,
   /\b(?:[Ff]loors?|FLOORS?)\s+(?:\d{1,2}|[Oo]ne|[Tt]wo|[Tt]hree)(?:(?:\s*,\s*(?:and\s+)?|\s+and\s+|\s*&\s*|\s+through\s+|\s*[-–]\s*)\d{1,2})*\b/g,
 ];
 

@@ -259,7 +259,7 @@ export const securityDeposit = defineField({
         kind === 'amendment' &&
         candidate.evidence !== 'increasedIt' &&
         (isInRecitals(text, candidate.span) ||
-          (/\b(?:holds?|holding|held)\b[^.;]{0,80}$/i.test(`${before(candidate, 80)}${around(candidate, 0)}`) &&
+          (/\b(?:holds?|holding|held)\b(?:[^.;]|\.\d){0,80}$/i.test(`${before(candidate, 80)}${around(candidate, 0)}`) &&
             /\b(?:increas|reduc|decreas|additional|replac)\w*\b[^]{0,200}\d/i.test(after(candidate, 320)))),
     },
     {
