@@ -40,12 +40,17 @@ export function rentLinesOf(context: FieldContext): readonly ReadLine[] {
 /** `off` names a part that is switched off. */
 export function readRentLines(context: FieldContext, off: string | null = null): ReadLine[] {
   const schedules = readSchedules(context, off);
-  const lines = schedules.flatMap((read) => linesOf(read, schedules.length > 1, context));
+  const lines = schedules.flatMap((read) => linesOf(read, schedules.length > 1 || isOfPart(read.schedule, context), context));
   const free = abatedPeriods(context).filter(
     (line) => !lines.some((each) => each.kind === 'free' && isSamePeriod(each.row, line.row)),
   );
   const all = [...lines, ...free].sort((a, b) => a.span.start - b.span.start);
   return all.filter((line) => !isSaidTwice(line, all));
+}
+
+/** An amendment that states the rent of one of two premises: `Base Rent for the Existing Premises`. */
+function isOfPart({ premises }: Schedule, { kind }: FieldContext): boolean {
+  return kind === 'amendment' && premises !== null && /\bPremises$/.test(premises);
 }
 
 /** `The first five months are abated` below a schedule whose first line prints these months as dates. */

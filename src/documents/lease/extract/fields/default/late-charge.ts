@@ -1,4 +1,5 @@
 import { moneyIn, percentsIn } from '#documents/lease/lexicon/figures.ts';
+import type { FoundMoney } from '#documents/lease/lexicon/money.ts';
 import { numberOfWords } from '#documents/lease/lexicon/numbers.ts';
 import { labelEvidence } from '../../evidence.ts';
 import { defineField } from '../../field.ts';
@@ -114,7 +115,7 @@ export const lateCharge = defineField({
   ],
 });
 
-const short = (amount: string): string => showMoney(amount).replace(/\.00$/, '');
+const short = ({ amount, currency }: FoundMoney): string => showMoney(amount, currency).replace(/\.00$/, '');
 
 function amountsOf(piece: string, sentence = piece): SaidValue | null {
   const percent = percentsIn(piece)[0];
@@ -126,7 +127,7 @@ function amountsOf(piece: string, sentence = piece): SaidValue | null {
   const word = pair?.[1] ?? pair?.[2];
   if (percent && Number(percent.percent) > 25) return null;
   if (percent && money && word) {
-    const parts = [`${percent.percent}%`, short(money.amount)];
+    const parts = [`${percent.percent}%`, short(money)];
     const value = `${word.toLowerCase()} of ${(percent.start < money.start ? parts : parts.reverse()).join(' or ')}`;
     return { value, shown: `The ${value}` };
   }
@@ -135,7 +136,7 @@ function amountsOf(piece: string, sentence = piece): SaidValue | null {
   // `$0.04 for each dollar overdue` is a rate.
   if (!money || Number(money.amount) < 1) return null;
   const isDaily = /^[^.;]{0,20}\b(?:per|each|every|a)\s+day\b/i.test(piece.slice(money.end));
-  const value = `${short(money.amount)}${isDaily ? ' per day' : ''}`;
+  const value = `${short(money)}${isDaily ? ' per day' : ''}`;
   return { value, shown: value };
 }
 

@@ -84,7 +84,7 @@ function describe(
 } {
   const rest = restOfClause(text, block, start);
   const first = firstMonths.exec(sentence.slice(0, at + 20))?.[1];
-  const time = (when.exec(sentence.slice(at))?.[0] ?? first)
+  const time = (when.exec(sentence.slice(at))?.[0] ?? first?.replace(/^A/, 'a'))
     ?.replace(/\s+/g, ' ')
     .replace(/^(?:on(?! or)|as of|effective(?: as of| on| at)?|at(?= the (?:end|last day)))\s+/i, '');
   const notice = noticeOf(sentence) ?? noticeDayIn(sentence) ?? noticeOf(rest);
@@ -175,7 +175,7 @@ function feeOf(text: string): string | null {
     const perArea = /^\s*(?:per|for\s+each|\/)\s*(?:\w+\s+){0,2}(?:square\s+foot|sq\.?\s?ft|rsf|sf)\b/i.test(
       near.slice(amount.end),
     );
-    return `${showMoney(amount.amount)}${perArea ? ' per square foot' : ''}`;
+    return `${showMoney(amount.amount, amount.currency)}${perArea ? ' per square foot' : ''}`;
   }
   const rent = months.exec(near)?.[0].replace(/\s+/g, ' ');
   return rent ?? (/\bunamortized\b/i.test(near) ? 'unamortized costs' : null);

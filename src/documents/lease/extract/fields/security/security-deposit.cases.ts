@@ -5,6 +5,11 @@ export const securityDepositCases: FieldCases = {
   field: securityDeposit,
   finds: [
     {
+      by: 'inTheAmountOf',
+      text: '4. Security deposit. The Licensee has paid an interest-free refundable security deposit of Rs. 9,39,600/- (Rupees Nine Lakh Thirty-Nine Thousand Six Hundred only) equal to six months’ licence fee.',
+      value: 939600,
+    },
+    {
       by: 'increasedIt',
       kind: 'amendment',
       text: '4. DEPOSIT. The Landlord holds a security deposit of $31,400.00. The Tenant shall increase it by $14,600.00 to $46,000.00 by March 1, 2026.',

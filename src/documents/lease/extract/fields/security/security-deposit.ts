@@ -239,7 +239,7 @@ export const securityDeposit = defineField({
         candidate.kind === 'phrase' &&
         candidate.evidence !== 'changedTo' &&
         candidate.evidence !== 'increasedIt' &&
-        /\b(?:increas|reduc|replenish|refund|restor)\w*\b[^;]{0,100}$/i.test(
+        /\b(?:increas|reduc|replenish|refund(?!able)|restor)\w*\b[^;]{0,100}$/i.test(
           `${before(candidate, 80)}${around(candidate, 0)}`,
         ),
     },
