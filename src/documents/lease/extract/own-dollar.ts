@@ -21,7 +21,8 @@ export function inOwnDollar(text: LeaseText, decision: Decision): Decision {
       // Its currency is printed at the amount: `US $500`, `USD 500`.
       const printed = text.document.text.slice(span.start, span.end);
       if (/\bUSD?\s?\$|\bUSD\b|\bU\.?S\.?\s+(?:dollars|currency)/i.test(printed)) return decided;
-      const isQuoted = typeof value === 'string' && !shown.startsWith('$') && printed.replace(/\s+/g, ' ').includes(shown);
+      const isQuoted =
+        typeof value === 'string' && !shown.startsWith('$') && printed.replace(/\s+/g, ' ').includes(shown);
       return {
         ...decided,
         shown: isQuoted ? shown : shown.replace(plainSign, sign),

@@ -1,7 +1,8 @@
 import type { Span } from '../../document.ts';
 import type { LeaseText } from './lease-text.ts';
 
-const opens = /^\W{0,4}(?:\(?[A1]\)?[.)]?\s+)?(?:WHEREAS|Whereas|RECITALS?|Recitals?|BACKGROUND|Background|PRELIMINARY\s+STATEMENTS?|W\s?I\s?T\s?N\s?E\s?S\s?S\s?E\s?T\s?H)\b/;
+const opens =
+  /^\W{0,4}(?:\(?[A1]\)?[.)]?\s+)?(?:WHEREAS|Whereas|RECITALS?|Recitals?|BACKGROUND|Background|PRELIMINARY\s+STATEMENTS?|W\s?I\s?T\s?N\s?E\s?S\s?S\s?E\s?T\s?H)\b/;
 const closes =
   /^\W{0,4}(?:\d{1,2}[.)]\s+)?(?:NOW,?\s+THEREFORE|Now,?\s+therefore|THEREFORE,|AGREED\s+TERMS|AGREEMENTS?\b|(?:the\s+)?parties\s+(?:hereby\s+)?(?:mutually\s+)?agree\b|IN\s+CONSIDERATION|In\s+consideration)/i;
 const known = new WeakMap<LeaseText, Span | null>();

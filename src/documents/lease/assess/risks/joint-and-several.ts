@@ -34,7 +34,8 @@ export const jointAndSeveral = statementRule({
     {
       // `The Indemnifier, … is jointly and severally liable with the Tenant`: a surety, not one of several tenants.
       name: 'surety',
-      pattern: /\b(?:guarantors?|indemnif(?:ier|iers)|indemnitors?|covenantors?|suret(?:y|ies)|cautioners?|principals)\b/i,
+      pattern:
+        /\b(?:guarantors?|indemnif(?:ier|iers)|indemnitors?|covenantors?|suret(?:y|ies)|cautioners?|principals)\b/i,
       where: 'lead',
     },
     {

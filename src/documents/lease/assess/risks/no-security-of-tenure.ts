@@ -20,7 +20,9 @@ export const noSecurityOfTenure = statementRule({
     {
       name: 'notApply',
       words: ['1954', '24'],
-      act: clausePattern('\\b((?:sections?|ss?\\.?) 24\\b[^.;]{0,40}?\\b28\\b[^.;]{0,160}?\\b(?:apply|have effect))\\b'),
+      act: clausePattern(
+        '\\b((?:sections?|ss?\\.?) 24\\b[^.;]{0,40}?\\b28\\b[^.;]{0,160}?\\b(?:apply|have effect))\\b',
+      ),
       actors: ['other', 'each', 'either', 'landlord', 'tenant'],
       negated: true,
     },

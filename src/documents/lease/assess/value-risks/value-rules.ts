@@ -171,7 +171,11 @@ export function monthsOfRent({ decided, quote }: FoundField, facts: Facts): Deci
   if (typeof deposit !== 'number' || rent === null || rent === 0) return null;
   // `two months of Basic Rent and Additional Rent`: months of more than base rent.
   const around = facts.text.document.text.slice(Math.max(0, quote.start - 200), quote.end);
-  if (/\bmonth[’']?s?[’']?\s[^.;]{0,40}\brent\s+and\s+additional\s+rent\b|\bmonths?[’']?s?[’']?\s+(?:gross|total|inclusive)\b/i.test(around))
+  if (
+    /\bmonth[’']?s?[’']?\s[^.;]{0,40}\brent\s+and\s+additional\s+rent\b|\bmonths?[’']?s?[’']?\s+(?:gross|total|inclusive)\b/i.test(
+      around,
+    )
+  )
     return null;
   // `of which half is applied to the first month’s Rent`: only a part of it is security.
   const after = facts.text.document.text.slice(quote.start, quote.end + 220).split(/\n|\.\s/)[0] ?? '';

@@ -107,7 +107,8 @@ function provenReading(
   const announced = `${schedule.lead.slice(-320)} ${schedule.announcement}`;
   const saysYear = /\b(?:annual(?:ly)?|year(?:ly)?|annum|p\.a\.)(?![a-z])/i.test(announced);
   const byMonth = tied.filter(({ kinds }) => !kinds.includes('psf') && !kinds.includes('annual'));
-  if (!saysYear && /\bmonth(?:ly)?\b/i.test(announced)) return byMonth.length === 1 ? (byMonth[0]?.kinds ?? null) : null;
+  if (!saysYear && /\bmonth(?:ly)?\b/i.test(announced))
+    return byMonth.length === 1 ? (byMonth[0]?.kinds ?? null) : null;
   // Rates per square meter are usual by the month in some countries and by the year in others.
   if (!saysYear && schedule.metric) return null;
   // Next to an annual rent, a rate of several dollars is a yearly rate.

@@ -242,7 +242,11 @@ function timesOf({ sentence, match, at }: Said): SaidValue | null {
   if (/\bdouble\s+(?:net|recovery|damages|door|counting)|\bnot\s+be\s+double/i.test(sentence)) return null;
   const percent = percentOfMultiple(match);
   // `for the first month one and one-half times, and thereafter two times the rent`
-  const steps = [...sentence.slice(at).matchAll(new RegExp(`\\b${multiple}(?:\\s{0,2}\\(\\d?[½¾¼.\\d]{1,3}\\))?(?:\\s+times)?`, 'gi'))]
+  const steps = [
+    ...sentence
+      .slice(at)
+      .matchAll(new RegExp(`\\b${multiple}(?:\\s{0,2}\\(\\d?[½¾¼.\\d]{1,3}\\))?(?:\\s+times)?`, 'gi')),
+  ]
     .map(([words]) => percentOfMultiple(words.replace(/\s+times$/i, '')))
     .filter((step, index, all) => all.indexOf(step) === index);
   const isRising =

@@ -75,7 +75,8 @@ export const lateCharge = defineField({
         const printed = /^\$\s?0?\.(\d{2})/.exec(match)?.[1];
         const cents =
           (printed === undefined ? undefined : String(Number(printed))) ??
-          numberOfWords(/^\w+/.exec(match)?.[0].toLowerCase() ?? '')?.toString() ?? /\d{1,2}/.exec(match)?.[0];
+          numberOfWords(/^\w+/.exec(match)?.[0].toLowerCase() ?? '')?.toString() ??
+          /\d{1,2}/.exec(match)?.[0];
         if (cents === undefined || !new RegExp(late, 'i').test(sentence)) return null;
         return { value: `${cents}%`, shown: `${cents}%` };
       },

@@ -63,6 +63,14 @@ export const opexShare = defineField({
       readShare,
     ),
     phraseEvidence(
+      // `a fraction … the denominator of which is the area of the Shopping Center, which is 61,250 square feet (2.68%)`
+      'fraction',
+      ['share'],
+      /\b(?:pro[\s-]*rata|proportionate|tenant[’']s)\s+share\b[^;$]{0,200}?\bfraction\b[^;$]{0,320}?(\(\s?(?:i\.e\.,?\s+)?\d{1,2}(?:\.\d{1,4})?\s?%\s?\))/dgi,
+      readShare,
+      { weight: -5 },
+    ),
+    phraseEvidence(
       'definedBehind',
       ['share'],
       /((?<!\d)\d+(?:\.\d+)?\)?\s?(?:%|percent))[^.;$]{0,60}?[“"(](?:the\s+)?[“"]?(?:tenant[’']s|lessee[’']s|pro[\s-]*rata|proportionate)\s+(?:\w+\s+){0,2}share\b/dgi,

@@ -28,6 +28,14 @@ test.each([
     'BROKERS\nKestrel Realty Group acted for both parties, and Lessor pays its commission.',
     ['Kestrel Realty Group (for both parties)'],
   ],
+  [
+    '17. Brokers. Hollis Mercer represents Sublandlord and Trueline Realty Advisors represents Subtenant. Sublandlord shall pay a commission under a separate agreement.',
+    ['Hollis Mercer (for the landlord)', 'Trueline Realty Advisors (for the tenant)'],
+  ],
+  [
+    '1.23 Brokers: Landlord’s broker: The Halloran Company. Tenant’s broker: none.',
+    ['The Halloran Company (for the landlord)'],
+  ],
   ['BROKERS\nThe only broker is Delancey Healthcare Realty.', ['Delancey Healthcare Realty']],
 ])('a broker is shown with the side that it acts for, if the document says so: %s', (text, shown) => {
   expect(shownFor(text)).toEqual(shown);

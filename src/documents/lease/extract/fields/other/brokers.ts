@@ -23,126 +23,126 @@ export const brokers = defineField({
   evidence: [
     labelledNames(),
     ...[
-    phraseEvidence(
-      'otherThan',
-      ['broker', 'brokers', 'agent', 'finder'],
-      new RegExp(
-        `\\b(?:[Nn]o|any|a)\\s+(?:other\\s+)?(?:real\\s+estate\\s+)?${someBroker}\\b[^.;]{0,160}?\\b(?:other\\s+than|except(?:ing)?(?:\\s+for)?|save)\\s+(?:for\\s+)?(?:the\\s+(?:firm|firms|brokers?)\\s+of\\s+)?(${list})`,
-        'dg',
+      phraseEvidence(
+        'otherThan',
+        ['broker', 'brokers', 'agent', 'finder'],
+        new RegExp(
+          `\\b(?:[Nn]o|any|a)\\s+(?:other\\s+)?(?:real\\s+estate\\s+)?${someBroker}\\b[^.;]{0,160}?\\b(?:other\\s+than|except(?:ing)?(?:\\s+for)?|save)\\s+(?:for\\s+)?(?:the\\s+(?:firm|firms|brokers?)\\s+of\\s+)?(${list})`,
+          'dg',
+        ),
+        readNames,
+        { weight: 10 },
       ),
-      readNames,
-      { weight: 10 },
-    ),
-    phraseEvidence(
-      'dealtWith',
-      ['broker', 'brokers'],
-      new RegExp(
-        `\\b(?:dealt|negotiated(?:\\s+this\\s+\\w+)?|worked|represented|utilized\\s+the\\s+services)\\s+(?:only\\s+|directly\\s+|solely\\s+|exclusively\\s+)*(?:with|by|of)\\s+(?:the\\s+following\\s+brokers?:?\\s+)?(${list})`,
-        'dg',
+      phraseEvidence(
+        'dealtWith',
+        ['broker', 'brokers'],
+        new RegExp(
+          `\\b(?:dealt|negotiated(?:\\s+this\\s+\\w+)?|worked|represented|utilized\\s+the\\s+services)\\s+(?:only\\s+|directly\\s+|solely\\s+|exclusively\\s+)*(?:with|by|of)\\s+(?:the\\s+following\\s+brokers?:?\\s+)?(${list})`,
+          'dg',
+        ),
+        (piece) => readNames(piece),
+        { weight: 6 },
       ),
-      (piece) => readNames(piece),
-      { weight: 6 },
-    ),
-    phraseEvidence(
-      // `Tenant was represented by Pinecrest Advisors and Landlord by Northgate Brokerage, Inc.`
-      'otherRepresentedBy',
-      ['represented'],
-      new RegExp(
-        `\\brepresented\\s+by\\s+[A-Z][^.;]{2,80}?,?\\s+and\\s+(?:the\\s+)?(?:[Ll]andlord|[Ll]essor|[Tt]enant|[Ll]essee)\\s+(?:was\\s+)?by\\s+(${list})`,
-        'dg',
+      phraseEvidence(
+        // `Tenant was represented by Pinecrest Advisors and Landlord by Northgate Brokerage, Inc.`
+        'otherRepresentedBy',
+        ['represented'],
+        new RegExp(
+          `\\brepresented\\s+by\\s+[A-Z][^.;]{2,80}?,?\\s+and\\s+(?:the\\s+)?(?:[Ll]andlord|[Ll]essor|[Tt]enant|[Ll]essee)\\s+(?:was\\s+)?by\\s+(${list})`,
+          'dg',
+        ),
+        readNames,
+        { weight: 6 },
       ),
-      readNames,
-      { weight: 6 },
-    ),
-    phraseEvidence(
-      // `Tenant represents that it dealt only with Basin Range Retail, whose commission Landlord shall pay.`
-      'dealtOnlyWith',
-      ['commission', 'commissions'],
-      new RegExp(
-        `\\bdealt\\s+(?:only|solely|exclusively)\\s+with\\s+(${list})(?=[^.;]{0,80}?\\bcommissions?\\b)`,
-        'dg',
+      phraseEvidence(
+        // `Tenant represents that it dealt only with Basin Range Retail, whose commission Landlord shall pay.`
+        'dealtOnlyWith',
+        ['commission', 'commissions'],
+        new RegExp(
+          `\\bdealt\\s+(?:only|solely|exclusively)\\s+with\\s+(${list})(?=[^.;]{0,80}?\\bcommissions?\\b)`,
+          'dg',
+        ),
+        readNames,
       ),
-      readNames,
-    ),
-    phraseEvidence(
-      'onlyBrokers',
-      ['broker', 'brokers'],
-      new RegExp(
-        `(?<=\\b(?:that|acknowledges?|,)\\s{1,200})(${list})[\\s,]+(?:is|are|was|were)\\s+the\\s+(?:sole|only)\\s+(?:\\w+\\s+){0,3}?${someBroker}\\b`,
-        'dg',
+      phraseEvidence(
+        'onlyBrokers',
+        ['broker', 'brokers'],
+        new RegExp(
+          `(?<=\\b(?:that|acknowledges?|,)\\s{1,200})(${list})[\\s,]+(?:is|are|was|were)\\s+the\\s+(?:sole|only)\\s+(?:\\w+\\s+){0,3}?${someBroker}\\b`,
+          'dg',
+        ),
+        readNames,
       ),
-      readNames,
-    ),
-    phraseEvidence(
-      // `The only broker is Delancey Healthcare Realty`
-      'onlyBrokerIs',
-      ['broker', 'brokers'],
-      new RegExp(
-        `\\b[Tt]he\\s+(?:only|sole)\\s+${someBroker}\\s+(?:[^.;]{0,40}?\\s)?(?:is|are|was|were)\\s+(${list})`,
-        'dg',
+      phraseEvidence(
+        // `The only broker is Delancey Healthcare Realty`
+        'onlyBrokerIs',
+        ['broker', 'brokers'],
+        new RegExp(
+          `\\b[Tt]he\\s+(?:only|sole)\\s+${someBroker}\\s+(?:[^.;]{0,40}?\\s)?(?:is|are|was|were)\\s+(${list})`,
+          'dg',
+        ),
+        readNames,
       ),
-      readNames,
-    ),
-    phraseEvidence(
-      // `The Landlord’s agent is Colbrook Realty Inc.; the Tenant’s is Fenwick Advisory Ltd.`
-      'agentIs',
-      ['agent', 'broker', 'agents', 'brokers'],
-      new RegExp(
-        `\\b(?:[Ll]andlord|[Ll]essor|[Tt]enant|[Ll]essee)[’']s\\s+(?:(?:[Ll]easing\\s+|[Ll]isting\\s+)?(?:[Aa]gent|[Bb]roker)\\s+)?(?:is|was)\\s+(${list})`,
-        'dg',
+      phraseEvidence(
+        // `The Landlord’s agent is Colbrook Realty Inc.; the Tenant’s is Fenwick Advisory Ltd.`
+        'agentIs',
+        ['agent', 'broker', 'agents', 'brokers'],
+        new RegExp(
+          `\\b(?:[Ll]andlord|[Ll]essor|[Tt]enant|[Ll]essee)[’']s\\s+(?:(?:[Ll]easing\\s+|[Ll]isting\\s+)?(?:[Aa]gent|[Bb]roker)\\s+)?(?:is|was)\\s+(${list})`,
+          'dg',
+        ),
+        readNames,
       ),
-      readNames,
-    ),
-    phraseEvidence(
-      // `Lessor shall pay Cumberland Retail Advisors, Inc. under a separate agreement; no other broker was had.`
-      'paysBroker',
-      ['broker', 'brokers', 'brokerage'],
-      new RegExp(
-        `\\b(?:[Ll]andlord|[Ll]essor)\\s+(?:shall|will|must)\\s+pay\\s+(${list})\\s+(?=(?:a\\s+commission|under\\s+a\\s+separate|pursuant\\s+to\\s+a\\s+separate)\\b)`,
-        'dg',
+      phraseEvidence(
+        // `Lessor shall pay Cumberland Retail Advisors, Inc. under a separate agreement; no other broker was had.`
+        'paysBroker',
+        ['broker', 'brokers', 'brokerage'],
+        new RegExp(
+          `\\b(?:[Ll]andlord|[Ll]essor)\\s+(?:shall|will|must)\\s+pay\\s+(${list})\\s+(?=(?:a\\s+commission|under\\s+a\\s+separate|pursuant\\s+to\\s+a\\s+separate)\\b)`,
+          'dg',
+        ),
+        readNames,
       ),
-      readNames,
-    ),
-    phraseEvidence(
-      // `Kestrel Realty Group acted for both parties, and Lessor pays its commission.`
-      'actedFor',
-      ['commission', 'commissions', 'broker', 'brokers', 'fee'],
-      new RegExp(
-        `(?<=^|[.;:]\\s{1,3})(${list})\\s+(?:has\\s+|have\\s+)?(?:acted|acts?|represented|represents?)\\s+(?:as\\s+(?:the\\s+)?(?:sole\\s+)?[Bb]rokers?\\s+)?(?:for\\s+)?(?:both|the\\s+parties|(?:the\\s+)?(?:[Ll]andlord|[Ll]essor|[Tt]enant|[Ll]essee))\\b(?=[^.;]{0,120}\\b(?:[Cc]ommissions?|[Bb]rokers?|[Bb]rokerage|fees?)\\b)`,
-        'dg',
+      phraseEvidence(
+        // `Kestrel Realty Group acted for both parties, and Lessor pays its commission.`
+        'actedFor',
+        ['commission', 'commissions', 'broker', 'brokers', 'fee'],
+        new RegExp(
+          `(?<=^|[.;:]\\s{1,3}|\\band\\s{1,3})(?!Brokers?\\b)(${list})\\s+(?:has\\s+|have\\s+)?(?:acted|acts?|represented|represents?)\\s+(?:as\\s+(?:the\\s+)?(?:sole\\s+)?[Bb]rokers?\\s+)?(?:for\\s+)?(?:both|the\\s+parties|(?:the\\s+)?(?:[Ss]ub)?(?:[Ll]andlord|[Ll]essor|[Tt]enant|[Ll]essee))\\b(?=[\\s\\S]{0,160}\\b(?:[Cc]ommissions?|[Bb]rokers?|[Bb]rokerage|fees?)\\b)`,
+          'dg',
+        ),
+        readNames,
       ),
-      readNames,
-    ),
-    phraseEvidence(
-      'broughtAbout',
-      ['broker', 'brokers', 'brokerage', 'commission', 'commissions'],
-      new RegExp(
-        `\\b(?:(?:procured|negotiated|brought\\s+about|arranged)\\s+(?:solely\\s+|exclusively\\s+)?(?:by|through)|commissions?\\s+(?:\\w+\\s+){0,3}?to)\\s+(${list})`,
-        'dg',
+      phraseEvidence(
+        'broughtAbout',
+        ['broker', 'brokers', 'brokerage', 'commission', 'commissions'],
+        new RegExp(
+          `\\b(?:(?:procured|negotiated|brought\\s+about|arranged)\\s+(?:solely\\s+|exclusively\\s+)?(?:by|through)|commissions?\\s+(?:\\w+\\s+){0,3}?to)\\s+(${list})`,
+          'dg',
+        ),
+        readNames,
+        { weight: -5 },
       ),
-      readNames,
-      { weight: -5 },
-    ),
-    phraseEvidence(
-      'meaning',
-      ['broker', 'brokers'],
-      new RegExp(
-        `[“"]\\s?(?:(?:Landlord|Tenant|Lessor|Lessee)[’']?s?[’']?\\s+)?Brokers?\\s?[”"]\\s*(?:\\([^()]{0,40}\\)\\s*)?(?:shall\\s+mean|means?|is|are)[\\s,:]*(?:together,?\\s+|collectively,?\\s+)?(${list})`,
-        'dg',
+      phraseEvidence(
+        'meaning',
+        ['broker', 'brokers'],
+        new RegExp(
+          `[“"]\\s?(?:(?:Landlord|Tenant|Lessor|Lessee)[’']?s?[’']?\\s+)?Brokers?\\s?[”"]\\s*(?:\\([^()]{0,40}\\)\\s*)?(?:shall\\s+mean|means?|is|are)[\\s,:]*(?:together,?\\s+|collectively,?\\s+)?(${list})`,
+          'dg',
+        ),
+        readNames,
+        { kind: 'definedTerm' },
       ),
-      readNames,
-      { kind: 'definedTerm' },
-    ),
-    phraseEvidence(
-      'definedTerm',
-      ['broker', 'brokers'],
-      new RegExp(
-        `\\b(${list})[\\s,]*\\((?:collectively,?\\s+)?(?:the\\s+|each,?\\s+an?\\s+)?[“"](?:(?:Landlord|Tenant|Lessor|Lessee|Sublessor|Sublessee)[’']?s?[’']?\\s+)?Brokers?[”"]`,
-        'dg',
+      phraseEvidence(
+        'definedTerm',
+        ['broker', 'brokers'],
+        new RegExp(
+          `\\b(${list})[\\s,]*\\((?:collectively,?\\s+)?(?:the\\s+|each,?\\s+an?\\s+)?[“"](?:(?:Landlord|Tenant|Lessor|Lessee|Sublessor|Sublessee)[’']?s?[’']?\\s+)?Brokers?[”"]`,
+          'dg',
+        ),
+        readNames,
+        { kind: 'definedTerm' },
       ),
-      readNames,
-      { kind: 'definedTerm' },
-    ),
     ].map(withSide),
   ],
   exclusions: [
@@ -161,7 +161,7 @@ export const brokers = defineField({
 const party = '(?:the\\s+)?(?:sub)?(landlord|lessor|tenant|lessee)';
 /** `, representing Tenant`, `(for Landlord)`, `, which represented Lessee`, `acted for both parties`. */
 const sideBehind = new RegExp(
-  `^[\\s,]*\\(?\\s*(?:(?:which|who)\\s+)?(?:has\\s+|have\\s+)?(?:exclusively\\s+|solely\\s+)?(?:(?:represent(?:s|ed|ing)|act(?:s|ed|ing)\\s+(?:(?:as\\s+\\w+\\s+)?for|on\\s+behalf\\s+of)|on\\s+behalf\\s+of|for)\\s+(?:both\\b|${party}(?!\\s+and\\b|[’'])\\b)|(?:as\\s+)?${party}[’']s\\s+(?:broker|agent)\\b)`,
+  `^[\\s,]*\\(?\\s*(?:(?:which|who)\\s+)?(?:has\\s+|have\\s+)?(?:exclusively\\s+|solely\\s+)?(?:(?:represent(?:s|ed|ing)|act(?:s|ed|ing)\\s+(?:(?:as\\s+\\w+\\s+)?for|on\\s+behalf\\s+of)|on\\s+behalf\\s+of|for)\\s+(?:both\\b|${party}(?!\\s+and\\s+(?:the\\s+)?(?:sub)?(?:landlord|lessor|tenant|lessee)\\b|[’'])\\b)|(?:as\\s+)?${party}[’']s\\s+(?:broker|agent)\\b)`,
   'i',
 );
 /** `Landlord’s agent is`, `Tenant was represented by`, `and Landlord by`: up to the name. */
@@ -184,7 +184,9 @@ function withSide(evidence: Evidence): Evidence {
       evidence.find(context).map((reading): Reading => {
         const at = reading.block.text.indexOf(reading.shown, Math.max(0, reading.span.start - reading.block.start));
         if (at < 0) return reading;
-        const behind = sideBehind.exec(reading.block.text.slice(at + reading.shown.length, at + reading.shown.length + 90));
+        const behind = sideBehind.exec(
+          reading.block.text.slice(at + reading.shown.length, at + reading.shown.length + 90),
+        );
         const before = sideBefore.exec(reading.block.text.slice(Math.max(0, at - 90), at));
         const side = behind === null ? before?.[1] : (behind[1] ?? behind[2] ?? 'both');
         return { ...reading, shown: named(reading.shown, side) };
@@ -203,7 +205,7 @@ function labelledNames(): Evidence {
       ).flatMap((pair): Reading[] => {
         if (pair.strength === 'titled') return [];
         const parts = pair.text
-          .split(/\n|\t|\s(?:and\s)?(?=(?:Tenant|Lessee|Landlord|Lessor)[’']s:)/)
+          .split(/\n|\t|\s(?:and\s)?(?=(?:Tenant|Lessee|Landlord|Lessor)[’']s(?:\s+[Bb]roker)?:)/)
           .filter((part) => part.trim() !== '');
         // `Broker(s): | Landlord’s: NAME | Tenant’s: NAME`
         const sides = parts.filter((part) => ofSide.test(part));
@@ -229,7 +231,7 @@ function labelledNames(): Evidence {
 const ofSide = /^\s*(?:landlord|tenant|lessor|lessee)(?:[’']s)?(?:\s+brokers?)?\s*:\s*/i;
 
 const noBroker =
-  /^(?:landlord|tenant|lessor|lessee|sub\w+|brokers?|the|this|any|each|such|said|section|article|exhibit|basic|summary|none|no|n\/a|not|in|if|its|all|other|real\s+estate|person|item|paragraph|master|prime|agent|state|see|representing|acting|on\s+behalf|for)\b/i;
+  /^(?:landlord|tenant|lessor|lessee|sub\w+|brokers?|the(?!\s[\w’']+\s(?:Company|Group|Firm|Partnership|Agency)\b)|this|any|each|such|said|section|article|exhibit|basic|summary|none|no|n\/a|not|in|if|its|all|other|real\s+estate|person|item|paragraph|master|prime|agent|state|see|representing|acting|on\s+behalf|for)\b/i;
 
 /** The names in a list, without words about the side they represent. */
 function readNames(piece: string, isWhole = false): ReadValue[] {
@@ -244,7 +246,10 @@ function readNames(piece: string, isWhole = false): ReadValue[] {
     const value = match[0]
       .slice(lead)
       .replace(/(?:(?<!\s)\s+)?\([^()]*\)\s*/g, ' ')
-      .replace(/\s(?:representing|acting\s+for|on\s+behalf\s+of|for)\s+(?:the\s+)?(?:sub)?(?:landlord|lessor|tenant|lessee)\b.*$/is, '')
+      .replace(
+        /\s(?:representing|acting\s+for|on\s+behalf\s+of|for)\s+(?:the\s+)?(?:sub)?(?:landlord|lessor|tenant|lessee)\b.*$/is,
+        '',
+      )
       .replace(/(?<![\s,;])[\s,;]+$/, '')
       .replace(/(?<!\b(?:Inc|Ltd|Corp|Co|L\.L\.C|L\.P))\.$/, '')
       .replace(/\s+/g, ' ');

@@ -154,8 +154,7 @@ function atPartyAddresses(): Evidence {
     kind: 'phrase',
     find: ({ text }) => {
       const toPremises = text.blocks.some(
-        ({ text: words, contents }) =>
-          !contents && /\bnotices?\b/i.test(words) && toTenantAtPremises.test(words),
+        ({ text: words, contents }) => !contents && /\bnotices?\b/i.test(words) && toTenantAtPremises.test(words),
       );
       return text.blocks.some(({ text: words, contents }) => !contents && atFirstAddresses.test(words))
         ? text.blocks

@@ -5,6 +5,11 @@ export const premisesAddressCases: FieldCases = {
   field: premisesAddress,
   finds: [
     {
+      by: 'label',
+      text: 'LEASE\nSubjects: Shop at 90 Mill Road, Perth PH1 5AA\n1. Definitions\n“Premises” means the ground floor shop at 90 Mill Road, Perth extending to 112.4 square metres net internal area;',
+      value: '90 Mill Road, Perth PH1 5AA',
+    },
+    {
       by: 'located',
       text: 'A. Master Landlord leases to Sublandlord premises of 41,806 rentable square feet comprising the first and second floors of 1600 Adams Drive, Menlo Park, California (the “Master Premises”).',
       value: '1600 Adams Drive, Menlo Park, California',

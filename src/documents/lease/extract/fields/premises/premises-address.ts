@@ -157,7 +157,7 @@ export const premisesAddress = defineField({
             })),
           ),
     },
-  ],
+  ].map((evidence: Evidence) => withPostcode(evidence)),
   exclusions: [
     {
       // `ABC LLC, having an address at …`, `Attn: …`, notices and payments.
@@ -191,6 +191,29 @@ function inFull(evidence: Evidence): Evidence {
       return found.map((reading) => {
         const street = String(reading.value);
         const full = /,/.test(street) ? undefined : complete.find(({ value }) => isSameAddress(String(value), street));
+        return full === undefined ? reading : { ...reading, ...full };
+      });
+    },
+  };
+}
+
+/** `214 Byres Road, Glasgow` here and `214 Byres Road, Glasgow G12 8UD` elsewhere: the one with the postcode. */
+function withPostcode(evidence: Evidence): Evidence {
+  return {
+    ...evidence,
+    find: (context) => {
+      const found = evidence.find(context);
+      const isOpen = ({ value }: Reading) =>
+        /,/.test(String(value)) && !/\d/.test(String(value).split(',').at(-1) ?? '');
+      if (!found.some(isOpen)) return found;
+      const complete = completeAddresses(context);
+      return found.map((reading) => {
+        const own = String(reading.value);
+        const full = isOpen(reading)
+          ? complete.find(
+              ({ value }) => String(value).startsWith(`${own} `) && /\d/.test(String(value).slice(own.length)),
+            )
+          : undefined;
         return full === undefined ? reading : { ...reading, ...full };
       });
     },
@@ -293,7 +316,8 @@ function withCity(text: string, address: FoundAddress): Pick<FoundAddress, 'text
   };
 }
 
-const townName = "(?:(?:St\\.?|Great|Little|North|South|East|West)\\s)?[A-Z][a-z’'-]+(?:[- ](?:upon|on|under|in|le|by|the)[- ][A-Z][a-z]+|(?:\\s[A-Z][a-z]+)?)(?:\\s\\d{1,2}W?)?";
+const townName =
+  "(?:(?:St\\.?|Great|Little|North|South|East|West)\\s)?[A-Z][a-z’'-]+(?:[- ](?:upon|on|under|in|le|by|the)[- ][A-Z][a-z]+|(?:\\s[A-Z][a-z]+)?)(?:\\s\\d{1,2}W?)?";
 const notATown =
   /^,\s+(?:Landlord|Tenant|Lessor|Lessee|Licens\w+|Suites?|Units?|Floors?|Rooms?|Shops?|Buildings?|Blocks?|Lots?|Plans?|Phases?|Sections?|Exhibits?|Schedules?|Title|Together|The|This|Being|Which|And|Attn|Attention|Premises|Property)\b/;
 /** `17 Tavern Street, Ipswich as shown edged red`: a town, and perhaps its county, before the address ends. */

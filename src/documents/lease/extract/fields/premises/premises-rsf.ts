@@ -269,7 +269,9 @@ export const premisesRsf = defineField({
         const at = areaAt(block.text.slice(span.start - block.start, span.end - block.start));
         // `the Surrender Premises), the Premises shall contain`: words before the subject are about something else.
         const width = evidence === 'contains' || evidence === 'areaOf' ? Math.min(90, at.start) : 90;
-        return evidence !== 'inAggregate' && kind !== 'label' && otherSpace.test(leadOf(block, span.start + at.start, width));
+        return (
+          evidence !== 'inAggregate' && kind !== 'label' && otherSpace.test(leadOf(block, span.start + at.start, width))
+        );
       },
     },
     {

@@ -181,7 +181,7 @@ export const securityDeposit = defineField({
               `${block.section} ${block.text.slice(0, 60).toLowerCase()}`,
             ),
           ),
-    },
+    } satisfies Evidence,
     phraseEvidence(
       'asSecurityDeposit',
       ['deposit', 'deposits'],
@@ -259,8 +259,10 @@ export const securityDeposit = defineField({
         kind === 'amendment' &&
         candidate.evidence !== 'increasedIt' &&
         (isInRecitals(text, candidate.span) ||
-          (/\b(?:holds?|holding|held)\b(?:[^.;]|\.\d){0,80}$/i.test(`${before(candidate, 80)}${around(candidate, 0)}`) &&
-            /\b(?:increas|reduc|decreas|additional|replac)\w*\b[^]{0,200}\d/i.test(after(candidate, 320)))),
+          (/\b(?:holds?|holding|held)\b(?:[^.;]|\.\d){0,80}$/i.test(
+            `${before(candidate, 80)}${around(candidate, 0)}`,
+          ) &&
+            /\b(?:increas|reduc|decreas|additional|replac)\w*\b[\s\S]{0,200}\d/i.test(after(candidate, 320)))),
     },
     {
       // `shall increase the Security Deposit from $12,000 to $20,000`: the first is the amount as it was.

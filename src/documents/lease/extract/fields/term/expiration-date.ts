@@ -11,6 +11,7 @@ import {
   leaseAbove,
   lineEvidence,
   namedDayEvidence,
+  ofOnePremises,
   optionTerm,
   otherPremises,
   priorTerm,
@@ -82,6 +83,6 @@ export const expirationDate = defineField({
         dayOrFormula,
       ),
     ),
-  ].map(withNamedDays),
+  ].map((evidence) => ofOnePremises(withNamedDays(evidence))),
   exclusions: [earlyEnding, optionTerm, conditional, priorTerm, otherPremises, leaseAbove],
 });

@@ -251,6 +251,26 @@ export function withNamedDays(evidence: Evidence): Evidence {
   };
 }
 
+const ofNamedPremises =
+  /\b(?:term|lease)\b[^.;]{0,40}?\b(?:for|of|as\s+to|with\s+respect\s+to)\s+the\s+((?!(?:Demised|Leased|Subleased|Existing|Original|Entire|Current)\s)(?:[A-Z][\w-]*\s+){1,3}Premises)\b/;
+
+/** An amendment for two premises: `The term for the Building B Premises ends on October 31, 2026`. */
+export function ofOnePremises(evidence: Evidence): Evidence {
+  return {
+    ...evidence,
+    find: (context) =>
+      evidence.find(context).map((reading) => {
+        if (context.kind !== 'amendment' || reading.doubt !== undefined) return reading;
+        const name = ofNamedPremises.exec(
+          sentenceOf({ ...reading, evidence: evidence.name, kind: evidence.kind, score: 0 } as Candidate),
+        )?.[1];
+        return name === undefined
+          ? reading
+          : { ...reading, doubt: `The amendment states this for the ${name.replace(/\s+/g, ' ')}.` };
+      }),
+  };
+}
+
 /** The day or formula that a definition names. */
 export function readDefinition(term: DefinedTerm): Reading[] {
   const { definition, nameSpan, block } = term;
