@@ -47,7 +47,7 @@ export const premisesAddress = defineField({
   lookedFor: 'a street address of the premises, the property or the building',
   topics: ['premises', 'parties'],
   isSame: (a, b) => isSameAddress(String(a), String(b)) || placeWords(String(a)) === placeWords(String(b)),
-  evidence: [
+  evidence: withPostcodes([
     inFull({
       name: 'label',
       kind: 'label',
@@ -157,7 +157,7 @@ export const premisesAddress = defineField({
             })),
           ),
     },
-  ].map((evidence: Evidence) => withPostcode(evidence)),
+  ]),
   exclusions: [
     {
       // `ABC LLC, having an address at …`, `Attn: …`, notices and payments.
@@ -198,13 +198,12 @@ function inFull(evidence: Evidence): Evidence {
 }
 
 /** `214 Byres Road, Glasgow` here and `214 Byres Road, Glasgow G12 8UD` elsewhere: the one with the postcode. */
-function withPostcode(evidence: Evidence): Evidence {
-  return {
+function withPostcodes(all: readonly Evidence[]): Evidence[] {
+  const isOpen = ({ value }: Reading) => /,/.test(String(value)) && !/\d/.test(String(value).split(',').at(-1) ?? '');
+  return all.map((evidence) => ({
     ...evidence,
     find: (context) => {
       const found = evidence.find(context);
-      const isOpen = ({ value }: Reading) =>
-        /,/.test(String(value)) && !/\d/.test(String(value).split(',').at(-1) ?? '');
       if (!found.some(isOpen)) return found;
       const complete = completeAddresses(context);
       return found.map((reading) => {
@@ -217,7 +216,7 @@ function withPostcode(evidence: Evidence): Evidence {
         return full === undefined ? reading : { ...reading, ...full };
       });
     },
-  };
+  }));
 }
 
 /** Addresses with a city that are not an office of a party, each street once. */
