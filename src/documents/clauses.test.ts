@@ -32,6 +32,24 @@ const cases: readonly (readonly [name: string, text: string, parts: readonly str
     ],
   ],
   [
+    'a number that jumps forward begins a section if it looks like its siblings',
+    '1. TERM. Five years.\n2. RENT. Tenant pays.\n12. PARKING. Tenant may use ten spaces.\n13. SUBORDINATION. This Lease is subordinate.\n14. RELOCATION. Intentionally omitted.\n21. SECURITY DEPOSIT. Landlord holds the deposit.\n22. NOTICES. Notices are in writing.',
+    [
+      'Section 1: TERM',
+      'Section 2: RENT',
+      'Section 12: PARKING',
+      'Section 13: SUBORDINATION',
+      'Section 14: RELOCATION',
+      'Section 21: SECURITY DEPOSIT',
+      'Section 22: NOTICES',
+    ],
+  ],
+  [
+    'a number that jumps forward begins none if the next number follows later, or without a title',
+    '1. TERM. Five years.\n2. RENT. Tenant pays.\n3. USE. The rules are:\n40. SMOKING. It is forbidden.\n4. REPAIRS. Tenant repairs.\n88. the street number of the building is shown there.',
+    ['Section 1: TERM', 'Section 2: RENT', 'Section 3: USE', 'Section 4: REPAIRS'],
+  ],
+  [
     'an address below a title of a rider is no section of it',
     '1. RENT\nTenant pays rent.\n2. USE\nOffices only.\nRIDER TO LEASE\n88 Prince Street, New York\nDated March 14, 2023 between Elm LLC and Oak Inc.',
     ['Section 1: RENT', 'Section 2: USE', 'Rider: TO LEASE'],

@@ -38,6 +38,7 @@ export function clausesOf(source: Source): Clause[] {
   let lastDeep = '';
   let hasBegun = false;
   const titledInLine = hasTitlesInLine(source, contents);
+  const lastOfNumber = lastTitled(source, contents);
   for (const [index, paragraph] of source.paragraphs.entries()) {
     if (contents.has(index)) continue;
     const text = source.text.slice(paragraph.start, paragraph.end);
@@ -150,7 +151,7 @@ export function clausesOf(source: Source): Clause[] {
             indent: paragraph.indent,
           };
           if (!enumerator.said) {
-            const place = placeOf(numbering);
+            const place = placeOf(numbering, paragraph.start);
             if (place === null) return null;
             if (place === 'list') {
               list = numbering;
@@ -199,7 +200,7 @@ export function clausesOf(source: Source): Clause[] {
   }
 
   /** Sections count up; a number out of order belongs to a list or an address. */
-  function placeOf(numbering: Numbering): 'section' | 'list' | null {
+  function placeOf(numbering: Numbering, start: number): 'section' | 'list' | null {
     const { value } = numbering;
     const isNext = value === sections.value + 1;
     if (value === 1) {
@@ -209,7 +210,24 @@ export function clausesOf(source: Source): Clause[] {
     if (numbering.titled && value > sections.value && value < 100 && followsForm()) return 'section';
     const goesOn = list.value > 0 && value === list.value + 1;
     if (goesOn && (!isNext || likeness(numbering, list) > likeness(numbering, sections))) return 'list';
-    return isNext || (value > sections.value && value <= sections.value + 3) ? 'section' : null;
+    return isNext || (value > sections.value && value <= sections.value + 3) || jumps(numbering, start)
+      ? 'section'
+      : null;
+  }
+
+  /**
+   * `21. SECURITY DEPOSIT.` after `14. RELOCATION.`: the clauses between were deleted. It looks like its siblings, and the
+   * number that would be next doesn't follow later.
+   */
+  function jumps(numbering: Numbering, start: number): boolean {
+    return (
+      sections.value >= 2 &&
+      numbering.titled &&
+      numbering.value > sections.value &&
+      numbering.value <= sections.value + 30 &&
+      likeness(numbering, sections) === 9 &&
+      !(Number(lastOfNumber.get(sections.value + 1)) > start)
+    );
   }
 
   /** A rider to a printed form begins with a number of its own: Articles 1 to 20 of the form, then 40 to 56. */
@@ -223,6 +241,20 @@ export function clausesOf(source: Source): Clause[] {
     stack.push(clause);
     found.push(clause);
   }
+}
+
+/** Where each plain number last begins a section with a title. */
+function lastTitled(source: Source, contents: { has(index: number): boolean }): ReadonlyMap<number, number> {
+  const last = new Map<number, number>();
+  for (const [index, paragraph] of source.paragraphs.entries()) {
+    if (contents.has(index)) continue;
+    const text = source.text.slice(paragraph.start, paragraph.end);
+    const enumerator = enumeratorOf(text);
+    if (enumerator?.kind !== 'section' || enumerator.said || !/^\d+$/.test(enumerator.number)) continue;
+    if (titleOf(enumerator, text, paragraph.kind === 'heading').title === '') continue;
+    last.set(Number(enumerator.number), paragraph.start);
+  }
+  return last;
 }
 
 const isRider = /^\W*(?:\w+\s+){0,3}?(?:rider|addendum|additional\s+(?:articles|provisions|terms))\b/i;

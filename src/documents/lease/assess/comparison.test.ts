@@ -10,6 +10,8 @@ describe('the market comparison', () => {
       compareWithMarket(caseFacts({ text, given })).map(({ topic, verdict }) => `${topic}: ${verdict}`);
     expect(of({ holdover: '150%' })).toEqual(['Holdover: customary']);
     expect(of({ holdover: '200%' })).toEqual(['Holdover: better for landlord']);
+    expect(of({ holdover: '125%, then 150%' })).toEqual(['Holdover: customary']);
+    expect(of({ holdover: '125%, then 200%' })).toEqual(['Holdover: better for landlord']);
     expect(of({ default_monetary_cure: 15 })).toEqual(['Cure of a missed payment: better for tenant']);
     expect(of({ default_monetary_cure: 3 })).toEqual(['Cure of a missed payment: better for landlord']);
     expect(of({ escalation: '3%/yr', late_charge: '5%' })).toEqual([

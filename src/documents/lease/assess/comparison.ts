@@ -2,7 +2,7 @@ import type { LeaseAnalysis } from '#contract/lease-report.ts';
 import type { Facts, FoundField } from '../extract/facts.ts';
 import type { FieldId } from '../extract/fields/index.ts';
 import { passageOf } from '../prepare/passage.ts';
-import { monthsOfRent, speaksOfMoney } from './value-risks/value-rules.ts';
+import { monthsOfRent, percentSteps, speaksOfMoney } from './value-risks/value-rules.ts';
 
 type Comparison = LeaseAnalysis['comparison'][number];
 
@@ -75,8 +75,10 @@ const benchmarks: readonly Benchmark[] = [
     high: 150,
     above: 'landlord',
     measure: (found) => {
-      const percent = percentOf(found);
-      return percent === null || percent < 100 ? null : percent;
+      // A rate that rises is compared by its last step: `125%, then 200%`.
+      const steps = percentOf(found) === null ? [] : percentSteps(found.decided.value);
+      const highest = Math.max(0, ...steps);
+      return highest < 100 ? null : highest;
     },
   },
   {

@@ -111,6 +111,29 @@ describe('obligations', () => {
     );
   });
 
+  test('are read from the lists of covenants of either party, with their exceptions', () => {
+    expect(
+      of(
+        '5. TENANT COVENANTS\n5.1 To keep the interior of the Property clean and in good repair, save that no better state is required than that of the Schedule of Condition.\n5.2 Not to assign part only. Not to assign the whole without the Landlord’s consent, such consent not to be unreasonably withheld.\n5.3 The Property shall be a shop.\n6. THE LANDLORD’S UNDERTAKINGS\nThe Landlord covenants with the Tenant as follows:\n(a) To insure the Building against the Insured Risks for its full reinstatement cost.\n(b) That the Tenant may hold the Property.',
+      ).map(({ who, what }) => `${who}: ${what}`),
+    ).toEqual(
+      expect.arrayContaining([
+        'tenant: keep the interior of the Property clean and in good repair, save that no better state is required than that of the Schedule of Condition',
+        'tenant: not assign part only',
+        'tenant: not assign the whole without the Landlord’s consent, such consent not to be unreasonably withheld',
+        'landlord: insure the Building against the Insured Risks for its full reinstatement cost',
+      ]),
+    );
+  });
+
+  test('are not read from infinitives outside a list of covenants', () => {
+    expect(
+      of(
+        '2. PURPOSE\n2.1 To promote the shopping centre and to attract its customers.\n3. THE TENANT’S COVENANTS\n3.1 To the extent that rates are payable, they are part of the rent.',
+      ),
+    ).toEqual([]);
+  });
+
   test('have the topic that their sentence names, or no topic', () => {
     expect(
       of(

@@ -7,6 +7,7 @@ import { inUsualWords } from '../prepare/own-roles.ts';
 import { passageOf } from '../prepare/passage.ts';
 import { type Topic, topics } from '../topics/topic.ts';
 import { topicNames } from '../topics/topic-names.ts';
+import { covenantsIn } from './obligations/covenants.ts';
 import { topicOfDuty } from './obligations/duty-topic.ts';
 import { sceneOf } from './obligations/scene.ts';
 import { readClause } from './reading.ts';
@@ -14,19 +15,20 @@ import { readClause } from './reading.ts';
 /** A report lists duties that have a time or an amount: at most this many per topic, and in total. */
 const most = { perTopic: 4, ofNoTopic: 8, all: 60 } as const;
 
-/** The duties of either party with a time or an amount: one line each, grouped by topic in the order of a lease. */
+/** The duties of either party with a time or an amount, and those in a list of covenants: one line each, grouped by topic in the order of a lease. */
 export function obligationsOf(facts: Facts): Obligation[] {
   const byTopic = new Map<Topic, Obligation[]>();
   for (const block of facts.text.blocks) {
     if (!block.operative || block.attached || block.contents || block.kind !== 'text') continue;
     if (isReplaced(facts.text, block)) continue;
-    for (const { sentence, ...duty } of dutiesIn(facts, block)) {
+    const covenants = listedDuties(facts, block);
+    for (const { sentence, ...duty } of covenants.length > 0 ? covenants : dutiesIn(facts, block)) {
       const topic = topicOfDuty(facts.text, block, sentence, duty.what);
       const known = byTopic.get(topic) ?? [];
       const isFull = known.length >= (topic === 'miscellaneous' ? most.ofNoTopic : most.perTopic);
       if (isFull || known.some(({ what }) => what === duty.what)) continue;
       byTopic.set(topic, [...known, { ...duty, topic: topicNames[topic] }]);
-      break;
+      if (covenants.length === 0) break;
     }
   }
   return topics.flatMap((topic) => byTopic.get(topic) ?? []).slice(0, most.all);
@@ -42,7 +44,7 @@ const timed = new RegExp(
   `\\b(?:within|not?\\s+later\\s+than|at\\s+least|not?\\s+(?:less|fewer|more)\\s+than)\\s+${count}[\\s-]+${unit}[’']?(?:[^,.;()]|\\(\\d+\\)){0,80}|\\b(?:on\\s+or\\s+before|by\\s+no\\s+later\\s+than|not?\\s+later\\s+than)\\s+[^,.;()]{3,80}|\\b(?:prior\\s+to|before)\\s+(?:(?:the|any|such|its|Tenant[’']s)\\s+){0,2}(?:expiration|termination|commencement|delinquency|end|entering|entry|occupying|occupancy|delivery|start|performing|making)\\b[^,.;()]{0,60}|\\b(?:monthly|annually|quarterly|weekly|each\\s+(?:calendar\\s+|lease\\s+)?(?:month|year|quarter)|every\\s+(?:month|year)|on\\s+the\\s+first\\s+day\\s+of\\s+(?:each|every)\\s+(?:and\\s+every\\s+)?(?:calendar\\s+)?month|(?:up)?on\\s+(?:written\\s+)?(?:demand|request)|(?:up)?on\\s+(?:the\\s+)?(?:expiration|termination|execution)[^,.;()]{0,50}|in\\s+advance)\\b`,
   'i',
 );
-const amount = /(?:\$|\b(?:RMB|CNY|USD)\b|[€£¥￥])\s?\d/;
+const amount = /(?:\$|\b(?:RMB|CNY|USD|EUR|INR)\b|\bRs\.?|[€£¥￥₹])\s?\d/;
 /** Where the duty ends and the sentence's next statement begins. */
 const ends =
   /;|\.(?=\s|$)|,?(?<!\s)\s+(?:unless|except|whereupon|failing\s+which|it\s+being)\b|,?(?<!\s)\s+provided,?\s+(?:however|that|further)\b|,\s+provided\b|,\s+(?:which|but|then|such|and\s+in\s+(?:the|such)\s+event|without\s+(?:implying|limiting))\b|,?(?<!\s)\s+and\s+(?!which\b|that\b|who\b)(?:(?:the\s+|such\s+)?[A-Za-z]+\s+){0,2}(?:shall|will|must|may|agrees?)\b|,?(?<!\s)\s+and,?\s+(?:if\b|(?:under|upon|within|in\s+(?:such|that|the\s+(?:event|case|same)))\s[^,]{3,60},)|,?(?<!\s)\s+and\s+(?:the\s+)?(?:landlord|tenant|lessor|lessee),\s|,\s+(?:landlord|tenant|lessor|lessee)\s+(?:shall|will|must|may)\b/i;
@@ -87,6 +89,16 @@ function pointsBack(what: string, lead: string): boolean {
 
 interface Duty extends Omit<Obligation, 'topic'> {
   readonly sentence: string;
+}
+
+/** The duties of a list of covenants: it names all that a party must do, also without a time or an amount. */
+function listedDuties(facts: Facts, block: Block): Duty[] {
+  return covenantsIn(facts.text, block).map(({ who, what, span }) => ({
+    who,
+    sentence: what,
+    what: shortened(inUsualWords(what, facts.text.roles)),
+    ...passageOf(facts.text.quote({ start: span.start, end: Math.min(span.end, span.start + 500) })),
+  }));
 }
 
 /** A paragraph's duties that have a time or an amount and whose subject is clearly a party. */

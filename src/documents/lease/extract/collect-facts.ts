@@ -9,6 +9,7 @@ import type { Facts, FoundField } from './facts.ts';
 import type { FieldContext } from './field.ts';
 import { type FieldId, fields } from './fields/index.ts';
 import { inPossibleOrder } from './order-of-days.ts';
+import { inOwnDollar } from './own-dollar.ts';
 import { wholeStatement } from './whole-statement.ts';
 
 /** Decides every field of the document. Evidence may request other fields; each is decided once, on first request. */
@@ -21,7 +22,7 @@ export function decideFields(text: LeaseText, judged: JudgedKind): ReadonlyMap<F
     const field = fields.find((each) => each.id === id);
     if (field === undefined || open.has(id)) throw new RangeError(`the field ${id} asks for itself, or there is none`);
     open.add(id);
-    const decision = asAmended(text, field.id, asSure(field.id, decideField(field, context)));
+    const decision = inOwnDollar(text, asAmended(text, field.id, asSure(field.id, decideField(field, context))));
     open.delete(id);
     decisions.set(id, decision);
     return decision;

@@ -231,6 +231,7 @@ function renewalNotice(facts: Facts, { start, end }: TermDays): KeyDate[] {
       : 'Last day to give notice of renewal';
   const kind = isAutomatic ? 'non_renewal_notice_deadline' : 'renewal_notice_deadline';
   const passage = passageOf(field.quote);
+  const own = facts.day('agreement_date');
   if (isoDay.test(field.decided.value)) {
     // `on notice no earlier than April 30, 2032 and no later than July 31, 2032`
     const opens = datesIn(notEarlier.exec(passage.quote ?? '')?.[1] ?? '')[0]?.iso;
@@ -243,10 +244,10 @@ function renewalNotice(facts: Facts, { start, end }: TermDays): KeyDate[] {
               kind: 'renewal_notice_opens',
               label: 'First day to give notice of renewal',
               date: opens,
-              ...late(opens, start),
+              ...late(opens, start, own),
             },
           ]),
-      { ...passage, kind, label: lastLabel, date: field.decided.value, ...late(field.decided.value, start) },
+      { ...passage, kind, label: lastLabel, date: field.decided.value, ...late(field.decided.value, start, own) },
     ];
   }
   const match = period.exec(field.decided.value);
@@ -264,16 +265,17 @@ function renewalNotice(facts: Facts, { start, end }: TermDays): KeyDate[] {
             kind: 'renewal_notice_opens',
             label: 'First day to give notice of renewal',
             ...at(most),
-            ...late(at(most).date, start),
+            ...late(at(most).date, start, own),
           },
         ]),
-    { ...passage, kind, label: lastLabel, ...at(least), ...late(at(least).date, start) },
+    { ...passage, kind, label: lastLabel, ...at(least), ...late(at(least).date, start, own) },
   ];
 }
 
 /** A deadline before the term's first day was misread or is an error of the document, so a person must look at it. */
-function late(date: string, start: TermDay | null): ReturnType<typeof stateOf> {
-  return stateOf(start !== null && date < start.date ? 'This day is before the term begins.' : null);
+function late(date: string, start: TermDay | null, own: string | null): ReturnType<typeof stateOf> {
+  if (start !== null && date < start.date) return stateOf('This day is before the term begins.');
+  return stateOf(own !== null && date < own ? 'This day is before the date of the document.' : null);
 }
 
 /** Months of a table; those from the first day of rent do not move with the first day of the term. */
@@ -304,40 +306,56 @@ function termination(facts: Facts, { start }: TermDays): KeyDate[] {
   const given = start === null || start.doubt !== null ? {} : startNames(start.date);
   return facts.all('termination_option').flatMap(({ decided, quote }): KeyDate[] => {
     const match = decided.state === 'found' ? terminationParts.exec(String(decided.value)) : null;
-    const day = match
-      ? resolveDay((match[2] ?? '').replace(/^(?:prior\s+to|before)\s+/i, ''), { terms: facts.text.terms, given })
-      : null;
-    if (!match || day === null) return [];
-    const [, who = '', , count = '', unit = '', limit, lastDay = ''] = match;
-    const passage = passageOf(quote);
-    const printed = datesIn(lastDay)[0]?.iso;
-    if (limit !== undefined && printed === undefined) return [];
-    const effective = day.derived === '' ? showDate(day.date) : `${showDate(day.date)} (${day.derived})`;
-    const noticeDay =
-      printed === undefined
-        ? {
-            date: back(day.date, Number(count), unitOf(unit)),
-            derived: `${count} ${unit}${count === '1' ? '' : 's'} before ${effective}`,
-          }
-        : { date: limit === 'before' ? shiftDays(printed, -1) : printed };
-    return [
-      {
-        ...passage,
-        kind: 'termination_notice_deadline',
-        label: `Last day for the notice of early termination (${who.toLowerCase()})`,
-        ...noticeDay,
-        ...stateOf(null),
-      },
-      {
-        ...passage,
-        kind: 'early_termination',
-        label: `Early termination possible (${who.toLowerCase()})`,
-        date: day.date,
-        ...(day.derived === '' ? {} : { derived: sentence(day.derived) }),
-        ...stateOf(null),
-      },
-    ];
+    if (!match) return [];
+    const words = (match[2] ?? '').replace(/^(?:prior\s+to|before)\s+/i, '');
+    const day = resolveDay(words, { terms: facts.text.terms, given });
+    const days = day === null ? breakDates(facts, words) : [day];
+    return days.flatMap((each) => terminationOn(each, match, quote));
   });
+}
+
+/** `either of the Break Dates`, which the document defines as `25 March 2029 and 25 March 2031`. */
+function breakDates({ text }: Facts, words: string): ResolvedDay[] {
+  if (!/\bbreak\s+dates?\b/i.test(words)) return [];
+  const definitions = ['Break Dates', 'Break Date'].flatMap((name) => text.terms.named(name));
+  const [first] = definitions.filter(({ form }) => form !== 'label' || definitions.length === 1);
+  if (first === undefined || definitions.length > 1) return [];
+  return datesIn(first.definition.text.slice(0, 120).split(/[;\n]/)[0] ?? '').map(({ iso }) => ({
+    date: iso,
+    derived: '',
+  }));
+}
+
+function terminationOn(day: ResolvedDay, match: RegExpExecArray, quote: FoundField['quote']): KeyDate[] {
+  const [, who = '', , count = '', unit = '', limit, lastDay = ''] = match;
+  const passage = passageOf(quote);
+  const printed = datesIn(lastDay)[0]?.iso;
+  if (limit !== undefined && printed === undefined) return [];
+  const effective = day.derived === '' ? showDate(day.date) : `${showDate(day.date)} (${day.derived})`;
+  const noticeDay =
+    printed === undefined
+      ? {
+          date: back(day.date, Number(count), unitOf(unit)),
+          derived: `${count} ${unit}${count === '1' ? '' : 's'} before ${effective}`,
+        }
+      : { date: limit === 'before' ? shiftDays(printed, -1) : printed };
+  return [
+    {
+      ...passage,
+      kind: 'termination_notice_deadline',
+      label: `Last day for the notice of early termination (${who.toLowerCase()})`,
+      ...noticeDay,
+      ...stateOf(null),
+    },
+    {
+      ...passage,
+      kind: 'early_termination',
+      label: `Early termination possible (${who.toLowerCase()})`,
+      date: day.date,
+      ...(day.derived === '' ? {} : { derived: sentence(day.derived) }),
+      ...stateOf(null),
+    },
+  ];
 }
 
 /** The day from which a table counts its months; null when the document leaves open which one it is. */

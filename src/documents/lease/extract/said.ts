@@ -186,8 +186,8 @@ export function notWhere(name: string, pattern: RegExp): Exclusion {
 }
 
 /** An amount if the sentence names one, otherwise yes. */
-export function amountOrYes(money: { readonly amount: string } | undefined): SaidValue {
-  return money === undefined ? yes() : { value: Number(money.amount), shown: showMoney(money.amount) };
+export function amountOrYes(money: { readonly amount: string; readonly currency: string } | undefined): SaidValue {
+  return money === undefined ? yes() : { value: Number(money.amount), shown: showMoney(money.amount, money.currency) };
 }
 
 /**

@@ -11,7 +11,7 @@ export const bears = `(?:${must}[^.;]{0,120}\\b(?:pay|paid|paying|reimburse|resp
 
 /** An amount in any currency, as printed; no groups. */
 export const anyAmount =
-  '(?:(?:(?:US|NT|HK|CA?|A|S)?\\$|[£€¥￥]|\\b(?:RMB|CNY|USD|TWD|NTD|CAD|GBP|EUR|HKD|SGD)\\s?[$£€¥￥]?)\\s?\\d[\\d,.]*\\d|\\d[\\d,.]{0,30}\\d\\s?(?:RMB|CNY|yuan|USD|TWD|CAD|GBP|EUR|euros?|€)(?![a-z]))';
+  '(?:(?:(?:US|NT|HK|CA?|A|S)?\\$|[£€¥￥₹]|\\bRs\\.?|\\b(?:RMB|CNY|USD|TWD|NTD|CAD|GBP|EUR|HKD|SGD|INR)\\s?[$£€¥￥]?)\\s?\\d[\\d,.]*\\d|\\d[\\d,.]{0,30}\\d\\s?(?:RMB|CNY|yuan|USD|TWD|CAD|GBP|EUR|euros?|€)(?![a-z]))';
 
 /** For fields whose value is a sentence: a second sentence on the topic does not contradict the first. */
 export const anyWording = (): boolean => true;
@@ -24,6 +24,19 @@ export function firstInSentence(read: ValueReader): ValueReader {
 function sentenceEnd(piece: string): number {
   const stop = /[.;]["”’)]{0,2}\s+(?=["“(]?[A-Z])/.exec(piece);
   return stop === null ? piece.length : stop.index + 1;
+}
+
+const fromOldToNew =
+  /\b(?:changed|increased|decreased|reduced|amended|revised|adjusted|modified)\s+from\s+(?:[^.;]|\.\d){1,80}?\sto\s+(?:be\s+)?/i;
+
+/** `is increased from 5.47% to 7.31%`: the value that is agreed, not the one before. */
+export function asChanged(read: ValueReader): ValueReader {
+  return (piece) => {
+    const match = fromOldToNew.exec(piece.slice(0, 200));
+    if (match === null) return read(piece);
+    const at = match.index + match[0].length;
+    return read(piece.slice(at)).map((each) => ({ ...each, start: each.start + at, end: each.end + at }));
+  };
 }
 
 /** 'None', 'N/A', 'waived' at the beginning of the text next to a label. */

@@ -90,7 +90,7 @@ const number =
   '(?:[NSEW]\\d{1,3}\\s?[NSEW]\\d{3,5}|\\d{1,6}(?:\\s?[-–—]\\s?\\d{1,6})?[A-Z]?(?:(?:\\s*,\\s*|(?:\\s*,)?\\s+(?:and|&)\\s+|\\s*/\\s*)\\d{1,6}[A-Z]?){0,3}|(?:One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten))';
 const street = `${number}\\s+(?:${side}\\s+)?(?:(?:${nameWord}|of|the|del?|la|las|los|du)\\s+){0,5}?(?:${suffix}|${upper})\\b(?!\\s+(?:Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Drive|Dr|Lane|Way|Parkway|Court|Center|Plaza|Place|Circle|Square|Terrace|Trail|Loop)\\b)\\.?(?:(?<=Avenue)\\s+of\\s+the\\s+[A-Z][a-z]+)?(?:,?\\s+${side}(?=[\\s,.;)]|$))?(?:\\s+\\d{1,4}\\b(?!\\s+(?:square|rentable))(?:\\s+${side}(?=[\\s,.;)]|$))?)?`;
 const inside =
-  '(?:\\s*(?:,\\s*)?(?:(?:Suites?|SUITES?|Ste\\.?|Units?|UNIT|Building|Bldg\\.?|Room|Space|#|No\\.)\\s*(?:#\\s*)?[\\w-]+(?:\\s*(?:&|and)\\s*#?\\w{1,4}\\b)?|\\d{1,2}(?:st|nd|rd|th)\\s+[Ff]loor|(?:First|Second|Third|Fourth|Fifth|Ground)\\s+Floor))*';
+  '(?:\\s*(?:,\\s*)?(?:(?:Suites?|SUITES?|Ste\\.?|Units?|UNIT|Building|Bldg\\.?|Room|Space|#|No\\.)\\s*(?:#\\s*)?[\\w-]+(?:/\\d{1,4}){0,3}(?:\\s*(?:&|and)\\s*#?\\w{1,4}\\b)?|\\d{1,2}(?:st|nd|rd|th)\\s+[Ff]loor|(?:First|Second|Third|Fourth|Fifth|Ground)\\s+Floor))*';
 const cityName = "[A-Z][A-Za-z.’'-]+(?:\\s+[A-Z][A-Za-z.’'-]+){0,3}?";
 const codes = Object.keys(statesByCode).join('|');
 const state = `${statePattern}|(?:${codes})\\b|D\\.C\\.|(?:${[...stateNames].map((name) => name.slice(0, 4)).join('|')})[a-z]*\\.(?=\\s+\\d{5})`;
@@ -119,6 +119,8 @@ const unnamed = new RegExp(
 const continental = [
   // `Varnstraat 2, B-3793 Voeren`, `Friedrichstraße 12a, 10117 Berlin`
   "((?:[A-Z][\\p{L}.’'-]{0,60}\\s+){0,3}(?:[A-Z][\\p{L}.’'-]{0,60}\\s+(?:Stra(?:ss|ß)e|Allee|Platz|Ufer|Damm|Ring|Weg)|[A-Z][\\p{L}.’'-]{0,60}(?:straat|[sS]tra(?:ss|ß)e|str\\.|laan|weg|allee|platz|gasse|plein|kade|dreef|steenweg|ring|damm))\\s+\\d{1,4}(?:\\s?[-–]\\s?\\d{1,4})?\\s?[a-zA-Z]?)(?:,?\\s+(?:[A-Z]{1,2}-)?\\d{4,5}\\s?(?:[A-Z]{2}\\s)?\\s?[A-Z][\\p{L}-]+)?",
+  // `Im Mediapark 12, 50670 Köln`
+  '((?:Am|Im|An\\sde[rn]|Auf\\sde[rm]|Unter\\sden|Zu[mr]|Hinter\\sde[rm])\\s+\\p{Lu}[\\p{L}-]{2,30}(?:\\s\\p{Lu}[\\p{L}-]{2,30})?\\s+\\d{1,4}[a-z]?),\\s+\\d{5}\\s+\\p{Lu}[\\p{L}-]+',
   // `5, rue Louis Bleriot, 4460 Grace-Hollogne`
   "(\\d{1,4}\\s?(?:bis|ter)?,?\\s+(?:rue|avenue|boulevard|chemin|quai|place|allée|impasse|route|via|viale|piazza|corso|calle|avenida|paseo|rua|Rue|Via|Viale|Calle|Avenida|Rua)\\s+(?:(?:d[eu]s?|de\\s+la|la|le|l’|del|della|di)\\s+)?[A-Z][\\p{L}’'-]*(?:\\s+[A-Z][\\p{L}’'-]*){0,4})(?:,?\\s+(?:[A-Z]{1,2}-)?\\d{4,5}\\s+[A-Z][\\p{L}-]+(?:\\s[A-Z][\\p{L}-]+)?)?",
 ].map((source) => new RegExp(`(?<![\\p{L}\\d])${source}`, 'gu'));

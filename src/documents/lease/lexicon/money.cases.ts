@@ -19,6 +19,8 @@ export const moneyCases: readonly (readonly [text: string, amounts: readonly str
   ['¥8,000', ['CNY 8000']],
   ['New Taiwan Dollar 520,000; NT$45,465', ['TWD 520000', 'TWD 45465']],
   ['HK$38,000 and S$4,200', ['HKD 38000', 'SGD 4200']],
+  ['a deposit of Rs. 9,39,600/- and Rs.12,000/- a day', ['INR 939600', 'INR 12000']],
+  ['for 24 hrs 500 watts', []],
   ['Base Price 1,500.00 USD/ month', ['USD 1500']],
   ['in the amount of Four and No/100 Dollars ($4.00)', ['USD 4']],
   ['Section 4.2 of 2009, 75,376 square feet', []],

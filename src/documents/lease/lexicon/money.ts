@@ -12,7 +12,7 @@ export interface FoundMoney extends Span {
 
 const codes = 'USD|CAD|RMB|CNY|NTD|TWD|HKD|SGD|AUD|NZD|EUR|GBP|CHF|JPY|INR|MXN';
 /** Source of a pattern for the words and symbols before an amount: '$', 'C$', 'RMB', 'New Taiwan Dollars', '£'. */
-const sign = `(?:\\b(?:US|C(?:AD?|DN)?|NT|HK|SG?|AU?|NZ)\\s?\\$|\\b(?:${codes})(?![a-z])\\s{0,2}(?:US)?[$¥€£]?|\\bNew\\s+Taiwan\\s+Dollars?|\\bHong\\s+Kong\\s+Dollars?|\\bRenminbi|[$€£¥￥₹])`;
+const sign = `(?:\\b(?:US|C(?:AD?|DN)?|NT|HK|SG?|AU?|NZ)\\s?\\$|\\b(?:${codes})(?![a-z])\\s{0,2}(?:US)?[$¥€£]?|\\bNew\\s+Taiwan\\s+Dollars?|\\bHong\\s+Kong\\s+Dollars?|\\bRenminbi|\\bRs\\b\\.?|[$€£¥￥₹])`;
 /** As printed in text with split characters: '$ 4 , 000 . 00'. */
 const torn = '\\d{1,3}(?:\\s,\\s?\\d{3}){1,4}(?:\\s?\\.\\s?\\d{2})?(?!\\d)|\\d{1,3}\\s\\.\\s\\d{2}(?!\\d)';
 const digits = '\\d+(?:,\\d+)*(?:\\.\\d+)*(?:,\\d{2}(?!\\d))?';
@@ -67,7 +67,7 @@ function currencyOf(printed: string): string {
   if (/^(?:RMB|CNY|RENMINBI|YUAN|[¥￥])/.test(text)) return 'CNY';
   if (/^(?:€|EUR)/.test(text)) return 'EUR';
   if (/^(?:£|GBP|POUND)/.test(text)) return 'GBP';
-  if (/^(?:₹|INR)/.test(text)) return 'INR';
+  if (/^(?:₹|INR|RS)/.test(text)) return 'INR';
   return /^(?:CHF|JPY|MXN)/.exec(text)?.[0] ?? 'USD';
 }
 

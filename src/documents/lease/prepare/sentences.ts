@@ -29,7 +29,7 @@ const abbreviation =
 
 /** `Oct. 1`, `est. 2.40`: only a number follows these without ending the sentence. */
 const beforeNumber =
-  /\b(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|[Ee]st|[Aa]pprox|[Mm]in|[Mm]ax|[Ii]ncl|[Ee]xcl|[Pp]lus|[Cc]a|[Aa]bt|[Aa]rts?|[Cc]l|[Pp]aras?)\.$/;
+  /\b(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|[Ee]st|[Aa]pprox|[Mm]in|[Mm]ax|[Ii]ncl|[Ee]xcl|[Pp]lus|[Cc]a|[Aa]bt|[Aa]rts?|[Rr]s|[Cc]l|[Pp]aras?)\.$/;
 
 /** The sentences of a paragraph; abbreviations, section numbers and initials do not end one. */
 export function sentencesOf(block: Block): readonly Span[] {

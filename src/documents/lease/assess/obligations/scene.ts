@@ -5,7 +5,7 @@ export interface Scene {
   readonly hasTime: boolean;
 }
 
-const number = '^\\W*(?:\\(?[a-z\\d.]{1,6}[.)]\\s+)?';
+const number = '^\\W*(?:\\(?[a-z\\d.]{1,6}[.)]\\s+|\\d{1,2}(?:\\.\\d{1,2}){1,3}\\s+)?';
 const opensTime = new RegExp(
   `${number}(?:then\\s+)?(?:within|upon|on|no\\s+later|not\\s+later|at\\s+the\\s+(?:time|execution|signing|exercise|expiration|end|commencement)|(?:simultaneous|concurrent)ly\\s+with|from\\s+and\\s+after|commencing|beginning|(?:as|in)\\s+consideration\\s+(?:of|for)|(?:\\w+\\s+)?\\(?\\d+\\)?\\s+(?:business\\s+)?(?:days?|months?)\\s+(?:after|before|prior)|at\\s+least|prior\\s+to|before|after|following|not\\s+less|during|throughout|until|for\\s+(?:a|the|each|any)\\s+(?:\\w+\\s+)?(?:period|term|year|month|calendar))\\b`,
   'i',

@@ -5,6 +5,10 @@ export const demolitionCases: RiskCases = {
   rule: demolition,
   fires: [
     {
+      by: 'terminateToDemolish',
+      text: 'The Landlord may terminate this tenancy by six months’ notice if the building is to be sold en bloc or redeveloped.',
+    },
+    {
       by: 'demolishThenTerminate',
       text: 'If the Landlord needs the building for a redevelopment, it may end this Lease by six months’ notice.',
     },

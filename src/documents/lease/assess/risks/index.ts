@@ -4,6 +4,7 @@ import { asIs } from './as-is.ts';
 import { assignorStaysLiable } from './assignor-stays-liable.ts';
 import { attorneyInFact } from './attorney-in-fact.ts';
 import { automaticRenewal } from './automatic-renewal.ts';
+import { breakConditions } from './break-conditions.ts';
 import { capitalItemsInExpenses } from './capital-items-in-expenses.ts';
 import { casualtyNoExit } from './casualty-no-exit.ts';
 import { changeOfControl } from './change-of-control.ts';
@@ -30,6 +31,7 @@ import { landlordTermination } from './landlord-termination.ts';
 import { lateDelivery } from './late-delivery.ts';
 import { lockout } from './lockout.ts';
 import { noDutyToMitigate } from './no-duty-to-mitigate.ts';
+import { noSecurityOfTenure } from './no-security-of-tenure.ts';
 import { noticeWaiver } from './notice-waiver.ts';
 import { oneSidedIndemnity } from './one-sided-indemnity.ts';
 import { optionPersonal } from './option-personal.ts';
@@ -62,6 +64,7 @@ export const statementRules: readonly StatementRule[] = [
   assignorStaysLiable,
   attorneyInFact,
   automaticRenewal,
+  breakConditions,
   capitalItemsInExpenses,
   casualtyNoExit,
   changeOfControl,
@@ -88,6 +91,7 @@ export const statementRules: readonly StatementRule[] = [
   lateDelivery,
   lockout,
   noDutyToMitigate,
+  noSecurityOfTenure,
   noticeWaiver,
   oneSidedIndemnity,
   optionPersonal,

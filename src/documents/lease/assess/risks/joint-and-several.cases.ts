@@ -23,6 +23,11 @@ export const jointAndSeveralCases: RiskCases = {
     },
     { by: 'boilerplate', text: 'If there is more than one Tenant, all of them shall be jointly and severally liable.' },
     { by: 'othersLiable', text: 'The assignee shall be jointly and severally liable with the original signer.' },
+    {
+      by: 'surety',
+      text: 'The Indemnifiers are, for all purposes of this Lease and of any renewal of it, jointly and severally liable for the rent.',
+    },
+    { by: 'withTheTenant', text: 'Gamma Holdings Inc. is jointly and severally liable with the Tenant for the rent.' },
     { text: 'The owners may agree to be jointly and severally liable.' },
   ],
 };

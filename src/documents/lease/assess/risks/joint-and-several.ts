@@ -31,5 +31,17 @@ export const jointAndSeveral = statementRule({
       pattern: /\b(?:guarantor|assignor|assignee|subtenant|sublessee|landlord|lessor|transferee)\b/i,
       where: 'act',
     },
+    {
+      // `The Indemnifier, … is jointly and severally liable with the Tenant`: a surety, not one of several tenants.
+      name: 'surety',
+      pattern:
+        /\b(?:guarantors?|indemnif(?:ier|iers)|indemnitors?|covenantors?|suret(?:y|ies)|cautioners?|principals)\b/i,
+      where: 'lead',
+    },
+    {
+      name: 'withTheTenant',
+      pattern: /\bseveral(?:ly)?\s+(?:\w+\s+){0,3}with\s+(?:the\s+)?(?:tenant|lessee)\b/i,
+      where: 'act',
+    },
   ],
 });

@@ -27,6 +27,10 @@ export const landlordTerminationCases: RiskCases = {
   ],
   silent: [
     {
+      by: 'toDemolish',
+      text: 'Landlord may, at any time after the fifth Lease Year, terminate this Lease on twelve months’ notice to redevelop the Shopping Centre.',
+    },
+    {
       by: 'afterOtherRemedy',
       text: 'If Landlord elects to proceed under this Section 18(b), it may at any time elect to terminate this Lease at any time under Section 18(a).',
     },

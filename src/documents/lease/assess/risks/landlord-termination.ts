@@ -48,6 +48,12 @@ export const landlordTermination = statementRule({
       where: 'sentence',
     },
     {
+      // Its own risk.
+      name: 'toDemolish',
+      pattern: /\b(?:demolish|demolition|redevelop)\w*/i,
+      where: 'sentence',
+    },
+    {
       name: 'onlyInAnEvent',
       pattern:
         /\b(?:if|in\s+the\s+event(?:\s+that)?)\b(?![^.;]{0,20}\b(?:landlord|lessor)\b)|\bthereafter\b|\bsuch\s+(?:event|case)\b|\bin\s+which\s+(?:event|case)\b/i,

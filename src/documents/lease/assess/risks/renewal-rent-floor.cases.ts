@@ -5,6 +5,14 @@ export const renewalRentFloorCases: RiskCases = {
   rule: renewalRentFloor,
   fires: [
     {
+      by: 'neverLess',
+      text: 'Minimum Rent in a renewal term shall be agreed at market, but shall never be less than in the preceding year.',
+    },
+    {
+      by: 'butNotLess',
+      text: 'The Tenant may renew for one further term at market rent to be agreed, being not less than the Basic Rent in the last year of the Extension Term.',
+    },
+    {
       by: 'butNotLess',
       text: 'During the renewal term the rent shall be the market rent but in no case less than the then escalated rent.',
     },
@@ -34,6 +42,7 @@ export const renewalRentFloorCases: RiskCases = {
     },
   ],
   silent: [
+    { text: 'The insured sum shall never be less than in the preceding year.' },
     {
       shows: 'negated',
       text: 'The rent of the Renewal Term may be less than the rent in effect at the end of the Term.',

@@ -23,9 +23,20 @@ export const renewalRentFloor = statementRule({
       name: 'butNotLess',
       words: ['less', 'lower'],
       act: clausePattern(
-        '\\b(?:but|and|provided)\\b[^.;]{0,40}?\\b((?:not|no|never|(?:no|any) (?:case|event)) (?:be )?(?:less|lower) than\\b(?:[^.;]{0,80}?\\b(?:rent|rental|rate)\\b[^.;]{0,100}?\\b(?:payable|paid|in effect|preceding|last|prior|expiring|previous|then)| (?:the )?(?:then|last)[- ](?:\\w+ ){0,2}?(?:rent|rental|rate)))\\b',
+        '\\b(?:but|and|provided|being)\\b[^.;]{0,40}?\\b((?:not|no|never|(?:no|any) (?:case|event)) (?:be )?(?:less|lower) than\\b(?:[^.;]{0,80}?\\b(?:rent|rental|rate)\\b[^.;]{0,100}?\\b(?:payable|paid|in effect|preceding|last|prior|expiring|previous|then)| (?:the )?(?:then|last)[- ](?:\\w+ ){0,2}?(?:rent|rental|rate)))\\b',
       ),
       actors: ['other', 'tenant'],
+      scene: { pattern: /\b(?:renew|exten[ds]|extension|option|market)/i, where: 'sentence' },
+    },
+    {
+      // `Minimum Rent shall be agreed at market, but shall never be less than in the preceding year`
+      name: 'neverLess',
+      words: ['less', 'lower'],
+      act: clausePattern(
+        '\\b(be (?:less|lower) than (?:in|during|for) the (?:preceding|previous|last|prior) (?:year|lease year|term))\\b',
+      ),
+      actors: ['other', 'tenant'],
+      negated: true,
       scene: { pattern: /\b(?:renew|exten[ds]|extension|option|market)/i, where: 'sentence' },
     },
     {

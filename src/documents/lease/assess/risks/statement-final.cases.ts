@@ -5,6 +5,14 @@ export const statementFinalCases: RiskCases = {
   rule: statementFinal,
   fires: [
     {
+      by: 'isFinal',
+      text: 'Landlord shall deliver a reconciliation each year. The statement is conclusive unless Tenant objects within sixty (60) days.',
+    },
+    {
+      by: 'failingWhich',
+      text: 'The Landlord delivers a statement after each fiscal year. The Tenant may dispute it within 90 days, failing which it is binding.',
+    },
+    {
       by: 'becomesFinal',
       text: 'Each statement of Operating Expenses shall be conclusive and binding upon Tenant unless Tenant objects in writing within thirty days after it is delivered.',
     },
@@ -26,6 +34,8 @@ export const statementFinalCases: RiskCases = {
     },
   ],
   silent: [
+    { text: 'The statement is final and shows all payments of the year.' },
+    { text: 'The Tenant may contest the tax within 90 days, failing which it is binding.' },
     { text: 'The calculation of the rentable area shall be conclusive unless Tenant disputes it.' },
     {
       by: 'landlordObjects',

@@ -23,6 +23,26 @@ export const statementFinal = statementRule({
       },
     },
     {
+      // `The statement is conclusive unless Tenant objects within sixty days`
+      name: 'isFinal',
+      words: ['final', 'conclusive', 'binding'],
+      act: clausePattern(
+        '\\b((?:statements?|reconciliation)\\b[^.;]{0,40}?\\b(?:is|are) (?:deemed )?(?:final|conclusive|binding))\\b',
+      ),
+      actors: ['other'],
+      scene: { pattern: /\b(?:unless|if\s+no|objects?|disputes?)\b/i, where: 'sentence' },
+    },
+    {
+      // `The Tenant may dispute the statement within 90 days, failing which it is binding`
+      name: 'failingWhich',
+      words: ['failing'],
+      act: clausePattern(
+        '\\b(may (?:dispute|object to|contest|challenge)\\b[^.;]{0,120}?\\bfailing which (?:it|the statement|they) (?:is|are|shall be|becomes?) (?:deemed )?(?:final|conclusive|binding))\\b',
+      ),
+      actors: ['tenant'],
+      scene: { pattern: /\b(?:statement|reconciliation)\b/i, where: 'clause' },
+    },
+    {
       name: 'deemedAccepted',
       words: ['deemed'],
       act: clausePattern(

@@ -5,6 +5,10 @@ export const upwardOnlyReviewCases: RiskCases = {
   rule: upwardOnlyReview,
   fires: [
     {
+      by: 'butNotDecreased',
+      text: 'On the Review Date the Annual Rent shall be increased (but not decreased) by the percentage by which the Consumer Prices Index has increased.',
+    },
+    {
       by: 'higherOf',
       text: 'From each Review Date the yearly rent shall be the higher of the rent payable immediately before that date and the open market rent.',
     },
@@ -18,6 +22,7 @@ export const upwardOnlyReviewCases: RiskCases = {
     },
   ],
   silent: [
+    { text: 'The rent of the car park shall be increased but not decreased when the Landlord adds spaces.' },
     {
       shows: 'negated',
       text: 'Upon a rent review the rent shall not be the higher of the passing rent and the open market rent.',

@@ -8,6 +8,7 @@ export const upwardOnlyReview = statementRule({
   text: 'A rent review can only raise the rent.',
   why: 'If the market falls, the tenant still pays the old rent.',
   question: 'Can the review go up or down, or be capped?',
+  tolerates: /\bbut\s+not\s+(?:decreased|reduced)\b/i,
   acts: [
     {
       name: 'higherOf',
@@ -27,6 +28,16 @@ export const upwardOnlyReview = statementRule({
       actors: ['other'],
       negated: true,
       scene: { pattern: /\brent\s+review|\breview\s+dates?\b/i, where: 'clause' },
+    },
+    {
+      // `the Annual Rent shall be increased (but not decreased) by the percentage by which the index has increased`
+      name: 'butNotDecreased',
+      words: ['decreased', 'reduced', 'decrease'],
+      act: clausePattern(
+        '\\brent\\b[^.;]{0,60}?\\b(be (?:increased|adjusted|reviewed|changed))(?=[ ,(]{1,3}but (?:not|never|in no event) (?:decreased|reduced)\\b)',
+      ),
+      actors: ['other'],
+      scene: { pattern: /\breview|\bindex\b|\bCPI\b|\bRPI\b/i, where: 'clause' },
     },
   ],
 });

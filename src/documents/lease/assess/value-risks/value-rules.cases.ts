@@ -15,8 +15,14 @@ export const valueCases: Readonly<
       [given({ holdover: '200%' }), 'Holdover rent is 200%.'],
       [given({ holdover: '175%' }), 'Holdover rent is 175%.'],
       [given({ holdover: '300%' }), 'Holdover rent is 300%.'],
+      [given({ holdover: '125%, then 200%' }), 'Holdover rent is 125%, then 200%.'],
     ],
-    silent: [given({ holdover: '150%' }), given({ holdover: '100%' }), given({ holdover: 'fair rental value' })],
+    silent: [
+      given({ holdover: '150%' }),
+      given({ holdover: '125%, then 150%' }),
+      given({ holdover: '100%' }),
+      given({ holdover: 'fair rental value' }),
+    ],
   },
   late_charge_high: {
     fires: [

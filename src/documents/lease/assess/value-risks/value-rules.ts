@@ -1,6 +1,15 @@
 import { Decimal } from 'decimal.js';
+import type { FieldValue } from '#contract/lease-report.ts';
 import type { Facts, FoundField } from '../../extract/facts.ts';
 import type { ValueRule } from '../risk-rule.ts';
+
+/** The percentages of '150%' and of a rate in steps, '125%, then 200%'; none of `1% per day`. */
+export function percentSteps(value: FieldValue): number[] {
+  const text = String(value);
+  return /^\d+(?:\.\d+)?%(?!\s*(?:per|a|\/)\s*(?:day|month))/.test(text)
+    ? [...text.matchAll(/\d+(?:\.\d+)?(?=%)/g)].map(([percent]) => Number(percent))
+    : [];
+}
 
 /** Risks that follow from a found value alone. The limits are industry rules of thumb, not law. */
 export const valueRules: readonly ValueRule[] = [
@@ -11,10 +20,12 @@ export const valueRules: readonly ValueRule[] = [
     hurts: 'tenant',
     why: 'A short delay in moving out becomes expensive.',
     question: 'Can the first 30 to 60 days be at 125% to 150%?',
-    judge: (found, { number }) => {
-      const percent = number('holdover');
-      if (percent === null || percent <= 150) return null;
-      return { severity: percent >= 200 ? 'high' : 'medium', text: `Holdover rent is ${found.decided.shown}.` };
+    judge: (found) => {
+      const [first = 0, ...later] = percentSteps(found.decided.value);
+      const highest = Math.max(first, ...later);
+      if (highest <= 150) return null;
+      // A rate that only becomes high when the tenant stays longer is less severe.
+      return { severity: first >= 200 ? 'high' : 'medium', text: `Holdover rent is ${found.decided.shown}.` };
     },
   },
   {
@@ -160,7 +171,12 @@ export function monthsOfRent({ decided, quote }: FoundField, facts: Facts): Deci
   if (typeof deposit !== 'number' || rent === null || rent === 0) return null;
   // `two months of Basic Rent and Additional Rent`: months of more than base rent.
   const around = facts.text.document.text.slice(Math.max(0, quote.start - 200), quote.end);
-  if (/\bmonth[’']?s?[’']?\s[^.;]{0,40}\brent\s+and\s+additional\s+rent\b/i.test(around)) return null;
+  if (
+    /\bmonth[’']?s?[’']?\s[^.;]{0,40}\brent\s+and\s+additional\s+rent\b|\bmonths?[’']?s?[’']?\s+(?:gross|total|inclusive)\b/i.test(
+      around,
+    )
+  )
+    return null;
   // `of which half is applied to the first month’s Rent`: only a part of it is security.
   const after = facts.text.document.text.slice(quote.start, quote.end + 220).split(/\n|\.\s/)[0] ?? '';
   if (/\b(?:applied|credited)\b[^.;]{0,60}\b(?:rent|months?|installments?)\b/i.test(after)) return null;

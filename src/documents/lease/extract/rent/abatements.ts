@@ -4,11 +4,14 @@ import { durationsIn } from '../../lexicon/durations.ts';
 import type { Block } from '../../prepare/block.ts';
 import { type LeaseText, sentencesOf } from '../../prepare/lease-text.ts';
 import { monthsOf, type Period, periodsIn } from './period.ts';
+import { severalPeriods } from './several-periods.ts';
 
 /** Rent that is waived for some time. */
 export interface Abatement extends Span {
   /** The number of months, if the document states it. */
   readonly months: number | null;
+  /** The number of months of the whole clause, if it names several periods. */
+  readonly whole?: number;
   readonly period: Period | null;
   /** The time, if it isn't a number of months: `the first 70 days`, `until December 31, 2013`. */
   readonly words: string | null;
@@ -156,6 +159,10 @@ function around(piece: string, at: number, length: number): string {
   return piece.slice(Math.max(0, at - 160), at + length + 170);
 }
 
+const givesCredit = 'The clause gives a credit; compare its amount with the rent.';
+const partly =
+  /\b(?:half|percent|portion\s+of|partial(?:ly)?|reduced)\b|(?:^|\s|\()(?!100)\d{1,3}(?:\.\d+)?\s?%|\$\s?\d[\d,.]*\s+(?:of|per)\b|\bon\s+[\d,]+\s+(?:rentable\s+)?square\s+feet\b|\bsubject\s+to\s+(?:the|an?|certain|such)\s+(?:\w+\s+){0,2}abatement/i;
+
 const month = '(?:January|February|March|April|May|June|July|August|September|October|November|December)';
 const monthName = new RegExp(`\\b${month}\\b`, 'g');
 /** `for the month of February, 2026`, `due for October, November and December 2024` */
@@ -166,6 +173,20 @@ const namedMonths = new RegExp(
 function readAbatement(piece: string, at: number, length: number, sentence: Span, block: Block): Abatement[] {
   const from = Math.max(0, at - 230);
   const near = piece.slice(from, at + length + 230);
+  const several = severalPeriods(near);
+  if (several !== null && !partly.test(near)) {
+    const whole = several.periods.reduce((sum, each) => sum + (monthsOf(each) ?? 0), 0);
+    return several.periods.map((period) => ({
+      months: monthsOf(period),
+      whole,
+      period,
+      words: null,
+      doubt: /\bcredit\b/i.test(piece.slice(at, at + length)) ? givesCredit : null,
+      block,
+      start: sentence.start + Math.min(at, from + several.start),
+      end: sentence.start + Math.max(at + length, from + several.end),
+    }));
+  }
   const periods = periodsIn(near)
     .filter(
       ({ period }) =>
@@ -202,16 +223,13 @@ function readAbatement(piece: string, at: number, length: number, sentence: Span
       months: monthsOf(period?.period ?? null) ?? duration?.months ?? called?.[1]?.match(monthName)?.length ?? null,
       period: period?.period ?? null,
       words: worded?.[0].replace(/\s+/g, ' ') ?? null,
-      doubt:
-        /\b(?:half|percent|portion\s+of|partial(?:ly)?|reduced)\b|(?:^|\s|\()(?!100)\d{1,3}(?:\.\d+)?\s?%|\$\s?\d[\d,.]*\s+(?:of|per)\b|\bon\s+[\d,]+\s+(?:rentable\s+)?square\s+feet\b|\bsubject\s+to\s+(?:the|an?|certain|such)\s+(?:\w+\s+){0,2}abatement/i.test(
-          near,
-        )
-          ? 'Only a part of the rent may be abated.'
-          : isOneOfSeveral
-            ? 'The clause names several periods.'
-            : /\bcredit\b/i.test(piece.slice(at, at + length))
-              ? 'The clause gives a credit; compare its amount with the rent.'
-              : null,
+      doubt: partly.test(near)
+        ? 'Only a part of the rent may be abated.'
+        : isOneOfSeveral
+          ? 'The clause names several periods.'
+          : /\bcredit\b/i.test(piece.slice(at, at + length))
+            ? givesCredit
+            : null,
       block,
       start: sentence.start + Math.min(at, ...places.map(({ start }) => start)),
       end: sentence.start + Math.max(at + length, ...places.map(({ end }) => end)),

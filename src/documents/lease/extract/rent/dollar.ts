@@ -1,11 +1,42 @@
-/** Canadian legal terms and places; three of them make a plain dollar sign Canadian. */
-const canadian =
-  /\b(?:Canad(?:a|ian)|HST|Ontario|Qu[eé]bec|British\s+Columbia|Alberta|Manitoba|Saskatchewan|Nova\s+Scotia|New\s+Brunswick)\b/g;
+import type { LeaseText } from '../../prepare/lease-text.ts';
+
+/** A plain dollar sign means one of these: ISO 4217. */
+export type Dollar = 'USD' | 'CAD' | 'AUD' | 'NZD' | 'SGD' | 'HKD';
+
+/** Legal terms and places of a country; three of them make a plain dollar sign that country's. */
+const countries: readonly (readonly [currency: Dollar, words: RegExp])[] = [
+  [
+    'CAD',
+    /\b(?:Canad(?:a|ian)|HST|Ontario(?!,?\s+(?:California|CA)\b)|Qu[eé]bec|British\s+Columbia|B\.C\.(?=\s+[A-Z]\d[A-Z])|Alberta|Manitoba|Saskatchewan|Nova\s+Scotia|New\s+Brunswick)(?![a-z])/gi,
+  ],
+  [
+    'AUD',
+    /\b(?:Australian?|New\s+South\s+Wales|NSW|Queensland|QLD|Tasmania|Pty|ACN|ABN|(?:VIC|WA|SA|ACT)(?=\s+\d{4}\b)|Retail\s+Leases\s+Act|Victoria(?=\s+(?:govern|appl|\d{4}))|\(Vic\))(?![a-z])/g,
+  ],
+  ['NZD', /\b(?:New\s+Zealand|NZBN)\b/g],
+  ['SGD', /\b(?:Singapore|UEN|Pte)\b/g],
+  ['HKD', /\b(?:Hong\s+Kong|Kowloon|New\s+Territories)\b/g],
+];
 const american = /\b(?:U\.?S\.?A?\.?|United\s+States|Internal\s+Revenue|IRS)(?![a-z])/g;
 
-/** The currency of an amount with a plain dollar sign: ISO 4217. */
-export function plainDollar(text: string): 'USD' | 'CAD' {
+/** The currency of an amount with a plain dollar sign. */
+export function plainDollar(text: string): Dollar {
   const opening = text.slice(0, 80_000);
-  const places = opening.match(canadian)?.length ?? 0;
-  return places >= 3 && places > (opening.match(american)?.length ?? 0) * 2 ? 'CAD' : 'USD';
+  const counted = countries
+    .map(([currency, words]) => ({ currency, count: opening.match(words)?.length ?? 0 }))
+    .sort((a, b) => b.count - a.count);
+  const [first, second] = counted;
+  if (first === undefined || first.count < 3) return 'USD';
+  const others = (opening.match(american)?.length ?? 0) + (second?.count ?? 0);
+  return first.count > others * 2 ? first.currency : 'USD';
+}
+
+const known = new WeakMap<LeaseText, Dollar>();
+
+export function dollarOf(text: LeaseText): Dollar {
+  const before = known.get(text);
+  if (before !== undefined) return before;
+  const dollar = plainDollar(text.document.text);
+  known.set(text, dollar);
+  return dollar;
 }

@@ -7,10 +7,10 @@ export interface RentExclusion {
   excludes(schedule: Schedule, kind: InstrumentKind): boolean;
 }
 
-const rent = /\brent(?:al|als|s)?\b|\b(?:base\s+price|lease\s+rate)\b|\b(?:license|rental|occupancy)\s+fee\b/i;
+const rent = /\brent(?:al|als|s)?\b|\b(?:base\s+price|lease\s+rate)\b|\b(?:licen[sc]e|rental|occupancy)\s+fee\b/i;
 /** Names of the base rent; 'additional rent' and the rent of other things have separate patterns. */
 const ownRent =
-  /(?<!\b(?:additional|percentage|parking|storage|market|option|in\s+lieu\s+of|pay|as)\s)\b(?:rent(?:al)?s?\b(?!\s+(?:commencement|credit))|(?:base\s+price|lease\s+rate)\b|(?:rental|license)\s+fee\b)/gi;
+  /(?<!\b(?:additional|percentage|parking|storage|market|option|in\s+lieu\s+of|pay|as)\s)\b(?:rent(?:al)?s?\b(?!\s+(?:commencement|credit))|(?:base\s+price|lease\s+rate)\b|(?:rental|licen[sc]e)\s+fee\b)/gi;
 
 /** Excludes a schedule by the words that introduce it, if they show that it is not about rent. */
 const byWords = (name: string, pattern: RegExp): RentExclusion => ({

@@ -65,7 +65,7 @@ function readLines(text: LeaseText): Schedule[] {
         : read !== null && read.period === null && read.premises === null && !isBelow(last, placed?.table, read)
           ? null
           : read;
-    let steps = isRow ? (own === null ? [] : [own]) : stepsOfLine(block);
+    let steps = isRow ? (own === null ? [] : [own]) : stepsOfLine(block, announcesRent(blocks, index));
     if (!isRow && steps.length === 0) steps = ratesOfLine(block);
     if (!isRow && steps.length === 0) steps = stepOfNumberedLine(block, blocks, index);
     if (!isRow && steps.length === 0) {
@@ -77,7 +77,7 @@ function readLines(text: LeaseText): Schedule[] {
     if (first === undefined) continue;
     const caption = blocks
       .slice(Math.max(0, index - 4), index)
-      .flatMap((each) => (last === undefined || each.start >= last.end ? (premisesIn(each.text) ?? []) : []))
+      .flatMap((each) => (last === undefined || each.start >= last.end ? (premisesIn(captionOf(each.text)) ?? []) : []))
       .at(-1);
     const goesOn =
       last !== undefined &&
@@ -104,6 +104,13 @@ function readLines(text: LeaseText): Schedule[] {
       });
   }
   return groups.map((group) => scheduleOf(text, group));
+}
+
+/** `3. Base Rent for the Existing Premises. Through August 31 …`: the title of a longer paragraph. */
+function captionOf(text: string): string {
+  if (text.length <= 160) return text;
+  const title = text.replace(/^\s*\d{1,2}(?:\.\d{1,2})*\.?\s+/, '').split(/\.\s/)[0] ?? '';
+  return title.length < 70 ? title : text;
 }
 
 /** The captions above, and the last sentence of the paragraph above them if it introduces the schedule. */
@@ -209,11 +216,21 @@ function ratesOfLine(block: Block): Step[] {
   ];
 }
 
+/** `The Licensee shall pay a monthly licence fee of:` above the list of its items. */
+function announcesRent(blocks: readonly Block[], index: number): boolean {
+  for (let at = index - 1; at >= Math.max(0, index - 8); at -= 1) {
+    const text = blocks[at]?.text ?? '';
+    if (/\b(?:rent|fee)s?\b[^.;]{0,40}:\s*$/i.test(text)) return true;
+    if (!/^\W*(?:\(?[a-z\d]{1,3}[.)]|[ivx]{1,4}\.)\s/i.test(text)) return false;
+  }
+  return false;
+}
+
 /** A line that begins with a period: `Months 5-16: $36,431.03`; `For Lease Year 2, $5,000 per month`. */
-function stepsOfLine(block: Block): Step[] {
+function stepsOfLine(block: Block, isAnnounced: boolean): Step[] {
   if (
     block.text.length > 900 ||
-    (!/[$£€¥]|\d\s?(?:USD|yuan|euro|dollars)|\b(?:USD|CAD|RMB|CNY|TWD|NTD|EUR|GBP|HKD|SGD)\b|\bDollars?\b/i.test(
+    (!/[$£€¥₹]|\bRs\.?\s?\d|\d\s?(?:USD|yuan|euro|dollars)|\b(?:INR|USD|CAD|RMB|CNY|TWD|NTD|EUR|GBP|HKD|SGD)\b|\bDollars?\b/i.test(
       block.text,
     ) &&
       !freeWords.test(block.text.slice(0, 200)))
@@ -227,7 +244,7 @@ function stepsOfLine(block: Block): Step[] {
   const first = amountsIn(text.slice(0, 200), block.start)[0];
   const isAmountLine =
     first !== undefined &&
-    first.words !== null &&
+    (first.words !== null || isAnnounced) &&
     /^(?:[A-Z][\w\s,/-]{0,110}\(\s*)?$/.test(text.slice(from, first.start - block.start)) &&
     periodsIn(text).length === 1;
   const isPeriodLine =

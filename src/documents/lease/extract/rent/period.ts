@@ -246,6 +246,16 @@ export function readPeriod(text: string, head: string): Period | null {
   if (day && next && day.iso < next.iso && text.slice(day.end, next.start).trim() === '')
     return { from: day.iso, to: next.iso };
   if (day) return { from: day.iso };
+  // `49 - expiry`: the end is that of the term.
+  const open =
+    /^[\s(]*(\d{1,3})(?:st|nd|rd|th)?\s*(?:-|–|—|to|through|thru)\s{0,9}(?:the\s+)?(?:\w+\s+){0,2}?(?:expir\w+|end\b|balance|remainder|terminat\w+)/i.exec(
+      text,
+    );
+  if (open) {
+    const from = Number(open[1]);
+    if (/\bmonths?\b/i.test(head)) return { from_month: from };
+    return /\b(?:years?|yrs?)\b/i.test(head) ? { from_month: from * 12 - 11 } : null;
+  }
   const match =
     /^[\s(]*(\d{1,3})(?:st|nd|rd|th)?(?:\s*(?:-|–|—|to|through|thru|and|&|\s)\s{0,200}(\d{1,3})(?![\d.,%]))?(?=[\s*.):]|$)/.exec(
       text,

@@ -28,7 +28,7 @@ export function isPlausibleKind(kind: AmountKind, amount: Decimal, metric: boole
 export function isPlausibleRent(annual: Decimal, feet: number, type: PropertyType, currency: string): boolean {
   const rate = annual.toNumber() / feet;
   const [low, high] = yearly[type];
-  return currency === 'USD' || currency === 'GBP' || currency === 'EUR' || currency === 'CAD'
+  return ['USD', 'GBP', 'EUR', 'CAD', 'AUD', 'NZD', 'SGD'].includes(currency)
     ? rate >= low && rate <= high
     : rate >= 0.05 && rate <= 20_000;
 }

@@ -7,7 +7,7 @@ import { premisesIn } from './premises.ts';
 import type { PrintedAmount, Schedule, Step } from './step.ts';
 import { amountsIn, stepsInText } from './text-steps.ts';
 
-const amountSign = /[$£€¥]|\b(?:USD|CAD|RMB|CNY|TWD|NTD|EUR|GBP|HKD|SGD|yuan|dollars?|euros?)\b/i;
+const amountSign = /[$£€¥₹]|\bRs\.?\s?\d|\b(?:INR|USD|CAD|RMB|CNY|TWD|NTD|EUR|GBP|HKD|SGD|yuan|dollars?|euros?)\b/i;
 export const rentWord =
   /\brent(?:al|als|s)?\b|\b(?:lease|licen[sc]e|tonnage)\s+(?:fee|payment)s?\b|\bbase\s+price\b|\blease\s+rate\b/i;
 

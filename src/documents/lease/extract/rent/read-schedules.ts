@@ -3,7 +3,7 @@ import { switchedOn } from '#documents/rules/case-suite.ts';
 import { areasIn } from '../../lexicon/figures.ts';
 import type { LeaseText } from '../../prepare/lease-text.ts';
 import type { FieldContext } from '../field.ts';
-import { plainDollar } from './dollar.ts';
+import { type Dollar, dollarOf } from './dollar.ts';
 import { type RentExclusion, rentExclusions } from './exclusions.ts';
 import { lineSchedules } from './line-schedules.ts';
 import { looseSchedules } from './loose-schedules.ts';
@@ -38,7 +38,7 @@ export const rentParts: readonly string[] = [...rentReaders, ...rentExclusions].
 /** The schedule of base rent: the best one in the document, and those for other parts of the premises. */
 export function readSchedules(context: FieldContext, off: string | null = null): ReadSchedule[] {
   const { text } = context;
-  const dollar = plainDollar(text.document.text);
+  const dollar = dollarOf(text);
   const exclusions: readonly RentExclusion[] = switchedOn(rentExclusions, off);
   const schedules = switchedOn(rentReaders, off)
     .flatMap(({ read }) => read(text))
@@ -132,7 +132,7 @@ function withOpeningRent(best: ReadSchedule, others: readonly ReadSchedule[], te
   return best;
 }
 
-function inDollarsOf(schedule: Schedule, dollar: 'USD' | 'CAD'): Schedule {
+function inDollarsOf(schedule: Schedule, dollar: Dollar): Schedule {
   if (dollar === 'USD') return schedule;
   const amounts = (step: Step) =>
     step.amounts.map((amount) => (amount.currency === 'USD' ? { ...amount, currency: dollar } : amount));

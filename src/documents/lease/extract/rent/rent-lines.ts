@@ -40,12 +40,19 @@ export function rentLinesOf(context: FieldContext): readonly ReadLine[] {
 /** `off` names a part that is switched off. */
 export function readRentLines(context: FieldContext, off: string | null = null): ReadLine[] {
   const schedules = readSchedules(context, off);
-  const lines = schedules.flatMap((read) => linesOf(read, schedules.length > 1, context));
+  const lines = schedules.flatMap((read) =>
+    linesOf(read, schedules.length > 1 || isOfPart(read.schedule, context), context),
+  );
   const free = abatedPeriods(context).filter(
     (line) => !lines.some((each) => each.kind === 'free' && isSamePeriod(each.row, line.row)),
   );
   const all = [...lines, ...free].sort((a, b) => a.span.start - b.span.start);
   return all.filter((line) => !isSaidTwice(line, all));
+}
+
+/** An amendment that states the rent of one of two premises: `Base Rent for the Existing Premises`. */
+function isOfPart({ premises }: Schedule, { kind }: FieldContext): boolean {
+  return kind === 'amendment' && premises !== null && /\bPremises$/.test(premises);
 }
 
 /** `The first five months are abated` below a schedule whose first line prints these months as dates. */
@@ -54,7 +61,8 @@ function isSaidTwice({ kind, row }: ReadLine, all: readonly ReadLine[]): boolean
   return kind === 'free' && row.from_month === 1 && first?.kind === 'free' && monthsOf(first.row) === monthsOf(row);
 }
 
-function linesOf({ schedule, verdicts }: ReadSchedule, several: boolean, { text }: FieldContext): ReadLine[] {
+function linesOf({ schedule, verdicts }: ReadSchedule, several: boolean, context: FieldContext): ReadLine[] {
+  const { text } = context;
   const elsewhere = schedule.block.operative
     ? amendedBy(text)
     : `This is stated in another instrument of the file: ${schedule.block.instrument.label}.`;
@@ -65,7 +73,7 @@ function linesOf({ schedule, verdicts }: ReadSchedule, several: boolean, { text 
     const unclear = doubtOf(schedule, verdicts, step, verdict) ?? misread;
     const doubt = unclear ?? elsewhere;
     const printed = text.document.text.slice(step.start, step.end).replace(/\s+/g, ' ').trim();
-    const period = periodOf(step.period);
+    const period = withTermDays(periodOf(step.period), step, context);
     const read: RentRow = {
       ...period,
       ...(verdict.state === 'found'
@@ -92,6 +100,38 @@ function linesOf({ schedule, verdicts }: ReadSchedule, several: boolean, { text 
     ];
   });
   return lines.filter((line, index) => !goesOn(line, lines[index - 1]));
+}
+
+const isoDay = /^\d{4}-\d{2}-\d{2}$/;
+
+/** `commencing on the Commencement Date and ending on January 31, 2027`: the day of that name, if the document prints it. */
+function withTermDays(
+  period: ReturnType<typeof periodOf>,
+  step: Step,
+  { text, best }: FieldContext,
+): ReturnType<typeof periodOf> {
+  const words = text.document.text.slice(step.start, step.end + 90).split('\n')[0] ?? '';
+  const printed = (id: string): string | null => {
+    const day = best(id);
+    const isSure = day !== null && day.doubt === undefined && !('state' in day && day.state === 'check');
+    return isSure && isoDay.test(String(day.value)) ? String(day.value) : null;
+  };
+  if (period.from === undefined && period.to !== undefined) {
+    const from = /\b(?:commencing|beginning|from)\s+(?:on\s+)?the\s+(?:Lease\s+)?Commencement\s+Date\b/.test(words)
+      ? printed('commencement_date')
+      : null;
+    return from === null || from >= period.to ? period : { from, ...period };
+  }
+  if (period.to === undefined && period.from !== undefined) {
+    const to =
+      /^[^;]{0,220}?\b(?:ending|expiring|through|until|to)\s+(?:on\s+)?the\s+(?:Lease\s+)?Expiration\s+Date\b/.test(
+        words,
+      )
+        ? printed('expiration_date')
+        : null;
+    return to === null || to <= period.from ? period : { ...period, to };
+  }
+  return period;
 }
 
 /** If several lines with the same rent for every month must be checked, only the first is marked. */

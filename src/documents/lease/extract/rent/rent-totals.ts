@@ -11,6 +11,8 @@ export type RentTotals = z.output<typeof rentTotalsSchema>;
 interface Known {
   /** Length of the term in months if it is found. */
   readonly months: number | null;
+  /** The first day of the term if it is found: a schedule that begins later leaves out months without rent. */
+  readonly commencement?: string | null;
   readonly expiration: string | null;
   readonly area: number | null;
   readonly isMetric: boolean;
@@ -22,6 +24,7 @@ interface Known {
 export function rentTotals(facts: Facts): RentTotals | null {
   return totalsOf(facts.rent, {
     months: facts.number('term_months'),
+    commencement: facts.day('commencement_date'),
     expiration: facts.day('expiration_date'),
     area: facts.number('premises_rsf'),
     grantsFreeRent: facts.any('free_rent') !== null || abatementsIn(facts.text).length > 0,
@@ -37,7 +40,7 @@ interface Stretch {
 
 export function totalsOf(
   lines: readonly RentLine[],
-  { months, expiration, area, isMetric, grantsFreeRent }: Known,
+  { months, commencement = null, expiration, area, isMetric, grantsFreeRent }: Known,
 ): RentTotals | null {
   if (grantsFreeRent && !lines.some(({ kind }) => kind === 'free')) return null;
   const base = lines.filter(({ kind }) => kind === 'base');
@@ -45,6 +48,7 @@ export function totalsOf(
   if (base.length === 0 || lines.some((line) => line.state !== 'found' || line.premises !== undefined)) return null;
   if (base.some((line) => line.currency !== currency)) return null;
   const start = lines.flatMap(({ from }) => from ?? []).sort()[0] ?? null;
+  if (start !== null && commencement !== null && start > commencement) return null;
   const stretches = base.map((line) => stretchOf(line, start, area, isMetric));
   const free = lines
     .filter(({ kind }) => kind === 'free')

@@ -3,6 +3,24 @@ import type { RentCase } from './rent-suite.ts';
 /** Schedules in lines, in prose, and single statements of rent. */
 export const textCases: readonly RentCase[] = [
   {
+    // The caption says what the amounts of the list are.
+    by: 'list',
+    text: '2. Licence fee. The Licensee shall pay a monthly licence fee of:\n(a) Rs. 1,56,600/- (Rupees One Lakh Fifty-Six Thousand Six Hundred only) for the first 12 months;\n(b) Rs. 1,64,430/- (Rupees One Lakh Sixty-Four Thousand Four Hundred Thirty only) for the next 12 months.',
+    lines: ['months 1–12: monthly 156600, currency INR', 'months 13–24: monthly 164430, currency INR'],
+  },
+  {
+    // The rate of a month per square meter: the product alone fits a year as well.
+    by: 'stated',
+    text: '§ 4 Rent\n(1) The monthly rent is:\nOffice space 1,284.50 m² at EUR 24.80/m² EUR 31,855.60\n(2) The rent is payable in advance.',
+    lines: ['any time: psf_month 24.8, monthly 31855.6, unit m2, currency EUR'],
+  },
+  {
+    // `49 - expiry` is no single month.
+    by: 'table',
+    text: 'BASE RENT\nMonths\tMonthly Base Rent\n1 - 12\t$80,256.00\n13 - 48\t$82,663.68\n49 - expiry\t$90,328.84',
+    lines: ['months 1–12: monthly 80256', 'months 13–48: monthly 82663.68', 'months 49–…: monthly 90328.84'],
+  },
+  {
     // Another section says how much is abated.
     by: 'list',
     text: 'BASE RENT\nLease Months 1-12: $5,000.00 per month\nLease Months 13-24: $5,150.00 per month\nBase Rent for the first twelve (12) months following the Commencement Date is subject to the abatement of Rent set forth in Section 2.C.',

@@ -73,7 +73,8 @@ function bestReading(schedule: Schedule, steps: readonly Step[], known: Surround
     ),
   );
   const readings = combinations(allowed);
-  const proven = provenReading(readings, steps, known, 1) ?? provenReading(combinations(free), steps, known, 2);
+  const proven =
+    provenReading(readings, steps, known, schedule, 1) ?? provenReading(combinations(free), steps, known, schedule, 2);
   return proven ?? (readings.length === 1 ? (readings[0] ?? null) : null);
 }
 
@@ -82,6 +83,7 @@ function provenReading(
   readings: readonly AmountKind[][],
   steps: readonly Step[],
   known: Surroundings,
+  schedule: Schedule,
   least: number,
 ): AmountKind[] | null {
   const scored = readings
@@ -101,6 +103,14 @@ function provenReading(
   if (best === undefined) return null;
   const tied = scored.filter(({ score }) => score === best.score);
   if (second === undefined || tied.length === 1) return best.kinds;
+  // `The monthly rent is: 1,284.50 m² at EUR 24.80/m²`: the product alone fits a month and a year.
+  const announced = `${schedule.lead.slice(-320)} ${schedule.announcement}`;
+  const saysYear = /\b(?:annual(?:ly)?|year(?:ly)?|annum|p\.a\.)(?![a-z])/i.test(announced);
+  const byMonth = tied.filter(({ kinds }) => !kinds.includes('psf') && !kinds.includes('annual'));
+  if (!saysYear && /\bmonth(?:ly)?\b/i.test(announced))
+    return byMonth.length === 1 ? (byMonth[0]?.kinds ?? null) : null;
+  // Rates per square meter are usual by the month in some countries and by the year in others.
+  if (!saysYear && schedule.metric) return null;
   // Next to an annual rent, a rate of several dollars is a yearly rate.
   const byYear = tied.filter(({ kinds }) => !kinds.includes('psf_month'));
   const slot = byYear[0]?.kinds.indexOf('psf') ?? -1;

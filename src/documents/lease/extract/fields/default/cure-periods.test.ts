@@ -24,6 +24,10 @@ test.each([
     'Tenant is in default if it fails to pay rent within five (5) days after it is due, without notice or demand.',
     '5 days',
   ],
+  [
+    'If Rent is unpaid for five (5) days after it falls due, or any other default continues for ten (10) days after notice, the Landlord may re-enter.',
+    '5 days',
+  ],
 ])('a cure period starts with a notice only if the clause mentions one: %s', (text, shown) => {
   expect(shownFor(text)).toEqual([shown]);
 });

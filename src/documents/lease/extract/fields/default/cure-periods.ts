@@ -77,6 +77,9 @@ const ownTime =
 /** `five days after it is due, no notice being required`, `ten days, without notice or demand` */
 const withoutNotice =
   /\b(?:no|without(?:\s+the\s+necessity\s+of)?(?:\s+any)?)\s+(?:(?:prior|further|written|formal|such|demand|or)\s+){0,3}(?:notice|demand)(?:\s+or\s+(?:notice|demand))?\b|\bwhether\s+or\s+not\s+(?:legally\s+|formally\s+)?demanded\b/i;
+/** `five days after it falls due, or any other default continues for ten days after notice`: the notice is of the other. */
+const afterDue =
+  /^\)?\s*(?:after|of|from|following)\s+(?:(?:it|they|the|such|its|same|becoming|falling|date|when|is|are)\s+){0,4}(?:falls?\s+due|became\s+due|becomes?\s+(?:due|payable)|due|payable)\b/i;
 const home = /default|remed|breach|termination|re-?entry|forfeit|grace/;
 /** Titles of sections in which a failure has a different consequence. */
 const elsewhere =
@@ -164,7 +167,7 @@ function periodsIn(block: Block, isAboutDefault: boolean): CurePeriod[] {
         months,
         business: /business|working/i.test(match[1] ?? ''),
         afterNotice: /\b(?:notice|notif\w+|demand|receipt)\b/i.test(
-          `${lead.slice(-60)} ${tail}`.replace(withoutNotice, ''),
+          `${lead.slice(-60)} ${afterDue.test(tail) ? (tail.split(/[,;]/)[0] ?? '') : tail}`.replace(withoutNotice, ''),
         ),
         start: block.start + start + from,
         end: block.start + start + Math.min(text.length, end + (/^[^.;,]{0,100}/.exec(tail)?.[0].length ?? 0)),

@@ -22,7 +22,7 @@ export const holdoverCases: FieldCases = {
     {
       by: 'percent',
       text: 'OVERHOLDING\nIf the Tenant remains in possession after the Term with the consent of the Landlord it is a monthly tenant at Basic Rent equal to 150% of that of the last month; without consent, 200%.',
-      value: '150%',
+      value: '150% with the landlord’s consent, 200% without it',
     },
     {
       by: 'multiple',
@@ -89,7 +89,7 @@ export const holdoverCases: FieldCases = {
     {
       by: 'percent',
       text: 'HOLDING OVER\nDuring such tenancy Tenant shall pay one hundred fifty percent (150%) of the Base Rent for the first sixty (60) days and two hundred percent (200%) thereafter.',
-      value: '150%',
+      value: '150%, then 200%',
       state: 'found',
     },
     {

@@ -9,7 +9,7 @@ const shownFor = (text: string) =>
     text: prepareText(caseDocument(`HOLDING OVER\n${text}`)),
     kind: 'lease',
     best: () => null,
-  }).values.map(({ shown }) => shown);
+  }).values.flatMap(({ value, shown }) => (value === shown ? [shown] : [value, shown]));
 
 test.each([
   [
@@ -31,6 +31,10 @@ test.each([
   [
     'If Tenant holds over with Landlord’s written consent, it shall pay 110% of the Rent, and if without such consent, 150% of the Rent.',
     '110% with the landlord’s consent, 150% without it',
+  ],
+  [
+    'If Tenant holds over, Tenant shall pay per month for the first month one and one-half (1½) times, for the second month one and three-quarters (1¾) times, and thereafter two (2) times the Fixed Rent payable for the last month of the Term.',
+    '150%, then 175%, then 200%',
   ],
   ['If Tenant holds over, it shall pay 150% of the monthly Base Rent.', '150%'],
   ['If Tenant holds over, it shall pay the greater of 150% of the Base Rent and 125% of the fair market rent.', '150%'],

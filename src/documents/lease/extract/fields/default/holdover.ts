@@ -1,5 +1,7 @@
 import { Decimal } from 'decimal.js';
+import type { FieldValue } from '#contract/lease-report.ts';
 import { percentsIn } from '#documents/lease/lexicon/figures.ts';
+import { isSameValue } from '../../decide.ts';
 import { labelEvidence } from '../../evidence.ts';
 import { defineField } from '../../field.ts';
 import { first, type ReadValue } from '../../readers.ts';
@@ -38,7 +40,7 @@ const holding =
 const section = /hold(?:ing)?[\s-]?over|over-?holding|staying over|surrender|end of (?:the )?term|expiration/;
 const about = ['holdover', 'surrender', 'term', 'rent'] as const;
 const multiple =
-  '(?:doubles?|twice|triple|(?:two|2)\\s+and\\s+(?:a|one)[\\s-]?half(?=\\s+(?:\\(2\\.5\\)\\s+)?times)|(?:two|2)\\s+(?:\\(2\\)\\s+)?times|(?:one|1)\\s+and\\s+(?:a|one|1)[\\s-]?half|1\\.\\d{1,2}\\s+times|1[\\s-]1/2\\s+times)';
+  '(?:(?:one|1)\\s+and\\s+three[\\s-]?quarters?|doubles?|twice|triple|(?:two|2)\\s+and\\s+(?:a|one)[\\s-]?half(?=\\s+(?:\\(2\\.5\\)\\s+)?times)|(?:two|2)\\s+(?:\\(2\\)\\s+)?times|(?:one|1)\\s+and\\s+(?:a|one|1)[\\s-]?half|1\\.\\d{1,2}\\s+times|1[\\s-]1/2\\s+times)';
 
 export const holdover = defineField({
   id: 'holdover',
@@ -46,6 +48,8 @@ export const holdover = defineField({
   group: 'Default',
   lookedFor: 'a rate for holding over',
   topics: ['holdover', 'surrender'],
+  // A sentence that states only the first step doesn't contradict the whole.
+  isSame: (a, b) => (stepsOf(a)[0] ?? '') === stepsOf(b)[0] || isSameValue(a, b),
   evidence: [
     labelEvidence('label', /^hold(?:ing)?[\s-]*over(?:\s+(?:rent|rate|percentage|tenancy))?$/, first(readRate), {
       titled: false,
@@ -120,6 +124,11 @@ export const holdover = defineField({
   ],
 });
 
+/** The percentages of a value: '125%' and '150%' of '125%, then 150%'. */
+function stepsOf(value: FieldValue): string[] {
+  return String(value).match(/\d+(?:\.\d+)?%(?! per day)/g) ?? [];
+}
+
 /** The sentence is about holding over, or its title is, or the sentences just before it. */
 function isHoldingOver({ sentence, block, start }: Said): boolean {
   const title = block.section.split(' > ').at(-1) ?? '';
@@ -171,13 +180,17 @@ function rateOf({ sentence, block, start }: Said): SaidValue | null {
     return new RegExp(`\\b${multiple}\\b|\\bguarantor\\b`, 'i').test(sentence)
       ? null
       : { value: '100%', shown: '100%', doubt: 'Only 100% is named; check that no surcharge is stated elsewhere.' };
-  return {
-    value: `${rate.percent}%`,
-    shown: inSteps(rate.percent, block.text.slice(start - block.start, start - block.start + sentence.length + 500)),
-  };
+  const steps = inSteps(
+    rate.percent,
+    block.text.slice(start - block.start, start - block.start + sentence.length + 500),
+  );
+  return { value: steps, shown: steps };
 }
 
-/** '135%, then 150%', a rate that rises over time; the second one may be in a following sentence. */
+/**
+ * '135%, then 150%', a rate that rises over time; the second one may be in a following sentence. The value and the words
+ * shown are the same, so that no part of the report knows only the first step.
+ */
 function inSteps(percent: string, words: string): string {
   const rates = percentsIn(words);
   const first = rates.find((rate) => rate.percent === percent);
@@ -227,27 +240,38 @@ function timesOf({ sentence, match, at }: Said): SaidValue | null {
   )
     return null;
   if (/\bdouble\s+(?:net|recovery|damages|door|counting)|\bnot\s+be\s+double/i.test(sentence)) return null;
-  const word = match.toLowerCase().replace(/\s+/g, ' ');
-  const factor = /^1\.\d+(?= times)/.exec(word)?.[0];
-  const percent =
-    factor !== undefined
-      ? `${new Decimal(factor).times(100).toFixed()}%`
-      : /^(?:two|2) and/.test(word)
-        ? '250%'
-        : /^(?:doubles?|twice|two|2)\b/.test(word)
-          ? '200%'
-          : word === 'triple'
-            ? '300%'
-            : '150%';
+  const percent = percentOfMultiple(match);
+  // `for the first month one and one-half times, and thereafter two times the rent`
+  const steps = [
+    ...sentence
+      .slice(at)
+      .matchAll(new RegExp(`\\b${multiple}(?:\\s{0,2}\\(\\d?[½¾¼.\\d]{1,3}\\))?(?:\\s+times)?`, 'gi')),
+  ]
+    .map(([words]) => percentOfMultiple(words.replace(/\s+times$/i, '')))
+    .filter((step, index, all) => all.indexOf(step) === index);
+  const isRising =
+    steps.length > 1 &&
+    later.test(sentence) &&
+    steps.every((step, index) => index === 0 || Number.parseFloat(step) > Number.parseFloat(steps[index - 1] ?? ''));
+  if (isRising) return { value: steps.join(', then '), shown: steps.join(', then ') };
   return { value: percent, shown: `${percent} (“${match.replace(/\s+/g, ' ')}”)` };
+}
+
+/** 'one and one-half' as '150%', 'double' as '200%'. */
+function percentOfMultiple(printed: string): string {
+  const word = printed.toLowerCase().replace(/\s+/g, ' ');
+  const factor = /^1\.\d+(?= times)/.exec(word)?.[0] ?? /^1\.\d{1,2}$/.exec(word)?.[0];
+  if (factor !== undefined) return `${new Decimal(factor).times(100).toFixed()}%`;
+  if (/three[\s-]?quarter/.test(word)) return '175%';
+  if (/^(?:two|2) and/.test(word)) return '250%';
+  if (/^(?:doubles?|twice|two|2)\b/.test(word)) return '200%';
+  return word === 'triple' ? '300%' : '150%';
 }
 
 function readRate(piece: string): ReadValue[] {
   const rates = percentsIn(piece).filter(({ percent }) => Number(percent) >= 100 && Number(percent) <= 400);
-  return rates.map(({ percent, start, end }) => ({
-    value: `${percent}%`,
-    shown: inSteps(percent, piece),
-    start,
-    end,
-  }));
+  return rates.map(({ percent, start, end }) => {
+    const steps = inSteps(percent, piece);
+    return { value: steps, shown: steps, start, end };
+  });
 }

@@ -1,4 +1,5 @@
 import { moneyIn, percentsIn } from '#documents/lease/lexicon/figures.ts';
+import type { FoundMoney } from '#documents/lease/lexicon/money.ts';
 import { numberOfWords } from '#documents/lease/lexicon/numbers.ts';
 import { labelEvidence } from '../../evidence.ts';
 import { defineField } from '../../field.ts';
@@ -69,10 +70,13 @@ export const lateCharge = defineField({
       // `a late charge of four (4¢) cents for each dollar so overdue`
       'centsPerDollar',
       ['cents', 'dollar'],
-      /\b(?:(?:(?:\w{3,6}\s+)?\(?(\d{1,2})\s?¢?\s?\)?\s?(?:¢|cents?))|(?:two|three|four|five|six|seven|eight|nine|ten)\s+cents)(?:\s+\(\$\s?0?\.\d{2}\))?\s+(?:(?:for|on)\s+(?:each|every)|per)\s+(?:one\s+)?(?:\(\$1\)\s+)?dollar\b/i,
+      /(?:\b(?:(?:(?:\w{3,6}\s+)?\(?(\d{1,2})\s?¢?\s?\)?\s?(?:¢|cents?))|(?:two|three|four|five|six|seven|eight|nine|ten)\s+cents)|\$\s?0?\.\d{2})(?:\s+\(\$\s?0?\.\d{2}\))?\s+(?:(?:for|on)\s+(?:each|every)|per)\s+(?:one\s+)?(?:\(\$1\)\s+)?dollar\b/i,
       ({ match, sentence }) => {
+        const printed = /^\$\s?0?\.(\d{2})/.exec(match)?.[1];
         const cents =
-          numberOfWords(/^\w+/.exec(match)?.[0].toLowerCase() ?? '')?.toString() ?? /\d{1,2}/.exec(match)?.[0];
+          (printed === undefined ? undefined : String(Number(printed))) ??
+          numberOfWords(/^\w+/.exec(match)?.[0].toLowerCase() ?? '')?.toString() ??
+          /\d{1,2}/.exec(match)?.[0];
         if (cents === undefined || !new RegExp(late, 'i').test(sentence)) return null;
         return { value: `${cents}%`, shown: `${cents}%` };
       },
@@ -112,7 +116,7 @@ export const lateCharge = defineField({
   ],
 });
 
-const short = (amount: string): string => showMoney(amount).replace(/\.00$/, '');
+const short = ({ amount, currency }: FoundMoney): string => showMoney(amount, currency).replace(/\.00$/, '');
 
 function amountsOf(piece: string, sentence = piece): SaidValue | null {
   const percent = percentsIn(piece)[0];
@@ -124,15 +128,16 @@ function amountsOf(piece: string, sentence = piece): SaidValue | null {
   const word = pair?.[1] ?? pair?.[2];
   if (percent && Number(percent.percent) > 25) return null;
   if (percent && money && word) {
-    const parts = [`${percent.percent}%`, short(money.amount)];
+    const parts = [`${percent.percent}%`, short(money)];
     const value = `${word.toLowerCase()} of ${(percent.start < money.start ? parts : parts.reverse()).join(' or ')}`;
     return { value, shown: `The ${value}` };
   }
   if (percent && /^[^.;]{0,60}\b(?:per|each|every|a)\s+day\b/i.test(piece.slice(percent.end))) return null;
   if (percent) return { value: `${percent.percent}%`, shown: `${percent.percent}%` };
-  if (!money) return null;
+  // `$0.04 for each dollar overdue` is a rate.
+  if (!money || Number(money.amount) < 1) return null;
   const isDaily = /^[^.;]{0,20}\b(?:per|each|every|a)\s+day\b/i.test(piece.slice(money.end));
-  const value = `${short(money.amount)}${isDaily ? ' per day' : ''}`;
+  const value = `${short(money)}${isDaily ? ' per day' : ''}`;
   return { value, shown: value };
 }
 

@@ -1,7 +1,7 @@
 import { labelEvidence, phraseEvidence } from '../../evidence.ts';
 import { around, defineField } from '../../field.ts';
 import { type ReadValue, readAmounts } from '../../readers.ts';
-import { firstInSentence } from '../../wording.ts';
+import { asChanged, firstInSentence } from '../../wording.ts';
 
 const day = '[A-Z][a-z]{2,8}\\s+\\d{1,2},?\\s+(?:19|20)\\d{2}';
 /** A year that is not a calendar year is identified by its first and last days: `July 1, 2021 to June 30, 2022`. */
@@ -9,10 +9,12 @@ const ownYear = new RegExp(
   `${day}\\s*(?:to|through|until|[-–]|and\\s+ending\\s+(?:on\\s{1,200})?)\\s{0,200}${day}|\\b(?:twelve|12)(?:\\s+\\(12\\))?[\\s-]+(?:full\\s+)?(?:calendar\\s+)?months?(?:\\s+period)?\\s+(?:ending|ended|beginning|commencing|starting)\\s+(?:on\\s+)?${day}`,
 );
 
-function readYear(piece: string): ReadValue[] {
+const readYear = asChanged(readPrintedYear);
+
+function readPrintedYear(piece: string): ReadValue[] {
   const own = ownYear.exec(piece);
   if (own !== null && !/^January\s+1,?\s+(\d{4})\b[\s\S]*\bDecember\s+31,?\s+\1$/.test(own[0])) {
-    const value = own[0].replace(/\s+/g, ' ');
+    const value = own[0].replace(/\s+/g, ' ').replace(/\sand ending (?:on )?/, ' to ');
     return [{ value, shown: value, start: own.index, end: own.index + own[0].length }];
   }
   const match = /\b(?:19|20)\d{2}\b/.exec(piece);

@@ -5,6 +5,16 @@ export const opexCapCases: FieldCases = {
   field: opexCap,
   finds: [
     {
+      by: 'limitOfCharge',
+      text: '1. INTERPRETATION\nService Charge: a fair and reasonable proportion of the Service Costs, which shall not exceed £4,200 in the first Service Charge Year, increasing each year by the percentage increase in the Retail Prices Index.\nInsurance Rent: a fair proportion of the cost of insuring the Building.',
+      value: 4200,
+    },
+    {
+      by: 'limitOfCharge',
+      text: '1.1 In this lease:\n“Service Charge” means 8.4% of the Estate Costs, capped at £1.15 per square foot in the first year and thereafter increasing by no more than the increase in the Consumer Prices Index;',
+      value: 1.15,
+    },
+    {
       by: 'paymentNotOver',
       text: 'SERVICE CHARGE\nThe Tenant’s payment shall not exceed £9,400 in the first year of the Term, increased after that in line with the Retail Prices Index.',
       value: 9400,
@@ -49,6 +59,9 @@ export const opexCapCases: FieldCases = {
     { by: 'capAt', text: 'Landlord agrees to cap controllable operating expenses at 5% per year.', value: '5%' },
   ],
   silent: [
+    {
+      text: '1. INTERPRETATION\nService Charge: a fair and reasonable proportion of the Service Costs, estimated at £4,200 in the first Service Charge Year.\nInsurance Rent: a fair proportion of the cost of insuring the Building.',
+    },
     {
       by: 'otherPercentage',
       text: 'Operating Expenses include management fees, which shall not exceed three percent (3%) as a management fee.',

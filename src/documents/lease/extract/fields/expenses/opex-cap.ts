@@ -17,6 +17,26 @@ function readCap(piece: string): ReadValue[] {
   });
 }
 
+const limit =
+  /\b(?:(?:shall|will|must)\s+not\s+exceed|not\s+(?:to\s+)?exceed(?:ing)?|capped\s+at|(?:a\s+)?(?:cap|maximum)\s+of)\s+(?=[$£€])/i;
+const rising =
+  /\b(?:increas|ris|adjust|index)\w*\b[^.;]{0,120}?\b(retail\s+prices?\s+index|consumer\s+prices?\s+index|RPI|CPIH?|index)\b/i;
+
+/** An amount per year or per area, with the index by which it rises. */
+function readLimit(piece: string): ReadValue[] {
+  const match = limit.exec(piece);
+  if (match === null) return [];
+  const from = match.index + match[0].length;
+  const behind = piece.slice(from).split(/\.\s|;/)[0] ?? '';
+  const [amount] = readAmounts(behind);
+  if (amount === undefined || amount.start > 0) return [];
+  const rest = behind.slice(amount.end);
+  const area = /^\s+(?:per|a)\s+(?:square\s+(?:foot|metre|meter)|sq\.?\s?ft\.?)/i.exec(rest)?.[0] ?? '';
+  const index = rising.exec(rest)?.[1];
+  const shown = `${amount.shown}${area}${index === undefined ? '' : `, rising with the ${index}`}`.replace(/\s+/g, ' ');
+  return [{ ...amount, shown, start: match.index, end: from + behind.length }];
+}
+
 export const opexCap = defineField({
   id: 'opex_cap',
   label: 'Cap on controllable expenses',
@@ -29,6 +49,14 @@ export const opexCap = defineField({
       /^(?:service\s+charge|operating\s+(?:expenses?|costs?)|cam|controllable\s+expenses)\s+cap$/,
       (piece) => [...readCap(piece), ...first(readAmounts)(piece)].slice(0, 1),
       { titled: false, limit: 160 },
+    ),
+    labelEvidence(
+      // `Service Charge: a fair proportion of the Service Costs, which shall not exceed £4,200 in the first year`; `“Service
+      // Charge” means 8.4% of the Estate Costs, capped at £1.15 per square foot`
+      'limitOfCharge',
+      /^(?:annual\s+|tenant's\s+)?(?:service\s+charge|service\s+rent|maintenance\s+charge)$/,
+      readLimit,
+      { titled: false, limit: 320 },
     ),
     phraseEvidence(
       // `2.75% of the cost of services, subject in each year to a cap of £7,500`

@@ -7,6 +7,12 @@ const costs =
 
 /** An amount with its period or basis as printed after it: '$5.25 per square foot'. */
 function readEstimate(piece: string): ReadValue[] {
+  // `CAM $4.35 psf; Taxes $3.90 psf; Insurance $0.85 psf (total $9.10 psf …)`
+  const total = /\btotal(?:ing|s|\s+of)?:?\s+(?=\$\s?\d)/i.exec(piece);
+  if (total !== null && total.index > 0) {
+    const at = total.index + total[0].length;
+    return readEstimate(piece.slice(at)).map((each) => ({ ...each, start: each.start + at, end: each.end + at }));
+  }
   return first(readAmounts)(piece).map((read) => {
     const basis =
       /^\)?,?\s*(?:(?:per|a|each|\/)\s*(?:rentable\s+|usable\s+)?(?:month|year|annum|sq(?:uare|\.)?\s*f(?:oo|ee)?t|r?sf|psf)|psf|monthly|annually)\b(?:\s*(?:per|\/|a)\s*(?:month|year|annum))?/i.exec(

@@ -5,6 +5,11 @@ export const opexShareCases: FieldCases = {
   field: opexShare,
   finds: [
     {
+      by: 'fraction',
+      text: '3.1 Tenant shall pay its Proportionate Share of CAM Costs, being a fraction the numerator of which is the area of the Premises and the denominator of which is the gross leasable area of the Shopping Center, which the parties agree is 61,250 square feet (2.68%).',
+      value: '2.68%',
+    },
+    {
       by: 'percentOfMaster',
       text: 'Subtenant shall pay as Additional Rent fifty percent (50%) of the amounts payable by Sublandlord under Section 6 of the Master Lease on account of increases in Operating Expenses.',
       value: '50%',

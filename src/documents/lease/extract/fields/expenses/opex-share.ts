@@ -1,11 +1,11 @@
 import { labelEvidence, phraseEvidence } from '../../evidence.ts';
 import { around, before, defineField } from '../../field.ts';
 import { type ReadValue, readPercents } from '../../readers.ts';
-import { firstInSentence, theTenant } from '../../wording.ts';
+import { asChanged, firstInSentence, theTenant } from '../../wording.ts';
 
 /** A share is at most 100 percent; a very small one may have been meant as a fraction. */
 function readShare(piece: string): ReadValue[] {
-  return firstInSentence(readPercents)(piece).flatMap((read) => {
+  return asChanged(firstInSentence(readPercents))(piece).flatMap((read) => {
     const percent = Number.parseFloat(String(read.value));
     if (percent > 100 || percent === 0) return [];
     return [
@@ -63,6 +63,14 @@ export const opexShare = defineField({
       readShare,
     ),
     phraseEvidence(
+      // `a fraction … the denominator of which is the area of the Shopping Center, which is 61,250 square feet (2.68%)`
+      'fraction',
+      ['share'],
+      /\b(?:pro[\s-]*rata|proportionate|tenant[’']s)\s+share\b[^;$]{0,200}?\bfraction\b[^;$]{0,320}?(\(\s?(?:i\.e\.,?\s+)?\d{1,2}(?:\.\d{1,4})?\s?%\s?\))/dgi,
+      readShare,
+      { weight: -5 },
+    ),
+    phraseEvidence(
       'definedBehind',
       ['share'],
       /((?<!\d)\d+(?:\.\d+)?\)?\s?(?:%|percent))[^.;$]{0,60}?[“"(](?:the\s+)?[“"]?(?:tenant[’']s|lessee[’']s|pro[\s-]*rata|proportionate)\s+(?:\w+\s+){0,2}share\b/dgi,
@@ -94,7 +102,7 @@ export const opexShare = defineField({
     {
       name: 'otherPercentage',
       excludes: (candidate) =>
-        /\b(?:controllable|increase\s+by|administrati(?:ve|on)|management\s+fee|occupan|occupied|exceed|profit|gross\s+sales|stock|ownership|partnership|(?:more|less|greater)\s+than)\b/i.test(
+        /\b(?:controllable|increase\s+by|administrati(?:ve|on)|management\s+fee|control\s+area|occupan|occupied|exceed|profit|gross\s+sales|stock|ownership|partnership|(?:more|less|greater)\s+than)\b/i.test(
           around(candidate, 30),
         ),
     },

@@ -11,6 +11,16 @@ export const casualtyCases: FieldCases = {
   field: casualty,
   finds: [
     {
+      by: 'abates',
+      text: '5. SUSPENSION OF RENT\nIf the Property is damaged by an Insured Risk so as to be unfit for occupation, the Annual Rent or a fair proportion shall cease to be payable until it is fit or, if earlier, three years from the damage.',
+      value: 'Rent abates',
+    },
+    {
+      by: 'eitherMayEnd',
+      text: '5. SUSPENSION OF RENT\nIf the Property is not reinstated by then either party may determine this lease by one month’s notice.',
+      value: 'Either party may end the lease in stated cases',
+    },
+    {
       by: 'eitherMayEnd',
       text: 'CASUALTY\nIf the Premises are damaged by fire, Landlord shall restore them within 270 days, failing which either party may terminate this Lease.',
       value: 'Landlord must restore; either party may end the lease in stated cases',

@@ -4,7 +4,7 @@ import { headedClause } from '../../headed-clause.ts';
 import { endLease, endWords, rightsToEnd } from '../../rights-to-end.ts';
 import { notWhere, wordsEvidence } from '../../said.ts';
 
-const section = /damage|destr|casualty|fire/;
+const section = /damage|destr|casualty|fire|suspension of (?:the )?rents?|cesser of rent/;
 const about = ['casualty'] as const;
 const damage =
   '(?:damaged?|destroy(?:ed)?|destruction|casualty|fire|casualties|untenant\\w+|unfit\\s+for\\s+(?:occupation|use))\\b';
@@ -37,7 +37,10 @@ const restoreWords = [
   'repairs',
 ];
 /** Damage that a fire causes, not wear, vandals or the tenant's movers. */
-const damaged = new RegExp(`\\b${damage}|\\bsuch\\s+damage\\b|\\brestor|\\brebuil|\\breconstruct`, 'i');
+const damaged = new RegExp(
+  `\\b${damage}|\\bsuch\\s+damage\\b|\\breinstated\\b|\\brestor|\\brebuil|\\breconstruct`,
+  'i',
+);
 
 /** What a clause on casualty settles. */
 const points: Readonly<Record<string, ClausePoint>> = {
@@ -87,8 +90,8 @@ const points: Readonly<Record<string, ClausePoint>> = {
   },
   abates: {
     shown: 'Rent abates',
-    words: ['abate', 'abated', 'abatement', 'reduced', 'suspended', 'abates', 'proportionately'],
-    act: /\b(?:rents?|charges|payments?)\b[^.;]{0,160}?\b(?:abated?s?|(?:be|is|are)\s+(?:\w+\s+){0,3}?(?:reduced|suspended|apportioned))\b|\b(?:entitled\s+to|abatement\s+of\s+(?:\w+\s+){0,3}?rent\s+shall|receive|grant)\b[^.;]{0,60}?\babatement\b/i,
+    words: ['abate', 'abated', 'abatement', 'reduced', 'suspended', 'abates', 'proportionately', 'cease'],
+    act: /\b(?:rents?|charges|payments?)\b[^.;]{0,160}?\b(?:abated?s?|(?:be|is|are)\s+(?:\w+\s+){0,3}?(?:reduced|suspended|apportioned)|cease\s+to\s+be\s+payable)\b|\b(?:entitled\s+to|abatement\s+of\s+(?:\w+\s+){0,3}?rent\s+shall|receive|grant)\b[^.;]{0,60}?\babatement\b/i,
     needs: /\b(?:damage|destr|casualty|fire|untenant|unusable|unfit|inaccessib|restor|repair)/i,
     unless: /\bterminat\w+\b[^.;]{0,200}\babate/i,
   },

@@ -125,10 +125,15 @@ function rangeOfNotice(sentence: string): RegExpExecArray | null {
 
 /** 'not later than June 30, 2025' */
 export function noticeDayIn(sentence: string): { iso: string; shown: string; start: number; end: number } | null {
-  const date = datesIn(sentence).find(({ start }) =>
-    /\b(?:not?\s+later\s+than|on\s+or\s+before|by|prior\s+to|before)\s+(?:the\s+)?$/i.test(
-      sentence.slice(Math.max(0, start - 30), start),
-    ),
+  const date = datesIn(sentence).find(
+    ({ start }) =>
+      // `eight (8) months before March 31, 2031` counts back from the day.
+      !/\b(?:days?|weeks?|months?|years?)[’']?s?\s+(?:prior\s+to|before)\s+(?:the\s+)?$/i.test(
+        sentence.slice(Math.max(0, start - 40), start),
+      ) &&
+      /\b(?:not?\s+later\s+than|on\s+or\s+before|by|prior\s+to|before)\s+(?:the\s+)?$/i.test(
+        sentence.slice(Math.max(0, start - 30), start),
+      ),
   );
   return date ? { iso: date.iso, shown: showDate(date.iso), start: date.start, end: date.end } : null;
 }

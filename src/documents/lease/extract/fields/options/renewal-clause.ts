@@ -72,7 +72,10 @@ export function periodsIn(piece: string): {
   // Lengths that differ between options cannot be summarized as one count and one length.
   if (/\brespectively\b/i.test(piece)) return [];
   // 'ten (l0) year': a letter for a digit, as scanning leaves it.
-  const text = piece.replace(/\(l(\d)\)/g, '(1$1)');
+  const text = piece
+    .replace(/\(l(\d)\)/g, '(1$1)')
+    // `1.20 Option: Two (2) options`: the number of the line counts nothing.
+    .replace(/(^|\n|[.;]\s)\s{0,3}\d{1,2}\.\d{1,2}\.?(?=\s+[A-Z])/g, (number) => ' '.repeat(number.length));
   const apart = oneByOne.exec(text);
   const lengths = [apart?.[1], apart?.[2]].flatMap((each) => readDuration(each ?? '')?.months ?? []);
   if (apart !== null && lengths.length === 2 && lengths[0] !== lengths[1]) {

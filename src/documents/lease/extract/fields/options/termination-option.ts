@@ -10,7 +10,7 @@ import { showMoney } from '../../readers.ts';
 const who =
   '((?:landlord|lessor)\\s+or\\s+(?:tenant|lessee)|(?:tenant|lessee)\\s+or\\s+(?:landlord|lessor)|tenant|lessee|sublessee|subtenant|landlord|lessor|sublandlord|sublessor|licensee|licensor|either\\s+party|either\\s+side|(?:any|either|one)\\s+of\\s+the\\s+(?:two\\s+)?parties|party\\s+[ab])';
 const lease = '(?:this\\s+|the\\s+)?(?:lease|sublease|agreement|contract|tenancy|term|licen[cs]e)';
-const ends = `(?:terminate|cancel|determine|end|bring\\s+to\\s+an\\s+end|surrender)\\s+(?:and\\s+cancel\\s+)?${lease}`;
+const ends = `(?:(?:terminate|cancel|determine|end|bring\\s+to\\s+an\\s+end|surrender)\\s+(?:and\\s+cancel\\s+)?${lease}|right\\s+of\\s+(?:early\\s+)?termination\\b(?=[^.;]{0,60}\\b(?:effect|notice)\\b))`;
 const right = new RegExp(
   `\\b${who}\\s+(?:shall\\s+have|shall\\s+also\\s+have|has|is\\s+(?:hereby\\s+)?granted|is\\s+given|shall\\s+be\\s+entitled|is\\s+entitled|may|reserves)\\b(?:[^.;]|\\.(?=\\d)){0,420}?\\b${ends}`,
   'i',
@@ -27,9 +27,12 @@ const passive = new RegExp(
 
 const nth = '(?:[a-z]+[\\s-]){0,4}(?:\\(\\d{1,3}\\s?(?:st|nd|rd|th)?\\)\\s*|\\d{1,3}(?:st|nd|rd|th)\\s+)?';
 const when = new RegExp(
-  `\\bat\\s+any\\s+time(?:\\s+(?:effective\\s+)?(?:after|following|on\\s+or\\s+after)\\s+[^.,;]{3,80}?(?=\\s{1,200}(?:upon|by|on|with|provided|if|but)\\b|[.,;]|$))?|\\b(?:on|at|as\\s+of|effective(?:\\s+(?:as\\s+of|on|at))?|after)\\s+(?:the\\s+)?(?:end|last\\s+day)\\s+of\\s+(?:lease\\s+)?month\\s+\\d{1,3}\\b|\\b(?:on\\s+or\\s+after|on|at|as\\s+of|effective(?:\\s+(?:as\\s+of|on|at))?|on\\s+or\\s+after|after|following|upon|prior\\s+to|end\\s+of)\\s+(?:the\\s+)?(?:(?:last\\s+day|expiration|end)\\s+of\\s+)?(?:the\\s+)?${nth}(?:full\\s+)?(?:calendar\\s+)?(?:anniversary|month|lease\\s+year|year)\\b(?:\\s+of\\s+(?:the\\s+)?(?:\\w+\\s+){0,3}(?:Date|Term))?|\\b(?:on|effective(?:\\s+(?:as\\s+of|on))?|as\\s+of|with\\s+effect\\s+from)\\s+(?:the\\s+)?(?:${datePattern}|(?:(?:First|Second|Tenant)\\s+)?(?:Break|Early\\s+Termination|Cancellation)\\s+Date\\b)`,
+  `\\bat\\s+any\\s+time(?:\\s+(?:effective\\s+)?(?:after|following|on\\s+or\\s+after)\\s+[^.,;]{3,80}?(?=\\s{1,200}(?:upon|by|on|with|provided|if|but)\\b|[.,;]|$))?|\\b(?:on|at|as\\s+of|effective(?:\\s+(?:as\\s+of|on|at))?|after)\\s+(?:the\\s+)?(?:end|last\\s+day)\\s+of\\s+(?:lease\\s+)?month\\s+\\d{1,3}\\b|\\b(?:on\\s+or\\s+after|on|at|as\\s+of|effective(?:\\s+(?:as\\s+of|on|at))?|on\\s+or\\s+after|after|following|upon|prior\\s+to|end\\s+of)\\s+(?:the\\s+)?(?:(?:last\\s+day|expiration|end)\\s+of\\s+)?(?:the\\s+)?${nth}(?:full\\s+)?(?:calendar\\s+)?(?:anniversary|month|lease\\s+year|year)\\b(?:\\s+of\\s+(?:the\\s+)?(?:\\w+\\s+){0,3}(?:Date|Term))?|\\b(?:on|effective(?:\\s+(?:as\\s+of|on))?|as\\s+of|with\\s+effect\\s+from)\\s+(?:the\\s+)?(?:${datePattern}|(?:(?:First|Second|Tenant)\\s+)?(?:Break|Early\\s+Termination|Cancellation)\\s+Date\\b|(?:either|any|each|one)\\s+(?:one\\s+)?of\\s+the\\s+Break\\s+Dates\\b|(?:a|any|each)\\s+Break\\s+Date\\b)|\\bafter\\s+(?:the\\s+)?(?:first|initial)\\s+${durationPattern}(?:\\s+of\\s+the\\s+(?:\\w+\\s+)?[Tt]erm)?|\\bafter\\s+the\\s+lock-in\\s+period\\b|\\bwith\\s+effect\\s+(?:from|at)\\s+the\\s+end\\s+of\\s+the\\s+${nth}(?:lease\\s+)?year\\b`,
   'i',
 );
+/** `After the first twenty-four (24) months of the Term, the Tenant may …` */
+const firstMonths =
+  /^\W*(?:\(?\w{1,2}[.)]\s+)?(After\s+the\s+(?:lock-in\s+period|(?:first|initial)\s[^.;,]{3,60}?))(?=,|\s+(?:the\s+)?(?:tenant|lessee|licensee)\b)/i;
 /** Terminations for cause are not options to terminate. */
 const forCause =
   /\b(?:casualty|damage[ds]?|destr\w+|fire|condemn\w*|tak(?:en|ing)|eminent|defaults?|breach\w*|fail(?:s|ed|ure)?|bankrupt\w*|insolven\w*|delay\w*|untenantable|hazardous|contaminat\w*|assign\w*|sublet\w*|sublease\s+of|transfer\w*|hold(?:ing)?[\s-]?over|complet\w*|restor\w*|repair\w*|permits?|approvals?|zoning|interrupt\w*|outage|violat\w*|force\s+majeure|deliver(?:ed)?\s+possession|foreclos\w*|mortgagee?|death|illegal|unlawful|market\s+rent|capital\s+expenditures?)\b/i;
@@ -40,7 +43,7 @@ const voluntary =
   /\bat\s+any\s+time\b|\bearly\b|\banniversary\b|\bfor\s+any\s+(?:or\s+no\s+)?reason\b|\bwithout\s+cause\b|\bconvenience\b|\bbreak\b|\b(?:month|lease\s+year)\s+of\s+the\s+(?:initial\s+)?(?:lease\s+)?term\b|\btermination\s+(?:option|right|fee|payment)\b/i;
 /** `Either party may end this lease by eight weeks’ notice`: no condition before it, only a notice after it. */
 const byNotice =
-  /^\W*(?:\d{1,2}\.?\s+|\(?[a-z]\)\s+|[A-Z][a-z]+\.\s+)?(?:The\s+)?(?:Either\s+(?:party|side)|Tenant|Lessee|Licensee)\s+may\s+(?:terminate|end|cancel)\s+this\s+\w+\s+(?:by|on|upon)\s/;
+  /^\W*(?:\d{1,2}\.?\s+|\(?[a-z]\)\s+|[A-Z][a-z]+\.\s+)?(?:The\s+)?(?:Either\s+(?:party|side)|Tenant|Lessee|Licensee)\s+may\s+(?:terminate|end|cancel)\s+this\s+\w+\s+(?:by|on|upon)\s|^\W*(?:\d{1,2}\.?\s+|\(?[a-z]\)\s+)?After\s+the\s+(?:lock-in\s+period|(?:first|initial)\s[^.;,]{3,50}),?\s+(?:the\s+)?(?:Tenant|Lessee|Licensee)\s+may\s+(?:terminate|end|cancel|determine)\s+this\s+\w+\s+(?:by|on|upon)\s|\bspecial\s+right\s+of\s+termination\b/;
 const ownHeading =
   /\b(?:early\s+terminat|terminat\w+\s+(?:option|right)|option\s+to\s+(?:terminate|cancel)|right\s+(?:to|of)\s+(?:terminat|cancel)|cancellation|break)\w*/;
 
@@ -80,9 +83,9 @@ function describe(
   onDay: boolean;
 } {
   const rest = restOfClause(text, block, start);
-  const time = when
-    .exec(sentence.slice(at))?.[0]
-    .replace(/\s+/g, ' ')
+  const first = firstMonths.exec(sentence.slice(0, at + 20))?.[1];
+  const time = (when.exec(sentence.slice(at))?.[0] ?? first?.replace(/^A/, 'a'))
+    ?.replace(/\s+/g, ' ')
     .replace(/^(?:on(?! or)|as of|effective(?: as of| on| at)?|at(?= the (?:end|last day)))\s+/i, '');
   const notice = noticeOf(sentence) ?? noticeDayIn(sentence) ?? noticeOf(rest);
   const own = block.text.slice(start - block.start, start - block.start + 1_600);
@@ -162,7 +165,7 @@ const months = new RegExp(
 
 function feeOf(text: string): string | null {
   const at = text.search(
-    /\b(?:termination|cancellation)\s+(?:fee|payment|charge|penalty)|\bpenalty\b|\bcompensation\b|\bfee\s+(?:equal|of|in)\b/i,
+    /\b(?:termination|cancellation)\s+(?:fee|payment|charge|penalty)|\bpenalty\b|\bcompensation\b|\bfee\s+(?:equal|of|in)\b|\bagainst\s+payment\s+of\b|\bsum\s+equal\s+to\b(?=[^.;]{0,60}\brent\b)/i,
   );
   if (at < 0) return null;
   const near = text.slice(Math.max(0, at - 160), at + 400);
@@ -172,7 +175,7 @@ function feeOf(text: string): string | null {
     const perArea = /^\s*(?:per|for\s+each|\/)\s*(?:\w+\s+){0,2}(?:square\s+foot|sq\.?\s?ft|rsf|sf)\b/i.test(
       near.slice(amount.end),
     );
-    return `${showMoney(amount.amount)}${perArea ? ' per square foot' : ''}`;
+    return `${showMoney(amount.amount, amount.currency)}${perArea ? ' per square foot' : ''}`;
   }
   const rent = months.exec(near)?.[0].replace(/\s+/g, ' ');
   return rent ?? (/\bunamortized\b/i.test(near) ? 'unamortized costs' : null);

@@ -140,8 +140,9 @@ function linesBelow(): Evidence {
 
 const atFirstAddresses =
   /\bnotices?\b[^.;]{0,160}\baddress(?:es)?\s+(?:(?:first|as|set\s+forth|stated|given|specified|written|shown)\s+){0,3}(?:above|in\s+the\s+(?:preamble|opening|introductory\s+paragraph)|at\s+the\s+(?:head|beginning))/i;
+const toTenantAtPremises = /\bto\s+(?:the\s+)?(?:tenant|lessee),?\s+at\s+the\s+(?:\w+\s+)?premises\b/i;
 const withAddress =
-  /\b(?:whose|having\s+(?:an?|its)|with\s+(?:an?|its))\s+(?:(?:principal|mailing|business|notice|post\s+office|place\s+of\s+business|office)\s+){0,2}(?:(?:address|offices?|place\s+of\s+business)\s+(?:is|at|of|being))\s*:?\s+([^;(“"]{12,200})/dgi;
+  /\b(?:whose|having\s+(?:an?|its)|with\s+(?:an?|its))\s+(?:(?:principal|mailing|business|notice|post\s+office|place\s+of\s+business|office)\s+){0,2}(?:(?:address|offices?|place\s+of\s+business)\s+(?:(?:is|at|of|being)\b|(?=c\/o\b)))\s*:?\s*([^;(“"]{12,200})/dgi;
 
 /**
  * `Notices are given at the addresses first above written`: the addresses in the opening paragraph, where the parties
@@ -151,20 +152,27 @@ function atPartyAddresses(): Evidence {
   return {
     name: 'atPartyAddresses',
     kind: 'phrase',
-    find: ({ text }) =>
-      text.blocks.some(({ text: words, contents }) => !contents && atFirstAddresses.test(words))
+    find: ({ text }) => {
+      const toPremises = text.blocks.some(
+        ({ text: words, contents }) => !contents && /\bnotices?\b/i.test(words) && toTenantAtPremises.test(words),
+      );
+      return text.blocks.some(({ text: words, contents }) => !contents && atFirstAddresses.test(words))
         ? text.blocks
             .filter(({ start, contents, operative }) => start < 8_000 && !contents && operative)
             .flatMap((block) =>
               hitsIn(block, withAddress).flatMap((hit): Reading[] => {
                 const piece = hit.group(1);
+                // `to Tenant at the Premises`: its address in the opening isn't used.
+                const behind = block.text.slice(hit.end - block.start, hit.end - block.start + 40);
+                if (toPremises && /^\(?[“"(\s]{0,4}(?:the\s+)?[“"]?(?:tenant|lessee)\b/i.test(behind)) return [];
                 const read = piece === null ? undefined : readAddress(piece.text)[0];
                 if (piece === null || read === undefined) return [];
                 const span = { start: piece.start + read.start, end: piece.start + read.end };
                 return [{ ...read, span, block }];
               }),
             )
-        : [],
+        : [];
+    },
   };
 }
 

@@ -31,6 +31,15 @@ function readParking(piece: string): ReadValue[] {
       },
     ];
   }
+  // `forty-nine (49) unreserved and four (4) reserved spaces`
+  const both =
+    /\(?(\d{1,4})\)?\s+(unreserved|non-?reserved|reserved)\s+and\s+(?:[a-z-]+\s+)?\(?(\d{1,4})\)?\s+(reserved|unreserved|non-?reserved)\s+(?:parking\s+)?(?:spaces?|stalls?)\b/i.exec(
+      piece,
+    );
+  if (both !== null) {
+    const shown = `${both[1]} + ${both[3]} spaces`;
+    return [{ value: shown, shown, start: both.index, end: both.index + both[0].length }];
+  }
   const counts = [...piece.matchAll(count)].filter(
     (match, index, all) =>
       index === 0 ||

@@ -5,6 +5,36 @@ export const premisesAddressCases: FieldCases = {
   field: premisesAddress,
   finds: [
     {
+      by: 'label',
+      text: 'LEASE\nSubjects: Shop at 90 Mill Road, Perth PH1 5AA\n1. Definitions\n“Premises” means the ground floor shop at 90 Mill Road, Perth extending to 112.4 square metres net internal area;',
+      value: '90 Mill Road, Perth PH1 5AA',
+    },
+    {
+      by: 'located',
+      text: 'A. Master Landlord leases to Sublandlord premises of 41,806 rentable square feet comprising the first and second floors of 1600 Adams Drive, Menlo Park, California (the “Master Premises”).',
+      value: '1600 Adams Drive, Menlo Park, California',
+    },
+    {
+      by: 'located',
+      text: '(1) The Lessor leases to the Lessee the office space on the 3rd floor of the building Im Mediapark 12, 50670 Köln, with a rental area of 1,284.50 m².',
+      value: 'Im Mediapark 12, 50670 Köln',
+    },
+    {
+      by: 'definedTerm',
+      text: '1. The Landlord lets and the Tenant takes ALL that unit known as 48 Kallang Pudding Road, #06-03/04 KPR Industrial Building, Singapore 349318 (the “Premises”) with its fixtures.',
+      value: '48 Kallang Pudding Road, #06-03/04 KPR Industrial Building, Singapore 349318',
+    },
+    {
+      by: 'located',
+      text: 'Property: the ground floor and basement shop known as 17 Tavern Street, Ipswich as shown edged red on Plan 1.',
+      value: '17 Tavern Street, Ipswich',
+    },
+    {
+      by: 'located',
+      text: 'The Landlord lets the shop known as 17 Tavern Street, Landlord and Tenant agreeing that no yard is let.',
+      value: '17 Tavern Street',
+    },
+    {
       by: 'located',
       text: 'All of that tract of land in the City of Thomaston, Georgia, being known as No. 101 S. Church Street, Thomaston, GA.',
       value: '101 S. Church Street, Thomaston, GA',

@@ -12,7 +12,7 @@ const otherLabel = new RegExp(
   `${otherClause.source}|${/\b(?:landlord|tenant|lessor|lessee|notices?|payments?|broker|manager|management|agent|insurance|area|footage|size|square|share|tax|use|operating|condition|parking|mail|billing|delivery|services?|work|rules|hours|standard|systems?|signage|improvements?|owner|lease(?!\s+location$))\b/.source}`,
 );
 const leads =
-  /\b(?:located|situated?|lying|commonly|known|numbered|street\s+address|address\s+of|address\s+is|address(?:es)?\s+(?:of\s+which|for)|premises|property|building|project|identified)\b[^.;]{0,70}$|\b(?:space|floor|suite|office|unit|store|warehouse|restaurant|outparcel|parcel|pad|lot|tract|land|plant|shop|clinic|yard|hangar|square\s+feet)\b[^.;]{0,60}\bat\s*$/i;
+  /\b(?:located|situated?|lying|commonly|known|numbered|street\s+address|address\s+of|address\s+is|address(?:es)?\s+(?:of\s+which|for)|premises|property|building|project|identified)\b[^.;]{0,70}$|\b(?:space|floor|suite|office|unit|store|warehouse|restaurant|outparcel|parcel|pad|lot|tract|land|plant|shop|clinic|yard|hangar|square\s+feet)\b[^.;]{0,60}\bat\s*$|\bfloors?\s+of\s+(?:the\s+building\s+(?:at|known\s+as)\s+)?$/i;
 const term =
   '(?:(?:Demised|Leased|Subleased|Sublease|Original|Existing|Initial)\\s+)?(?:Premises|Property|Building|Project|Center|Shopping\\s+Center|Complex|Land|Site|Facility)';
 const defined = new RegExp(
@@ -47,7 +47,7 @@ export const premisesAddress = defineField({
   lookedFor: 'a street address of the premises, the property or the building',
   topics: ['premises', 'parties'],
   isSame: (a, b) => isSameAddress(String(a), String(b)) || placeWords(String(a)) === placeWords(String(b)),
-  evidence: [
+  evidence: withPostcodes([
     inFull({
       name: 'label',
       kind: 'label',
@@ -157,7 +157,7 @@ export const premisesAddress = defineField({
             })),
           ),
     },
-  ],
+  ]),
   exclusions: [
     {
       // `ABC LLC, having an address at …`, `Attn: …`, notices and payments.
@@ -195,6 +195,28 @@ function inFull(evidence: Evidence): Evidence {
       });
     },
   };
+}
+
+/** `214 Byres Road, Glasgow` here and `214 Byres Road, Glasgow G12 8UD` elsewhere: the one with the postcode. */
+function withPostcodes(all: readonly Evidence[]): Evidence[] {
+  const isOpen = ({ value }: Reading) => /,/.test(String(value)) && !/\d/.test(String(value).split(',').at(-1) ?? '');
+  return all.map((evidence) => ({
+    ...evidence,
+    find: (context) => {
+      const found = evidence.find(context);
+      if (!found.some(isOpen)) return found;
+      const complete = completeAddresses(context);
+      return found.map((reading) => {
+        const own = String(reading.value);
+        const full = isOpen(reading)
+          ? complete.find(
+              ({ value }) => String(value).startsWith(`${own} `) && /\d/.test(String(value).slice(own.length)),
+            )
+          : undefined;
+        return full === undefined ? reading : { ...reading, ...full };
+      });
+    },
+  }));
 }
 
 /** Addresses with a city that are not an office of a party, each street once. */
@@ -282,7 +304,7 @@ function withCity(text: string, address: FoundAddress): Pick<FoundAddress, 'text
   const city = new RegExp(
     `(?<!\\b(?!The\\s)[A-Z][a-z]{1,20}\\s)\\b(?:(?:[Cc]ity|[Tt]own|[Vv]illage|CITY)\\s+(?:of|OF)\\s+|City:\\s*)(${cityWord})`,
   ).exec(nearby);
-  if (city?.[1] === undefined) return address;
+  if (city?.[1] === undefined) return withTown(text, address);
   const state = new RegExp(`\\b(?:[Ss]tate|[Cc]ommonwealth)(?:\\s+of\\s+|:\\s*)(${statePattern})`).exec(nearby);
   const parts = state === null ? [city] : [city, state];
   const name = city[1].replace(/(?<!\s)\s+(?:State|County|Zip)$|(?<=[a-z]{3})\.$/, '');
@@ -290,6 +312,26 @@ function withCity(text: string, address: FoundAddress): Pick<FoundAddress, 'text
     text: [address.text, name, ...(state?.[1] === undefined ? [] : [state[1]])].join(', ').replace(/\s+/g, ' '),
     start: Math.min(address.start, ...parts.map(({ index }) => from + index)),
     end: Math.max(address.end, ...parts.map((part) => from + part.index + part[0].length)),
+  };
+}
+
+const townName =
+  "(?:(?:St\\.?|Great|Little|North|South|East|West)\\s)?[A-Z][a-z’'-]+(?:[- ](?:upon|on|under|in|le|by|the)[- ][A-Z][a-z]+|(?:\\s[A-Z][a-z]+)?)(?:\\s\\d{1,2}W?)?";
+const notATown =
+  /^,\s+(?:Landlord|Tenant|Lessor|Lessee|Licens\w+|Suites?|Units?|Floors?|Rooms?|Shops?|Buildings?|Blocks?|Lots?|Plans?|Phases?|Sections?|Exhibits?|Schedules?|Title|Together|The|This|Being|Which|And|Attn|Attention|Premises|Property)\b/;
+/** `17 Tavern Street, Ipswich as shown edged red`: a town, and perhaps its county, before the address ends. */
+const townBehind = new RegExp(
+  `^(?:,\\s+${townName}){1,2}(?:,\\s+[A-Z]\\d\\d\\s?[A-Z\\d]{4}\\b)?(?=\\s+(?:as|shown|edged|more|which|and|extending|comprising|registered|having)\\b|\\s*[.;:)(“"\\n]|\\s*$|,\\s+(?:as|shown|edged|more|being|together|comprising|extending|which|having|and)\\b)`,
+);
+
+function withTown(text: string, address: FoundAddress): Pick<FoundAddress, 'text' | 'start' | 'end'> {
+  const behind = text.slice(address.end, address.end + 90);
+  const town = notATown.test(behind) ? null : townBehind.exec(behind);
+  if (town === null) return address;
+  return {
+    text: `${address.text}${town[0]}`.replace(/\s+/g, ' '),
+    start: address.start,
+    end: address.end + town[0].length,
   };
 }
 

@@ -5,6 +5,22 @@ export const premisesRsfCases: FieldCases = {
   field: premisesRsf,
   finds: [
     {
+      by: 'inAggregate',
+      kind: 'amendment',
+      text: '1. Expansion. From the Expansion Commencement Date the Premises shall consist of the Existing Premises and the Expansion Premises, containing in the aggregate 12,320 rentable square feet.',
+      value: 12320,
+    },
+    {
+      by: 'propertyMeans',
+      text: '1.1 In this lease:\n“Property” means the land and building described in Schedule 1 having a gross internal area of 5,200 square feet (483.1 square metres);',
+      value: 5200,
+    },
+    {
+      by: 'admeasuring',
+      text: 'A. The Licensor is the owner of Office No. 602 on the 6th floor of the building known as Sai Empire, admeasuring 1,865 sq. ft. carpet area, with two covered car parks.',
+      value: 1865,
+    },
+    {
       by: 'suiteIncludes',
       text: 'Lessor lets Suite 3, having an area of two thousand three hundred fifty (2,350) square feet more or less.',
       value: 2350,

@@ -124,6 +124,30 @@ export const premisesRsf = defineField({
       { weight: 15 },
     ),
     phraseEvidence(
+      // `the Premises shall consist of the Existing Premises and the Expansion Premises, containing in the aggregate 12,320`
+      'inAggregate',
+      ['premises'],
+      /\bPremises\s+(?:shall|will)\s+(?:then\s+|thereafter\s+)?(?:consist\s+of|comprise|include|mean)\b[^.;]{0,220}?\b(?:in\s+the\s+aggregate|a\s+total\s+of|in\s+total|aggregating)\s+((?:approximately\s+)?\d[^.;]{0,60})/dg,
+      first(readAreas),
+      { weight: 25 },
+    ),
+    phraseEvidence(
+      // `“Property” means the land and building described in Schedule 1 having a gross internal area of 5,200 square feet`
+      'propertyMeans',
+      ['property', 'premises', 'demise'],
+      /[“"](?:the\s+)?(?:Property|(?:Demised\s+)?Premises|Demise)[”"]\s+(?:shall\s+)?means?\s+[^;“”]{0,300}?\b(?:extending\s+to|(?:net|gross)\s+internal\s+(?:floor\s+)?area\s+of)\s+([^;“”]{0,120})/dg,
+      statedArea,
+      { kind: 'definedTerm' },
+    ),
+    phraseEvidence(
+      // `Office No. 602 on the 6th floor, admeasuring 1,865 sq. ft. carpet area`
+      'admeasuring',
+      ['admeasuring'],
+      /\badmeasuring\s+((?:about\s+|approximately\s+)?\d[^;]{0,70})/dgi,
+      first(readAreas),
+      { weight: 10 },
+    ),
+    phraseEvidence(
       // `the Lease dated July 1, 2008 between Landlord and Tenant of 21,000 square feet at 40 Mill Street`
       'amendedLease',
       ['lease'],
@@ -245,7 +269,9 @@ export const premisesRsf = defineField({
         const at = areaAt(block.text.slice(span.start - block.start, span.end - block.start));
         // `the Surrender Premises), the Premises shall contain`: words before the subject are about something else.
         const width = evidence === 'contains' || evidence === 'areaOf' ? Math.min(90, at.start) : 90;
-        return kind !== 'label' && otherSpace.test(leadOf(block, span.start + at.start, width));
+        return (
+          evidence !== 'inAggregate' && kind !== 'label' && otherSpace.test(leadOf(block, span.start + at.start, width))
+        );
       },
     },
     {
@@ -281,10 +307,11 @@ export const premisesRsf = defineField({
     {
       // Doesn't apply if the whole building is leased: `leases to Tenant the entire building containing …`
       name: 'building',
-      excludes: ({ span, block }) => {
+      excludes: ({ span, block, evidence }) => {
         const at = areaAt(block.text.slice(span.start - block.start, span.end - block.start));
         const lead = leadOf(block, span.start + at.start, 320);
         return (
+          evidence !== 'propertyMeans' &&
           !isOfPortion(lead) &&
           !isNamedPremises(trailOf(block, span.start + at.end, 120)) &&
           /\b(?:building|project|center|complex|park|common\s+areas?)\b(?:(?!\b(?:suite|premises|space|unit|store|shop)\b)[^.;“”]){0,30}\b(?:contains?|containing|consists?\s+of|consisting\s+of|comprises?|comprising|is|has|having)\s+(?:an?\s+)?(?:total\s+of\s+)?(?:approximately\s+)?(?:[A-Z][\w-]+\s+){0,12}\(?$/i.test(

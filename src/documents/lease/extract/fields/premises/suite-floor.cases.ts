@@ -5,6 +5,22 @@ export const suiteFloorCases: FieldCases = {
   field: suiteFloor,
   finds: [
     {
+      by: 'address',
+      text: 'The Landlord lets ALL that unit at 48 Kallang Pudding Road, #06-03/04 KPR Industrial Building, Singapore 349318.',
+      given: { premises_address: '48 Kallang Pudding Road, #06-03/04 KPR Industrial Building, Singapore 349318' },
+      value: '#06-03/04',
+    },
+    {
+      by: 'suite',
+      text: 'The Landlord leases to the Tenant Bays 4 and 5, 7715 - 56 Street SE, Calgary, Alberta (the “Premises”).',
+      value: 'Bays 4 and 5',
+    },
+    {
+      by: 'suite',
+      text: 'The Landlord leases to the Tenant Bays 4, 5 - 8 and 11 of the Building (the “Premises”).',
+      value: 'Bays 4, 5 - 8 and 11',
+    },
+    {
       by: 'suite',
       text: 'The Licensor grants the Licensee a licence to occupy Office 5.07 of 40 Bothwell Street, Glasgow (the “Office”).',
       value: 'Office 5.07',

@@ -14,13 +14,15 @@ const place = `(?:(?:entire|whole)\\s+)?${ordinal}(?:\\s*\\(\\s*\\d{1,2}\\s{0,20
 const name = '[“"‘\']?(?:[A-Z]{0,3}-?\\d[\\w-]*(?:\\.\\d{1,3}(?!\\d))?|[A-Z]{1,2}\\d?)(?!\\w)[”"’\']?(?!\\w)';
 const patterns = [
   new RegExp(
-    `\\b(?:[Ss]uites?|SUITES?|Units?|UNITS?|Store(?:room)?s?|Rooms?|Bays?|Spaces?|Offices?|Shops?|Sheds?|Stalls?)\\s+(?:(?:Nos?\\.?|[Nn]umbers?(?:\\(s\\))?|#|numbered)\\s*)?#?${name}(?:(?:\\s*,\\s*(?:and\\s+)?|\\s+and\\s+|\\s*&\\s*|\\s+through\\s+|\\s*[-–]\\s*)#?${name}(?!,\\d{3}|\\s*/|\\s+(?:[NSEW]{1,2}\\b|[A-Z][a-z]+\\b|\\d)))*`,
+    `\\b(?:[Ss]uites?|SUITES?|Units?|UNITS?|Store(?:room)?s?|Rooms?|Bays?|Spaces?|Offices?|Shops?|Sheds?|Stalls?)\\s+(?:(?:Nos?\\.?|[Nn]umbers?(?:\\(s\\))?|#|numbered)\\s*)?#?${name}(?:(?:\\s*,\\s*(?:and\\s+)?|\\s+and\\s+|\\s*&\\s*|\\s+through\\s+|\\s*[-–]\\s*)#?${name}(?!,\\d{3}|\\s*/|\\s+(?:[NSEW]{1,2}\\b|[A-Z][a-z]+\\b|\\d)|\\s?[-–]\\s?\\d{1,3}\\w{0,2}\\s+[A-Z]))*`,
     'g',
   ),
   new RegExp(
     `\\b${place}(?:(?:\\s*,\\s*(?:and\\s+)?|\\s+(?:and|through|to)\\s+|\\s*&\\s*)(?:the\\s+)?${place}){0,6}\\s+(?:floors?|Floors?|FLOORS?)\\b(?!\\s*(?:plans?|areas?|loads?|cover|tiles?|slabs?|(?<!(?:ground|first|second|third|lower|upper|top)\\s+floor\\s{0,200})space|mount|drains?|deck|to\\b|-|elevator|lobb|restroom|common))${below}`,
     'gi',
   ),
+  // `#06-03/04`: the floor and the unit, as in Singapore.
+  /(?<![\w#])#\d{2,3}-\d{1,4}[A-Z]?(?:\/\d{1,4}[A-Z]?){0,3}/g,
   /\b(?:[Ff]loors?|FLOORS?)\s+(?:\d{1,2}|[Oo]ne|[Tt]wo|[Tt]hree)(?:(?:\s*,\s*(?:and\s+)?|\s+and\s+|\s*&\s*|\s+through\s+|\s*[-–]\s*)\d{1,2})*\b/g,
 ];
 

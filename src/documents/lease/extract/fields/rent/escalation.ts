@@ -180,7 +180,7 @@ const exclusions: readonly Exclusion[] = [
     name: 'option',
     excludes: (candidate) =>
       candidate.evidence !== 'marketReview' &&
-      /\b(?:option\s+(?:term|period|rent)|renewal\s+(?:term|period|option|rent)s?|option\s+to\s+(?:renew|extend)|market\s+rent|hold(?:ing)?\s?-?over|(?:continued|renewed)\s+(?:through|by|upon|after)\s+(?:the\s+)?(?:mutual\s+)?(?:negotiation|consent|agreement))\b/i.test(
+      /\b(?:option\s+(?:term|period|rent|year)|renewal\s+(?:term|period|option|rent|year)s?|extension\s+(?:term|period|year)s?|option\s+to\s+(?:renew|extend)|market\s+rent|hold(?:ing)?\s?-?over|(?:continued|renewed)\s+(?:through|by|upon|after)\s+(?:the\s+)?(?:mutual\s+)?(?:negotiation|consent|agreement))\b/i.test(
         around(candidate, 140),
       ) &&
       !/\binitial\s+term\b/i.test(around(candidate, 140)),

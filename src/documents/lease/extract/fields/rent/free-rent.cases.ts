@@ -100,7 +100,13 @@ export const freeRentCases: FieldCases = {
       text: 'Landlord hereby agrees to abate Tenant’s obligation to pay monthly Base Rent for the first ten (10) full calendar months of the Term.',
       value: 10,
     },
-    { by: 'abatedRent', text: 'The Base Rent for months 2, 14 and 26 shall be abated.', value: 1, state: 'check' },
+    { by: 'abatedRent', text: 'The Base Rent for months 2, 14 and 26 shall be abated.', value: 3 },
+    {
+      by: 'abatedRent',
+      text: 'Fixed Rent shall be abated for the months of November 2025, December 2025, January 2026 and October 2026.',
+      value: 4,
+    },
+    { by: 'abatedRent', text: 'Base Rent shall be abated for months 1-3 and months 13-15.', value: 3, state: 'check' },
     {
       by: 'noRentDue',
       text: 'Landlord credits the first month’s Base Rent in Lease Year 1; accordingly, no Base Rent shall be due and payable until the second month.',

@@ -34,7 +34,9 @@ const granted = (name: string): Evidence => ({
   kind: 'phrase',
   find: ({ text }) => {
     const others = abatementForms.filter((form) => form.name !== name).map((form) => form.name);
-    return abatementsIn(text, others).flatMap(({ months, period, words, doubt, block, start, end }): Reading[] => {
+    return abatementsIn(text, others).flatMap((abatement): Reading[] => {
+      const { period, words, doubt, block, start, end } = abatement;
+      const months = abatement.whole ?? abatement.months;
       if (months === null && period === null && words === null) return [];
       const printed = text.document.text.slice(start, end).replace(/\s+/g, ' ').trim();
       return [

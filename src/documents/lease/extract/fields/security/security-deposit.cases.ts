@@ -5,6 +5,17 @@ export const securityDepositCases: FieldCases = {
   field: securityDeposit,
   finds: [
     {
+      by: 'inTheAmountOf',
+      text: '4. Security deposit. The Licensee has paid an interest-free refundable security deposit of Rs. 9,39,600/- (Rupees Nine Lakh Thirty-Nine Thousand Six Hundred only) equal to six months’ licence fee.',
+      value: 939600,
+    },
+    {
+      by: 'increasedIt',
+      kind: 'amendment',
+      text: '4. DEPOSIT. The Landlord holds a security deposit of $31,400.00. The Tenant shall increase it by $14,600.00 to $46,000.00 by March 1, 2026.',
+      value: 46000,
+    },
+    {
       by: 'asSecurityDeposit',
       text: 'The Tenant has paid the Landlord £18,000 as a rent deposit to be held under the Rent Deposit Deed.',
       value: 18000,
@@ -170,6 +181,12 @@ export const securityDepositCases: FieldCases = {
     },
   ],
   silent: [
+    {
+      by: 'heldSoFar',
+      kind: 'amendment',
+      text: '8. Security Deposit. Landlord holds a Security Deposit of $17,660.00. Within ten days Tenant shall pay an additional $7,000.00 to Landlord.',
+      not: 17660,
+    },
     {
       by: 'partOfSum',
       text: 'The Security Deposit shall be an amount equal to the sum of (i) $180,103.33 and (ii) one month of Base Rent of the added space.',

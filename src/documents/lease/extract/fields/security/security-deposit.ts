@@ -1,3 +1,4 @@
+import { isInRecitals } from '#documents/lease/prepare/recitals.ts';
 import { isSameValue } from '../../decide.ts';
 import { cutAtWord, labelEvidence, phraseEvidence, sentenceEvidence } from '../../evidence.ts';
 import { after, around, before, defineField, type Evidence } from '../../field.ts';
@@ -48,6 +49,37 @@ const depositedWithLandlord: Evidence = {
           ) && !/^[^.;]{0,40}\b(?:toward|cost|tax|insurance|work)/i.test(after({ span, block }, 60)),
       ),
 };
+
+/** `to be applied as to $14,437.50 to the first month’s Basic Rent`, `of which $7,966.15 shall be applied to the first month`. */
+const prepaidPart = new RegExp(
+  `^(?:[^.;]|\\.\\d){0,80}?\\b(?:appl(?:ied|y)\\s+as\\s+to|of\\s+which(?:\\s+sum)?)\\s+(${anyAmount}|(?:one[\\s-]|a\\s+)?half)\\s(?:(?:shall|will|is\\s+to|to|is|are)\\s+(?:be\\s+)?(?:applied|credited)\\s+)?(?:to|towards?|against|as)\\s[^.;]{0,60}?\\b(?:rent|months?)\\b`,
+  'i',
+);
+/** `$24,500.00, applied to the last month of the Term`: no part of it is security. */
+const whollyPrepaid =
+  /^\s*,?\s*(?:(?:which\s+)?(?:shall|will|is\s+to)\s+be\s+|to\s+be\s+|is\s+)?(?:applied|credited)\s+(?:to|towards?|against)\s+(?:the\s+)?(?:rent\s+(?:of|for)\s+the\s+)?(?:first|last)\b[^.;]{0,40}\b(?:months?|rent|instal)/i;
+
+/** A deposit of which rent is paid is not all security; the report says how much. */
+function withPrepaidPart(evidence: Evidence): Evidence {
+  return {
+    ...evidence,
+    find: (context) =>
+      evidence.find(context).map((reading) => {
+        const { text } = context.text.document;
+        const [amount] = readAmounts(text.slice(reading.span.start, reading.span.end + 20));
+        const from = amount === undefined ? reading.span.end : reading.span.start + amount.end;
+        const behind = text.slice(from, from + 240).split('\n')[0] ?? '';
+        const part = prepaidPart.exec(behind)?.[1];
+        const note =
+          part !== undefined
+            ? `${part.charAt(0).toUpperCase()}${part.slice(1)} of it is prepaid rent, not security.`
+            : whollyPrepaid.test(behind)
+              ? 'The document applies it to rent.'
+              : undefined;
+        return note === undefined || reading.note !== undefined ? reading : { ...reading, note };
+      }),
+  };
+}
 
 export const securityDeposit = defineField({
   id: 'security_deposit',
@@ -118,6 +150,17 @@ export const securityDeposit = defineField({
       { weight: -5 },
     ),
     changedTo,
+    phraseEvidence(
+      // `The Tenant shall increase it by $14,600.00 to $46,000.00`, in the paragraph on the deposit
+      'increasedIt',
+      ['deposit'],
+      new RegExp(
+        `\\b(?:increase|reduce|decrease|raise)\\s+(?:it|the\\s+(?:same|deposit))\\s+(?:by\\s+${anyAmount}\\s+)?to\\s+(?:a\\s+total\\s+of\\s+)?(${anyAmount})`,
+        'dgi',
+      ),
+      first(readAmounts),
+      { section: /deposit/, weight: 10 },
+    ),
     {
       // `DEPOSIT; GUARANTY. Tenant has deposited $3,500.00.` and `SECURITY DEPOSIT. The security is $62,000.00`
       name: 'deposited',
@@ -138,7 +181,7 @@ export const securityDeposit = defineField({
               `${block.section} ${block.text.slice(0, 60).toLowerCase()}`,
             ),
           ),
-    },
+    } satisfies Evidence,
     phraseEvidence(
       'asSecurityDeposit',
       ['deposit', 'deposits'],
@@ -188,14 +231,15 @@ export const securityDeposit = defineField({
       /\b(?:no\s+security\s+deposit\b(?!\s+(?:shall|will|must)\s+be\s+(?:refunded|returned))|not\s+(?:be\s+)?(?:required|obligated)\s+to\s+(?:pay|provide|post|deliver|make)\s+(?:a|any)\s+security\s+deposit)/i,
       { value: () => ({ value: 'none', shown: 'None' }) },
     ),
-  ],
+  ].map(withPrepaidPart),
   exclusions: [
     {
       name: 'changeOfDeposit',
       excludes: (candidate) =>
         candidate.kind === 'phrase' &&
         candidate.evidence !== 'changedTo' &&
-        /\b(?:increas|reduc|replenish|refund|restor)\w*\b[^;]{0,100}$/i.test(
+        candidate.evidence !== 'increasedIt' &&
+        /\b(?:increas|reduc|replenish|refund(?!able)|restor)\w*\b[^;]{0,100}$/i.test(
           `${before(candidate, 80)}${around(candidate, 0)}`,
         ),
     },
@@ -207,6 +251,18 @@ export const securityDeposit = defineField({
         /^[^;]{0,40}?\b(?:shall|will|must)\s+(?:promptly\s+)?be\s+(?:refunded|returned|released|repaid)\b/i.test(
           after(candidate, 90),
         ),
+    },
+    {
+      // `The Landlord holds a deposit of $31,400. The Tenant shall increase it to $46,000`: the deposit as it was.
+      name: 'heldSoFar',
+      excludes: (candidate, { kind, text }) =>
+        kind === 'amendment' &&
+        candidate.evidence !== 'increasedIt' &&
+        (isInRecitals(text, candidate.span) ||
+          (/\b(?:holds?|holding|held)\b(?:[^.;]|\.\d){0,80}$/i.test(
+            `${before(candidate, 80)}${around(candidate, 0)}`,
+          ) &&
+            /\b(?:increas|reduc|decreas|additional|replac)\w*\b[\s\S]{0,200}\d/i.test(after(candidate, 320)))),
     },
     {
       // `shall increase the Security Deposit from $12,000 to $20,000`: the first is the amount as it was.

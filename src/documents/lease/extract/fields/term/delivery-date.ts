@@ -219,7 +219,7 @@ export const deliveryDate = defineField({
     {
       name: 'otherDelivery',
       excludes: (candidate, { text }) =>
-        /\b(?:notice|invoice|surrender|return(?:ed)?|vacate|certificate|estoppel|plans|drawings)\b/i.test(
+        /\b(?:notice|invoice|surrender|return(?:ed)?|vacate|certificate|estoppel|plans|drawings|(?:and|which)\s+(?:shall\s+|will\s+)?(?:ends?|expires?|terminates?))\b/i.test(
           text.document.text.slice(candidate.span.start, candidate.span.end),
         ),
     },

@@ -5,6 +5,26 @@ export const expirationDateCases: FieldCases = {
   field: expirationDate,
   finds: [
     {
+      by: 'defined',
+      kind: 'amendment',
+      text: '2. Extension. The Term is extended for sixty-eight (68) months commencing September 1, 2026 and expiring April 30, 2032 (the “Extended Expiration Date”). All references in the Lease to the “Expiration Date” mean the Extended Expiration Date.',
+      value: '2032-04-30',
+      state: 'found',
+    },
+    {
+      by: 'termClause',
+      kind: 'amendment',
+      text: '2. Building B Premises. The term for the Building B Premises ends on October 31, 2026 instead of March 31, 2027.',
+      value: '2026-10-31',
+      state: 'check',
+    },
+    {
+      by: 'termClause',
+      kind: 'amendment',
+      text: 'WHEREAS:\nA. By a lease dated March 1, 2016 the Landlord leased Unit 110 for a term of ten years expiring on March 31, 2026.\nNOW THEREFORE the parties agree:\n1. EXTENSION. The term of the Lease is extended for five (5) years from April 1, 2026 to and including March 31, 2031.',
+      value: '2031-03-31',
+    },
+    {
       by: 'termClause',
       text: '“Term” means the period from the Effective Date through the Expiration Date, including any extensions or renewals agreed upon in accordance with Article IV.\n4.1.1 This Agreement shall commence on the Effective Date and shall continue in full force and effect until October 09, 2026 (the “Expiration Date”), unless earlier terminated.',
       value: '2026-10-09',

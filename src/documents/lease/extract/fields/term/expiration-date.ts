@@ -11,12 +11,14 @@ import {
   leaseAbove,
   lineEvidence,
   namedDayEvidence,
+  ofOnePremises,
   optionTerm,
   otherPremises,
   priorTerm,
   termClauseEvidence,
   termLabelEvidence,
   termTitledEvidence,
+  withNamedDays,
 } from './term-evidence.ts';
 
 export const expirationDate = defineField({
@@ -81,6 +83,6 @@ export const expirationDate = defineField({
         dayOrFormula,
       ),
     ),
-  ],
+  ].map((evidence) => ofOnePremises(withNamedDays(evidence))),
   exclusions: [earlyEnding, optionTerm, conditional, priorTerm, otherPremises, leaseAbove],
 });

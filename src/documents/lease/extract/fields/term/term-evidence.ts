@@ -3,6 +3,7 @@ import { blockAt } from '#documents/lease/prepare/block.ts';
 import type { DefinedTerm } from '#documents/lease/prepare/defined-terms.ts';
 import { flowAt } from '#documents/lease/prepare/flow.ts';
 import { sentencesOf } from '#documents/lease/prepare/lease-text.ts';
+import { isInRecitals } from '#documents/lease/prepare/recitals.ts';
 import { labelEvidence, labelledPairs, phraseEvidence } from '../../evidence.ts';
 import type { Candidate, Evidence, Exclusion, FieldContext, Reading } from '../../field.ts';
 import type { ReadValue } from '../../readers.ts';
@@ -226,6 +227,50 @@ export function definedDayEvidence(name: string, names: (context: FieldContext) 
   });
 }
 
+const nameOfDay = /^(?:the\s+)?((?:[A-Z][\w’'-]*\s){1,4}Date)$/;
+
+/** `“Expiration Date” means the Extended Expiration Date`: the day of that name, if the document prints it. */
+export function withNamedDays(evidence: Evidence): Evidence {
+  return {
+    ...evidence,
+    find: (context) =>
+      evidence.find(context).map((reading) => {
+        const name = reading.note === formulaNote ? nameOfDay.exec(String(reading.value))?.[1] : undefined;
+        const [meant, another] =
+          name === undefined
+            ? []
+            : context.text.terms
+                .named(name)
+                .filter(({ form, block }) => form !== 'label' && !block.contents)
+                .flatMap(readDefinition)
+                .filter(({ note, doubt }) => note === undefined && doubt === undefined);
+        if (meant === undefined || another !== undefined) return reading;
+        const { note: _note, ...rest } = reading;
+        return { ...rest, value: meant.value, shown: meant.shown };
+      }),
+  };
+}
+
+const ofNamedPremises =
+  /\b(?:term|lease)\b[^.;]{0,40}?\b(?:for|of|as\s+to|with\s+respect\s+to)\s+the\s+((?!(?:Demised|Leased|Subleased|Existing|Original|Entire|Current)\s)(?:[A-Z][\w-]*\s+){1,3}Premises)\b/;
+
+/** An amendment for two premises: `The term for the Building B Premises ends on October 31, 2026`. */
+export function ofOnePremises(evidence: Evidence): Evidence {
+  return {
+    ...evidence,
+    find: (context) =>
+      evidence.find(context).map((reading) => {
+        if (context.kind !== 'amendment' || reading.doubt !== undefined) return reading;
+        const name = ofNamedPremises.exec(
+          sentenceOf({ ...reading, evidence: evidence.name, kind: evidence.kind, score: 0 } as Candidate),
+        )?.[1];
+        return name === undefined
+          ? reading
+          : { ...reading, doubt: `The amendment states this for the ${name.replace(/\s+/g, ' ')}.` };
+      }),
+  };
+}
+
 /** The day or formula that a definition names. */
 export function readDefinition(term: DefinedTerm): Reading[] {
   const { definition, nameSpan, block } = term;
@@ -348,8 +393,10 @@ export const earlyEnding: Exclusion = {
 /** The previous state of the lease: the recitals of an amendment, or the term that 'currently expires'. */
 export const priorTerm: Exclusion = {
   name: 'priorTerm',
-  excludes: (candidate, { kind }) =>
-    (kind === 'amendment' && /\b(?:recitals?|background|witnesseth)\b/.test(candidate.block.section)) ||
+  excludes: (candidate, { kind, text }) =>
+    (kind === 'amendment' &&
+      (/\b(?:recitals?|background|witnesseth)\b/.test(candidate.block.section) ||
+        isInRecitals(text, candidate.span))) ||
     /^\W*(?:\w\.\s+)?WHEREAS\b|\b(?:currently|presently|(?:is|was|are)\s+(?:currently\s+)?(?:scheduled|set|due)\s+to|originally|heretofore|previously|existing\s+term|current\s+term|(?:original|existing|prior)\s+lease\s+(?:will\s+)?(?:expires?|expired|ends?|ended))\b/i.test(
       ownPart(sentenceOf(candidate), candidate).replace(
         /^.*\b(?:is|are|be)\s+(?:hereby\s+|further\s+|renewed\s+and\s+){0,3}(?:extended|renewed)\b/is,

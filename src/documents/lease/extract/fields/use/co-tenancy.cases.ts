@@ -11,6 +11,12 @@ export const coTenancyCases: FieldCases = {
   field: coTenancy,
   finds: [
     {
+      by: 'anchorCloses',
+      text: '4.2 Co-Tenancy. If the anchor space now occupied by Fiesta Mart ceases to be open for more than 180 days, then Minimum Rent shall be reduced by 50% until the space reopens.',
+      value:
+        'If the anchor space now occupied by Fiesta Mart ceases to be open for more than 180 days, then Minimum Rent shall be reduced by 50% until the space reopens.',
+    },
+    {
       by: 'otherCloses',
       text: 'RENT\nIn the event that Fairway Grocers shall cease to operate and its premises shall stand vacant for more than 180 days, then Lessee may, until a replacement opens, pay in lieu of the fixed minimum rent five percent (5%) of Gross Sales.',
       value:

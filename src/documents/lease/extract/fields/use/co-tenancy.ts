@@ -24,7 +24,7 @@ export const coTenancy = defineField({
     clauseEvidence(
       'anchorCloses',
       ['anchor'],
-      /\banchor\s+(?:tenant|store)s?\b[^;]{0,160}\b(?:open|operat|clos|ceas|vacat)\w*[^;]{0,240}\b(?:rent|terminat)/i,
+      /\banchor\s+(?:tenant|store|space|premises)s?\b[^;]{0,160}\b(?:open|operat|clos|ceas|vacat)\w*[^;]{0,240}\b(?:rent|terminat)/i,
       { home, section },
     ),
     clauseEvidence(

@@ -1,0 +1,84 @@
+import type { Span } from '#documents/document.ts';
+import type { Block } from '../../prepare/block.ts';
+import { type LeaseText, sentencesOf } from '../../prepare/lease-text.ts';
+
+/** A duty of a list of covenants, `To keep the interior in good repair`, without its `To`. */
+export interface Covenant {
+  readonly who: 'tenant' | 'landlord';
+  readonly what: string;
+  readonly span: Span;
+}
+
+const tenant = '(?:sub-?)?(?:tenant|lessee|licensee)';
+const landlord = '(?:sub-?)?(?:landlord|lessor|licensor)';
+const party = `(?:the\\s+)?(?:(${tenant})|(${landlord}))`;
+const promises =
+  '(?:hereby\\s+|further\\s+|also\\s+|jointly\\s+and\\s+severally\\s+){0,3}(?:covenants?|agrees?|undertakes?)';
+/** `The Tenant covenants with the Landlord as follows:`, `THE TENANT HEREBY COVENANTS WITH THE LANDLORD`. */
+const leadIn = new RegExp(
+  `(?:^|[\\d.)\\s])${party}\\s+${promises}(?:\\s+and\\s+(?:agrees?|undertakes?|covenants?))?(?:\\s+(?:with|to)\\s+(?:the\\s+)?(?:sub-?)?(?:landlord|lessor|licensor|tenant|lessee|licensee)){0,1}(?:\\s+(?:as\\s+follows|the\\s+following|that|throughout\\s+the\\s+term|during\\s+the\\s+term)){0,2}\\s*[:.,–—-]?\\s*$`,
+  'i',
+);
+/** `Tenant’s Covenants`, `Covenants by the Tenant`, `Obligations of the Lessee`. */
+const title = new RegExp(
+  `^(?:${party}(?:[’']?s[’']?)?\\s+(?:covenants?|obligations|undertakings)|(?:covenants?|obligations|undertakings)\\s+(?:by|of|on\\s+the\\s+part\\s+of)\\s+${party})\\W*$`,
+  'i',
+);
+/** A duty at the beginning of an item or of one of its sentences. */
+const infinitive =
+  /^\s*(?:\(?(?:[a-z]{1,2}|[ivxl]{1,5}|\d{1,2})[.)]\s+|\d{1,2}(?:\.\d{1,3}){1,3}[.)]?\s+){0,2}(not\s+)?to\s+([a-z]{2,})\b/i;
+/** `To the extent that`, `To be or not`: no duty. */
+const noVerb = /^(?:the|a|an|any|be|which|that|this|such|its|all|each|avoid|clarify|date|wit)$/i;
+const ended = /[.;:]/;
+
+function partyOf(match: RegExpExecArray | null, from = 1): 'tenant' | 'landlord' | null {
+  if (match === null) return null;
+  for (let at = from; at < match.length; at += 2) {
+    if (match[at] !== undefined) return 'tenant';
+    if (match[at + 1] !== undefined) return 'landlord';
+  }
+  return null;
+}
+
+/** The party whose covenants a paragraph is in, by the line above its list or the heading around it. */
+function promisorOf(text: LeaseText, block: Block): 'tenant' | 'landlord' | null {
+  for (let index = block.index - 1; index >= Math.max(0, block.index - 60); index -= 1) {
+    const above = text.blocks[index];
+    if (above === undefined || above.attached !== block.attached) break;
+    const line = above.text.trim();
+    const lead = line.length < 200 ? partyOf(leadIn.exec(line)) : null;
+    if (lead !== null) return lead;
+    if (infinitive.test(line)) continue;
+    // Another item may be a sentence of its own; a heading ends the list.
+    if (above.kind === 'heading' || above.section !== block.section) break;
+  }
+  const inner = block.section.split(' > ').reverse();
+  for (const each of inner) {
+    const plain = each.trim();
+    const named = partyOf(title.exec(plain)) ?? partyOf(leadIn.exec(plain));
+    if (named !== null) return named;
+  }
+  return null;
+}
+
+/**
+ * The duties of a paragraph in a list of covenants, `5.1 To keep …`, `(f) Not to make …`. Each is shown with its exceptions
+ * up to the end of its sentence.
+ */
+export function covenantsIn(text: LeaseText, block: Block): Covenant[] {
+  if (!infinitive.test(block.text)) return [];
+  const who = promisorOf(text, block);
+  if (who === null) return [];
+  return sentencesOf(block).flatMap((span): Covenant[] => {
+    const sentence = block.text.slice(span.start - block.start, span.end - block.start);
+    const match = infinitive.exec(sentence);
+    if (match === null || noVerb.test(match[2] ?? '')) return [];
+    const words = sentence
+      .slice(match[0].length - (match[2] ?? '').length)
+      .replace(/\s+/g, ' ')
+      .trim();
+    // The rest of the duty is in the paragraphs of a list below it.
+    if (words.length < 12 || (/:$/.test(words) && ended.test(words))) return [];
+    return [{ who, what: match[1] === undefined ? words : `not ${words}`, span }];
+  });
+}
