@@ -123,7 +123,8 @@ function differencesOf(expected: Item, got: Item | null): Omit<Difference, 'file
 }
 
 function textOf(value: unknown): string | null {
-  if (value === undefined) return null;
+  // An empty field prints nothing.
+  if (value === undefined || value === '') return null;
   return (typeof value === 'string' ? value : JSON.stringify(value)).normalize('NFC').replaceAll(/\s+/g, ' ').trim();
 }
 
@@ -134,7 +135,7 @@ function differsInForm(field: string, one: string | null, other: string | null):
 }
 
 function bareDoi(text: string): string {
-  return bareAddress(text).replace(/^(?:https?:\/\/)?(?:(?:dx\.)?doi\.org\/)?(?:doi:\s*)?/i, '');
+  return bareAddress(text).replace(/^(?:https?:\/\/[^/]+\/)?(?:doi:\s*)?/i, '');
 }
 
 function bareAddress(text: string): string {

@@ -51,8 +51,11 @@ export interface WholeNoteScore {
   readonly once: number;
 }
 
-export function scoreWholeNotes(half: WholeHalf): WholeNoteScore[] {
-  return readWholeNotes(half).map(scoreWholeNote);
+/** `only`: how the names of the notes start. */
+export function scoreWholeNotes(half: WholeHalf, only = ''): WholeNoteScore[] {
+  return readWholeNotes(half)
+    .filter(({ name }) => name.startsWith(only))
+    .map(scoreWholeNote);
 }
 
 function scoreWholeNote(note: WholeNote): WholeNoteScore {
@@ -117,7 +120,8 @@ function misplacement({ text, move }: WholeSentence, printed: readonly Printed[]
   const got = found === undefined ? 'not found' : found.section.title;
   const wanted = move ?? '';
   if (found === undefined) return [{ text, wanted, got }];
-  if (move === 'declaration' || move === null) return found.section.aside ? [] : [{ text, wanted, got }];
+  // What the author put under an own heading stays there.
+  if (move === 'declaration') return found.section.aside || found.section.origin === 'user' ? [] : [{ text, wanted, got }];
   if (found.section.aside === true) return [{ text, wanted, got }];
   return rolesOf(found.section, found.sentence.move?.label).includes(roleOfMove[move]) ? [] : [{ text, wanted, got }];
 }

@@ -44,7 +44,7 @@ function byProbability(lower: string): Outcome[] {
 
 const value = '([-−–]?\\d{1,6}(?:\\.\\d{1,6})?)';
 const interval = new RegExp(
-  `(?:\\bci\\b[:, =]*|\\binterval\\b[:, =]*|[(,;] ?|\\[)\\[?${value} ?%? ?(?:to|–|-|,|;) ?${value}(?! ?(?:years|yrs|days|weeks|months))`,
+  `(?:\\bci\\b[:, =]*|\\binterval\\b(?: (?:was|is|of|from|runs from|ran from))?[:, =]*|[(,;] ?|\\[)\\[?${value} ?%? ?(?:to|–|-|,|;) ?${value}(?! ?(?:years|yrs|days|weeks|months))`,
   'g',
 );
 const ratio = /\b(?:rr|irr|a?or|a?hr|ratios?)\b/;
@@ -52,7 +52,7 @@ const named = /\b(?:ci|interval|difference|diff|effect|coefficient|beta|contrast
 
 /** Intervals of a difference that contain zero, and of a ratio that contain one. */
 function byInterval(lower: string): Outcome[] {
-  return [...lower.matchAll(interval)].flatMap(([whole, from = '', to = '']): Outcome[] => {
+  return [...lower.replaceAll(/\bminus (?=\d)/g, '-').matchAll(interval)].flatMap(([whole, from = '', to = '']): Outcome[] => {
     const [low, high] = [numberOf(from), numberOf(to)];
     if (low >= high) return [];
     // Only an interval has a negative end; a range of ages or a pair of values doesn't.
