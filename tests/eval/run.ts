@@ -37,7 +37,9 @@ switch (command) {
     await judge(args[0] ?? '', args[1] ?? '');
     break;
   default:
-    process.stderr.write('Usage: npm run eval [-- drafts | bibliographies FOLDER [list] | statements NAME … | judge NAME FILE]\n');
+    process.stderr.write(
+      'Usage: npm run eval [-- drafts | bibliographies FOLDER [list] | statements NAME … | judge NAME FILE]\n',
+    );
     process.exitCode = 2;
 }
 

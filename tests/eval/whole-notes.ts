@@ -80,7 +80,8 @@ function scoreWholeNote(note: WholeNote): WholeNoteScore {
   return {
     name: note.name,
     titles,
-    titleRight: note.title.every((pattern) => pattern.test(titles[0] ?? '')) && (titles[0] ?? '').split(' ').length <= 20,
+    titleRight:
+      note.title.every((pattern) => pattern.test(titles[0] ?? '')) && (titles[0] ?? '').split(' ').length <= 20,
     results,
     mainRight: note.sentences.some(({ main, text }) => main && results.some((one) => same(one, text))),
     placed: placed.length,
@@ -88,7 +89,9 @@ function scoreWholeNote(note: WholeNote): WholeNoteScore {
     planted: note.risks.length,
     missed: note.risks.filter((planted) => !open.some((risk) => isAbout(risk, planted))),
     falseItems: open.filter(
-      (risk) => !note.risks.some((planted) => isAbout(risk, planted)) && !isMissing(risk, { missing: note.missing, sentences: labels }),
+      (risk) =>
+        !note.risks.some((planted) => isAbout(risk, planted)) &&
+        !isMissing(risk, { missing: note.missing, sentences: labels }),
     ),
     clean: note.risks.length === 0,
     sources: wanted.length,
@@ -121,7 +124,8 @@ function misplacement({ text, move }: WholeSentence, printed: readonly Printed[]
   const wanted = move ?? '';
   if (found === undefined) return [{ text, wanted, got }];
   // What the author put under an own heading stays there.
-  if (move === 'declaration') return found.section.aside || found.section.origin === 'user' ? [] : [{ text, wanted, got }];
+  if (move === 'declaration')
+    return found.section.aside || found.section.origin === 'user' ? [] : [{ text, wanted, got }];
   if (found.section.aside === true) return [{ text, wanted, got }];
   return rolesOf(found.section, found.sentence.move?.label).includes(roleOfMove[move]) ? [] : [{ text, wanted, got }];
 }
@@ -135,7 +139,10 @@ function inTheBody(text: string, { manuscript }: Composition): { pieces: number;
   const body = printedIn(manuscript.sections).map(({ sentence }) => sentence.id);
   const elsewhere = new Set([manuscript.title.id, manuscript.keywordLine?.id]);
   const pieces = readPieces(text).filter(({ id, kind }) => kind === 'sentence' && !elsewhere.has(id));
-  return { pieces: pieces.length, once: pieces.filter(({ id }) => body.filter((one) => one === id).length === 1).length };
+  return {
+    pieces: pieces.length,
+    once: pieces.filter(({ id }) => body.filter((one) => one === id).length === 1).length,
+  };
 }
 
 function same(one: string, other: string): boolean {

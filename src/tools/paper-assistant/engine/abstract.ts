@@ -258,7 +258,9 @@ function leans(words: string): boolean {
     leaning.test(words) ||
     /^(?:\S+ ){1,3}(?:then|also)\b/.test(words) ||
     // 'In both of these two the illness was rarer'
-    /^(?:in|of|for|on|with|to|from|among) (?:(?:both|all|each|most|some|two|three) (?:of )?)?(?:these|those|them|this)\b/i.test(words) ||
+    /^(?:in|of|for|on|with|to|from|among) (?:(?:both|all|each|most|some|two|three) (?:of )?)?(?:these|those|them|this)\b/i.test(
+      words,
+    ) ||
     // 'We use that in a regression'
     /^(?:we|i) \S+ (?:that|this|these|those|it|them) (?:in|as|for|to|with|by)\b/i.test(words)
   );
@@ -309,7 +311,8 @@ const besideTheMain =
   /^(?:(?:we|i) also|also|besides|incidentally|by the way|in passing|as an aside|on the side|secondary|secondly|the second (?:thing|finding|result|outcome)|what (?:did|does)|side (?:finding|result|note))\b|\bnot (?:our|the) (?:topic|question|aim|point)\b/;
 
 /** 'And there is no difference: 11.2 against 11.0 (95% CI …)' can be understood without the sentence before it. */
-const onlyJoins = /^(?:and|but|so|yet|however|overall|in short)\b,? (?!(?:it|they|this|that|these|those|he|she|its|their|such|then|the (?:same|other|latter|former))\b)/i;
+const onlyJoins =
+  /^(?:and|but|so|yet|however|overall|in short)\b,? (?!(?:it|they|this|that|these|those|he|she|its|their|such|then|the (?:same|other|latter|former))\b)/i;
 
 /** `place`: its position in the text, from 0 to 1. */
 function rate(

@@ -20,7 +20,14 @@ interface StatementReading {
  * Whether a sentence states others' findings or a general fact without a source, so that a reader will ask for one. The
  * author's own methods and results need none.
  */
-export function needsCitation({ words, move, second, guess, afterSource = false, ownName = null }: StatementReading): boolean {
+export function needsCitation({
+  words,
+  move,
+  second,
+  guess,
+  afterSource = false,
+  ownName = null,
+}: StatementReading): boolean {
   if (asksForSource(words)) return true;
   if (move === undefined || namesSource(words) || words.split(' ').length < 4 || words.endsWith('?')) return false;
   const lower = spelledOut(words.toLowerCase()).replaceAll(monthOfMay, 'month');
@@ -57,7 +64,12 @@ export function needsCitation({ words, move, second, guess, afterSource = false,
       // A mark on the author's own result is worse than a missing mark.
       return !isOwn(lower) && !absent && (!guess || isWorldly);
     case 'gap':
-      return !absent && (literature.test(lower) || received.test(lower) || (general.test(lower) && !isOwn(lower)));
+      return (
+        !absent &&
+        (literature.test(lower) ||
+          received.test(lower) ||
+          ((general.test(lower) || counted.test(lower)) && !isOwn(lower)))
+      );
     case 'interpretation':
     case 'limitation':
     case 'result':
@@ -137,7 +149,7 @@ const absence =
 
 /** A claim about what the literature contains. */
 const othersDid =
-  /\b(?:almost all|nearly all|most|mainly|mostly|the few|only a few|existing|previous|earlier|many) (?:\w+ ){0,2}(?:studies|study|work|researche?s?|papers|reports|estimates|trials|models|authors|methods|approaches)\b/;
+  /\b(?:almost all|nearly all|most|mainly|mostly|the few|only a few|existing|previous|earlier|many) (?:\w+ ){0,2}(?:studies|study|works?|researche?s?|papers|reports|estimates|trials|models|authors|methods|approaches)\b/;
 
 /** What some people do now, or what should happen: the reason for a study, and no claim that a source could show. */
 const illustrates =

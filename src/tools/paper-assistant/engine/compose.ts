@@ -159,11 +159,7 @@ function composeWith(
         ...(english ? {} : { language }),
         abstract:
           english && plan.abstractHeading === null && plan.abstract.length === 0
-            ? abstractBlocks(
-                chosen.map(({ piece, slot }) =>
-                  repeatSentence(writer.sentence(piece), slot),
-                ),
-              )
+            ? abstractBlocks(chosen.map(({ piece, slot }) => repeatSentence(writer.sentence(piece), slot)))
             : ownAbstract(plan, writer),
         sections: withFigures(
           [

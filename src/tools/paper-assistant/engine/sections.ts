@@ -197,7 +197,12 @@ function readSentences(readable: readonly Open[]): MoveReading[] {
       group.map(({ piece, context }) => ({
         words: piece.words,
         block: piece.block,
-        allowed: widenedBy(piece, widened(context, group)) ?? introduced.get(piece.id) ?? labelHint(piece) ?? cases.get(piece.id) ?? null,
+        allowed:
+          widenedBy(piece, widened(context, group)) ??
+          introduced.get(piece.id) ??
+          labelHint(piece) ??
+          cases.get(piece.id) ??
+          null,
         heading: context?.section?.title ?? null,
       })),
     );

@@ -9,7 +9,7 @@ import { isKnownVerb, isNominal, isVerbAfterPlural, mayBeNoun } from './title-wo
  */
 export function titlesOfAim(words: string): string[] {
   const asked =
-    /\b(?:whether|if|how(?: much| far| often)?)\s+(?!to\b)|(?:^|[:,]\s+)(?:do|does|did|can|could|will)\s+(?=[^?]{10,200}\?)/iu.exec(
+    /\b(?:whether|if|how(?: much| far| often| strongly| fast)?|(?:in|under|for|at) which \p{L}+(?= (?:an?|the)\b))\s+(?!to\b)|(?:^|[:,]\s+)(?:do|does|did|can|could|will)\s+(?=[^?]{10,200}\?)/iu.exec(
       words,
     );
   if (asked !== null) return relation(words.slice(asked.index + asked[0].length));
@@ -21,9 +21,13 @@ export function titlesOfAim(words: string): string[] {
     studied === null
       ? words.replace(labelled, '').replace(infinitive, '')
       : words.slice(studied.index + studied[0].length);
-  const { text } = nounPhrase(rest);
+  const { text, length } = nounPhrase(rest);
+  if (studied === null && labelled.test(words) && endsThere.test(rest.slice(length)) && isTitle(text)) return [text];
   // Without a word that introduces it, a name must not be a sentence: 'the county closed 31 of its bus lines'.
-  return isTitle(text) && (studied !== null || (2 * text.length > rest.length && !isClause(text))) ? [text] : [];
+  return isTitle(text) &&
+    (studied !== null || (2 * text.length > rest.length && (labelled.test(words) || !isClause(text))))
+    ? [text]
+    : [];
 }
 
 /**
@@ -31,11 +35,16 @@ export function titlesOfAim(words: string): string[] {
  * question states nothing either.
  */
 export function questionOfAim(words: string): string | null {
-  const named = /^((?:\p{Lu}|\p{Ll})[^,:?]{8,60}), (?:how|what|why|who|where|when|is|are|does|do)\b[^?]{3,80}\?$/u.exec(words)?.[1];
+  const named = /^((?:\p{Lu}|\p{Ll})[^,:?]{8,60}), (?:how|what|why|who|where|when|is|are|does|do)\b[^?]{3,80}\?$/u.exec(
+    words,
+  )?.[1];
   if (named !== undefined && nounPhrase(named).text === named && isTitle(named)) return named;
   const question = words.replace(/^[^:?]{2,60}: {1,3}(?=\p{L})/u, '');
   const count = question.split(' ').length;
-  return asks.test(question) && count >= 5 && count <= 18 && !refersBack.test(question.replace(/^does it matter\b/i, ''))
+  return asks.test(question) &&
+    count >= 5 &&
+    count <= 18 &&
+    !refersBack.test(question.replace(/^does it matter\b/i, ''))
     ? question
     : null;
 }
@@ -69,8 +78,13 @@ const labelled =
 const infinitive =
   /^(?:to )?(?:build|detect|design|find(?: out)?|forecast|guess|learn|make|model|predict|show|test|track|see|understand|explain|measure|estimate|compare|describe|identify|determine|reduce|improve|develop)\s+(?=\p{L})/iu;
 
+/** What follows a name that is complete: 'falls from the wrist alone, without the belt'. */
+const endsThere = /^(?: alone| only)?(?:[,.;:?!]|$| (?:that|which|who|when|while|without|instead|rather)\b)/;
+
 function isClause(text: string): boolean {
-  return /^(?:between|in|at|on|from|since|after|before|during)\b|\p{L}{3,}ed (?!by\b|in\b|with\b|on\b|at\b|from\b|for\b|under\b|\p{L}+s\b)/iu.test(text);
+  return /^(?:between|in|at|on|from|since|after|before|during)\b|\p{L}{3,}ed (?!by\b|in\b|with\b|on\b|at\b|from\b|for\b|under\b|\p{L}+s\b)/iu.test(
+    text,
+  );
 }
 
 /** 'A does something to B': A and B, if both are recognized with certainty. */
@@ -88,9 +102,10 @@ export function relation(clause: string): string[] {
   if (does !== '' && isTitle(`${subject.text}${who}${does}`)) return [`${subject.text}${who}${does}`];
   if (verb === null) return [];
   // 'how breaks are handled between colleagues on the ward'
-  const passive = /^ (?:are|is|was|were|get|gets) (?:\p{L}+ly )?\p{L}{3,}(?:ed|en|de|ne|lt) ((?:between|in|on|at|among|by|with|from|for) )/u.exec(
-    clause.slice(subject.length),
-  );
+  const passive =
+    /^ (?:are|is|was|were|get|gets) (?:\p{L}+ly )?\p{L}{3,}(?:ed|en|de|ne|lt) ((?:between|in|on|at|among|by|with|from|for) )/u.exec(
+      clause.slice(subject.length),
+    );
   if (passive !== null) {
     const place = nounPhrase(clause.slice(subject.length + passive[0].length));
     const title = `${subject.text} ${passive[1]}${place.text}`;
@@ -98,18 +113,27 @@ export function relation(clause: string): string[] {
   }
   const last = subject.text.split(' ').at(-1);
   if (!isKnownVerb(verb[1] ?? '') && !isVerbAfterPlural(last, verb[1] ?? '')) return [];
-  const object = nounPhrase(clause.slice(subject.length + verb[0].length));
+  const rest = clause.slice(subject.length + verb[0].length);
+  // 'how much a porous surface lowers it in the rain'
+  const place = /^(?:it|them|this|these) ((?:in|on|at|among|under|during|for) )(?=\p{L})/u.exec(rest);
+  const where = place === null ? '' : nounPhrase(rest.slice(place[0].length)).text;
+  if (where !== '') return [`${subject.text} ${place?.[1]}${where}`].filter(isTitle);
+  const object = nounPhrase(rest.replace(/^(?:another|a different|more|fewer|less|the same|any|better|other) /, ''));
   const replaces = /^replaces?$/i.test(verb[1] ?? '');
   const title = `${subject.text} ${replaces ? 'in place of' : 'and'} ${object.text}`;
   const [own, other] = [contentOf(subject.text), contentOf(object.text)];
-  if (own.length === 0 || other.length === 0) return [];
+  if (own.length === 0 || other.length === 0 || compares.test(object.text)) return [];
   // Two kinds of sensors are compared rather than related: things that are related have different names.
   if (replaces ? own.join(' ') === other.join(' ') : own.some((word) => other.includes(word))) return [];
   return isTitle(title) && !/ and .* and /i.test(title) ? [title] : [];
 }
 
+/** 'Appeals became rarer' relates nothing to anything. */
+const compares =
+  /^(?:rarer|higher|lower|larger|smaller|faster|slower|longer|shorter|better|worse|stronger|weaker|older|younger|richer|poorer|cheaper|safer|easier|harder|greater|earlier|later)\b/i;
+
 const inside = new Set(
-  'of in on by for with among during under within across from between at after before against over through toward towards per and or the a an its their'.split(
+  'of in on by for with among during under within across from between at after before against over through toward towards per and or the a an its their two three four five six seven eight nine ten several'.split(
     ' ',
   ),
 );
@@ -141,7 +165,10 @@ export function nounPhrase(text: string): Phrase {
       /^(?: (?:and|of|in|for|with|on|or) |[,.;?]|$)/.test(text.slice(end + whole.length));
     const joins = inside.has(word.toLowerCase()) || /^\d/.test(word) || (agent && end > 0);
     // 'falls from the wrist': a noun, because no subject comes before it.
-    const opens = end === 0 && mayBeNoun(word) && /^ (?:of|in|on|from|among|by|for|with|at) /.test(text.slice(whole.length));
+    const opens =
+      end === 0 &&
+      mayBeNoun(word) &&
+      /^ (?:of|in|on|from|among|by|for|with|at|is|are|was|were) /.test(text.slice(whole.length));
     if (
       !joins &&
       !gerund &&
@@ -171,6 +198,6 @@ export function isTitle(text: string): boolean {
   const count = text.split(' ').length;
   const content = contentOf(text);
   // 'The relation between sleep' was cut off.
-  if (/\bbetween\b(?!.*\band\b)/i.test(text)) return false;
+  if (/\bbetween (?!\p{L}+s\b)(?!.*\band\b)/iu.test(text)) return false;
   return count >= 3 && !isMemo(text) && count <= 16 && content.length >= 2 && !/ed$/.test(content.at(-1) ?? '');
 }

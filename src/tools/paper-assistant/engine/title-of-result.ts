@@ -1,9 +1,9 @@
-import { isTitle, nounPhrase, relation } from './title-of-aim.ts';
+import { isTitle, nounPhrase, relation, titlesOfAim } from './title-of-aim.ts';
 
 /**
- * Titles in the words of the main result, for a text that doesn't state its aim: what was measured, and what it was
- * measured against ("Strain at the welds is 1.7 times larger in summer than in winter": "Strain at the welds in summer
- * and winter"). Without the verb, so that the title states nothing.
+ * Titles in the words of the main result, for a text that doesn't state its aim: what was measured, and what it is
+ * related to ("The flare rate of dwarfs falls with rotation period": "The flare rate of dwarfs and rotation period").
+ * Without the verb, so that the title states nothing.
  */
 export function titlesOfResult(words: string): string[] {
   const plain = words.replaceAll(/ ?\([^()]{1,120}\)/g, '');
@@ -15,7 +15,6 @@ export function titlesOfResult(words: string): string[] {
     ...(label === '' || announces.test(label) ? [] : withLabel(label, clause)),
     ...noDifference(clause),
     ...relation(clause),
-    ...compared(clause, subject.text, subject.length),
     ...(/^(?:claim|theorem|proposition)\b/i.test(label) ? forWhat(clause) : []),
     subject.text,
   ];
@@ -26,13 +25,18 @@ export function titlesOfResult(words: string): string[] {
 export function topicOfFragment(sentence: string): string | null {
   const words = sentence.replace(/[.]$/, '');
   const { text } = nounPhrase(words);
-  return text === words && !/\d/.test(text) && / (?:in|of|among|with|for|under|after|on|by) /.test(text) && isTitle(text)
+  return text === words &&
+    !/\d/.test(text) &&
+    / (?:in|of|among|with|for|under|after|on|by) /.test(text) &&
+    isTitle(text)
     ? text
     : null;
 }
 
 /** Titles in the words of a gap: 'nobody has linked line closures to employment records'. */
 export function titlesOfGap(words: string): string[] {
+  const [open] = /\bwhether\b/i.test(words) ? titlesOfAim(words) : [];
+  if (open !== undefined) return [open];
   const unstudied = nobodyDid.exec(words);
   if (unstudied !== null) {
     const rest = words.slice(unstudied.index + unstudied[0].length);
@@ -43,7 +47,9 @@ export function titlesOfGap(words: string): string[] {
   }
   const subject = nounPhrase(words);
   return missing.test(words.slice(subject.length)) && isTitle(subject.text) && !startsBadly.test(subject.text)
-    ? [subject.text.replace(/^(?:data|studies|measurements|evidence|research|work) (?:on|of|about) /i, '')].filter(isTitle)
+    ? [subject.text.replace(/^(?:data|studies|measurements|evidence|research|work) (?:on|of|about) /i, '')].filter(
+        isTitle,
+      )
     : [];
 }
 
@@ -85,25 +91,14 @@ function withLabel(label: string, clause: string): string[] {
 
 /** 'There is no difference in N2O between plots with biochar and without'. */
 function noDifference(clause: string): string[] {
-  const match = /\bno (?:\p{L}+ )?(?:difference|effect|change|association|relation)s? (?:in|on|of|between) /u.exec(clause);
+  const match = /\bno (?:\p{L}+ )?(?:difference|effect|change|association|relation)s? (?:in|on|of|between) /u.exec(
+    clause,
+  );
   if (match === null) return [];
   const rest = clause.slice(match.index + match[0].length);
   const thing = nounPhrase(rest);
-  const [first = '', second = ''] = thing.text.split(/ (?:between|with|and) /);
-  return second === '' ? [thing.text] : [`${first} and ${second}`];
-}
-
-/** '… are larger in summer than in winter': the two conditions that were compared. */
-function compared(clause: string, subject: string, length: number): string[] {
-  if (subject === '') return [];
-  const rest = clause.slice(length);
-  const more = /^ [^.;]{2,80}?\b(?:\p{L}{2,}er|more|less|worse) (?:\p{L}+ )?((?:in|with|at|for|under|on|after|among|during) )(?=\p{L})/u.exec(rest);
-  if (more === null) return [];
-  const one = nounPhrase(rest.slice(more[0].length));
-  const than = /^ than (?:(?:in|with|at|for|under|on|after|among|during) )?(?=\p{L})/.exec(rest.slice(more[0].length + one.length));
-  const two = than === null ? '' : nounPhrase(rest.slice(more[0].length + one.length + than[0].length)).text;
-  if (one.text === '') return [];
-  return [`${subject} ${more[1]}${one.text}${two === '' ? '' : ` and ${two}`}`];
+  const [first = '', groups = ''] = thing.text.split(' between ');
+  return groups === '' ? [thing.text] : [`${first} and ${groups.split(' and ')[0]}`];
 }
 
 const startsBadly =
@@ -112,4 +107,5 @@ const startsBadly =
 const nobodyDid =
   /\b(?:nobody|no ?one|none of them|hardly any(?:one|body)|no (?:study|studies|paper|group|trial)) (?:has|have|had)? ?(?:yet |ever |so far )?(?:linked|looked at|studied|compared|measured|tested|tried|described|asked|reported|counted|examined|followed|mapped|related|combined|used) /i;
 
-const missing = /^ (?:are|is) (?:still |mostly |hardly |largely )?(?:missing|lacking|few|scarce|rare|unknown|not known|unclear|open)\b/;
+const missing =
+  /^ (?:are|is) (?:still |mostly |hardly |largely )?(?:missing|lacking|few|scarce|rare|unknown|not known|unclear|open)\b/;

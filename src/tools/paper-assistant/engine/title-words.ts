@@ -8,9 +8,10 @@ export function isNominal(word: string): boolean {
     !/(?:\p{L}{3}i[z]es|ifies|(?:th|ck|ft|rk|mp)ens|duces|hibits)$/u.test(lower) &&
     /^\p{L}[\p{L}\p{N}'’–-]*$/u.test(word) &&
     !stopwords.has(lower) &&
-    !verbs.has(lower) &&
+    // 'LED' is not the past of 'lead'.
+    (!verbs.has(lower) || /^\p{Lu}{2,}$/u.test(word)) &&
     // 'Retrieval-augmented completion': a participle with its noun is part of a name.
-    (lower.includes('-') || !/ed$/.test(lower)) &&
+    (lower.includes('-') || !/ed$/.test(lower) || /^\p{Lu}{2,}$/u.test(word)) &&
     (!/(?:ly|n't|'s|’s)$/.test(lower) || lyNouns.has(lower))
   );
 }
@@ -39,7 +40,9 @@ const pluralsBeforeNouns = new Set(
 
 /** Words in -ly that are not adverbs. */
 const lyNouns = new Set(
-  'daily weekly fortnightly monthly yearly hourly early elderly family supply assembly anomaly belly jelly'.split(' '),
+  'fly monopoly reply butterfly daily weekly fortnightly monthly yearly hourly early elderly family supply assembly anomaly belly jelly'.split(
+    ' ',
+  ),
 );
 
 export function isKnownVerb(word: string): boolean {
@@ -94,7 +97,7 @@ const verbs = new Set(
   iterate iterates retrieve retrieves throw throws fail fails lessen lessens ease eases boost boosts curb curbs harm harms alter alters
   spread spreads trigger triggers drive drives shape shapes shed sheds delay delays avoid avoids remove removes add adds detect detects
   weaken weakens hurt hurts close closes break breaks travel travels kill kills treat treats
-  remember remembers forget forgets recall recalls earn earns vote votes sleep sleeps score scores attribute attributes fire fires
+  remember remembers forget forgets recall recalls earn earns
   understand understands annoy annoys saturate saturates extract extracts enter enters spend spends pick picks calm
   calms belong belongs bear bears buy buys collect collects complain complains confuse confuses connect connects
   consider considers consist consists continue continues convert converts declare declares deliver delivers deny

@@ -14,7 +14,7 @@ interface TitleSentence {
 
 /**
  * Up to three titles made of the author's own noun phrases, verbatim ("bud burst of young lime trees"), or of two of
- * them joined by "and"; the topic named by a first line or the aim (`topic`) comes first. None has a verb, so none
+ * them joined by "and" or the preposition between them; the topic named by a first line or the aim (`topic`) comes first. None has a verb, so none
  * makes a claim, and none is a heading of the text.
  */
 export function proposeTitles(
@@ -35,6 +35,8 @@ export function proposeTitles(
       const text = words.startsWith(phrase) ? withoutCapital(phrase, wordsInUse) : phrase;
       const lower = text.toLowerCase();
       const found = keys.flatMap((key, rank) => (containsWords(lower, key) ? [rank] : []));
+      // 'Mandatory in code review' describes something that another word names.
+      if (describes.test(lower)) continue;
       // A name of abbreviations alone, such as 'ITO for C6', says nothing to a reader.
       if (found.length === 0 || taken.has(lower) || !/(?<![\p{L}\p{N}-])\p{L}?\p{Ll}{4}/u.test(text)) continue;
       const length = lower.split(' ').filter((word) => !prepositions.has(word) && !articles.has(word)).length;
@@ -75,7 +77,9 @@ export function proposeTitles(
     const results = mainResults.flatMap(titlesOfResult);
     const known = [...gaps, ...results].filter(
       (text) =>
-        keys.some((key) => containsWords(text.toLowerCase(), key)) && !statistics.test(text) && !/(?<![\p{L}-])\d/u.test(text),
+        keys.some((key) => containsWords(text.toLowerCase(), key)) &&
+        !statistics.test(text) &&
+        !/(?<![\p{L}-])\d/u.test(text),
     );
     // Two things that are related say more than one.
     const related = known.find((text) => text.includes(' and ')) ?? known[0];
@@ -101,6 +105,9 @@ export function proposeTitles(
 
 const statistics =
   /\b(?:regression|anova|intercepts?|odds|ratios?|confidence|t-tests?|fixed effects|random effects|standard errors?|mixed-effects|likelihood|coefficients?|bootstrap|p-values?|(?:macro-|micro-)?f1|auc|auroc|rmse|mae|accuracy|precision|recall)\b/;
+
+const describes =
+  /^(?:mandatory|compulsory|available|visible|similar|different|common|typical|prior|split|backs?|accounts?|hope|names?|part|parts|kind|kinds|rest|lot) (?:in|of|on|for|with|to|from)\b/;
 
 const institutions =
   /\b(?:committee|library|archives?|authority|ministry|registry|university|institute|museum|board|review board)(?: (?:of|for|in) [^,]{2,40})?$/;

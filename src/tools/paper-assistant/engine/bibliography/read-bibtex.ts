@@ -81,7 +81,10 @@ export function readBibtex(pasted: string): {
  */
 function withoutConditions(source: string): string {
   return source
-    .replaceAll(/\\ifmmode(?![A-Za-z])[^\r\n]{0,200}?\\else(?![A-Za-z]) ?([^\r\n]{0,200}?)\\fi(?![A-Za-z])(?:\{\})? ?/g, '$1')
+    .replaceAll(
+      /\\ifmmode(?![A-Za-z])[^\r\n]{0,200}?\\else(?![A-Za-z]) ?([^\r\n]{0,200}?)\\fi(?![A-Za-z])(?:\{\})? ?/g,
+      '$1',
+    )
     .replaceAll(/\\(?=[\u00c0-\u024f])/g, '');
 }
 

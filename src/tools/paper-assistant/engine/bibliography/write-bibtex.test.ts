@@ -28,9 +28,12 @@ describe('references.bib keeps what the author typed', () => {
   });
 
   test('accents and formulas in the form in which publishers export them are printed as accents and formulas [D.123]', () => {
-    expect(field('author', 'Kur\\ifmmode \\mbox{\\c{s}}\\else \\c{s}\\fi{}uno\\ifmmode \\breve{g}\\else \\u{g}\\fi{}lu, Behram')).toBe(
-      'Kur\\c{s}uno\\u{g}lu, Behram',
-    );
+    expect(
+      field(
+        'author',
+        'Kur\\ifmmode \\mbox{\\c{s}}\\else \\c{s}\\fi{}uno\\ifmmode \\breve{g}\\else \\u{g}\\fi{}lu, Behram',
+      ),
+    ).toBe('Kur\\c{s}uno\\u{g}lu, Behram');
     const formula = 'Rules of ${\\mathrm{Nd}}_{1\\ensuremath{-}x}{\\mathrm{Sr}}_{x}$';
     expect(field('title', formula)).toBe(formula);
     expect(field('author', 'Satorras, V\\íctor')).toBe('Satorras, Víctor');

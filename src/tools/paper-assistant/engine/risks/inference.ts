@@ -1,4 +1,5 @@
 import { mostPeople } from './counts.ts';
+import { outcomeOf } from './null-results.ts';
 import {
   comparesInterventions,
   involvesPeople,
@@ -10,7 +11,6 @@ import {
   saidIn,
   sentencesWhere,
 } from './rule.ts';
-import { outcomeOf } from './null-results.ts';
 import { takesNullForNone } from './self-contradiction.ts';
 
 /** Rules on the basis of an inference: confounders, tests, sample size, dropouts, model validation, units. */

@@ -6,9 +6,7 @@ import { meanOutsideRange } from './comparisons.ts';
  */
 export function wrongIntervals({ sentences }: RiskContext): readonly Finding[] {
   return sentences
-    .filter(
-      ({ lower }) => estimatesIn(lower).some(disagrees) || calledSignificant(lower) || meanOutsideRange(lower),
-    )
+    .filter(({ lower }) => estimatesIn(lower).some(disagrees) || calledSignificant(lower) || meanOutsideRange(lower))
     .map((sentence) => ({ sentence }));
 }
 

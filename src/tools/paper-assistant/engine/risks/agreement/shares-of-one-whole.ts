@@ -37,7 +37,8 @@ function sharesIn({ lower }: RiskSentence): Share[] {
     });
 }
 
-const partOf = /(?<![\d.,/–-])(\d{1,4})(?: (?:out )?of (?:the |our |all |these )?| ?\/ ?)(\d{1,4})(?![\d.,]*\d| ?%|\/)/g;
+const partOf =
+  /(?<![\d.,/–-])(\d{1,4})(?: (?:out )?of (?:the |our |all |these )?| ?\/ ?)(\d{1,4})(?![\d.,]*\d| ?%|\/)/g;
 
 /** The same thing counted at another time, by someone else or under another condition is another number. */
 const timed =
