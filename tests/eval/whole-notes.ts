@@ -123,6 +123,7 @@ function misplacement({ text, move }: WholeSentence, printed: readonly Printed[]
   const got = found === undefined ? 'not found' : found.section.title;
   const wanted = move ?? '';
   if (found === undefined) return [{ text, wanted, got }];
+  if (move === null) return [];
   // What the author put under an own heading stays there.
   if (move === 'declaration')
     return found.section.aside || found.section.origin === 'user' ? [] : [{ text, wanted, got }];

@@ -96,7 +96,10 @@ export function relation(clause: string): string[] {
       clause.slice(subject.length),
     );
   if (subject.text === '') return [];
-  const who = /^ (?:who|that|which) \p{L}+ /u.exec(clause.slice(subject.length))?.[0] ?? '';
+  const who =
+    /^ (?:who|that|which) (?!(?:is|are|was|were|be|has|have|had|does|do|did|can|could|will|would|may|might)\b)\p{L}+ /u.exec(
+      clause.slice(subject.length),
+    )?.[0] ?? '';
   const does = who === '' ? '' : nounPhrase(clause.slice(subject.length + who.length)).text;
   // 'students who write by hand during a lecture': who they are is what is studied.
   if (does !== '' && isTitle(`${subject.text}${who}${does}`)) return [`${subject.text}${who}${does}`];

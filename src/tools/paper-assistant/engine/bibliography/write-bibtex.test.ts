@@ -34,7 +34,7 @@ describe('references.bib keeps what the author typed', () => {
         'Kur\\ifmmode \\mbox{\\c{s}}\\else \\c{s}\\fi{}uno\\ifmmode \\breve{g}\\else \\u{g}\\fi{}lu, Behram',
       ),
     ).toBe('Kur\\c{s}uno\\u{g}lu, Behram');
-    const formula = 'Rules of ${\\mathrm{Nd}}_{1\\ensuremath{-}x}{\\mathrm{Sr}}_{x}$';
+    const formula = 'Rules of $\\mathrm{Nd}_{1\\ensuremath{-}x}$ layers';
     expect(field('title', formula)).toBe(formula);
     expect(field('author', 'Satorras, V\\íctor')).toBe('Satorras, Víctor');
     expect(field('title', 'Budget (1993\\char21{}2005)')).toBe('Budget (1993--{}2005)');
