@@ -219,7 +219,7 @@ function describedCases(readable: readonly Open[]): Map<string, readonly Move[]>
   let block = -1;
   for (const { piece } of readable) {
     if (opens(piece)) block = piece.block;
-    if (piece.block === block) described.set(piece.id, ['result', 'method']);
+    if (piece.block === block) described.set(piece.id, ['result']);
   }
   return described;
 }

@@ -82,7 +82,7 @@ const infinitive =
 const endsThere = /^(?: alone| only)?(?:[,.;:?!]|$| (?:that|which|who|when|while|without|instead|rather)\b)/;
 
 function isClause(text: string): boolean {
-  return /^(?:between|in|at|on|from|since|after|before|during)\b|\p{L}{3,}ed (?!by\b|in\b|with\b|on\b|at\b|from\b|for\b|under\b|\p{L}+s\b)/iu.test(
+  return /^(?:between|in|at|on|from|since|after|before|during)\b|(?<=\p{L}{3})ed (?!by\b|in\b|with\b|on\b|at\b|from\b|for\b|under\b|\p{L}{2,20}s\b)/iu.test(
     text,
   );
 }

@@ -51,5 +51,7 @@ function isSamePart(one: Share, other: Share): boolean {
 }
 
 function counts({ lower }: RiskSentence, count: number): boolean {
-  return new RegExp(`(?<![\\d.,])${count}(?![\\d.,]*\\d)`).test(inDigits(lower));
+  return inDigits(lower)
+    .split(/[^\d.,]+/)
+    .includes(String(count));
 }
