@@ -184,3 +184,11 @@ test('a result that only begins with a joining word can be understood alone', ()
     'And there is nothing: 11.2 points by hand against 11.0 by keyboard (95% CI -1.4 to 1.8) a week later.';
   expect(partOf(`${methods} ${nothing} And this was so in both of them again.`, 'result')).toEqual([nothing]);
 });
+
+test('what was seen in one of several cases is not the main result', () => {
+  const cases = [1, 2, 3, 4].map(
+    (at) => `Case ${at}. ${50 + at} m, sudden loss of sight of the left eye, VA 6/${12 + at}.`,
+  );
+  const all = 'All had a small crowded disc, and in three of four the loss came within six months after the start.';
+  expect(partOf(`${cases.join('\n')}\n\n${all}`, 'result')).toEqual([all]);
+});

@@ -268,13 +268,22 @@ function leans(words: string): boolean {
 
 function collectCandidates(plan: Plan): Candidate[] {
   const candidates: Candidate[] = [];
+  // What was seen in one of several cases is not what was found.
+  const cases = new Set(
+    plan.sections.flatMap(({ pieces }) =>
+      pieces.filter(({ words }) => /^(?:case|patient) \d{1,2}\b/i.test(words)).map(({ block }) => block),
+    ),
+  );
   for (const { pieces, title } of plan.sections) {
     const underConclusion = headingName(title)?.role === 'conclusion';
     for (const piece of pieces) {
       const reading = plan.moves.get(piece.id);
       if (piece.kind !== 'sentence' || reading === undefined) continue;
       const fits =
-        figureNumbers(piece.words).length === 0 && !/\btable \d(?!\))|:$/i.test(piece.words) && !leans(piece.words);
+        !cases.has(piece.block) &&
+        figureNumbers(piece.words).length === 0 &&
+        !/\btable \d(?!\))|:$/i.test(piece.words) &&
+        !leans(piece.words);
       // An English abstract has no sentence in another script, and none whose source its author still has to look up.
       if (isInOtherScript(piece.words) || asksForSource(piece.words)) continue;
       candidates.push({
