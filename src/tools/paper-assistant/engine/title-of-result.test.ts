@@ -33,7 +33,7 @@ test.each([
   expect(titlesOfGap(words)).toEqual([title]);
 });
 
-test.each(['Nobody knows.', 'This is unclear.', 'Earlier work has looked at larger rivers.'])(
+test.each(['No one knows.', 'This is unclear.', 'Earlier work has looked at larger rivers.'])(
   'a gap that names nothing gives no title: %s',
   (words) => {
     expect(titlesOfGap(words)).toEqual([]);
