@@ -7,7 +7,7 @@ import { roleOfMove } from '#tools/paper-assistant/engine/place-by-moves.ts';
 import { readPieces } from '#tools/paper-assistant/engine/sentences.ts';
 import { folded, isAbout, isMissing } from './note-risks.ts';
 
-/** `a` was read while the engine was changed, `b` was only counted, once before and once after. */
+/** `a` was read while the engine was changed, of `b` only totals were counted. */
 export const wholeHalves = ['a', 'b'] as const;
 export type WholeHalf = (typeof wholeHalves)[number];
 
