@@ -6,6 +6,7 @@ import { type PlantedHalf, plantedHalves, scorePlantedNotes } from './planted-no
 import { describeReading } from './reading-evaluation.ts';
 import { noteSets } from './research-notes.ts';
 import { type RiskTextScore, type RiskTextSet, riskTextSets, scoreRiskTexts } from './risk-texts.ts';
+import { scoreWholeNotes, type WholeHalf, wholeHalves } from './whole-notes.ts';
 
 /**
  * docs/draft-evaluation.md: how well the risk checklist finds planted problems, and where the other figures come from.
@@ -107,6 +108,15 @@ What helped beyond its own words: a kind of thing and a kind of act in one claus
 Of 1,335 single sentences that tell a problem the rules found 352 before and 570 after; of 604 that tell none they question 39 (25 before; 14 by the rule on missing reserve, mostly facts that were put where a conclusion would be). These sentences were read while the patterns were written.
 On the held notes this work raised planted problems found from 4 to 5 of 9 and lowered false alarms from 0.8 to 0.5 per clean note; of the left-out texts with three risks each it lost one (83 to 82 of 90), and a clean note of tune got an alarm.
 
+Twenty whole notes of twenty fields (\`tests/eval/whole-notes\`) were labelled before the code of the rules was read, with an acceptable title, the main result and the section of each sentence. Ten were put away. Before the work the two halves had
+4 and 3 acceptable titles, the main result in 6 and 9 abstracts, 152 of 197 and 157 of 186 sentences in the right section, 10 of 18 and 13 of 19 planted problems, 14 and 11 false items, 7 of 9 and 7 of 13 statements without a source, and 6 and 11 wrong marks. \`b\` was only counted, a few times, by the author who also wrote it:
+
+| Half | Acceptable working titles | Main result in the abstract | Sentences in the right section | Planted problems found | False items, also in notes with problems | Statements without a source found | Wrong marks |
+|---|---|---|---|---|---|---|---|
+${wholeHalves.map(wholeRow).join('\n')}
+
+So working titles of notes that state no aim remain poor at first sight: what was mended for one half helped one note of the other.
+
 Problems can be told in far more ways. Of 152 planted sentences in unusual words the rules found 51. After the rules had learned from them, they found 32 of 93 others, and 74 once they had learned from those. So at first sight expect a third of what is told in unusual words; the held notes gained one problem by all of this.`;
 }
 
@@ -115,6 +125,21 @@ function plantedRow(half: PlantedHalf): string {
   const sum = (of: (note: (typeof notes)[number]) => number) => notes.reduce((total, note) => total + of(note), 0);
   const clean = notes.filter(({ alarms }) => alarms !== null).length;
   return `| ${half} | ${sum(({ found }) => found.length)} of ${sum(({ risks }) => risks.length)} | ${sum(({ alarms }) => alarms?.length ?? 0)} in ${clean} | ${sum(({ marked }) => marked.length)} of ${sum(({ sources }) => sources.length)} | ${sum(({ wronglyMarked }) => wronglyMarked.length)} |`;
+}
+
+function wholeRow(half: WholeHalf): string {
+  const notes = scoreWholeNotes(half);
+  const sum = (of: (note: (typeof notes)[number]) => number) => notes.reduce((total, note) => total + of(note), 0);
+  const cells = [
+    `${sum(({ titleRight }) => Number(titleRight))} of ${notes.length}`,
+    `${sum(({ mainRight }) => Number(mainRight))} of ${notes.length}`,
+    `${sum(({ placed, misplaced }) => placed - misplaced.length)} of ${sum(({ placed }) => placed)}`,
+    `${sum(({ planted, missed }) => planted - missed.length)} of ${sum(({ planted }) => planted)}`,
+    sum(({ falseItems }) => falseItems.length),
+    `${sum(({ sources, unmarked }) => sources - unmarked.length)} of ${sum(({ sources }) => sources)}`,
+    sum(({ wronglyMarked }) => wronglyMarked.length),
+  ];
+  return `| ${half} | ${cells.join(' | ')} |`;
 }
 
 /** The labeled papers are outside the repository; without them the page keeps their last measurements. */
@@ -134,7 +159,7 @@ const OTHER_FIGURES = `## Other figures, and the tests that check them
 | 40 of 40 injections fail: nothing is read, run or obeyed, also with a model that obeys every text | \`tests/papers/injections.test.ts\` |
 | The same zip byte for byte in another process, time zone and language and 400 days later | \`tests/papers/same-bytes.test.ts\` |
 | Every sentence of the author in the PDF exactly once, no number from nowhere | \`tests/papers/user-sentences.test.ts\`, two hundred inputs, each in one template, in \`user-sentences.long.test.ts\`: 200 of 200 by Typst, 200 of 200 by TeX |
-| Entries of real .bib files that are fully right in \`references.bib\`: 98.85 % of 4,278 in files to tune on, 98.67 % of 3,525 in files left out, against pandoc's reading | \`docs/decisions/0037-bibliographies.md\` |
+| Entries of real .bib files that are fully right in \`references.bib\`: 99.2 % of 4,007 in files that nobody read, against pandoc's reading, with a DOI or an address equal in any form (97.3 % letter by letter) | \`npm run eval -- bibliographies\`, \`docs/decisions/0037-bibliographies.md\` |
 | Printed references that are read as seed papers: 1,450 of 2,922 lines in many styles that no one had read for it, 97 % of them with first author, title and year right (before: 467, 95 %); the others are left to their DOI or listed as unreadable | \`engine/bibliography/read-plain.test.ts\` |
 | A lying model is caught in 100 of 100 runs: no number and no reference from nowhere | \`engine/model/model-work.test.ts\` |
 | 200 of 200 false sentences of a model in ten families are stopped; 63 of 100 true ones pass (tuned: 100 of 100 and 34 of 50; left out: 100 of 100 and 29 of 50) | \`tests/papers/model-sentences.test.ts\` |

@@ -2,10 +2,12 @@
 //   npm run eval                          everything
 //   npm run eval:drafts                   docs/draft-evaluation.md only
 //   npm run eval -- statements [NAME …]   prints the statements of lease reports that no one has judged yet
+//   npm run eval -- bibliographies FOLDER compares the entries of .bib files with pandoc's reading (tests/eval/README.md)
 //   npm run eval -- judge NAME FILE       stores verdicts: [{key, verdict: right|wrong|imprecise, why?}]
 import { existsSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { describeBibliographies, scoreBibliographies } from './bibliographies.ts';
 import { describeDraftEvaluation, draftPage } from './draft-evaluation.ts';
 import { describeEvaluation } from './leases/describe.ts';
 import { scoreGates } from './leases/gates.ts';
@@ -25,6 +27,9 @@ switch (command) {
   case 'drafts':
     await evaluateDrafts();
     break;
+  case 'bibliographies':
+    printBibliographies(args);
+    break;
   case 'statements':
     await printStatements(args);
     break;
@@ -32,8 +37,19 @@ switch (command) {
     await judge(args[0] ?? '', args[1] ?? '');
     break;
   default:
-    process.stderr.write('Usage: npm run eval [-- drafts | statements NAME … | judge NAME FILE]\n');
+    process.stderr.write(
+      'Usage: npm run eval [-- drafts | bibliographies FOLDER [list] | statements NAME … | judge NAME FILE]\n',
+    );
     process.exitCode = 2;
+}
+
+/** With `list`, every difference as a line of JSON. */
+function printBibliographies([folder = '.', list]: readonly string[]): void {
+  const score = scoreBibliographies(resolve(process.env['INIT_CWD'] ?? '.', folder));
+  if (list === 'list') {
+    for (const difference of score.differences) process.stdout.write(`${JSON.stringify(difference)}\n`);
+  }
+  process.stdout.write(`${describeBibliographies(score)}\n`);
 }
 
 /** Only docs/draft-evaluation.md. */

@@ -165,3 +165,30 @@ test('a sentence that points back to the one before it is repeated only if there
     'Cheap travel helps people to find work (Lee 2019).\n\nMethods: In July 2018 the city halved its fares on 14 of 31 lines in all districts. We use that in a comparison of 212 districts with and without these lines.\n\nResults: Search rose by 3.8 points.';
   expect(partOf(text, 'method')[0]).toMatch(/^In July/);
 });
+
+const methods = 'We followed 88 bus lines in 212 villages for eight years by means of a register.';
+const other = 'House prices near closed stops fell by 3.1 % (95% CI 1.2 to 5.0) in the same villages.';
+const main = 'Employment in villages without a line fell by 2.1 points (95% CI 0.8 to 3.4) in two years.';
+
+test('a result that is announced as the main one is chosen before a result that is not the topic', () => {
+  expect(partOf(`${methods} ${other} Main thing: ${main}`, 'result')).toEqual([`Main thing: ${main}`]);
+  expect(partOf(`${methods} The second thing, which is not our topic: ${other} ${main}`, 'result')).toEqual([main]);
+});
+
+test('a note that begins with a result begins with the main one', () => {
+  expect(partOf(`${main}\n\n${other}\n\n${methods}`, 'result')[0]).toBe(main);
+});
+
+test('a result that only begins with a joining word can be understood alone', () => {
+  const nothing =
+    'And there is nothing: 11.2 points by hand against 11.0 by keyboard (95% CI -1.4 to 1.8) a week later.';
+  expect(partOf(`${methods} ${nothing} And this was so in both of them again.`, 'result')).toEqual([nothing]);
+});
+
+test('what was seen in one of several cases is not the main result', () => {
+  const cases = [1, 2, 3, 4].map(
+    (at) => `Case ${at}. ${50 + at} m, sudden loss of sight of the left eye, VA 6/${12 + at}.`,
+  );
+  const all = 'All had a small crowded disc, and in three of four the loss came within six months after the start.';
+  expect(partOf(`${cases.join('\n')}\n\n${all}`, 'result')).toEqual([all]);
+});

@@ -253,9 +253,14 @@ function leans(words: string): boolean {
     )
   )
     return false;
+  if (onlyJoins.test(words) && givesEstimate(words.toLowerCase())) return false;
   return (
     leaning.test(words) ||
     /^(?:\S+ ){1,3}(?:then|also)\b/.test(words) ||
+    // 'In both of these two the illness was rarer'
+    /^(?:in|of|for|on|with|to|from|among) (?:(?:both|all|each|most|some|two|three) (?:of )?)?(?:these|those|them|this)\b/i.test(
+      words,
+    ) ||
     // 'We use that in a regression'
     /^(?:we|i) \S+ (?:that|this|these|those|it|them) (?:in|as|for|to|with|by)\b/i.test(words)
   );
@@ -263,13 +268,22 @@ function leans(words: string): boolean {
 
 function collectCandidates(plan: Plan): Candidate[] {
   const candidates: Candidate[] = [];
+  // What was seen in one of several cases is not what was found.
+  const cases = new Set(
+    plan.sections.flatMap(({ pieces }) =>
+      pieces.filter(({ words }) => /^(?:case|patient) \d{1,2}\b/i.test(words)).map(({ block }) => block),
+    ),
+  );
   for (const { pieces, title } of plan.sections) {
     const underConclusion = headingName(title)?.role === 'conclusion';
     for (const piece of pieces) {
       const reading = plan.moves.get(piece.id);
       if (piece.kind !== 'sentence' || reading === undefined) continue;
       const fits =
-        figureNumbers(piece.words).length === 0 && !/\btable \d(?!\))|:$/i.test(piece.words) && !leans(piece.words);
+        !cases.has(piece.block) &&
+        figureNumbers(piece.words).length === 0 &&
+        !/\btable \d(?!\))|:$/i.test(piece.words) &&
+        !leans(piece.words);
       // An English abstract has no sentence in another script, and none whose source its author still has to look up.
       if (isInOtherScript(piece.words) || asksForSource(piece.words)) continue;
       candidates.push({
@@ -291,12 +305,23 @@ const comesNext =
 
 const early: ReadonlySet<Move> = new Set(['background', 'gap', 'aim']);
 
-const namesOutcome = /\b(?:primary|main) (?:outcomes?|end ?points?|measures?)\b/i;
+const namesOutcome =
+  /\b(?:primary|main) (?:outcomes?|end ?points?|measures?|variables?|hypothes[ei]s|comparison)\b|\bprimary ?[=:]|\boutcome that (?:counts|counted|matters|mattered)\b/i;
 
-/** 'primary: 62 % against 33 %', 'The primary outcome was reached by 62 %'. */
+/** 'primary: 62 % against 33 %', 'The primary outcome was reached by 62 %', 'Main thing: two years later …'. */
 function isMainOutcome(lower: string): boolean {
-  return /^(?:the )?(?:primary|main|key|headline)(?: outcome| end ?point| result| finding)?\b/.test(lower);
+  return /^(?:the |our |my )?(?:primary|main|key|headline|central|biggest|most important)(?: outcome| end ?point| result| finding| thing| point| message| number)?\b/.test(
+    lower,
+  );
 }
+
+/** 'We also saw that', 'The second thing, which is not our topic': a result that the author puts second. */
+const besideTheMain =
+  /^(?:(?:we|i) also|also|besides|incidentally|by the way|in passing|as an aside|on the side|secondary|secondly|the second (?:thing|finding|result|outcome)|what (?:did|does)|side (?:finding|result|note))\b|\bnot (?:our|the) (?:topic|question|aim|point)\b/;
+
+/** 'And there is no difference: 11.2 against 11.0 (95% CI …)' can be understood without the sentence before it. */
+const onlyJoins =
+  /^(?:and|but|so|yet|however|overall|in short)\b,? (?!(?:it|they|this|that|these|those|he|she|its|their|such|then|the (?:same|other|latter|former))\b)/i;
 
 /** `place`: its position in the text, from 0 to 1. */
 function rate(
@@ -336,6 +361,9 @@ function rate(
     // What one person said illustrates a result.
     if (quotesSomeone.test(words)) score -= 3;
     if (isMainOutcome(lower)) score += 3;
+    if (besideTheMain.test(lower)) score -= 3;
+    // Notes that begin with a result begin with the main one.
+    if (place === 0) score += 2.5;
     if (/\badj(?:usted)?\b/.test(lower)) score += 1;
     // Descriptions of participants (women, mean age, screened) contain numbers too, but are not the main result.
     if (
@@ -358,7 +386,7 @@ function rate(
       score -= 2;
     // 'The fall is concentrated …' continues a result that was stated before.
     if (
-      /^(?:the|an?) (?:fall|rise|drop|increase|decrease|gain|loss|effect|difference|estimate|pattern|gap|reduction|change|decline|others?|rest|remaining)\b(?! (?:of|in|between)\b)|^(?:without|neither|nor|another|two|some|most|only)\b/.test(
+      /^(?:the|an?) (?:fall|rise|drop|increase|decrease|gain|loss|effect|difference|estimate|pattern|gap|reduction|change|decline|others?|rest|remaining)\b(?! (?:of|in|between)\b)|^(?:without|neither|nor|another|two|some|most|only(?! (?:\d|one |two |three |half|a (?:third|quarter))))\b/.test(
         lower,
       )
     )

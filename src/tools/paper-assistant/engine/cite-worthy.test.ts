@@ -7,6 +7,7 @@ const fire: readonly (readonly [Move, string])[] = [
   ['background', 'In our province almost all firefighters are volunteers.'],
   ['background', 'We all know that readmission is frequent.'],
   ['gap', 'Most studies look at a single firm.'],
+  ['gap', 'In rural areas one job seeker in four has no car.'],
   ['gap', 'The cost of sending back is usually left out.'],
   ['background', 'In the villages there is no technician at night.'],
   ['gap', 'Almost all studies have one interruption, and nobody looks at ten.'],
@@ -38,6 +39,9 @@ const silent: readonly (readonly [Move | undefined, string])[] = [
   ['background', 'Does light matter at all?'],
   ['gap', 'Nobody has tested the nurse doing it alone.'],
   ['gap', 'There are no data for oral exams.'],
+  ['gap', 'A few single reports on the drug, no series from a clinic that I know of.'],
+  ['background', 'Optic neuropathy in patients on weekly injections.'],
+  ['background', 'Claim: the rule below is optimal for most sequences.'],
   ['gap', 'We do not know of any model that does both.'],
   ['background', 'Evaluations have been few and short.'],
   ['background', 'Urdu quotations are mine in translation.'],
@@ -121,4 +125,15 @@ test('a projection of the author needs no source, and a fact about the world doe
     false,
   );
   expect(needsCitation({ ...statement, words: 'Long shifts are common worldwide.' })).toBe(true);
+});
+
+test('a sentence about the author’s own tool needs no source', () => {
+  const reading = {
+    words: 'Trimfold finds the border in most of the reads and cuts them there.',
+    move: 'background' as const,
+    second: null,
+    guess: false,
+  };
+  expect(needsCitation(reading)).toBe(true);
+  expect(needsCitation({ ...reading, ownName: 'trimfold' })).toBe(false);
 });

@@ -12,16 +12,26 @@ interface StatementReading {
   readonly guess: boolean;
   /** Whether the previous sentence of the paragraph names a source. */
   readonly afterSource?: boolean;
+  /** The name of the author's own tool, from a title such as 'Trimfold: adapter trimming'. */
+  readonly ownName?: string | null;
 }
 
 /**
  * Whether a sentence states others' findings or a general fact without a source, so that a reader will ask for one. The
  * author's own methods and results need none.
  */
-export function needsCitation({ words, move, second, guess, afterSource = false }: StatementReading): boolean {
+export function needsCitation({
+  words,
+  move,
+  second,
+  guess,
+  afterSource = false,
+  ownName = null,
+}: StatementReading): boolean {
   if (asksForSource(words)) return true;
   if (move === undefined || namesSource(words) || words.split(' ').length < 4 || words.endsWith('?')) return false;
   const lower = spelledOut(words.toLowerCase()).replaceAll(monthOfMay, 'month');
+  if (ownName !== null && lower.startsWith(`${ownName.toLowerCase()} `)) return false;
   // Estimates with their errors are the author's own results.
   if (givesEstimate(lower)) return false;
   if (
@@ -54,7 +64,12 @@ export function needsCitation({ words, move, second, guess, afterSource = false 
       // A mark on the author's own result is worse than a missing mark.
       return !isOwn(lower) && !absent && (!guess || isWorldly);
     case 'gap':
-      return !absent && (literature.test(lower) || received.test(lower) || (general.test(lower) && !isOwn(lower)));
+      return (
+        !absent &&
+        (literature.test(lower) ||
+          received.test(lower) ||
+          ((general.test(lower) || counted.test(lower)) && !isOwn(lower)))
+      );
     case 'interpretation':
     case 'limitation':
     case 'result':
@@ -100,7 +115,7 @@ const finiteVerb =
 
 /** Includes nouns that may be verbs in the present tense: 'sedges die back', 'a nest fails'. */
 const verb = new RegExp(
-  `${finiteVerb.source}|n['’]t\\b|\\b(?:\\p{L}{1,40}s|people|women|men|children|mice|fish|they|we|it|which|that|who) (?:often |usually |also |then |never |always |only |mostly |hardly )?(?!as|us|is|was|has)\\p{L}{2,}\\b`,
+  `${finiteVerb.source}|n['’]t\\b|\\b(?:never|always|often|usually|rarely) (?!been\\b)\\p{L}{2,}|\\b(?:became|went|came|rose|fell|grew|gave|took|made|led|kept|held|began|ran|stood|brought|built|chose|sold|broke|lost|spent|paid|remained?)\\b|\\b(?:\\p{L}{1,40}s|people|women|men|children|mice|fish|they|we|it|which|that|who) (?:often |usually |also |then |never |always |only |mostly |hardly )?(?!as\\b|us\\b|is\\b|was\\b|has\\b|on\\b|in\\b|of\\b|at\\b|for\\b|with\\b|without\\b|from\\b|to\\b|and\\b|or\\b|by\\b|than\\b|per\\b|under\\b|over\\b|after\\b|before\\b|during\\b|between\\b|among\\b|against\\b|across\\b)\\p{L}{2,}\\b`,
   'u',
 );
 
@@ -122,7 +137,7 @@ export function namesSource(words: string): boolean {
 
 /** The author's own work, thoughts and wording. "We all know" is excluded, because it is a claim about the world. */
 const own =
-  /^(?:the|this) (?:library|tool|package|app|software|framework|pipeline|prototype|program|simulator|plugin)\b|^\S+ is an? (?:[a-z-]+ ){0,3}(?:library|tool|package|toolbox|framework|app|program|platform|benchmark|simulator|plugin) (?:that|which|for|to)\b|\b(?:i|i'm|i'd|me|ours|(?<!(?:tells?|told|teach(?:es)?|gives?|shows?) )us|(?:my|our)(?! (?:\w+ )?(?:countr(?:y|ies)|provinces?|regions?|cit(?:y|ies)|field|society|practice|days|times)\b)|we(?! (?:all |now )?know\b))\b|^(?:here|hi|hello|dear|ok|so)\b|\bthis (?:study|paper|work|essay|project|note|text|draft)\b|\b(?:mine|myself|ourselves)\b|^(?:short version|it works?|tl;? ?dr)\b|^(?:results?|goals?|aims?|questions?|methods?|data) ?:/;
+  /^(?:main |our )?(?:claim|theorem|lemma|proposition|corollary|proof|rule)\b ?\d{0,2}[.:(]|^(?:the|this) (?:library|tool|package|app|software|framework|pipeline|prototype|program|simulator|plugin)\b|^\S+ is an? (?:[a-z-]+ ){0,3}(?:library|tool|package|toolbox|framework|app|program|platform|benchmark|simulator|plugin) (?:that|which|for|to)\b|\b(?:i|i'm|i'd|me|ours|(?<!(?:tells?|told|teach(?:es)?|gives?|shows?) )us|(?:my|our)(?! (?:\w+ )?(?:countr(?:y|ies)|provinces?|regions?|cit(?:y|ies)|field|society|practice|days|times)\b)|we(?! (?:all |now )?know\b))\b|^(?:here|hi|hello|dear|ok|so)\b|\bthis (?:study|paper|work|essay|project|note|text|draft)\b|\b(?:mine|myself|ourselves)\b|^(?:short version|it works?|tl;? ?dr)\b|^(?:results?|goals?|aims?|questions?|methods?|data) ?:/;
 
 /** Studies refer to their participants by personal pronouns; with a year of another century it is history. */
 function isOwn(lower: string): boolean {
@@ -130,11 +145,11 @@ function isOwn(lower: string): boolean {
 }
 
 const absence =
-  /^what [^.,;]{3,80} (?:cannot|can['’]t|do(?:es)? not|has not|have not)\b|\b(?:nobody|no[- ]?one|(?:reports?|gives?|contains?|says?|offers?) (?:no|nothing)|unknown|unclear|untested|unexplored|an open question|is open|are open|guesswork|blind spot|anecdotal|non-existent|nothing (?:comparable|like it|of the kind)|hardly (?:any|had)|any(?:one|body)['’]s guess|reported only|(?:has|have|had) (?:never|not|hardly)(?: yet)? been|has yet to|(?:do|does) not (?:yet )?exist|little is (?:known|understood|published)|(?:is|are|was|were|have been|has been) (?:still |mostly )?(?:lacking|missing|few|short|thin|scarce|a blank|not (?:known|understood|covered|settled|clear|agreed|in (?:any|the)))|(?:there (?:is|are|was|were)|we have|exists?) (?:no|hardly any|almost no|few) (?:\w+ ){0,3}(?:data|stud(?:y|ies)|research|evidence|trials?|work|papers?|numbers?|models?|methods?|reports?|literature|records?|benchmarks?|corp(?:us|ora)|estimates?|measurements?|consensus|agreement|figures?|guidelines?|explanation|answer)|no (?:\w+ ){0,2}(?:data|study|studies|model|models|trials?|evidence|work|papers?|method|dataset|benchmark|systematic|published|comparable|research|outcomes|numbers?)|(?:rests?|relies|rely|based) on (?:only )?(?:a handful|a few|a single|hardly any|invented|anecdot\w+)|(?:i|we) found only|but none|is hard to (?:tell|say|know)|not (?:been )?(?:reported|studied|tested|measured|quantified|examined|explored))\b|\bthere (?:is|are) (?:few|none)\b/;
+  /^what [^.,;]{3,80} (?:cannot|can['’]t|do(?:es)? not|has not|have not)\b|\b(?:nobody|no[- ]?one|(?:reports?|gives?|contains?|says?|offers?) (?:no|nothing)|unknown|unclear|untested|unexplored|an open question|is open|are open|guesswork|blind spot|anecdotal|non-existent|nothing (?:comparable|like it|of the kind)|hardly (?:any|had)|any(?:one|body)['’]s guess|reported only|(?:has|have|had) (?:never|not|hardly)(?: yet)? been|has yet to|(?:do|does) not (?:yet )?exist|little is (?:known|understood|published)|(?:is|are|was|were|have been|has been) (?:still |mostly )?(?:lacking|missing|few|short|thin|scarce|a blank|not (?:known|understood|covered|settled|clear|agreed|in (?:any|the)))|(?:there (?:is|are|was|were)|we have|exists?) (?:no|hardly any|almost no|few) (?:\w+ ){0,3}(?:data|stud(?:y|ies)|research|evidence|trials?|work|papers?|numbers?|models?|methods?|reports?|literature|records?|benchmarks?|corp(?:us|ora)|estimates?|measurements?|consensus|agreement|figures?|guidelines?|explanation|answer)|no (?:\w+ ){0,2}(?:data|study|studies|model|models|trials?|evidence|work|papers?|method|dataset|benchmark|systematic|published|comparable|research|outcomes|numbers?)|(?:rests?|relies|rely|based) on (?:only )?(?:a handful|a few|a single|hardly any|invented|anecdot\w+)|(?:i|we) found only|but none|is hard to (?:tell|say|know)|(?:that|as far as|to) (?:i|we) (?:know|can see|could find)|to (?:my|our) knowledge|not (?:been )?(?:reported|studied|tested|measured|quantified|examined|explored))\b|\bthere (?:is|are) (?:few|none)\b/;
 
 /** A claim about what the literature contains. */
 const othersDid =
-  /\b(?:almost all|nearly all|most|mainly|mostly|the few|only a few|existing|previous|earlier|many) (?:\w+ ){0,2}(?:studies|study|work|researche?s?|papers|reports|estimates|trials|models|authors|methods|approaches)\b/;
+  /\b(?:almost all|nearly all|most|mainly|mostly|the few|only a few|existing|previous|earlier|many) (?:\w+ ){0,2}(?:studies|study|works?|researche?s?|papers|reports|estimates|trials|models|authors|methods|approaches)\b/;
 
 /** What some people do now, or what should happen: the reason for a study, and no claim that a source could show. */
 const illustrates =
@@ -150,7 +165,7 @@ const fact =
 
 /** Large amounts that a study does not measure itself. */
 const counted =
-  /\b(?:million|billion|most|many|widely|increasingly|nowadays|(?:one|two|three|four|\d+) (?:in|out of) (?:every )?(?:two|three|four|five|six|seven|eight|nine|ten|twenty|\d+)|half of|a (?:third|quarter) of)\b|\d ?(?:%|percent) of (?:all|the world)/;
+  /\b(?:million|billion|most|many|widely|increasingly|nowadays|one (?:[\p{L}-]+ ){1,3}in (?:two|three|four|five|six|seven|eight|nine|ten|\d+)|(?:one|two|three|four|\d+) (?:in|out of) (?:every )?(?:two|three|four|five|six|seven|eight|nine|ten|twenty|\d+)|half of|a (?:third|quarter) of)\b|\d ?(?:%|percent) of (?:all|the world)/u;
 
 const literature =
   /\b(?:debated|disputed|controversial|contradictory|conflicting|studies|study|trials?|research|literature|evidence|scholars|authors|reports?|results|findings|consensus|proposed|additives|methods|models|estimates|classifiers|reviews|papers|work|handbooks?|textbooks?|guidelines?)\b/;

@@ -38,6 +38,7 @@ import { type Plan, planAsWritten, planSections } from './sections.ts';
 import { checkedSeedTitle, type Seeds, seedTitle } from './seeds.ts';
 import { type Piece, readPieces } from './sentences.ts';
 import { proposeTitles, workingTitle } from './title.ts';
+import { topicOfFragment } from './title-of-result.ts';
 
 export interface Composition {
   readonly manuscript: Manuscript;
@@ -93,7 +94,12 @@ function composeWith(
   const titleWords = plan.title?.words ?? givenTitle;
   // What depends on English words and endings is skipped for texts in another language.
   const inEnglish = english ? read : [];
-  const topic = english ? topicOf(pieces[0], plan.notes[0]?.id === pieces[0]?.id) : null;
+  const opening = pieces.slice(0, 2).filter(({ kind }) => kind === 'sentence');
+  const topic = english
+    ? (topicOf(pieces[0], plan.notes[0]?.id === pieces[0]?.id) ??
+      opening.map(({ words }) => topicOfFragment(words)).find((one) => one !== null) ??
+      null)
+    : null;
   const noted = new Set(plan.notes.map(({ id }) => id));
   const subject = titleWords || topicOfText(pieces[0]?.words ?? '');
   const keyphrases = findKeyphrases(
@@ -119,10 +125,12 @@ function composeWith(
       move: plan.moves.get(id)?.label,
       second: plan.moves.get(id)?.second,
       guess: isGuess(plan.moves.get(id)),
+      ownName: /^#* ?([\p{L}\d+-]{3,30}): /u.exec(titleWords)?.[1] ?? null,
     }),
   );
   const marked = new Set(statements.map(({ id }) => id));
   const writer = new BlockWriter(plan, figures, marked);
+  const chosen = english ? chooseSentences(plan, keyphrases) : [];
   const answered = answeredMoves(
     [...body, ...plan.abstract].map(({ id, words }) => ({ words, move: plan.moves.get(id) })),
   );
@@ -138,6 +146,7 @@ function composeWith(
             keyphrases,
             pieces.flatMap(({ kind, words }) => (kind === 'heading' ? [words] : [])),
             topic,
+            chosen.filter(({ slot }) => slot === 'result').map(({ piece }) => piece.words),
           ),
         ),
         authors: options.authors.map(fold).filter((name) => name !== ''),
@@ -150,11 +159,7 @@ function composeWith(
         ...(english ? {} : { language }),
         abstract:
           english && plan.abstractHeading === null && plan.abstract.length === 0
-            ? abstractBlocks(
-                chooseSentences(plan, keyphrases).map(({ piece, slot }) =>
-                  repeatSentence(writer.sentence(piece), slot),
-                ),
-              )
+            ? abstractBlocks(chosen.map(({ piece, slot }) => repeatSentence(writer.sentence(piece), slot)))
             : ownAbstract(plan, writer),
         sections: withFigures(
           [

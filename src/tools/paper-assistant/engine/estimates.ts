@@ -7,4 +7,4 @@ export function givesEstimate(lower: string): boolean {
 }
 
 const estimate =
-  /\((?:s\.? ?[de]\.?|iqr)[ =:]{0,3}\d|\b95 ?% ?(?:ci|confidence interval)\b[^.]{0,12}\d|\bp ?[<=>] ?0?\.\d|\(joint f ?=|\d\(\d{1,2}\)[^.;(]{0,30}\.?\d{1,6}\(\d{1,2}\)/;
+  /\((?:s\.? ?[de]\.?|iqr)[ =:]{0,3}\d|\b9[059] ?(?:%|per ?cent)(?:-| ?)(?:cis?|(?:(?:bootstrap|credible|confidence|posterior|credibility) )?intervals?|hdi)\b[^.]{0,40}\d|\bp ?[<=>] ?0?\.\d|\(joint f ?=|\d\(\d{1,2}\)[^.;(]{0,30}\.?\d{1,6}\(\d{1,2}\)/;

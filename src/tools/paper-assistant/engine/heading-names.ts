@@ -161,7 +161,7 @@ function normalise(words: string): string {
     .replaceAll(/[&+]/g, ' and ')
     .replaceAll('’', "'")
     .replace(/^\s*(?:(?:section|part)\s+)?(?:\d{1,2}(?:\.\d{1,2}){0,3}|[ivx]{1,4})[.):]?\s+/u, '')
-    .replaceAll(/[*_:.#]/g, ' ')
+    .replaceAll(/[*_:.#?]/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();
 }

@@ -18,7 +18,9 @@ export function topicOfMemo(line: string): string | null {
     '';
   // Two words in quotes are a term, more can be the title.
   const quoted = /["“]([^"“”]{8,120})["”]/u.exec(line)?.[1]?.replace(/^\S+ \S+$/, '') ?? '';
-  const parts = line.split(/ (?:[-–—|/]|--|->|→|\/\/) | (?=\()|[:;(),?.]{1,3}(?= |$)/u).map((part) => part.trim());
+  const parts = line
+    .split(/ (?:[-–—|/]|--|->|→|\/\/) | (?=\()|(?<!\bvs)[:;(),?.]{1,3}(?= |$)/u)
+    .map((part) => part.trim());
   return [working, quoted, ...parts.map(withoutMemoWords)].find(isTopic) ?? null;
 }
 
@@ -51,7 +53,7 @@ export function topicOfOpening(sentence: string): string | null {
 }
 
 const memoWords =
-  /\b(?:notes?|(?:brain)?dump|(?:results|have|are|stand|is known|know|did|done|got) so far|draft|summary|thoughts|ideas?|insights?(?! (?:into|from|on|in)\b)|to ?do|write-?up|outline|sketch|memo|text for|for the paper|wip|v\d+|version \d+)\b|^(?:dear|hi|hello)\b|^(?:working )?title ?[?(]|\((?:keep|don['’]t|do not|leave|change|check|ask|name|title|needs?)\b|[?]{2}|[-–—,(>] ?(?:very |still |all )?(?:rough|unfinished|raw|unordered|unpolished|bullets?(?: [^,;]{0,30})?)\)?$|\bfor (?:the|our|a|next) (?:\w+ )?(?:workshop|conference|symposium|special issue|seminar)\b|\b\d{1,2} pages?$|\b(?:short|long|full) paper ?\?/i;
+  /\b(?:notes?|(?:brain)?dump|(?:results|have|are|stand|is known|know|did|done|got) so far|where (?:i|we) (?:am|are|stand)|draft|summary|thoughts|ideas?|insights?(?! (?:into|from|on|in)\b)|to ?do|write-?up|outline|sketch|memo|text for|for the paper|wip|v\d+|version \d+)\b|^(?:dear|hi|hello)\b|^(?:working )?title ?[?(]|\((?:keep|don['’]t|do not|leave|change|check|ask|name|title|needs?)\b|[?]{2}|[-–—,(>] ?(?:very |still |all )?(?:rough|unfinished|raw|unordered|unpolished|bullets?(?: [^,;]{0,30})?)\)?$|\bfor (?:the|our|a|next) (?:\w+ )?(?:workshop|conference|symposium|special issue|seminar)\b|\b\d{1,2} pages?$|\b(?:short|long|full) paper ?\?/i;
 
 /** A name of several words without a verb, because titles make no statements. */
 function isTopic(part: string): boolean {

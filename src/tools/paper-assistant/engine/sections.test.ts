@@ -553,3 +553,32 @@ describe('tables without headings', () => {
     ).toEqual({ table: 'Methods', sentence: 'Methods' });
   });
 });
+
+describe('notes in forms of their own', () => {
+  const cases = Array.from(
+    { length: 4 },
+    (_, at) => `Case ${at + 1}. ${50 + at} m, sudden loss of sight, VA 6/${12 + at}.`,
+  );
+
+  test('what was seen in each of several cases is a result', () => {
+    const sections = outline(`All were seen in our clinic in 2024 and examined twice.\n\n${cases.join('\n')}`);
+    expect(sections['Results']?.filter((words) => /VA 6/.test(words))).toHaveLength(4);
+  });
+
+  test('a summary after the findings is not an abstract, and one before them is', () => {
+    const findings =
+      'Sight was lost in all. It came back in two. None had pain. Two had drusen. All were treated. Three got worse.';
+    expect(plan(`${findings}\n\nSummary: All had a small disc.`).abstract).toEqual([]);
+    expect(plan(`Summary: All had a small disc.\n\n${findings}`).abstract).toHaveLength(1);
+  });
+
+  test('a known name with a question mark above a list is a heading', () => {
+    const sections = outline(
+      'We caught moths at 24 sites.\n\nso?\n- white light seems to be worse\n- dimming might help',
+    );
+    expect(sections['so?']).toEqual(['white light seems to be worse', 'dimming might help']);
+    expect(
+      outline('We caught moths at 24 sites.\n\nIs it so?\n\nWe think that it may be.')['Is it so?'],
+    ).toBeUndefined();
+  });
+});

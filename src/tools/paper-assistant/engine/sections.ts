@@ -190,19 +190,38 @@ function declareTail(open: Open[], declarations: () => MutableSection): void {
 /** An author's own abstract is classified as a separate text, with its own beginning and end. */
 function readSentences(readable: readonly Open[]): MoveReading[] {
   const introduced = introducedItems(readable);
+  const cases = describedCases(readable);
   const inAbstract = ({ context }: Open) => context !== null && context.section === null;
   const read = (group: readonly Open[]) =>
     readMoves(
       group.map(({ piece, context }) => ({
         words: piece.words,
         block: piece.block,
-        allowed: widenedBy(piece, widened(context, group)) ?? introduced.get(piece.id) ?? labelHint(piece),
+        allowed:
+          widenedBy(piece, widened(context, group)) ??
+          introduced.get(piece.id) ??
+          labelHint(piece) ??
+          cases.get(piece.id) ??
+          null,
         heading: context?.section?.title ?? null,
       })),
     );
   const abstract = read(readable.filter(inAbstract));
   const body = read(readable.filter((one) => !inAbstract(one)));
   return readable.map((one) => (inAbstract(one) ? abstract : body).shift() as MoveReading);
+}
+
+/** 'Case 1. …', 'Case 2. …': what was seen in each of several cases, in as many sentences as it takes. */
+function describedCases(readable: readonly Open[]): Map<string, readonly Move[]> {
+  const described = new Map<string, readonly Move[]>();
+  const opens = ({ words }: Piece) => /^(?:case|patient) (?:\d{1,2}|[A-H])(?:$|[.,:;(]| [-–—(])/i.test(words);
+  if (readable.filter(({ piece }) => opens(piece)).length < 3) return described;
+  let block = -1;
+  for (const { piece } of readable) {
+    if (opens(piece)) block = piece.block;
+    if (piece.block === block) described.set(piece.id, ['result']);
+  }
+  return described;
 }
 
 /** 'Themes, four of them:' and 'We have three findings:' say what the items of the list below them are. */
@@ -250,6 +269,9 @@ function hasStructure(pieces: readonly Piece[]): boolean {
 function nameOf(piece: Piece, pieces: readonly Piece[]): HeadingName | null {
   const { words, label } = piece;
   const name = headingName(words);
+  // 'Summary: all had a small disc' after the findings sums them up; an abstract comes first.
+  if (name?.role === 'abstract' && /^\W*summary\W*$/i.test(words) && sentencesBefore(piece, pieces) >= 6)
+    return label ? null : { role: 'conclusion', titles: true, move: 'interpretation' };
   const results = ({ kind, words: other }: Piece) => kind === 'heading' && plainResults.test(other);
   if (name?.role === 'results' && beforeResults.test(words) && pieces.some(results))
     return { role: 'methods', titles: true, move: 'method' };
@@ -258,6 +280,10 @@ function nameOf(piece: Piece, pieces: readonly Piece[]): HeadingName | null {
   return next?.block === piece.block && next.kind === 'sentence' && isDeclaration(`${words}: ${next.words}`)
     ? { role: 'declaration', titles: true, move: null }
     : name;
+}
+
+function sentencesBefore(piece: Piece, pieces: readonly Piece[]): number {
+  return pieces.slice(0, pieces.indexOf(piece)).filter(({ kind }) => kind === 'sentence').length;
 }
 
 const beforeResults = /\bobservations$/i;

@@ -202,7 +202,8 @@ function readHeading(lines: readonly Line[], index: number, headed: boolean): Te
   if (
     known !== null &&
     (alone || /^(?:\d{1,2}(?:\.\d{1,2}){0,2}\.? )?\p{Lu}|:$/u.test(line.text)) &&
-    !/[.!?;,]$/.test(line.text)
+    // 'so?' above its list
+    (!/[.!?;,]$/.test(line.text) || (alone && /^\p{L}[\p{L}' ]{0,24}\?$/u.test(line.text) && index > 0))
   ) {
     return { ...plain(line), ...colon(line.text), kind: 'heading', level: numberedLevel(line.text) };
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { titlesOfAim } from './title-of-aim.ts';
+import { questionOfAim, titlesOfAim } from './title-of-aim.ts';
 
 test.each([
   ['We estimated the risk of hip fracture among long-term users.', 'the risk of hip fracture among long-term users'],
@@ -31,6 +31,20 @@ test.each([
     'We wanted to know whether ultrasonic anemometers can replace cup anemometers over small reservoirs.',
     'ultrasonic anemometers in place of cup anemometers over small reservoirs',
   ],
+  [
+    'What measures for outdoor workers are in municipal heat plans?',
+    'measures for outdoor workers in municipal heat plans',
+  ],
+  [
+    'want to understand how breaks are handled between colleagues on the ward at night',
+    'breaks between colleagues on the ward at night',
+  ],
+  ['Aim for the paper: detect falls from the wrist alone, without the belt.', 'falls from the wrist'],
+  [
+    'We wanted to see if students who write by hand during a lecture remember more.',
+    'students who write by hand during a lecture',
+  ],
+  ['We measured how much a porous surface lowers it in the rain.', 'a porous surface in the rain'],
   ['We asked whether nurse calls contribute to deep sleep at home.', 'nurse calls and deep sleep at home'],
   [
     'The objective was to evaluate the scan made by nurses against the chest X-ray.',
@@ -49,8 +63,20 @@ test.each([
   'We asked whether it is so.',
   // The word between the two is not known to be a verb.
   'We asked whether ordering closer to the meal lowers waste.',
+  // A comparison relates nothing.
+  'We asked whether such appeals became rarer.',
+  // A sentence isn't a name.
+  'Between 2009 and 2017 the county closed 31 of its 88 rural bus lines.',
   // Both phrases name the same thing.
   'We ask whether night work affects night work.',
 ])('gives no title: %s', (words) => {
   expect(titlesOfAim(words)).toEqual([]);
+});
+
+test('a question that can be understood alone is a title itself', () => {
+  expect(questionOfAim('law: do teachers want to get rid of marks?')).toBe('do teachers want to get rid of marks?');
+  expect(questionOfAim('Drinking water at primary schools, how bad is it?')).toBe('Drinking water at primary schools');
+  // What 'they' and 'it' mean is in another sentence.
+  expect(questionOfAim('Where do they feed at night while they breed?')).toBeNull();
+  expect(questionOfAim('We asked whether it lasts.')).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { isMemo } from './memo-line.ts';
-import { isKnownVerb, isNominal, isVerbAfterPlural } from './title-words.ts';
+import { isKnownVerb, isNominal, isVerbAfterPlural, mayBeNoun } from './title-words.ts';
 
 /**
  * Titles in the words of a sentence that says what a study is about: the thing studied ("We estimated the risk of hip
@@ -9,63 +9,150 @@ import { isKnownVerb, isNominal, isVerbAfterPlural } from './title-words.ts';
  */
 export function titlesOfAim(words: string): string[] {
   const asked =
-    /\b(?:whether|if|how(?: much| far| often)?)\s+(?!to\b)|(?:^|[:,]\s+)(?:do|does|did|can|could|will)\s+(?=[^?]{10,200}\?)/iu.exec(
+    /\b(?:whether|if|how(?: much| far| often| strongly| fast)?|(?:in|under|for|at) which \p{L}+(?= (?:an?|the)\b))\s+(?!to\b)|(?:^|[:,]\s+)(?:do|does|did|can|could|will)\s+(?=[^?]{10,200}\?)/iu.exec(
       words,
     );
   if (asked !== null) return relation(words.slice(asked.index + asked[0].length));
+  const about = thingsAsked(words);
+  if (about !== null) return [about];
   const studied = studying.exec(words);
   // A note can name the thing itself: 'goal: leak rate of old flanges', 'goal: guess the income of a household'.
-  const rest = studied === null ? words.replace(labelled, '') : words.slice(studied.index + studied[0].length);
-  const { text } = nounPhrase(rest);
-  return isTitle(text) && (studied !== null || 2 * text.length > rest.length) ? [text] : [];
+  const rest =
+    studied === null
+      ? words.replace(labelled, '').replace(infinitive, '')
+      : words.slice(studied.index + studied[0].length);
+  const { text, length } = nounPhrase(rest);
+  if (studied === null && labelled.test(words) && endsThere.test(rest.slice(length)) && isTitle(text)) return [text];
+  // Without a word that introduces it, a name must not be a sentence: 'the county closed 31 of its bus lines'.
+  return isTitle(text) &&
+    (studied !== null || (2 * text.length > rest.length && (labelled.test(words) || !isClause(text))))
+    ? [text]
+    : [];
 }
+
+/**
+ * 'Does a summary help people to understand a contract?': the question itself, where it can be understood alone. A
+ * question states nothing either.
+ */
+export function questionOfAim(words: string): string | null {
+  const named = /^((?:\p{Lu}|\p{Ll})[^,:?]{8,60}), (?:how|what|why|who|where|when|is|are|does|do)\b[^?]{3,80}\?$/u.exec(
+    words,
+  )?.[1];
+  if (named !== undefined && nounPhrase(named).text === named && isTitle(named)) return named;
+  const question = words.replace(/^[^:?]{2,60}: {1,3}(?=\p{L})/u, '');
+  const count = question.split(' ').length;
+  return asks.test(question) &&
+    count >= 5 &&
+    count <= 18 &&
+    !refersBack.test(question.replace(/^does it matter\b/i, ''))
+    ? question
+    : null;
+}
+
+const asks =
+  /^(?:do|does|did|is|are|was|were|can|could|should|will|would|how|why|what|which|who|when|where|if)\b[^?]{10,140}\?$/i;
+const refersBack =
+  /\b(?:it|its|they|their|them|this|that|these|those|he|she|his|her|there|here|so|then|we|our|i|my)\b(?! (?:of|who|with|in)\b)/i;
 
 const studying =
   /\b(?:study|studied|examined?|investigated?|analy[sz]ed?|explored?|assess(?:ed)?|evaluated?|estimated?|measured?|described?|mapped|characteri[sz]ed?|quantif(?:y|ied)|compared?|review(?:ed)?|presents?|proposed?|developed?|introduced?|address(?:ed)?|understand|about|is on)\s+(?=\p{L})/iu;
 
+/** 'What measures for workers are in municipal heat plans?': the thing, and where it is looked for. */
+function thingsAsked(words: string): string | null {
+  const asked = /(?:^|[:,] )(?:what|which) (?=\p{L})/iu.exec(words);
+  if (asked === null) return null;
+  const rest = words.slice(asked.index + asked[0].length);
+  const thing = nounPhrase(rest);
+  const place = /^ (?:are|is|was|were) ((?:in|at|on|among|within|under) )/.exec(rest.slice(thing.length));
+  if (thing.text === '' || place === null) return null;
+  const where = nounPhrase(rest.slice(thing.length + place[0].length));
+  const title = `${thing.text} ${place[1]}${where.text}`;
+  return where.text !== '' && isTitle(title) ? title : null;
+}
+
 /** A label, and a verb in the infinitive after it. */
 const labelled =
-  /^(?:(?:our |my |the )?(?:aim|goal|objective|purpose|question|task|wanted)\s?[:=]\s{0,3}(?:to )?(?:(?:build|detect|design|find(?: out)?|forecast|guess|learn|make|model|predict|show|test|track|see)\s+)?)/iu;
+  /^(?:(?:our |my |the )?(?:aim|goal|objective|purpose|question|task|wanted)(?: (?:for|of) (?:the|this|our|my) \p{L}+)?\s?[:=]\s{0,3}(?:to )?(?:(?:build|detect|design|find(?: out)?|forecast|guess|learn|make|model|predict|show|test|track|see)\s+)?)/iu;
+
+/** 'detect falls from the wrist alone', below a label that says that this is the aim. */
+const infinitive =
+  /^(?:to )?(?:build|detect|design|find(?: out)?|forecast|guess|learn|make|model|predict|show|test|track|see|understand|explain|measure|estimate|compare|describe|identify|determine|reduce|improve|develop)\s+(?=\p{L})/iu;
+
+/** What follows a name that is complete: 'falls from the wrist alone, without the belt'. */
+const endsThere = /^(?: alone| only)?(?:[,.;:?!]|$| (?:that|which|who|when|while|without|instead|rather)\b)/;
+
+function isClause(text: string): boolean {
+  return /^(?:between|in|at|on|from|since|after|before|during)\b|(?<=\p{L}{3})ed (?!by\b|in\b|with\b|on\b|at\b|from\b|for\b|under\b|\p{L}{2,20}s\b)/iu.test(
+    text,
+  );
+}
 
 /** 'A does something to B': A and B, if both are recognized with certainty. */
-function relation(clause: string): string[] {
+export function relation(clause: string): string[] {
   const subject = nounPhrase(clause);
   // The verb with its particle: 'brings forward the bud burst', 'depends on light'.
   const verb =
     /^\s+(?:(?:can|could|may|might|will|would|does|do|did)\s+)?(?:\p{L}+ly\s+)?(\p{L}+)\s+(?:(?:about|away|back|down|for|forward|from|into|off|on|out|to|up|with)\s+)?/u.exec(
       clause.slice(subject.length),
     );
-  if (subject.text === '' || verb === null) return [];
+  if (subject.text === '') return [];
+  const who =
+    /^ (?:who|that|which) (?!(?:is|are|was|were|be|has|have|had|does|do|did|can|could|will|would|may|might)\b)\p{L}+ /u.exec(
+      clause.slice(subject.length),
+    )?.[0] ?? '';
+  const does = who === '' ? '' : nounPhrase(clause.slice(subject.length + who.length)).text;
+  // 'students who write by hand during a lecture': who they are is what is studied.
+  if (does !== '' && isTitle(`${subject.text}${who}${does}`)) return [`${subject.text}${who}${does}`];
+  if (verb === null) return [];
+  // 'how breaks are handled between colleagues on the ward'
+  const passive =
+    /^ (?:are|is|was|were|get|gets) (?:\p{L}+ly )?\p{L}{3,}(?:ed|en|de|ne|lt) ((?:between|in|on|at|among|by|with|from|for) )/u.exec(
+      clause.slice(subject.length),
+    );
+  if (passive !== null) {
+    const place = nounPhrase(clause.slice(subject.length + passive[0].length));
+    const title = `${subject.text} ${passive[1]}${place.text}`;
+    return place.text !== '' && isTitle(title) ? [title] : [];
+  }
   const last = subject.text.split(' ').at(-1);
   if (!isKnownVerb(verb[1] ?? '') && !isVerbAfterPlural(last, verb[1] ?? '')) return [];
-  const object = nounPhrase(clause.slice(subject.length + verb[0].length));
+  const rest = clause.slice(subject.length + verb[0].length);
+  // 'how much a porous surface lowers it in the rain'
+  const place = /^(?:it|them|this|these) ((?:in|on|at|among|under|during|for) )(?=\p{L})/u.exec(rest);
+  const where = place === null ? '' : nounPhrase(rest.slice(place[0].length)).text;
+  if (where !== '') return [`${subject.text} ${place?.[1]}${where}`].filter(isTitle);
+  const object = nounPhrase(rest.replace(/^(?:another|a different|more|fewer|less|the same|any|better|other) /, ''));
   const replaces = /^replaces?$/i.test(verb[1] ?? '');
   const title = `${subject.text} ${replaces ? 'in place of' : 'and'} ${object.text}`;
   const [own, other] = [contentOf(subject.text), contentOf(object.text)];
-  if (own.length === 0 || other.length === 0) return [];
+  if (own.length === 0 || other.length === 0 || compares.test(object.text)) return [];
   // Two kinds of sensors are compared rather than related: things that are related have different names.
   if (replaces ? own.join(' ') === other.join(' ') : own.some((word) => other.includes(word))) return [];
   return isTitle(title) && !/ and .* and /i.test(title) ? [title] : [];
 }
 
+/** 'Appeals became rarer' relates nothing to anything. */
+const compares =
+  /^(?:rarer|higher|lower|larger|smaller|faster|slower|longer|shorter|better|worse|stronger|weaker|older|younger|richer|poorer|cheaper|safer|easier|harder|greater|earlier|later)\b/i;
+
 const inside = new Set(
-  'of in on by for with among during under within across from between at after before against over through toward towards per and or the a an its their'.split(
+  'of in on by for with among during under within across from between at after before against over through toward towards per and or the a an its their two three four five six seven eight nine ten several'.split(
     ' ',
   ),
 );
 
-interface Phrase {
+export interface Phrase {
   readonly text: string;
   /** How much of the text it covers, including what was omitted at its end. */
   readonly length: number;
 }
 
 /** The longest run of nouns, adjectives, prepositions and articles at the start of a text. */
-function nounPhrase(text: string): Phrase {
+export function nounPhrase(text: string): Phrase {
   let end = 0;
   let last = 0;
   for (;;) {
-    const next = /^(?: |, (?=\p{L}+(?:ed|al|ic|ive)\b))?([\p{L}\p{N}][\p{L}\p{N}'’-]*)/u.exec(text.slice(end));
+    const next = /^(?: |, (?=\p{L}+(?:ed|al|ic|ive)\b))?([\p{L}\p{N}][\p{L}\p{N}'’–-]*)/u.exec(text.slice(end));
     const [whole = '', word = ''] = next ?? [];
     if (next === null || (end > 0 && !/^[ ,]/.test(whole))) break;
     // 'Scans made by nurses', 'ulcers followed by photograph'.
@@ -80,9 +167,15 @@ function nounPhrase(text: string): Phrase {
       end > 0 &&
       /^(?: (?:and|of|in|for|with|on|or) |[,.;?]|$)/.test(text.slice(end + whole.length));
     const joins = inside.has(word.toLowerCase()) || /^\d/.test(word) || (agent && end > 0);
+    // 'falls from the wrist': a noun, because no subject comes before it.
+    const opens =
+      end === 0 &&
+      mayBeNoun(word) &&
+      /^ (?:of|in|on|from|among|by|for|with|at|is|are|was|were) /.test(text.slice(whole.length));
     if (
       !joins &&
       !gerund &&
+      !opens &&
       (!isContent(word) || (end > 0 && isVerbAfterPlural(text.slice(0, end).split(' ').at(-1), word)))
     )
       break;
@@ -104,10 +197,10 @@ function contentOf(text: string): string[] {
     .filter((word) => word !== '' && !inside.has(word));
 }
 
-function isTitle(text: string): boolean {
+export function isTitle(text: string): boolean {
   const count = text.split(' ').length;
   const content = contentOf(text);
   // 'The relation between sleep' was cut off.
-  if (/\bbetween\b(?!.*\band\b)/i.test(text)) return false;
+  if (/\bbetween (?!\p{L}+s\b)(?!.*\band\b)/iu.test(text)) return false;
   return count >= 3 && !isMemo(text) && count <= 16 && content.length >= 2 && !/ed$/.test(content.at(-1) ?? '');
 }

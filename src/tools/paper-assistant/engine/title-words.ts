@@ -6,11 +6,12 @@ export function isNominal(word: string): boolean {
   return (
     word.length > 1 &&
     !/(?:\p{L}{3}i[z]es|ifies|(?:th|ck|ft|rk|mp)ens|duces|hibits)$/u.test(lower) &&
-    /^\p{L}[\p{L}\p{N}'’-]*$/u.test(word) &&
+    /^\p{L}[\p{L}\p{N}'’–-]*$/u.test(word) &&
     !stopwords.has(lower) &&
-    !verbs.has(lower) &&
+    // 'LED' is not the past of 'lead'.
+    (!verbs.has(lower) || /^\p{Lu}{2,}$/u.test(word)) &&
     // 'Retrieval-augmented completion': a participle with its noun is part of a name.
-    (lower.includes('-') || !/ed$/.test(lower)) &&
+    (lower.includes('-') || !/ed$/.test(lower) || /^\p{Lu}{2,}$/u.test(word)) &&
     (!/(?:ly|n't|'s|’s)$/.test(lower) || lyNouns.has(lower))
   );
 }
@@ -39,7 +40,9 @@ const pluralsBeforeNouns = new Set(
 
 /** Words in -ly that are not adverbs. */
 const lyNouns = new Set(
-  'daily weekly fortnightly monthly yearly hourly early elderly family supply assembly anomaly belly jelly'.split(' '),
+  'fly monopoly reply butterfly daily weekly fortnightly monthly yearly hourly early elderly family supply assembly anomaly belly jelly'.split(
+    ' ',
+  ),
 );
 
 export function isKnownVerb(word: string): boolean {
@@ -59,6 +62,11 @@ export function isNounToo(words: readonly string[], at: number): boolean {
     !isVerbAfterPlural(words[at - 1], word) &&
     (after === undefined || /^(?:and|or|of|in|on|for|at|with|by|to|from|under|among|between)$/.test(after))
   );
+}
+
+/** 'Falls', 'cuts', 'reports': a word that is also a verb. */
+export function mayBeNoun(word: string): boolean {
+  return nounsToo.has(word.toLowerCase().replace(/s$/, ''));
 }
 
 const nounsToo = new Set(
@@ -89,6 +97,28 @@ const verbs = new Set(
   iterate iterates retrieve retrieves throw throws fail fails lessen lessens ease eases boost boosts curb curbs harm harms alter alters
   spread spreads trigger triggers drive drives shape shapes shed sheds delay delays avoid avoids remove removes add adds detect detects
   weaken weakens hurt hurts close closes break breaks travel travels kill kills treat treats
+  remember remembers forget forgets recall recalls earn earns
+  understand understands annoy annoys saturate saturates extract extracts enter enters spend spends pick picks calm
+  calms belong belongs bear bears buy buys collect collects complain complains confuse confuses connect connects
+  consider considers consist consists continue continues convert converts declare declares deliver delivers deny
+  denies deserve deserves destroy destroys discover discovers distinguish distinguishes divide divides draw draws
+  educate educates employ employs encourage encourages enjoy enjoys ensure ensures escape escapes establish
+  establishes evaluate evaluates evolve evolves exclude excludes expand expands explore explores express expresses
+  extend extends fill fills finish finishes frighten frightens gather gathers hear hears hide hides ignore ignores
+  imagine imagines impose imposes inform informs inherit inherits insist insists install installs invest invests
+  invite invites join joins justify justifies laugh laughs listen listens locate locates love loves maintain
+  maintains manage manages marry marries mention mentions miss misses modify modifies multiply multiplies negotiate
+  negotiates obey obeys operate operates organize organizes overcome overcomes owe owes participate participates
+  perceive perceives perform performs permit permits persuade persuades prefer prefers prepare prepares pretend
+  pretends proceed proceeds propose proposes pull pulls push pushes qualify qualifies quit quits reach reaches
+  realize realizes recognize recognizes recommend recommends recover recovers refuse refuses reject rejects remind
+  reminds repeat repeats represent represents resist resists restore restores retain retains retire retires settle
+  settles shrink shrinks smell smells specify specifies stick sticks struggle struggles submit submits succeed
+  succeeds suppose supposes swim swims teach teaches tend tends transform transforms translate translates transmit
+  transmits undergo undergos unite unites wait waits wake wakes warn warns wear wears weigh weighs win wins wish
+  wishes wonder wonders worry worries cite cites judge judges oppose opposes tolerate tolerates adopt adopts quote
+  quotes
+  worth rid due able unable
   min max iff ca round less more few fewer most better worse best worst much many lot bit thing things way ways kind sort`.split(
     /\s+/,
   ),

@@ -28,3 +28,18 @@ test('abbreviations alone are no title', () => {
   ))
     expect(title).toMatch(/\p{Ll}{4}/u);
 });
+
+test('without an aim the gap or the main result names the topic, and capitals of a first line are not kept', () => {
+  const sentences: readonly (readonly [Move, string])[] = [
+    ['gap', 'Nobody has linked line closures to employment records.'],
+    ['method', 'We took employment records of people near line closures.'],
+    ['result', 'Employment fell by 2 points after line closures.'],
+  ];
+  const read = sentences.map(([move, words]) => ({ words, move }));
+  const keyphrases = findKeyphrases(sentences.map(([, words]) => words));
+  expect(proposeTitles(read, keyphrases, [])[0]).toBe('Line closures and employment records');
+  expect(proposeTitles(read.slice(1), keyphrases, [], null, ['Flare rate: 3 % fewer line closures'])[0]).toBe(
+    'Flare rate and line closures',
+  );
+  expect(proposeTitles(read, keyphrases, [], 'MOTHS x STREETLIGHTS 2023')[0]).toBe('Moths x streetlights');
+});

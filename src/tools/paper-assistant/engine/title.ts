@@ -3,7 +3,8 @@ import type { Keyphrases } from './keyphrases.ts';
 import type { Move } from './manuscript.ts';
 import { scholarlyWords } from './stopwords.ts';
 import { tokenize } from './terms.ts';
-import { titlesOfAim } from './title-of-aim.ts';
+import { questionOfAim, titlesOfAim } from './title-of-aim.ts';
+import { titlesOfGap, titlesOfResult } from './title-of-result.ts';
 import { isNominal, isVerbAfterPlural } from './title-words.ts';
 
 interface TitleSentence {
@@ -13,7 +14,7 @@ interface TitleSentence {
 
 /**
  * Up to three titles made of the author's own noun phrases, verbatim ("bud burst of young lime trees"), or of two of
- * them joined by "and"; the topic named by a first line or the aim (`topic`) comes first. None has a verb, so none
+ * them joined by "and" or the preposition between them; the topic named by a first line or the aim (`topic`) comes first. None has a verb, so none
  * makes a claim, and none is a heading of the text.
  */
 export function proposeTitles(
@@ -21,6 +22,7 @@ export function proposeTitles(
   { phrases }: Keyphrases,
   headings: readonly string[],
   topic: string | null = null,
+  mainResults: readonly string[] = [],
 ): string[] {
   const returning = phrases.filter(({ count }) => count > 1);
   const keys = (returning.length >= 2 ? returning : phrases).slice(0, 8).map(({ text }) => text.toLowerCase());
@@ -33,6 +35,8 @@ export function proposeTitles(
       const text = words.startsWith(phrase) ? withoutCapital(phrase, wordsInUse) : phrase;
       const lower = text.toLowerCase();
       const found = keys.flatMap((key, rank) => (containsWords(lower, key) ? [rank] : []));
+      // 'Mandatory in code review' describes something that another word names.
+      if (describes.test(lower)) continue;
       // A name of abbreviations alone, such as 'ITO for C6', says nothing to a reader.
       if (found.length === 0 || taken.has(lower) || !/(?<![\p{L}\p{N}-])\p{L}?\p{Ll}{4}/u.test(text)) continue;
       const length = lower.split(' ').filter((word) => !prepositions.has(word) && !articles.has(word)).length;
@@ -47,6 +51,8 @@ export function proposeTitles(
         (/\b(?:permits?|permission|consent|approv(?:al|ed)|in agreement with|agreement (?:with|of) the)\b/i.test(words)
           ? 0.8
           : 0) -
+        // Who approved it and where it is kept is not the topic.
+        (institutions.test(lower) ? 0.6 : 0) -
         // The method of analysis is not the topic.
         (statistics.test(lower) ? 1 : 0);
       // How it was done is not what it is about.
@@ -61,8 +67,24 @@ export function proposeTitles(
   const aims = sentences.flatMap(({ words, move }) =>
     move === 'aim' && !namesSource(words) ? titlesOfAim(words) : [],
   );
-  const proposals: string[] = topic === null ? [] : [topic];
-  proposals.push(...aims.filter((text) => !taken.has(text.toLowerCase())).slice(0, 1));
+  const asked = sentences.flatMap(({ words, move }) => (move === 'aim' ? (questionOfAim(words) ?? []) : []));
+  const aim = [...aims, ...asked].filter((text) => !taken.has(text.toLowerCase())).slice(0, 1);
+  const named = topic === null ? [] : [topic];
+  // 'Interviews night shift' says less than an aim that is stated.
+  const proposals: string[] = topic !== null && topic.split(' ').length <= 3 ? [...aim, ...named] : [...named, ...aim];
+  if (aim.length === 0) {
+    const gaps = sentences.flatMap(({ words, move }) => (move === 'gap' ? titlesOfGap(words) : []));
+    const results = mainResults.flatMap(titlesOfResult);
+    const known = [...gaps, ...results].filter(
+      (text) =>
+        keys.some((key) => containsWords(text.toLowerCase(), key)) &&
+        !statistics.test(text) &&
+        !/(?<![\p{L}-])\d/u.test(text),
+    );
+    // Two things that are related say more than one.
+    const related = known.find((text) => text.includes(' and ')) ?? known[0];
+    if (related !== undefined) proposals.push(related);
+  }
   proposals.push(...long.slice(0, 1).map(({ text }) => text));
   // Two phrases without common content words show what the text relates to what.
   const [first] = ranked;
@@ -83,6 +105,12 @@ export function proposeTitles(
 
 const statistics =
   /\b(?:regression|anova|intercepts?|odds|ratios?|confidence|t-tests?|fixed effects|random effects|standard errors?|mixed-effects|likelihood|coefficients?|bootstrap|p-values?|(?:macro-|micro-)?f1|auc|auroc|rmse|mae|accuracy|precision|recall)\b/;
+
+const describes =
+  /^(?:mandatory|compulsory|available|visible|similar|different|common|typical|prior|split|backs?|accounts?|hope|names?|part|parts|kind|kinds|rest|lot) (?:in|of|on|for|with|to|from)\b/;
+
+const institutions =
+  /\b(?:committee|library|archives?|authority|ministry|registry|university|institute|museum|board|review board)(?: (?:of|for|in) [^,]{2,40})?$/;
 
 /** The title of a draft without a given title. */
 export function workingTitle(proposals: readonly string[]): string {
@@ -185,9 +213,16 @@ function withoutCapital(phrase: string, inUse: ReadonlySet<string>): string {
   return inUse.has(word.toLowerCase()) ? word.toLowerCase() + phrase.slice(word.length) : phrase;
 }
 
+/** 'MOTHS x STREETLIGHTS 2023', as first lines are often typed: 'Moths x streetlights'. */
+function withoutShouting(text: string): string {
+  const words = text.match(/\p{L}{4,}/gu) ?? [];
+  const shouts = words.length >= 2 && words.every((word) => word === word.toUpperCase());
+  return shouts ? text.toLowerCase().replace(/ (?:19|20)\d\d$/, '') : text;
+}
+
 /** Capitalizes the first letter, unless the word has its own spelling ('mRNA', 'pH'). */
 function capitalised(phrase: string): string {
-  const text = phrase.replace(/^(?:the|an?) /i, '');
+  const text = withoutShouting(phrase.replace(/^(?:the|an?) /i, ''));
   const word = text.split(' ')[0] ?? '';
   return /\p{Lu}/u.test(word) ? text : text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -27,6 +27,8 @@ export function printableField(value: string, readable: string): string {
 function withoutCharacterCodes(value: string): string {
   return value.replaceAll(/\\(?:char ?(\d{2,3})(?!\d)|symbol\{(\d{2,3})\}) ?/g, (whole, code, symbol) => {
     const number = Number(code ?? symbol);
+    // Dashes in TeX's font encoding.
+    if (number === 21 || number === 22) return number === 21 ? '--' : '---';
     return number > 32 && number < 127 ? escapeText(String.fromCharCode(number)) : whole;
   });
 }
@@ -201,6 +203,8 @@ function formula(tex: string): string | null {
   const today = tex
     .trim()
     .replaceAll(/\\(?:rm|it|bf|sf|tt|mbox|hbox|textnormal|mathnormal)(?![A-Za-z])/g, '\\mathrm')
+    // Publishers export formulas with \ensuremath inside of the dollar signs.
+    .replaceAll(/\\ensuremath(?![A-Za-z])/g, '')
     .replaceAll(/\\sp(?![A-Za-z])/g, '^')
     .replaceAll(/\\sb(?![A-Za-z])/g, '_');
   const known = renderMath(today) ?? renderMath(`x${today}`);

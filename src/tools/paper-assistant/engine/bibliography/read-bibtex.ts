@@ -26,13 +26,14 @@ export interface Unreadable {
  * Reads BibTeX and BibLaTeX with @retorquere/bibtex-parser. A broken entry does not affect others: it is listed with
  * its line. The library reads the source twice, once for the fields as typed and once for their readable form.
  */
-export function readBibtex(source: string): {
+export function readBibtex(pasted: string): {
   /** The source after repairs; positions refer to this text. */
   text: string;
   records: RawRecord[];
   unreadable: Unreadable[];
   skipped: { start: number; end: number }[];
 } {
+  const source = withoutConditions(pasted);
   if (!/@[ \t]*\p{L}/u.test(source)) {
     return { text: source, records: [], unreadable: [], skipped: [] };
   }
@@ -72,6 +73,19 @@ export function readBibtex(source: string): {
       .map(({ start }) => ({ line: lineAt(text, start), text: firstLine(text, start) })),
     skipped: [...stretches, ...otherDirectives(text)],
   };
+}
+
+/**
+ * 'Kur\ifmmode \mbox{\c{s}}\else \c{s}\fi{}uno', as the journals of the American Physical Society export accents: the
+ * part for text is used. A backslash before a letter beyond ASCII is a slip, because no macro has such a name.
+ */
+function withoutConditions(source: string): string {
+  return source
+    .replaceAll(
+      /\\ifmmode(?![A-Za-z])[^\r\n]{0,200}?\\else(?![A-Za-z]) ?([^\r\n]{0,200}?)\\fi(?![A-Za-z])(?:\{\})? ?/g,
+      '$1',
+    )
+    .replaceAll(/\\(?=[\u00c0-\u024f])/g, '');
 }
 
 /** Macro names, so that the bibliography program prints a month with its own macro. */

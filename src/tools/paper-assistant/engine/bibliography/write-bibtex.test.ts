@@ -27,6 +27,19 @@ describe('references.bib keeps what the author typed', () => {
     expect(field(name, value)).toBe(value);
   });
 
+  test('accents and formulas in the form in which publishers export them are printed as accents and formulas [D.123]', () => {
+    expect(
+      field(
+        'author',
+        'Kur\\ifmmode \\mbox{\\c{s}}\\else \\c{s}\\fi{}uno\\ifmmode \\breve{g}\\else \\u{g}\\fi{}lu, Behram',
+      ),
+    ).toBe('Kur\\c{s}uno\\u{g}lu, Behram');
+    const formula = 'Rules of $\\mathrm{Nd}_{1\\ensuremath{-}x}$ layers';
+    expect(field('title', formula)).toBe(formula);
+    expect(field('author', 'Satorras, V\\íctor')).toBe('Satorras, Víctor');
+    expect(field('title', 'Budget (1993\\char21{}2005)')).toBe('Budget (1993--{}2005)');
+  });
+
   test('an organization without braces gets them, because styles would shorten it like a first name [D.123]', () => {
     expect(field('author', 'World Health Organization and Okafor, N.')).toBe(
       '{World Health Organization} and Okafor, N.',

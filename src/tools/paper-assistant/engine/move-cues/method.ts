@@ -49,6 +49,15 @@ export const methodCues: readonly MoveCue[] = [
     2,
     /\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]{0,6}\.? ?(?:to|until|–|-) ?(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]{0,6}\b/,
   ],
+  // Fragments of field notes: '24 sites along three roads', 'two nights per month', 'moths ID'd to species'
+  [
+    2.5,
+    /^\d[\d,]* (?:\p{L}+ ){0,2}(?:sites|plots|transects|stations|traps|quadrats|meadows|farms|wards|clinics|villages|municipalities)\b(?!.{0,60}\b(?:had|has|have|were|was|showed|rose|fell|of the)\b)|\bid['’]?d (?:to|as|by)\b|\bidentified to (?:the )?(?:species|genus|family)\b/u,
+  ],
+  [
+    2,
+    /\b(?:nights?|days?|times|visits?|rounds?) (?:per|a|each) (?:month|week|year|season|site|plot)\b|\bsame (?:model|regression|specification|procedure|settings)\b|\bas (?:the )?(?:outcome|dependent variable)\b/,
+  ],
   [3, /^no (?:people|patients|animals|humans?|participants)\b.*\b(?:studied|involved|used|harmed)\b/],
   [3, /\bpower (?:of \d+ ?% )?to detect\b|\b(?:\d+ ?%|percent) power\b/],
   [

@@ -75,5 +75,10 @@ export const resultCues: readonly MoveCue[] = [
     3,
     /\b(?:was|were) (?:rated|judged|perceived|described) as (?:\w+ )?(?:more|less|better|worse|very|the)\b|\b(?:falls?|rises?|drops?|grows?|declines?|increases?|decreases?) by (?:about )?-?\d|\b(?:two|three|four|several|\d) \w+ (?:emerge|emerged|stand out|recur)\b|\b(?:people|participants|parents|users|teachers|they|one|some|several|most) said\b|\b(?:dropouts|drop-outs|adverse events|deaths|complications|failures) in (?:each|both|the|one)\b|\ball \d+ \w+ (?:finished|completed|survived|answered)\b|\b(?:same|this) (?:result|effect|picture|pattern) (?:when|each time|every time|after)\b|\bthere every time\b/,
   ],
-  [6, /^(?:theorem|lemma|proposition|corollary|thm|prop)\.? ?\d/],
+  // '11,482 moths, 217 species'
+  [2, /^\d[\d,]* \p{L}{3,}, \d[\d,]* \p{L}{3,}$/u],
+  [
+    6,
+    /^(?:theorem|lemma|proposition|corollary|thm|prop)\.? ?\d|^(?:main |our )?(?:theorem|claim|proposition|corollary)(?: \d{1,2})? ?:/,
+  ],
 ];

@@ -1,3 +1,4 @@
+import { countsOf } from './counts.ts';
 import { saysAgreed, setsCriteria, tellsWho } from './everyday-statements.ts';
 import {
   comparesInterventions,
@@ -34,7 +35,7 @@ export const conductRules: readonly RiskRule[] = [
     why: 'Journals do not review animal work without the licence or the committee under which it was done.',
     add: 'Name the committee or licence, and the rules that were followed.',
     designs: ['animal', 'randomised-trial', 'other'],
-    when: ({ design, sentences }) => design.id === 'animal' || handlesAnimals({ sentences }),
+    when: (context) => context.design.id === 'animal' || handlesAnimals(context) || treatsAnimals(context),
     evidence: (context) => saidIn(context, animalEthics) ?? sentenceThat(context, ({ lower }) => saysAgreed(lower)),
   },
   {
@@ -56,6 +57,7 @@ export const conductRules: readonly RiskRule[] = [
         1,
         ({ move, lower }) =>
           isOwnWork(move) &&
+          !(context.design.id === 'other' && madeThings.test(lower)) &&
           ((intervened.test(lower) && !lacksControls.test(lower)) ||
             (move === 'method' && (asBefore.test(lower) || (laidOut.test(lower) && !systematic.test(context.lower))))),
       );
@@ -156,7 +158,8 @@ export const conductRules: readonly RiskRule[] = [
     add: 'Name the tool (for instance RoB 2, ROBINS-I, QUADAS-2), who used it, and what came out.',
     designs: ['review'],
     // Reviews of studies on health assess the risk of bias; reviews that only count papers don't.
-    when: ({ lower }) => isSystematic.test(lower) && onHealth.test(lower),
+    when: ({ lower }) =>
+      isSystematic.test(lower) && onHealth.test(lower) && !/\bscoping (?:review|study)|\bprisma-?scr\b/.test(lower),
     evidence: (context) => saidIn(context, appraised),
   },
   {
@@ -211,6 +214,10 @@ function disagrees(lower: string): boolean {
 const explained =
   /\bheterogene|\bprediction intervals?\b|\bmeta-regression\b|\bsubgroups?\b|\bsensitivity analys|\bvaried (?:widely|between)\b/;
 
+/** What is made in a laboratory doesn't come into a group by choice. */
+const madeThings =
+  /\b(?:films?|coatings?|electrodes?|solar cells|alloys?|membranes?|catalysts?|batter(?:y|ies)|concretes?|beams?|wafers?|crystals?|polymers?|composites?|fibres?|fibers?|devices)\b/;
+
 const lacksControls =
   /\b(?:need for|lack(?:s|ed|ing)?(?: of)?|without|no|not have|had no) (?:an? |any )?control groups?\b/;
 
@@ -235,6 +242,20 @@ const handled =
 function handlesAnimals({ sentences }: Pick<RiskContext, 'sentences'>): boolean {
   return sentences.some(({ move, lower }) => isOwnWork(move) && handled.test(lower));
 }
+
+/** '60 heifer calves, one farm' and 'saline at 24 h': fragments that say together that animals were treated. */
+function treatsAnimals({ sentences }: Pick<RiskContext, 'sentences'>): boolean {
+  const own = sentences.filter(({ move }) => move === 'method' || move === 'aim');
+  return (
+    own.some(({ lower }) => countsOf(lower).some(({ noun }) => keptAnimals.test(noun))) &&
+    own.some(({ lower }) => procedures.test(lower))
+  );
+}
+
+const keptAnimals =
+  /^(?:dogs|cats|horses|ponies|mares|cows|calves|heifers|steers|bulls|piglets|pigs|sows|lambs|ewes|goats|hens|chickens|broilers|rabbits|mice|rats|hamsters|ferrets|macaques|zebrafish)$/;
+const procedures =
+  /\b(?:second |first |single )?doses?\b|\bsaline\b|\binject\p{L}*|\b(?:an)?a?esthe(?:sia|ti[sz]ed)\b|\bsedat\p{L}*|\bvaccin\p{L}*|\bsurg\p{L}+|\bbiops\p{L}+|\bblood (?:was|samples?)\b|\bcatheter\p{L}*|\bdehorn\p{L}*|\bdisbud\p{L}*|\bcastrat\p{L}*|\beuthan\p{L}+|\binfected with\b/u;
 
 const animalEthics =
   /\bethic|\biacuc\b|animal (?:care|welfare|use)|licen[cs]e|\bpermit(?:s|ted)?\b|\bpermission\b|approved by|\b(?:authority|authorities)\b|\b3rs\b/;

@@ -81,16 +81,21 @@ function answered(lower: string): Count[] {
 /** Words for participants in any role. */
 const anyone = /^(?:participants|respondents|subjects|volunteers|interviewees|informants|people|persons)$/;
 
+/** A case series counts its patients as cases. */
+const described = /^(?:cases|patients)$/;
+
 /**
  * Whether 'all 18 participants' are the people of another count rather than the sum of several groups: then the two
  * numbers are similar.
  */
 function meansAll(whole: Count, other: Count, people: readonly number[]): boolean {
+  const areCases = described.test(whole.noun) && described.test(other.noun);
   return (
-    anyone.test(whole.noun) &&
+    (anyone.test(whole.noun) || areCases) &&
     isLiving(other.noun) &&
     whole.value !== other.value &&
-    Math.abs(whole.value - other.value) <= 0.15 * other.value &&
+    // A slip is within one of a few cases.
+    Math.abs(whole.value - other.value) <= Math.max(areCases ? 1 : 0, 0.15 * other.value) &&
     !people.some((one) => people.some((two) => one + two === whole.value))
   );
 }
@@ -122,9 +127,10 @@ function isWhole({ lower }: RiskSentence, { at, noun, kind = '' }: Count): boole
 }
 
 /** A count that introduces the whole sample, not a part of it. */
-function isMain({ move, lower }: RiskSentence, { at }: Count): boolean {
+function isMain({ move, lower }: RiskSentence, { at, noun }: Count): boolean {
   return (
-    (move === 'method' || move === 'aim' || isIntroduced.test(lower)) &&
+    // 'Six cases, all seen in 2024'
+    (move === 'method' || move === 'aim' || (at === 0 && described.test(noun)) || isIntroduced.test(lower)) &&
     !/\b(?:of the|out of|than|only|least|most|other|up to|about half) $/.test(lower.slice(Math.max(0, at - 12), at))
   );
 }

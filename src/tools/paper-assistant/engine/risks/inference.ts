@@ -1,4 +1,5 @@
 import { mostPeople } from './counts.ts';
+import { outcomeOf } from './null-results.ts';
 import {
   comparesInterventions,
   involvesPeople,
@@ -149,6 +150,25 @@ export const inferenceRules: readonly RiskRule[] = [
     evidence: (context) => saidIn(context, checked),
   },
   {
+    id: 'model-not-checked',
+    severity: 'medium',
+    title: 'A model that was not checked against measurements',
+    why: 'The text says so itself; what the model gives is then no finding about the real thing.',
+    add: 'Compare it with measurements that were not used to build it, or name this as a limitation and what it means.',
+    find: (context) =>
+      sentencesWhere(
+        context,
+        1,
+        (sentence) =>
+          sentence.move !== 'background' &&
+          unchecked.test(sentence.lower) &&
+          !othersModels.test(sentence.lower) &&
+          // At the end of a text it is named as a limitation.
+          !(sentence.move === 'limitation' && context.sentences.indexOf(sentence) > 0.7 * context.sentences.length) &&
+          !/\blimit(?:s|ed|ations?)\b/.test(sentence.lower),
+      ),
+  },
+  {
     id: 'spread-not-shown',
     severity: 'medium',
     title: 'The spread is left out',
@@ -169,7 +189,11 @@ export const inferenceRules: readonly RiskRule[] = [
 /** Another sentence reports no difference, and this one says that there is none. */
 function callsEqual(sentence: RiskSentence, { sentences }: RiskContext): boolean {
   return (
-    sentences.some(({ move, lower }) => isOwnWork(move) && noDifference.test(lower)) &&
+    sentences.some(
+      (other) =>
+        (isOwnWork(other.move) && noDifference.test(other.lower)) ||
+        (other !== sentence && other.move === 'result' && outcomeOf(other.lower) === 'null'),
+    ) &&
     ((concludes(sentence) && equal.test(sentence.lower)) || soEqual.test(sentence.lower)) &&
     !/\b(?:may|might|could|perhaps|larger|power)\b|^(?:as|since|because)\b/.test(sentence.lower)
   );
@@ -223,6 +247,11 @@ const simulates =
 
 const checked =
   /\bvalidat|\bcalibrat|\b(?:observed|measured|recorded|real|field|count(?:ing)?) (?:data|counts?|flows?|values?|volumes|speeds|temperatures?|stations?|traffic|times|consumption|levels|discharge)\b|\b(?:agree|compar|fit|match|reproduc|differ)\w* [^.;]{0,60}\b(?:measure|observ|count|record|data|survey|gauge|logger|census)|\btoy (?:model|example)\b|\btheoretical\b|\bstyli[sz]ed\b/;
+
+const othersModels =
+  /\b(?:earlier|previous|existing|other|published|most|many|such|current) (?:\p{L}+ ){0,2}(?:models?|simulations?)\b/u;
+const unchecked =
+  /\b(?:models?|simulations?|solver|emulator|calculations?|mesh)\b[^.;]{0,40}\b(?:was|were|is|are|has|have) (?:not|never) (?:yet |been |yet been )?(?:checked|validated|calibrated|compared|verified|tested)\b[^.;]{0,20}\b(?:against|with|by|on|to)\b|\b(?:we|i) (?:did not|didn['’]t|never|have not|haven['’]t) (?:yet )?(?:check(?:ed)?|validated?|calibrated?|compared?|verif(?:y|ied)) (?:the|our|this) (?:\p{L}+ ){0,2}(?:models?|simulations?|solver|calculations?)\b/u;
 
 const noSpread =
   /\b(?:error bars?|standard (?:deviations?|errors?)|confidence intervals?|spread|variances?|deviations?) (?:are|were|is|was|have been) (?:not (?:shown|given|reported|computed|drawn|plotted|calculated)|omitted|left out|left off|removed|dropped)\b|\bwithout (?:the )?error bars?\b|\b(?:show|report|plot|give)(?:n|ed|s)? (?:the )?(?:only (?:the )?)?(?:means|averages) only\b|\b(?:show|report|plot|give)(?:n|ed|s)? only (?:the )?(?:means|averages)\b|\bonly (?:the )?(?:means|averages) (?:are|were) (?:shown|reported|given|plotted)\b/;

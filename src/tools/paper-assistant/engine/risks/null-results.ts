@@ -44,7 +44,7 @@ function byProbability(lower: string): Outcome[] {
 
 const value = '([-−–]?\\d{1,6}(?:\\.\\d{1,6})?)';
 const interval = new RegExp(
-  `(?:\\bci\\b[:, =]*|\\binterval\\b[:, =]*|[(,;] ?|\\[)\\[?${value} ?%? ?(?:to|–|-|,|;) ?${value}(?! ?(?:years|yrs|days|weeks|months))`,
+  `(?:\\bci\\b[:, =]*|\\binterval\\b(?: (?:was|is|of|from|runs from|ran from))?[:, =]*|[(,;] ?|\\[)\\[?${value} ?%? ?(?:to|–|-|,|;) ?${value}(?! ?(?:years|yrs|days|weeks|months))`,
   'g',
 );
 const ratio = /\b(?:rr|irr|a?or|a?hr|ratios?)\b/;
@@ -52,16 +52,18 @@ const named = /\b(?:ci|interval|difference|diff|effect|coefficient|beta|contrast
 
 /** Intervals of a difference that contain zero, and of a ratio that contain one. */
 function byInterval(lower: string): Outcome[] {
-  return [...lower.matchAll(interval)].flatMap(([whole, from = '', to = '']): Outcome[] => {
-    const [low, high] = [numberOf(from), numberOf(to)];
-    if (low >= high) return [];
-    // Only an interval has a negative end; a range of ages or a pair of values doesn't.
-    if (low < 0 && high > 0) return ['null'];
-    const isNamed = /\bci\b|\binterval\b/.test(whole);
-    if (isNamed && ratio.test(lower)) return [low < 1 && high > 1 ? 'null' : 'found'];
-    if (isNamed || (low < 0 && named.test(lower))) return ['found'];
-    return [];
-  });
+  return [...lower.replaceAll(/\bminus (?=\d)/g, '-').matchAll(interval)].flatMap(
+    ([whole, from = '', to = '']): Outcome[] => {
+      const [low, high] = [numberOf(from), numberOf(to)];
+      if (low >= high) return [];
+      // Only an interval has a negative end; a range of ages or a pair of values doesn't.
+      if (low < 0 && high > 0) return ['null'];
+      const isNamed = /\bci\b|\binterval\b/.test(whole);
+      if (isNamed && ratio.test(lower)) return [low < 1 && high > 1 ? 'null' : 'found'];
+      if (isNamed || (low < 0 && named.test(lower))) return ['found'];
+      return [];
+    },
+  );
 }
 
 /** '5.2 (SD 3.1) and 5.3 (SD 3.0)': two means that are closer than a fifth of their deviations. */

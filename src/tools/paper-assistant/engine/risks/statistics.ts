@@ -1,4 +1,6 @@
 import { countedOtherwise } from './agreement/counted-otherwise.ts';
+import { sharesOfOneWhole } from './agreement/shares-of-one-whole.ts';
+import { unintroducedTotal } from './agreement/unintroduced-total.ts';
 import { contradictedCount } from './contradicted-count.ts';
 import { countsOf, sampleSize } from './counts.ts';
 import { involvesPeople, isOwnWork, isSubstantial, type RiskRule, type RiskSentence, sentencesWhere } from './rule.ts';
@@ -19,7 +21,9 @@ export const statisticsRules: readonly RiskRule[] = [
         (sentence, index) =>
           sentence.move === 'result' &&
           comparedNumber(sentence.lower) &&
-          !/\b(?:excluded|rejected|discarded|left out|removed|not (?:used|included))\b/.test(sentence.lower) &&
+          !/\b(?:excluded|rejected|discarded|left out|removed|not (?:used|included)|battery (?:life|lasts?)|runs? (?:in|on|at) [^.;]{0,20}\b(?:ms|s|fps|mb|gb))\b/.test(
+            sentence.lower,
+          ) &&
           !uncertainty.test(sentence.lower) &&
           !isRestated(sentence, sentences) &&
           !uncertainNeighbour(sentence, sentences[index + 1]) &&
@@ -46,7 +50,7 @@ export const statisticsRules: readonly RiskRule[] = [
     add: 'Name the test or the model, and give its estimate with an interval.',
     designs: ['randomised-trial', 'observational', 'animal', 'prediction-model', 'machine-learning', 'other'],
     find: (context) =>
-      tested.test(context.lower)
+      tested.test(context.lower) || /\b(?:lemma|theorem|proof|corollary)\b/.test(context.lower)
         ? []
         : sentencesWhere(
             context,
@@ -143,7 +147,13 @@ export const statisticsRules: readonly RiskRule[] = [
     title: 'The same number with two values',
     why: 'Two sentences seem to give different values for the same count; one of them may be a slip.',
     add: 'Check both, and say what differs if both are right.',
-    find: (context) => [...contradictedCount(context), ...countedOtherwise(context)].slice(0, 1),
+    find: (context) =>
+      [
+        ...contradictedCount(context),
+        ...countedOtherwise(context),
+        ...sharesOfOneWhole(context),
+        ...unintroducedTotal(context),
+      ].slice(0, 1),
   },
   {
     id: 'number-not-in-input',
@@ -239,7 +249,7 @@ const readsMeasure =
   /^(?:note that )?(?:an? |the )?(?:smaller|lower|higher|larger|greater) (?:[\p{L}-]+ ){0,3}(?:values?|scores?|numbers?|errors?|index|indices|coefficients?|ratings?) (?:suggests?|indicates?|means?|impl(?:y|ies)|represents?|(?:is|are|stands?) (?:for|better|worse))\b/u;
 
 const refersBack =
-  /\b(?:this|these|the|that|both|it|they) (?:difference|gain|effect|change|increase|drop|decrease|was|were|comparison|result)s?\b|^(?:p|all|both)\b/;
+  /\b(?:this|these|the|that|both|it|they) (?:difference|gain|effect|change|increase|drop|decrease|was|were|comparison|result)s?\b(?! (?:for|in|among|between|of) )|^(?:p|all|both)\b/;
 const sized = /\d\.\d|\d ?%|\d\D{1,40}\d/;
 /** Tests of an analysis' assumptions have no effect size. */
 const ofAssumptions =

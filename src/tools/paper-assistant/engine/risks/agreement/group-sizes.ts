@@ -52,6 +52,10 @@ const divisions: readonly RegExp[] = [
   new RegExp(
     `(?<![\\d.,])${number} (?:(?:in|to|for|of|from|with|on|got|received|were|the|a|an|their|our) |[a-z-]+ ){0,4}?(?:interventions?|treatment|treated|exposed|cases|experimental|patients|exercise|drug|app|training)\\b[^.;%\\d]{0,30}?(?:and|,|\\/|vs\\.?|versus|to) ${number} (?:(?:in|to|for|as|the|a|an|healthy|matched|on) )*(?:controls?|untreated|unexposed|placebo|comparison|usual care|waiting)`,
   ),
+  // '29 calves with a second dose and 33 without could be analysed'
+  new RegExp(
+    `(?<![\\d.,])${number} (?!%)(?:[a-z-]+ ){1,3}with (?:(?:a|an|the) )?[a-z][^.;:()%\\d]{2,40}?(?: and|,| vs\\.?| versus) ${number} (?:[a-z-]+ )?without\\b`,
+  ),
 ];
 
 /** Pairs of words of which one or the other is true of everything counted. */
@@ -105,7 +109,7 @@ function sums(sentence: RiskSentence, near: readonly RiskSentence[]): Sum[] {
       lower,
     ),
     ...sizes(lower),
-    ...listed(inDigits(lower)),
+    ...(listed(lower)[0] === undefined ? listed(inDigits(lower)) : listed(lower)),
     ...parallel(inDigits(lower)),
     ...remaining(
       inDigits(

@@ -6,9 +6,27 @@ import { meanOutsideRange } from './comparisons.ts';
  */
 export function wrongIntervals({ sentences }: RiskContext): readonly Finding[] {
   return sentences
-    .filter(({ lower }) => estimatesIn(lower).some(disagrees) || meanOutsideRange(lower))
+    .filter(({ lower }) => estimatesIn(lower).some(disagrees) || calledSignificant(lower) || meanOutsideRange(lower))
     .map((sentence) => ({ sentence }));
 }
+
+/** 'Significantly lower (difference -0.04, 95% CI -0.13 to 0.05)': the interval contains no effect. */
+function calledSignificant(lower: string): boolean {
+  const [only, ...others] = estimatesIn(lower);
+  return (
+    only !== undefined &&
+    others.length === 0 &&
+    only.none !== null &&
+    only.low < only.none &&
+    only.none < only.high &&
+    significant.test(lower) &&
+    !notSignificant.test(lower)
+  );
+}
+
+const significant = /\bsignificant(?:ly)? (?!(?:in|at|only) (?:the|other))/;
+const notSignificant =
+  /\b(?:not?|non|never|nor|neither|without|hardly|nothing|whether|if|clinically|borderline|marginal(?:ly)?|almost|nearly)\b[ -](?:\p{L}+ ){0,4}significan|\binsignificant|\b(?:did|does|do|was|were|is|are) not\b|n['’]t\b|\b(?:but|although|while|whereas)\b/u;
 
 interface Estimate {
   readonly value: number;

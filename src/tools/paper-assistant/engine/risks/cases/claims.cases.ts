@@ -38,6 +38,8 @@ export const claims: readonly RuleCases[] = [
   {
     rule: 'overclaiming-words',
     fires: [
+      'We made 24 films of each kind and kept them for 500 h. This solves the humidity problem of such cells.',
+      'We measured 16 welds for a year. With a stiffer layer these decks will never fail again.',
       'We tested a model on 300 letters. It is cheaper and beats GPT-4 and every other system.',
       'Nobody before us has looked at petitions. We read 431 of them.',
       'Only a meteorite impact explains the layer.',
@@ -54,6 +56,7 @@ export const claims: readonly RuleCases[] = [
       `${trial} The course never fails.`,
     ],
     silent: [
+      'We give a rule for pages. This solves the inverse problem in linear time.',
       'We counted bees in May. These factors could prove relevant for later work.',
       'The radial velocities give a firm detection at 7.1 sigma.',
       `${trial} No one before noon was asked.`,
@@ -102,6 +105,7 @@ export const claims: readonly RuleCases[] = [
   {
     rule: 'conclusion-for-everyone',
     fires: [
+      'We interviewed 17 nurses in two hospitals. They take turns to sleep. This is how most night nurses in the country organise their breaks.',
       'We interviewed 60 students. Most called faith a habit. Young people have therefore left the church for good.',
       'I read 63 letters of one writer. She switched 412 times. We conclude that women of the Republic of Letters in general switched often.',
       'Four women were paid by the plate. In conclusion, women were thus excluded from every Scandinavian observatory.',
@@ -114,6 +118,7 @@ export const claims: readonly RuleCases[] = [
       `${trial} We conclude that the effect is the same in every factory.`,
     ],
     silent: [
+      'We interviewed 17 nurses in two hospitals. They take turns to sleep. This may be how most night nurses in the country organise their breaks.',
       'We tested 34 children. They said 81% of the clitics. All families lived in one city, so input is rich.',
       'We compared three caches on four traces. The hit rate was 41.3% with LRU (p = 0.02) and 42.0% with ARC everywhere.',
       'We tested 3 tasks. We ran all benchmarks through all models and scored the results. Table: results over all tasks.',

@@ -40,6 +40,7 @@ export const conduct: readonly RuleCases[] = [
   {
     rule: 'animals-without-ethics',
     fires: [
+      'Does a second dose reduce pain up to day 5? 60 heifer calves, 2 to 4 weeks old, one farm. All had a block at time 0; second dose or saline at 24 h. Head shakes were 4.1 and 7.9 per hour.',
       'We ran a trial of diets. Sixty dogs were randomised in blocks of four by a list. At day 56, 20 of 29 dogs on diet were well (95% CI 50 to 84).',
       'Five tadpoles per condition were kept at 21 °C. After the exposure, tadpoles were euthanized. Diversity fell.',
       mice,
@@ -47,6 +48,7 @@ export const conduct: readonly RuleCases[] = [
       'We caught 9 lapwings. Each got a tag on a leg-loop harness. Seven nests hatched.',
     ],
     silent: [
+      'Does a second dose reduce pain up to day 5? 60 heifer calves, 2 to 4 weeks old, one farm. All had a block at time 0; second dose or saline at 24 h. Head shakes were 4.1 and 7.9 per hour. The animal ethics committee approved it.',
       'We counted ticks in 40 meadows. Cows and horses were seen in 12 of them. Ticks fell by half.',
       'We compared 20 pairs of plots in five meadows. One plot was mown and the other grazed by sheep. Plant species fell from 31 to 28.',
       `${mice} The work was approved by the animal care committee.`,

@@ -44,6 +44,7 @@ export const inference: readonly RuleCases[] = [
   {
     rule: 'equal-by-no-difference',
     fires: [
+      'We gave paper to 37 students and a laptop to 37. A week later paper had 11.2 points and laptop 11.0, difference 0.2, 95 percent interval from minus 1.4 to 1.8. So handwriting does not matter for memory.',
       'We gave 16 dogs the diet for a year. None of the five outcomes reached significance, thus the diet has no influence whatsoever. It costs more.',
       'We compared two seeds in 20 plots. Yield was 4.1 and 3.6 t, p = 0.33, and so both seeds are one and the same.',
       'We compared two sensors on a bridge. The difference was not significant (p = 0.38), so the two sensors measure the same.',
@@ -118,6 +119,19 @@ export const inference: readonly RuleCases[] = [
       'We tested 60 pupils before and after the course, and a control class too. Scores rose from 12 to 15. The course improves reading.',
       'We tested 60 pupils before and after the course. Scores rose from 12 to 15. Whether the course improves reading is open.',
       trial,
+    ],
+  },
+  {
+    rule: 'model-not-checked',
+    fires: [
+      'We measured strain at 16 welds for a year. We built a finite element model of one span. The finite element model was not checked against the measured strains. Damage was 4.6 times larger in summer.',
+      'We modelled the flow in the pipe with 40,000 cells. We did not validate the model. The drop was 3.1 kPa.',
+      'A simulation of the harbour gave waves of 1.2 m. The simulation was never compared with the buoys. Waves fell by 0.4 m behind the wall. This suggests that the wall helps.',
+    ],
+    silent: [
+      'We measured strain at 16 welds for a year. We built a finite element model of one span. The finite element model was checked against the measured strains. Damage was 4.6 times larger in summer.',
+      'We modelled the flow in the pipe with 40,000 cells. The drop was 3.1 kPa. A limitation is that the model was not validated against measurements of other pipes.',
+      'Earlier models were not tested on other rivers. We tested ours on three. The error was 0.2 m.',
     ],
   },
   {

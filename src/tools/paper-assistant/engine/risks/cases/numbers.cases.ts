@@ -72,6 +72,7 @@ export const numbers: readonly RuleCases[] = [
   {
     rule: 'sizes-do-not-add-up',
     fires: [
+      'We had 60 heifers on one farm. In the end 29 heifers with a second dose and 33 without could be analysed.',
       'Thirty runs were carried out: twelve runs with copper, nine with nickel and six with cobalt. Yield rose.',
       'All 58 students did one review. By coin flip 29 got a checklist of 12 items and 27 got the bare diff.',
       'We tested 40 recruits. By lot 18 wore the new boots and 20 wore the old pair.',
@@ -118,6 +119,7 @@ export const numbers: readonly RuleCases[] = [
       '1,204 records were screened, 1,131 were excluded, 73 were read in full, 58 of them excluded, and 17 trials included.',
     ],
     silent: [
+      'We had 60 heifers on one farm. In the end 28 heifers with a second dose and 32 without could be analysed.',
       'All 56 students did one review. By coin flip 29 got a checklist of 12 items and 27 got the bare diff.',
       'We tested 38 recruits. By lot 18 wore the new boots and 20 wore the old pair.',
       '67 signed pamphlets as training set: 46 by Weidlich, 21 by his rival Prohaska.',
@@ -157,6 +159,7 @@ export const numbers: readonly RuleCases[] = [
   {
     rule: 'interval-against-estimate',
     fires: [
+      'We asked 900 people. Trust was significantly lower with it (difference -0.04, 95% CI -0.13 to 0.05).',
       'We asked 40 adults (mean age 34, range 18 to 30).',
       'Women had short nights more often (OR 1.02, 0.80 to 1.30, p = 0.001).',
       'Night work went along with short sleep (RR = 1.8 [1.2, 2.7], p = .31).',
@@ -166,6 +169,8 @@ export const numbers: readonly RuleCases[] = [
       'The difference was 2.5 points (95% CI -1.2 to 6.2, p = 0.004).',
     ],
     silent: [
+      'We asked 900 people. Trust was significantly lower with it (difference -0.24, 95% CI -0.33 to -0.05).',
+      'We asked 900 people. Trust was not significantly lower with it (difference -0.04, 95% CI -0.13 to 0.05).',
       'The half-life was 14.1 weeks for DM 35 (95% CI 12.9-15.5) and 11.8 weeks for DM 55 (95% CI 10.8-13.0).',
       'We read the charts of 900 adults. Tier 5 had 15.79-fold higher odds than Tier 1 (95% CI = [13.12, 19.00]). It was so.',
       'We asked 40 adults (mean age 24, range 18 to 30).',
@@ -251,6 +256,10 @@ export const numbers: readonly RuleCases[] = [
   {
     rule: 'same-number-two-values',
     fires: [
+      'We made 24 films of each kind. At the end 18 of the 24 control films were yellow. Yellow control films by eye: 20 of 24.',
+      'We invited 18 deaf people to six meetings. They saw both kinds of captions. Eleven of the 16 wanted to keep it.',
+      'By lot 37 got a paper block and 37 a laptop. The quiz had ten questions. Of the 38 who typed, three had read about it at home.',
+      'Six cases, all seen in our clinic in 2024. Sight was poor. The drug was stopped in all seven patients.',
       'We measured 22 springs. Fourteen of the 22 springs declined. That the 16 declining springs lie in the south fits with earlier melt.',
       'We treated 40 patients. 9 of the 40 patients relapsed. The 7 patients who relapsed were older.',
       'An online survey was sent to a union. 612 workers answered the questionnaire. We analysed the answers of 640 workers. Conflict fell.',
@@ -266,6 +275,12 @@ export const numbers: readonly RuleCases[] = [
       'A questionnaire was sent to all students, and 418 of them completed it. We used a scale. The 402 respondents were 21 years old.',
     ],
     silent: [
+      'We made 24 films of each kind. At the end 18 of the 24 control films were yellow. Yellow control films after a week: 20 of 24.',
+      'We made 24 films of each kind. At the end 18 of the 24 control films were yellow. Of films with salt 20 of 24 were yellow.',
+      'We invited 18 deaf people to six meetings. Two dropped out. Eleven of the 16 wanted to keep it.',
+      'We invited 18 deaf people to six meetings. They played. Eleven of the 16 tasks were solved.',
+      'By lot 37 got a paper block and 37 a laptop. The quiz had ten questions. Of the 37 who typed, three had read about it at home.',
+      'Six cases, all seen in our clinic in 2024. Sight was poor. The drug was stopped in all six patients.',
       'We measured 22 springs. Fourteen of the 22 springs declined. That the 14 declining springs lie in the south fits with earlier melt.',
       'We used 410 calls, split by caller into 330/40/40. With all 330 calls the score was 71.3.',
       'We compare three flow models for a roof. The two mesh models were run on the same domain. Yield was 1,310 kWh.',
