@@ -46,6 +46,8 @@ const unlessOf = (other: string, read: ClauseReader): ClauseReader => {
   return (sentence) => (duty.test(sentence) ? null : read(sentence));
 };
 
+const knownPlace = new RegExp(jurisdictionPattern);
+
 const law: ClauseReader = (sentence) => {
   const place =
     /\b(?:laws?|courts?)\s+(?:of|in)\s+(?:the\s+)?(?:(?:State|Commonwealth|Province)\s+of\s+)?(\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+){0,2})/u.exec(
@@ -53,7 +55,7 @@ const law: ClauseReader = (sentence) => {
     )?.[1];
   if (place === undefined) return null;
   // `People’s Republic of China`: the name as a report writes it, where it is a known place.
-  const known = jurisdictionOf(new RegExp(jurisdictionPattern).exec(sentence)?.[0] ?? '');
+  const known = jurisdictionOf(knownPlace.exec(sentence)?.[0] ?? '');
   const value = known ?? place;
   return known === null && /^(?:People|Republic|Kingdom)$/.test(place) ? null : { value, shown: value };
 };

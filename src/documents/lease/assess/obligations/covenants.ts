@@ -16,7 +16,7 @@ const promises =
   '(?:hereby\\s+|further\\s+|also\\s+|jointly\\s+and\\s+severally\\s+){0,3}(?:covenants?|agrees?|undertakes?)';
 /** `The Tenant covenants with the Landlord as follows:`, `THE TENANT HEREBY COVENANTS WITH THE LANDLORD`. */
 const leadIn = new RegExp(
-  `(?:^|[\\d.)\\s])${party}\\s+${promises}(?:\\s+and\\s+(?:agrees?|undertakes?|covenants?))?(?:\\s+(?:with|to)\\s+(?:the\\s+)?(?:sub-?)?(?:landlord|lessor|licensor|tenant|lessee|licensee)){0,1}(?:\\s+(?:as\\s+follows|the\\s+following|that|throughout\\s+the\\s+term|during\\s+the\\s+term)){0,2}\\s*[:.,–—-]?\\s*$`,
+  `(?:^|[\\d.)\\s])${party}\\s+${promises}(?:\\s+and\\s+(?:agrees?|undertakes?|covenants?))?(?:\\s+(?:with|to)\\s+(?:the\\s+)?(?:sub-?)?(?:landlord|lessor|licensor|tenant|lessee|licensee)){0,1}(?:\\s+(?:as\\s+follows|the\\s+following|that|throughout\\s+the\\s+term|during\\s+the\\s+term)){0,2}\\s*(?:[:.,–—-]\\s*)?$`,
   'i',
 );
 /** `Tenant’s Covenants`, `Covenants by the Tenant`, `Obligations of the Lessee`. */

@@ -7,7 +7,7 @@ import type { ValueRule } from '../risk-rule.ts';
 export function percentSteps(value: FieldValue): number[] {
   const text = String(value);
   return /^\d+(?:\.\d+)?%(?!\s*(?:per|a|\/)\s*(?:day|month))/.test(text)
-    ? [...text.matchAll(/\d+(?:\.\d+)?(?=%)/g)].map(([percent]) => Number(percent))
+    ? [...text.matchAll(/(?<![\d.])\d{1,4}(?:\.\d{1,4})?(?=%)/g)].map(([percent]) => Number(percent))
     : [];
 }
 

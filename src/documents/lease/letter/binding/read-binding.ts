@@ -101,6 +101,7 @@ function decide(text: LeaseText, model: SparseWeights): BindingReading {
     effect === 'excepts' &&
     !denied.has(start) &&
     !ofPart.test(words) &&
+    !announced.test(words) &&
     (chancesAt(start)?.none ?? 0) >= limits.nothing;
   if (byRules === 'non_binding_with_carveouts') {
     const rest = ruled.filter((each) => !saysNothing(each));
@@ -138,6 +139,9 @@ function decide(text: LeaseText, model: SparseWeights): BindingReading {
     return { class: 'non_binding', state: stateOf(denying), sentences: withOwn(kept, denying) };
   return { class: byRules, state: 'check', sentences: withOwn(ruled, binding, unclear, denying, excepting) };
 }
+
+/** `Two exceptions, please.`: what follows is excepted. */
+const announced = /^\W*(?:one|two|three|four) exceptions?\b/i;
 
 interface Learned {
   readonly chance: number;

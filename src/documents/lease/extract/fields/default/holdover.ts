@@ -126,7 +126,7 @@ export const holdover = defineField({
 
 /** The percentages of a value: '125%' and '150%' of '125%, then 150%'. */
 function stepsOf(value: FieldValue): string[] {
-  return String(value).match(/\d+(?:\.\d+)?%(?! per day)/g) ?? [];
+  return String(value).match(/(?<![\d.])\d{1,4}(?:\.\d{1,4})?%(?! per day)/g) ?? [];
 }
 
 /** The sentence is about holding over, or its title is, or the sentences just before it. */
@@ -247,7 +247,7 @@ function timesOf({ sentence, match, at }: Said): SaidValue | null {
       .slice(at)
       .matchAll(new RegExp(`\\b${multiple}(?:\\s{0,2}\\(\\d?[½¾¼.\\d]{1,3}\\))?(?:\\s+times)?`, 'gi')),
   ]
-    .map(([words]) => percentOfMultiple(words.replace(/\s+times$/i, '')))
+    .map(([words]) => percentOfMultiple(words.replace(/(?<!\s)\s+times$/i, '')))
     .filter((step, index, all) => all.indexOf(step) === index);
   const isRising =
     steps.length > 1 &&

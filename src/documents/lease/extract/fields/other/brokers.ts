@@ -161,7 +161,7 @@ export const brokers = defineField({
 const party = '(?:the\\s+)?(?:sub)?(landlord|lessor|tenant|lessee)';
 /** `, representing Tenant`, `(for Landlord)`, `, which represented Lessee`, `acted for both parties`. */
 const sideBehind = new RegExp(
-  `^[\\s,]*\\(?\\s*(?:(?:which|who)\\s+)?(?:has\\s+|have\\s+)?(?:exclusively\\s+|solely\\s+)?(?:(?:represent(?:s|ed|ing)|act(?:s|ed|ing)\\s+(?:(?:as\\s+\\w+\\s+)?for|on\\s+behalf\\s+of)|on\\s+behalf\\s+of|for)\\s+(?:both\\b|${party}(?!\\s+and\\s+(?:the\\s+)?(?:sub)?(?:landlord|lessor|tenant|lessee)\\b|[’'])\\b)|(?:as\\s+)?${party}[’']s\\s+(?:broker|agent)\\b)`,
+  `^[\\s,]*(?:\\(\\s*)?(?:(?:which|who)\\s+)?(?:has\\s+|have\\s+)?(?:exclusively\\s+|solely\\s+)?(?:(?:represent(?:s|ed|ing)|act(?:s|ed|ing)\\s+(?:(?:as\\s+\\w+\\s+)?for|on\\s+behalf\\s+of)|on\\s+behalf\\s+of|for)\\s+(?:both\\b|${party}(?!\\s+and\\s+(?:the\\s+)?(?:sub)?(?:landlord|lessor|tenant|lessee)\\b|[’'])\\b)|(?:as\\s+)?${party}[’']s\\s+(?:broker|agent)\\b)`,
   'i',
 );
 /** `Landlord’s agent is`, `Tenant was represented by`, `and Landlord by`: up to the name. */

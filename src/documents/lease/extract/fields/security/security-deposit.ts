@@ -57,7 +57,7 @@ const prepaidPart = new RegExp(
 );
 /** `$24,500.00, applied to the last month of the Term`: no part of it is security. */
 const whollyPrepaid =
-  /^\s*,?\s*(?:(?:which\s+)?(?:shall|will|is\s+to)\s+be\s+|to\s+be\s+|is\s+)?(?:applied|credited)\s+(?:to|towards?|against)\s+(?:the\s+)?(?:rent\s+(?:of|for)\s+the\s+)?(?:first|last)\b[^.;]{0,40}\b(?:months?|rent|instal)/i;
+  /^\s*(?:,\s*)?(?:(?:which\s+)?(?:shall|will|is\s+to)\s+be\s+|to\s+be\s+|is\s+)?(?:applied|credited)\s+(?:to|towards?|against)\s+(?:the\s+)?(?:rent\s+(?:of|for)\s+the\s+)?(?:first|last)\b[^.;]{0,40}\b(?:months?|rent|instal)/i;
 
 /** A deposit of which rent is paid is not all security; the report says how much. */
 function withPrepaidPart(evidence: Evidence): Evidence {
