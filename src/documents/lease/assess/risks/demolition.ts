@@ -1,6 +1,18 @@
 import { clausePattern } from '../clause-pattern.ts';
 import { statementRule } from '../risk-rule.ts';
 
+const words = [
+  'demolish',
+  'demolition',
+  'demolished',
+  'redevelop',
+  'redevelopment',
+  'redeveloped',
+  'raze',
+  'renovate',
+  'remodel',
+];
+
 export const demolition = statementRule({
   rule: 'demolition',
   severity: 'high',
@@ -11,17 +23,7 @@ export const demolition = statementRule({
   acts: [
     {
       name: 'terminateToDemolish',
-      words: [
-        'demolish',
-        'demolition',
-        'redevelop',
-        'redevelopment',
-        'redeveloped',
-        'demolished',
-        'raze',
-        'renovate',
-        'remodel',
-      ],
+      words,
       act: clausePattern(
         '\\b(terminate|cancel|end)(?= (?:this |the )?(?:sub)?(?:lease|tenancy|term)\\b[^.;]{0,200}?\\b(?:demoli\\w+|redevelop\\w*|raz(?:e|ing)|renovat\\w+|remodel\\w*))',
       ),
@@ -31,17 +33,7 @@ export const demolition = statementRule({
     {
       // `the Landlord may terminate on 9 months’ notice if it intends to demolish`
       name: 'terminateIfDemolishing',
-      words: [
-        'demolish',
-        'demolition',
-        'redevelop',
-        'redevelopment',
-        'redeveloped',
-        'demolished',
-        'raze',
-        'renovate',
-        'remodel',
-      ],
+      words,
       act: clausePattern(
         '\\b((?:terminate|cancel) (?:on|upon|by|with) [^.;]{0,80}?\\bif (?:it|(?:the )?{L}) (?:intends|decides|elects|plans|wishes|proposes) to (?:\\w+ ){0,3}?(?:demolish|redevelop|raze|renovate|remodel))\\b',
       ),
@@ -50,17 +42,7 @@ export const demolition = statementRule({
     },
     {
       name: 'demolishThenTerminate',
-      words: [
-        'demolish',
-        'demolition',
-        'redevelop',
-        'redevelopment',
-        'redeveloped',
-        'demolished',
-        'raze',
-        'renovate',
-        'remodel',
-      ],
+      words,
       act: clausePattern(
         '\\b(?:if|in the event|should|when)\\b[^.;]{0,160}\\b(?:demolish|demolition|redevelop(?:ment)?|raze|renovate|remodel)\\b[^.;]{0,200}?\\b((?:terminate|cancel|end) (?:this |the )?(?:sub)?(?:lease|tenancy|term))\\b',
       ),

@@ -5,6 +5,17 @@ import { landlord } from '../../sides.ts';
 
 const section = /demoli|redevelop|terminat/;
 
+const words = [
+  'demolish',
+  'demolishing',
+  'demolition',
+  'demolished',
+  'redevelop',
+  'redeveloping',
+  'redevelopment',
+  'redeveloped',
+];
+
 export const demolition = defineField({
   id: 'demolition',
   label: 'Demolition or redevelopment',
@@ -14,31 +25,13 @@ export const demolition = defineField({
   evidence: [
     grantedEvidence(
       'endsFor',
-      [
-        'demolish',
-        'demolishing',
-        'demolition',
-        'redevelop',
-        'redeveloping',
-        'redevelopment',
-        'redeveloped',
-        'demolished',
-      ],
+      words,
       /\b(?:terminate|cancel|end)\b[^.;]{0,200}?\b(?:demolish(?:ing|ed)?|demolition|redevelop(?:ment|ing|ed)?)\b/i,
       { by: ['landlord', 'either'], section },
     ),
     grantedEvidence(
       'ifItDemolishes',
-      [
-        'demolish',
-        'demolishing',
-        'demolition',
-        'redevelop',
-        'redeveloping',
-        'redevelopment',
-        'redeveloped',
-        'demolished',
-      ],
+      words,
       new RegExp(
         `\\b(?:demolish(?:ing)?|demolition|redevelop(?:ment|ing)?)\\b[^.;]{0,200}?\\b${landlord}\\b[^.;]{0,60}?\\b(?:may|right|option|entitled)\\b[^.;]{0,80}?\\b(?:terminate|cancel|end)\\b|\\b(?:if|where|when)\\s+(?:the\\s+)?${landlord}\\b[^.;]{0,80}?\\b(?:demolish|redevelop|demolition|redevelopment)\\b[^.;]{0,60}?,\\s+(?:it|(?:the\\s+)?${landlord})\\s+may\\b[^.;]{0,60}?\\b(?:terminate|cancel|end|determine)\\b|\\b${landlord}\\s+may,?\\s+(?:if|where|when)\\s+it\\s+(?:intends|wishes|proposes|decides)\\s+to\\s+(?:demolish|redevelop|reconstruct)\\b[^.;]{0,80}?\\b(?:terminate|cancel|end|determine)\\b`,
         'i',
