@@ -117,6 +117,7 @@ browserDescribe('buying credits in the browser', () => {
 
   test('a slow transfer is shown as pending, and arrives while the page is open', async () => {
     const { page } = await buyer();
+    await page.clock.install();
     await page.getByRole('button', { name: 'Buy Credits' }).click();
     await page.waitForURL('**/checkout/test/cs_test_*');
     const payment = page.url();
@@ -125,6 +126,8 @@ browserDescribe('buying credits in the browser', () => {
     const bank = await page.context().newPage();
     await bank.goto(payment);
     await bank.getByRole('button', { name: 'Transfer received' }).click();
+    // The page asks again every few seconds.
+    await page.clock.fastForward(60_000);
     await page.getByText('100 credits are in your account.').waitFor();
   });
 

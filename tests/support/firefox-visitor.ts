@@ -32,9 +32,7 @@ export async function firefoxVisitor(): Promise<Visitor> {
     async open(url) {
       await page.goto(url, { waitUntil: 'networkidle2' });
     },
-    async click(kind, name) {
-      await (await control(page, kind, name)).click();
-    },
+    click: (kind, name) => clickControl(page, kind, name),
     async fill(label, text) {
       const field = await labelled(page, label);
       // Selects what the field has, so that typing replaces it.
@@ -68,7 +66,7 @@ export async function firefoxVisitor(): Promise<Visitor> {
       return part.evaluate((element) => (element as HTMLElement).innerText);
     },
     async download(kind, name) {
-      await (await control(page, kind, name)).click();
+      await clickControl(page, kind, name);
       return downloaded(downloads);
     },
     async close() {
@@ -85,6 +83,17 @@ const selectors: Readonly<Record<ControlKind, string>> = {
 };
 
 const control = (page: Page, kind: ControlKind, name: string | RegExp) => found(page, selectors[kind], name, false);
+
+/** A page may replace a control between its discovery and the click, as on hydration; then the new one is clicked. */
+async function clickControl(page: Page, kind: ControlKind, name: string | RegExp): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await (await control(page, kind, name)).click();
+    } catch (error) {
+      if (tries === 3 || !String(error).includes('detached')) throw error;
+    }
+  }
+}
 
 const labelled = (page: Page, label: string) => found(page, 'input,textarea,select', label, false);
 

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { inject } from 'vitest';
 import type { TestProject } from 'vitest/node';
 import { migrate } from '#server/base/db/migrate.ts';
 import { runOnServer } from './run-on-server.ts';
@@ -22,6 +23,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
     if (external) await runOnServer(cluster.url, `drop database ${template} with (force)`);
     await cluster.stop();
   };
+}
+
+/** Creates a migrated database with no rows. Copying the template's files takes half the time of copying its pages. */
+export async function createMigratedDatabase(name: string): Promise<void> {
+  const statement = `create database ${name} template ${inject('template')} strategy file_copy`;
+  await runOnServer(inject('clusterUrl'), statement);
 }
 
 export function withDatabase(url: string, database: string): string {

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 import { freePort } from './free-port.ts';
-import { withDatabase } from './global-setup.ts';
+import { createMigratedDatabase, withDatabase } from './global-setup.ts';
 import { mailsTo } from './mail-files.ts';
 import { runOnServer } from './run-on-server.ts';
 
@@ -23,7 +23,7 @@ export async function startProduct(
 ): Promise<RunningProduct> {
   const name = `product_${randomBytes(8).toString('hex')}`;
   const clusterUrl = inject('clusterUrl');
-  await runOnServer(clusterUrl, `create database ${name} template ${inject('template')}`);
+  await createMigratedDatabase(name);
   const dataDir = await mkdtemp(join(tmpdir(), 'foredraft-product-'));
   const port = await freePort();
   const databaseUrl = withDatabase(clusterUrl, name);

@@ -14,7 +14,7 @@ import { createLocalFileStore } from '#server/base/files/local-file-store.ts';
 import type { Jobs } from '#server/base/jobs/jobs.ts';
 import { createLogger } from '#server/base/log/logger.ts';
 import type { Platform } from '#server/platform.ts';
-import { withDatabase } from './global-setup.ts';
+import { createMigratedDatabase, withDatabase } from './global-setup.ts';
 import { runOnServer } from './run-on-server.ts';
 
 /**
@@ -26,7 +26,7 @@ export async function testDatabase(
 ): Promise<TestDatabase> {
   const name = `test_${randomBytes(8).toString('hex')}`;
   const clusterUrl = inject('clusterUrl');
-  await runOnServer(clusterUrl, `create database ${name} template ${inject('template')}`);
+  await createMigratedDatabase(name);
   const log = createLogger('silent');
   const url = withDatabase(clusterUrl, name);
   const database = connectDatabase(url, { log, max: options.max ?? 10 });

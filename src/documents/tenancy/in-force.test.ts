@@ -57,6 +57,23 @@ const together = (...texts: readonly string[]): InForce => {
 const stepsOf = ({ terms }: InForce, id: string) =>
   terms.find((term) => term.id === id)?.steps.map(({ shown, state, source }) => [source.document, shown, state]);
 
+test('a change that the user rejected is not in force, although the report also states its value as a term [D.152]', () => {
+  const reports = [read(lease), read(first)] as const;
+  const rejected: LeaseReport = {
+    ...reports[1],
+    changes: reports[1].changes.map((change) => ({ ...change, state: 'rejected' })),
+  };
+  expect(reports[1].fields.security_deposit).toMatchObject({ shown: '$80,000.00' });
+  const combine = (change: LeaseReport) =>
+    inForce([
+      { id: '0', name: 'lease', report: reports[0] },
+      { id: '1', name: 'first', report: change },
+    ]);
+  const deposit = (found: InForce | null) => found && stepsOf(found, 'security_deposit');
+  expect(deposit(combine(reports[1]))).toHaveLength(2);
+  expect(deposit(combine(rejected))).toEqual([[0, '$62,500.00', 'found']]);
+});
+
 test('each term is followed through the amendments, with the sources of its old and new values [D.152]', () => {
   const found = together(lease, first, second);
   expect(stepsOf(found, 'security_deposit')).toEqual([

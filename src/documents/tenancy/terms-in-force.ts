@@ -49,7 +49,7 @@ function trace(id: string, documents: readonly TenancyDocument[], amendments: re
     const document = documents[at];
     if (!document) continue;
     const { name, report } = document;
-    const own = valuesOf(report, id);
+    const own = at === 0 ? valuesOf(report, id) : valuesOf(report, id).filter((one) => !isOfRejected(report, id, one));
     if (at === 0) {
       findings = own.map(({ finding }) => finding);
       const step = baseStep(own);
@@ -136,6 +136,13 @@ function valuesOf(report: LeaseReport, id: string): Keyed[] {
   return findingsOf(report, id)
     .map((finding, index) => ({ finding, key: reportKeys.field(id, index) }))
     .filter(({ finding }) => finding.state !== 'rejected');
+}
+
+/** Whether it is the new value of a change that the user rejected: the report states the same words twice. */
+function isOfRejected({ changes }: LeaseReport, id: string, { finding }: Keyed): boolean {
+  return changes.some(
+    ({ field, state, new: shown }) => field === id && state === 'rejected' && isSameText(finding.shown, shown),
+  );
 }
 
 function changesOf(report: LeaseReport, id: string) {

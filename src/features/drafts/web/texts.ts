@@ -51,6 +51,7 @@ export const texts = {
     size: 'Size of the findings',
     findings: 'Findings on this draft',
     facts: 'About this draft',
+    more: 'Other files, template and details',
     risks: (count: number) => `Risk checklist (${count})`,
     coverage: 'Literature coverage',
     pdfBy: (engine: string, pages: number) => `PDF by ${engine}, ${pages} ${pages === 1 ? 'page' : 'pages'}`,

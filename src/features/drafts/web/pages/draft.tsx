@@ -1,25 +1,19 @@
 import { useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
 import { AppError } from '#contract/errors.ts';
-import { describeModel } from '#contract/model-report.ts';
-import { ShareButton } from '#features/sharing/web/index.ts';
-import { call } from '#web/lib/api.ts';
-import { formatDateTime } from '#web/lib/format.ts';
 import { pageTitle, useTabTitle } from '#web/lib/page-title.ts';
-import { saveSigned } from '#web/lib/save-file.ts';
 import { useSession } from '#web/lib/session.tsx';
 import { PdfDocument } from '#web/pdf/pdf-document.tsx';
-import { MarginNote } from '#web/ui/margin-note.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { ErrorState, Loading } from '#web/ui/states.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
-import { type DraftPreview, signVersion } from '../../contract/drafts.ts';
+import type { DraftPreview } from '../../contract/drafts.ts';
 import { openRisks, RiskChecklist } from '../checklist/risk-checklist.tsx';
 import { LiteratureCoverage } from '../coverage/literature-coverage.tsx';
-import { saveDraft } from '../save-draft.ts';
 import type { TextOnPage } from '../show-in-text.tsx';
 import { texts } from '../texts.ts';
-import { DownloadButton } from '../workspace/download-button.tsx';
+import { About, VersionLine } from '../workspace/about.tsx';
+import { Downloads } from '../workspace/downloads.tsx';
 import { EarlierVersion } from '../workspace/earlier-version.tsx';
 import { ManuscriptText, step } from '../workspace/manuscript-text.tsx';
 import { OtherForms } from '../workspace/other-forms.tsx';
@@ -147,9 +141,14 @@ function Workspace({ page }: { page: DraftOnPage }) {
       {sideBySide && draft.text !== null ? (
         <>
           <div className="mb-8 grid grid-cols-3 gap-8">
-            <Downloads {...page} />
+            <div className="flex flex-col gap-y-4">
+              <Downloads {...page} />
+              <OtherForms {...page} />
+            </div>
             <TemplateSwitch key={draft.text.template} {...page} />
-            <About {...page} />
+            <About page={page}>
+              <VersionLine {...page} />
+            </About>
           </div>
           <div className="grid grid-cols-2 gap-8 print:block">
             <div className="min-w-0">
@@ -167,18 +166,32 @@ function Workspace({ page }: { page: DraftOnPage }) {
             aria-label={texts.draft.findings}
             className="sticky top-20 max-h-[calc(100dvh-6rem)] self-start overflow-y-auto overscroll-contain p-1 pr-3"
           >
-            <Actions {...page} />
+            <div className="flex flex-col gap-y-4">
+              <Downloads {...page} />
+              <OtherForms {...page} />
+              <TemplateSwitch key={draft.text?.template} {...page} />
+            </div>
             <div className="my-6">
               <Tabs label={texts.draft.findings} tabs={findings} />
             </div>
-            <About {...page} />
+            <About page={page}>
+              <VersionLine {...page} />
+            </About>
           </aside>
         </div>
       ) : (
         <>
           <div className="mb-6 flex flex-col gap-y-4">
-            <Actions {...page} />
-            <About {...page} />
+            <Downloads {...page} />
+            <VersionLine {...page} />
+            <details className="text-sm">
+              <summary className="w-fit cursor-pointer py-1 font-medium">{texts.draft.more}</summary>
+              <div className="mt-3 flex flex-col gap-y-4">
+                <OtherForms {...page} />
+                <TemplateSwitch key={draft.text?.template} {...page} />
+                <About page={page} />
+              </div>
+            </details>
           </div>
           <Tabs
             label={draft.title}
@@ -190,68 +203,6 @@ function Workspace({ page }: { page: DraftOnPage }) {
         </>
       )}
     </Page>
-  );
-}
-
-/** The downloads, the link to share, and the template choice. */
-function Actions(page: DraftOnPage) {
-  return (
-    <div className="flex flex-col gap-y-4">
-      <Downloads {...page} />
-      <TemplateSwitch key={page.draft.text?.template} {...page} />
-    </div>
-  );
-}
-
-/** The downloads, and the link to share. */
-function Downloads(page: DraftOnPage) {
-  const { userId, draft } = page;
-  const { fileName, version, pdf } = draft;
-  return (
-    <div className="flex flex-col gap-y-4">
-      {pdf === null && <VersionFiles {...page} />}
-      <div className="flex flex-wrap items-center gap-3">
-        {pdf !== null && (
-          <DownloadButton
-            save={() =>
-              version === null
-                ? saveDraft(userId, fileName)
-                : saveSigned(() => call(signVersion, { params: { userId, fileName, version: version.number } }))
-            }
-          />
-        )}
-        <ShareButton kind="draft" item={fileName} />
-      </div>
-      <OtherForms {...page} />
-    </div>
-  );
-}
-
-/** Who made this version, when, and with what. */
-function About({ draft }: DraftOnPage) {
-  const { version, pdf } = draft;
-  return (
-    <MarginNote tone="accent" label={texts.draft.facts}>
-      {version !== null && (
-        <p>
-          {texts.versions.current(version.number, draft.versions.length)}: {texts.versions.causes[version.cause]}
-        </p>
-      )}
-      <p>
-        {texts.draft.draftedBy(draft.engine)},{' '}
-        <time dateTime={draft.created_at}>{formatDateTime(draft.created_at)}</time>
-      </p>
-      {pdf !== null && <p>{texts.draft.pdfBy(pdf.engine, pdf.pages)}</p>}
-      {version === null && <p className="mt-1">{texts.text.frozen.old}</p>}
-      <p className="mt-1">{texts.draft.zip}</p>
-      {draft.model && (
-        <ul aria-label={texts.draft.model} className="mt-1 list-disc pl-4">
-          {describeModel(draft.model).map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-      )}
-    </MarginNote>
   );
 }
 

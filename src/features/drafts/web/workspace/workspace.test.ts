@@ -244,6 +244,7 @@ browserDescribe('the workspace of a draft', () => {
     await page.getByText(/^You’re viewing version 1\./).waitFor();
     await page.getByRole('button', { name: 'Go back to this version' }).click();
     await page.getByText(/^Version \d+ of \d+: Restored/).waitFor();
+    await page.getByText('Other files, template and details').click();
     await page.getByText(/^PDF by Typst/).waitFor();
     await page.getByRole('tab', { name: 'Stored data' }).click();
     expect(await axeFaults(page)).toEqual([]);
