@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { caseDocument } from '../../rules/case-document.ts';
 import { prepareText } from '../prepare/lease-text.ts';
-import { explicitlyOpen, openSubjectOf } from './open-subjects.ts';
+import { openSubjectOf } from './open-statement.ts';
+import { explicitlyOpen } from './open-subjects.ts';
 
 const isOpen = (point: string, line: string): boolean =>
   explicitlyOpen(prepareText(caseDocument(`Rent is $20 a foot.\n${line}`)), point) !== null;

@@ -1,4 +1,5 @@
 import type { LeaseText } from '../prepare/lease-text.ts';
+import { openSubjectOf } from './open-statement.ts';
 import { allSentences, type TermPart } from './terms.ts';
 
 /** What a statement such as `Cure periods to be agreed` is about, by point: the whole subject, without its article. */
@@ -29,7 +30,8 @@ const subjects: Readonly<Record<string, RegExp>> = {
   renewal: /^(?:renewals?|(?:renewal|extension) (?:options?|rights?)|options?(?: to (?:renew|extend))?|extensions?)$/i,
   renewal_rent:
     /^(?:(?:renewal|option|extension) (?:rent|rate|rental)|rent (?:in|during|for|on) (?:the )?(?:option|renewal|extension)(?: (?:period|term|years))?)$/i,
-  renewal_notice: /^(?:(?:renewal|option) notice|notice (?:for|of) (?:the )?(?:option|renewal|extension))(?: period)?$/i,
+  renewal_notice:
+    /^(?:(?:renewal|option) notice|notice (?:for|of) (?:the )?(?:option|renewal|extension))(?: period)?$/i,
   termination_option:
     /^(?:(?:early )?(?:termination|exit|out|cancellation)(?: rights?| options?)?|break(?: options?| rights?| clause)?)$/i,
   expansion_rofo:
@@ -39,14 +41,16 @@ const subjects: Readonly<Record<string, RegExp>> = {
   snda: /^(?:SNDA|non-?disturbance(?: agreement)?|lender['’]s? non-?disturbance)$/i,
   casualty: /^(?:casualty|fire(?: and casualty)?|damage and destruction)$/i,
   insurance: /^(?:insurance|liability)(?: limits?| cover(?:age)?| requirements?| amounts?)?(?<!^liability)$/i,
-  holdover: /^(?:hold(?:ing)?-?\s?over(?: rate| rent| premium)?|over-?(?:holding|staying)(?: premium| rate| rent)?)$/i,
+  holdover: /^(?:hold(?:ing)?-?\s?over|over-?(?:holding|staying))(?: rates?| rent| premium)?$/i,
   default_cure: /^(?:cure|grace|default)(?: periods?| and cure| rights?)?$/i,
   restoration:
     /^(?:restoration|reinstatement|make[- ]good|dilapidations|strip-?out|decommissioning)(?: at (?:the )?end| obligations?| duties)?$/i,
   parking: /^parking(?: ratio| charges?| spaces| rates?| count)?$/i,
   signage: /^(?:signs?|signage)(?: rights?| package)?$/i,
-  utilities_hvac: /^(?:utilities|HVAC|after-hours HVAC|heating|air[- ]con(?:ditioning)?)(?: hours| charges?| rates?)?$/i,
-  maintenance: /^(?:maintenance|repairs?|repairs? and maintenance|maintenance and repairs?|HVAC (?:maintenance|repairs?))$/i,
+  utilities_hvac:
+    /^(?:utilities|HVAC|after-hours HVAC|heating|air[- ]con(?:ditioning)?)(?: hours| charges?| rates?)?$/i,
+  maintenance:
+    /^(?:maintenance|repairs?|repairs? and maintenance|maintenance and repairs?|HVAC (?:maintenance|repairs?))$/i,
   exclusive: /^(?:exclusives?|exclusive (?:use|right)s?)$/i,
   exclusivity_no_shop: /^(?:exclusivity(?: period)?|no-?shop(?: period)?|lock-?out(?: period)?)$/i,
   brokers_commission: /^(?:commissions?|brokerage|broker(?:s['’]|['’]s)? (?:fees?|commissions?)|agency fees?)$/i,
@@ -61,27 +65,6 @@ const subjects: Readonly<Record<string, RegExp>> = {
   measurement: /^(?:measurement|measurement (?:standard|method)|re-?measurement)$/i,
   furniture_equipment: /^(?:furniture|FF&E|equipment|furniture and equipment)$/i,
 };
-
-const article = String.raw`(?:(?:the|our|your|tenant['’]s|any|an?)\s+)?`;
-const state = String.raw`(?:(?:is|are|remains?|stays?|will be|still)\s+){0,2}`;
-const open = String.raw`(?:(?:yet\s+)?to be (?:agreed|discussed|negotiated|confirmed|determined|decided|provided|advised|settled|worked out)|t\.?b\.?[acd]\b|open\b|negotiable|(?:still )?(?:under|up for) (?:discussion|negotiation)|not (?:yet )?(?:agreed|settled|decided|discussed))`;
-
-/** `Cure periods to be agreed`, `Parking: TBD`, `Right to check the books - open`. */
-const leftOpen = new RegExp(
-  String.raw`^\W{0,4}(?:\d{1,2}[.)]\s{0,3})?${article}([A-Za-z][\w'’/&+ -]{1,46}?)\s{0,3}(?:[:\t–—-]\s{0,3}|\s)${state}${open}(?![^.;]{0,20}\b(?:at|is|are)\s+[$£€\d])`,
-  'i',
-);
-/** `We'd like to talk about an SNDA.` */
-const toDiscuss = new RegExp(
-  String.raw`^\W{0,4}(?:we|let|I|the parties|both sides)\b[^.;:]{0,30}\b(?:talk about|discuss|negotiate|agree on|come back to|work out)\s+${article}([A-Za-z][\w'’/&+ -]{1,46}?)(?:\s+(?:later|separately|further|in the lease|soon))?\W{0,2}$`,
-  'i',
-);
-
-/** What a sentence explicitly leaves open; null if it doesn't. */
-export function openSubjectOf(sentence: string): string | null {
-  if (sentence.length > 140) return null;
-  return (leftOpen.exec(sentence) ?? toDiscuss.exec(sentence))?.[1]?.trim() ?? null;
-}
 
 const known = new WeakMap<LeaseText, readonly { readonly part: TermPart; readonly subject: string }[]>();
 

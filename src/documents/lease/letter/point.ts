@@ -107,7 +107,8 @@ export function fits(point: Point, text: LeaseText, kinds: ReadonlySet<DealKind>
 export function askPoint(point: Point, offer: Offer, off: string | null = null): AskedPoint | null {
   const { text, kinds } = offer;
   if ((settlingFields[point.id] ?? []).some((field) => offer.has?.(field))) return null;
-  if (!fits(point, text, kinds)) return null;
+  const explicit = explicitlyOpen(text, point.id);
+  if (explicit === null && !fits(point, text, kinds)) return null;
   if (point.id === 'binding_effect') {
     if (readBinding(text).class !== 'ambiguous_risk_of_binding') return null;
     const { settled: said } = rateQuestion(point.id, kinds, evidenceOf(text, point.id));
@@ -125,7 +126,6 @@ export function askPoint(point: Point, offer: Offer, off: string | null = null):
   if (point.id === 'premises_area') unfilled = unfilledTerm(text, ['premises']);
   const evidence = evidenceOf(text, point.id);
   const { settled, worth } = rateQuestion(point.id, kinds, evidence);
-  const explicit = explicitlyOpen(text, point.id);
   left = unfilled ?? explicit ?? left;
   // What another sentence settles is not open any more.
   const isOpenHere = unfilled !== null || (explicit !== null && evidence.alone < stillOpen);

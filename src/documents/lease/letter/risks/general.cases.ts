@@ -70,7 +70,10 @@ export const generalCases: Readonly<Record<string, RiskExamples>> = {
   },
   tenant_remedy_strong: {
     fires: ['Tenant may withhold the second draw.'],
-    silent: [['not', 'Tenant may not withhold a payment.']],
+    silent: [
+      ['not', 'Tenant may cancel against a fee.'],
+      [null, 'Tenant may not withhold a payment.'],
+    ],
   },
   depends_on_others: {
     fires: ['You get the keys once the city has signed off on the stairs.'],
