@@ -71,14 +71,21 @@ const deniedAfter = /^\W{0,3}(?:nothing|none|no (?:rights?|claims?))\b/i;
 /** `If the lease is not signed by May`: a negated condition denies nothing. */
 const conditional = /\b(?:if|unless|until|should|when|where|in case|provided)\b[^.;]{0,80}$/i;
 
+/** `Landlord waives its lien`, `The relocation right is deleted`. */
+const givenUpBefore =
+  /\b(?:landlord|lessor|owner|LL|we)\s(?:hereby |also |will |shall |agrees to )?(?:waives?|drops?|deletes?|gives? up|strikes?)\s(?:\w+\s){0,3}$/i;
+const givenUpAfter =
+  /^[^.;:]{0,20}\b(?:waived|struck|deleted|dropped|removed|withdrawn|not (?:required|needed|applicable))\W*$/i;
+
 /** Whether words that the rule doesn't have itself deny its match. */
 function isDenied(says: RegExp, plain: string, { 0: words, index }: RegExpExecArray): boolean {
-  const after = plain.slice(index + words.length);
-  if (deniedAfter.test(after)) return true;
-  if (deniedVerb.test(words) && !conditional.test(plain.slice(0, index) + words)) return true;
-  if (negation.test(says.source.replaceAll('\\b', ' '))) return false;
   const before = plain.slice(0, index);
-  return (deniedWithin.test(words) && !conditional.test(before + words)) || deniedBefore.test(before);
+  const after = plain.slice(index + words.length);
+  const isConditional = conditional.test(before + words);
+  if (deniedAfter.test(after) || givenUpBefore.test(before)) return true;
+  if (!isConditional && (givenUpAfter.test(after) || deniedVerb.test(words))) return true;
+  if (!negation.test(words) && deniedBefore.test(before)) return true;
+  return !isConditional && !negation.test(says.source.replaceAll('\\b', ' ')) && deniedWithin.test(words);
 }
 
 const deniedJustBefore = /(?:\b(?:not|never|no longer)|n['’]t)\s(?:be |been |to be |ever |so )?$/i;

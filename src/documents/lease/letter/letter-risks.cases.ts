@@ -42,6 +42,9 @@ const table: Readonly<Record<string, RiskExamples>> = {
       'Relocation\tLL may move T to another in-line space',
     ],
     silent: [
+      [null, 'Landlord waives its right to relocate Tenant.'],
+      [null, 'The right of Landlord to relocate Tenant is deleted.'],
+      [null, 'Landlord waives the relocation clause, which gave it a right on notice.'],
       [
         'onlyHeading',
         'RELOCATION AND DEMOLITION: Landlord may terminate the lease on notice if it intends to redevelop the plaza.',

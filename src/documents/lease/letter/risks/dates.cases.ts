@@ -67,7 +67,8 @@ export const dateCases: Readonly<Record<string, RiskExamples>> = {
     silent: [
       ['method', 'Renewal: at fair market value fixed by the three-broker method'],
       ['method', 'You may extend at market rent.\nA dispute goes to an appraiser or to arbitration.'],
-      ['notRent', 'The option at market rent was deleted.'],
+      ['notRent', 'The deleted option at market rent stays out.'],
+      [null, 'The option at market rent was deleted.'],
     ],
   },
   option_conditional: {

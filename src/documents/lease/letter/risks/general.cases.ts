@@ -40,7 +40,8 @@ export const generalCases: Readonly<Record<string, RiskExamples>> = {
   oral_statement: {
     fires: ['You told me the drain was cleared.'],
     silent: [
-      ['numbers', 'No verbal promises count.'],
+      ['numbers', 'The verbal interest of the bank is noted.'],
+      [null, 'No verbal promises count.'],
       ['leadIn', "Per our call, here's where we landed."],
     ],
   },
