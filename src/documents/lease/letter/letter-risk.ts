@@ -60,6 +60,47 @@ const deniedRight =
 const refusedWish =
   /\b(?:deal[- ]?breaker|non-?starter|not acceptable|unacceptable|(?:can ?not|can['’]t|won['’]t|will not|do not|don['’]t) (?:accept|agree to|sign up to|live with))\b/i;
 
+/** Where the words of a rule name no negation, `The deposit is not forfeited` and `No automatic renewal` deny the risk. */
+const negation = /\bno\b|\bnot\b|n\[?['’]|never|without|nothing|none/i;
+const deniedVerb = /(?:\bnot|\bnever|n['’]t)\s(?:be\s)?(?:repaid|payable|lost|charged|owed)\b/i;
+const deniedWithin = /\b(?:not|never|no longer)\s(?:\w+\s){0,2}\S+$|n['’]t\s(?:\w+\s){0,2}\S+$/i;
+const deniedBefore =
+  /^\W*(?:[^:\t.]{2,40}[:\t]\s*)?(?:no|not|nothing|neither|never|without(?: an?)?)\s(?:(?!but\b|only\b|later\b|more\b|less\b|exceed)\w+\s){0,2}$/i;
+const deniedAfter = /^\W{0,3}(?:nothing|none|no (?:rights?|claims?))\b/i;
+
+/** `If the lease is not signed by May`: a negated condition denies nothing. */
+const conditional = /\b(?:if|unless|until|should|when|where|in case|provided)\b[^.;]{0,80}$/i;
+
+/** `Landlord waives its lien`, `The relocation right is deleted`. */
+const givenUpBefore =
+  /\b(?:landlord|lessor|owner|LL|we)\s(?:hereby |also |will |shall |agrees to )?(?:waives?|drops?|deletes?|gives? up|strikes?)\s(?:\w+\s){0,3}$/i;
+const givenUpAfter =
+  /^[^.;:]{0,20}\b(?:waived|struck|deleted|dropped|removed|withdrawn|not (?:required|needed|applicable))\W*$/i;
+
+/** Whether words that the rule doesn't have itself deny its match. */
+function isDenied(says: RegExp, plain: string, { 0: words, index }: RegExpExecArray): boolean {
+  const before = plain.slice(0, index);
+  const after = plain.slice(index + words.length);
+  const isConditional = conditional.test(before + words);
+  if (deniedAfter.test(after) || givenUpBefore.test(before)) return true;
+  if (!isConditional && (givenUpAfter.test(after) || deniedVerb.test(words))) return true;
+  if (!negation.test(words) && deniedBefore.test(before)) return true;
+  return !isConditional && !negation.test(says.source.replaceAll('\\b', ' ')) && deniedWithin.test(words);
+}
+
+const deniedJustBefore = /(?:\b(?:not|never|no longer)|n['’]t)\s(?:be |been |to be |ever |so )?$/i;
+
+/** `Deposit not forfeited`: the second word of the risk is denied. */
+function isDeniedWord(and: RegExp, plain: string): boolean {
+  const match = and.exec(plain);
+  return (
+    match !== null &&
+    !negation.test(and.source.replaceAll('\\b', ' ')) &&
+    deniedJustBefore.test(plain.slice(0, match.index)) &&
+    !conditional.test(plain.slice(0, match.index))
+  );
+}
+
 /** A sentence of the offer with the topics of its heading. */
 interface Statement {
   readonly part: TermPart;
@@ -76,9 +117,11 @@ function states(risk: LetterRisk, { plain, topics }: Statement, whole: string, o
     if (under && !under.some((topic) => topics.has(topic))) return false;
     const match = says.exec(plain);
     if (match === null || and?.some((each) => !each.test(plain))) return false;
+    if (!risk.ofNegation && and?.some((each) => isDeniedWord(each, plain))) return false;
     return (
       risk.ofNegation === true ||
-      !deniedRight.test(plain.slice(Math.max(0, match.index - 40), match.index + match[0].length))
+      (!isDenied(says, plain, match) &&
+        !deniedRight.test(plain.slice(Math.max(0, match.index - 40), match.index + match[0].length)))
     );
   });
   return found && !switchedOn(risk.unless ?? [], off).some((each) => each.says.test(each.anywhere ? whole : plain));

@@ -42,6 +42,9 @@ const table: Readonly<Record<string, RiskExamples>> = {
       'Relocation\tLL may move T to another in-line space',
     ],
     silent: [
+      [null, 'Landlord waives its right to relocate Tenant.'],
+      [null, 'The right of Landlord to relocate Tenant is deleted.'],
+      [null, 'Landlord waives the relocation clause, which gave it a right on notice.'],
       [
         'onlyHeading',
         'RELOCATION AND DEMOLITION: Landlord may terminate the lease on notice if it intends to redevelop the plaza.',
@@ -60,6 +63,7 @@ const table: Readonly<Record<string, RiskExamples>> = {
       "The Landlord may terminate on 9 months' notice after April 30, 2029 if it intends to redevelop.",
     ],
     silent: [
+      ['noPlans', 'Landlord has no plans to redevelop and will not have a right to end the lease for that on notice.'],
       ['tenantEnds', 'Should the owner sell, Tenant has a right to cancel, and the owner cannot demolish.'],
       ['tenantEnds', 'If the Landlord decides to demolish, the Tenant may terminate at once.'],
       [null, 'Landlord has no right to terminate the lease to redevelop.'],
@@ -68,11 +72,13 @@ const table: Readonly<Record<string, RiskExamples>> = {
   },
   landlord_termination: {
     fires: [
+      "Landlord's early termination right: any time after month 24, 6 months' notice.",
       'The City may cancel on 60 days’ notice for convenience.',
       "Either can end it with ninety days' letter, the owner for any reason.",
       "Landlord may terminate this lease at any time on 60 days' notice.",
     ],
     silent: [
+      [null, "Landlord's termination right: none."],
       ['publicTenant', "If funds are not appropriated the District may end on 90 days' notice."],
       ['toRedevelop', "Landlord may terminate on 9 months' notice to redevelop."],
       ['afterDefault', "Landlord may terminate on 10 days' notice after a default."],
@@ -134,7 +140,7 @@ const table: Readonly<Record<string, RiskExamples>> = {
     ],
     silent: [
       ['refusal', 'If we do not hear from you by Friday, the offer is taken as declined.'],
-      ['notAgreement', 'Silence is not agreement.'],
+      [null, 'Silence is not agreement.'],
     ],
   },
   unlisted_terms_accepted: {
@@ -318,12 +324,15 @@ const table: Readonly<Record<string, RiskExamples>> = {
   },
   sole_discretion_consent: {
     fires: [
+      "Sublets at landlord's absolute discretion.",
+      'We decide who comes in, no reasons given.',
       'Consent to a sublease may be withheld.',
       "Otherwise Owner's consent in its discretion.",
       "Ask me first, and I don't have to give a reason.",
       "Assignment only with consent in Landlord's sole discretion.",
     ],
     silent: [
+      [null, "Sublets at landlord's reasonable choice."],
       ['reasonable', 'Consent to a transfer is not in its sole discretion but must be reasonable.'],
       ['ofTenant', "Tenant may approve a transfer in tenant's sole discretion."],
     ],
@@ -363,6 +372,8 @@ const table: Readonly<Record<string, RiskExamples>> = {
   },
   binding_before_lease: {
     fires: [
+      'Once signed this is a contract until the lease replaces it.',
+      'Signing makes this a lease.',
       'Once both have signed this page, it counts whether or not the long lease is ever signed.',
       'On acceptance you have an enforceable agreement.',
       'This bid ripens into an obligation when the owner accepts it.',
@@ -373,6 +384,7 @@ const table: Readonly<Record<string, RiskExamples>> = {
       'There shall be a binding agreement to lease.',
     ],
     silent: [
+      [null, 'Once signed, the lease is filed.'],
       ['partsOnly', 'Only the confidentiality paragraph is an enforceable agreement.'],
       ['partsOnly', 'This letter cannot be accepted so as to form a contract.'],
       ['denied', 'There is no binding agreement to lease.'],
@@ -433,8 +445,17 @@ const table: Readonly<Record<string, RiskExamples>> = {
     silent: [[null, 'There is no right to confess judgment.']],
   },
   commission_on_tenant: {
-    fires: ['Tenant pays its broker 2%.'],
-    silent: [['landlordPays', 'Landlord pays our broker; if you pay a broker of your own, Landlord pays half.']],
+    fires: [
+      'You take care of your own broker.',
+      'Commission half and half.',
+      "Agent: half month's rent to Pearl River Agency from each side.",
+      "If you use a broker, that's between you and them.",
+      'Tenant pays its broker 2%.',
+    ],
+    silent: [
+      [null, 'We take care of your own broker.'],
+      ['landlordPays', 'Landlord pays our broker; if you pay a broker of your own, Landlord pays half.'],
+    ],
   },
   transfer_fee: {
     fires: ['LL consent. Transfer fee $1,500.'],
@@ -508,12 +529,15 @@ const table: Readonly<Record<string, RiskExamples>> = {
   },
   no_security_of_tenure: {
     fires: [
+      'Outside the 54 Act, fine.',
+      'Tenant will sign a deed of renunciation.',
       'Sections 24 to 28 excluded.',
       '1954 Act - outside.',
       'Lease to be outside the protection of sections 24–28.',
       'Lease of 6 years from completion, outside the Act',
     ],
     silent: [
+      [null, 'Inside the 54 Act.'],
       ['within', 'The lease is not contracted out of sections 24-28.'],
       [null, 'Lease to be within the 1954 Act.'],
     ],
@@ -528,10 +552,14 @@ const table: Readonly<Record<string, RiskExamples>> = {
   },
   existing_contamination: {
     fires: [
+      'Phase I shows a REC.',
+      'Solvents were found next door.',
+      'It used to be a dry cleaner.',
       'If anything is buried, the old fuel tank for one, you take care of it.',
       'Owner: anything there before turnover (there was a citrus packing house until 1983).',
     ],
     silent: [
+      [null, 'Phase I was clean.'],
       ['removed', 'The old fuel tank was removed in 2011.'],
       [null, 'The lot has always been a meadow.'],
       [null, 'Tenant: Brightwell Ltd\n3 Tannery Lane, Bradford'],
@@ -546,8 +574,13 @@ const table: Readonly<Record<string, RiskExamples>> = {
     ],
   },
   legal_fees_on_tenant: {
-    fires: ["The owner's legal costs are paid by the tenant.", "Tenant pays Landlord's legal fees."],
+    fires: [
+      "Lease fee of R4 500 for the lessee's account.",
+      "The owner's legal costs are paid by the tenant.",
+      "Tenant pays Landlord's legal fees.",
+    ],
     silent: [
+      [null, "The lease fee is for the lessor's account."],
       ['each', "Each side pays its own; tenant pays none of the landlord's legal costs."],
       ['ifWithdraws', "If Tenant withdraws, Tenant pays Landlord's legal fees."],
     ],

@@ -6,6 +6,7 @@ import { readBinding } from './binding/read-binding.ts';
 import type { DealKind } from './deal-kinds.ts';
 import { isInScope } from './deal-scope.ts';
 import type { LetterTopic } from './letter-topic.ts';
+import { explicitlyOpen } from './open-subjects.ts';
 import { evidenceOf, leftOpen } from './point-model/term-points.ts';
 import { type Evidence, rateQuestion } from './question-model/rate-question.ts';
 import { settlingFields } from './settled-points.ts';
@@ -76,6 +77,9 @@ const leastLabels = 10;
 /** A sentence with this probability is about the point. */
 const mentioned = 0.1;
 
+/** A point that a sentence explicitly leaves open is asked unless another sentence settles it with this probability. */
+const stillOpen = 0.5;
+
 /** A point that fewer advisers would raise is not asked, unless a sentence leaves it open. */
 const leastWorth = 0.1;
 
@@ -103,7 +107,8 @@ export function fits(point: Point, text: LeaseText, kinds: ReadonlySet<DealKind>
 export function askPoint(point: Point, offer: Offer, off: string | null = null): AskedPoint | null {
   const { text, kinds } = offer;
   if ((settlingFields[point.id] ?? []).some((field) => offer.has?.(field))) return null;
-  if (!fits(point, text, kinds)) return null;
+  const explicit = explicitlyOpen(text, point.id);
+  if (explicit === null && !fits(point, text, kinds)) return null;
   if (point.id === 'binding_effect') {
     if (readBinding(text).class !== 'ambiguous_risk_of_binding') return null;
     const { settled: said } = rateQuestion(point.id, kinds, evidenceOf(text, point.id));
@@ -121,8 +126,10 @@ export function askPoint(point: Point, offer: Offer, off: string | null = null):
   if (point.id === 'premises_area') unfilled = unfilledTerm(text, ['premises']);
   const evidence = evidenceOf(text, point.id);
   const { settled, worth } = rateQuestion(point.id, kinds, evidence);
-  left = unfilled ?? left;
-  if (offer.has && unfilled === null) {
+  left = unfilled ?? explicit ?? left;
+  // What another sentence settles is not open any more.
+  const isOpenHere = unfilled !== null || (explicit !== null && evidence.alone < stillOpen);
+  if (offer.has && !isOpenHere) {
     const lacks = lacksLabel(point.id, offer, evidence);
     if (!lacks && settled >= mostSettled[isSilent(evidence) ? 'byHabit' : 'bySentence']) return null;
     left ??= leftOpen(text, point.id);

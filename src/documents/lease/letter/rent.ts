@@ -124,13 +124,17 @@ const rentWords =
 const otherMoney =
   /\b(?:t\.?i\.?|allowance|deposit|improvements?|estimat\w+|CAM|nets|parking|stall|cap(?:ped)?|service charge|hours?|fee(?! .*(?:per|a) month)|pay(?:s|ing)? (?:now|today)|options?|renewal|extension|holdover|insurance|liability|opex|operating (?:costs|expenses)|taxes (?:are|run)|storage|utilities are|commission|brokers?|free|abat\w*|interest|late|increase[sd]? (?:by|of)|lawyers?|counsel|pass-?throughs?|reimburse\w*|guarant\w*|tmi|nnn'?s|bond|(?:gross )?(?:sales|receipts)|turnover|breakpoint|security|outside|after-hours|per (?:car|desk|kw)|sign)\b/i;
 
+/** `£1,450 a month, inclusive of service charge and insurance`: what the rent includes is no other amount. */
+const whatIsIncluded = /\b(?:inclusive of|including|includes|included are|exclusive of|excluding)\b[^.;$£€\d]{0,100}/gi;
+
 /**
  * `We can live with $28 gross`: the sentence of a message that states a rent, if it is the only one or if it calls the
  * amount the rent.
  */
 function inPassing(live: LeaseText, original: LeaseText, around: Surroundings): RentLine[] {
   const found = linesOf(live).flatMap(({ part, heading, text, whole, settled }) => {
-    if (!settled || !rentWords.test(whole) || otherMoney.test(whole) || isOfOther(heading)) return [];
+    if (!settled || !rentWords.test(whole) || otherMoney.test(whole.replace(whatIsIncluded, '')) || isOfOther(heading))
+      return [];
     const own = (piece: string) => amountsOf(piece).filter(({ per, amount }) => per !== 'hour' && amount > 0);
     const passage = passageOf(original.quote(part));
     const steps = rentSteps(text).flatMap((step): RentLine[] => {
@@ -143,7 +147,9 @@ function inPassing(live: LeaseText, original: LeaseText, around: Surroundings): 
     const amounts = own(text).slice(0, 2);
     const hasUnit =
       amounts.some(({ per }) => per !== null) ||
-      /[$£€]\s?\d[\d.,]*\s*(?:gross|nnn|net|full[\s-]service|modified|FSG)/i.test(text);
+      /[$£€]\s?\d[\d.,]*\s*(?:gross|nnn|net|full[\s-]service|modified|FSG|to start\b|(?:in|for) year (?:one|1)\b)/i.test(
+        text,
+      );
     const line = steps.length > 0 || !hasUnit ? null : lineOf({ ...part, text }, { from_month: 1 }, amounts, around);
     const lines = steps.length > 0 ? steps : line ? [{ ...line, ...passage }] : [];
     return lines.length === 0 ? [] : [{ lines, named: /\b(?:rent|rental|rate)\b/i.test(whole) }];

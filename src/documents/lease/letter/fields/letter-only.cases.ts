@@ -74,6 +74,7 @@ export const letterOnlyCases: FieldTable = {
   },
   confidentiality: {
     finds: [
+      ['discloseNot', 'What we tell each other stays private.', 'What we tell each other stays private.'],
       ['keep', 'Each side keeps the terms confidential.', 'Each side keeps the terms confidential.'],
       [
         'discloseNot',

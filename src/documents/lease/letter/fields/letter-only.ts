@@ -151,7 +151,7 @@ export const confidentiality = field(
     }),
     inSentence(
       'discloseNot',
-      /\b(?:not|neither)\b[^.;]{0,40}\b(?:disclose|talk about|announce|reveal)\b|\bkeep\b[^.;]{0,120}\bto (?:yourselves|itself|themselves|yourself)\b/i,
+      /\b(?:not|neither)\b[^.;]{0,40}\b(?:disclose|talk about|announce|reveal)\b|\bkeep\b[^.;]{0,120}\bto (?:ourselves|yourselves|itself|themselves|yourself)\b|\b(?:stays?|remains?|keep (?:this|it)) (?:private|between us|secret)\b/i,
       readWords,
     ),
   ],

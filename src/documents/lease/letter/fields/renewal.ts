@@ -20,10 +20,13 @@ const counts: readonly (readonly [number, RegExp])[] = [
 ];
 /** `2 options of 3 years each`, `six at five years each`: the count before its length, at any position. */
 const countOf =
-  /\b(\d|one|two|three|four|five|six)\s+(?:\(\d\)\s+)?(?:(?:more|further|additional|successive|renewal|extension)\s+){0,2}(?:(?:options?|renewals?|extensions?|periods?|terms?)\s+)?(?:of|at|for|@)\s+(\d{1,2}|two|three|four|five|six|seven|ten)(?:\s\(\d{1,2}\))?[\s-]+(years?|yrs?|months?)\b/i;
+  /\b(\d|one|two|three|four|five|six)\s+(?:\(\d\)\s+)?(?:(?:more|further|additional|successive|renewal|extension)\s+){0,2}(?:(?:options?|renewals?|extensions?|periods?|terms?|blocks?|stretches|stints?|tranches)\s+)?(?:of|at|for|@)\s+(\d{1,2}|two|three|four|five|six|seven|ten)(?:\s\(\d{1,2}\))?[\s-]+(years?|yrs?|months?)\b/i;
 /** `1 three-year option`: the count before the length of the option. */
 const countedOption =
   /(?<![\d$£€.,])\b(\d|one|two|three|four|five|six)\s+(\d{1,2}|two|three|four|five|six|seven|ten)[\s-](years?|yrs?|months?)\s+(?:renewal\s+|extension\s+)?(?:options?|renewals?|extensions?)\b/i;
+/** `two years fixed plus one (1) year option`: an option of one year. */
+const plusOption =
+  /\b(?:plus|with|and) (?:an? )?(\d{1,2}|one|two|three|four|five|six|seven|ten)(?:\s\(\d{1,2}\))?[\s-](years?|months?)['’]? (?:renewal |extension )?option\b/i;
 /** `the right to stay another five`: years, unless it says otherwise. */
 const another =
   /\b(?:stay|renew|extend|option|choice|right)\b[^.;]{0,40}?\banother\s+(\d{1,2}|two|three|four|five|six|seven|ten)\b(?:[\s-]+(years?|yrs?|months?)\b)?/i;
@@ -55,7 +58,9 @@ function optionsInShort(piece: string): readonly ReadValue[] {
   }
   const counted =
     countedOption.exec(piece) ??
-    (/\b(?:options?|renewals?|extensions?|exten\w*|renew\w*)\b/i.test(piece) ? countOf.exec(piece) : null);
+    (/\b(?:options?|renewals?|extensions?|exten\w*|renew\w*|stretch|prolong|further)\b/i.test(piece)
+      ? countOf.exec(piece)
+      : null);
   if (counted !== null) {
     const count = counts.find(([, pattern]) => pattern.test(counted[1] ?? ''))?.[0];
     const length = readMonths(`${counted[2]} ${counted[3]}`)[0]?.value;
@@ -63,6 +68,12 @@ function optionsInShort(piece: string): readonly ReadValue[] {
       const value = `${count} x ${length} months`;
       return [{ value, shown: value, start: counted.index, end: counted.index + counted[0].length }];
     }
+  }
+  const plus = plusOption.exec(piece);
+  const added = plus === null ? undefined : readMonths(`${plus[1]} ${plus[2]}`)[0]?.value;
+  if (plus !== null && added !== undefined) {
+    const value = `1 x ${added} months`;
+    return [{ value, shown: value, start: plus.index, end: plus.index + plus[0].length }];
   }
   const more = another.exec(piece);
   const own = more === null ? undefined : readMonths(`${more[1]} ${more[2] ?? 'years'}`)[0]?.value;
@@ -171,7 +182,11 @@ export const renewalNotice = letterField('renewal_notice', [
       !/\b(?:renew\w*|options?|exten\w+|further|stay\w*)\b/i.test(parts.map(({ text }) => text).join(' ')),
     unless: /^(?!.*\b(?:renew\w*|options?|extend\w*|further)\b).*\bbreak\b/is,
   }),
-  inSentence('inSentence', /\brenew(?:al|als)?\b[^.]{0,80}\bnotice\b|\bnotice\b[^.;]{0,30}\brenew/i, notice),
+  inSentence('inSentence', /\brenew(?:al|als)?\b[^.]{0,80}\bnotice\b|\bnotice\b[^.;]{0,30}\brenew/i, notice, {
+    // `upon nine months' written notice at rates to be agreed`: only the rent is open.
+    evenIfOpen: true,
+    unless: /\bnotice (?:periods? )?(?:is |are )?(?:to be (?:agreed|discussed|negotiated|confirmed)|tb[acd]\b)|\?/i,
+  }),
 ]);
 
 /** '9 months', 180 of days, '12-15 months' of a window: as leases word it, otherwise in short. */

@@ -3,6 +3,8 @@ import type { FieldTable } from './field-table.ts';
 export const rightCases: FieldTable = {
   renewal_options: {
     finds: [
+      ['heading', 'Renewal: two years fixed plus one (1) year option', '1 x 12 months'],
+      ['heading', 'Renewal: five further blocks of five years apiece', '5 x 60 months'],
       ['chain', 'Here it is: 5 + 5 from 1 Feb 2027. $165/m² net.', '1 x 60 months'],
       ['chain', 'Looptijd\t7 years fixed, then 5, then again 5 unless either side gives notice', '2 x 60 months'],
       ['chain', 'We could do 3+2+2 with a review in each.', '2 x 24 months'],
@@ -50,6 +52,11 @@ export const rightCases: FieldTable = {
   },
   renewal_notice: {
     finds: [
+      [
+        'inSentence',
+        'The lessee may renew for a term of five years upon nine months’ written notice at rates to be agreed.',
+        '9 months',
+      ],
       ['heading', "Option to Extend: five years at market, upon six to nine months' prior notice", '6-9 months'],
       [
         'heading',

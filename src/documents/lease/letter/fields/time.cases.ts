@@ -25,6 +25,7 @@ export const timeCases: FieldTable = {
   },
   term_months: {
     finds: [
+      ['heading', 'Term: was 10 years, now 8 years', 96],
       ['heading', 'Term: five (5) years, commencing on a date to be mutually agreed', 60],
       ['heading', 'Term: 5 years, 3 months', 63],
       ['heading', 'Term: 5 years, 3 months free', 60],

@@ -36,8 +36,14 @@ export const chargeCases: Readonly<Record<string, RiskExamples>> = {
     ],
   },
   fee_on_costs: {
-    fires: ['Operating costs plus administration 3% of rent.', 'Plus a management fee of 5%.'],
+    fires: [
+      'Admin markup of ten per cent.',
+      'Landlord charges 3% for overseeing the work.',
+      'Operating costs plus administration 3% of rent.',
+      'Plus a management fee of 5%.',
+    ],
     silent: [
+      [null, 'The management office charges nothing.'],
       ['limited', 'The management fee is limited to 2%.'],
       ['limited', 'CAM rises by 3% at most, management fees excluded.'],
       ['limited', 'Management fee: 3% of base rent, paid by Landlord.'],
@@ -45,6 +51,8 @@ export const chargeCases: Readonly<Record<string, RiskExamples>> = {
   },
   additional_rent_in_free_months: {
     fires: [
+      '5 months free of net cold rent.',
+      'Rent free until May (management fee and rates payable).',
       'You pay the nets from January 4 all the same.',
       '4 months off the front (they will pay nets)',
       'Months 1 to 4 are free, base rent only.',
@@ -52,18 +60,22 @@ export const chargeCases: Readonly<Record<string, RiskExamples>> = {
       'Service charge is due from day one.',
     ],
     silent: [
+      [null, 'Free of all rent and charges.'],
+      [null, 'Rent free until May; rates are included.'],
       [null, 'Expansion and first offer rights do not pass to Subtenant.'],
       [null, 'Months 1 to 4 are free of all charges.'],
     ],
   },
   capital_costs_on_tenant: {
     fires: [
+      'Parking lot repaving is in the nets.',
       'Capital repairs are recovered over ten years.',
       'Tenant repairs the roof.',
       'The roof and the paving run through CAM.',
       'The lease is fully repairing.',
     ],
     silent: [
+      [null, 'Snow removal is in the nets.'],
       ['excluded', 'Capital repairs are not charged to the tenant.'],
       ['excluded', 'Tenant and Landlord will agree on exclusions for capital repairs.'],
     ],
@@ -83,7 +95,7 @@ export const chargeCases: Readonly<Record<string, RiskExamples>> = {
   percentage_rent: {
     fires: ['Plus 6% of gross sales over $1 million.', 'Turnover rent: 8'],
     silent: [
-      ['none', 'No rent of 6% of gross sales over any amount.'],
+      ['none', 'The 6% of gross sales over any amount is dropped from the rent.'],
       ['otherShare', 'If the grocer goes dark, half rent, or 5% of gross sales in lieu of rent.'],
       ['otherShare', 'Bakeries with over 15% of sales in bread, or more than 15% of its sales in cake, are barred.'],
     ],
@@ -93,8 +105,11 @@ export const chargeCases: Readonly<Record<string, RiskExamples>> = {
     silent: [[null, 'The area is 900 square feet by BOMA.']],
   },
   who_pays_is_open: {
-    fires: ["We haven't settled who pays for the door, let us discuss."],
-    silent: [[null, 'Owner is the one who pays for the door.']],
+    fires: ['Not settled who covers the demising wall.', "We haven't settled who pays for the door, let us discuss."],
+    silent: [
+      [null, 'It is settled who covers the wall.'],
+      [null, 'Owner is the one who pays for the door.'],
+    ],
   },
   service_not_confirmed: {
     fires: ['The generator is shared with floors 3 and 5 on a best-efforts basis.', 'Owner to confirm the sewer line.'],

@@ -85,6 +85,10 @@ export const chargeRisks: readonly LetterRisk[] = [
     why: 'The fee grows with every cost, and pays the landlord for its own work.',
     question: 'Can the fee be capped or deleted?',
     evidence: [
+      {
+        name: 'markUp',
+        says: /\b(?:admin\w*|management|overhead)\b[^.;]{0,12}\b(?:mark-?up|surcharge|add-?on)\b|\bcharges?\s\d(?:\.\d)?\s?%\s(?:for|on)\b[^.;]{0,40}\b(?:oversee\w*|supervis\w+|manag\w+|coordinat\w+)\b/i,
+      },
       { name: 'percent', says: words.fee, and: [/\d\s?%|\bpercent\b/i] },
       {
         name: 'ofRent',
@@ -106,6 +110,14 @@ export const chargeRisks: readonly LetterRisk[] = [
     why: 'Free rent covers base rent only.',
     question: 'Can the free months cover all rent?',
     evidence: [
+      { name: 'ofNetRent', says: /\bfree of (?:the )?(?:net|base|basic|cold|minimum)\b/i },
+      {
+        name: 'payable',
+        says: /\b(?:rent[\s-]free|free[\s-]rent|holiday|abat\w+|months? free|weeks? free|no rent)\b/i,
+        and: [
+          /\b(?:outgoings|rates|management fees?|service charges?|extras|operating costs|ancillary costs)\b[^.;]{0,30}\b(?:payable|(?:are|is) charged|still due|run from|are due)\b/i,
+        ],
+      },
       {
         name: 'theyPay',
         says: /\b(?:free|off the front|abat\w+|mietfreie)\b/i,
@@ -138,6 +150,10 @@ export const chargeRisks: readonly LetterRisk[] = [
     why: 'A new roof or parking lot lasts longer than the lease.',
     question: 'Can it be excluded, or spread over its useful life?',
     evidence: [
+      {
+        name: 'inNets',
+        says: /\b(?:repav\w+|re-?roof\w*|capital (?:items|work|repairs))\b[^.;]{0,25}\b(?:in|through|via|part of) (?:the )?(?:nets|NNN|CAM|service charge|opex)\b/i,
+      },
       {
         name: 'capital',
         says: /\bcapital (?:repairs?|items?|improvements?|expenditures?|replacements?|costs?|works)\b/i,
@@ -257,6 +273,10 @@ export const chargeRisks: readonly LetterRisk[] = [
     why: 'The item is disputed when the other side has no alternative left.',
     question: 'Who pays, and up to which amount?',
     evidence: [
+      {
+        name: 'notSettled',
+        says: /\bnot (?:yet )?(?:settled|decided|agreed|clear) who (?:pays|covers|bears)\b|\bfigure out who (?:pays|covers)\b/i,
+      },
       {
         name: 'whoPays',
         says: /\b(?:who (?:pays|bears|is paying|covers)|whose (?:cost|dime)|cost (?:split|sharing))\b/i,

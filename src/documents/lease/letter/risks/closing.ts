@@ -38,6 +38,10 @@ export const closingRisks: readonly LetterRisk[] = [
     question: 'Can the landlord pay the commission?',
     evidence: [
       {
+        name: 'own',
+        says: /\b(?:tenant|you|lessee)\b[^.;]{0,12}\b(?:takes? care of|handles?|pays?)\b[^.;]{0,6}\b(?:your|its|his) own (?:broker|agent)\b|\bcommission\b[^.;]{0,12}\b(?:half and half|shared equally|split equally)\b|\b(?:agent|agency|broker|commission)\b[^.;]{0,60}\bfrom (?:each|both) (?:side|party|parties)\b|\bbroker\b[^.;]{0,12}\bbetween you and (?:them|him|her)\b/i,
+      },
+      {
         name: 'plain',
         says: /\b(?:tenant|lessee|you) (?:shall |will |must )?pays?\b[^.]{0,40}\b(?:commission|broker)/i,
       },
@@ -116,6 +120,7 @@ export const closingRisks: readonly LetterRisk[] = [
     why: 'The business can lose its premises without compensation.',
     question: 'Can the lease stay within the Act, or have an option to renew?',
     evidence: [
+      { name: 'short', says: /\b(?:outside|out of|excluded from) the (?:19|['’])?54 Act\b|\bdeed of renunciation\b/i },
       {
         name: 'plain',
         says: /\b(?:outside|excluded from|contracted out(?: of)?)\b[^.]{0,40}\b(?:sections? 24|ss\.? 24|1954 Act|the Act\b|protection|security of tenure)\b/i,
@@ -158,6 +163,10 @@ export const closingRisks: readonly LetterRisk[] = [
     question: 'Is there a Phase I report, and who pays for a Phase II?',
     evidence: [
       {
+        name: 'reported',
+        says: /\bphase (?:I|1|one)\b[^.;]{0,12}\b(?:shows?|found|flags?|lists?)\b[^.;]{0,15}\b(?:RECs?|concerns?|contamina\w+)\b|\b(?:solvents?|fuel|PCE|oil) (?:were|was|has been|have been) found\b|\bused to be an? (?:dry cleaner|gas station|foundry|landfill|plating shop)\b/i,
+      },
+      {
         name: 'plain',
         says: /\b(?:packing house|gas station|dry cleaner|landfill|foundry|underground tanks?|auto repair)\b[^.]{0,30}\b(?:until|formerly|previously|was|were)\b|\b(?:was|former(?:ly)?|previous(?:ly)?|until|there was)\b[^.]{0,30}\b(?:packing house|gas station|dry cleaner|landfill|foundry|underground tanks?|auto repair)\b/i,
       },
@@ -176,6 +185,10 @@ export const closingRisks: readonly LetterRisk[] = [
     why: 'The costs have no limit unless the letter sets one.',
     question: 'Can each side pay its own costs?',
     evidence: [
+      {
+        name: 'leaseFee',
+        says: /\b(?:lease|documentation|document|drafting|lease preparation) fee\b[^.;]{0,40}\b(?:tenant|lessee)['’]s account\b|\b(?:tenant|lessee)\b[^.;]{0,12}\b(?:meets?|pays?)\b[^.;]{0,12}\b(?:lessor|landlord)['’]s lease preparation costs\b/i,
+      },
       {
         name: 'anyOrder',
         says: /\b(?:legal (?:fees|costs)|lawyers?['’]?s?|attorneys?['’]?(?: fees)?|solicitors?['’]?(?: costs| fees)?|drafting fee)\b/i,

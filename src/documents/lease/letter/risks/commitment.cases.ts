@@ -8,7 +8,7 @@ export const commitmentCases: Readonly<Record<string, RiskExamples>> = {
       'Nobody is bound, except for confidentiality.',
       'The deposit row takes effect when signed.',
     ],
-    silent: [['none', 'No part of this letter is a contract.']],
+    silent: [['none', 'Nothing here, no paragraph and no row of it, is a contract.']],
   },
   deal_by_reply: {
     fires: [
@@ -32,19 +32,29 @@ export const commitmentCases: Readonly<Record<string, RiskExamples>> = {
     silent: [[null, 'A court of the county decides disputes.']],
   },
   landlord_cannot_negotiate: {
-    fires: ['Landlord will not market the suite for 30 days.', 'Lock-out: six weeks'],
+    fires: [
+      'Landlord pulls the listing for 45 days.',
+      'No shop until lease execution.',
+      'Landlord will not market the suite for 30 days.',
+      'Lock-out: six weeks',
+    ],
     silent: [
+      [null, 'The shop listing is for May.'],
       ['tenantOnly', 'Tenant shall not negotiate with another landlord for any other space for 30 days.'],
       ['noHold', 'There is no exclusivity period of 30 days.'],
     ],
   },
   tenant_discretionary_out: {
     fires: [
+      'We may drop out in that time for whatever reason or none.',
       'Exit by Heliograph: any time before construction, for any or no reason.',
       'Tenant may cancel in 30 days in its sole discretion.',
       "Conditional on the tenant's financing being approved: subject to the tenant's committee approval.",
     ],
-    silent: [['landlordSide', 'The owner, for any reason, may terminate; our side may too.']],
+    silent: [
+      [null, 'The landlord gives no reason.'],
+      ['landlordSide', 'The owner, for any reason, may terminate; our side may too.'],
+    ],
   },
   no_authority: {
     fires: [
@@ -64,11 +74,15 @@ export const commitmentCases: Readonly<Record<string, RiskExamples>> = {
   },
   head_consent_needed: {
     fires: [
+      'The overlandlord must agree in writing.',
       "Your clients obtain the landlords' consent to the assignation.",
       'The deal is subject to consent of the head landlord.',
       'The freeholder gives his agreement to the transfer.',
     ],
-    silent: [['furtherTransfer', 'The head landlord must consent to alterations.']],
+    silent: [
+      [null, 'The overlandlord must repair the roof.'],
+      ['furtherTransfer', 'The head landlord must consent to alterations.'],
+    ],
   },
   existing_restriction: {
     fires: [

@@ -92,8 +92,13 @@ export const commitmentRisks: readonly LetterRisk[] = [
     question: 'Can the period be short, and end when the tenant stops negotiating?',
     evidence: [
       {
+        name: 'pulls',
+        says: /\b(?:pulls?|withdraws?|suspends?)\b[^.;]{0,15}\b(?:listing|marketing)\b|\bno shop\b|(?:\bnot|n['’]t) (?:sign|deal|contract) with (?:any\w*|someone|somebody|others?|another)\b/i,
+        and: [/\b(?:days?|weeks?|until|before|month)\b/i],
+      },
+      {
         name: 'noMarketing',
-        says: /\b(?:will not|shall not|won['’]t|don['’]t|not|neither|nor|no)\b[^.;]{0,25}\b(?:market|solicit\w*|shop|entertain\w*|negotiat\w+|accept other|talk with|show|sell|offer)\b/i,
+        says: /\b(?:will not|shall not|won['’]t|don['’]t|not|neither|nor|no)\b[^.;]{0,25}\b(?:market|solicit(?!or)\w*|shop|entertain\w*|negotiat\w+|accept other|talk with|show|sell|offer)\b/i,
         and: [
           /\b(?:landlord|owner|lessor|LL|seller|you)\b/i,
           /\b(?:days?|weeks?|until|while|before|meantime|month)\b/i,
@@ -122,6 +127,7 @@ export const commitmentRisks: readonly LetterRisk[] = [
     why: 'The landlord waits without knowing whether there is a deal.',
     question: 'Can the period be short, or the reasons be limited?',
     evidence: [
+      { name: 'dropOut', says: /\b(?:drop|back|walk|pull) out\b[^.;]{0,30}\b(?:whatever|any) reason\b/i },
       { name: 'anyReason', says: /\bexit by \p{Lu}[^.;]{0,60}\b(?:any time|any or no reason|no reason)\b/iu },
       {
         name: 'opinion',
@@ -193,6 +199,10 @@ export const commitmentRisks: readonly LetterRisk[] = [
     why: 'It can take weeks, cost money, or be refused.',
     question: 'Who asks and pays for it, and what if it is not given in time?',
     evidence: [
+      {
+        name: 'mustAgree',
+        says: /\b(?:prime|master|head|superior|over)[\s-]?(?:landlord|lessor)\b[^.;]{0,12}\b(?:must|has to|needs to) (?:agree|ok|sign off)\b/i,
+      },
       {
         name: 'superior',
         says: words.superior,

@@ -18,19 +18,27 @@ export const dateCases: Readonly<Record<string, RiskExamples>> = {
     silent: [['tenantFree', 'If the shell is late there is no penalty, but tenant may cancel.']],
   },
   delivery_date_not_firm: {
-    fires: ['Delivery\tabout June 1', 'The landlord hopes to hand over; keys are expected on June 1.'],
+    fires: [
+      'Estimated handover: Q3 2027.',
+      'Delivery\tabout June 1',
+      'The landlord hopes to hand over; keys are expected on June 1.',
+    ],
     silent: [
+      [null, 'The spring sale is expected to be busy.'],
       ['remedy', 'Keys are expected on June 1.\nThe outside date is August 1.'],
       ['answer', 'Delivery\tabout June 1, after your reply'],
     ],
   },
   occupant_still_there: {
     fires: [
+      "The current occupant's lease ends in March, we think.",
       'The current tenant leaves in May.',
       'The last man still has a boat in there.',
       'Delivery is subject to vacant possession.',
     ],
     silent: [
+      ['debts', "The prior tenant's debts stay with it."],
+      [null, "The current tenant's lease has the same form."],
       ['renewal', 'The current tenant stays past the end.'],
       ['excluded', 'The existing tenant with an exclusive stays.'],
     ],
@@ -59,7 +67,8 @@ export const dateCases: Readonly<Record<string, RiskExamples>> = {
     silent: [
       ['method', 'Renewal: at fair market value fixed by the three-broker method'],
       ['method', 'You may extend at market rent.\nA dispute goes to an appraiser or to arbitration.'],
-      ['notRent', 'The option at market rent was deleted.'],
+      ['notRent', 'The deleted option at market rent stays out.'],
+      [null, 'The option at market rent was deleted.'],
     ],
   },
   option_conditional: {
@@ -71,8 +80,11 @@ export const dateCases: Readonly<Record<string, RiskExamples>> = {
     silent: [['money', 'The deposit option is returned provided there was no default.']],
   },
   holdover_expensive: {
-    fires: ['Still there after June means double.', 'HOLDOVER\n200% of the last rent.'],
-    silent: [['noDamages', 'Holdover: no consequential damages.']],
+    fires: ['Overstaying: $900 a day.', 'Still there after June means double.', 'HOLDOVER\n200% of the last rent.'],
+    silent: [
+      [null, 'Holding over at the last rent, $900 a month.'],
+      ['noDamages', 'Holdover: no consequential damages.'],
+    ],
   },
   either_party_exit: {
     fires: ['Either party can terminate on 60 days notice.', 'Thirty days either way.'],
@@ -83,8 +95,16 @@ export const dateCases: Readonly<Record<string, RiskExamples>> = {
     ],
   },
   no_early_exit: {
-    fires: ["We can't do a give-back.", 'A right to terminate was refused.', 'Termination\tno', 'Five years firm.'],
+    fires: [
+      'Special termination right: none; the usual ones apply.',
+      'No break.',
+      "We can't do a give-back.",
+      'A right to terminate was refused.',
+      'Termination\tno',
+      'Five years firm.',
+    ],
     silent: [
+      [null, 'Termination: on nine months of notice.'],
       ['landlords', 'Landlord has no right to terminate, so no early termination by Owner.'],
       [null, 'If Tenant buys, no early termination penalty shall apply.'],
     ],

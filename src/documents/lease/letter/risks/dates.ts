@@ -65,6 +65,14 @@ export const dateRisks: readonly LetterRisk[] = [
     question: 'Can there be a last date, with rent credit and a right to cancel?',
     evidence: [
       {
+        name: 'season',
+        says: /\b(?:target(?:ed)?|estimated|anticipated|expected|projected|planned|hope(?:s|fully)?)\b/i,
+        and: [
+          /\b(?:Q[1-4]|spring|summer|autumn|winter|(?:first|second|third|fourth) quarter)\b/i,
+          /\b(?:deliver\w*|possession|hand-?over|turn-?over|keys|ready|complet\w+)\b/i,
+        ],
+      },
+      {
         name: 'target',
         says: /\b(?:target(?:ed)?|estimated|est\.|anticipated|expected|projected|if all goes well|God willing|fingers crossed|probably|roughly|sometime|give or take|weather permitting|hope(?:s|fully)?|should be|about|around|on or about|as soon as)\b/i,
         and: [date],
@@ -93,6 +101,10 @@ export const dateRisks: readonly LetterRisk[] = [
     why: 'If it stays, the tenant cannot move in on time.',
     question: 'What happens, and who pays, if the occupant does not leave?',
     evidence: [
+      {
+        name: 'leaseEnds',
+        says: /\b(?:current|existing|present|sitting|outgoing) (?:tenant|occupant|occupier|user)['’]s (?:lease|term|licen[cs]e)\b[^.;]{0,30}\b(?:ends?|expires?|runs? (?:out|to|until))\b/i,
+      },
       { name: 'sitting', says: words.sitting, and: [words.leaves] },
       {
         name: 'thing',
@@ -104,6 +116,7 @@ export const dateRisks: readonly LetterRisk[] = [
       },
     ],
     unless: [
+      { name: 'debts', says: /\b(?:debts?|arrears|liabilit(?:y|ies))\b/i },
       {
         name: 'renewal',
         says: /\b(?:renew\w*|stay(?:s|ing)? (?:past|beyond|after)|hold(?:s|ing)?[\s-]?over|landlord and tenant act|existing lease)\b/i,
@@ -219,6 +232,11 @@ export const dateRisks: readonly LetterRisk[] = [
     why: 'A delay of the next space can double the rent or add damages.',
     question: 'Can the rate be 125% for the first month, and damages be excluded?',
     evidence: [
+      {
+        name: 'perDay',
+        says: /\b(?:over-?stay\w*|hold(?:s|ing)?[\s-]?over|stay(?:s|ing)? (?:past|beyond|after|on))\b/i,
+        and: [/[$£€]\s?\d[\d,.]{0,9}\s?(?:a|per|each|\/)\s?day\b/i],
+      },
       { name: 'double', says: words.holdover, and: [words.double] },
       { name: 'under', says: words.double, under: ['holdover'] },
     ],
@@ -259,6 +277,10 @@ export const dateRisks: readonly LetterRisk[] = [
     question: 'Can there be a right to end early for a fee, or to give back a part?',
     ofNegation: true,
     evidence: [
+      {
+        name: 'label',
+        says: /^\W*(?:\d{1,2}[.)]\s?)?(?:paragraph \d{1,2} \()?(?:(?:early |special )?terminat\w+(?: rights?| options?)?|break(?: option| clause| right)?|early (?:out|exit)|cancellation)\)?\s{0,2}[:–-]\s{0,2}(?:none|nil|not (?:available|offered)|declined|deleted|struck)\b|^\W*no breaks?\W*$/i,
+      },
       {
         name: 'none',
         says: /\b(?:no|cannot (?:accommodate|offer|give|agree to)|can['’]t (?:do|offer|give|accommodate)|not (?:offer|grant|agree to|available))\b[^.;]{0,25}\b(?:early (?:termination|exit|out)(?! (?:penalty|fee|charge))|terminat\w+ (?:right|option)|right to (?:terminate|cancel)|give-?back|contraction|break (?:right|option|clause)|buy-?out|exit)\b/i,

@@ -78,7 +78,7 @@ export const depositRisks: readonly LetterRisk[] = [
         name: 'keptAndReturned',
         says: /\b(?:kept|retained)\b[^.;]{0,60}\b(?:and|then|until)\b[^.;]{0,30}\b(?:returned|refunded|given back|repaid)\b/i,
       },
-      { name: 'notForfeited', says: /\bnot be forfeit/i },
+      { name: 'notForfeited', says: /\bnot (?:be )?forfeit/i },
       {
         name: 'heldSinceBefore',
         says: /\b(?:keep|keeps|kept|retain\w*|hold|holds)\b[^.;]{0,60}\b(?:we (?:now |already )?(?:have|hold)|on hand|already (?:held|paid)|(?:existing|current|present) (?:lease|deposit))\b|\b(?:existing|current|present) (?:security )?deposit\b/i,

@@ -19,8 +19,15 @@ export const everydayCases: Readonly<Record<string, RiskExamples>> = {
     ],
   },
   all_repairs_on_tenant: {
-    fires: ['All repairs are yours.', 'If anything breaks, you fix it.'],
-    silent: [['landlord', 'All repairs are yours, except the roof.']],
+    fires: [
+      'Tenant repairs everything incl. roof and structure.',
+      'All repairs are yours.',
+      'If anything breaks, you fix it.',
+    ],
+    silent: [
+      [null, 'Tenant fixes what it breaks.'],
+      ['landlord', 'All repairs are yours, except the roof.'],
+    ],
   },
   uses_barred: {
     fires: ['No grills, no frying.', 'Use: books and records; no repair of vehicles', 'Gambling is off the table.'],
@@ -46,15 +53,26 @@ export const everydayCases: Readonly<Record<string, RiskExamples>> = {
   },
   parking_not_assured: {
     fires: [
+      "There's a waiting list for the garage.",
       'Parking: must-take 30 at $245.',
       'Ten stalls in the garage at the posted rate.',
       'Parking is not guaranteed.',
     ],
-    silent: [[null, 'Ten stalls at no charge.']],
+    silent: [
+      [null, 'The garage is listed in the plan.'],
+      [null, 'Ten stalls at no charge.'],
+    ],
   },
   sign_limited: {
-    fires: ['There is no exterior sign for this suite.', 'The pylon is full.'],
-    silent: [['free', 'There is no exterior sign fee.']],
+    fires: [
+      'Signboard on the front, size to be approved by management office.',
+      'There is no exterior sign for this suite.',
+      'The pylon is full.',
+    ],
+    silent: [
+      [null, 'Sign on the front, as large as the wall.'],
+      ['free', 'There is no exterior sign fee.'],
+    ],
   },
   required_vendor: {
     fires: ["Work on the roof must go through the landlord's roofer."],

@@ -33,7 +33,7 @@ export const everydayRisks: readonly LetterRisk[] = [
     unless: [
       {
         name: 'later',
-        says: /\b(?:no (?:extension|renewal) (?:fee|of)|extension (?:of time|fee)|once exercised|further extension|no floor|deadline)\b/i,
+        says: /\b(?:no (?:fee|automatic)\b|no (?:extension|renewal) (?:fee|of)|extension (?:of time|fee)|once exercised|further extension|no floor|deadline)\b/i,
       },
     ],
   },
@@ -66,6 +66,10 @@ export const everydayRisks: readonly LetterRisk[] = [
     why: 'One old system can cost more than a year of rent.',
     question: 'Can the landlord be responsible for the roof, the structure and the replacement of systems?',
     evidence: [
+      {
+        name: 'everything',
+        says: /\b(?:tenant|lessee|you)\b[^.;]{0,10}\b(?:repairs?|maintains?|fix(?:es)?|replaces?)\b[^.;]{0,12}\beverything\b/i,
+      },
       {
         name: 'all',
         says: /\b(?:all|any|every|whatever)\b[^.;]{0,15}\b(?:repairs?|maintenance|upkeep|breakages?|breakdowns?)\b/i,
@@ -185,6 +189,7 @@ export const everydayRisks: readonly LetterRisk[] = [
     why: 'The cost or the stalls can change during the term.',
     question: 'Can the number and the rate be fixed?',
     evidence: [
+      { name: 'waitingList', says: /\b(?:parking|garage|stalls?)\b/i, and: [/\bwait(?:ing)?[\s-]?list\b/i] },
       { name: 'mustTake', says: /\bmust[\s-]take \d/i },
       {
         name: 'rate',
@@ -208,6 +213,13 @@ export const everydayRisks: readonly LetterRisk[] = [
     why: 'Customers may not find the business.',
     question: 'Can a sign be shown and approved with the lease?',
     evidence: [
+      {
+        name: 'smallOnly',
+        says: /\b(?:sign(?:s|age)?|signboard|fascia)\b/i,
+        and: [
+          /\b(?:subject to (?:planning|historic|board|association|HOA|municipal|city)|approved by (?:the )?(?:management|city|association|board|town)|if (?:the )?(?:town|city|board) (?:ok|agrees|approves|allows)|body corporate rules|vinyl only|only a plate)\b/i,
+        ],
+      },
       {
         name: 'none',
         says: /\bno (?:exterior|outside|monument|pylon|building|fascia|street|rooftop)\b[^.;]{0,15}(?:signs?|signage|position|panel|slot)?/i,

@@ -40,7 +40,8 @@ export const generalCases: Readonly<Record<string, RiskExamples>> = {
   oral_statement: {
     fires: ['You told me the drain was cleared.'],
     silent: [
-      ['numbers', 'No verbal promises count.'],
+      ['numbers', 'The verbal interest of the bank is noted.'],
+      [null, 'No verbal promises count.'],
       ['leadIn', "Per our call, here's where we landed."],
     ],
   },
@@ -70,7 +71,10 @@ export const generalCases: Readonly<Record<string, RiskExamples>> = {
   },
   tenant_remedy_strong: {
     fires: ['Tenant may withhold the second draw.'],
-    silent: [['not', 'Tenant may not withhold a payment.']],
+    silent: [
+      ['not', 'Tenant may cancel against a fee.'],
+      [null, 'Tenant may not withhold a payment.'],
+    ],
   },
   depends_on_others: {
     fires: ['You get the keys once the city has signed off on the stairs.'],

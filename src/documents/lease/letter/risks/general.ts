@@ -129,7 +129,7 @@ export const generalRisks: readonly LetterRisk[] = [
         name: 'leadIn',
         says: /\b(?:here(?:['’]s| is| are)|this is where (?:we|things)|as follows|outlined below|see below)\b/i,
       },
-      { name: 'numbers', says: /\b(?:brokers?|no verbal|not verbal|interest|lawyer says|thank\w*)\b/i },
+      { name: 'numbers', says: /\b(?:brokers?|interest|lawyer says|thank\w*)\b/i },
     ],
   },
   {

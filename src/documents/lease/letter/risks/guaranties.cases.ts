@@ -21,8 +21,10 @@ export const guarantyCases: Readonly<Record<string, RiskExamples>> = {
     ],
   },
   corporate_guaranty: {
-    fires: ['The parent guarantees the first five years.'],
+    fires: ['The lease is to be backed by Ostrander Group plc.', 'The parent guarantees the first five years.'],
     silent: [
+      ['landlords', "The landlord's parent, Osage Holdings, guarantees the allowance."],
+      [null, 'The rent is backed by a market study.'],
       ['denied', 'The parent does not give a guaranty, and none is offered by the Group as guarantor.'],
       ['person', 'A personal guaranty of the owner of Alder LLC.'],
     ],
@@ -37,15 +39,26 @@ export const guarantyCases: Readonly<Record<string, RiskExamples>> = {
   },
   large_deposit: {
     fires: [
+      'LC for one year of rent.',
+      'Deposit: 5 x monthly rent.',
       'SECURITY DEPOSIT\nSix months of rent.',
       "We ask for a bond of four months' rent.",
       'A guarantee of six monthly rents.',
     ],
-    silent: [['free', "Deposit: one month, after six months' rent is paid on time."]],
+    silent: [
+      [null, 'Deposit: paid in the year of the first rent.'],
+      [null, 'Deposit: 2 x monthly rent.'],
+      ['free', "Deposit: one month, after six months' rent is paid on time."],
+    ],
   },
   rent_prepaid: {
-    fires: ['We need first and last.', 'Rent for two quarters is payable up front, so half-year rent is due now.'],
+    fires: [
+      'One month in advance with your acceptance.',
+      'We need first and last.',
+      'Rent for two quarters is payable up front, so half-year rent is due now.',
+    ],
     silent: [
+      [null, 'The month of acceptance is free.'],
       ['quarterDays', 'Rent: £64,000 per annum exclusive, quarterly in advance'],
       ['monthly', "The last month's rent is paid monthly in advance, like first and last."],
     ],
@@ -63,9 +76,14 @@ export const guarantyCases: Readonly<Record<string, RiskExamples>> = {
   },
   landlord_lien: {
     fires: [
+      "UCC-1 filing on the tenant's fixtures.",
+      'Landlord keeps a lien on your equipment.',
       'Movable hypothec of $60,000 on the ovens in favour of the Lessor.',
       'The landlord has a lien on all inventory.',
     ],
-    silent: [['waived', 'The landlord takes no lien on inventory.']],
+    silent: [
+      [null, 'UCC Article 2 applies.'],
+      ['waived', 'The landlord takes no lien on inventory.'],
+    ],
   },
 };

@@ -53,12 +53,18 @@ export const guarantyRisks: readonly LetterRisk[] = [
     question: 'Can the guaranty be capped, or fall away after some years?',
     evidence: [
       {
+        name: 'backedBy',
+        says: /\b(?:lease|rent|obligations?)\b[^.;]{0,25}\b(?:backed|underwritten) by\b/i,
+        and: [words.company],
+      },
+      {
         name: 'company',
         says: /\b(?:guarant(?:y|ee|or|eed|ees)|indemnif(?:ier)|indemnitor|covenantor|surety|stands? behind|on the hook|backs)\b/i,
         and: [words.company],
       },
     ],
     unless: [
+      { name: 'landlords', says: /\b(?:landlord|owner|lessor)['’]s (?:parent|affiliate)\b/i },
       {
         name: 'denied',
         says: /\b(?:no|not|without|never|nobody|none|neither|nor|isn['’]t|won['’]t|dropping|instead of|rather than|falls? away|released)\b/i,
@@ -103,6 +109,16 @@ export const guarantyRisks: readonly LetterRisk[] = [
     question: 'Can it be lower, or be paid back in steps?',
     evidence: [
       {
+        name: 'year',
+        says: /\b(?:deposit|security|bond|letter of credit|LC)\b/i,
+        and: [/\b(?:one|a|half an?) (?:full )?years?['’]?s? (?:of )?(?:\w+ )?rent\b/i],
+      },
+      {
+        name: 'times',
+        says: /\b(?:deposit|security|bond)\b/i,
+        and: [/\b(?:[3-9]|1[0-2]|three|four|five|six|nine|twelve)\s?(?:x|times)\s(?:the )?(?:gross )?month/i],
+      },
+      {
         name: 'inDeposit',
         says: /\b(?:three|four|five|six|nine|twelve|[3-9]|1[0-2])\)?[\s-](?:gross |monthly |full )?(?:months?['’]?|mos?\.?)\b(?: of)?[^.;,]{0,20}\b(?:rents?|rate)\b/i,
         under: ['deposit'],
@@ -133,6 +149,11 @@ export const guarantyRisks: readonly LetterRisk[] = [
     why: 'Prepaid rent is hard to get back if the deal fails.',
     question: 'When is it credited, and is it returned if the space is not delivered?',
     evidence: [
+      {
+        name: 'withAcceptance',
+        says: /\b(?:month|quarter|rent)\b[^.;]{0,40}\b(?:with|on|upon) (?:your |the )?acceptance\b/i,
+        and: [/\b(?:pay|payable|paid|due|advance|prepaid|up ?front)\b/i],
+      },
       {
         name: 'firstAndLast',
         says: /\bfirst (?:and|&|n|\+) last\b|\blast (?:month|mo)['’]?s?\b[^.;]{0,30}\b(?:up front|in advance|prepaid|now)\b/i,
@@ -200,6 +221,10 @@ export const guarantyRisks: readonly LetterRisk[] = [
     why: 'It can block equipment loans and the sale of the business.',
     question: 'Can the landlord waive the lien, or rank behind lenders?',
     evidence: [
+      {
+        name: 'filing',
+        says: /\bUCC(?:-1)?\b[^.;]{0,20}\b(?:filing|statement|lien)\b|\b(?:landlord|owner|lessor|we)\b[^.;]{0,12}\b(?:keeps?|holds?)\b[^.;]{0,12}\b(?:lien|charge|security interest)\b/i,
+      },
       {
         name: 'lien',
         says: /\b(?:landlord|lessor|owner)\b[^.;]{0,15}\b(?:has|have|gets?|takes?|retains?|reserves?|wants?|shall have|is granted)\b[^.;]{0,15}\b(?:lien|security interest|hypothec)\b|\b(?:lien|security interest|hypothec)\b[^.;]{0,25}\b(?:on|in|over) (?:the )?(?:tenant|lessee|inventory|equipment|stock|movables|fixtures)|\b(?:lien(?! (?:waiver|release))|security interest|hypothec|pledge|chattel mortgage)\b[^.;]{0,60}\b(?:in favou?r of|granted to|for) (?:the )?(?:landlord|lessor|owner)\b/i,

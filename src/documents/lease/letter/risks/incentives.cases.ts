@@ -12,16 +12,19 @@ export const incentiveCases: Readonly<Record<string, RiskExamples>> = {
     silent: [
       [null, 'The rent holiday is three months.'],
       ['none', 'Months 1 to 3 are free, no clawback.'],
-      ['partsOnly', 'After a default the abated rent shall not be repaid.'],
+      ['partsOnly', 'After a default there is no repayment of abated rent.'],
+      [null, 'After a default the abated rent shall not be repaid.'],
     ],
   },
   allowance_clawback: {
     fires: [
+      'Close before year five and you pay the TI back.',
       'If you close in the first three years you give back what has not been written off.',
       'On a default the fit-out contribution is repaid to the owner.',
       "Owner's money must be repaid if Operator goes dark.",
     ],
     silent: [
+      [null, 'We pay the contribution behind schedule.'],
       ['priceOfExit', 'Right to leave after month 84, pay back unamortized costs.'],
       [
         'disbursed',
@@ -43,6 +46,9 @@ export const incentiveCases: Readonly<Record<string, RiskExamples>> = {
   },
   allowance_deadline: {
     fires: [
+      "What isn't used by then is gone.",
+      'Claims for the money must come in by June 30.',
+      'The allowance lapses 180 days after delivery.',
       'The fit-out money is claimed within 12 months of opening.',
       'Allowance\t$20 per foot, requisitioned within 12 months',
       'Spend it by 3/31/27',
@@ -50,6 +56,8 @@ export const incentiveCases: Readonly<Record<string, RiskExamples>> = {
       "TI has to be used in the first 9 months or it's gone.",
     ],
     silent: [
+      [null, 'What is left is credited to rent.'],
+      [null, 'The allowance is paid 30 days after the work.'],
       ['afterWork', 'The fit-out contribution is paid within 30 days after the invoice, and nothing unused expires.'],
       ['credited', 'Any unused allowance is credited to rent by month 12.'],
       [null, 'TI may be used at any time in the term.'],

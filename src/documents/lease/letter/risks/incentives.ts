@@ -32,6 +32,10 @@ export const incentiveRisks: readonly LetterRisk[] = [
     why: 'Closing or leaving early creates a debt on top of the loss.',
     question: 'Can the repayment be limited to a default and to the unamortized part?',
     evidence: [
+      {
+        name: 'payBack',
+        says: /\bpay\w*\b[^.;]{0,12}\b(?:TIs?|allowance|contribution|build-?out)\b[^.;]{0,5}\bback\b/i,
+      },
       { name: 'anyOrder', says: words.allowance, and: [words.repaid, words.endsBadly] },
       {
         name: 'notWrittenOff',
@@ -74,6 +78,15 @@ export const incentiveRisks: readonly LetterRisk[] = [
     why: 'Permits and contractors often take longer than the deadline.',
     question: 'Can the deadline be extended, or unused money be credited to rent?',
     evidence: [
+      {
+        name: 'gone',
+        says: /\b(?:what|whatever|anything)\b[^.;]{0,12}\b(?:isn['’]t|is not|not|unused|left)\b[^.;]{0,25}\b(?:gone|lost|forfeited|lapses)\b|\bclaims? for (?:the|this) money\b[^.;]{0,30}\b(?:by|before|within)\b/i,
+      },
+      {
+        name: 'lapses',
+        says: /\b(?:allowance|TI|contribution|improvement money|money for the work)\b[^.;]{0,40}\b(?:lapses?|expires?|is gone|is lost|falls? away)\b/i,
+        and: [/\b(?:days|months|year|by|before|after|within)\b/i],
+      },
       { name: 'anyOrder', says: words.allowance, and: [words.spend, words.untilDay] },
 
       {

@@ -18,8 +18,11 @@ export const openConditionCases: Readonly<Record<string, RiskExamples>> = {
     ],
   },
   financing_condition: {
-    fires: ['Our offer is contingent on SBA financing being approved.'],
-    silent: [['landlordBank', "The deal is contingent on the owner's loan closing first, if financing closes."]],
+    fires: ['We still need our investors to fund.', 'Our offer is contingent on SBA financing being approved.'],
+    silent: [
+      [null, 'The bank agreed to fund last week.'],
+      ['landlordBank', "The deal is contingent on the owner's loan closing first, if financing closes."],
+    ],
   },
   landlord_title_open: {
     fires: ['We can start once we own the place.', 'You should know that the building is for sale.'],

@@ -74,6 +74,11 @@ export const openConditionRisks: readonly LetterRisk[] = [
     question: 'By when does the tenant show that it has the money?',
     evidence: [
       {
+        name: 'toFund',
+        says: /\b(?:investors?|bank|lender)\b[^.;]{0,12}\bto fund\b/i,
+        and: [/\b(?:need|depend|subject|condition|until|unless|wait)\w*\b/i],
+      },
+      {
         name: 'needsMoney',
         says: /\b(?:subject to|conditional (?:up)?on|contingent (?:up)?on|if|once|pending|when)\b[^.;]{0,40}\b(?:financing|loan|funding|series [A-D]|SBA|investors?|grant|raise)\b[^.;]{0,30}\b(?:approv\w+|clos\w+|comes? through|obtain\w*|gets?|slips?|funds?|in place|secured)\b|\b(?:subject to|contingent (?:up)?on|conditional (?:up)?on) (?:tenant (?:obtaining )?|our |its )?(?:financing|funding)\b/i,
       },
@@ -95,7 +100,7 @@ export const openConditionRisks: readonly LetterRisk[] = [
     evidence: [
       {
         name: 'notYet',
-        says: /\b(?:(?:under contract|in escrow) to (?:buy|purchase)|(?:once|when|until|after) (?:we|I|landlord|owner) (?:own|close|closes|buy|acquire)s?\b|not yet (?:own|owner|closed)|clos(?:e|ing) on the (?:building|property)|in probate|in foreclosure|receiver(?:ship)?|bankrupt\w*|quiet title)\b/i,
+        says: /\b(?:(?:under contract|in escrow) to (?:buy|purchase)|(?:once|when|until|after) (?:we|I|landlord|owner) (?:own|close|closes|buy|acquire)s?\b(?! (?:our |the |a )?(?:Series|round|financing|funding))|not yet (?:own|owner|closed)|clos(?:e|ing) on the (?:building|property)|in probate|in foreclosure|receiver(?:ship)?|bankrupt\w*|quiet title)\b/i,
       },
       {
         name: 'forSale',

@@ -246,6 +246,10 @@ export const partyRisks: readonly LetterRisk[] = [
     why: 'The exit from the lease depends on goodwill.',
     question: 'Can consent be reasonable, and unnecessary for affiliates?',
     evidence: [
+      {
+        name: 'noReasons',
+        says: /\b(?:sub-?lets?|sub-?letting|transfers?|assign\w*)\b[^.;]{0,15}\b(?:at|in) (?:the )?(?:landlord|owner|lessor)['’]s (?:sole|absolute|own|entire) (?:discretion|choice)\b|\bdecides? who\b[^.;]{0,20}\bno reasons?\b/i,
+      },
       { name: 'anyOrder', says: words.transfer, and: [words.consent, words.atWill] },
 
       {

@@ -11,6 +11,10 @@ export const penaltyRisks: readonly LetterRisk[] = [
     question: 'Can the landlord’s duty to find a new tenant reduce it?',
     evidence: [
       {
+        name: 'restOfTerm',
+        says: /\bacceleration clause applies\b|\b(?:pay|paying|owe)\w*(?: out)? the (?:rest|balance|remainder) of the (?:term|commitment|contract)\b/i,
+      },
+      {
         name: 'accelerates',
         says: /\baccelerat\w+\b[^.;]{0,30}\brent|\brent\b[^.;]{0,30}\baccelerat\w+|\b(?:all|entire|whole|balance of|remaining|rest of)\b[^.;]{0,20}\brents?\b[^.;]{0,40}\b(?:due|payable|owed)\b/i,
         and: [/\b(?:default|breach|late|miss\w*|leave|vacate|early|accelerat\w+)\b/i],
@@ -26,6 +30,10 @@ export const penaltyRisks: readonly LetterRisk[] = [
     why: 'Daily charges or high interest grow quickly.',
     question: 'Can there be a notice before the first charge each year?',
     evidence: [
+      {
+        name: 'overBase',
+        says: /\b(?:default interest|interest on (?:arrears|late|overdue|unpaid))\b[^.;]{0,30}\b(?:base|prime)\b[^.;]{0,8}(?:\+|plus)\s?\d\s?%/i,
+      },
       {
         name: 'rate',
         says: /\b(?:late|overdue|unpaid|past due|arrears)\b/i,
@@ -49,6 +57,11 @@ export const penaltyRisks: readonly LetterRisk[] = [
     why: 'The exit may be too expensive to use.',
     question: 'Can the fee fall each year?',
     evidence: [
+      {
+        name: 'penaltyOf',
+        says: /\b(?:terminat\w+|break|cancel\w*|exit|leav\w+)\b/i,
+        and: [/\b(?:\d{1,2}|two|three|four|five|six|nine|twelve)[- ]months?['’]?(?:[- ]rent)? (?:penalty|fee)\b/i],
+      },
       {
         name: 'monthsOfRent',
         says: /\b(?:terminat\w+|break|cancel\w*|exit|leav\w+|get out|early|out)\b/i,

@@ -18,7 +18,7 @@ export const premisesCases: Readonly<Record<string, RiskExamples>> = {
       ['casualty', 'Either party may end if it cannot be put back within 240 days.'],
       ['atDelivery', 'Delivery: once the baker has vacated, in vanilla shell condition per Exhibit B'],
       ['atDelivery', 'Landlord delivers the space in shell condition when the baker has vacated.'],
-      ['notRequired', 'At expiry you need not remove any cabling.'],
+      ['notRequired', 'At expiry Landlord shall remove the cabling.'],
       ['notRequired', 'Restoration: none for cabling or the clean room.'],
       ['casualty', 'After a fire, fixtures are restored before the end.'],
     ],
@@ -40,8 +40,9 @@ export const premisesCases: Readonly<Record<string, RiskExamples>> = {
     ],
   },
   narrow_use: {
-    fires: ['Use: dental laboratory only', 'It is used only for storage.'],
+    fires: ['Solely as a dental office.', 'Use: dental laboratory only', 'It is used only for storage.'],
     silent: [
+      [null, 'The deposit serves solely as security.'],
       ['otherOnly', 'Use: general offices, and not only one kind, any lawful use'],
       ['ofWork', 'TI: turnkey per the plan, office only.'],
     ],

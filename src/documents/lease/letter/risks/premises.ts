@@ -117,6 +117,10 @@ export const premisesRisks: readonly LetterRisk[] = [
     question: 'Can the use be any lawful use, or include related ones?',
     evidence: [
       {
+        name: 'solelyAs',
+        says: /\b(?:solely|exclusively|strictly) (?:as|for) (?:an? |the )?(?:[\w-]{1,20} ){0,4}(?:offices?|shops?|stores?|clinic|restaurant|studio|warehouse|storage|salon|practice|caf[eé]|bank|school)\b/i,
+      },
+      {
         name: 'only',
         says: /\bonly\W*$|\b(?:only (?:for|as)|solely|exclusively|no other (?:use|purpose)|nothing else|and not)\b/i,
         under: ['use'],

@@ -6,8 +6,15 @@ export const rentAndExpenseCases: Readonly<Record<string, RiskExamples>> = {
     silent: [['nonCumulative', 'Cap: 5% yearly, non-cumulative.']],
   },
   expenses_uncapped: {
-    fires: ['CAM cap\tNone. LL open to talk', 'Expenses are uncapped.'],
+    fires: [
+      "CAM isn't capped.",
+      'No ceiling on service charge.',
+      'Expenses float without limit.',
+      'CAM cap\tNone. LL open to talk',
+      'Expenses are uncapped.',
+    ],
     silent: [
+      [null, 'The outgoings are capped at 4%.'],
       ['otherSubject', 'The guaranty is uncapped.'],
       ['otherSide', 'You: $13.72 estimate, uncapped. We want a lid of 4%.'],
     ],

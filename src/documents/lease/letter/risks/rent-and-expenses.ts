@@ -21,7 +21,13 @@ export const rentAndExpenseRisks: readonly LetterRisk[] = [
     text: 'Expenses are not capped.',
     why: 'Expenses can rise faster than rent.',
     question: 'Can controllable expenses be capped?',
-    evidence: [{ name: 'plain', says: /\b(?:uncapped|no cap|cap:? none|CAM cap\W+none)\b/i }],
+    evidence: [
+      {
+        name: 'notCapped',
+        says: /\b(?:CAM|NNNs?|expenses?|service charges?|outgoings|nets)\b[^.;]{0,20}(?:\bnot|\bnever|n['’]t) (?:be )?capped\b|\bno (?:ceiling|limit|lid) (?:on|for|to) (?:the )?(?:CAM|NNN|nets|expenses?|service charges?|outgoings)\b|\b(?:expenses?|CAM|nets|charges)\b[^.;]{0,12}\bwithout (?:limit|ceiling)\b|\bdon['’]t cap\b[^.;]{0,10}\b(?:NNNs?|CAM|expenses|nets)\b/i,
+      },
+      { name: 'plain', says: /\b(?:uncapped|no cap|cap:? none|CAM cap\W+none)\b/i },
+    ],
     unless: [
       { name: 'otherSubject', says: /\b(?:guarant|liabilit|indemni|CPI)\w*/i },
       { name: 'otherSide', says: /^\W*(?:you(?:rs)?|your \w+)\s*:/i },
@@ -82,7 +88,7 @@ export const rentAndExpenseRisks: readonly LetterRisk[] = [
     unless: [
       {
         name: 'capped',
-        says: /\b(?:cap(?:ped)?|max(?:imum)?|not (?:to exceed|more than)|no more than|at most|collar|up to)\b|\(\s?\d[\d.,]*\s?%?\s?(?:[–-]|to)\s?\d|\bindex\w* (?:with|at|by) \d[\d.,]*\s?%|\d\s?%?\s?[–-]\s?\d+(?:[.,]\d+)?\s?%|^\W*(?:\d+\W*)?index\w*\W*$/i,
+        says: /\b(?:cap(?:ped)?|max(?:imum)?|not (?:to exceed|more than)|no more than|at most|collar|up to|limited to)\b|\(\s?\d[\d.,]*\s?%?\s?(?:[–-]|to)\s?\d|\bindex\w* (?:with|at|by) \d[\d.,]*\s?%|\d\s?%?\s?[–-]\s?\d+(?:[.,]\d+)?\s?%|^\W*(?:\d+\W*)?index\w*\W*$/i,
       },
       // The cap may be in another sentence.
       {

@@ -3,7 +3,7 @@ import type { RiskExamples } from '../letter-risk-suite.ts';
 export const repairAndLossCases: Readonly<Record<string, RiskExamples>> = {
   reassessment_on_sale: {
     fires: ['Prop 13 reassessment following a sale will be passed on.'],
-    silent: [['notPassedOn', 'Prop 13 reassessment following a sale is excluded and shall not be passed on.']],
+    silent: [['notPassedOn', 'Prop 13 reassessment following a sale is excluded from what is passed on.']],
   },
   hvac_replacement_on_tenant: {
     fires: [
@@ -24,7 +24,10 @@ export const repairAndLossCases: Readonly<Record<string, RiskExamples>> = {
   },
   no_setoff_penalty_landlord: {
     fires: ['If Owner is late, Operator may deduct from rent with 10% interest.'],
-    silent: [['denied', 'Operator may not deduct from rent, nor may it set off.']],
+    silent: [
+      ['denied', 'Operator may deduct from rent what a court grants, and pays without set-off otherwise.'],
+      [null, 'Operator may not deduct from rent, nor may it set off.'],
+    ],
   },
   rent_reduction_remedy: {
     fires: [

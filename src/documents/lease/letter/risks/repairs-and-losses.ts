@@ -15,7 +15,7 @@ export const repairAndLossRisks: readonly LetterRisk[] = [
         says: /\b(?:Prop(?:osition|\.)? 13|reassess\w+)\b[^.]{0,60}\b(?:passed (?:on|through)|included|paid by tenant|tenant (?:pays|bears))\b/i,
       },
     ],
-    unless: [{ name: 'notPassedOn', says: /\bnot (?:be )?passed\b|\bexcluded\b/i }],
+    unless: [{ name: 'notPassedOn', says: /\bexcluded\b/i }],
   },
   {
     rule: 'hvac_replacement_on_tenant',
@@ -74,7 +74,7 @@ export const repairAndLossRisks: readonly LetterRisk[] = [
         says: /\bwe deduct from rent\b|\b(?:may|can)\b[^.]{0,20}\b(?:deduct|set[\s-]?off|offset)\b|\bset the price off against rent\b/i,
       },
     ],
-    unless: [{ name: 'denied', says: /\b(?:may|can|shall) not\b|\bwithout (?:set-?off|deduction)/i }],
+    unless: [{ name: 'denied', says: /\bwithout (?:any )?(?:set-?off|deduction)/i }],
   },
   {
     rule: 'rent_reduction_remedy',

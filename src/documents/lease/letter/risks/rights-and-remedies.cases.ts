@@ -10,15 +10,23 @@ export const remedyCases: Readonly<Record<string, RiskExamples>> = {
     ],
   },
   license_not_lease: {
-    fires: ['This gives permission, not a tenancy.'],
+    fires: [
+      'Short-form licence to occupy.',
+      'You get a membership, not possession.',
+      'This gives permission, not a tenancy.',
+    ],
     silent: [
+      [null, 'The liquor licence is posted at the door.'],
       ['document', 'This letter is not a lease.'],
       [null, 'Tenant pays for the plans whether or not a lease is signed.'],
     ],
   },
   short_cure: {
-    fires: ['A default not cured in five days ends the lease.'],
-    silent: [['landlordDefault', 'If the owner fails to cure a default in ten days, tenant may terminate.']],
+    fires: ['Non-monetary cure: 5 business days.', 'A default not cured in five days ends the lease.'],
+    silent: [
+      [null, 'Cure: 30 days.'],
+      ['landlordDefault', 'If the owner fails to cure a default in ten days, tenant may terminate.'],
+    ],
   },
   environment_on_tenant: {
     fires: ['You are responsible for all cleanup.'],
@@ -60,7 +68,14 @@ export const remedyCases: Readonly<Record<string, RiskExamples>> = {
     silent: [[null, 'Tenant may terminate in year 5.']],
   },
   takes_over_old_duties: {
-    fires: ['The new tenant takes subject to the old repair notice.'],
-    silent: [['title', 'The buyer takes subject to existing leases.']],
+    fires: [
+      'Responsible for restoring what your predecessor built.',
+      "You step into the old lessee's obligations.",
+      'The new tenant takes subject to the old repair notice.',
+    ],
+    silent: [
+      [null, "Not responsible for the prior tenant's work."],
+      ['title', 'The buyer takes subject to existing leases.'],
+    ],
   },
 };

@@ -28,6 +28,7 @@ export const remedyRisks: readonly LetterRisk[] = [
     why: 'A license can be ended more easily and gives no right to the space.',
     question: 'Can it be a lease, or the right to end it be limited?',
     evidence: [
+      { name: 'toOccupy', says: /\blicen[cs]e to occupy\b|\b(?:membership|access),? not possession\b/i },
       {
         name: 'license',
         says: /\b(?:(?<!\bor )not a (?:tenancy|lease)|no (?:tenancy|estate in land|leasehold interest)|(?:it['’]s|is|only|merely) a licen[cs]e|licen[cs]e only|specialty licen[cs]e|permission,? (?:and )?not)\b/i,
@@ -48,6 +49,10 @@ export const remedyRisks: readonly LetterRisk[] = [
     why: 'One delayed payment or repair can end the lease.',
     question: 'Can there be notice and at least 10 days for money, 30 for other defaults?',
     evidence: [
+      {
+        name: 'heading',
+        says: /^\W*(?:non-?monetary |monetary )?(?:cure|grace|default|breach)(?: period)?s?\W{1,3}(?:[2-9]|10|two|three|five|seven|ten) (?:business |calendar )?days?\b/i,
+      },
       {
         name: 'days',
         says: /\b(?:[2-9]|10|15|two|three|five|seven|ten|fifteen)\b[^.;]{0,12}\b(?:business |calendar )?days?\b/i,
@@ -210,6 +215,10 @@ export const remedyRisks: readonly LetterRisk[] = [
     why: 'Old repairs and debts can cost more than the premium or the rent.',
     question: 'What is outstanding, and can the present tenant settle it first?',
     evidence: [
+      {
+        name: 'predecessor',
+        says: /\b(?:responsible|liable|answers?) for\b[^.;]{0,30}\b(?:predecessor|(?:previous|prior|former) (?:tenant|occupant))\b|\bsteps? into\b[^.;]{0,30}\b(?:obligations|duties)\b/i,
+      },
       {
         name: 'takes',
         says: /\btakes? (?:it |the lease |over )?subject to\b|\binherits?\b|\b(?:assumes?|takes? over|takes? on) (?:all |any )?(?:\w+ )?(?:existing|past|prior|previous|outstanding|old)\b/i,

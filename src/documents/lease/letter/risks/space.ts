@@ -41,7 +41,10 @@ export const spaceRisks: readonly LetterRisk[] = [
         says: /\b(?:if|should|in case|when)\b[^.]{0,40}\b(?:sell|sold|sale|demolish\w*|demolition|redevelop\w*|tear (?:it|the building) down|rebuild)\b[^.]{0,80}\b(?:leave|vacate|move out|terminate|end (?:the|this) lease|months['’]? (?:notice|warning)|year['’]s (?:notice|warning))\b/i,
       },
     ],
-    unless: [{ name: 'tenantEnds', says: words.tenantMayEnd }],
+    unless: [
+      { name: 'noPlans', says: /\bno plans?\b|\bwill not have (?:a|any) right\b/i },
+      { name: 'tenantEnds', says: words.tenantMayEnd },
+    ],
   },
   {
     rule: 'landlord_termination',
@@ -51,6 +54,11 @@ export const spaceRisks: readonly LetterRisk[] = [
     why: 'The term is only as long as the landlord wants it to be.',
     question: 'Can the right be deleted or made mutual?',
     evidence: [
+      {
+        name: 'ownRight',
+        says: /\b(?:landlord|owner|lessor)['’]s\s(?:early )?(?:termination|break|cancellation) (?:right|option|clause)\b|\b(?:landlord|owner|lessor) break\b/i,
+        and: [/\b(?:notice|any time|months?|days)\b/i],
+      },
       {
         name: 'convenience',
         says: /\b(?:city|county|state|authority|district|council|university|operator|school)\b[^.;]{0,12}\b(?:may|can) (?:cancel|terminate|end)\b[^.;]{0,40}\b(?:notice|convenience|any time)\b/i,
@@ -205,10 +213,7 @@ export const spaceRisks: readonly LetterRisk[] = [
         says: /\b(?:do not|don['’]t|does not|no) (?:hear|response|reply|answer|objection|object)\b[^.]{0,90}\b(?:treated|deemed|taken|considered|assume|confirmed|accepted|agreed)/i,
       },
     ],
-    unless: [
-      { name: 'refusal', says: /\b(?:refus\w+|declin\w+|reject\w+|withdr\w+|as a no)\b/i },
-      { name: 'notAgreement', says: /\bsilence\b[^.]{0,30}\b(?:not|never)\b/i },
-    ],
+    unless: [{ name: 'refusal', says: /\b(?:refus\w+|declin\w+|reject\w+|withdr\w+|as a no)\b/i }],
   },
   {
     rule: 'unlisted_terms_accepted',

@@ -3,12 +3,14 @@ import type { RiskExamples } from '../letter-risk-suite.ts';
 export const transferCases: Readonly<Record<string, RiskExamples>> = {
   no_transfer: {
     fires: [
+      'Alienation is barred.',
       'Sub-subletting\tNot allowed except to affiliates',
       'You cannot sublet.',
       'Transfers\tNot allowed',
       'The right to sublet on refusal is excluded.',
     ],
     silent: [
+      [null, 'Transfers within the group are not excluded from this with consent.'],
       ['theDeal', 'This duty applies from today even though no sublease may follow.'],
       ['withConsent', 'You cannot sublet unless I agree.'],
       ['ofOption', 'The option may not be assigned; you cannot transfer that right.'],
@@ -20,7 +22,10 @@ export const transferCases: Readonly<Record<string, RiskExamples>> = {
   },
   control_counts_as_transfer: {
     fires: ['A sale of shares counts as an assignment.'],
-    silent: [['free', 'A sale of shares is not deemed an assignment.']],
+    silent: [
+      ['free', 'A sale of shares is a permitted assignment.'],
+      [null, 'A sale of shares is not deemed an assignment.'],
+    ],
   },
   tenant_stays_liable: {
     fires: [

@@ -12,6 +12,10 @@ export const transferRisks: readonly LetterRisk[] = [
     question: 'Can transfers be allowed with reasonable consent?',
     ofNegation: true,
     evidence: [
+      {
+        name: 'prohibited',
+        says: /\b(?:alienation|assign\w*|sub-?letting|transfers?|underletting)\b[^.;]{0,25}\b(?:prohibited|forbidden|barred|excluded)\b/i,
+      },
       { name: 'onlyAffiliates', says: /^\W*not allowed except\b|\tnot allowed except\b/i, under: ['assignment'] },
       {
         name: 'not',

@@ -11,6 +11,10 @@ export const wayToLeaseRisks: readonly LetterRisk[] = [
     question: 'Can the offer depend on a lease that both sides accept?',
     evidence: [
       {
+        name: 'onceSigned',
+        says: /\bonce signed,? (?:this|it) is (?:a|our) (?:contract|lease)\b|\bsigning makes (?:this|it) (?:a|our) (?:lease|contract)\b|\benforceable even if no lease\b|\bis a lease between the parties\b/i,
+      },
+      {
         name: 'plain',
         says: /\b(?:parties|tenant|both) (?:are|is|shall be|will be) bound by this\b|\bexpects? to be held to\b|\bbinding agreement (?:to lease|between the parties)\b|\bdo not sign the lease\b[^.]{0,60}\bgoverns?\b/i,
       },
@@ -166,7 +170,7 @@ export const wayToLeaseRisks: readonly LetterRisk[] = [
       },
       {
         name: 'others',
-        says: /\b(?:someone|somebody|another|others?|two|three|several|(?:a )?couple|second)\b[^.;]{0,40}\b(?:interest(?:ed)? in|wants? (?:it|the)|looking at|asking about|called|offered|bid(?:ding)?|keen|waiting|in line|circling|touring|at advanced)\b|\bsniffing (?:a)?round\b|\bcalled about it\b|\bgoes to a \w+ (?:company|tenant)\b|\bmad for it\b|(?<!\b(?:is|are) (?:our|my|the|their) )\bbest and final\b|\bwants it too\b|\b(?:other|another) (?:fellow|folks|lad|guy|people|outfit)\b[^.;]{0,30}\b(?:want\w*|ask\w*|interest\w*|call\w*|look\w*)|\bback-?up (?:offer|tenant)\b|\b(?:ask(?:ed|s|ing)?|call(?:ed|s|ing)?) about it,? too\b|\b(?:we|I|owner|landlord)(?:['’]ll| will) (?:begin|start) (?:to (?:show|market)|showing|marketing)\b/i,
+        says: /(?<![\w-])(?:someone|somebody|another|others?|two(?! months)|three(?! months)|several|(?:a )?couple|second)\b[^.;]{0,40}\b(?:interest(?:ed)? in|wants? (?:it|the)|looking at|asking about|called|offered|bid(?:ding)?|keen|waiting|in line|circling|touring|at advanced)\b|\bsniffing (?:a)?round\b|\bcalled about it\b|\bgoes to a \w+ (?:company|tenant)\b|\bmad for it\b|(?<!\b(?:is|are) (?:our|my|the|their) )\bbest and final\b|\bwants it too\b|\b(?:other|another) (?:fellow|folks|lad|guy|people|outfit)\b[^.;]{0,30}\b(?:want\w*|ask\w*|interest\w*|call\w*|look\w*)|\bback-?up (?:offer|tenant)\b|\b(?:ask(?:ed|s|ing)?|call(?:ed|s|ing)?) about it,? too\b|\b(?:we|I|owner|landlord)(?:['’]ll| will) (?:begin|start) (?:to (?:show|market)|showing|marketing)\b/i,
       },
       {
         name: 'free',
