@@ -55,6 +55,11 @@ const prepaidPart = new RegExp(
   `^(?:[^.;]|\\.\\d){0,80}?\\b(?:appl(?:ied|y)\\s+as\\s+to|of\\s+which(?:\\s+sum)?)\\s+(${anyAmount}|(?:one[\\s-]|a\\s+)?half)\\s(?:(?:shall|will|is\\s+to|to|is|are)\\s+(?:be\\s+)?(?:applied|credited)\\s+)?(?:to|towards?|against|as)\\s[^.;]{0,60}?\\b(?:rent|months?)\\b`,
   'i',
 );
+/** `… and the balance of $33,000.00 shall be held as security`: behind the part that is prepaid rent. */
+const restIsSecurity = new RegExp(
+  `^(?:[^.;]|\\.\\d){0,200}?\\b(?:balance|remainder|remaining)\\b[^.;$£€]{0,30}?(${anyAmount})`,
+  'i',
+);
 /** `$24,500.00, applied to the last month of the Term`: no part of it is security. */
 const whollyPrepaid =
   /^\s*(?:,\s*)?(?:(?:which\s+)?(?:shall|will|is\s+to)\s+be\s+|to\s+be\s+|is\s+)?(?:applied|credited)\s+(?:to|towards?|against)\s+(?:the\s+)?(?:rent\s+(?:of|for)\s+the\s+)?(?:first|last)\b[^.;]{0,40}\b(?:months?|rent|instal)/i;
@@ -70,6 +75,16 @@ function withPrepaidPart(evidence: Evidence): Evidence {
         const from = amount === undefined ? reading.span.end : reading.span.start + amount.end;
         const behind = text.slice(from, from + 240).split('\n')[0] ?? '';
         const part = prepaidPart.exec(behind)?.[1];
+        const balance = part === undefined ? undefined : restIsSecurity.exec(behind);
+        const rest = balance?.[1] === undefined ? undefined : readAmounts(balance[1])[0];
+        if (balance && rest !== undefined && amount !== undefined)
+          return {
+            ...reading,
+            value: rest.value,
+            shown: rest.shown,
+            span: { start: reading.span.start, end: Math.max(reading.span.end, from + balance[0].length) },
+            note: `${amount.shown} is paid in all; ${part} of it is prepaid rent.`,
+          };
         const note =
           part !== undefined
             ? `${part.charAt(0).toUpperCase()}${part.slice(1)} of it is prepaid rent, not security.`

@@ -30,7 +30,7 @@ export const recapture = defineField({
         ),
       },
     ),
-    grantedEvidence('takesBack', ['take', 'takes'], /\btake\s+back\b[^.;]{0,40}?\b(?:space|premises|portion)\b/i, {
+    grantedEvidence('takesBack', ['take', 'takes'], /\btake\s+(?:back\b[^.;]{0,40}?\b(?:space|premises|portion)\b|(?:the|such|that)\s+(?:space|premises|portion)\s+back\b)/i, {
       by: ['landlord'],
       section: home,
     }),
