@@ -5,6 +5,11 @@ export const renewalOptionsCases: FieldCases = {
   field: renewalOptions,
   finds: [
     {
+      by: 'lengthLabel',
+      text: '12.\tRENEWAL PERIOD\t3 (three) years',
+      value: '1 x 36 months',
+    },
+    {
       by: 'grant',
       text: '2.2 Tenant may prolong the Term by either or both of two periods of five (5) years.',
       value: '2 x 60 months',
@@ -205,6 +210,7 @@ export const renewalOptionsCases: FieldCases = {
     },
   ],
   silent: [
+    { text: '12.\tPRIOR PERIOD\t3 (three) years' },
     { text: 'Tenant may prolong the time of the move by two periods of five days.' },
     { text: 'If the Landlord agrees in writing, it may extend the time for delivery by ninety (90) days.' },
     { text: 'Tenant shall have the right to extend the Outside Date for one (1) additional period of two (2) months.' },

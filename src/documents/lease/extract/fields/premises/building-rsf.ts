@@ -28,6 +28,13 @@ export const buildingRsf = defineField({
       /^(?:(?:the\s+)?(?:(?:total|approximate|gross|net|rentable|leasable|floor)\s+)*(?:area|size|square\s+f\w+|rsf)\s+(?:of|in)\s+(?:the\s+)?buildings?|(?:the\s+)?buildings?(?:\s*(?:&|and)\s*project)?(?:'s)?(?:\s+(?:(?:total|rentable|gross|floor)\s+)*(?:area|size|square\s+f\w+|rsf))?)$/,
       buildingAreas,
     ),
+    phraseEvidence(
+      // `18,640 square feet, out of a building of 74,560 square feet`
+      'outOfBuilding',
+      ['building'],
+      /\b(?:out\s+of|part\s+of|portion\s+of|within|in)\s+(?:a|an|the)\s+(?:larger\s+|entire\s+)?building\s+(?:of|containing|comprising|measuring)\s+((?:approximately\s+|about\s+|some\s+)?\d[^.;]{0,60})/dgi,
+      first(readAreas),
+    ),
     {
       name: 'unitInLabel',
       kind: 'label',
