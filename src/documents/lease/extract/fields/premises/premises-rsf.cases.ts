@@ -6,6 +6,11 @@ export const premisesRsfCases: FieldCases = {
   finds: [
     {
       by: 'premisesMean',
+      text: '1.4 "Leased Premises" means that part of the 11th floor of the Building and containing a Rentable Area of nine thousand seven hundred forty-five (9,745) square feet, subject to certification;',
+      value: 9745,
+    },
+    {
+      by: 'premisesMean',
       text: '1.4 “Leased Premises” means that part of the 11th floor of the Building outlined in Schedule “B” and containing a Rentable Area of nine thousand seven hundred forty-five (9,745) square feet;',
       value: 9745,
     },
