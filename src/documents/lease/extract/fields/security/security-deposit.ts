@@ -7,7 +7,7 @@ import { landlord } from '../../sides.ts';
 import { anyAmount, firstInSentence, readNone, theTenant } from '../../wording.ts';
 
 const label =
-  /^(?:(?:initial|total|tenant's|lessee's|amount\s+of|required|rental)\s+)*(?:security|security\s+deposit|(?:lease|rent(?:al)?)?\s{0,200}deposit|(?:security|rental)\s+bond|bond)(?:\s*\/.*|\s+(?:amount|or\s+(?:\S.*)?|and\s+(?:\S.*)?|new\s+taiwan\s+dollar))?$/;
+  /^(?:(?:initial|total|tenant's|lessee's|amount\s+of|required|rental)\s+)*(?:security|security\s+deposit|(?:lease|rent(?:al)?)?\s{0,200}deposit|(?:security|rental|bank)\s+bond|bond|damage\s+deposit)(?:\s*\/.*|\s+(?:amount|or\s+(?:\S.*)?|and\s+(?:\S.*)?|new\s+taiwan\s+dollar))?$/;
 
 /** An amendment states the new amount; a lease that allows a later reduction does not state today's. */
 const changedTo: Evidence = {
@@ -300,6 +300,7 @@ export const securityDeposit = defineField({
     {
       name: 'otherDeposit',
       excludes: (candidate) =>
+        candidate.evidence !== 'label' &&
         /\b(?:pet|key|card|utility|utilities|escrow|earnest|cleaning|damage|construction|tax|remote|reservation|sub(?:lessee|tenant)[’']?s)\s+(?:\w+\s+)?(?:security\s+)?deposits?\b/i.test(
           around(candidate, 12),
         ),
