@@ -130,8 +130,7 @@ class PairReader {
       const text = this.#text(cell).trim();
       return usualLabel.test(text) || (/^[A-Z][A-Z’' ]{3,40}$/.test(text) && isLabel(text));
     };
-    const filled = (row: TableRow | undefined) =>
-      (row?.cells ?? []).filter((cell) => this.#text(cell).trim() !== '');
+    const filled = (row: TableRow | undefined) => (row?.cells ?? []).filter((cell) => this.#text(cell).trim() !== '');
     const [heads, values, next] = [filled(rows[at]), filled(rows[at + 1]), filled(rows[at + 2])];
     const isOne =
       heads.length === 2 &&
@@ -288,7 +287,11 @@ class PairReader {
   }
 
   #isLabelled(block: Block): boolean {
-    return itemLine.test(block.text) || /^\s*\(?(?:\d{1,2}(?:\.\d{1,2})*|[a-zA-Z])[.)]\s/.test(block.text) || colonLabel.test(block.text);
+    return (
+      itemLine.test(block.text) ||
+      /^\s*\(?(?:\d{1,2}(?:\.\d{1,2})*|[a-zA-Z])[.)]\s/.test(block.text) ||
+      colonLabel.test(block.text)
+    );
   }
 
   /** Labels within a paragraph that joins several lines of a summary: `… Exhibit D. SECURITY DEPOSIT: $4,000.00`. */

@@ -104,7 +104,10 @@ export const defaultNonmonetaryCureCases: FieldCases = {
     },
   ],
   silent: [
-    { text: '15. DEFAULT\nSubtenant is in default if it fails to pay within three (3) business days after notice, or to move furniture within twenty (20) days after notice.', not: 20 },
+    {
+      text: '15. DEFAULT\nSubtenant is in default if it fails to pay within three (3) business days after notice, or to move furniture within twenty (20) days after notice.',
+      not: 20,
+    },
     {
       text: 'DEFAULT\nWhere the Master Lease gives a period to cure a default in its covenants, the period under this Sublease is shorter by five (5) days.',
     },

@@ -18,12 +18,14 @@ export const realEstateTaxesCases: FieldCases = {
     {
       by: 'tenantPays',
       text: '2.3 The tenant bears its pro rata share of any increase in assessment rates and municipal levies over those ruling at the commencement date.',
-      value: 'The tenant bears its pro rata share of any increase in assessment rates and municipal levies over those ruling at the commencement date.',
+      value:
+        'The tenant bears its pro rata share of any increase in assessment rates and municipal levies over those ruling at the commencement date.',
     },
     {
       by: 'covenantToPay',
       text: '3.2 To pay all rates, charges and impositions payable by occupiers or owners in respect of the Demised Premises.',
-      value: 'To pay all rates, charges and impositions payable by occupiers or owners in respect of the Demised Premises.',
+      value:
+        'To pay all rates, charges and impositions payable by occupiers or owners in respect of the Demised Premises.',
     },
     {
       by: 'covenantToPay',

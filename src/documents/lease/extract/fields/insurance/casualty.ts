@@ -128,7 +128,10 @@ export const casualty = defineField({
     wordsEvidence(
       'rentAbates',
       ['abate', 'abates', 'abated', 'abatement', 'reduced', 'suspended', 'remitted', 'exempt', 'losses', 'loss'],
-      new RegExp(`\\b${damage}[^.;]{0,300}?\\b(?:abate[ds]?|abatement|reduced|suspended|remitted|exempt|loss(?:es)?)\\b`, 'i'),
+      new RegExp(
+        `\\b${damage}[^.;]{0,300}?\\b(?:abate[ds]?|abatement|reduced|suspended|remitted|exempt|loss(?:es)?)\\b`,
+        'i',
+      ),
       { section, about, ownWords, weight: -10 },
     ),
     headedClause(/^(?:fire|casualty|damage|destruction)\b|\bcasualty$/, {

@@ -13,12 +13,14 @@ export const condemnationCases: FieldCases = {
     {
       by: 'ends',
       text: '7.9 If the building is acquired by the Government compulsorily, the Term ends without compensation from the Landlord.',
-      value: 'If the building is acquired by the Government compulsorily, the Term ends without compensation from the Landlord.',
+      value:
+        'If the building is acquired by the Government compulsorily, the Term ends without compensation from the Landlord.',
     },
     {
       by: 'ends',
       text: '6.2 If the Building is expropriated the Term ceases on the date the expropriating authority takes possession.',
-      value: 'If the Building is expropriated the Term ceases on the date the expropriating authority takes possession.',
+      value:
+        'If the Building is expropriated the Term ceases on the date the expropriating authority takes possession.',
     },
     {
       by: 'endsForAll',
@@ -134,7 +136,9 @@ export const condemnationCases: FieldCases = {
     { by: 'rentFalls', text: `CONDEMNATION\n${abates}`, value: 'Rent falls if a part is taken' },
   ],
   silent: [
-    { text: '7.9 If the goods are acquired by the Tenant voluntarily, the offer ends without compensation from the Landlord.' },
+    {
+      text: '7.9 If the goods are acquired by the Tenant voluntarily, the offer ends without compensation from the Landlord.',
+    },
     // One condition of a point each.
     {
       text: 'CONDEMNATION\nThe award for a temporary taking belongs to Landlord.',

@@ -69,7 +69,9 @@ export const indemnityCases: FieldCases = {
     },
   ],
   silent: [
-    { text: '2.9 To keep the Landlord fully informed of claims for damage caused by the neglect of others in the Premises, and to hold the keys.' },
+    {
+      text: '2.9 To keep the Landlord fully informed of claims for damage caused by the neglect of others in the Premises, and to hold the keys.',
+    },
     {
       text: 'OFAC CERTIFICATION\nTenant shall indemnify and hold harmless Landlord from all claims related to any breach of the foregoing certification.',
     },

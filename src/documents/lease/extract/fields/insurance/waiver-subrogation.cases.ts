@@ -80,7 +80,9 @@ export const waiverSubrogationCases: FieldCases = {
     },
   ],
   silent: [
-    { text: '13. Landlord and Tenant choose, for themselves and their insurers, the form of all notices to the other on damage to property.' },
+    {
+      text: '13. Landlord and Tenant choose, for themselves and their insurers, the form of all notices to the other on damage to property.',
+    },
     {
       by: 'reference',
       text: 'INSURANCE\nAll obligations of the parties to release insured claims are subject to the waiver of subrogation set forth in Section 18.',

@@ -123,7 +123,9 @@ export const signageCases: FieldCases = {
     { by: 'tenantShall', text: atItsCost, value: atItsCost },
   ],
   silent: [
-    { text: '2.7 Not to display any goods at the Property visible from outside save on a stand approved by the Landlord.' },
+    {
+      text: '2.7 Not to display any goods at the Property visible from outside save on a stand approved by the Landlord.',
+    },
     {
       text: 'SIGNS\nLandlord shall provide to Tenant rights to exterior signage, either building or monument, as the code allows.',
       not: 'Landlord provides signs or a directory entry',

@@ -137,7 +137,11 @@ export const buildingRsf = defineField({
       name: 'namedPremises',
       excludes: ({ span, block, evidence }) => {
         const [area] = readAreas(block.text.slice(span.start - block.start, span.end - block.start));
-        return evidence !== 'outOfBuilding' && area !== undefined && isNamedPremises(trailOf(block, span.start + area.end, 120));
+        return (
+          evidence !== 'outOfBuilding' &&
+          area !== undefined &&
+          isNamedPremises(trailOf(block, span.start + area.end, 120))
+        );
       },
     },
     {

@@ -5,6 +5,11 @@ export const securityDepositCases: FieldCases = {
   field: securityDeposit,
   finds: [
     {
+      by: 'spelledOut',
+      text: 'I. Security deposit: Seventy-five thousand dollars',
+      value: 75000,
+    },
+    {
       by: 'label',
       text: 'BANK BOND:\t$160,680.00',
       value: 160680,
@@ -191,6 +196,7 @@ export const securityDepositCases: FieldCases = {
     },
   ],
   silent: [
+    { text: 'I. Security deposit: Seventy-five copies of the form in dollars' },
     {
       by: 'heldSoFar',
       kind: 'amendment',

@@ -1,8 +1,9 @@
+import { numberOfWords, numberWords } from '#documents/lease/lexicon/numbers.ts';
 import { isInRecitals } from '#documents/lease/prepare/recitals.ts';
 import { isSameValue } from '../../decide.ts';
 import { cutAtWord, labelEvidence, phraseEvidence, sentenceEvidence } from '../../evidence.ts';
 import { after, around, before, defineField, type Evidence } from '../../field.ts';
-import { first, type ReadValue, readAmounts } from '../../readers.ts';
+import { first, type ReadValue, readAmounts, showMoney } from '../../readers.ts';
 import { landlord } from '../../sides.ts';
 import { anyAmount, firstInSentence, readNone, theTenant } from '../../wording.ts';
 
@@ -117,6 +118,7 @@ export const securityDeposit = defineField({
           doubt: 'The amount includes prepaid rent.',
         })),
     ),
+    labelEvidence('spelledOut', label, readSpelledOut, { titled: false }),
     labelEvidence('none', label, readNone, { titled: false }),
     phraseEvidence(
       'definedTerm',
@@ -312,6 +314,17 @@ export const securityDeposit = defineField({
     },
   ],
 });
+
+const spelledOut = new RegExp(`^\\W{0,3}(${numberWords})(?:U\\.?S\\.?\\s+)?dollars\\b(?![^.;]{0,60}\\d)`, 'i');
+
+/** `Security: Seventy-five thousand dollars`, without figures. */
+function readSpelledOut(piece: string): ReadValue[] {
+  const match = spelledOut.exec(piece);
+  const amount = match?.[1] === undefined ? null : numberOfWords(match[1]);
+  return match === null || amount === null || amount < 100
+    ? []
+    : [{ value: amount, shown: showMoney(amount), start: 0, end: match[0].length }];
+}
 
 function readMonths(piece: string): ReadValue[] {
   const value = piece.replace(/\s+/g, ' ').replace(/^(?:the\s+)?(?:amount\s+(?:equal\s+to|of)\s+)?/i, '');

@@ -219,24 +219,28 @@ const signedAtPlace: Evidence = {
   kind: 'phrase',
   find: ({ text }) => {
     const found = text.blocksWith(['signed']).flatMap((block) =>
-      hitsIn(block, new RegExp(`\\bsigned\\s+at\\s+(?-i:[A-Z])[\\w’'-]*(?:\\s+(?-i:[A-Z])[\\w’'-]*){0,3}\\s+on\\s+(?:this\\s+)?(?:the\\s+)?(${datePattern})`, 'dgi')).flatMap(
-        (hit): Reading[] => {
-          const part = hit.group(1);
-          const day = part === null ? undefined : readDates(part.text)[0];
-          return day === undefined
-            ? []
-            : [
-                {
-                  value: day.value,
-                  shown: day.shown,
-                  span: { start: hit.start, end: hit.end },
-                  block,
-                  weight: -20,
-                  doubt: 'The document names no date of its own; this is the date of the last signature.',
-                },
-              ];
-        },
-      ),
+      hitsIn(
+        block,
+        new RegExp(
+          `\\bsigned\\s+at\\s+(?-i:[A-Z])[\\w’'-]*(?:\\s+(?-i:[A-Z])[\\w’'-]*){0,3}\\s+on\\s+(?:this\\s+)?(?:the\\s+)?(${datePattern})`,
+          'dgi',
+        ),
+      ).flatMap((hit): Reading[] => {
+        const part = hit.group(1);
+        const day = part === null ? undefined : readDates(part.text)[0];
+        return day === undefined
+          ? []
+          : [
+              {
+                value: day.value,
+                shown: day.shown,
+                span: { start: hit.start, end: hit.end },
+                block,
+                weight: -20,
+                doubt: 'The document names no date of its own; this is the date of the last signature.',
+              },
+            ];
+      }),
     );
     const last = found
       .map(({ value }) => String(value))

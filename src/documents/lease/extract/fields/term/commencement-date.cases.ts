@@ -270,7 +270,10 @@ export const commencementDateCases: FieldCases = {
     },
   ],
   silent: [
-    { text: '1.09\tCommencement Date:\tThe earlier of substantial completion of the Tenant Work or occupancy for business; the parties stipulate that the plans are those of September 1, 2023', not: '2023-09-01' },
+    {
+      text: '1.09\tCommencement Date:\tThe earlier of substantial completion of the Tenant Work or occupancy for business; the parties stipulate that the plans are those of September 1, 2023',
+      not: '2023-09-01',
+    },
     {
       by: 'leaseAbove',
       kind: 'sublease',
