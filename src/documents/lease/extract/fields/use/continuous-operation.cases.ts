@@ -13,6 +13,11 @@ export const continuousOperationCases: FieldCases = {
   finds: [
     {
       by: 'openForTrade',
+      text: '4.1 Tenant shall be open for dinner every day, storms excepted.',
+      value: 'Tenant shall be open for dinner every day, storms excepted.',
+    },
+    {
+      by: 'openForTrade',
       text: '3.1 The lessee must open the premises for trade during the core trading hours of the centre.',
       value: 'The lessee must open the premises for trade during the core trading hours of the centre.',
     },
@@ -55,6 +60,9 @@ export const continuousOperationCases: FieldCases = {
     { by: 'conductContinuously', text: `USE\n${conduct}`, value: conduct },
   ],
   silent: [
+    {
+      text: '4.1 Tenant shall open for business to the public within one hundred twenty days after the Delivery Date.',
+    },
     { text: '2.10 To keep the Property open for inspection on Monday to Saturday by the surveyor of the Landlord.' },
     {
       by: 'otherMatter',

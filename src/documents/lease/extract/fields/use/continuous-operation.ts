@@ -46,7 +46,7 @@ export const continuousOperation = defineField({
       'openForTrade',
       ['open'],
       new RegExp(
-        `(?:^\\W*${itemNumber}to|${theTenant}[^.;]{0,40}${must}(?!\\s+not\\b)[^.;]{0,40}?)\\s+(?:keep\\s+(?:the\\s+)?(?:premises|property|shop|store|restaurant)\\s+open|(?:be\\s+)?open(?:\\s+the\\s+(?:premises|shop|store))?)\\s+(?:(?:for|daily|every|during|on)\\b)(?!\\s+(?:inspection|the\\s+landlord))[^.;]{0,60}\\b(?:trade|trading|business|day|daily|days|hours|dinner|lunch|holidays|customers|public|monday)\\b`,
+        `(?:^\\W*${itemNumber}to|${theTenant}[^.;]{0,40}${must}(?!\\s+not\\b)[^.;]{0,40}?)\\s+(?:keep\\s+(?:the\\s+)?(?:premises|property|shop|store|restaurant)\\s+open\\s+for\\s+(?:trade|trading|business|customers|the\\s+public)|(?:be\\s+)?open(?:\\s+the\\s+(?:premises|shop|store))?\\s+(?=(?:for|daily|every|during|on)\\b(?!\\s+or\\s+before))[^.;]{0,60}\\b(?:daily|every\\s+day|each\\s+day|trading\\s+hours|monday|days\\s+(?:a|per)\\s+week))\\b`,
         'i',
       ),
       { home },
