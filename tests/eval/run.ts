@@ -3,6 +3,7 @@
 //   npm run eval:drafts                   docs/draft-evaluation.md only
 //   npm run eval -- statements [NAME …]   prints the statements of lease reports that no one has judged yet
 //   npm run eval -- bibliographies FOLDER compares the entries of .bib files with pandoc's reading (tests/eval/README.md)
+//   npm run eval -- wordings              reads the leases of tests/lease-documents/wordings
 //   npm run eval -- judge NAME FILE       stores verdicts: [{key, verdict: right|wrong|imprecise, why?}]
 import { existsSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
@@ -16,6 +17,7 @@ import { measureLeases } from './leases/measure.ts';
 import { scoreOffers } from './leases/offers.ts';
 import { analysisReport, documentOpener } from './leases/read-documents.ts';
 import { type Statement, statementsOf, storeVerdicts, unjudged, type Verdict } from './leases/statements.ts';
+import { describeWordings } from './leases/wordings.ts';
 
 const project = join(import.meta.dirname, '..', '..');
 const [command, ...args] = process.argv.slice(2);
@@ -33,12 +35,15 @@ switch (command) {
   case 'statements':
     await printStatements(args);
     break;
+  case 'wordings':
+    process.stdout.write(`${describeWordings()}\n`);
+    break;
   case 'judge':
     await judge(args[0] ?? '', args[1] ?? '');
     break;
   default:
     process.stderr.write(
-      'Usage: npm run eval [-- drafts | bibliographies FOLDER [list] | statements NAME … | judge NAME FILE]\n',
+      'Usage: npm run eval [-- drafts | bibliographies FOLDER [list] | statements NAME … | wordings | judge NAME FILE]\n',
     );
     process.exitCode = 2;
 }

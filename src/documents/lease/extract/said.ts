@@ -33,6 +33,8 @@ interface SaidOptions {
    * these.
    */
   readonly about?: readonly Topic[];
+  /** Words that show that a sentence is about the field whatever its paragraph is about; such a sentence must be checked. */
+  readonly ownWords?: RegExp;
   readonly weight?: number;
   /** The length of the shortest sentence or item that is read; 30 characters if omitted. */
   readonly shortest?: number;
@@ -48,7 +50,7 @@ export function saidEvidence(
   words: readonly string[],
   pattern: RegExp,
   read: (said: Said) => SaidValue | null,
-  { section, within, about, prefers, follows, weight = 0, shortest }: SaidOptions = {},
+  { section, within, about, ownWords, prefers, follows, weight = 0, shortest }: SaidOptions = {},
 ): Evidence {
   return {
     name,
@@ -57,9 +59,13 @@ export function saidEvidence(
       saidIn(context, words, pattern, shortest).flatMap((said): Reading[] => {
         const isAtHome = section?.test(`${said.block.section} ${said.block.text.slice(0, 60)}`) ?? false;
         if (within && !within.test(`${said.block.section} ${withoutPoints(said.sentence)}`)) return [];
-        if (about && !isAtHome && !isAbout(context, said.block, about)) return [];
-        const value = read(said);
-        if (value === null) return [];
+        const isElsewhere = about !== undefined && !isAtHome && !isAbout(context, said.block, about);
+        if (isElsewhere && !ownWords?.test(said.sentence)) return [];
+        const stated = read(said);
+        if (stated === null) return [];
+        const value = isElsewhere
+          ? { ...stated, doubt: stated.doubt ?? 'The sentence is part of a clause about something else.' }
+          : stated;
         const cut = clip(said.sentence, pattern);
         const lead = /^[\s,;:)]*/.exec(cut.text)?.[0].length ?? 0;
         const start = said.start + cut.start + lead;

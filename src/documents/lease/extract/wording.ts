@@ -6,6 +6,8 @@ export const theLandlord =
   "\\b(?:(?:(?:sub|over)-?)?(?:landlord|lessor|licensor|party\\s+a)|owner(?=,?\\s+(?:shall|may|will|must|agrees|at\\s+its)\\b))\\b(?![’'])";
 export const must =
   '\\b(?:shall|will|must|should|agrees?\\s+to|agrees?\\s+that|covenants?|(?:is|are)\\s+(?:obligated|required)|needs\\s+to)\\b';
+/** The number of an item before its words: `(a) `, `3. `, `2.14 `; optional, no groups. */
+export const itemNumber = '(?:\\(?\\w{1,4}[.)]\\s+|\\d{1,2}(?:\\.\\d{1,2}){1,3}\\.?\\s+)?';
 /** Bears a cost: 'shall promptly pay', 'is responsible for', 'pays'. */
 export const bears = `(?:${must}[^.;]{0,120}\\b(?:pay|paid|paying|reimburse|responsible|liable|bear|assume)\\b|\\b(?:is|are)\\s+(?:\\w+\\s+)?(?:responsible|liable)\\s+for\\b|\\b(?:pays|bears)\\b)`;
 

@@ -56,6 +56,15 @@ const cases: readonly (readonly [text: string, addresses: readonly string[]])[] 
     ['1325 Hwy 42 S., Building B, McDonough Georgia'],
   ],
   ['3 Park Plaza, Suite 500, Irvine, CA 92614', ['3 Park Plaza, Suite 500, Irvine, CA 92614']],
+  [
+    '"Demised Premises": the Third Floor, Block B, Merchant’s Dock, Galway H91 X2YC, described below',
+    ['Third Floor, Block B, Merchant’s Dock, Galway H91 X2YC'],
+  ],
+  [
+    'municipally described as 635 - 9th Avenue S.W., Calgary, Alberta T2P 1J9 upon the Lands',
+    ['635 - 9th Avenue S.W., Calgary, Alberta T2P 1J9'],
+  ],
+  ['Invoice Third Floor, Block B, H91 units', []],
   ['approximately 41,018 Square Feet', []],
   ['on May 14, 2003 between Stone Mountain Industrial Park', []],
   ['Section 12 Parking', []],

@@ -88,7 +88,7 @@ const side =
 const nameWord = "(?!(?:Suite|Unit|Floor|Attn|Attention)\\b)[A-Z0-9][\\w.’'&-]*";
 const number =
   '(?:[NSEW]\\d{1,3}\\s?[NSEW]\\d{3,5}|\\d{1,6}(?:\\s?[-–—]\\s?\\d{1,6})?[A-Z]?(?:(?:\\s*,\\s*|(?:\\s*,)?\\s+(?:and|&)\\s+|\\s*/\\s*)\\d{1,6}[A-Z]?){0,3}|(?:One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten))';
-const street = `${number}\\s+(?:${side}\\s+)?(?:(?:${nameWord}|of|the|del?|la|las|los|du)\\s+){0,5}?(?:${suffix}|${upper})\\b(?!\\s+(?:Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Drive|Dr|Lane|Way|Parkway|Court|Center|Plaza|Place|Circle|Square|Terrace|Trail|Loop)\\b)\\.?(?:(?<=Avenue)\\s+of\\s+the\\s+[A-Z][a-z]+)?(?:,?\\s+${side}(?=[\\s,.;)]|$))?(?:\\s+\\d{1,4}\\b(?!\\s+(?:square|rentable))(?:\\s+${side}(?=[\\s,.;)]|$))?)?`;
+const street = `${number}(?:\\s[-–]\\s(?=\\d{1,3}(?:st|nd|rd|th)\\b)|\\s+)(?:${side}\\s+)?(?:(?:${nameWord}|of|the|del?|la|las|los|du)\\s+){0,5}?(?:${suffix}|${upper})\\b(?!\\s+(?:Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Drive|Dr|Lane|Way|Parkway|Court|Center|Plaza|Place|Circle|Square|Terrace|Trail|Loop)\\b)\\.?(?:(?<=Avenue)\\s+of\\s+the\\s+[A-Z][a-z]+)?(?:,?\\s+${side}(?=[\\s,.;)]|$))?(?:\\s+\\d{1,4}\\b(?!\\s+(?:square|rentable))(?:\\s+${side}(?=[\\s,.;)]|$))?)?`;
 const inside =
   '(?:\\s*(?:,\\s*)?(?:(?:Suites?|SUITES?|Ste\\.?|Units?|UNIT|Building|Bldg\\.?|Room|Space|#|No\\.)\\s*(?:#\\s*)?[\\w-]+(?:/\\d{1,4}){0,3}(?:\\s*(?:&|and)\\s*#?\\w{1,4}\\b)?|\\d{1,2}(?:st|nd|rd|th)\\s+[Ff]loor|(?:First|Second|Third|Fourth|Fifth|Ground)\\s+Floor))*';
 const cityName = "[A-Z][A-Za-z.’'-]+(?:\\s+[A-Z][A-Za-z.’'-]+){0,3}?";
@@ -128,9 +128,9 @@ const continental = [
 const eastern =
   /(?<!\w)((?:(?:\d{1,2}(?:st|nd|rd|th)?\s?[Ff](?:loor|\.?)|Room\s+\w+|Building\s+\w+|Unit\s+\w+|Floor\s+\d+|\d+\/F|Tower\s+\w+|[A-Z]\w+(?:\s[A-Z]\w+){0,2}\s+(?:Building|Tower|Plaza|Mansion))[.,\s]{1,3}){0,4}No\.?\s?\d{1,5}(?:-\d{1,4})?,?\s+(?:(?:Lane|Alley|Sec\.|Section)\s+\d{1,4},?\s+){0,3}(?:of\s+)?[A-Z][\w’'-]*(?:\s+[A-Z][\w’'-]*){0,4}\s+(?:Road|Rd|Street|St|Avenue|Ave|Lane|Highway)\b\.?)((?:,\s*[A-Z][\w’'-]*\.?(?:\s+[A-Z\d][\w’'-]*\.?){0,3}){0,6})/g;
 
-/** `Unit 4B, Riverside Business Park, Mill Lane, Reading RG1 4AB`: a British address by its postcode, without a house number. */
+/** `Unit 4B, Riverside Business Park, Mill Lane, Reading RG1 4AB`: a British or Irish address by its postcode, without a house number. */
 const named =
-  /(?<![\w’'-])((?:(?:Units?|Suites?|Plots?|Level|Floor)\s+[\w-]{1,6}(?:\s+(?:and|&)\s+[\w-]{1,4})?(?:\s+[A-Z][\w’'-]*){0,4}|[A-Z][\w’'-]*(?:\s[A-Z][\w’'-]*){0,3}\s(?:House|Park|Centre|Court|Estate|Buildings?|Tower|Mill|Works|Yard|Wharf|Quay|Hall|Lodge|Studios?|Exchange|Arcade|Warehouse)|The\s[A-Z][\w’'-]*(?:\s[A-Z][\w’'-]*){0,2}))((?:,\s+[A-Z][\w’'-]*(?:\s[A-Z][\w’'-]*){0,3}){1,5})[\s,]+[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}\b/g;
+  /(?<![\w’'-])((?:(?:Ground|First|Second|Third|Fourth|Fifth|Sixth|Top)\s+Floor|(?:Units?|Suites?|Plots?|Level|Floor|Block)\s+[\w-]{1,6}(?:\s+(?:and|&)\s+[\w-]{1,4})?(?:\s+[A-Z][\w’'-]*){0,4}|[A-Z][\w’'-]*(?:\s[A-Z][\w’'-]*){0,3}\s(?:House|Park|Centre|Court|Estate|Buildings?|Tower|Mill|Works|Yard|Wharf|Quay|Hall|Lodge|Studios?|Exchange|Arcade|Warehouse)|The\s[A-Z][\w’'-]*(?:\s[A-Z][\w’'-]*){0,2}))((?:,\s+[A-Z][\w’'-]*(?:\s[A-Z][\w’'-]*){0,3}){1,5})[\s,]+(?:[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}|[A-Z]\d[\dW]\s[A-Z\d]{4})\b/g;
 
 /** Every street address in the text, in order. */
 export function addressesIn(text: string): FoundAddress[] {

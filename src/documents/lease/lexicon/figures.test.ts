@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { areasIn, moneyIn } from './figures.ts';
+import { areasIn, moneyIn, percentsIn } from './figures.ts';
 import { moneyCases } from './money.cases.ts';
 
 test.each(moneyCases)('amounts of “%s” [D.101]', (text, amounts) => {
@@ -22,4 +22,9 @@ test('areas in square meters are read in every notation [D.101]', () => {
     '640 m2',
     '9746.65 m2',
   ]);
+});
+
+test('a decimal comma in a percentage is read, and a comma between thousands is not one [D.101]', () => {
+  const percents = percentsIn('a share of 6,4%, 12,75 % and 7.5%; sales grew by 1,250%');
+  expect(percents.map(({ percent }) => percent)).toEqual(['6.4', '12.75', '7.5', '1250']);
 });

@@ -16,7 +16,8 @@ const percent = new RegExp(
 
 export function percentsIn(text: string): FoundPercent[] {
   return [...text.matchAll(percent)].flatMap((match) => {
-    const digits = readAmount(match[0]);
+    // `6,4%`: a comma before one or two digits is a decimal comma.
+    const digits = readAmount(match[0].replace(/^(\d{1,3}),(?=\d{1,2}\s?%)/, '$1.'));
     const spelled = digits ?? numberOfWords(match[0].replace(/(?<!\s)\s+per\s?cent.*$/is, ''));
     if (spelled === null) return [];
     return [{ percent: new Decimal(spelled).toFixed(), start: match.index, end: match.index + match[0].length }];

@@ -10,14 +10,16 @@ export interface FoundMoney extends Span {
   readonly currency: string;
 }
 
-const codes = 'USD|CAD|RMB|CNY|NTD|TWD|HKD|SGD|AUD|NZD|EUR|GBP|CHF|JPY|INR|MXN';
+const codes = 'USD|CAD|RMB|CNY|NTD|TWD|HKD|SGD|AUD|NZD|EUR|GBP|CHF|JPY|INR|MXN|ZAR';
 /** Source of a pattern for the words and symbols before an amount: '$', 'C$', 'RMB', 'New Taiwan Dollars', '£'. */
-const sign = `(?:\\b(?:US|C(?:AD?|DN)?|NT|HK|SG?|AU?|NZ)\\s?\\$|\\b(?:${codes})(?![a-z])\\s{0,2}(?:US)?[$¥€£]?|\\bNew\\s+Taiwan\\s+Dollars?|\\bHong\\s+Kong\\s+Dollars?|\\bRenminbi|\\bRs\\b\\.?|[$€£¥￥₹])`;
+const sign = `(?:\\b(?:US|C(?:AD?|DN)?|NT|HK|SG?|AU?|NZ)\\s?\\$|\\b(?:${codes})(?![a-z])\\s{0,2}(?:US)?[$¥€£]?|\\bNew\\s+Taiwan\\s+Dollars?|\\bHong\\s+Kong\\s+Dollars?|\\bRenminbi|\\bRs\\b\\.?|(?<![\\w.-])(?-i:R)(?=\\s?\\d{1,3}(?:(?:[ ,]\\d{3}){1,3}(?!\\d)|[.,]\\d{2}(?!\\d)))|[$€£¥￥₹])`;
 /** As printed in text with split characters: '$ 4 , 000 . 00'. */
 const torn = '\\d{1,3}(?:\\s,\\s?\\d{3}){1,4}(?:\\s?\\.\\s?\\d{2})?(?!\\d)|\\d{1,3}\\s\\.\\s\\d{2}(?!\\d)';
-const digits = '\\d+(?:,\\d+)*(?:\\.\\d+)*(?:,\\d{2}(?!\\d))?';
+/** `R97 920,00` and `1 250,00 EUR`: spaces between thousands. */
+const spaced = '\\d{1,3}(?: \\d{3}){1,3},\\d{2}(?!\\d)|(?<=(?<![\\w.-])(?-i:R) ?)\\d{1,3}(?: \\d{3}){1,3}(?!\\d)';
+const digits = `(?:${spaced}|\\d+(?:,\\d+)*(?:\\.\\d+)*(?:,\\d{2}(?!\\d))?)`;
 const scale = '(?:\\s+(?:million|billion)\\b)?';
-const named = `\\s{0,2}(?:€|(?:${codes}|yuan|euros?|pounds?(?:\\s+sterling)?|(?:U\\.?S\\.?|Canadian)\\s+dollars?|dollars)(?![a-z]))`;
+const named = `\\s{0,2}(?:€|(?:${codes}|yuan|rand(?=\\b)|euros?|pounds?(?:\\s+sterling)?|(?:U\\.?S\\.?|Canadian)\\s+dollars?|dollars)(?![a-z]))`;
 const money = new RegExp(
   `(${sign})\\s{0,12}(${torn}|${digits}${scale})|(?<!/|\\d[.,]?)\\b(${digits}${scale})(${named})`,
   'gi',
@@ -44,16 +46,16 @@ export function moneyIn(text: string): FoundMoney[] {
 
 /** Reads the digits of a match of `moneyPattern`. */
 export function readMoney(text: string): Decimal | null {
-  const amount = continental(text) ?? readAmount(text);
+  const amount = continental(text) ?? readAmount(text.replace(/(?<=\d) (?=\d{3})/g, ''));
   if (amount === null) return null;
   if (/million$/i.test(text)) return amount.times(1_000_000);
   return /billion$/i.test(text) ? amount.times(1_000_000_000) : amount;
 }
 
-/** '3.500,00': periods between thousands and a comma before the cents. */
+/** '3.500,00', '97 920,00': periods or spaces between thousands and a comma before the cents. */
 function continental(text: string): Decimal | null {
-  const match = /^\d{1,3}((?:\.\d{3})*),\d{2}$/.exec(text);
-  return match ? new Decimal(text.replaceAll('.', '').replace(',', '.')) : null;
+  const match = /^\d{1,3}((?:[. ]\d{3})*),\d{2}$/.exec(text);
+  return match ? new Decimal(text.replace(/[. ]/g, '').replace(',', '.')) : null;
 }
 
 function currencyOf(printed: string): string {
@@ -68,6 +70,7 @@ function currencyOf(printed: string): string {
   if (/^(?:€|EUR)/.test(text)) return 'EUR';
   if (/^(?:£|GBP|POUND)/.test(text)) return 'GBP';
   if (/^(?:₹|INR|RS)/.test(text)) return 'INR';
+  if (/^(?:R$|RAND|ZAR)/.test(text)) return 'ZAR';
   return /^(?:CHF|JPY|MXN)/.exec(text)?.[0] ?? 'USD';
 }
 

@@ -10,6 +10,24 @@ export interface PairCase {
 
 export const pairCases: readonly PairCase[] = [
   {
+    by: 'heads',
+    text: 'COMMENCEMENT DATE\tEXPIRATION DATE\nMay 1, 2021\tApril 30, 2026\nSECURITY DEPOSIT\tUSE\n$14,000.00\tGeneral office',
+    pairs: [
+      ['commencement date', 'May 1, 2021'],
+      ['expiration date', 'April 30, 2026'],
+      ['security deposit', '$14,000.00'],
+      ['use', 'General office'],
+    ],
+  },
+  {
+    by: 'itemAbove',
+    text: 'Item 3. Start of term\n1 March 2020\nItem 4. Security deposit\n$14,000.00',
+    pairs: [
+      ['start of term', '1 March 2020'],
+      ['security deposit', '$14,000.00'],
+    ],
+  },
+  {
     by: 'row',
     text: 'Item 7\tOptions to renew\tFirst: 5 years. Second: 4 years.',
     pairs: [

@@ -1,4 +1,4 @@
-import type { Document, Span } from '../../document.ts';
+import type { Document, Span, TableRow } from '../../document.ts';
 import { type Block, blockAt } from './block.ts';
 import { gridRows } from './grid.ts';
 import {
@@ -49,12 +49,16 @@ export const pairForms = [
   'title',
   'means',
   'reference',
+  'heads',
+  'itemAbove',
 ] as const;
 type PairForm = (typeof pairForms)[number];
 
 /** `Security Deposit: (See Section 4.4) $5,000`: a reference to the clause before the value. */
 const referenceBefore =
   /^\s*\((?:see\s+)?(?:section|article|paragraph|clause|exhibit)s?\s[\w.()-]{1,20}\)[:;,]?\s+(?=\S)/i;
+
+const itemLine = /^Item\s+\d{1,2}[.:]?\s+([A-Z][A-Za-z’' -]{2,50})$/;
 
 type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
 
@@ -83,6 +87,7 @@ class PairReader {
     const byStart = new Map(this.#blocks.map((block) => [block.start, block]));
     for (const table of this.#document.tables) {
       let last: { pair: Mutable<Pair>; row: number } | null = null;
+      let readByHeads = -1;
       table.rows.forEach((row, at) => {
         const block = byStart.get(row.start);
         if (!block || block.contents) return;
@@ -99,6 +104,13 @@ class PairReader {
           last.pair.text = this.#text(last.pair.value);
           return;
         }
+        if (readByHeads === at) return;
+        const underHeads = this.#valuesUnderHeads(table.rows, at, block);
+        if (underHeads.length > 0) {
+          readByHeads = at + 1;
+          pairs.push(...underHeads);
+          return;
+        }
         const made = this.#rowPairs(block, cells);
         pairs.push(...made);
         const only = made.length === 1 ? made[0] : undefined;
@@ -106,6 +118,32 @@ class PairReader {
       });
     }
     return pairs;
+  }
+
+  /**
+   * `COMMENCEMENT DATE | EXPIRATION DATE` above one row with their values. A header with several rows below is that of a
+   * table, not a pair of labels.
+   */
+  #valuesUnderHeads(rows: readonly TableRow[], at: number, block: Block): Mutable<Pair>[] {
+    if (!this.#has('heads')) return [];
+    const isHead = (cell: Span) => {
+      const text = this.#text(cell).trim();
+      return usualLabel.test(text) || (/^[A-Z][A-Z’' ]{3,40}$/.test(text) && isLabel(text));
+    };
+    const filled = (row: TableRow | undefined) => (row?.cells ?? []).filter((cell) => this.#text(cell).trim() !== '');
+    const [heads, values, next] = [filled(rows[at]), filled(rows[at + 1]), filled(rows[at + 2])];
+    const isOne =
+      heads.length === 2 &&
+      values.length === 2 &&
+      heads.every((cell, index) => isHead(cell) && cell.column === values[index]?.column) &&
+      !values.some((cell) => isHead(cell) || this.#text(cell).includes(':')) &&
+      (next.length !== 2 || next.every(isHead));
+    return isOne
+      ? heads.flatMap((cell, index) => {
+          const value = values[index];
+          return value === undefined ? [] : [this.#pair(block, cell, { start: value.start, end: value.end })];
+        })
+      : [];
   }
 
   /** A row is one pair, or several if its cells contain labels: `OF BUILDING: 6.75% OF PROJECT: 6.75%`. */
@@ -218,6 +256,10 @@ class PairReader {
   #bareLabel(block: Block): Span | null {
     if (!this.#has('below') || block.text.length > 90) return null;
     const offset = numbering.exec(block.text)?.[0].length ?? 0;
+    // `Item 3. Start of term` on a line of its own
+    const item = this.#has('itemAbove') ? itemLine.exec(block.text) : null;
+    if (item?.[1] !== undefined && isLabel(item[1]))
+      return { start: block.start + block.text.length - item[1].length, end: block.start + block.text.length };
     const found = this.#colon(block.text.slice(offset));
     if (!found || found[1] === undefined || offset + found[0].length < block.text.length || !isLabel(found[1]))
       return null;
@@ -245,7 +287,11 @@ class PairReader {
   }
 
   #isLabelled(block: Block): boolean {
-    return /^\s*\(?(?:\d{1,2}(?:\.\d{1,2})*|[a-zA-Z])[.)]\s/.test(block.text) || colonLabel.test(block.text);
+    return (
+      itemLine.test(block.text) ||
+      /^\s*\(?(?:\d{1,2}(?:\.\d{1,2})*|[a-zA-Z])[.)]\s/.test(block.text) ||
+      colonLabel.test(block.text)
+    );
   }
 
   /** Labels within a paragraph that joins several lines of a summary: `… Exhibit D. SECURITY DEPOSIT: $4,000.00`. */

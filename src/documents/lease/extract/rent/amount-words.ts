@@ -38,7 +38,9 @@ function kindAtAmount(before: string, after: string): AmountKind | 'rate' | 'day
       : '';
   if (phrase !== '') {
     const near =
-      phrase.split(/\b(?:payable|in\s+equal|and\s+shall|for\s+the|during|commencing|plus|which|provided)\b/i)[0] ?? '';
+      phrase.split(
+        /\b(?:payable|(?:in|by)\s+(?:\w+\s+){0,2}?(?:equal|calendar|monthly|quarterly|instal\w+)|and\s+shall|for\s+the|during|commencing|plus|which|provided)\b/i,
+      )[0] ?? '';
     if (perDay.test(near)) return 'day';
     if (perFoot.test(near)) return perMonth.test(near) ? 'psf_month' : perYear.test(near) ? 'psf' : rateTime(before);
     if (perMonth.test(near)) return 'monthly';

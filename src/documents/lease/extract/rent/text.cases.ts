@@ -3,6 +3,12 @@ import type { RentCase } from './rent-suite.ts';
 /** Schedules in lines, in prose, and single statements of rent. */
 export const textCases: readonly RentCase[] = [
   {
+    // The months of the instalments are not the period of the first amount.
+    by: 'stated',
+    text: 'Item 10\tBase rent (exclusive of GST)\t$78,540.00 per annum, by calendar monthly instalments of $6,545.00',
+    lines: ['any time: annual 78540, monthly 6545'],
+  },
+  {
     // The caption says what the amounts of the list are.
     by: 'list',
     text: '2. Licence fee. The Licensee shall pay a monthly licence fee of:\n(a) Rs. 1,56,600/- (Rupees One Lakh Fifty-Six Thousand Six Hundred only) for the first 12 months;\n(b) Rs. 1,64,430/- (Rupees One Lakh Sixty-Four Thousand Four Hundred Thirty only) for the next 12 months.',

@@ -53,11 +53,11 @@ const words = [
 const stops =
   /;|\.(?=\s+[A-Z(“"])|(?:,|\band|\bor)\s+(?=\((?:[a-z]|[ivx]{1,4}|\d{1,2})\)\s)|(?<=\s)(?=\((?:[a-z]|[ivx]{1,4}|\d{1,2})\)\s+(?:if|the\s+failure|failure|tenant|lessee)\b)/gi;
 const period = new RegExp(
-  `\\b(?:within|continues?|is(?=\\s+(?:${durationPattern})\\s+(?:in\\s+arrears?|late|overdue)\\b)|for|period\\s+of|than|of|after|over|exceed(?:s|ing)?|reach(?:es|ing)?|up\\s+to|remains?\\s+uncured|upon|giving|written|overdue|unpaid|remains?\\s+unpaid)\\s+(?:(?:an?\\s+)?(?:additional\\s+)?(?:period|continuous\\s+period)\\s+of\\s+)?(?:a\\s+|an\\s+|the\\s+|its\\s+)?(?:at\\s+least\\s+|not\\s+less\\s+than\\s+|more\\s+than\\s+|over\\s+)?(${durationPattern})`,
+  `\\b(?:within|(?<=\\b(?:remedied|cured|rectified|corrected|fixed|(?:fix|cure|remedy)\\s{1,9}(?:it|them|this))\\s{1,9})in|continues?|is(?=\\s+(?:${durationPattern})\\s+(?:in\\s+arrears?|late|overdue)\\b)|for|period\\s+of|than|of|after|over|exceed(?:s|ing)?|reach(?:es|ing)?|up\\s+to|remains?\\s+uncured|upon|giving|written|overdue|unpaid|remains?\\s+unpaid)\\s+(?:(?:an?\\s+)?(?:additional\\s+)?(?:period|continuous\\s+period)\\s+of\\s+)?(?:a\\s+|an\\s+|the\\s+|its\\s+)?(?:at\\s+least\\s+|not\\s+less\\s+than\\s+|more\\s+than\\s+|over\\s+)?(${durationPattern})`,
   'gi',
 );
 const payment =
-  /\b(?:fail\w*|neglect\w*|default\w*|delay\w*|refus\w+|breach|does\s+not)\b[^.;]{0,90}?\b(?:pay|pays|paying|payment|payments)\b|\bnot\s+pay\b|\brent\b[^.;]{0,30}\bis\b(?=[^.;]{0,30}$)|\bdoes\s+not\s+(?:actually\s+)?receive\s+(?:the\s+)?rent|\bnot\s+(?:been\s+|be\s+|yet\s+)?(?:paid|received)|\bnon-?payment\b|\blate\s+(?:with|in)\b[^.;,]{0,40}\b(?:rent|payments?)\b|\bin\s+paying\b|\bunpaid\b|\barrears?\b|\brent\b[^.;]{0,60}\boverdue\b|\boverdue\b[^.;]{0,40}\brent\b|\bpayment\s+of\b[^.;]{0,40}\brent\b/i;
+  /\b(?:fail\w*|neglect\w*|default\w*|delay\w*|refus\w+|breach|does\s+not|doesn[’']t)\b[^.;]{0,90}?\b(?:pay|pays|paying|payment|payments)\b|\bnot\s+pay\b|\brent\b[^.;]{0,30}\bis\b(?=[^.;]{0,30}$)|\bdoes\s+not\s+(?:actually\s+)?receive\s+(?:the\s+)?rent|\bnot\s+(?:been\s+|be\s+|yet\s+)?(?:paid|received)|\bnon-?payment\b|\blate\s+(?:with|in)\b[^.;,]{0,40}\b(?:rent|payments?)\b|\bin\s+paying\b|\bunpaid\b|\barrears?\b|\brent\b[^.;]{0,60}\boverdue\b|\boverdue\b[^.;]{0,40}\brent\b|\bpayment\s+of\b[^.;]{0,40}\brent\b/i;
 const otherThanPayment =
   /\b(?:other\s+than|except(?:ing)?|not\s+involving|does\s+not\s+include)\b[^.;,]{0,50}\b(?:pay\w*|monetary|non-?payment|failure\s+to\s+pay|items?\s+\(|clauses?|described|specified|set\s+forth|those|defaults?)|\bnon-?monetary\b/i;
 const performance =
@@ -65,7 +65,7 @@ const performance =
 const strong =
   /\b(?:covenants?|conditions?|provisions?|obligations?|duties|any\s+other\s+default|terms?(?=\s*(?:,|or\b|and\b)))/i;
 const failure =
-  /\b(?:fail\w*|default\w*|breach\w*|delay\w*|neglect\w*|(?:does|do)\s+not\s+(?:actually\s+)?(?:pay|receive|remedy|cure|perform|comply|rectify)|not\s+(?:been\s+)?(?:paid|cured|remed\w+|received)|non-?payment|violat\w+|unpaid|overdue|arrears?|uncured|unremedied|late|breaks|not\s+(?:pay|cure|remedy))\b|\brent\b[^.;]{0,30}\bis\b(?=\s*$)/i;
+  /\b(?:fail\w*|default\w*|breach\w*|delay\w*|neglect\w*|(?:(?:does|do)\s+not|doesn[’']t)\s+(?:actually\s+)?(?:fix|pay|receive|remedy|cure|perform|comply|rectify)|not\s+(?:been\s+)?(?:paid|cured|remed\w+|received)|non-?payment|violat\w+|unpaid|overdue|arrears?|uncured|unremedied|unperformed|late|breaks|not\s+(?:pay|cure|remedy))\b|\brent\b[^.;]{0,30}\bis\b(?=\s*$)/i;
 /** Other matters that have their own period. */
 const foreign = new RegExp(
   `\\b(?:petition|bankrupt\\w*|insolv\\w*|attachment|receiver|trustee|levy|dismiss\\w*|excusable\\s+delay|force\\s+majeure|preceding\\s+sentence|abandon\\w*|vacat\\w*|guarantor|mortgagees?|lender|late\\s+(?:charge|fee)|casualty|condemn\\w*|arbitrat\\w*|prevailing|inspect\\w*|audit\\w*|holdover|renew\\w*|extend|extension|option|surrender|commence\\s+business|${landlord}(?:[’']s)?\\s+(?:shall\\s+|will\\s+)?(?:not\\s+)?(?:fails?|violates?|defaults?|failure|breach\\w*|(?:be|is)\\s+(?:not\\s+)?(?:deemed\\s+)?(?:to\\s+be\\s+)?in\\s+default|neglects?)|(?:default|breach|failure)\\s+(?:by|of)\\s+(?:the\\s+)?${landlord})\\b`,
@@ -80,6 +80,8 @@ const withoutNotice =
 /** `five days after it falls due, or any other default continues for ten days after notice`: the notice is of the other. */
 const afterDue =
   /^\)?\s*(?:after|of|from|following)\s+(?:(?:it|they|the|such|its|same|becoming|falling|date|when|is|are)\s+){0,4}(?:falls?\s+due|became\s+due|becomes?\s+(?:due|payable)|due|payable)\b/i;
+/** `fails to pay within three days, or to perform any other duty within twenty days`: the verb is before the first period. */
+const nextFailure = /^[^.;]{0,60}\bor\s+to\s+(?:perform|observe|comply|keep|fulfil)\b/i;
 const home = /default|remed|breach|termination|re-?entry|forfeit|grace/;
 /** Titles of sections in which a failure has a different consequence. */
 const elsewhere =
@@ -130,6 +132,7 @@ function periodsIn(block: Block, isAboutDefault: boolean): CurePeriod[] {
         !(
           goesOn ||
           failure.test(lead) ||
+          (from > 0 && nextFailure.test(lead)) ||
           /^(?:[^.;,]{0,80}\b(?:default|failure|breach)|\s{1,9}(?:late|overdue|in\s+arrears?)\b)/i.test(tail)
         ) ||
         foreign.test(lead) ||

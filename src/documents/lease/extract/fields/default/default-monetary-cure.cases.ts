@@ -6,6 +6,11 @@ export const defaultMonetaryCureCases: FieldCases = {
   finds: [
     {
       by: 'ofPayment',
+      text: '10. DEFAULT\nIf Tenant doesn’t pay within 3 days after a written notice, or breaks another rule and doesn’t fix it in 10 days after notice, Landlord may end the lease.',
+      value: 3,
+    },
+    {
+      by: 'ofPayment',
       text: 'DEFAULT\nTenant has ten days after notice to cure a failure to pay, and thirty days after notice to cure any other default.',
       value: 10,
     },

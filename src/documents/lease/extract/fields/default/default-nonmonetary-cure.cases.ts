@@ -5,6 +5,26 @@ export const defaultNonmonetaryCureCases: FieldCases = {
   field: defaultNonmonetaryCure,
   finds: [
     {
+      by: 'ofOther',
+      text: '10. DEFAULT\nIf Tenant doesn’t pay within 3 days after a written notice, or breaks another rule and doesn’t fix it in 10 days after notice, Landlord may end the lease.',
+      value: 10,
+    },
+    {
+      by: 'ofOther',
+      text: '6. DEFAULT\nIf Tenant leaves Rent unpaid for five (5) business days after notice, or another obligation unperformed for thirty (30) days after notice, Landlord may end this Lease.',
+      value: 30,
+    },
+    {
+      by: 'ofOther',
+      text: '6. DEFAULT\nWhere any Rent is in arrears and remains so for five (5) days after notice, or another breach is not remedied in fifteen (15) days after notice, then the Landlord may re-enter.',
+      value: 15,
+    },
+    {
+      by: 'ofOther',
+      text: '15. DEFAULT\nSubtenant is in default if it fails to pay within three (3) business days after notice, or to perform any other duty within twenty (20) days after notice; Sublandlord then has the remedies.',
+      value: 20,
+    },
+    {
       by: 'periodForOther',
       text: '9. DEFAULT. The cure period for monetary defaults is seven (7) days after notice, and for any other default twenty (20) days after notice.',
       value: 20,
@@ -84,6 +104,10 @@ export const defaultNonmonetaryCureCases: FieldCases = {
     },
   ],
   silent: [
+    {
+      text: '15. DEFAULT\nSubtenant is in default if it fails to pay within three (3) business days after notice, or to move furniture within twenty (20) days after notice.',
+      not: 20,
+    },
     {
       text: 'DEFAULT\nWhere the Master Lease gives a period to cure a default in its covenants, the period under this Sublease is shorter by five (5) days.',
     },

@@ -5,6 +5,11 @@ export const holdoverCases: FieldCases = {
   field: holdover,
   finds: [
     {
+      by: 'percent',
+      text: '6.2 For the first thirty days after the Term End in which Tenant stays, it pays 150% of the Rent; afterward 200%.',
+      value: '150%, then 200%',
+    },
+    {
       by: 'multiple',
       text: 'After the contract is terminated Party B shall move out within 10 days. If overdue, Party B shall pay the occupation fee according to double of the rent of that time by day.',
       value: '200%',
@@ -162,6 +167,7 @@ export const holdoverCases: FieldCases = {
     },
   ],
   silent: [
+    { text: 'For the nights in which Tenant uses the loading dock, it pays 150% of the Rent for the dock.' },
     { text: 'Party B shall pay the rent by the fifth day. If overdue, Party B shall pay double the rent of that day.' },
     { text: 'RENEWAL\nIf Tenant remains in occupancy under the renewal, rent is 103% of the prior rent.' },
     {

@@ -36,7 +36,7 @@ const words = [
   'overdue',
 ];
 const holding =
-  '(?:hold(?:s|ing)?[\\s-]?over|over-?hold(?:s|ing)?|held\\s+over|remains?\\s+in\\s+(?:possession|occupancy|the\\s+(?:\\w+\\s+)?(?:premises|property|house|unit))|(?:refus|reject)\\w*\\s+to\\s+(?:leave|vacate|surrender|return|quit|move)|(?:overdue|late|delayed)\\s+(?:return|surrender)|(?:return|surrender)\\s+(?:is|be)\\s+(?:delayed|overdue|late)|occupancy\\s+(?:after|beyond)\\s+(?:the\\s+)?(?:term\\b|expir\\w+|termination|end)|stays?\\s+in\\b|(?:continues?|remains?|retains?|retain)\\b[^.;]{0,60}?\\b(?:possession|occup\\w+|use)|fails?\\s+to\\s+(?:surrender|vacate|deliver|return|move\\s+out)|does\\s+not\\s+(?:\\w+\\s+)?(?:surrender|vacate|leave)|stays?\\s+(?:on|over|after|longer|past|with)\\b|staying\\s+over|(?:holds?|has|have|keeps?)\\s+possession\\b[^.;]{0,20}?\\b(?:after|beyond|past)|remains?\\s+in\\b[^.;]{0,30}?\\b(?:past|after|beyond)\\s+the\\s+(?:term|end)|tenan(?:cy|t)\\s+(?:at\\s+sufferance|at\\s+will|(?:from\\s+)?month[\\s-]to[\\s-]month))';
+  '(?:hold(?:s|ing)?[\\s-]?over|over-?hold(?:s|ing)?|held\\s+over|remains?\\s+in\\s+(?:possession|occupancy|the\\s+(?:\\w+\\s+)?(?:premises|property|house|unit))|(?:refus|reject)\\w*\\s+to\\s+(?:leave|vacate|surrender|return|quit|move)|(?:overdue|late|delayed)\\s+(?:return|surrender)|(?:return|surrender)\\s+(?:is|be)\\s+(?:delayed|overdue|late)|occupancy\\s+(?:after|beyond)\\s+(?:the\\s+)?(?:term\\b|expir\\w+|termination|end)|stays?\\s+in\\b|(?:continues?|remains?|retains?|retain)\\b[^.;]{0,60}?\\b(?:possession|occup\\w+|use)|fails?\\s+to\\s+(?:surrender|vacate|deliver|return|move\\s+out)|does\\s+not\\s+(?:\\w+\\s+)?(?:surrender|vacate|leave)|stays?\\s+(?:on|over|after|longer|past|with)\\b|in\\s+which\\s+(?:the\\s+)?(?:tenant|lessee)\\s+stays\\b|staying\\s+over|(?:holds?|has|have|keeps?)\\s+possession\\b[^.;]{0,20}?\\b(?:after|beyond|past)|remains?\\s+in\\b[^.;]{0,30}?\\b(?:past|after|beyond)\\s+the\\s+(?:term|end)|tenan(?:cy|t)\\s+(?:at\\s+sufferance|at\\s+will|(?:from\\s+)?month[\\s-]to[\\s-]month))';
 const section = /hold(?:ing)?[\s-]?over|over-?holding|staying over|surrender|end of (?:the )?term|expiration/;
 const about = ['holdover', 'surrender', 'term', 'rent'] as const;
 const multiple =
@@ -220,7 +220,7 @@ function inSteps(percent: string, words: string): string {
 }
 
 const later =
-  /\b(?:thereafter|subsequent|next|beyond|for\s+the\s+first|(?:more|longer)\s+than|for\s+each|(?:after|following)\s+(?:the\s+)?(?:first|initial|such|said|\w+\s+\(?\d+\)?))\b/i;
+  /\b(?:thereafter|afterwards?|subsequent|next|beyond|for\s+the\s+first|(?:more|longer)\s+than|for\s+each|(?:after|following)\s+(?:the\s+)?(?:first|initial|such|said|\w+\s+\(?\d+\)?))\b/i;
 
 /** `Increased by fifty percent (50%)`, `a rate 50% higher than`: one and a half times the rent. */
 function surchargeOf({ sentence, at, match }: Said): SaidValue | null {

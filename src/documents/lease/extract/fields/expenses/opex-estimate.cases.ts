@@ -5,6 +5,11 @@ export const opexEstimateCases: FieldCases = {
   field: opexEstimate,
   finds: [
     {
+      by: 'estimateLabel',
+      text: 'Item 14\tEstimate of outgoings (first accounting year)\t$16,940.00',
+      value: 16940,
+    },
+    {
       by: 'costsEstimated',
       text: 'Lessee shall pay its share of (i) the cost of operating, lighting and cleaning the common areas, plus ten percent of such costs in lieu of overhead, (ii) all real estate taxes and assessments upon the Center, and (iii) premiums for the insurance Lessor carries on it, all of which are estimated for the first lease year at $6.85 per square foot.',
       value: 6.85,

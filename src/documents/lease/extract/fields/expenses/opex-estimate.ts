@@ -37,7 +37,7 @@ export const opexEstimate = defineField({
   evidence: [
     labelEvidence(
       'estimateLabel',
-      /\bestimate[ds]?\b.{0,120}\b(?:operating|expenses?|cam|additional\s+rent|nnn|common|ticam)\b|\b(?:operating\s+expenses?|cam|nnn|common\s+area\s+(?:operating\s+expenses?|costs?|maintenance))\b.{0,120}\bestimate/,
+      /\bestimate[ds]?\b.{0,120}\b(?:operating|expenses?|cam|additional\s+rent|nnn|common|ticam|outgoings)\b|\b(?:operating\s+expenses?|cam|nnn|common\s+area\s+(?:operating\s+expenses?|costs?|maintenance))\b.{0,120}\bestimate/,
       (piece) => readEstimate(cutAtWord(piece, 200)),
     ),
     labelEvidence(

@@ -5,6 +5,11 @@ export const opexShareCases: FieldCases = {
   field: opexShare,
   finds: [
     {
+      by: 'percentOfCosts',
+      text: 'Commencing January 1, 2025, Subtenant shall pay 26.176% of the amounts by which Operating Expenses and Taxes that Sublandlord owes exceed those for calendar year 2024.',
+      value: '26.176%',
+    },
+    {
       by: 'fraction',
       text: '3.1 Tenant shall pay its Proportionate Share of CAM Costs, being a fraction the numerator of which is the area of the Premises and the denominator of which is the gross leasable area of the Shopping Center, which the parties agree is 61,250 square feet (2.68%).',
       value: '2.68%',

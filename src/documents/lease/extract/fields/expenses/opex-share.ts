@@ -39,7 +39,7 @@ export const opexShare = defineField({
       'percentOfCosts',
       ['pay', 'pays', 'rent'],
       new RegExp(
-        `${theTenant}[^.;]{0,80}?\\bpays?\\b[^.;%$]{0,100}?(?=((?<!\\d)\\d{1,3}(?:\\.\\d+)?\\s?%\\)?\\s+of\\s+(?:the\\s+(?:amount\\s+by\\s+which|(?:increase|excess)\\s+(?:in|of))\\s+(?=(?:the\\s+)?operating\\b))?(?:(?:all|the|any|total|actual|building)\\s+){0,3}(?:operating\\s+(?:expenses|costs)|real\\s+(?:estate|property)\\s+tax|(?:municipal|school|realty|business)\\b[^.;%]{0,20}\\btaxes|(?:the\\s+)?(?:cost\\s+of\\s+)?services\\b|taxes\\b|common\\s+(?:area|expenses)|CAM\\b|service\\s+(?:costs?|charges?)|outgoings|expenses\\b)))`,
+        `${theTenant}[^.;]{0,80}?\\bpays?\\b[^.;%$]{0,100}?(?=((?<!\\d)\\d{1,3}(?:\\.\\d+)?\\s?%\\)?\\s+of\\s+(?:the\\s+(?:amounts?\\s+by\\s+which|(?:increase|excess)\\s+(?:in|of))\\s+(?=(?:the\\s+)?operating\\b))?(?:(?:all|the|any|total|actual|building)\\s+){0,3}(?:operating\\s+(?:expenses|costs)|real\\s+(?:estate|property)\\s+tax|(?:municipal|school|realty|business)\\b[^.;%]{0,20}\\btaxes|(?:the\\s+)?(?:cost\\s+of\\s+)?services\\b|taxes\\b|common\\s+(?:area|expenses)|CAM\\b|service\\s+(?:costs?|charges?)|outgoings|expenses\\b)))`,
         'dgi',
       ),
       readShare,

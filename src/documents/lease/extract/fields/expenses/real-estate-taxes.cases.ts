@@ -16,6 +16,18 @@ export const realEstateTaxesCases: FieldCases = {
   field: realEstateTaxes,
   finds: [
     {
+      by: 'tenantPays',
+      text: '2.3 The tenant bears its pro rata share of any increase in assessment rates and municipal levies over those ruling at the commencement date.',
+      value:
+        'The tenant bears its pro rata share of any increase in assessment rates and municipal levies over those ruling at the commencement date.',
+    },
+    {
+      by: 'covenantToPay',
+      text: '3.2 To pay all rates, charges and impositions payable by occupiers or owners in respect of the Demised Premises.',
+      value:
+        'To pay all rates, charges and impositions payable by occupiers or owners in respect of the Demised Premises.',
+    },
+    {
       by: 'covenantToPay',
       text: 'OUTGOINGS\nTo pay all rates, taxes and charges imposed on the Property or its occupier, except taxes on the Landlord’s income.',
       value:

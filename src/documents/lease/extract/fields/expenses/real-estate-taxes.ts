@@ -1,9 +1,9 @@
 import { clauseEvidence } from '../../clause-evidence.ts';
 import { around, defineField } from '../../field.ts';
-import { anyWording, bears, theLandlord, theTenant } from '../../wording.ts';
+import { anyWording, bears, itemNumber, theLandlord, theTenant } from '../../wording.ts';
 
 const taxes =
-  '(?:(?:real\\s+(?:estate|property)|property|ad\\s+valorem)(?:\\s+(?:real\\s+estate|and\\s+\\w+\\s+property))?\\s+tax(?:es)?|taxes\\b|impositions|(?:business|non-domestic|municipal|council)\\s+rates)';
+  '(?:(?:real\\s+(?:estate|property)|property|ad\\s+valorem)(?:\\s+(?:real\\s+estate|and\\s+\\w+\\s+property))?\\s+tax(?:es)?|taxes\\b|impositions|(?:business|non-domestic|municipal|council|assessment)\\s+(?:and\\s+water\\s+)?rates)';
 const section = /\btax|impositions/;
 
 const home = ['taxes', 'operating_expenses'] as const;
@@ -46,7 +46,10 @@ export const realEstateTaxes = defineField({
       // Under `Tenant’s covenants`: `To pay all rates, taxes and charges imposed on the Property`
       'covenantToPay',
       ['rates', 'taxes'],
-      /^\W*(?:\(?\w{1,4}[.)]\s+)?to\s+pay\b[^.;]{0,40}\b(?:rates|taxes)\b[^.;]{0,120}\b(?:on|of|in\s+respect\s+of|upon)\s+the\s+(?:premises|property|demised)/i,
+      new RegExp(
+        `^\\W*${itemNumber}to\\s+(?:bear\\s+|pay\\b)[^.;]{0,60}\\b(?:rates|taxes|impositions)\\b[^.;]{0,140}\\b(?:on|of|in\\s+respect\\s+of|upon)\\s+the\\s+(?:premises|property|demised)`,
+        'i',
+      ),
       { home, section, weight: 6 },
     ),
     clauseEvidence(

@@ -15,6 +15,11 @@ export const utilitiesCases: FieldCases = {
   field: utilities,
   finds: [
     {
+      by: 'covenantToPay',
+      text: '3.3 To pay for electricity, gas and communications consumed on the Demised Premises.',
+      value: 'To pay for electricity, gas and communications consumed on the Demised Premises.',
+    },
+    {
       by: 'feeRate',
       text: 'RENTAL AND FEES\nThe water fee is RMB 4.3 per ton, and the electricity fee is RMB 1.1 per kilowatt hour including line loss.',
       value:

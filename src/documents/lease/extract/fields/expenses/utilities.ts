@@ -3,7 +3,7 @@ import { labelEvidence } from '../../evidence.ts';
 import { around, defineField } from '../../field.ts';
 import { headedClause } from '../../headed-clause.ts';
 import type { ReadValue } from '../../readers.ts';
-import { anyWording, bears, must, theLandlord, theTenant } from '../../wording.ts';
+import { anyWording, bears, itemNumber, must, theLandlord, theTenant } from '../../wording.ts';
 
 const supply =
   '(?:utilit(?:y|ies)|electric(?:ity|al)?|gas|water|sewer|heat(?:ing)?|power|HVAC|air[\\s-]+condition(?:ing|ed)?|telephone)';
@@ -44,7 +44,7 @@ export const utilities = defineField({
       // `(b) to pay all charges for electricity`: an item of a list of covenants.
       'covenantToPay',
       ['utilities', 'utility', 'electricity', 'gas', 'water'],
-      new RegExp(`(?:^|[;:]\\s)\\W{0,3}(?:\\w{1,3}\\)\\s+)?to\\s+pay\\b[^.;]{0,100}\\b${supply}\\b`, 'i'),
+      new RegExp(`(?:^|[;:]\\s)\\W{0,3}${itemNumber}to\\s+pay\\b[^.;]{0,100}\\b${supply}\\b`, 'i'),
       { home, section, weight: 4 },
     ),
     clauseEvidence(

@@ -11,6 +11,16 @@ export const casualtyCases: FieldCases = {
   field: casualty,
   finds: [
     {
+      by: 'rentAbates',
+      text: '7. DESTRUCTION. Should the premises be destroyed or rendered untenantable, rental is remitted meanwhile.',
+      value: 'Should the premises be destroyed or rendered untenantable, rental is remitted meanwhile.',
+    },
+    {
+      by: 'mayEnd',
+      text: '14. If a fire makes the place unusable and it can’t be fixed in 60 days, either one can call off the lease.',
+      value: 'If a fire makes the place unusable and it can’t be fixed in 60 days, either one can call off the lease.',
+    },
+    {
       by: 'abates',
       text: '5. SUSPENSION OF RENT\nIf the Property is damaged by an Insured Risk so as to be unfit for occupation, the Annual Rent or a fair proportion shall cease to be payable until it is fit or, if earlier, three years from the damage.',
       value: 'Rent abates',
@@ -143,6 +153,7 @@ export const casualtyCases: FieldCases = {
     { by: 'abates', text: `FIRE\n${abates}`, value: 'Rent abates' },
   ],
   silent: [
+    { text: '14. If a fire alarm makes noise in the place at night, either one can call the other.' },
     {
       text: 'DAMAGE BY CASUALTY\nTenant shall repair any damage arising out of the installation or removal of such communications equipment.',
       not: 'Tenant must restore',

@@ -20,7 +20,7 @@ const prefers =
   /\b(?:if|should|in\s+(?:the\s+)?(?:event|case))\b(?:(?!\bso\b)[^.;]){0,80}\b(?:premises|building|property|improvements)\b(?:(?!\b(?:so|substantially|(?<!\bor\s)(?:totally|wholly|completely)(?!\s+or\b))\b)[^.;]){0,60}\b(?:damaged|destroyed|damage|destruction)\b/i;
 /** Words that identify a clause on casualty anywhere: `if the Premises are damaged by fire or other casualty`. */
 const ownWords =
-  /\b(?:damaged|destroyed)\b[^.;]{0,60}\b(?:insured\s+risks?|unfit\s+for)\b|\b(?:if|should|in\s+(?:the\s+)?(?:event|case))\b[^.;]{0,80}\b(?:premises|building|property)\b[^.;]{0,60}\b(?:damaged|destroyed)\b[^.;]{0,60}\b(?:fire|casualty|event|cause)\b/i;
+  /\b(?:premises|building|property|shed|unit|shop|place)\b[^.;]{0,60}\b(?:damaged|destroyed|unfit|unusable|untenantable)\b|\b(?:damaged|destroyed)\b[^.;]{0,60}\b(?:insured\s+risks?|unfit\s+for)\b|\b(?:if|should|in\s+(?:the\s+)?(?:event|case))\b[^.;]{0,80}\b(?:premises|building|property)\b[^.;]{0,60}\b(?:damaged|destroyed)\b[^.;]{0,60}\b(?:fire|casualty|event|cause)\b/i;
 
 const restore =
   /\b(?:(?<!\b(?:(?:such|the|any|for|of|said|in|on)|(?:needed|necessary|costs?|time|elects?|election|option|right|sufficient|undertakes)\s{1,9}to|\b(?:decide|decides|elect|elects)\s{1,9}to\s{1,9}(?:\w{1,20}\s{1,9}){1,4}or\s{1,9}to)\s{1,9})(?:restore|rebuild|repair|reconstruct|reinstate|replace)|(?:commence|complete|prosecute)\b[^.;]{0,80}?\b(?:restoration|rebuilding|reconstruction|repairs?))\b(?![^.;]{0,40}\b(?:property\s+of\s+(?:tenant|lessee)|trade\s+fixtures|personal\s+property|alterations)\b)/i;
@@ -118,18 +118,21 @@ export const casualty = defineField({
     ...pointsEvidence(points, { topics: about, section, prefers, follows }),
     wordsEvidence(
       'mayEnd',
-      ['terminate', 'terminated', 'cancel', 'terminates', 'termination', 'end'],
+      ['terminate', 'terminated', 'cancel', 'terminates', 'termination', 'end', 'determine', 'call'],
       new RegExp(
-        `\\b${damage}[^.;]{0,420}?\\b(?:terminat(?:e|es|ed|ion)|cancel|come\\s+to\\s+an\\s+end|(?:end|determine)\\s+this\\s+(?:lease|agreement|tenancy))\\b|\\b(?:terminate|cancel|termination)\\b[^.;]{0,260}?\\b${damage}`,
+        `\\b${damage}[^.;]{0,420}?\\b(?:terminat(?:e|es|ed|ion)|cancel|come\\s+to\\s+an\\s+end|(?:end|determine)\\s+(?:this|the)\\s+(?:lease|agreement|tenancy)|call\\s+off\\s+(?:this|the)\\s+lease)\\b|\\b(?:terminate|cancel|termination)\\b[^.;]{0,260}?\\b${damage}`,
         'i',
       ),
-      { section, about, prefers, follows, weight: 4 },
+      { section, about, ownWords, prefers, follows, weight: 4 },
     ),
     wordsEvidence(
       'rentAbates',
-      ['abate', 'abated', 'abatement', 'reduced', 'suspended', 'exempt', 'losses', 'loss'],
-      new RegExp(`\\b${damage}[^.;]{0,300}?\\b(?:abate[ds]?|abatement|reduced|suspended|exempt|loss(?:es)?)\\b`, 'i'),
-      { section, about, weight: -10 },
+      ['abate', 'abates', 'abated', 'abatement', 'reduced', 'suspended', 'remitted', 'exempt', 'losses', 'loss'],
+      new RegExp(
+        `\\b${damage}[^.;]{0,300}?\\b(?:abate[ds]?|abatement|reduced|suspended|remitted|exempt|loss(?:es)?)\\b`,
+        'i',
+      ),
+      { section, about, ownWords, weight: -10 },
     ),
     headedClause(/^(?:fire|casualty|damage|destruction)\b|\bcasualty$/, {
       says: /\b(?:damage|destr|fire|casualty|untenantable|unusable)/i,

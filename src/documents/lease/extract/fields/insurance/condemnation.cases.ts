@@ -11,6 +11,18 @@ export const condemnationCases: FieldCases = {
   field: condemnation,
   finds: [
     {
+      by: 'ends',
+      text: '7.9 If the building is acquired by the Government compulsorily, the Term ends without compensation from the Landlord.',
+      value:
+        'If the building is acquired by the Government compulsorily, the Term ends without compensation from the Landlord.',
+    },
+    {
+      by: 'ends',
+      text: '6.2 If the Building is expropriated the Term ceases on the date the expropriating authority takes possession.',
+      value:
+        'If the Building is expropriated the Term ceases on the date the expropriating authority takes possession.',
+    },
+    {
       by: 'endsForAll',
       text: 'CONDEMNATION\nIf all of the Premises are taken by eminent domain, this Lease shall terminate on that day.',
       value: 'The lease ends if all of the premises are taken',
@@ -124,6 +136,9 @@ export const condemnationCases: FieldCases = {
     { by: 'rentFalls', text: `CONDEMNATION\n${abates}`, value: 'Rent falls if a part is taken' },
   ],
   silent: [
+    {
+      text: '7.9 If the goods are acquired by the Tenant voluntarily, the offer ends without compensation from the Landlord.',
+    },
     // One condition of a point each.
     {
       text: 'CONDEMNATION\nThe award for a temporary taking belongs to Landlord.',

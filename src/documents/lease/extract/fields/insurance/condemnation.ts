@@ -25,8 +25,13 @@ const words = [
 const partial =
   /^\W*(?:\(?\w{1,4}[.)]\s+)?(?:(?:if|in\s+(?:the\s+)?(?:event|case)\s+of)\s+(?:there\s+is\s+)?(?:an?|any)\s+partial\b|in\s+the\s+event\s+of\s+any\s+taking\s+which\s+does\s+not)|\bhas\s+not\s+been\s+terminated\b|\bdoes\s+not\s+(?:elect\s+to\s+)?terminate\b/i;
 const taking =
-  '(?:condemn(?:s|ed|ation|ing)|resumed\\s+by|compulsorily\\s+acquired|eminent\\s+domain|taking|taken|expropriat(?:ed|ion)|requisition(?:ed)?)\\b';
+  '(?:condemn(?:s|ed|ation|ing)|resumed\\s+by|acquired\\s+(?:by\\s+(?:\\w+\\s+){1,4})?compulsorily|compulsorily\\s+acquired|eminent\\s+domain|taking|taken|expropriat(?:ed|ion)|requisition(?:ed)?)\\b';
 
+/** The premises are taken and the lease ends: about this whatever its paragraph is about. */
+const ownWords = new RegExp(
+  `\\b(?:premises|building|property|land)\\b[^.;]{0,60}\\b${taking}[^.;]{0,160}\\b(?:terminat|cancel|ceases?|ends?\\b|expire|compensation)`,
+  'i',
+);
 const taken = new RegExp(`\\b${taking}|\\btook\\b|\\baward`, 'i');
 const lease = '\\b(?:this|the)\\s+(?:sub-?)?(?:lease|agreement|term)\\b';
 const awards = '(?:awards?|compensation|damages|proceeds|sums?)';
@@ -122,10 +127,10 @@ export const condemnation = defineField({
       'ends',
       words,
       new RegExp(
-        `\\b${taking}[^.;]{0,420}?\\b(?:terminat(?:e|es|ed|ion)|cease|cancel|expire|end\\s+this\\s+lease|this\\s+lease\\s+ends)\\b|\\b${taking}[^.]{0,600}?\\b(?:this|the)\\s+lease\\s+(?:shall|will)\\s+(?:[a-z]+\\s+){0,2}(?:terminate|cease|expire|end)\\b|\\b(?:terminate|cease|cancel)\\b[^.;]{0,260}?\\b${taking}`,
+        `\\b${taking}[^.;]{0,420}?\\b(?:terminat(?:e|es|ed|ion)|ceases?|cancel|expire|end\\s+this\\s+lease|(?:this\\s+lease|the\\s+term)\\s+ends)\\b|\\b${taking}[^.]{0,600}?\\b(?:this|the)\\s+lease\\s+(?:shall|will)\\s+(?:[a-z]+\\s+){0,2}(?:terminate|cease|expire|end)\\b|\\b(?:terminate|cease|cancel)\\b[^.;]{0,260}?\\b${taking}`,
         'i',
       ),
-      { section, about, weight: 8, follows: partial },
+      { section, about, ownWords, weight: 8, follows: partial },
     ),
     wordsEvidence(
       'award',

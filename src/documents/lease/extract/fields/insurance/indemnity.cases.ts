@@ -6,6 +6,21 @@ export const indemnityCases: FieldCases = {
   finds: [
     {
       by: 'bothInTurn',
+      text: '5.3 Indemnity. Tenant holds Landlord harmless from injury to persons in the Premises. Landlord holds Tenant harmless from injury to persons in the common areas caused by the negligence of Landlord.',
+      value: 'mutual',
+    },
+    {
+      by: 'oneSide',
+      text: '2.7 To keep the Landlord fully indemnified from claims for damage caused by the neglect of the Tenant or the overflow of water from the Premises.',
+      value: 'tenant_only',
+    },
+    {
+      by: 'oneSide',
+      text: 'TENANT COVENANTS\n2.8 To indemnify the Landlord against all expenses, costs and claims arising from a breach of the tenant covenants.',
+      value: 'tenant_only',
+    },
+    {
+      by: 'bothInTurn',
       text: 'INDEMNITY\nTenant shall indemnify Landlord against claims for injury in the Premises. Landlord shall not be released or indemnified from, and shall indemnify Tenant from, its own negligence.',
       value: 'mutual',
     },
@@ -54,6 +69,9 @@ export const indemnityCases: FieldCases = {
     },
   ],
   silent: [
+    {
+      text: '2.9 To keep the Landlord fully informed of claims for damage caused by the neglect of others in the Premises, and to hold the keys.',
+    },
     {
       text: 'OFAC CERTIFICATION\nTenant shall indemnify and hold harmless Landlord from all claims related to any breach of the foregoing certification.',
     },

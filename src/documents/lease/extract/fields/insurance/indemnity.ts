@@ -3,9 +3,10 @@ import type { LeaseText } from '#documents/lease/prepare/lease-text.ts';
 import { around, defineField } from '../../field.ts';
 import { otherSide, type Said, type SaidValue, saidEvidence, saidIn } from '../../said.ts';
 import { landlord, tenant } from '../../sides.ts';
+import { itemNumber } from '../../wording.ts';
 
 const words = ['indemnify', 'indemnifies', 'indemnification', 'harmless', 'indemnity', 'indemnified'];
-const act = /\b(?:indemnif(?:y|ies|ied)|(?:hold|save|saved|held|keep|kept)\b[^.;]{0,60}?\bharmless)\b/i;
+const act = /\b(?:indemnif(?:y|ies|ied)|(?:holds?|saves?|saved|held|keep|kept)\b[^.;]{0,60}?\bharmless)\b/i;
 const section = /indemn|liabil|insur|hold harmless|release|waiver/;
 /** An indemnity for a single matter doesn't cover anything else. */
 const special =
@@ -105,7 +106,7 @@ function directly(whole: string): 'tenant' | 'landlord' | 'both' | null {
   const sentence = whole.replace(/\bshall\s+not\s+be\s+[^.;,]{0,60},\s+and\s+(?=shall\b)/gi, '');
   const said = (subject: string, object: string) =>
     new RegExp(
-      `\\b${subject}\\b(?![’'])(?:(?!\\bnot\\b|\\b${object}\\b)[^.;]){0,140}?\\b(?:shall|will|agrees?|hereby|must)\\b(?:(?!\\bnot\\b|\\b${object}\\b)[^.;]){0,100}?\\b(?:indemnif(?:y|ies)|save|hold)\\b[^.;]{0,40}?\\b${object}\\b(?![’'])`,
+      `\\b${subject}\\b(?![’'])(?:(?!\\bnot\\b|\\b${object}\\b)[^.;]){0,140}?\\b(?:shall|will|agrees?|hereby|must|protects|(?=(?:holds|saves|indemnifies)\\b))(?:(?!\\bnot\\b|\\b${object}\\b)[^.;]){0,100}?\\b(?:indemnif(?:y|ies)|saves?|holds?)\\b[^.;]{0,40}?\\b${object}\\b(?![’'])`,
       'i',
     ).test(sentence);
   const byLandlord = said(landlord, tenant);
@@ -113,10 +114,11 @@ function directly(whole: string): 'tenant' | 'landlord' | 'both' | null {
   if (byLandlord || byTenant) return byLandlord && byTenant ? 'both' : byLandlord ? 'landlord' : 'tenant';
   // `To indemnify the Landlord against all claims`: an item in a list of one party's covenants.
   const listed = new RegExp(
-    `^\\W*(?:\\(?\\w{1,4}[.)]\\s+)?to\\s+(?:keep\\s+)?indemnif(?:y|ied)\\s+(?:the\\s+)?(${landlord}|${tenant})\\b`,
+    `^\\W*${itemNumber}to\\s+(?:(?:keep\\s+)?(?:fully\\s+)?indemnif(?:y|ied)\\s+(?:the\\s+)?(?=(${landlord}|${tenant})\\b)|keep\\s+(?:the\\s+)?(?=(${landlord}|${tenant})\\s+(?:fully\\s+)?indemnified\\b))`,
     'i',
   ).exec(sentence);
-  return listed === null ? null : new RegExp(`^${landlord}$`, 'i').test(listed[1] ?? '') ? 'tenant' : 'landlord';
+  if (listed === null) return null;
+  return new RegExp(`^${landlord}$`, 'i').test(listed[1] ?? listed[2] ?? '') ? 'tenant' : 'landlord';
 }
 
 const known = new WeakMap<LeaseText, ReadonlyMap<'tenant' | 'landlord', Said>>();

@@ -5,6 +5,16 @@ export const waiverSubrogationCases: FieldCases = {
   field: waiverSubrogation,
   finds: [
     {
+      by: 'forInsurers',
+      text: '13. The waivers of subrogation of the Prime Lease apply between Sublandlord and Subtenant, each for the benefit of the other.',
+      value: 'mutual',
+    },
+    {
+      by: 'forInsurers',
+      text: '5.2 Landlord and Tenant waive, for themselves and their insurers, all rights against the other for damage to property.',
+      value: 'mutual',
+    },
+    {
       by: 'policies',
       text: 'INSURANCE\nTenant will look only to its insurance, and any insurance that it maintains must include a waiver of subrogation in favor of Landlord.\nLandlord will look only to its insurance, and any insurance that it maintains must include a waiver of subrogation in favor of Tenant.',
       value: 'mutual',
@@ -70,6 +80,9 @@ export const waiverSubrogationCases: FieldCases = {
     },
   ],
   silent: [
+    {
+      text: '13. Landlord and Tenant choose, for themselves and their insurers, the form of all notices to the other on damage to property.',
+    },
     {
       by: 'reference',
       text: 'INSURANCE\nAll obligations of the parties to release insured claims are subject to the waiver of subrogation set forth in Section 18.',

@@ -48,6 +48,17 @@ export const waiverSubrogation = defineField({
       { section, about, weight: 8 },
     ),
     saidEvidence(
+      // `Landlord and Tenant waive, for themselves and their insurers, all rights against the other for damage to property`
+      'forInsurers',
+      ['insurers', 'subrogation'],
+      new RegExp(
+        `\\b${both}\\b[^.;]{0,60}?\\bwaives?\\b[^.;]{0,60}?\\binsurers?\\b[^.;]{0,80}?\\bagainst\\s+(?:each|the)\\s+other\\b|\\bwaivers?\\s+of\\s+subrogation\\b[^.;]{0,80}?\\bappl(?:y|ies)\\s+(?:as\\s+)?between\\b`,
+        'i',
+      ),
+      () => mutual,
+      { section, about },
+    ),
+    saidEvidence(
       'bothInTurn',
       ['subrogation', 'recovery'],
       waivesRecovery,

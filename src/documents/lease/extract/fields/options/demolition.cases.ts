@@ -6,6 +6,16 @@ export const demolitionCases: FieldCases = {
   finds: [
     {
       by: 'ifItDemolishes',
+      text: 'Should the Landlord intend to redevelop or sell the building en bloc, it may determine this Agreement by six months’ notice.',
+      value: true,
+    },
+    {
+      by: 'ifItDemolishes',
+      text: 'Should the landlord wish to reconstruct the building, it may cancel this lease on six months’ written notice.',
+      value: true,
+    },
+    {
+      by: 'ifItDemolishes',
       text: '10.3 If the Landlord needs vacant possession to demolish the Building, it may end this Lease after the third year by 6 months’ notice.',
       value: true,
     },
@@ -32,6 +42,7 @@ export const demolitionCases: FieldCases = {
     },
   ],
   silent: [
+    { text: 'Should the Landlord reconstruct the lobby, it may close the entrance for a week.' },
     {
       by: 'otherMatter',
       text: 'If after a fire Landlord decides to demolish the Building, Landlord may terminate this Lease, and may also terminate it for demolition.',

@@ -11,6 +11,7 @@ const words = [
   'demolition',
   'demolished',
   'redevelop',
+  'reconstruct',
   'redeveloping',
   'redevelopment',
   'redeveloped',
@@ -33,7 +34,7 @@ export const demolition = defineField({
       'ifItDemolishes',
       words,
       new RegExp(
-        `\\b(?:demolish(?:ing)?|demolition|redevelop(?:ment|ing)?)\\b[^.;]{0,200}?\\b${landlord}\\b[^.;]{0,60}?\\b(?:may|right|option|entitled)\\b[^.;]{0,80}?\\b(?:terminate|cancel|end)\\b|\\b(?:if|where|when)\\s+(?:the\\s+)?${landlord}\\b[^.;]{0,80}?\\b(?:demolish|redevelop|demolition|redevelopment)\\b[^.;]{0,60}?,\\s+(?:it|(?:the\\s+)?${landlord})\\s+may\\b[^.;]{0,60}?\\b(?:terminate|cancel|end|determine)\\b|\\b${landlord}\\s+may,?\\s+(?:if|where|when)\\s+it\\s+(?:intends|wishes|proposes|decides)\\s+to\\s+(?:demolish|redevelop|reconstruct)\\b[^.;]{0,80}?\\b(?:terminate|cancel|end|determine)\\b`,
+        `\\b(?:demolish(?:ing)?|demolition|redevelop(?:ment|ing)?)\\b[^.;]{0,200}?\\b${landlord}\\b[^.;]{0,60}?\\b(?:may|right|option|entitled)\\b[^.;]{0,80}?\\b(?:terminate|cancel|end)\\b|\\b(?:if|where|when|should)\\s+(?:the\\s+)?${landlord}\\b[^.;]{0,80}?\\b(?:demolish|redevelop|reconstruct|demolition|redevelopment)\\b[^.;]{0,80}?,\\s+(?:it|(?:the\\s+)?${landlord})\\s+may\\b[^.;]{0,60}?\\b(?:terminate|cancel|end|determine)\\b|\\b${landlord}\\s+may,?\\s+(?:if|where|when)\\s+it\\s+(?:intends|wishes|proposes|decides)\\s+to\\s+(?:demolish|redevelop|reconstruct)\\b[^.;]{0,80}?\\b(?:terminate|cancel|end|determine)\\b`,
         'i',
       ),
       { section },

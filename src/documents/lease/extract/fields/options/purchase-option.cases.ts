@@ -6,6 +6,11 @@ export const purchaseOptionCases: FieldCases = {
   finds: [
     {
       by: 'optionToPurchase',
+      text: '8.1. At any time after the tenth Lease Year Ground Lessee may purchase the Land for its appraised value upon one year’s notice.',
+      value: true,
+    },
+    {
+      by: 'optionToPurchase',
       text: 'OPTION TO PURCHASE\nTenant shall have the option to purchase the Property for Twelve Million and 00/100 Dollars ($12,000,000.00).',
       value: 12000000,
       state: 'found',

@@ -1,7 +1,7 @@
 import { moneyIn } from '#documents/lease/lexicon/figures.ts';
 import { defineField } from '../../field.ts';
 import { granted } from '../../granted.ts';
-import { amountOrYes, notWhere, saidEvidence } from '../../said.ts';
+import { amountOrYes, notWhere, saidEvidence, yes } from '../../said.ts';
 import { tenant } from '../../sides.ts';
 
 const section = /purchase|option|buy/;
@@ -24,7 +24,10 @@ export const purchaseOption = defineField({
       ),
       (said) => {
         if (/\bno\s+(?:such\s+)?$/i.test(said.sentence.slice(0, said.at))) return null;
-        const right = granted(said, ['tenant', 'landlord']);
+        // `Ground Lessee may purchase the Land`: the words themselves name the party and the right.
+        const right = new RegExp(`^${tenant}\\s+may\\b`, 'i').test(said.match)
+          ? yes()
+          : granted(said, ['tenant', 'landlord']);
         if (right === null || !isProperty(said.sentence.slice(said.at))) return null;
         return { ...right, ...amountOrYes(moneyIn(said.sentence.slice(said.at, said.at + 260))[0]) };
       },

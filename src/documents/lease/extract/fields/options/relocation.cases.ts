@@ -6,6 +6,11 @@ export const relocationCases: FieldCases = {
   finds: [
     {
       by: 'requireToRelocate',
+      text: '6.4 Relocation. If the centre is to be refurbished, the lessor may require relocation on three months’ written notice offering alternative premises.',
+      value: true,
+    },
+    {
+      by: 'requireToRelocate',
       text: "6 The Landlord may require the Licensee to move to another stall of similar size on 21 days' notice.",
       value: true,
     },

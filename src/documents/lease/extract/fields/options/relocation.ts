@@ -19,8 +19,8 @@ export const relocation = defineField({
     ),
     grantedEvidence(
       'requireToRelocate',
-      ['relocate', 'move'],
-      /\b(?:cause|require|ask)\s+(?:the\s+)?(?:tenant|lessee|licensee|sub-?tenant|sub-?lessee)\s+to\s+(?:relocate|move)\b/i,
+      ['relocate', 'move', 'relocation'],
+      /\brequire\s+(?:the\s+|a\s+)?relocation\b(?!\s+of\b)|\b(?:cause|require|ask)\s+(?:the\s+)?(?:tenant|lessee|licensee|sub-?tenant|sub-?lessee)\s+to\s+(?:relocate|move)\b/i,
       { by: ['landlord'], section },
     ),
     rightEvidence(

@@ -110,6 +110,7 @@ const renewalWords = [
   'renewals',
   'renewed',
   'extend',
+  'prolong',
   'extended',
   'extension',
   'option',
@@ -117,14 +118,14 @@ const renewalWords = [
   'further',
 ];
 const grant =
-  /\b(?:option|right|privilege|election)(?:\(s\)|s)?\b[^.;]{0,140}\b(?:renew|extend)(?:ing)?\b|\b(?:extended|renewed)\b[^.;]{0,60}\boption\s+of\s+(?:the\s+)?(?:tenant|lessee)|\boptions?\s+(?:for|of)\b[^.;]{0,40}\b(?:renewal|extension)s?\b|\b(?:tenant|lessee|sublessee|subtenant|party\s+b)\b[^.;]{0,60}\b(?:may|shall\s+be\s+entitled\s+to|can)\b[^.;]{0,60}\b(?:renew|extend)\b|\b(?:it|they)\s+(?:may|shall\s+be\s+entitled\s+to)\s+(?:renew|extend)\s+(?:the|this)\s+(?:lease\s+)?(?:term|lease)\b|\b(?:year|month)\s+(?:renewal\s+|extension\s+)?options?\b|\bextension\s+options?\b|\boptions?\s+(?:of|for)\s+(?:renewal|extension)\b|\b(?:landlord|lessor)\s+(?:shall|will|must)\b[^.;]{0,160}\bgrant\b[^.;]{0,60}\b(?:renewal|further|new)\s+(?:lease|term)\b|\boptions?\s+(?:for|of)\s+(?:an?|one|two|three)\s+(?:\(\d\)\s+)?(?:additional|further|successive)\b[^.;]{0,60}\b(?:year|month|term|period)s?\b|\brenewal\s+options?\b|\boptions?\s+of\s+(?:\w+\s+)?\(?\d{1,2}\)?\s+(?:years|months)\s+each\b/i;
+  /\b(?:option|right|privilege|election)(?:\(s\)|s)?\b[^.;]{0,140}\b(?:renew|extend)(?:ing)?\b|\b(?:extended|renewed)\b[^.;]{0,60}\boption\s+of\s+(?:the\s+)?(?:tenant|lessee)|\boptions?\s+(?:for|of)\b[^.;]{0,40}\b(?:renewal|extension)s?\b|\b(?:tenant|lessee|sublessee|subtenant|party\s+b)\b[^.;]{0,60}\b(?:may|shall\s+be\s+entitled\s+to|can)\b[^.;]{0,60}\b(?:renew|extend|prolong)\b|\b(?:it|they)\s+(?:may|shall\s+be\s+entitled\s+to)\s+(?:renew|extend)\s+(?:the|this)\s+(?:lease\s+)?(?:term|lease)\b|\b(?:year|month)\s+(?:renewal\s+|extension\s+)?options?\b|\bextension\s+options?\b|\boptions?\s+(?:of|for)\s+(?:renewal|extension)\b|\b(?:landlord|lessor)\s+(?:shall|will|must)\b[^.;]{0,160}\bgrant\b[^.;]{0,60}\b(?:renewal|further|new)\s+(?:lease|term)\b|\boptions?\s+(?:for|of)\s+(?:an?|one|two|three)\s+(?:\(\d\)\s+)?(?:additional|further|successive)\b[^.;]{0,60}\b(?:year|month|term|period)s?\b|\brenewal\s+options?\b|\boptions?\s+of\s+(?:\w+\s+)?\(?\d{1,2}\)?\s+(?:years|months)\s+each\b/i;
 const automatically =
   /\bautomatic(?:ally)?\b[^.;]{0,80}\b(?:renew|extend|extension|term)|\b(?:renew|extend)\w*\s+automatically\b/i;
 const denied =
   /\b(?:no|neither|nor|without\s+any)\s+(?:\w+\s+){0,3}(?:options?|rights?)\b[^.;]{0,60}\b(?:renew|extend|extension|renewal)|\bnot\s+(?:\w+\s+){0,2}(?:have|granted|entitled)\b[^.;]{0,60}\b(?:renew|extend|extension|renewal)|\bnegotiat|\bif\s+any\b|\bexpansion\b|\bextend\w*\s+the\s+(?:leased\s+)?(?:premises|building)\b/i;
 /** `on the same terms save that there shall be no further right to extend`: after the granted one. */
 const noMore =
-  /\b(?:save|except|but)\s+(?:that\s+)?(?:there\s+(?:shall|will)\s+be\s+)?(?:with\s+)?no\s+further\s+(?:options?|rights?)\b[^.;,]{0,60}/i;
+  /\b(?:save|except|but|with|and)\s+(?:that\s+)?(?:there\s+(?:shall|will)\s+be\s+)?(?:with\s+)?no\s+further\s+(?:options?|rights?)\b[^.;,]{0,60}/i;
 const agreed = /\bmutual(?:ly)?\s+(?:agree|consent)|\bterms\s+to\s+be\s+agreed\b/i;
 const ownRight = /\b(?:options?|right)\s+to\s+(?:renew|extend)\b/i;
 /** Something other than the lease is extended: a deadline, a permit, the time of completion. */

@@ -5,6 +5,21 @@ export const renewalOptionsCases: FieldCases = {
   field: renewalOptions,
   finds: [
     {
+      by: 'lengthLabel',
+      text: '12.\tRENEWAL PERIOD\t3 (three) years',
+      value: '1 x 36 months',
+    },
+    {
+      by: 'grant',
+      text: '2.2 Tenant may prolong the Term by either or both of two periods of five (5) years.',
+      value: '2 x 60 months',
+    },
+    {
+      by: 'grant',
+      text: '7.1 Renewal. If not in default, the Tenant may renew this Lease for one (1) further term of five (5) years at the then Market Rent, with no further right to renew.',
+      value: '1 x 60 months',
+    },
+    {
       by: 'grant',
       text: '“(b) Tenant shall have the right, exercisable six (6) months before the end of the Term, to extend this Lease for an additional period of five (5) years (“First Option Period”). Tenant shall have the right, exercisable before the expiration of the extended term, to extend this Lease for two (2) additional periods of five (5) years each.”',
       value: '3 x 60 months',
@@ -195,6 +210,8 @@ export const renewalOptionsCases: FieldCases = {
     },
   ],
   silent: [
+    { text: '12.\tPRIOR PERIOD\t3 (three) years' },
+    { text: 'Tenant may prolong the time of the move by two periods of five days.' },
     { text: 'If the Landlord agrees in writing, it may extend the time for delivery by ninety (90) days.' },
     { text: 'Tenant shall have the right to extend the Outside Date for one (1) additional period of two (2) months.' },
     { text: 'Landlord shall have the option to extend the Term for one (1) period of twelve (12) months.' },

@@ -26,6 +26,16 @@ function readPeriods(piece: string): ReadValue[] {
   }));
 }
 
+const bareLength = new RegExp(`^\\W{0,3}(${durationPattern})\\W{0,3}(?:\\n|$)`, 'i');
+
+function readLength(piece: string): ReadValue[] {
+  const match = bareLength.exec(piece);
+  const months = readDuration(match?.[1] ?? '')?.months;
+  if (match === null || !months) return [];
+  const shown = shownOf({ count: 1, months });
+  return [{ value: shown, shown, start: 0, end: match[0].trimEnd().length, weight: -10 }];
+}
+
 /** `Term: 120 months, with two (2) Option Terms of sixty (60) months each` */
 function readWithTerm(piece: string): ReadValue[] {
   const options = /\b(?:with|plus)\s+(?=[^.;]{1,40}\b(?:option|renewal|extension)\s(?:terms?|periods?)\b)/i.exec(piece);
@@ -147,6 +157,8 @@ export const renewalOptions = defineField({
   many: true,
   evidence: [
     labelEvidence('label', label, readPeriods, { titled: false }),
+    // `Renewal Period: 3 (three) years`: one period of that length.
+    labelEvidence('lengthLabel', /^(?:renewal|extension|option)\s+(?:period|term)$/, readLength, { titled: false }),
     labelEvidence('withTerm', /^(?:(?:lease|initial)\s+)?term(?:\s+of\s+lease)?$/, readWithTerm, { titled: false }),
     labelEvidence('none', label, readNone, { titled: false }),
     denial,

@@ -5,6 +5,11 @@ export const rofoRofrCases: FieldCases = {
   field: rofoRofr,
   finds: [
     {
+      by: 'mustOfferFirst',
+      text: '7.4 Before Landlord leases any of the second floor to another it shall offer it to Tenant at what it takes to be market rent.',
+      value: true,
+    },
+    {
       by: 'mayMatch',
       text: 'If the Landlord gets an acceptable offer to lease Unit 4, the Tenant has five (5) business days to match it.',
       value: true,

@@ -40,7 +40,7 @@ export const rofoRofr = defineField({
       'mustOfferFirst',
       ['first', 'offer', 'offered', 'before'],
       new RegExp(
-        `\\b(?:shall|must|will)\\s+(?:first\\s+)?(?:offer|notify|give)\\b[^.;]{0,60}?\\b${tenant}\\b[^.;]{0,160}?\\b(?:right\\s+of\\s+first|first\\s+(?:refusal|offer|opportunity))|\\b(?:before|prior\\s+to)\\s+(?:leasing|letting|selling|offering|marketing)\\b[^.;]{0,80}?\\b(?:shall|must|will)\\s+offer\\b[^.;]{0,60}?\\b${tenant}\\b|\\bshall\\s+first\\s+(?:be\\s+offered|offer)\\b[^.;]{0,80}?\\b${tenant}\\b`,
+        `\\b(?:shall|must|will)\\s+(?:first\\s+)?(?:offer|notify|give)\\b[^.;]{0,60}?\\b${tenant}\\b[^.;]{0,160}?\\b(?:right\\s+of\\s+first|first\\s+(?:refusal|offer|opportunity))|\\b(?:before|prior\\s+to)\\s+(?:leasing|letting|selling|offering|marketing)\\b[^.;]{0,80}?\\b(?:shall|must|will)\\s+offer\\b[^.;]{0,60}?\\b${tenant}\\b|\\bbefore\\s+(?:the\\s+)?${landlord}\\s+(?:leases|lets|sells)\\b[^.;]{0,90}?\\b(?:shall|must|will)\\s+(?:first\\s+)?offer\\b[^.;]{0,60}?\\b${tenant}\\b|\\bshall\\s+first\\s+(?:be\\s+offered|offer)\\b[^.;]{0,80}?\\b${tenant}\\b`,
         'i',
       ),
       (said) => granted(said),

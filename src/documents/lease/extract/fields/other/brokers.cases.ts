@@ -5,6 +5,11 @@ export const brokersCases: FieldCases = {
   field: brokers,
   finds: [
     {
+      by: 'label',
+      text: '14.\tLETTING AGENT\tHighveld Commercial Brokers',
+      value: 'Highveld Commercial Brokers',
+    },
+    {
       by: 'otherRepresentedBy',
       text: '12. Brokers. Tenant was represented by Pinecrest Tenant Advisors and Landlord by Northgate Brokerage, Inc.',
       value: ['Pinecrest Tenant Advisors', 'Northgate Brokerage, Inc.'],

@@ -201,7 +201,7 @@ function labelledNames(): Evidence {
     find: (context) =>
       labelledPairs(
         context,
-        /^(?:(?:(?:sub)?landlord|(?:sub)?tenant|(?:sub)?lessor|(?:sub)?lessee)(?:'?s'?)?\s+|listing\s+|leasing\s+|procuring\s+|cooperating\s+)?(?:real\s+estate\s+)?brokers?(?:\(s\))?(?:\s+(?:name|of\s+record))?$/,
+        /^(?:(?:(?:sub)?landlord|(?:sub)?tenant|(?:sub)?lessor|(?:sub)?lessee)(?:'?s'?)?\s+|listing\s+|leasing\s+|procuring\s+|cooperating\s+)?(?:(?:real\s+estate\s+)?brokers?|letting\s+agents?)(?:\(s\))?(?:\s+(?:name|of\s+record))?$/,
       ).flatMap((pair): Reading[] => {
         if (pair.strength === 'titled') return [];
         const parts = pair.text

@@ -53,6 +53,12 @@ export const governingLawCases: FieldCases = {
       state: 'check',
     },
     {
+      by: 'lawsOf',
+      text: 'This agreement is governed by the laws of the Republic of South Africa.',
+      value: 'South Africa',
+      state: 'found',
+    },
+    {
       by: 'concludedUnder',
       text: 'According to the Contract Law and other laws and regulations of the People’s Republic of China, the parties agree as follows.',
       value: 'People’s Republic of China',
@@ -146,6 +152,7 @@ export const governingLawCases: FieldCases = {
     },
   ],
   silent: [
+    { text: 'The Tenant imports wine from South Africa and pays all customs under the laws on excise.' },
     { text: 'Party B shall abide by the laws of China and the rules of the park in its business.' },
     {
       by: 'ofAttachedForm',

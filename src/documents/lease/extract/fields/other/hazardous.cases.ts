@@ -12,6 +12,11 @@ export const hazardousCases: FieldCases = {
   finds: [
     {
       by: 'forbiddenGoods',
+      text: '5.10 Not to keep any goods of a dangerous, inflammable or explosive nature on the Premises.',
+      value: 'Not to keep any goods of a dangerous, inflammable or explosive nature on the Premises.',
+    },
+    {
+      by: 'forbiddenGoods',
       text: 'FIRE SAFETY\nIt is forbidden to store flammable, explosive and poisonous goods in the leased object.',
       value: 'It is forbidden to store flammable, explosive and poisonous goods in the leased object.',
     },
@@ -116,6 +121,7 @@ export const hazardousCases: FieldCases = {
     },
   ],
   silent: [
+    { text: '5.11 Not to keep any goods of others on the Premises, and to insure against fire and explosion.' },
     {
       text: 'HAZARDOUS MATERIALS\nLandlord shall remove all hazardous materials that were released before the Term.',
       not: 'Tenant must clean up contamination',

@@ -99,7 +99,7 @@ export const hazardous = defineField({
       // `It is forbidden to store flammable, explosive and poisonous goods`
       'forbiddenGoods',
       ['flammable', 'inflammable', 'explosive', 'explosives', 'poisonous', 'radioactive', 'combustible', 'corrosive'],
-      /\b(?:(?:forbidden|prohibited|not\s+(?:allowed|permitted))\s+to|(?:shall|must|may|can)\s?not)\s+(?:\w+\s+){0,3}?(?:stor(?:e|ed)|keep|kept|bring|use[ds]?|pile|stack|place[ds]?)\b[^.;]{0,100}?\b(?:(?:in)?flammable|explosives?|poisonous|radioactive|combustible|corrosive)\b/i,
+      /(?:\b(?:forbidden|prohibited|not\s+(?:allowed|permitted))\s+to|\b(?:shall|must|may|can)\s?not|^\W*(?:\(?\w{1,4}[.)]\s+|\d{1,2}(?:\.\d{1,2}){1,3}\.?\s+)?not\s+to)\s+(?:\w+\s+){0,3}?(?:stor(?:e|ed)|keep|kept|bring|use[ds]?|pile|stack|place[ds]?)\b[^.;]{0,100}?\b(?:(?:in)?flammable|explosives?|poisonous|radioactive|combustible|corrosive)\b/i,
       { home, section, weight: 4 },
     ),
     clauseEvidence(

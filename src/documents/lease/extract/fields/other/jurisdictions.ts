@@ -39,6 +39,15 @@ const places: readonly (readonly [name: string, printed: string])[] = [
   ['Western Australia', 'Western\\s+Australia'],
   ['South Australia', 'South\\s+Australia'],
   ['New Zealand', 'New\\s+Zealand'],
+  ['Tasmania', 'Tasmania'],
+  ['Prince Edward Island', 'Prince\\s+Edward\\s+Island'],
+  ['Newfoundland and Labrador', 'Newfoundland(?:\\s+and\\s+Labrador)?'],
+  ['South Africa', 'South\\s+Africa(?:n)?'],
+  ['Kenya', 'Kenyan?'],
+  ['Nigeria', 'Nigerian?'],
+  ['Malaysia', 'Malaysian?'],
+  ['United Arab Emirates', 'United\\s+Arab\\s+Emirates|UAE'],
+  ['Dubai', 'Dubai'],
   ['Puerto Rico', 'Puerto\\s+Rico'],
 ];
 

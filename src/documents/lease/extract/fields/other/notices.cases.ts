@@ -5,6 +5,26 @@ export const noticesCases: FieldCases = {
   field: notices,
   finds: [
     {
+      by: 'namedPlaces',
+      text: '10.2 The parties choose as their domicilia citandi et executandi the addresses in the Schedule.',
+      value: 'The parties choose as their domicilia citandi et executandi the addresses in the Schedule.',
+    },
+    {
+      by: 'namedPlaces',
+      text: '7.8 A notice is served if it is left at or posted to the registered office of the party.',
+      value: 'A notice is served if it is left at or posted to the registered office of the party.',
+    },
+    {
+      by: 'partyThenAddress',
+      text: '7.7 Notices: to the Landlord, Suite 2000, 333 7th Avenue S.W., Calgary, Alberta T2P 2Z1; to the Tenant, at the Leased Premises.',
+      value: '333 7th Avenue S.W., Calgary, Alberta T2P 2Z1',
+    },
+    {
+      by: 'partyThenAddress',
+      text: '20. Notices: Sublessor, 500 Mercer Loop, Suite 700, Seattle, Washington 98109; Sublessee, at the Sublease Premises.',
+      value: '500 Mercer Loop, Suite 700, Seattle, Washington 98109',
+    },
+    {
       by: 'partyThenAddress',
       text: '(h) Addresses for notice: Landlord, c/o Trillium Dock Managers Inc., 1 Robert Speck Parkway, Suite 900, Mississauga, Ontario L4Z 3M3; Tenant, at the Premises.',
       value: '1 Robert Speck Parkway, Suite 900, Mississauga, Ontario L4Z 3M3',
@@ -90,6 +110,8 @@ export const noticesCases: FieldCases = {
     },
   ],
   silent: [
+    { text: '20. Notices: Sublessor, with a copy by email to its counsel; Sublessee, at the Sublease Premises.' },
+    { text: '7.8 A notice is posted on the door of the office that is registered with the fire brigade.' },
     {
       by: 'definedElsewhere',
       text: 'NOTICES\nLandlord: Defined in the Preamble hereto.\nRent: Defined in Section 4 hereof.',

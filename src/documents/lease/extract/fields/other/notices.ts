@@ -3,6 +3,7 @@ import { addressesIn, statePattern } from '#documents/lease/lexicon/addresses.ts
 import type { Block } from '#documents/lease/prepare/block.ts';
 import { hitsIn } from '#documents/lease/prepare/lease-text.ts';
 import type { Pair } from '#documents/lease/prepare/pairs.ts';
+import { clauseEvidence } from '../../clause-evidence.ts';
 import { labelledPairs, phraseEvidence } from '../../evidence.ts';
 import { defineField, type Evidence, type FieldContext, type Reading } from '../../field.ts';
 import type { ReadValue } from '../../readers.ts';
@@ -39,11 +40,18 @@ export const notices = defineField({
       phraseEvidence(
         // `Landlord: c/o Copley Harbor Advisors, 99 Summer Street, …`, `if to Tenant, to 88 Greene Street, …` in the clause on notices
         'partyThenAddress',
-        ['landlord', 'lessor', 'tenant', 'lessee'],
-        /(?:[.;]\s(?:sub-?)?(?:landlord|lessor|tenant|lessee):\s|\baddress(?:es)?\s+for\s+(?:the\s+)?(?:service\s+of\s+)?notices?[.:]\s+(?:the\s+)?(?:landlord|lessor|tenant|lessee)[,:]\s+(?:at\s+)?|\bif\s+to\s+(?:the\s+)?(?:sub-?)?(?:landlord|lessor|tenant|lessee),\s+to\s+)([^;:]{12,260})/dgi,
+        ['landlord', 'lessor', 'tenant', 'lessee', 'sublandlord', 'sublessor', 'subtenant', 'sublessee'],
+        /(?:[.;]\s(?:sub-?)?(?:landlord|lessor|tenant|lessee):\s|\baddress(?:es)?\s+for\s+(?:the\s+)?(?:service\s+of\s+)?notices?[.:]\s+(?:the\s+)?(?:landlord|lessor|tenant|lessee)[,:]\s+(?:at\s+)?|\bif\s+to\s+(?:the\s+)?(?:sub-?)?(?:landlord|lessor|tenant|lessee),\s+to\s+|(?:\bnotices?[.:]\s+|[;.]\s+)(?:and\s+)?(?:notices?\s+)?to\s+(?:the\s+)?(?:sub-?)?(?:landlord|lessor|tenant|lessee)(?:,|:|\s+at)\s+(?:at\s+)?(?=\d|(?-i:[A-Z])|p\.?\s?o\.?\s+box)|(?:\bnotices?[.:]\s+|[;.]\s+)(?:sub-?)?(?:landlord|lessor|tenant|lessee)(?:,|\s+at)\s+(?:at\s+)?(?=\d|p\.?\s?o\.?\s+box))([^;:]{12,260})/dgi,
         readAddress,
         { section: /notice/ },
       ),
+    ),
+    // `A notice is served if it is left at or posted to the registered office of the party`
+    clauseEvidence(
+      'namedPlaces',
+      ['notice', 'notices', 'domicilium', 'domicilia'],
+      /\bnotices?\b[^.;]{0,200}\b(?:registered\s+office|last[\s-]known\s+address|section\s+196|addresses?\s+(?:in\s+(?:items?|the\s+(?:schedule|particulars|reference\s+schedule))\b|last\s+notified))|\bdomicili(?:um|a)\s+citandi\b[^.;]{0,120}\baddress(?:es)?\b/i,
+      { home: ['notices', 'parties'], section: /notice|service|domicil/, weight: -10 },
     ),
     phraseEvidence(
       'inSentence',

@@ -7,6 +7,11 @@ export const parkingCases: FieldCases = {
   field: parking,
   finds: [
     {
+      by: 'label',
+      text: 'Parking: 1.5 passes per thousand rentable square feet at the monthly rate of $190 a pass',
+      value: '1.5 per 1,000 sf',
+    },
+    {
       by: 'reservedForTenant',
       text: 'Two parking places in the rear court are reserved for Lessee.',
       value: '2 spaces',
@@ -58,6 +63,7 @@ export const parkingCases: FieldCases = {
     { by: 'countLabel', text: 'Parking Spaces: 25', value: '25 spaces' },
   ],
   silent: [
+    { text: 'Parking: 2.5 spaces for each employee on the shift', not: '5 spaces' },
     { by: 'sectionNumber', text: 'Parking: See Section 58 unreserved vehicle parking spaces.' },
     {
       by: 'otherSpaces',

@@ -10,11 +10,11 @@ import { theTenant } from '../../wording.ts';
 const kinds =
   '(?:(?:random|unreserved|reserved|non-?reserved|non-?exclusive|exclusive|parking|surface|covered|uncovered|underground|garage|vehicle|vehicular|automobile|car|assigned|unassigned|designated|off-street|and)[\\s,]+){0,5}';
 const ratio = new RegExp(
-  `\\(?((?<![\\d/])\\d{1,30}(?:\\.\\d+|\\s\\d/\\d)?)\\)?\\s*${kinds}(?:(?:spaces?|stalls?|permits?|passes|cars?|vehicles?)\\s*)?(?:per|for\\s+(?:each|every)|\\/|:)\\s*(?:each\\s+|every\\s+)?(?:thousand\\s+square|(?:one\\s+thousand\\s*\\()?1,?000\\)?|one\\s+thousand\\s+(?:\\w+\\s+)?square)`,
+  `\\(?((?<![\\d/])\\d{1,30}(?:\\.\\d+|\\s\\d/\\d)?)\\)?\\s*${kinds}(?:(?:spaces?|stalls?|permits?|passes|cars?|vehicles?)\\s*)?(?:per|for\\s+(?:each|every)|\\/|:)\\s*(?:each\\s+|every\\s+)?(?:thousand\\s+(?:rentable\\s+|usable\\s+|leasable\\s+)?square|(?:one\\s+thousand\\s*\\()?1,?000\\)?|one\\s+thousand\\s+(?:\\w+\\s+)?square)`,
   'i',
 );
 const count = new RegExp(
-  `\\(?((?<![\\d/])\\d[\\d,]{0,30})\\)?\\s+${kinds}(?:spaces?|stalls?|permits?|passes|places|bays)\\b`,
+  `\\(?((?<![\\d/.])\\d[\\d,]{0,30})\\)?\\s+${kinds}(?:spaces?|stalls?|permits?|passes|places|bays)\\b`,
   'gi',
 );
 

@@ -5,6 +5,11 @@ export const quietEnjoymentCases: FieldCases = {
   field: quietEnjoyment,
   finds: [
     {
+      by: 'shallNotDisturb',
+      text: '24. As long as Subtenant is not in default, Sublandlord shall not disturb its possession of the space.',
+      value: true,
+    },
+    {
       by: 'noDisturbance',
       text: 'So long as Subtenant is not in default, its quiet enjoyment shall not be disturbed by Sublandlord.',
       value: true,
@@ -52,6 +57,7 @@ export const quietEnjoymentCases: FieldCases = {
     },
   ],
   silent: [
+    { text: '24. As long as the alarm is armed, Sublandlord shall not disturb its wiring in the space.' },
     {
       by: 'limitOfAnother',
       text: 'USE\nTenant shall not create any sound that will interfere with the quiet enjoyment of any real property outside the Premises.',

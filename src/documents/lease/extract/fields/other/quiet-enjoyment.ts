@@ -1,6 +1,6 @@
 import { defineField } from '../../field.ts';
 import { notWhere, rightEvidence } from '../../said.ts';
-import { tenant } from '../../sides.ts';
+import { landlord, tenant } from '../../sides.ts';
 
 const section = /quiet|enjoyment|possession/;
 
@@ -19,6 +19,16 @@ export const quietEnjoyment = defineField({
         'i',
       ),
       { section, weight: 6 },
+    ),
+    rightEvidence(
+      // `As long as Subtenant is not in default, Sublandlord shall not disturb its possession`
+      'shallNotDisturb',
+      ['disturb'],
+      new RegExp(
+        `\\b${landlord}\\s+(?:shall|will|must)\\s+not\\s+disturb\\s+(?:its|the|${tenant}[’']?s?)\\s+(?:${tenant}[’']s\\s+)?(?:quiet\\s+)?(?:possession|enjoyment|occupan(?:cy|tion)|occupation)\\b`,
+        'i',
+      ),
+      { section },
     ),
     rightEvidence(
       'noDisturbance',

@@ -12,6 +12,11 @@ const neither = 'Tenant shall neither erect nor modify any sign on the Premises 
 export const signageCases: FieldCases = {
   field: signage,
   finds: [
+    {
+      by: 'covenantNotTo',
+      text: '2.9 Not to affix any sign to the outside of the shop except the fascia.',
+      value: 'Not to affix any sign to the outside of the shop except the fascia.',
+    },
     // The standard points.
     {
       by: 'needsConsent',
@@ -118,6 +123,9 @@ export const signageCases: FieldCases = {
     { by: 'tenantShall', text: atItsCost, value: atItsCost },
   ],
   silent: [
+    {
+      text: '2.7 Not to display any goods at the Property visible from outside save on a stand approved by the Landlord.',
+    },
     {
       text: 'SIGNS\nLandlord shall provide to Tenant rights to exterior signage, either building or monument, as the code allows.',
       not: 'Landlord provides signs or a directory entry',

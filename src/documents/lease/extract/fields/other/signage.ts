@@ -2,7 +2,7 @@ import { clauseEvidence } from '../../clause-evidence.ts';
 import { type ClausePoint, pointsEvidence } from '../../clause-points.ts';
 import { around, defineField } from '../../field.ts';
 import { headedClause } from '../../headed-clause.ts';
-import { anyWording, must, theTenant } from '../../wording.ts';
+import { anyWording, itemNumber, must, theTenant } from '../../wording.ts';
 
 const sign =
   '(?:(?<!\\bparty\\s{1,200})signs|signage|advertisements?|lettering|(?:an?|any|the|its|said|such|no|one|exterior|corporate|identification|monument|pylon)\\s+(?:\\(1\\)\\s+)?(?:[\\w-]+\\s+){0,3}?sign)';
@@ -102,6 +102,16 @@ export const signage = defineField({
       'noSign',
       ['sign', 'signs', 'signage', 'advertisement', 'advertisements', 'lettering'],
       /\bno\s+(?:\w+\s+){0,2}(?:signs?|signage|advertisements?|lettering)\b[^.;]{0,160}\b(?:shall|may|will|must)\s+be\b/i,
+      { home, section, weight: 6 },
+    ),
+    clauseEvidence(
+      // `Not to exhibit any name or sign outside the Premises other than in the form approved by the Landlord`
+      'covenantNotTo',
+      ['sign', 'signs', 'signage', 'signboard', 'advertisement', 'name', 'lettering'],
+      new RegExp(
+        `^\\W*${itemNumber}not\\s+to\\s+(?:\\w+\\s+(?:or|nor)\\s+)?${putUp}\\b[^.;]{0,100}\\b(?:signs?|signage|signboards?|advertisements?|lettering)\\b`,
+        'i',
+      ),
       { home, section, weight: 6 },
     ),
     clauseEvidence(

@@ -111,8 +111,8 @@ export const boundaries = new RegExp(
     '\\bpresents[,:]?\\s+(?:that\\s+)?',
     '\\bparties\\b[^.;()]{0,60}\\bare:?\\s+(?=[A-Z])',
     '\\bparties\\.\\s+(?=[A-Z])',
-    // `(the “Landlord”) of the one part, and NAME`
-    '\\bof\\s+the\\s+(?:one|first)\\s+part\\b[\\s,;]{0,3}(?:and\\s+)',
+    // `(the “Landlord”) of the one part, and NAME`, `OF THE FIRST PART - and - NAME`
+    '\\bof\\s+the\\s+(?:one|first)\\s+part\\b[\\s,;:.–—-]{0,4}and[\\s,:–—-]{1,4}',
     // `party of the first part, Lessor, and NAME`
     `(?<=\\bpart,\\s{1,3})${anyRole},?\\s+and\\s+`,
     '\\n\\s*',

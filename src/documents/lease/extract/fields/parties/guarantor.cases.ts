@@ -5,6 +5,26 @@ export const guarantorCases: FieldCases = {
   field: guarantor,
   finds: [
     {
+      by: 'label',
+      text: 'Personally guaranteed by: Shelby Kinnear',
+      value: 'Shelby Kinnear',
+    },
+    {
+      by: 'signsAs',
+      text: '7.8 FATHOM HOLDINGS CORP., in consideration of the Landlord entering into this Lease, joins as Indemnifier under Schedule “F”.',
+      value: 'FATHOM HOLDINGS CORP.',
+    },
+    {
+      by: 'guaranteedBy',
+      text: '24. GUARANTY. Performance is guaranteed by Davina Mello, whose address is 88 Seacliff Terrace, under the instrument attached.',
+      value: 'Davina Mello',
+    },
+    {
+      by: 'guarantees',
+      text: 'Section 9.4. Chevron Pass Holdings, Inc. guarantees the payment of rent for the first ten Lease Years by a separate guaranty.',
+      value: 'Chevron Pass Holdings, Inc.',
+    },
+    {
       by: 'inBrackets',
       text: '(2) KITE COFFEE LIMITED (company number 0777777) (Tenant)\n(3) KITE HOLDINGS LIMITED (company number 0999999) (Guarantor)',
       value: 'KITE HOLDINGS LIMITED',

@@ -20,7 +20,7 @@ export const guarantor = defineField({
       find: (context) =>
         labelledNames(
           context,
-          /^(?:the\s+)?(?:lease\s+)?(?:guarantors?|indemnifiers?|covenantors?|suret(?:y|ies))(?:'s)?(?:\s+names?)?$/,
+          /^(?:the\s+)?(?:lease\s+)?(?:guarantors?|indemnifiers?|covenantors?|suret(?:y|ies)|(?:personally\s+)?guaranteed\s+by)(?:'s)?(?:\s+names?)?$/,
         ),
     },
     {
@@ -67,7 +67,7 @@ export const guarantor = defineField({
         // `Parent, Inc. hereby guarantees all obligations of Tenant`, `Parent LLC shall guarantee the rent`
         'guarantees',
         ['guarantee', 'guarantees', 'guaranties'],
-        /(?:^|[,.;:]\s)(?!GUARANT|Guarant)(?:\d{1,2}(?:\.\d{1,2})*\.?\s+)?(?:Each\s+of\s+)?(?=[A-Z])([^;:]{2,160}?),?\s+(?:(?:each|both|shall|will|must|hereby|does|do|has|agrees\s+to|unconditionally|absolutely|irrevocably|personally|jointly|severally|and)[\s,]+){0,7}guarant(?:ees?|y|ies)\s+(?=[^.;]{0,160}\b(?:obligations?|dut(?:y|ies)|covenants|liabilit(?:y|ies)|payment|perform\w*|rent)\b)(?=[^.;]{0,160}\b(?:Tenant|Lessee|Lease)\b)/dg,
+        /(?:^|[,.;:]\s)(?!GUARANT|Guarant)(?:(?:Section\s+)?\d{1,2}(?:\.\d{1,2})*\.?\s+)?(?:Each\s+of\s+)?(?=[A-Z])([^;:]{2,160}?),?\s+(?:(?:each|both|shall|will|must|hereby|does|do|has|agrees\s+to|unconditionally|absolutely|irrevocably|personally|jointly|severally|and)[\s,]+){0,7}guarant(?:ees?|y|ies)\s+(?=[^.;]{0,160}\b(?:obligations?|dut(?:y|ies)|covenants|liabilit(?:y|ies)|payment|perform\w*|rent)\b)(?=[^.;]{0,160}\b(?:Tenant|Lessee|Lease)\b)/dg,
         (piece) => {
           const from = Math.max(
             0,
@@ -87,7 +87,7 @@ export const guarantor = defineField({
       // `Farid Rahimi shall sign as Indemnifier`
       'signsAs',
       ['indemnifier', 'guarantor', 'surety', 'covenantor'],
-      /(?:^|[.;:]\s|[–-]\s)(?=[A-Z])([^.;:]{4,80}?)\s+(?:(?:shall|will|must|agrees\s+to)\s+(?:also\s+)?(?:sign|execute|join|enter)|intervenes?|signs|joins)\b[^.;]{0,60}?\bas\s+(?:an?\s+|the\s+)?(?:solidary\s+)?(?:[Ii]ndemnifier|[Gg]uarantor|[Ss]urety|[Cc]ovenantor)\b/dg,
+      /(?:^|[.;:]\s|[–-]\s)(?:\d{1,2}(?:\.\d{1,2})+\.?\s+)?(?=[A-Z])((?:[^.;:]|(?<=\b(?:Inc|INC|Corp|CORP|Ltd|LTD|Co|CO))\.){4,120}?)\s+(?:(?:shall|will|must|agrees\s+to)\s+(?:also\s+)?(?:sign|execute|join|enter)|intervenes?|signs|joins)\b[^.;]{0,60}?\bas\s+(?:an?\s+|the\s+)?(?:solidary\s+)?(?:[Ii]ndemnifier|[Gg]uarantor|[Ss]urety|[Cc]ovenantor)\b/dg,
       readNames,
     ),
     inFullName(
@@ -122,6 +122,7 @@ export const guarantor = defineField({
       name: 'otherGuaranty',
       excludes: (candidate) =>
         candidate.evidence === 'guaranteedBy' &&
+        !/guarant/i.test(`${candidate.block.section} ${candidate.block.text.slice(0, 20)}`) &&
         !/\b(?:lease|tenant|lessee|rent)\b/i.test(before(candidate, 200).concat(after(candidate, 100))),
     },
     {

@@ -221,6 +221,11 @@ export const tenantCases: FieldCases = {
       value: 'ACME UK LTD',
     },
     {
+      by: 'definedTerm',
+      text: 'BETWEEN: GLENBOW PROPERTIES INC., a body corporate with an office in the City of Calgary (the "Landlord") OF THE FIRST PART - and - PRAIRIE FATHOM ENGINEERING LTD., a body corporate registered to carry on business in Alberta (the "Tenant") OF THE SECOND PART',
+      value: 'PRAIRIE FATHOM ENGINEERING LTD.',
+    },
+    {
       by: 'called',
       text: 'between 500 SEVENTH AVENUE LP, party of the first part, hereinafter referred to as OWNER or LANDLORD, and XCEL BRANDS, INC., a Delaware corporation having an address at 475 Tenth Avenue, party of the second part, hereinafter referred to as TENANT,',
       value: 'XCEL BRANDS, INC.',

@@ -5,6 +5,11 @@ export const buildingRsfCases: FieldCases = {
   field: buildingRsf,
   finds: [
     {
+      by: 'outOfBuilding',
+      text: 'comprising 18,640 square feet, out of a building of 74,560 square feet (the “Premises”).',
+      value: 74560,
+    },
+    {
       by: 'areaOf',
       text: '“Proportionate Share” means the fraction having as numerator the Rentable Area of the Premises and as denominator the total rentable area of the Building, being 142,900 square feet.',
       value: 142900,
@@ -96,6 +101,7 @@ export const buildingRsfCases: FieldCases = {
     },
   ],
   silent: [
+    { text: 'comprising 18,640 square feet, out of a yard of 74,560 square feet (the “Premises”).' },
     {
       by: 'centerContains',
       text: 'The premises in the shopping center are Store 12, containing 12,475 square feet of leasable area.',

@@ -28,6 +28,13 @@ export const buildingRsf = defineField({
       /^(?:(?:the\s+)?(?:(?:total|approximate|gross|net|rentable|leasable|floor)\s+)*(?:area|size|square\s+f\w+|rsf)\s+(?:of|in)\s+(?:the\s+)?buildings?|(?:the\s+)?buildings?(?:\s*(?:&|and)\s*project)?(?:'s)?(?:\s+(?:(?:total|rentable|gross|floor)\s+)*(?:area|size|square\s+f\w+|rsf))?)$/,
       buildingAreas,
     ),
+    phraseEvidence(
+      // `18,640 square feet, out of a building of 74,560 square feet`
+      'outOfBuilding',
+      ['building'],
+      /\b(?:out\s+of|within|in)\s+an?\s+(?:larger\s+|entire\s+)?building\s+(?:of|containing|comprising|measuring)\s+((?:approximately\s+|about\s+|some\s+)?\d[^.;]{0,60})/dgi,
+      first(readAreas),
+    ),
     {
       name: 'unitInLabel',
       kind: 'label',
@@ -110,6 +117,7 @@ export const buildingRsf = defineField({
       excludes: ({ span, block, evidence }) =>
         evidence !== 'label' &&
         evidence !== 'share' &&
+        evidence !== 'outOfBuilding' &&
         !/\b(?:in|within)\s+(?:an?|that\s+certain)\s+(?:[\w-]+,?\s+){0,5}$|\b(?:entire|whole)\s+$|\bdenominator\b[^.;,]{0,60}$/i.test(
           leadOf(block, span.start, 80),
         ) &&
@@ -127,9 +135,13 @@ export const buildingRsf = defineField({
     {
       // `the Building, having an area of 6,240 square feet (the “Premises”)`
       name: 'namedPremises',
-      excludes: ({ span, block }) => {
+      excludes: ({ span, block, evidence }) => {
         const [area] = readAreas(block.text.slice(span.start - block.start, span.end - block.start));
-        return area !== undefined && isNamedPremises(trailOf(block, span.start + area.end, 120));
+        return (
+          evidence !== 'outOfBuilding' &&
+          area !== undefined &&
+          isNamedPremises(trailOf(block, span.start + area.end, 120))
+        );
       },
     },
     {

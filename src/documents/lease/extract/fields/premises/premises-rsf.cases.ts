@@ -5,6 +5,16 @@ export const premisesRsfCases: FieldCases = {
   field: premisesRsf,
   finds: [
     {
+      by: 'premisesMean',
+      text: '1.4 "Leased Premises" means that part of the 11th floor of the Building and containing a Rentable Area of nine thousand seven hundred forty-five (9,745) square feet, subject to certification;',
+      value: 9745,
+    },
+    {
+      by: 'premisesMean',
+      text: '1.4 “Leased Premises” means that part of the 11th floor of the Building outlined in Schedule “B” and containing a Rentable Area of nine thousand seven hundred forty-five (9,745) square feet;',
+      value: 9745,
+    },
+    {
       by: 'inAggregate',
       kind: 'amendment',
       text: '1. Expansion. From the Expansion Commencement Date the Premises shall consist of the Existing Premises and the Expansion Premises, containing in the aggregate 12,320 rentable square feet.',

@@ -110,7 +110,7 @@ export const premisesRsf = defineField({
       // `“Premises” means the office space known as Suite 1010, consisting of approximately 4,500 rentable square feet`
       'premisesMean',
       ['premises'],
-      /[“"](?:the\s+)?(?:(?:Demised|Leased?|Subleased|Licensed)\s+)?Premises[”"](?:\s*,)?\s+(?:shall\s+)?means?\s+([^;“”]{0,400}?(?<![\d,.$-])\d[\d,]*\s*(?:\([^()]{0,20}\)\s*)?(?:rentable\s+|usable\s+|gross\s+|net\s+)?(?:square|sq\.?|sqm|sf|rsf|m2|m²)(?![a-z])[^.;]{0,200})/dg,
+      /[“"](?:the\s+)?(?:(?:Demised|Leased?|Subleased|Licensed)\s+)?Premises[”"](?:\s*,)?\s+(?:shall\s+)?means?\s+([^;“”]{0,400}?(?<![\d,.$-])\d[\d,]*\)?\s*(?:\([^()]{0,20}\)\s*)?(?:rentable\s+|usable\s+|gross\s+|net\s+)?(?:square|sq\.?|sqm|sf|rsf|m2|m²)(?![a-z])[^.;]{0,200})/dg,
       statedArea,
       { kind: 'definedTerm' },
     ),

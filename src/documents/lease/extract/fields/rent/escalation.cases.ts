@@ -5,6 +5,11 @@ export const escalationCases: FieldCases = {
   field: escalation,
   finds: [
     {
+      by: 'label',
+      text: 'Item 11\tReview of rent\t4% on each anniversary of the commencing date',
+      value: '4%/yr',
+    },
+    {
       by: 'risesByPercent',
       text: 'ANNUAL RENT\nOn each anniversary of the commencement the yearly rate shall be raised by two and three-quarters percent (2.75%) over the rate of the year just ended.',
       value: '2.75%/yr',

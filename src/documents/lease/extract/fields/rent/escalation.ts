@@ -119,7 +119,7 @@ function limitIn(sentence: string): string | null {
 const named: readonly Evidence[] = [
   labelEvidence(
     'label',
-    /^(?:(?:annual|yearly|rent|rental|base rent|fixed)\s+)*(?:escalations?|increases?|escalators?|adjustments?|bumps)(?:\s+rate)?$/,
+    /^(?:(?:annual|yearly|rent|rental|base rent|fixed)\s+)*(?:escalations?|increases?|escalators?|adjustments?|bumps|reviews?(?:\s+of\s+rent)?)(?:\s+rate)?$/,
     readLabel,
     { titled: false, limit: 160 },
   ),

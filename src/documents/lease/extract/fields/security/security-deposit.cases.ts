@@ -5,6 +5,21 @@ export const securityDepositCases: FieldCases = {
   field: securityDeposit,
   finds: [
     {
+      by: 'spelledOut',
+      text: 'I. Security deposit: Seventy-five thousand dollars',
+      value: 75000,
+    },
+    {
+      by: 'label',
+      text: 'BANK BOND:\t$160,680.00',
+      value: 160680,
+    },
+    {
+      by: 'label',
+      text: 'Damage deposit\t$14,400.00, one quarter’s rent',
+      value: 14400,
+    },
+    {
       by: 'inTheAmountOf',
       text: '4. Security deposit. The Licensee has paid an interest-free refundable security deposit of Rs. 9,39,600/- (Rupees Nine Lakh Thirty-Nine Thousand Six Hundred only) equal to six months’ licence fee.',
       value: 939600,
@@ -181,6 +196,7 @@ export const securityDepositCases: FieldCases = {
     },
   ],
   silent: [
+    { text: 'I. Security deposit: Seventy-five copies of the form in dollars' },
     {
       by: 'heldSoFar',
       kind: 'amendment',

@@ -23,6 +23,11 @@ test.each([
     '$7,966.15 of it is prepaid rent, not security.',
   ],
   [
+    '3.4 Deposit. The Landlord acknowledges receipt of the sum of $55,400.00, of which $22,400.00 shall be applied to the first month’s Rent and the balance of $33,000.00 shall be held without interest as security for the Tenant’s covenants.',
+    33_000,
+    '$55,400.00 is paid in all; $22,400.00 of it is prepaid rent.',
+  ],
+  [
     '1.10 Deposit: $24,500.00, applied to the last month of the Term, plus applicable taxes',
     24_500,
     'The document applies it to rent.',

@@ -1,13 +1,14 @@
+import { numberOfWords, numberWords } from '#documents/lease/lexicon/numbers.ts';
 import { isInRecitals } from '#documents/lease/prepare/recitals.ts';
 import { isSameValue } from '../../decide.ts';
 import { cutAtWord, labelEvidence, phraseEvidence, sentenceEvidence } from '../../evidence.ts';
 import { after, around, before, defineField, type Evidence } from '../../field.ts';
-import { first, type ReadValue, readAmounts } from '../../readers.ts';
+import { first, type ReadValue, readAmounts, showMoney } from '../../readers.ts';
 import { landlord } from '../../sides.ts';
 import { anyAmount, firstInSentence, readNone, theTenant } from '../../wording.ts';
 
 const label =
-  /^(?:(?:initial|total|tenant's|lessee's|amount\s+of|required|rental)\s+)*(?:security|security\s+deposit|(?:lease|rent(?:al)?)?\s{0,200}deposit|(?:security|rental)\s+bond|bond)(?:\s*\/.*|\s+(?:amount|or\s+(?:\S.*)?|and\s+(?:\S.*)?|new\s+taiwan\s+dollar))?$/;
+  /^(?:(?:initial|total|tenant's|lessee's|amount\s+of|required|rental)\s+)*(?:security|security\s+deposit|(?:lease|rent(?:al)?)?\s{0,200}deposit|(?:security|rental|bank)\s+bond|bond|damage\s+deposit)(?:\s*\/.*|\s+(?:amount|or\s+(?:\S.*)?|and\s+(?:\S.*)?|new\s+taiwan\s+dollar))?$/;
 
 /** An amendment states the new amount; a lease that allows a later reduction does not state today's. */
 const changedTo: Evidence = {
@@ -55,6 +56,11 @@ const prepaidPart = new RegExp(
   `^(?:[^.;]|\\.\\d){0,80}?\\b(?:appl(?:ied|y)\\s+as\\s+to|of\\s+which(?:\\s+sum)?)\\s+(${anyAmount}|(?:one[\\s-]|a\\s+)?half)\\s(?:(?:shall|will|is\\s+to|to|is|are)\\s+(?:be\\s+)?(?:applied|credited)\\s+)?(?:to|towards?|against|as)\\s[^.;]{0,60}?\\b(?:rent|months?)\\b`,
   'i',
 );
+/** `… and the balance of $33,000.00 shall be held as security`: behind the part that is prepaid rent. */
+const restIsSecurity = new RegExp(
+  `^(?:[^.;]|\\.\\d){0,200}?\\b(?:balance|remainder|remaining)\\b[^.;$£€]{0,30}?(${anyAmount})`,
+  'i',
+);
 /** `$24,500.00, applied to the last month of the Term`: no part of it is security. */
 const whollyPrepaid =
   /^\s*(?:,\s*)?(?:(?:which\s+)?(?:shall|will|is\s+to)\s+be\s+|to\s+be\s+|is\s+)?(?:applied|credited)\s+(?:to|towards?|against)\s+(?:the\s+)?(?:rent\s+(?:of|for)\s+the\s+)?(?:first|last)\b[^.;]{0,40}\b(?:months?|rent|instal)/i;
@@ -70,6 +76,16 @@ function withPrepaidPart(evidence: Evidence): Evidence {
         const from = amount === undefined ? reading.span.end : reading.span.start + amount.end;
         const behind = text.slice(from, from + 240).split('\n')[0] ?? '';
         const part = prepaidPart.exec(behind)?.[1];
+        const balance = part === undefined ? undefined : restIsSecurity.exec(behind);
+        const rest = balance?.[1] === undefined ? undefined : readAmounts(balance[1])[0];
+        if (balance && rest !== undefined && amount !== undefined)
+          return {
+            ...reading,
+            value: rest.value,
+            shown: rest.shown,
+            span: { start: reading.span.start, end: Math.max(reading.span.end, from + balance[0].length) },
+            note: `${amount.shown} is paid in all; ${part} of it is prepaid rent.`,
+          };
         const note =
           part !== undefined
             ? `${part.charAt(0).toUpperCase()}${part.slice(1)} of it is prepaid rent, not security.`
@@ -102,6 +118,7 @@ export const securityDeposit = defineField({
           doubt: 'The amount includes prepaid rent.',
         })),
     ),
+    labelEvidence('spelledOut', label, readSpelledOut, { titled: false }),
     labelEvidence('none', label, readNone, { titled: false }),
     phraseEvidence(
       'definedTerm',
@@ -285,6 +302,7 @@ export const securityDeposit = defineField({
     {
       name: 'otherDeposit',
       excludes: (candidate) =>
+        candidate.evidence !== 'label' &&
         /\b(?:pet|key|card|utility|utilities|escrow|earnest|cleaning|damage|construction|tax|remote|reservation|sub(?:lessee|tenant)[’']?s)\s+(?:\w+\s+)?(?:security\s+)?deposits?\b/i.test(
           around(candidate, 12),
         ),
@@ -296,6 +314,17 @@ export const securityDeposit = defineField({
     },
   ],
 });
+
+const spelledOut = new RegExp(`^\\W{0,3}(${numberWords})(?:U\\.?S\\.?\\s+)?dollars\\b(?![^.;]{0,60}\\d)`, 'i');
+
+/** `Security: Seventy-five thousand dollars`, without figures. */
+function readSpelledOut(piece: string): ReadValue[] {
+  const match = spelledOut.exec(piece);
+  const amount = match?.[1] === undefined ? null : numberOfWords(match[1]);
+  return match === null || amount === null || amount < 100
+    ? []
+    : [{ value: amount, shown: showMoney(amount), start: 0, end: match[0].length }];
+}
 
 function readMonths(piece: string): ReadValue[] {
   const value = piece.replace(/\s+/g, ' ').replace(/^(?:the\s+)?(?:amount\s+(?:equal\s+to|of)\s+)?/i, '');

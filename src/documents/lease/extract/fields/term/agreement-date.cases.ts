@@ -5,6 +5,12 @@ export const agreementDateCases: FieldCases = {
   field: agreementDate,
   finds: [
     {
+      by: 'signedAtPlace',
+      text: 'SIGNED at Sandton on this 25th day of November 2021 for the landlord. SIGNED at Parktown on 18 November 2021 for the tenant.',
+      value: '2021-11-25',
+      state: 'check',
+    },
+    {
       by: 'lone',
       text: 'OFFICE LEASE\nby and between Harrow LP (Landlord) and Meridian Inc. (Tenant)\nDated as of the 9th day of April, 2024',
       value: '2024-04-09',
@@ -163,6 +169,7 @@ export const agreementDateCases: FieldCases = {
     },
   ],
   silent: [
+    { text: 'The plans were drawn at Sandton on 25 November 2021 for the landlord.' },
     { text: 'Entire Agreement. This Lease supersedes the letter of intent dated February 2, 2024.' },
     { text: 'This Lease supersedes the lease dated May 1, 2010. Rider 3 is attached.' },
     {

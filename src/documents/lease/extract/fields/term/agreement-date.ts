@@ -1,4 +1,5 @@
 import { datePattern, datesIn, showDate } from '#documents/lease/lexicon/dates.ts';
+import { hitsIn } from '#documents/lease/prepare/lease-text.ts';
 import { labelEvidence, phraseEvidence } from '../../evidence.ts';
 import { defineField, type Evidence, type Reading } from '../../field.ts';
 import { first, readDates } from '../../readers.ts';
@@ -212,6 +213,43 @@ const signed: Evidence = inDateOrder({
   },
 });
 
+/** `SIGNED at Sandton on this 25th day of November 2021`: South African leases; the last signature completes the contract. */
+const signedAtPlace: Evidence = {
+  name: 'signedAtPlace',
+  kind: 'phrase',
+  find: ({ text }) => {
+    const found = text.blocksWith(['signed']).flatMap((block) =>
+      hitsIn(
+        block,
+        new RegExp(
+          `\\bsigned\\s+at\\s+(?-i:[A-Z])[\\w’'-]*(?:\\s+(?-i:[A-Z])[\\w’'-]*){0,3}\\s+on\\s+(?:this\\s+)?(?:the\\s+)?(${datePattern})`,
+          'dgi',
+        ),
+      ).flatMap((hit): Reading[] => {
+        const part = hit.group(1);
+        const day = part === null ? undefined : readDates(part.text)[0];
+        return day === undefined
+          ? []
+          : [
+              {
+                value: day.value,
+                shown: day.shown,
+                span: { start: hit.start, end: hit.end },
+                block,
+                weight: -20,
+                doubt: 'The document names no date of its own; this is the date of the last signature.',
+              },
+            ];
+      }),
+    );
+    const last = found
+      .map(({ value }) => String(value))
+      .sort()
+      .at(-1);
+    return found.filter(({ value }) => value === last);
+  },
+};
+
 export const agreementDate = defineField({
   id: 'agreement_date',
   label: 'Lease date',
@@ -242,6 +280,7 @@ export const agreementDate = defineField({
     inDateOrder(signedOn),
     inDateOrder(drawnUp),
     summary,
+    signedAtPlace,
     inDateOrder(closing),
     signed,
   ],

@@ -5,6 +5,11 @@ export const commencementDateCases: FieldCases = {
   field: commencementDate,
   finds: [
     {
+      by: 'label',
+      text: '1.09\tCommencement Date:\tThe earlier of substantial completion of the Tenant Work or occupancy for business; the parties stipulate that this date is September 1, 2023',
+      value: '2023-09-01',
+    },
+    {
       by: 'termClause',
       text: '3.1 Commencement. The Lease Term commences on the Rent Commencement Date. A "Lease Year" is twelve full calendar months.',
       value: 'the Rent Commencement Date',
@@ -265,6 +270,10 @@ export const commencementDateCases: FieldCases = {
     },
   ],
   silent: [
+    {
+      text: '1.09\tCommencement Date:\tThe earlier of substantial completion of the Tenant Work or occupancy for business; the parties stipulate that the plans are those of September 1, 2023',
+      not: '2023-09-01',
+    },
     {
       by: 'leaseAbove',
       kind: 'sublease',

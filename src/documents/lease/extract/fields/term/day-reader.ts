@@ -45,6 +45,12 @@ const orOther = /^,?\s*or,?\s+(?:(?:if|upon|on|at)\s+)?(?:(?:it\s+is|such)\s+)?(
 /** `commencing from the date of signing (i.e. from March 1, 2027 to …)` */
 const thatIs = new RegExp(`^[^.;(]{3,90}\\(\\s?i\\.e\\.,?\\s+(?:from\\s+|on\\s+)?(${datePattern})`, 'i');
 
+/** `The earlier of …; the parties stipulate that this date is September 1, 2023`: the day on which the formula was settled. */
+const agreedDay = new RegExp(
+  `^(?:[^.;]{3,260}?[;,]|[^.;]{3,260}?\\()\\s*(?:and\\s+|which\\s+)?(?:the\\s+)?(?:parties|landlord\\s+and\\s+tenant|lessor\\s+and\\s+lessee)\\s+(?:hereby\\s+)?(?:stipulate|agree|acknowledge|confirm)\\s+(?:and\\s+\\w+\\s+)?(?:that\\s+)?(?:(?:this|such|that|the\\s+commencement)\\s+(?:date|day)\\s+)?(?:is|was|occurred\\s+on|to\\s+be|as|shall\\s+be)\\s+(${datePattern})`,
+  'i',
+);
+
 /** The day or the formula with which a piece of text begins; `start` is where the day or the formula itself begins. */
 export function dayOrFormula(piece: string): ReadValue[] {
   const lead = leadIn.exec(piece)?.[0].length ?? 0;
@@ -71,6 +77,12 @@ export function dayOrFormula(piece: string): ReadValue[] {
   if (said !== null && meant !== undefined) {
     const at = lead + said[0].length - (said[1]?.length ?? 0);
     return [{ value: meant.iso, shown: showDate(meant.iso), start: lead, end: at + meant.end }];
+  }
+  const settledBy = oneOf.test(rest) ? agreedDay.exec(rest) : null;
+  const agreed = settledBy === null ? undefined : datesIn(settledBy[1] ?? '')[0];
+  if (settledBy !== null && agreed !== undefined) {
+    const at = lead + settledBy[0].length - (settledBy[1]?.length ?? 0);
+    return [{ value: agreed.iso, shown: showDate(agreed.iso), start: lead, end: at + agreed.end }];
   }
   const choice = oneOf.test(rest);
   if (!choice && !formulaHead.test(rest) && !namedDay.test(rest)) return [];

@@ -330,7 +330,7 @@ export function sentenceOf({ block, span }: Pick<Candidate, 'block' | 'span'>): 
 }
 
 const optionWords =
-  /\b(?:option|right|privilege|elects?|entitled|may)\b[^.;]{0,140}\b(?:extend|renew|extension|renewal)|\b(?:option|renewal)\s+(?:term|period)|(?<!\bunless\b[^.;]{0,60})\brenew(?:s|ed|able|als?)?\b|\bextension\s+(?:term|option|period)\b|\b(?:shall|will)\s+have\s+been\s+(?:\w+\s+)?extended\b|\bfurther\s+(?:term|period)\b|\bextended\s+term\b|\bholdover\b/i;
+  /\b(?:option|right|privilege|elects?|entitled|may)\b[^.;]{0,140}\b(?:extend|prolong|renew|extension|renewal)|\b(?:option|renewal)\s+(?:term|period)|(?<!\bunless\b[^.;]{0,60})\brenew(?:s|ed|able|als?)?\b|\bextension\s+(?:term|option|period)\b|\b(?:shall|will)\s+have\s+been\s+(?:\w+\s+)?extended\b|\bfurther\s+(?:term|period)\b|\bextended\s+term\b|\bholdover\b/i;
 const extending =
   /\b(?:is|are|be)\s+(?:hereby\s+|further\s+|so\s+|renewed\s+and\s+){0,3}(?:extended|renewed)\b|\bextend(?:ing)?\s+the\b|\bextension\s+(?:term|of)\b/i;
 

@@ -114,6 +114,7 @@ export const termMonthsCases: FieldCases = {
     },
   ],
   silent: [
+    { text: '2.2 Tenant may prolong the Term by either or both of two periods of five (5) years.', not: 60 },
     {
       by: 'afterTheEnd',
       text: 'Survival. The confidentiality obligations shall remain in effect during the Term and for a period of five (5) years following expiration or termination of this Agreement.',

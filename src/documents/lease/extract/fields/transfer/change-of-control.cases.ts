@@ -5,6 +5,16 @@ export const changeOfControlCases: FieldCases = {
   field: changeOfControl,
   finds: [
     {
+      by: 'countsAs',
+      text: '5.5 Any amalgamation or change in majority shareholding of the Tenant is deemed a breach of clause 5.4.',
+      value: true,
+    },
+    {
+      by: 'countsAs',
+      text: '4.1 The tenant may not cede its rights. A change in members’ interest of more than 50% is regarded as a cession.',
+      value: true,
+    },
+    {
       by: 'deemedTransfer',
       text: 'TRANSFERS\nNo Transfer without the Landlord’s consent, which may not be unreasonably withheld; a change in the effective voting control of the Tenant is a Transfer, except a transfer by will.',
       value: true,
@@ -62,6 +72,7 @@ export const changeOfControlCases: FieldCases = {
     },
   ],
   silent: [
+    { text: '5.6 Any change in the members of the committee is regarded as a matter of the Tenant alone.' },
     {
       by: 'notDeemed',
       text: `ASSIGNMENT\n(a) An assignment of this Lease to an entity that acquires ${'all or nearly all of the assets, the accounts, the inventory, the goodwill and the other property of Tenant, '.repeat(5)}(b) a transfer of a controlling interest in Tenant is a transfer that is listed here, shall not be deemed a Transfer under this Article.`,

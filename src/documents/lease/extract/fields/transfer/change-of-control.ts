@@ -36,6 +36,13 @@ export const changeOfControl = defineField({
       { section: /assign|transfer|control|sublet/ },
     ),
     rightEvidence(
+      // `A change in members’ interest of more than 50% is regarded as a cession`, `… is deemed a breach of clause 5.4`
+      'countsAs',
+      [...words, 'shareholding', 'shareholders', 'members'],
+      /\bchange\s+(?:in|of)\s+(?:the\s+|its\s+|majority\s+)?(?:(?:members?|shareholders?|partners?)[’']?s?[’']?(?:\s+interests?)?|shareholdings?|control|ownership|shares)\b[^.;]{0,90}?\b(?:deemed|regarded|treated|taken|considered|counts?)\s+(?:to\s+be\s+)?(?:as\s+)?(?:an?\s+)?(?:cession|breach|assignment|transfer)\b/i,
+      { section: /assign|transfer|control|sublet|cession/ },
+    ),
+    rightEvidence(
       'transferIncludes',
       words,
       new RegExp(

@@ -6,6 +6,11 @@ export const profitSharingCases: FieldCases = {
   finds: [
     {
       by: 'shareOfExcess',
+      text: '10. Half of any profit on a further sublet, after costs, is due to Sublandlord.',
+      value: '50%',
+    },
+    {
+      by: 'shareOfExcess',
       text: 'ASSIGNMENT AND SUBLETTING\nIf Owner consents, Tenant shall pay Owner fifty percent (50%) of any consideration in excess of the rent hereunder.',
       value: '50%',
     },

@@ -79,7 +79,7 @@ function shareOf({ sentence, at, match }: Said): SaidValue | null {
     !new RegExp(`\\b${landlord}\\b|\\bpay\\s+(?:to\\s+)?(?:the\\s+)?owner\\b|\\bshared\\s+equally\\b`, 'i').test(
       sentence,
     ) ||
-    !/\b(?:pays?|paid|goes|go\s+to|shared?|split|divided|belong|receive|entitled|retain|remit|takes?|keeps?\b)/i.test(
+    !/\b(?:pays?|paid|due|goes|go\s+to|shared?|split|divided|belong|receive|entitled|retain|remit|takes?|keeps?\b)/i.test(
       sentence,
     )
   )

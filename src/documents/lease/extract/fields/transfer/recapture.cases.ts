@@ -5,6 +5,11 @@ export const recaptureCases: FieldCases = {
   field: recapture,
   finds: [
     {
+      by: 'takesBack',
+      text: 'ASSIGNMENT AND SUBLETTING\n5.6 For a proposed sublease of over half the Premises for the rest of the Term Landlord may instead take the space back.',
+      value: true,
+    },
+    {
       by: 'endsInstead',
       text: 'Within 30 days after Tenant’s notice Landlord may elect to terminate this Lease as to the space to be sublet.',
       value: true,

@@ -30,10 +30,15 @@ export const recapture = defineField({
         ),
       },
     ),
-    grantedEvidence('takesBack', ['take', 'takes'], /\btake\s+back\b[^.;]{0,40}?\b(?:space|premises|portion)\b/i, {
-      by: ['landlord'],
-      section: home,
-    }),
+    grantedEvidence(
+      'takesBack',
+      ['take', 'takes'],
+      /\btake\s+(?:back\b[^.;]{0,40}?\b(?:space|premises|portion)\b|(?:the|such|that)\s+(?:space|premises|portion)\s+back\b)/i,
+      {
+        by: ['landlord'],
+        section: home,
+      },
+    ),
     grantedEvidence(
       'takesSublease',
       ['sublease', 'sublet', 'assignment'],

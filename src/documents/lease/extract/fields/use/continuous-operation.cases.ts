@@ -12,6 +12,21 @@ export const continuousOperationCases: FieldCases = {
   field: continuousOperation,
   finds: [
     {
+      by: 'openForTrade',
+      text: '4.1 Tenant shall be open for dinner every day, storms excepted.',
+      value: 'Tenant shall be open for dinner every day, storms excepted.',
+    },
+    {
+      by: 'openForTrade',
+      text: '3.1 The lessee must open the premises for trade during the core trading hours of the centre.',
+      value: 'The lessee must open the premises for trade during the core trading hours of the centre.',
+    },
+    {
+      by: 'openForTrade',
+      text: '2.9 To keep the Property open for trade on Monday to Saturday between 9.30 am and 5.30 pm.',
+      value: 'To keep the Property open for trade on Monday to Saturday between 9.30 am and 5.30 pm.',
+    },
+    {
       by: 'keepOpen',
       text: 'USE\nLessee shall open for business within thirty days after the Rent Commencement Date and shall thereafter keep the Demised Premises continuously open for business.',
       value:
@@ -45,6 +60,10 @@ export const continuousOperationCases: FieldCases = {
     { by: 'conductContinuously', text: `USE\n${conduct}`, value: conduct },
   ],
   silent: [
+    {
+      text: '4.1 Tenant shall open for business to the public within one hundred twenty days after the Delivery Date.',
+    },
+    { text: '2.10 To keep the Property open for inspection on Monday to Saturday by the surveyor of the Landlord.' },
     {
       by: 'otherMatter',
       text: 'SERVICES\nTenant shall continuously operate the HVAC units of the Premises during freezing weather.',

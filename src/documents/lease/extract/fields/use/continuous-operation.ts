@@ -1,6 +1,6 @@
 import { clauseEvidence } from '../../clause-evidence.ts';
 import { around, defineField } from '../../field.ts';
-import { anyWording, must, theTenant } from '../../wording.ts';
+import { anyWording, itemNumber, must, theTenant } from '../../wording.ts';
 
 const section = /operat|\buse\b|dark|business/;
 
@@ -40,6 +40,16 @@ export const continuousOperation = defineField({
         'i',
       ),
       { home, section, weight: 8 },
+    ),
+    clauseEvidence(
+      // `To keep the Property open for trade`, `Tenant shall be open for dinner every day`
+      'openForTrade',
+      ['open'],
+      new RegExp(
+        `(?:^\\W*${itemNumber}to|${theTenant}[^.;]{0,40}${must}(?!\\s+not\\b)[^.;]{0,40}?)\\s+(?:keep\\s+(?:the\\s+)?(?:premises|property|shop|store|restaurant)\\s+open\\s+for\\s+(?:trade|trading|business|customers|the\\s+public)|(?:be\\s+)?open(?:\\s+the\\s+(?:premises|shop|store))?\\s+(?=(?:for|daily|every|during|on)\\b(?!\\s+or\\s+before))[^.;]{0,60}\\b(?:daily|every\\s+day|each\\s+day|trading\\s+hours|monday|days\\s+(?:a|per)\\s+week))\\b`,
+        'i',
+      ),
+      { home },
     ),
     clauseEvidence(
       'continueToOperate',

@@ -5,6 +5,16 @@ export const permittedUseCases: FieldCases = {
   field: permittedUse,
   finds: [
     {
+      by: 'namedUse',
+      text: '“Permitted User”: offices within Class 3 of the Planning and Development Regulations',
+      value: 'offices within Class 3 of the Planning and Development Regulations',
+    },
+    {
+      by: 'covenantToUse',
+      text: '5.1 To use the Premises as an office for maritime consultancy only.',
+      value: 'an office for maritime consultancy',
+    },
+    {
       by: 'servesFor',
       text: '1.2 The rented area is 640 square meters, and the rented area shall serve for office use.',
       value: 'office use',

@@ -1,7 +1,7 @@
 import { labelEvidence, phraseEvidence } from '../../evidence.ts';
 import { around, before, defineField } from '../../field.ts';
 import type { ReadValue } from '../../readers.ts';
-import { anyWording, readText } from '../../wording.ts';
+import { anyWording, itemNumber, readText } from '../../wording.ts';
 
 /** Without a definition such as '(together the “Installations”)' at the end. */
 function withoutDefinition(read: ReadValue): ReadValue {
@@ -81,7 +81,7 @@ export const permittedUse = defineField({
     ),
     labelEvidence(
       'namedUse',
-      /^(?:tenant's\s+)?(?:permitted|approved|agreed|authorized|allowed|specified)\s+(?:use|purpose)s?(?:\s+of\s+(?:the\s+)?(?:leased\s+|demised\s+)?(?:premises|property|space))?$/,
+      /^(?:tenant's\s+)?(?:permitted|approved|agreed|authorized|allowed|specified)\s+(?:use|purpose|user)s?(?:\s+of\s+(?:the\s+)?(?:leased\s+|demised\s+)?(?:premises|property|space))?$/,
       readUse,
       { limit: 225 },
     ),
@@ -124,7 +124,7 @@ export const permittedUse = defineField({
       'covenantToUse',
       ['use'],
       new RegExp(
-        `(?:^|[;:]\\s)\\W{0,3}(?:\\w{1,3}\\)\\s+)?to\\s+use\\s+(?:the\\s+)?${place}${only}\\s*(?:for|as)${only}\\s+(?:the\\s+(?:sole\\s+)?purposes?\\s+of\\s+)?(?=([^;]{6,450}))`,
+        `(?:^|[;:]\\s)\\W{0,3}${itemNumber}to\\s+use\\s+(?:the\\s+)?${place}${only}\\s*(?:for|as)${only}\\s+(?:the\\s+(?:sole\\s+)?purposes?\\s+of\\s+)?(?=([^;]{6,450}))`,
         'dgi',
       ),
       readUse,

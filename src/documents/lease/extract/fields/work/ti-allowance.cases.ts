@@ -5,6 +5,11 @@ export const tiAllowanceCases: FieldCases = {
   field: tiAllowance,
   finds: [
     {
+      by: 'label',
+      text: 'Lessor’s fitout contribution\t$35,000.00 plus GST, payable on practical completion',
+      value: 35000,
+    },
+    {
       by: 'towardImprovements',
       text: 'Landlord will pay to Tenant, toward Tenant’s improvements, Fifteen Thousand Dollars ($15,000.00) within 30 days after Tenant has opened.',
       value: 15000,

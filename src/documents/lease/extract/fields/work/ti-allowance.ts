@@ -4,7 +4,7 @@ import { first, type ReadValue, readAmounts } from '../../readers.ts';
 import { anyAmount, firstInSentence, readNone } from '../../wording.ts';
 
 const label =
-  /^(?:(?:tenant|tenant's|leasehold|landlord's|construction|improvement|improvements|initial|ti|finish|total|work|cash|design)\s+)*(?:allowance|contribution)s?(?:\s+amount)?$/;
+  /^(?:(?:tenant|tenant's|leasehold|landlord's|construction|improvement|improvements|initial|ti|finish|total|work|cash|design|lessor's|fit-?\s?out)\s+)*(?:allowance|contribution|incentive)s?(?:\s+amount)?$/;
 const money = `(${anyAmount}\\)?(?:\\s+(?:per|\\/)\\s*(?:rentable\\s+|usable\\s+)?(?:square\\s+f\\w+|r?sf\\b))?)`;
 
 function perFoot(piece: string): ReadValue[] {
