@@ -1,5 +1,6 @@
 import type { Obligation } from '#contract/lease-report.ts';
 import { isReplaced } from '../extract/amended-values.ts';
+import type { Span } from '#documents/document.ts';
 import type { Facts } from '../extract/facts.ts';
 import type { Block } from '../prepare/block.ts';
 import { hitsIn, sentencesOf } from '../prepare/lease-text.ts';
@@ -9,6 +10,7 @@ import { type Topic, topics } from '../topics/topic.ts';
 import { topicNames } from '../topics/topic-names.ts';
 import { covenantsIn } from './obligations/covenants.ts';
 import { topicOfDuty } from './obligations/duty-topic.ts';
+import { plainDuty } from './obligations/plain-duty.ts';
 import { sceneOf } from './obligations/scene.ts';
 import { readClause } from './reading.ts';
 
@@ -36,12 +38,12 @@ export function obligationsOf(facts: Facts): Obligation[] {
 
 /** Duties that a party performs itself; states, effects and rights are not duties. */
 const duty =
-  /\b(?:shall|must|agrees?\s+to|covenants?\s+(?:and\s+agrees?\s+)?to|undertakes?\s+to)(?:\s*,\s*([^,;.]{3,110}),|\s+(?:from\s+time\s+to\s+time,?\s+)?((?:within|on\s+or\s+before|upon|at\s+least|prior\s+to|no\s+later)\s[^,;.]{3,110}),)?\s+(?:(?:also|first|then|thereafter|forthwith|at\s+all\s+times|from\s+time\s+to\s+time|(?!comply|supply|reply|apply|rely|multiply)[a-z]{3,14}ly)\s+){0,2}(?!(?!comply|supply|reply|apply|rely|multiply)[a-z]{2,14}ly\b|[a-z]+[^s\W]s\b|require\b|from\b|with\b|as\b|the\b|and\b|or\b|also\b|be\b|have\b|forfeit\b|deem\b|receive\b|lease\b|not\b|mean\b|include\b|survive\b|constitute\b|continue\b|remain\b|commence\b|expire\b|terminate\b|apply\b|govern\b|inure\b|run\b|become\b|bear\b|fail\b|waive\b|incur\b|each\b|cease\b|exercise\b|enjoy\b|accrue\b|elect\b|look\b|endeavou?r\b|in\b|at\b|on\b|upon\b|within\b|prior\b|during\b|for\b|to\b|if\b|no\b|which\b|who\b|that\b)([a-z]+)\b/g;
+  /\b(?:shall|must|will|agrees?\s+to|covenants?\s+(?:and\s+agrees?\s+)?to|undertakes?\s+to)(?:\s*,\s*([^,;.]{3,110}),|\s+(?:from\s+time\s+to\s+time,?\s+)?((?:within|on\s+or\s+before|upon|at\s+least|prior\s+to|no\s+later)\s[^,;.]{3,110}),)?\s+(?:(?:also|first|then|thereafter|forthwith|at\s+all\s+times|from\s+time\s+to\s+time|(?!comply|supply|reply|apply|rely|multiply)[a-z]{3,14}ly)\s+){0,2}(?!(?!comply|supply|reply|apply|rely|multiply)[a-z]{2,14}ly\b|[a-z]+[^s\W]s\b|require\b|from\b|with\b|as\b|the\b|and\b|or\b|also\b|be\b|have\b|forfeit\b|deem\b|receive\b|retain\b|lease\b|not\b|mean\b|include\b|survive\b|constitute\b|continue\b|remain\b|commence\b|expire\b|terminate\b|apply\b|govern\b|inure\b|run\b|become\b|bear\b|fail\b|waive\b|incur\b|each\b|cease\b|exercise\b|enjoy\b|accrue\b|elect\b|look\b|endeavou?r\b|in\b|at\b|on\b|upon\b|within\b|prior\b|during\b|for\b|to\b|if\b|no\b|which\b|who\b|that\b)([a-z]+)\b/g;
 const count = '(?:(?:\\d+|[a-z]+(?:-[a-z]+)?)\\s{0,200}(?:\\(\\s*\\d+\\s*\\))?)';
 const unit = '(?:(?:full|consecutive|calendar|business|working|banking)\\s+)?(?:days?|weeks?|months?|years?|hours?)\\b';
 /** A time that can be entered in a calendar; `from time to time` and `a reasonable time` cannot. */
 const timed = new RegExp(
-  `\\b(?:within|not?\\s+later\\s+than|at\\s+least|not?\\s+(?:less|fewer|more)\\s+than)\\s+${count}[\\s-]+${unit}[’']?(?:[^,.;()]|\\(\\d+\\)){0,80}|\\b(?:on\\s+or\\s+before|by\\s+no\\s+later\\s+than|not?\\s+later\\s+than)\\s+[^,.;()]{3,80}|\\b(?:prior\\s+to|before)\\s+(?:(?:the|any|such|its|Tenant[’']s)\\s+){0,2}(?:expiration|termination|commencement|delinquency|end|entering|entry|occupying|occupancy|delivery|start|performing|making)\\b[^,.;()]{0,60}|\\b(?:monthly|annually|quarterly|weekly|each\\s+(?:calendar\\s+|lease\\s+)?(?:month|year|quarter)|every\\s+(?:month|year)|on\\s+the\\s+first\\s+day\\s+of\\s+(?:each|every)\\s+(?:and\\s+every\\s+)?(?:calendar\\s+)?month|(?:up)?on\\s+(?:written\\s+)?(?:demand|request)|(?:up)?on\\s+(?:the\\s+)?(?:expiration|termination|execution)[^,.;()]{0,50}|in\\s+advance)\\b`,
+  `\\b(?:within|not?\\s+later\\s+than|at\\s+least|not?\\s+(?:less|fewer|more)\\s+than)\\s+${count}[\\s-]+${unit}[’']?(?:[^,.;()]|\\(\\d+\\)){0,80}|\\b(?:on\\s+or\\s+before|by\\s+no\\s+later\\s+than|not?\\s+later\\s+than)\\s+[^,.;()]{3,80}|\\b(?:prior\\s+to|before)\\s+(?:(?:the|any|such|its|their|Tenant[’']s)\\s+){0,2}(?:expiration|termination|commencement|delinquency|end|entering|entry|occupying|occupancy|delivery|handover|opening|construction|due\\s+date|start|performing|making)\\b[^,.;()]{0,60}|\\b(?:monthly|annually|quarterly|weekly|each\\s+(?:calendar\\s+|lease\\s+)?(?:month|year|quarter)|every\\s+(?:[a-z]+\\s+){0,2}(?:days?|weeks?|months?|years?|quarters?)|(?:once|twice|[a-z]+\\s+(?:days|times))\\s+(?:a|per|each|every|in\\s+every)\\s+(?:day|week|month|year|quarter)|on\\s+the\\s+first\\s+day\\s+of\\s+(?:each|every)\\s+(?:and\\s+every\\s+)?(?:calendar\\s+)?month|(?:up)?on\\s+(?:written\\s+)?(?:demand|request)|(?:up)?on\\s+(?:(?:the|its|their)\\s+)?(?:expiration|termination|execution)[^,.;()]{0,50}|in\\s+advance)\\b`,
   'i',
 );
 const amount = /(?:\$|\b(?:RMB|CNY|USD|EUR|INR)\b|\bRs\.?|[€£¥￥₹])\s?\d/;
@@ -73,6 +75,10 @@ const hasNoObject =
 const saysNone = /^[\s:.\-–—]*(?:none|n\/a|not\s+applicable)\b/i;
 /** `each of whom shall`, `its policies shall name Landlord and shall`: the subject is named earlier. */
 const isRelative = /\b(?:which|who|whom|whose)\b|\binsureds?\b/i;
+
+/** `all sums that Tenant must pay`: what the sums are, no duty of its own. */
+const ofAThing =
+  /\b(?!(?:agreed?s?|agrees|provided|understood|acknowledges?|covenants?|stipulated|confirms?|however|so|and|but)\b)[a-z]{2,},?\s+(?:that|which)\s+(?:the\s+)?$/i;
 
 /** The object is in an earlier sentence: `reimburse such costs` makes no sense by itself. */
 const pointer =
@@ -137,6 +143,7 @@ function dutiesIn(facts: Facts, block: Block): Duty[] {
           .slice(span.start - block.start, subject - block.start)
           .split(newThought)
           .at(-1) ?? '';
+      if (ofAThing.test(lead)) continue;
       const scene = sceneOf(lead, (words) => timed.test(words));
       if (scene === null || isRelative.test(block.text.slice(subject - block.start, hit.start - block.start))) continue;
       const isTimed = isOwn || amount.test(own) || timed.test(inserted) || scene.hasTime;
@@ -152,8 +159,31 @@ function dutiesIn(facts: Facts, block: Block): Duty[] {
         },
       ];
     }
-    return [];
+    return plainDuties(facts, block, span);
   });
+}
+
+
+/** `Tenant bears …`, `is responsible for …`, `shall be paid by Tenant …`, with a time or an amount. */
+function plainDuties(facts: Facts, block: Block, span: Span): Duty[] {
+  const sentence = block.text.slice(span.start - block.start, span.end - block.start);
+  const isTimed = (words: string) => timed.test(words);
+  const plain = plainDuty(facts.text, sentence, isTimed);
+  if (plain === null) return [];
+  const { who, what, scene } = plain;
+  const own = closed(what.slice(0, stopOf(what))).trim();
+  if (own.length < 18 || isCut.test(own) || exercises.test(own) || isLifted.test(what.slice(own.length))) return [];
+  if (!isTimed(own) && !amount.test(own) && !scene.hasTime) return [];
+  if (pointsBack(own, '') || isOfConditionalList(block.text.slice(0, span.start - block.start))) return [];
+  return [
+    {
+      who: who === 'each' ? 'both' : who,
+      sentence,
+      what: shortened(inUsualWords(own, facts.text.roles)),
+      ...(scene.text === '' ? {} : { when: shortened(inUsualWords(scene.text, facts.text.roles)) }),
+      ...passageOf(facts.text.quote({ start: span.start, end: Math.min(span.end, span.start + 500) })),
+    },
+  ];
 }
 
 /** `if a Default occurs: (a) the concession ends and Tenant shall pay …`: the condition is before the list. */
