@@ -119,7 +119,8 @@ function activeDuty(sentence: string, names: PartyNames, isTimed: (words: string
     const scene = openingScene(sentence.slice(0, start).replace(/\bthe\s+$/i, ''), isTimed);
     if (scene === null) continue;
     const behind = sentence.slice(end);
-    const verb = presentVerb.exec(behind);
+    // `provided that: (i) Tenant delivers …`: an item in the present tense is often a condition.
+    const verb = /^\s*\(/.test(sentence) ? null : presentVerb.exec(behind);
     if (verb?.[1] !== undefined) {
       const base = present[verb[1].toLowerCase()] ?? verb[1].toLowerCase();
       const own = behind.slice(verb[0].length);
@@ -166,10 +167,11 @@ function openingScene(lead: string, isTimed: (words: string) => boolean): Scene 
   if (plain.trim() === '') return { text: '', hasTime: false };
   if (!/,\s*$/.test(plain)) return null;
   const scene = sceneOf(lead, isTimed);
-  return scene === null || scene.text === '' ? null : scene;
+  // `If, however, Landlord delivers`: the party is the subject of the condition.
+  return scene === null || /^\W*(?:[a-z]+,?\s*(?:however|then)?)?$/i.test(scene.text) ? null : scene;
 }
 
 /** `The rent` and `Certificates` within a sentence; names and defined terms of several capitals are left alone. */
 function lowered(thing: string): string {
-  return /^(?:The|Any|All|A|An|Each|Every|Its|Copies|Certificates|Charges|Costs|Payments?|Premiums)\s/.test(thing) ? thing.charAt(0).toLowerCase() + thing.slice(1) : thing;
+  return /^(?:The|Any|All|A|An|Each|Every|Its|Copies|Certificates|Charges|Costs|Payments?|Premiums|Reimbursement)\s/.test(thing) ? thing.charAt(0).toLowerCase() + thing.slice(1) : thing;
 }

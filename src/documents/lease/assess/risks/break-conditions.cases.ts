@@ -20,6 +20,7 @@ export const breakConditionsCases: RiskCases = {
       by: 'onPaidRent',
       text: 'The Tenant may end this lease on the Break Date, subject to the Tenant having paid all rents then due.',
     },
+    { by: 'mayBeEnded', text: 'This lease may be ended by the Tenant on the third anniversary on nine months’ notice so long as the Tenant has complied with its obligations.' },
   ],
   silent: [
     {
@@ -45,5 +46,6 @@ export const breakConditionsCases: RiskCases = {
       by: 'afterDamage',
       text: 'If the Property has been destroyed, the Tenant may terminate this lease, provided that vacant possession is given and there are no arrears.',
     },
+    { text: 'This lease may be ended by the Tenant on the third anniversary on nine months’ notice.' },
   ],
 };

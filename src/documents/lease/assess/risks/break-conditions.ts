@@ -6,7 +6,7 @@ const right = clausePattern(
 );
 const words = ['terminate', 'determine', 'end', 'break', 'cancel'];
 const condition =
-  '\\b(?:no\\s+effect|not\\s+(?:be\\s+)?(?:effective|valid)|ineffective|conditional|conditions?|provided|unless|subject\\s+to|only\\s+(?:be\\s+)?(?:effective|valid|if))\\b[\\s\\S]{0,300}?';
+  '\\b(?:no\\s+effect|not\\s+(?:be\\s+)?(?:effective|valid)|ineffective|conditional|conditions?|provided|unless|subject\\s+to|(?:so|as)\\s+long\\s+as|only\\s+(?:be\\s+)?(?:effective|valid|if))\\b[\\s\\S]{0,300}?';
 
 export const breakConditions = statementRule({
   rule: 'break_conditions',
@@ -45,6 +45,14 @@ export const breakConditions = statementRule({
         ),
         where: 'clause',
       },
+    },
+    {
+      name: 'mayBeEnded',
+      words: ['ended', 'terminated', 'determined', 'broken', 'cancelled'],
+      act: clausePattern(
+        '\\b((?:lease|tenancy|agreement|term) (?:may|can) be (?:ended|terminated|determined|broken|cancelled|canceled) by (?:the )?{T}\\b[^.;]{0,160}?\\b(?:provided|so long as|as long as|conditional|subject to|only if)\\b[^.;]{0,120}?\\b(?:complied|performed|observed|vacant possession|breach))\\b',
+      ),
+      actors: ['tenant'],
     },
   ],
   unless: [

@@ -23,9 +23,26 @@ export const changeOfControl = statementRule({
       name: 'termIncludes',
       words: ['control', 'stock', 'shares', 'ownership', 'interest', 'interests'],
       act: clausePattern(
-        '\\b(?:assignment|transfer)[”"]?[^.;]{0,80}\\b(?:includes?|means?)\\b[^.;]{0,60}\\b((?:change|transfer|sale)s?\\b[^.;]{0,60}\\b(?:control|(?:partnership|membership|beneficial|voting|ownership|equity) interests?|stock|shares)\\b)',
+        '\\b(?:assignment|transfer)[”"]?[^.;]{0,80}\\b(?:includes?|means?)\\b[^.;]{0,100}\\b((?:change|transfer|sale)s?\\b[^.;]{0,60}\\b(?:control|(?:partnership|membership|beneficial|voting|ownership|equity) interests?|stock|shares)\\b)',
       ),
       actors: ['other'],
+    },
+    {
+      name: 'mergerIsTransfer',
+      words: ['merger', 'amalgamation', 'reconstruction', 'shareholding'],
+      act: clausePattern(
+        '\\b((?:merger|amalgamation|reconstruction|shareholding)\\b[^.;]{0,200}?\\b(?:shall|will|must|is|are|may)\\b[^.;]{0,30}?\\b(?:deemed|considered|constitute|treated|regarded)\\b[^.;]{0,60}?\\b(?:assignment|transfer|subletting|cession))\\b',
+      ),
+      actors: ['other'],
+    },
+    {
+      name: 'notWithoutConsent',
+      words: ['control', 'shareholders', 'shareholding'],
+      act: clausePattern(
+        "\\b(?:without (?:the )?(?:prior )?(?:written )?consent|without (?:the )?{L}'s (?:prior )?(?:written )?consent),? (?:permit|allow|cause|suffer|make|effect) (?:a|any) (change in (?:its|the)\\b[^.;]{0,40}?\\b(?:control|shareholders|shareholding))\\b",
+      ),
+      actors: ['tenant'],
+      negated: true,
     },
   ],
   unless: [
