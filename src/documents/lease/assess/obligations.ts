@@ -1,6 +1,6 @@
 import type { Obligation } from '#contract/lease-report.ts';
-import { isReplaced } from '../extract/amended-values.ts';
 import type { Span } from '#documents/document.ts';
+import { isReplaced } from '../extract/amended-values.ts';
 import type { Facts } from '../extract/facts.ts';
 import type { Block } from '../prepare/block.ts';
 import { hitsIn, sentencesOf } from '../prepare/lease-text.ts';
@@ -162,7 +162,6 @@ function dutiesIn(facts: Facts, block: Block): Duty[] {
     return plainDuties(facts, block, span);
   });
 }
-
 
 /** `Tenant bears …`, `is responsible for …`, `shall be paid by Tenant …`, with a time or an amount. */
 function plainDuties(facts: Facts, block: Block, span: Span): Duty[] {

@@ -35,7 +35,8 @@ const item = /^\s*\(?(?:[a-z]{1,2}|[ivxl]{1,5}|\d{1,2})[.)]\s+(not\s+)?([a-z]{3,
 const infinitive =
   /^\s*(?:\(?(?:[a-z]{1,2}|[ivxl]{1,5}|\d{1,2})[.)]\s+|\d{1,2}(?:\.\d{1,3}){1,3}[.)]?\s+){0,2}(not\s+)?to\s+([a-z]{2,})\b/i;
 /** `To the extent that`, `To be or not`: no duty. */
-const noVerb = /^(?:the|if|for|in|on|at|by|with|from|not|no|upon|within|where|when|unless|a|an|any|be|which|that|this|such|its|all|each|avoid|clarify|date|wit)$/i;
+const noVerb =
+  /^(?:the|if|for|in|on|at|by|with|from|not|no|upon|within|where|when|unless|a|an|any|be|which|that|this|such|its|all|each|avoid|clarify|date|wit)$/i;
 const ended = /[.;:]/;
 
 function partyOf(match: RegExpExecArray | null, from = 1): 'tenant' | 'landlord' | null {

@@ -173,5 +173,9 @@ function openingScene(lead: string, isTimed: (words: string) => boolean): Scene 
 
 /** `The rent` and `Certificates` within a sentence; names and defined terms of several capitals are left alone. */
 function lowered(thing: string): string {
-  return /^(?:The|Any|All|A|An|Each|Every|Its|Copies|Certificates|Charges|Costs|Payments?|Premiums|Reimbursement)\s/.test(thing) ? thing.charAt(0).toLowerCase() + thing.slice(1) : thing;
+  return /^(?:The|Any|All|A|An|Each|Every|Its|Copies|Certificates|Charges|Costs|Payments?|Premiums|Reimbursement)\s/.test(
+    thing,
+  )
+    ? thing.charAt(0).toLowerCase() + thing.slice(1)
+    : thing;
 }

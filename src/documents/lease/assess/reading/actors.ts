@@ -59,7 +59,8 @@ function readPartyNames(text: LeaseText): PartyNames {
     landlords.push('owner');
   // A short sublease names its parties only a few times.
   const names = (word: RegExp) => count(whole, word) >= 5;
-  const isDefined = (word: string) => new RegExp(`["“'](?:the\\s+)?sub-?(?:${word})["”']`, 'i').test(opening.slice(0, 3_000));
+  const isDefined = (word: string) =>
+    new RegExp(`["“'](?:the\\s+)?sub-?(?:${word})["”']`, 'i').test(opening.slice(0, 3_000));
   const isShort = isDefined('landlord|lessor') && isDefined('tenant|lessee');
   const isSublease = isShort || names(/\bsub-?(?:landlord|lessor)\b/gi);
   const hasSubtenant = isShort || names(/\bsub-?(?:tenant|lessee)\b/gi);

@@ -190,7 +190,7 @@ function clauseStart(piece: string, at: number): number {
   const lead = piece.slice(0, at);
   const stop = behindLast(lead, ['; ', '. ', ': ', ' (which ', ', which ']);
   const comma = Math.max(stop, behindLast(lead, [', ']));
-  const opening = /\b(?:nothing|neither|none)\b/gi;
+  const opening = /(?<!\bif\s)\b(?:nothing|neither|none)\b/gi;
   const negatives = [...lead.slice(stop).matchAll(opening)];
   const first = negatives[0];
   return first ? Math.min(comma, stop + first.index) : comma;
@@ -212,7 +212,7 @@ function isSubordinateThing(piece: string, at: number): boolean {
   const clause = lead.slice(
     Math.max(lead.lastIndexOf(','), lead.lastIndexOf(';'), lead.lastIndexOf('.'), lead.lastIndexOf(':')) + 1,
   );
-  return /^\s*(?:and\s+|or\s+|but\s+)?(?:if|when|whenever|where|unless|until|after|before|because|in\s+the\s+event|so\s+long\s+as|to\s+the\s+extent|in\s+case)\b/i.test(
+  return /^\s*(?:and\s+|or\s+|but\s+)?(?:if|when|whenever|where|unless|until|after|before|because|in\s+the\s+event(?!\s+of\b)|so\s+long\s+as|to\s+the\s+extent|in\s+case(?!\s+of\b))\b/i.test(
     clause,
   );
 }

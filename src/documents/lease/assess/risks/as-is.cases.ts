@@ -14,9 +14,15 @@ export const asIsCases: RiskCases = {
       text: 'Lessee has inspected the Premises and agrees to accept the same AS IS, without warranty of any kind.',
     },
     { by: 'deliveredAsIs', text: 'Landlord shall deliver the Premises to Tenant in AS-IS condition.' },
-    { by: 'presentCondition', text: 'The Tenant has inspected the premises and takes them in their present state and condition.' },
+    {
+      by: 'presentCondition',
+      text: 'The Tenant has inspected the premises and takes them in their present state and condition.',
+    },
     { by: 'presentCondition', text: 'Tenant accepts the Premises voetstoots.' },
-    { by: 'possessionIsEvidence', text: 'Entry into possession is conclusive evidence that the Premises were in good order and satisfactory condition.' },
+    {
+      by: 'possessionIsEvidence',
+      text: 'Entry into possession is conclusive evidence that the Premises were in good order and satisfactory condition.',
+    },
   ],
   silent: [
     {

@@ -30,9 +30,7 @@ export const assignorStaysLiable = statementRule({
     {
       name: 'staysLiable',
       words: ['remains', 'continues', 'stays'],
-      act: clausePattern(
-        '\\b((?:remains|continues|stays)\\b[^.;]{0,60}?\\b(?:liable|responsible|bound))\\b',
-      ),
+      act: clausePattern('\\b((?:remains|continues|stays)\\b[^.;]{0,60}?\\b(?:liable|responsible|bound))\\b'),
       actors: ['tenant'],
       scene: { pattern: /\b(?:assign\w*|sublet\w*|subleas\w*|underlet\w*|transfer\w*|cession)\b/i, where: 'sentence' },
     },

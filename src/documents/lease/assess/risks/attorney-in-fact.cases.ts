@@ -13,7 +13,10 @@ export const attorneyInFactCases: RiskCases = {
       text: 'If Lessee fails to sign, Lessor may execute the certificate as attorney-in-fact for Lessee.',
     },
     { by: 'landlordActs', text: 'Landlord is hereby appointed Tenant’s attorney in fact for that purpose.' },
-    { by: 'asAttorney', text: 'The Lessee irrevocably appoints the Lessor as its attorney to execute a surrender of this lease.' },
+    {
+      by: 'asAttorney',
+      text: 'The Lessee irrevocably appoints the Lessor as its attorney to execute a surrender of this lease.',
+    },
     { by: 'inItsName', text: 'The Landlord is authorised to sign the certificate in the name of the Tenant.' },
   ],
   silent: [

@@ -37,9 +37,7 @@ export const attorneyInFact = statementRule({
     {
       name: 'inItsName',
       words: ['name'],
-      act: clausePattern(
-        "\\b((?:execute|sign)\\b[^.;]{0,80}?\\bin (?:the name of (?:the )?{T}|{T}'s name))\\b",
-      ),
+      act: clausePattern("\\b((?:execute|sign)\\b[^.;]{0,80}?\\bin (?:the name of (?:the )?{T}|{T}'s name))\\b"),
       actors: ['landlord'],
     },
   ],

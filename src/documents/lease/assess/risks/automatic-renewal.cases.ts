@@ -13,8 +13,14 @@ export const automaticRenewalCases: RiskCases = {
       text: 'The Term will be automatically extended for successive years, unless either party gives notice ninety days before the end.',
     },
     { by: 'renewsItself', text: 'This Agreement shall automatically be renewed each year.' },
-    { by: 'unlessNotice', text: 'The tenancy shall continue from year to year after the end of the Term until determined by three months’ notice.' },
-    { by: 'noticeOrRenewal', text: 'Absent notice of non-renewal 180 days before the expiration date, this Lease shall be extended for five years.' },
+    {
+      by: 'unlessNotice',
+      text: 'The tenancy shall continue from year to year after the end of the Term until determined by three months’ notice.',
+    },
+    {
+      by: 'noticeOrRenewal',
+      text: 'Absent notice of non-renewal 180 days before the expiration date, this Lease shall be extended for five years.',
+    },
     { by: 'noticeOrRenewal', text: 'If neither party terminates, the term is extended by itself for twelve months.' },
   ],
   silent: [

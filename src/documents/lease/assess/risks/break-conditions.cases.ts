@@ -20,7 +20,10 @@ export const breakConditionsCases: RiskCases = {
       by: 'onPaidRent',
       text: 'The Tenant may end this lease on the Break Date, subject to the Tenant having paid all rents then due.',
     },
-    { by: 'mayBeEnded', text: 'This lease may be ended by the Tenant on the third anniversary on nine months’ notice so long as the Tenant has complied with its obligations.' },
+    {
+      by: 'mayBeEnded',
+      text: 'This lease may be ended by the Tenant on the third anniversary on nine months’ notice so long as the Tenant has complied with its obligations.',
+    },
   ],
   silent: [
     {

@@ -12,7 +12,9 @@ export const capitalItemsInExpenses = statementRule({
     {
       name: 'expensesInclude',
       words: ['capital'],
-      act: clausePattern('\\b((?:capital (?:improvements?|expenditures?|repairs|replacements?|items|costs|expenses|works)|of a capital nature|(?:whether or )?not capital in nature))\\b'),
+      act: clausePattern(
+        '\\b((?:capital (?:improvements?|expenditures?|repairs|replacements?|items|costs|expenses|works)|of a capital nature|(?:whether or )?not capital in nature))\\b',
+      ),
       actors: ['other', 'tenant', 'landlord'],
       scene: {
         pattern:

@@ -23,8 +23,14 @@ export const casualtyNoExitCases: RiskCases = {
     },
     { by: 'tenantMayNotTerminate', text: 'In no event may Lessee cancel this Lease in the event of fire.' },
     { by: 'givesNoRight', text: 'Damage by fire, however extensive, gives the Lessee no right to cancel this lease.' },
-    { by: 'mayNotQuit', text: 'The tenant may not on account of the damage quit the premises before the end of the term.' },
-    { by: 'notReleased', text: 'Tenant shall not be released from this Lease by reason of the destruction of the improvements.' },
+    {
+      by: 'mayNotQuit',
+      text: 'The tenant may not on account of the damage quit the premises before the end of the term.',
+    },
+    {
+      by: 'notReleased',
+      text: 'Tenant shall not be released from this Lease by reason of the destruction of the improvements.',
+    },
   ],
   silent: [
     { text: 'Tenant shall not surrender the Premises in a damaged condition because of fire caused by its agents.' },

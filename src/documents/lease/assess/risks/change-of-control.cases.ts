@@ -21,8 +21,14 @@ export const changeOfControlCases: RiskCases = {
       text: 'The sale or transfer of a controlling interest in the shares or membership interests of Tenant, whether in one or more transactions, shall be deemed a Transfer for purposes of this Section.',
     },
     { by: 'termIncludes', text: 'The term “Transfer” shall include any change of control of Tenant.' },
-    { by: 'mergerIsTransfer', text: 'The merger, consolidation or sale of substantially all the assets of Tenant will be considered a Transfer hereunder.' },
-    { by: 'notWithoutConsent', text: 'The Tenant must not, without the Landlord’s prior written consent, permit a change in its effective control.' },
+    {
+      by: 'mergerIsTransfer',
+      text: 'The merger, consolidation or sale of substantially all the assets will be considered a Transfer hereunder.',
+    },
+    {
+      by: 'notWithoutConsent',
+      text: 'The Tenant must not, without the Landlord’s prior written consent, permit a change in its effective control.',
+    },
   ],
   silent: [
     { shows: 'negated', text: 'A change of control of Tenant shall not be deemed a transfer.' },

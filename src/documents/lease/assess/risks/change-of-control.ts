@@ -48,7 +48,7 @@ export const changeOfControl = statementRule({
   unless: [
     {
       name: 'ofLandlord',
-      pattern: /\b(?:control|stock|shares|interests?)\s+(?:of|in)\s+(?:the\s+)?(?:landlord|lessor)\b/i,
+      pattern: /\b(?:control|stock|shares|interests?|assets)\s+(?:of|in)\s+(?:the\s+)?(?:landlord|lessor)\b/i,
       where: 'sentence',
     },
     { name: 'permitted', pattern: /\b(?:permitted|exempt)\s+(?:transfer|assignment)/i, where: 'act' },

@@ -14,8 +14,11 @@ export const commonAreaChangesCases: RiskCases = {
       text: 'Lessor shall have the right, from time to time: (a) To make changes to the Common Areas, including changes in the location and size of driveways; (b) To close temporarily any of the Common Areas so long as reasonable access to the Premises remains available.',
     },
     { by: 'changesAreas', text: 'Landlord reserves the right to reconfigure the parking areas of the Center.' },
-    { by: 'changesAreas', text: 'The Lessor shall be at liberty to vary the layout of the Centre and the common parts.' },
-    { by: 'mayBeChanged', text: 'The location of entrances and parking may from time to time be changed by Landlord.' },
+    {
+      by: 'changesAreas',
+      text: 'The Lessor shall be at liberty to vary the layout of the Centre and the common parts.',
+    },
+    { by: 'mayBeChanged', text: 'The location of entrances and parking may be changed by Landlord from time to time.' },
     { by: 'buildsOnParking', text: 'Landlord may build additional buildings on the parking lot.' },
   ],
   silent: [

@@ -17,7 +17,10 @@ export const condemnationAwardCases: RiskCases = {
       by: 'landlordEntitled',
       text: 'Upon a taking by eminent domain Landlord shall be entitled to receive the entire award.',
     },
-    { by: 'tenantHasNone', text: 'The Lessee shall have no claim to any part of the compensation for an expropriation.' },
+    {
+      by: 'tenantHasNone',
+      text: 'The Lessee shall have no claim to any part of the compensation for an expropriation.',
+    },
   ],
   silent: [
     { text: '“Net Award” shall mean the entire award payable to Landlord by reason of a taking.' },

@@ -23,6 +23,9 @@ export const confidentialityCases: RiskCases = {
     { text: 'Tenant may disclose the terms of this Lease to its lenders.' },
     { text: 'Tenant may keep the terms of this Lease confidential.' },
     { text: 'The terms of this Lease are not confidential.' },
-    { by: 'mayTellAdvisers', text: 'Tenant shall keep the terms of this Lease confidential, but may disclose them to its lawyers, accountants and lenders.' },
+    {
+      by: 'mayTellAdvisers',
+      text: 'Tenant shall keep the terms of this Lease confidential, but may disclose them to its lawyers, accountants and lenders.',
+    },
   ],
 };

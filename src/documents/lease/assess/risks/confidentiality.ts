@@ -37,7 +37,12 @@ export const confidentiality = statementRule({
     },
   ],
   unless: [
-    { name: 'mayTellAdvisers', pattern: /\b(?:may|can|entitled\s+to|except(?:ing)?)\b[^.;]{0,80}\b(?:lawyers?|attorneys?|accountants?|advis[eo]rs?|lenders?|required\s+by\s+law)\b/i, where: 'clause' },
+    {
+      name: 'mayTellAdvisers',
+      pattern:
+        /\b(?:may|can|entitled\s+to|except(?:ing)?)\b[^.;]{0,80}\b(?:lawyers?|attorneys?|accountants?|advis[eo]rs?|lenders?)\b/i,
+      where: 'clause',
+    },
   ],
   tolerates: /./,
 });
