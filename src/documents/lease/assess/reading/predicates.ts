@@ -40,7 +40,7 @@ const relative = /\b(?:which|who|that|what)\s*(?:[^,;.\s]{0,12})?\s{0,200}$|\bas
 const complement =
   /\b(?:agrees?|agreed|acknowledges?|understood|covenants?|provided|except|intend(?:s|ed)?|stipulated?|confirms?|warrants?|represents?|so|and)\s*(?:,\s*)?(?:however\s*(?:,\s*)?)?that\s*$/i;
 const inverted =
-  /\b(?:in\s+no\s+event|under\s+no\s+circumstances?|at\s+no\s+time|nor|neither|only\s+then)\s*(?:,\s*)?$/i;
+  /\b(?:in\s+no\s+(?:event|case)|under\s+no\s+circumstances?|at\s+no\s+time|nor|neither|only\s+then)\s*(?:,\s*)?$/i;
 
 /** The predicates of a piece of text, in order, each with its subject. */
 export function predicatesIn(piece: string, names: PartyNames): Predicate[] {

@@ -21,7 +21,7 @@ export const automaticRenewal = statementRule({
       name: 'unlessNotice',
       words: ['renewed', 'renew', 'extended', 'continue', 'continues', 'tacitly'],
       act: clausePattern(
-        '\\b((?:lease|agreement|tenancy|term)\\b[^.;]{0,60}?\\b(?:renewed|extended|renew|continue|continues)\\b[^.;]{0,100}?\\b(?:years?|months|period|term)\\b[^.;]{0,80}?\\b(?:unless|failing|absent|until|if (?:no|neither))\\b[^.;]{0,80}?\\bnotice)\\b',
+        '\\b((?:lease|agreement|tenancy|term)\\b(?![^.;]{0,30}\\bmay be\\b)[^.;]{0,60}?\\b(?:renewed|extended|renew|continue|continues)\\b[^.;]{0,100}?\\b(?:years?|months|period|term)\\b[^.;]{0,80}?\\b(?:unless|failing|absent|until|if (?:no|neither))\\b[^.;]{0,80}?\\bnotice)\\b',
       ),
       actors: ['other'],
     },

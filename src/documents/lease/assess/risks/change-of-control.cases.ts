@@ -49,5 +49,9 @@ export const changeOfControlCases: RiskCases = {
     { text: 'The term “Transfer” shall not include any sale of shares of Tenant.' },
     { text: 'The merger of Tenant with another company will not be considered a Transfer hereunder.' },
     { text: 'The Tenant may, without the Landlord’s consent, permit a change in its control.' },
+    {
+      by: 'recital',
+      text: 'WHEREAS, the merger of the two companies will constitute a transfer under the existing leases.',
+    },
   ],
 };

@@ -39,7 +39,7 @@ export const changeOfControl = statementRule({
       name: 'notWithoutConsent',
       words: ['control', 'shareholders', 'shareholding'],
       act: clausePattern(
-        "\\b(?:without (?:the )?(?:prior )?(?:written )?consent|without (?:the )?{L}'s (?:prior )?(?:written )?consent),? (?:permit|allow|cause|suffer|make|effect) (?:a|any) (change in (?:its|the)\\b[^.;]{0,40}?\\b(?:control|shareholders|shareholding))\\b",
+        "\\b(?:without (?:the )?(?:prior )?(?:written )?consent|without (?:the )?(?:{L}|{T})'s (?:prior )?(?:written )?consent),? (?:permit|allow|cause|suffer|make|effect) (?:a|any) (change in (?:its|the)\\b[^.;]{0,40}?\\b(?:control|shareholders|shareholding))\\b",
       ),
       actors: ['tenant'],
       negated: true,
@@ -52,5 +52,6 @@ export const changeOfControl = statementRule({
       where: 'sentence',
     },
     { name: 'permitted', pattern: /\b(?:permitted|exempt)\s+(?:transfer|assignment)/i, where: 'act' },
+    { name: 'recital', pattern: /^\W*whereas\b/i, where: 'sentence' },
   ],
 });

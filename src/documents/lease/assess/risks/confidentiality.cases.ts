@@ -27,5 +27,6 @@ export const confidentialityCases: RiskCases = {
       by: 'mayTellAdvisers',
       text: 'Tenant shall keep the terms of this Lease confidential, but may disclose them to its lawyers, accountants and lenders.',
     },
+    { by: 'mutual', text: 'The terms of this Lease are confidential, and each party shall keep them so.' },
   ],
 };

@@ -43,6 +43,11 @@ export const confidentiality = statementRule({
         /\b(?:may|can|entitled\s+to|except(?:ing)?)\b[^.;]{0,80}\b(?:lawyers?|attorneys?|accountants?|advis[eo]rs?|lenders?)\b/i,
       where: 'clause',
     },
+    {
+      name: 'mutual',
+      pattern: /\b(?:each|either|both)\s+part(?:y|ies)\b|\bthe\s+other\s+party\b|\bof\s+the\s+parties\b/i,
+      where: 'clause',
+    },
   ],
   tolerates: /./,
 });

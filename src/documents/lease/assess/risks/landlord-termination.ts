@@ -39,6 +39,31 @@ export const landlordTermination = statementRule({
         where: 'section',
       },
     },
+    {
+      name: 'byNotice',
+      words: ['terminate', 'end', 'cancel', 'determine'],
+      act: clausePattern(
+        "\\b((?:terminate|end|cancel|determine) (?:this |the )?(?:sub)?(?:lease|tenancy|agreement) (?:on|upon|by(?: giving)?) (?:(?:not less than|at least|giving) )?(?:\\w+ |\\(\\d+\\) ){1,3}?(?:days|months|weeks)'? (?:prior |written ){0,2}notice\\b)",
+      ),
+      actors: ['landlord'],
+      modality: ['may'],
+    },
+    {
+      name: 'mayBeDetermined',
+      words: ['determined', 'terminated', 'revoked', 'ended'],
+      act: clausePattern(
+        '\\b((?:lease|tenancy|agreement|licence|license) (?:may|can) be (?:determined|terminated|revoked|ended|cancelled) by (?:the )?{L}\\b[^.;]{0,60}?\\bnotice)\\b',
+      ),
+      actors: ['landlord'],
+    },
+    {
+      name: 'forOwnUse',
+      words: ['own'],
+      act: clausePattern(
+        '\\b(?:if|should|when) (?:the )?{L} (?:needs?|requires?|wants?)\\b[^.;]{0,40}\\bfor its own use\\b[^.;]{0,60}?\\b(?:notice to )?(terminate|end|cancel|determine)\\b',
+      ),
+      actors: ['landlord'],
+    },
   ],
   unless: [
     {
