@@ -20,7 +20,7 @@ const refersBack =
 const partial =
   /^[^.;]{0,30}?\b(?:to|if|unless|where|when|whenever|during|so\s+long|as\s+long|until|with\s+respect|in\s+the\s+(?:event|case)|for|in\s+connection|except)\b/i;
 const opensException =
-  /^\W*(?:\(?[a-z0-9]{1,4}[.)]\s+)?(?:notwithstanding|however|provided|except|nothing|but\b|the\s+(?:foregoing|above|provisions\s+of\s+this|preceding)|this\s+(?:section|paragraph|article|provision|sentence|clause)\b|such\s+(?:right|lien|obligation|option)|in\s+no\s+event|under\s+no\s+circumstances|anything|(?:landlord|lessor)\s+(?:hereby\s+)?(?:waives|agrees\s+that\s+(?:the\s+foregoing|it))|tenant[’']s\s+obligations?\s+under\s+this\s+(?:section|paragraph))/i;
+  /^\W*(?:\(?[a-z0-9]{1,4}[.)]\s+)?(?:notwithstanding|however|provided|except|nothing|but\b|the\s+(?:foregoing|above|provisions\s+of\s+this|preceding)|this\s+(?:section|paragraph|article|provision|sentence|clause|waiver|right|lien|indemnity|obligation|release)\b|such\s+(?:right|lien|obligation|option)|(?:the\s+)?(?:landlord|lessor)\s+(?:shall|will|must)\s+(?:however|nevertheless|nonetheless)\b|in\s+no\s+event|under\s+no\s+circumstances|anything|(?:landlord|lessor)\s+(?:hereby\s+)?(?:waives|agrees\s+that\s+(?:the\s+foregoing|it))|tenant[’']s\s+obligations?\s+under\s+this\s+(?:section|paragraph))/i;
 /**
  * Sentences that only strengthen the statement: no further instrument is needed, the landlord does not waive a right,
  * it is not a penalty.
@@ -29,6 +29,9 @@ export const confirms =
   /\bno\s+(?:further|additional|separate|other)\s+(?:instruments?|acts?|documents?|agreements?)\b|\bself[\s-]?operative\b|\bnot\s+(?:be\s+)?(?:deemed|construed|considered|operate|constitute)\b[^.;]{0,60}\b(?:penalty|waiver\s+of|forfeiture|election)\b|\b(?:construed|operate|deemed)\b[^.;]{0,40}\bas\s+a\s+waiver\s+(?:of|by)\s+(?:the\s+)?(?:landlord|lessor)|\benforced\s+solely\s+by\b|\bthird[\s-]part(?:y|ies)\s+beneficiar/i;
 const adverse =
   /\b(?:not|no|only|nothing|never|neither|except|unless|excluding|limited\s+to|exclude|deleted|omitted|void|inapplicable|waived)\b/i;
+
+/** `Landlord shall however subordinate its lien`: takes back a part without a negation. */
+const softens = /^\W*(?:the\s+)?(?:landlord|lessor)\s+(?:shall|will|must)\s+(?:however|nevertheless|nonetheless)\b/i;
 
 /** Exceptions in the sentence around the verb phrase, and in the next sentences of the clause. */
 export function exceptionsOf(statement: Statement): Exception[] {
@@ -48,7 +51,7 @@ export function exceptionsOf(statement: Statement): Exception[] {
       ? [{ text: lead, where: 'before', effect: 'limits' }]
       : [];
   const next = statement.after.flatMap((sentence): Exception[] =>
-    opensException.test(sentence) && adverse.test(sentence) && !confirms.test(sentence)
+    opensException.test(sentence) && (adverse.test(sentence) || softens.test(sentence)) && !confirms.test(sentence)
       ? [{ text: sentence.slice(0, 320), where: 'next', effect: effectOf(sentence) }]
       : [],
   );

@@ -46,7 +46,7 @@ export const estoppelDeemed = statementRule({
       act: clausePattern(
         "\\b((?:(?<!{L}'s )failure to (?:return|deliver|execute|sign)\\b[^.;]{0,60}?\\b(?:certificate|statement)|{T}'s silence)\\b[^.;]{0,80}?\\b(?:shall|will|is)\\b[^.;]{0,20}?\\b(?:conclusive|binding))\\b",
       ),
-      actors: ['other'],
+      actors: ['other', 'landlord'],
       scene: { pattern: /\bestoppel|\bcertificate|\bdefaults?\b/i, where: 'clause' },
     },
     {

@@ -34,7 +34,7 @@ export const radius = statementRule({
       name: 'radiusThenBusiness',
       words: ['radius', 'mile', 'miles', 'kilometres', 'kilometers'],
       act: clausePattern(
-        '\\b(within (?:a radius of )?[^.;]{0,30}?\\b(?:miles?|kilomet\\w+|radius)\\b[^.;]{0,60}?\\b(?:operate|own|open|conduct|carry on|have an interest in)\\b[^.;]{0,60}?\\b(?:business|store|shop|restaurant))\\b',
+        '\\bwithin (?:a radius of )?[^.;]{0,30}?\\b(?:miles?|kilomet\\w+|radius)\\b[^.;]{0,60}?\\b(operate|own|open|conduct|carry on)\\b(?=[^.;]{0,60}\\b(?:business|store|shop|restaurant)\\b)',
       ),
       actors: ['tenant'],
       negated: true,

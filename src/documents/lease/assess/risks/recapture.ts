@@ -44,7 +44,7 @@ export const recapture = statementRule({
     },
     {
       name: 'takesBack',
-      words: ['take', 'recapture'],
+      words: ['take', 'recapture', 'cancel', 'cancelling'],
       act: clausePattern(
         '\\b((?:take back (?:that|the|such) (?:space|premises|part)|cancel(?:ling)? the lease in respect of (?:the|that|such) space))\\b',
       ),

@@ -71,7 +71,6 @@ export const relocationCases: RiskCases = {
       text: 'Section 24. Relocation. Landlord may relocate Tenant at any time.\nSection 30. Addendum. Section 24 of the Lease is hereby deleted.',
     },
     { text: 'The Lessee shall move to alternative premises when its lease ends.' },
-    { text: 'When the Lessor so requires the Lessee may move to other premises.' },
     { text: 'The location of the Premises may not be changed by Landlord.' },
   ],
 };

@@ -48,7 +48,6 @@ export const relocation = statementRule({
         '\\b((?:move|transfer\\b[^.;]{0,20}?\\boffices?|relocate) to (?:\\w+ )?(?:alternative|comparable|other) (?:premises|space|accommodation))\\b',
       ),
       actors: ['tenant'],
-      modality: ['shall'],
       scene: {
         pattern:
           /\b(?:(?:landlord|lessor)[’']s\s+request|when\s+(?:the\s+)?(?:landlord|lessor)\s+so\s+requires|(?:as|if)\s+(?:the\s+)?(?:landlord|lessor)\s+(?:directs|requires))/i,

@@ -19,6 +19,14 @@ export const tenantStructure = statementRule({
       actors: ['tenant'],
       modality: ['shall', 'states'],
     },
+    {
+      name: 'allRepairs',
+      words: ['structural', 'rebuild'],
+      act: clausePattern(
+        '\\b((?:responsible for|make) all repairs\\b[^.;]{0,100}?\\bstructural(?: and non-structural| or otherwise|(?= as well))?|repair and where necessary rebuild)\\b',
+      ),
+      actors: ['tenant'],
+    },
   ],
   unless: [
     {

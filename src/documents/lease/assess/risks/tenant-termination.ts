@@ -27,6 +27,23 @@ export const tenantTermination = statementRule({
       actors: ['tenant'],
       modality: ['may'],
     },
+    {
+      name: 'breakOnNotice',
+      words: ['break', 'cancel', 'terminate', 'end', 'determine'],
+      act: clausePattern(
+        "\\b((?:break|cancel|terminate|end|determine) (?:this |the )?(?:sub)?(?:lease|tenancy) (?:on|upon|by|at|after)\\b[^.;]{0,60}?\\b(?:days|months|weeks)'? (?:prior |written ){0,2}notice)\\b",
+      ),
+      actors: ['tenant'],
+      modality: ['may'],
+    },
+    {
+      name: 'mayBeEnded',
+      words: ['ended', 'terminated', 'determined', 'cancelled'],
+      act: clausePattern(
+        '\\b((?:lease|tenancy|agreement) (?:may|can) be (?:ended|terminated|determined|cancelled)(?: early)? by (?:the )?{T}\\b[^.;]{0,60}?\\bnotice)\\b',
+      ),
+      actors: ['tenant'],
+    },
   ],
   unless: [
     {

@@ -23,7 +23,7 @@ export const upwardOnlyReview = statementRule({
       name: 'notLessThan',
       words: ['less', 'lower'],
       act: clausePattern(
-        '\\b((?:less|lower) than\\b[^.;]{0,80}?\\brent\\b[^.;]{0,80}?\\b(?:payable|passing|reserved|before|prior))\\b',
+        '\\b((?:less|lower) than\\b[^.;]{0,80}?\\brent\\b[^.;]{0,80}?\\b(?:payable|passing|reserved|before|prior)|(?:less|lower) than the current rent)\\b',
       ),
       actors: ['other'],
       negated: true,
@@ -38,6 +38,14 @@ export const upwardOnlyReview = statementRule({
       ),
       actors: ['other'],
       scene: { pattern: /\breview|\bindex\b|\bCPI\b|\bRPI\b/i, where: 'clause' },
+    },
+    {
+      name: 'neverReduced',
+      words: ['reduced', 'decrease', 'decreased'],
+      act: clausePattern('\\brent\\b[^.;]{0,80}?\\b(decrease|be (?:reduced|decreased))\\b'),
+      actors: ['other'],
+      negated: true,
+      scene: { pattern: /\breview(?:ed)?\b/i, where: 'sentence' },
     },
   ],
 });
