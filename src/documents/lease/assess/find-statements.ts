@@ -101,7 +101,9 @@ function judge(
     return (
       where !== 'next' ||
       act.words.some((word) => words.toLowerCase().includes(word)) ||
-      /\b(?:foregoing|such|this\s+(?:section|paragraph|article))\b/i.test(words)
+      /\b(?:foregoing|such|nevertheless|nonetheless|this\s+(?:section|paragraph|article|waiver|right|lien|indemnity|obligation|release))\b/i.test(
+        words,
+      )
     );
   });
   const doubt =

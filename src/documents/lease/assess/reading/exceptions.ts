@@ -20,7 +20,7 @@ const refersBack =
 const partial =
   /^[^.;]{0,30}?\b(?:to|if|unless|where|when|whenever|during|so\s+long|as\s+long|until|with\s+respect|in\s+the\s+(?:event|case)|for|in\s+connection|except)\b/i;
 const opensException =
-  /^\W*(?:\(?[a-z0-9]{1,4}[.)]\s+)?(?:notwithstanding|however|provided|except|nothing|but\b|the\s+(?:foregoing|above|provisions\s+of\s+this|preceding)|this\s+(?:section|paragraph|article|provision|sentence|clause|waiver|right|lien|indemnity|obligation|release)\b|such\s+(?:right|lien|obligation|option)|(?:the\s+)?(?:landlord|lessor)\s+(?:shall|will|must)\s+(?:however|nevertheless|nonetheless)\b|in\s+no\s+event|under\s+no\s+circumstances|anything|(?:landlord|lessor)\s+(?:hereby\s+)?(?:waives|agrees\s+that\s+(?:the\s+foregoing|it))|tenant[’']s\s+obligations?\s+under\s+this\s+(?:section|paragraph))/i;
+  /^\W*(?:\(?[a-z0-9]{1,4}[.)]\s+)?(?:notwithstanding|however|provided|except|nothing|but\b|the\s+(?:foregoing|above|provisions\s+of\s+this|preceding)|this\s+(?:section|paragraph|article|provision|sentence|clause|waiver|right|lien|indemnity|obligation|release)\b|such\s+(?:right|lien|obligation|option)|(?:the\s+)?(?:sub-?)?(?:landlord|lessor)\s+(?:shall|will|must)\s+(?:however|nevertheless|nonetheless)\b|in\s+no\s+event|under\s+no\s+circumstances|anything|(?:landlord|lessor)\s+(?:hereby\s+)?(?:waives|agrees\s+that\s+(?:the\s+foregoing|it))|tenant[’']s\s+obligations?\s+under\s+this\s+(?:section|paragraph))/i;
 /**
  * Sentences that only strengthen the statement: no further instrument is needed, the landlord does not waive a right,
  * it is not a penalty.
@@ -31,7 +31,8 @@ const adverse =
   /\b(?:not|no|only|nothing|never|neither|except|unless|excluding|limited\s+to|exclude|deleted|omitted|void|inapplicable|waived)\b/i;
 
 /** `Landlord shall however subordinate its lien`: takes back a part without a negation. */
-const softens = /^\W*(?:the\s+)?(?:landlord|lessor)\s+(?:shall|will|must)\s+(?:however|nevertheless|nonetheless)\b/i;
+const softens =
+  /^\W*(?:the\s+)?(?:sub-?)?(?:landlord|lessor)\s+(?:shall|will|must)\s+(?:however|nevertheless|nonetheless)\b/i;
 
 /** Exceptions in the sentence around the verb phrase, and in the next sentences of the clause. */
 export function exceptionsOf(statement: Statement): Exception[] {

@@ -18,7 +18,7 @@ export const oneSidedIndemnityCases: RiskCases = {
     },
     {
       by: 'keepsIndemnified',
-      text: 'The Tenant will keep the Landlord indemnified against all losses arising from any breach of covenant.',
+      text: 'INDEMNITY\nThe Tenant will keep the Landlord indemnified against all losses arising from any breach of covenant.',
     },
     {
       by: 'isIndemnifiedBy',
@@ -53,5 +53,6 @@ export const oneSidedIndemnityCases: RiskCases = {
     },
     { text: 'The Tenant will not keep the Landlord indemnified against all losses.' },
     { text: 'The Lessor shall not be indemnified by the Lessee against any liability.' },
+    { text: 'ROOF\nThe Tenant will keep the Landlord indemnified against all losses from its antenna.' },
   ],
 };

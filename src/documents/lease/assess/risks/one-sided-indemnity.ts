@@ -26,6 +26,7 @@ export const oneSidedIndemnity = statementRule({
         '\\b((?:keep (?:the )?{L} (?:fully )?indemnified|indemnifies(?: and holds)? (?:the )?{L})\\b[^.;]{0,60}?\\b(?:all|any|every)\\b[^.;]{0,60}?\\b(?:claims?|losses|liability|demands))\\b',
       ),
       actors: ['tenant'],
+      scene: { pattern: /\b(?:indemn|hold\s+harmless|liabil|insurance|waiver)/i, where: 'section' },
     },
     {
       name: 'isIndemnifiedBy',

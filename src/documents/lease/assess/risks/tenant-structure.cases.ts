@@ -65,5 +65,9 @@ export const tenantStructureCases: RiskCases = {
     { text: 'Tenant shall remove the Roof Improvements and restore the roof to its original condition.' },
     { text: 'Tenant may repair the roof if Landlord fails to do so.' },
     { text: 'The Lessee is not responsible for all repairs, structural and non-structural.' },
+    {
+      by: 'equipmentOnly',
+      text: 'Tenant shall make all repairs, structural or otherwise, to all of the furnishings and kitchen equipment in the premises.',
+    },
   ],
 };

@@ -54,5 +54,10 @@ export const tenantStructure = statementRule({
         /\b(?:landlord|lessor)\b[^.;]{0,120}\b(?:shall|will|agrees\s+to|must)\b[^.;]{0,100}\b(?:maintain|repair|replace|keep|responsible)\b[^.;]{0,160}\b(?:roof|structur|foundation)/i,
       where: 'document',
     },
+    {
+      name: 'equipmentOnly',
+      pattern: /\bstructural\s+or\s+otherwise\b[^.;]{0,80}\b(?:furnishings|equipment|fixtures|components)\b/i,
+      where: 'sentence',
+    },
   ],
 });

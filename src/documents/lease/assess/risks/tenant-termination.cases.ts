@@ -32,5 +32,6 @@ export const tenantTerminationCases: RiskCases = {
     { text: 'Tenant waives, at any time and for any reason, the right to terminate this Lease.' },
     { text: 'The Lessee must end this lease on six months’ notice.' },
     { text: 'The lease may not be ended by the Tenant upon any notice.' },
+    { text: 'Should the lift be out of order for a month, the Tenant may cancel this lease on ten days’ notice.' },
   ],
 };

@@ -49,12 +49,12 @@ export const tenantTermination = statementRule({
     {
       name: 'forCause',
       pattern:
-        /\b(?:default|breach|fails?|failure|violat\w+|damage\w*|destr\w+|casualty|condemn\w*|taking|taken|bankrupt\w*|untenantable|deliver\w*|permit|license)\b/i,
+        /\b(?:default|breach|fails?|failure|violat\w+|damage\w*|destr\w+|casualty|condemn\w*|taking|taken|bankrupt\w*|untenantable|deliver\w*|permit|license|interrupt\w*|restor\w*)\b/i,
       where: 'sentence',
     },
     {
       name: 'onlyInAnEvent',
-      pattern: /\b(?:if|in\s+the\s+event(?:\s+that)?)\b(?![^.;]{0,20}\b(?:tenant|lessee)\b)/i,
+      pattern: /\b(?:if|should|in\s+the\s+event(?:\s+that)?)\b(?![^.;]{0,20}\b(?:tenant|lessee)\b)/i,
       where: 'sentence',
     },
   ],
