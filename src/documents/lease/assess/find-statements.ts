@@ -5,7 +5,7 @@ import type { State } from '../extract/decide.ts';
 import type { Block } from '../prepare/block.ts';
 import { hitsIn, type LeaseText } from '../prepare/lease-text.ts';
 import { deletedSections, isDeleted } from './deleted-sections.ts';
-import { quoteSpan } from './quote-span.ts';
+import { quoteSpan, withCondition } from './quote-span.ts';
 import { confirms } from './reading/exceptions.ts';
 import { type ClauseReading, readClause } from './reading.ts';
 import type { Reach, StatementAct, StatementExclusion, StatementRule } from './risk-rule.ts';
@@ -114,7 +114,8 @@ function judge(
     rule,
     act,
     reading,
-    span: quoteSpan(reading),
+    span:
+      act.quotesScene && act.scene ? withCondition(quoteSpan(reading), reading, act.scene.pattern) : quoteSpan(reading),
     text: act.text ?? rule.text,
     isOpposite,
     ...(doubt === undefined

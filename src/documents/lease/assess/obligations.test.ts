@@ -228,4 +228,12 @@ describe('obligations', () => {
       'tenant: not store petrol or other inflammable liquids on the premises',
     ]);
   });
+
+  test('are left out without their object or the event of another sentence', () => {
+    expect(
+      of(
+        'CASUALTY\nTenant shall pay upon demand the cost of any repairs that are made as a result of such damage.\nRENT\nThe Landlord shall pay the Tenant within thirty (30) days of receipt of its funds.\nDEFAULT\nIn such event, Landlord shall notify Tenant of its election within ten (10) days.\nREPAIRS\nAny repair of more than $5,000.00 shall be paid by the Landlord, otherwise, shall be paid by the Tenant.\nWORK\nIf, however, Landlord delivers to Tenant a written objection within thirty (30) days, the parties meet.',
+      ).map(({ what }) => what),
+    ).toEqual(['pay any repair of more than $5,000.00']);
+  });
 });

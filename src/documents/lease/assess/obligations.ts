@@ -70,7 +70,7 @@ const isLifted =
 const firstVerb = /\s(execute|acknowledge|deliver|give|provide|furnish|sign)$/i;
 /** `pay at least ten days before delinquency`: the object is in another sentence. */
 const hasNoObject =
-  /^reimburse\s+(?:plus|upon|within)\b|^(?:pay|deliver|provide|give)\s+(?:at\s+least|within|no(?:t)?\s+later|before|prior\s+to|on|upon)\b(?!.*\b(?:tax|cost|rent|amount|sum|charge|fee|invoice|expense|premium|bill|deposit|cop(?:y|ies)|notice|certificate|statement))/i;
+  /^(?:pay|reimburse)\s+(?:the\s+)?(?:landlord|tenant|lessor|lessee|party\s+[ab])\s+(?:within|upon|on|no\s+later)\b(?!.*\b(?:for\s+(?!each|every)|any|all|rent|costs?|amount|sum|fee|deposit|difference|deficiency|taxes)\b)|^reimburse\s+(?:plus|upon|within)\b|^(?:pay|deliver|provide|give)\s+(?:at\s+least|within|no(?:t)?\s+later|before|prior\s+to|on|upon)\b(?!.*\b(?:tax|cost|rent|amount|sum|charge|fee|invoice|expense|premium|bill|deposit|cop(?:y|ies)|notice|certificate|statement))/i;
 /** `Landlord shall make the following improvements: None.` */
 const saysNone = /^[\s:.\-–—]*(?:none|n\/a|not\s+applicable)\b/i;
 /** `each of whom shall`, `its policies shall name Landlord and shall`: the subject is named earlier. */
@@ -82,7 +82,7 @@ const ofAThing =
 
 /** The object is in an earlier sentence: `reimburse such costs` makes no sense by itself. */
 const pointer =
-  /\b(?:such|said|these|those)\s+(?:[a-z]+\s+)?(costs?|amounts?|sums?|fees?|expenses?|increases?|inspections?|invoices?|funds|failure|work|repairs?|payments?|notices?|terms|rent|contests?|signs?)\b|\bof\s+this\s+(?:cost|amount|sum)\b|\b(?:the|for)\s+same\s+date\b|^(?:pay|discharge|remove|remit|deliver|return)\s+(?:the\s+)?same\b|\b(?:cost|amount|portion)\s+thereof\b|\b(?:therewith|therefor)\b/gi;
+  /\b(?:such|said|these|those)\s+(?:[a-z]+\s+)?(costs?|amounts?|sums?|fees?|expenses?|increases?|inspections?|invoices?|funds|failure|work|repairs?|payments?|notices?|terms|rent|contests?|signs?|damages?|alterations?|claims?|loss(?:es)?|installations?)\b|\bof\s+this\s+(?:cost|amount|sum)\b|\b(?:the|for)\s+same\s+date\b|^(?:pay|discharge|remove|remit|deliver|return)\s+(?:the\s+)?same\b|\b(?:cost|amount|portion)\s+thereof\b|\b(?:therewith|therefor)\b/gi;
 
 function pointsBack(what: string, lead: string): boolean {
   return [...what.matchAll(pointer)].some(({ 1: noun, index }) => {

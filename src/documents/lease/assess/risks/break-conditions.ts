@@ -29,6 +29,7 @@ export const breakConditions = statementRule({
         ),
         where: 'clause',
       },
+      quotesScene: true,
     },
     {
       name: 'onPaidRent',
@@ -45,6 +46,7 @@ export const breakConditions = statementRule({
         ),
         where: 'clause',
       },
+      quotesScene: true,
     },
     {
       name: 'mayBeEnded',
