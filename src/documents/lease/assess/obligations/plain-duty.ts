@@ -51,10 +51,10 @@ const present: Readonly<Record<string, string>> = {
   washes: 'wash',
 };
 /** `cleans the traps and keeps records`: another duty. */
-const nextVerb = new RegExp(`,?\\s+and\\s+(?:${Object.keys(present).join('|')})\\s`);
+const nextVerb = new RegExp(`,? and (?:${Object.keys(present).join('|')}) `);
 const bases = Object.values(present).join('|');
 const presentVerb = new RegExp(
-  `^\\s+(?:(?:also|each|itself)\\s+)?(${Object.keys(present).join('|')}|(?<=\\beach\\s+)(?:${bases}))(?:\\s+|,\\s+(?=at\\s))(?!(?:no|nothing|not|neither|never)\\b)`,
+  `^ (?:(?:also|itself) )?(${Object.keys(present).join('|')}|each (?:${bases})),? (?!(?:no|nothing|not|neither|never)\\b)`,
   'i',
 );
 /** `has the lifts inspected annually`. */
@@ -118,11 +118,12 @@ function activeDuty(sentence: string, names: PartyNames, isTimed: (words: string
     if (oblique || actor === 'other' || actor === 'either') continue;
     const scene = openingScene(sentence.slice(0, start).replace(/\bthe\s+$/i, ''), isTimed);
     if (scene === null) continue;
-    const behind = sentence.slice(end);
+    const behind = sentence.slice(end).replace(/\s+/g, ' ');
     // `provided that: (i) Tenant delivers …`: an item in the present tense is often a condition.
     const verb = /^\s*\(/.test(sentence) ? null : presentVerb.exec(behind);
     if (verb?.[1] !== undefined) {
-      const base = present[verb[1].toLowerCase()] ?? verb[1].toLowerCase();
+      const said = verb[1].toLowerCase().replace(/^each /, '');
+      const base = present[said] ?? said;
       const own = behind.slice(verb[0].length);
       return { who: actor, what: `${base} ${own.slice(0, nextVerb.exec(own)?.index)}`, scene };
     }
