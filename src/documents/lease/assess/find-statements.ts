@@ -6,7 +6,7 @@ import type { Block } from '../prepare/block.ts';
 import { hitsIn, type LeaseText } from '../prepare/lease-text.ts';
 import { deletedSections, isDeleted } from './deleted-sections.ts';
 import { quoteSpan, withCondition } from './quote-span.ts';
-import { confirms } from './reading/exceptions.ts';
+import { confirms, softens } from './reading/exceptions.ts';
 import { type ClauseReading, readClause } from './reading.ts';
 import type { Reach, StatementAct, StatementExclusion, StatementRule } from './risk-rule.ts';
 
@@ -101,7 +101,8 @@ function judge(
     return (
       where !== 'next' ||
       act.words.some((word) => words.toLowerCase().includes(word)) ||
-      /\b(?:foregoing|such|nevertheless|nonetheless|this\s+(?:section|paragraph|article|waiver|right|lien|indemnity|obligation|release))\b/i.test(
+      softens.test(words) ||
+      /\b(?:foregoing|such|this\s+(?:section|paragraph|article|waiver|right|lien|indemnity|obligation|release))\b/i.test(
         words,
       )
     );
