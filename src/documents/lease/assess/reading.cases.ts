@@ -338,6 +338,16 @@ const exceptions: readonly ReadingCase[] = [
   { text: 'If neither party objects, the term is extended.', act: 'is extended', negated: false },
   { text: 'The Tenant is not released by an assignment.', act: 'released', actor: 'tenant', negated: true },
   {
+    text: 'This agreement is made between Northgate LP (the “Owner”) and Maple Inc. (the “Occupier”). The Occupier shall vacate.',
+    act: 'vacate',
+    actor: 'tenant',
+  },
+  {
+    text: 'This lease is made between A LP (“Landlord”) and B Inc. (“Tenant”). Tenant and every “Occupier” sign. Tenant stays. The Occupier shall vacate.',
+    act: 'vacate',
+    actor: 'other',
+  },
+  {
     text: 'This Sublease is made between Summit LLC (“Sublandlord”) and Delta Inc. (“Subtenant”). Subtenant shall vacate.',
     act: 'vacate',
     actor: 'tenant',

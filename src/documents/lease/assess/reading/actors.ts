@@ -57,6 +57,12 @@ function readPartyNames(text: LeaseText): PartyNames {
     count(whole, /\b(?:landlord|lessor)\b/gi) * 3 <= owners
   )
     landlords.push('owner');
+  // `(the "Occupier")`, where no one is called the tenant.
+  if (
+    /["“](?:the\s+)?occupier["”]/i.test(opening.slice(0, 3_000)) &&
+    count(whole, /\b(?:tenant|lessee)\b/gi) * 3 <= count(whole, /\boccupier\b/gi)
+  )
+    tenants.push('occupier');
   // A short sublease names its parties only a few times.
   const names = (word: RegExp) => count(whole, word) >= 5;
   const isDefined = (word: string) =>
