@@ -24,6 +24,10 @@ export const breakConditionsCases: RiskCases = {
       by: 'mayBeEnded',
       text: 'This lease may be ended by the Tenant on the third anniversary on nine months’ notice so long as the Tenant has complied with its obligations.',
     },
+    {
+      by: 'onNoDefault',
+      text: 'Tenant shall have a one-time right to terminate this Lease at the end of the 60th month, provided that no Event of Default exists when notice is given.',
+    },
   ],
   silent: [
     {
@@ -50,5 +54,11 @@ export const breakConditionsCases: RiskCases = {
       text: 'If the Property has been destroyed, the Tenant may terminate this lease, provided that vacant possession is given and there are no arrears.',
     },
     { text: 'This lease may be ended by the Tenant on the third anniversary on nine months’ notice.' },
+    {
+      text: 'Tenant shall terminate this Lease at the end of the 60th month, provided that no Event of Default exists.',
+    },
+    {
+      text: 'Tenant shall have a one-time right to terminate this Lease at the end of the 60th month, provided that its notice is in writing.',
+    },
   ],
 };

@@ -49,6 +49,23 @@ export const breakConditions = statementRule({
       quotesScene: true,
     },
     {
+      name: 'onNoDefault',
+      words,
+      act: right,
+      actors: ['tenant'],
+      modality: ['may'],
+      severity: 'medium',
+      text: 'The tenant’s right to end the lease early fails while the tenant is in default.',
+      scene: {
+        pattern: new RegExp(
+          `${condition}\\b(?:no\\s+(?:uncured\\s+)?(?:event\\s+of\\s+)?default|(?:is|be)\\s+not\\s+(?:then\\s+)?in\\s+default)\\b`,
+          'i',
+        ),
+        where: 'clause',
+      },
+      quotesScene: true,
+    },
+    {
       name: 'mayBeEnded',
       words: ['ended', 'terminated', 'determined', 'broken', 'cancelled'],
       act: clausePattern(
@@ -64,5 +81,5 @@ export const breakConditions = statementRule({
       where: 'sentence',
     },
   ],
-  tolerates: /\b(?:vacant|arrears|paid|pays|breach|complied|compliance|performed|observed)\b/i,
+  tolerates: /\b(?:vacant|arrears|paid|pays|breach|complied|compliance|performed|observed|default)\b/i,
 });

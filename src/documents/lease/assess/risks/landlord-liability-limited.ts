@@ -37,7 +37,7 @@ export const landlordLiabilityLimited = statementRule({
       name: 'onlyAgainst',
       words: ['only', 'solely', 'confined', 'restricted'],
       act: clausePattern(
-        "\\b((?:(?:recourse|claims?) (?:of|by) (?:the )?{T}\\b[^.;]{0,20}?\\b(?:confined|restricted) to|{L}, whose obligations are enforceable (?:only|solely) against)\\b[^.;]{0,60}?\\b(?:{L}'s (?:title|interest|estate|equity)|its (?:interest|equity|estate)|the property|the premises))\\b",
+        "\\b((?:(?:recourse|claims?) (?:of|by) (?:the )?{T}\\b[^.;]{0,50}?\\b(?:confined|restricted) to|{L}, whose obligations are enforceable (?:only|solely) against)\\b[^.;]{0,60}?\\b(?:{L}'s (?:title|interest|estate|equity)|its (?:interest|equity|estate)|the property|the premises))\\b",
       ),
       actors: ['other', 'tenant'],
     },

@@ -33,6 +33,14 @@ export const landlordTerminationCases: RiskCases = {
       by: 'forOwnUse',
       text: 'Should Landlord require the Premises for its own use, it may terminate this lease with six months’ warning.',
     },
+    {
+      by: 'noticeToTerminate',
+      text: 'After the second year Landlord may give six months’ notice to terminate this lease.',
+    },
+    {
+      by: 'callsForPossession',
+      text: 'It is agreed that the Lessor can call for possession on giving three months’ notice.',
+    },
   ],
   silent: [
     {
@@ -66,5 +74,7 @@ export const landlordTerminationCases: RiskCases = {
     { text: 'Lessor must end this lease on three months’ notice.' },
     { text: 'This lease may not be determined by the Landlord by giving notice.' },
     { text: 'Should Landlord require the Premises for its own use, it may not terminate this lease.' },
+    { text: 'Landlord shall give six months’ notice to terminate this lease to its bank.' },
+    { text: 'The Lessor cannot call for possession on giving three months’ notice.' },
   ],
 };

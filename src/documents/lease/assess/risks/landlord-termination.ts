@@ -64,6 +64,21 @@ export const landlordTermination = statementRule({
       ),
       actors: ['landlord'],
     },
+    {
+      name: 'noticeToTerminate',
+      words: ['notice'],
+      act: clausePattern(
+        '\\b(give\\b[^.;]{0,40}?\\bnotice to (?:terminate|end|determine) (?:this |the )?(?:sub)?(?:lease|tenancy))\\b',
+      ),
+      actors: ['landlord'],
+      modality: ['may'],
+    },
+    {
+      name: 'callsForPossession',
+      words: ['possession'],
+      act: clausePattern('\\b(call for possession (?:on|upon|by) giving\\b[^.;]{0,40}?\\bnotice)\\b'),
+      actors: ['landlord'],
+    },
   ],
   unless: [
     {

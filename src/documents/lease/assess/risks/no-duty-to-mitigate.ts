@@ -32,7 +32,7 @@ export const noDutyToMitigate = statementRule({
       name: 'notRequiredOf',
       words: ['mitigation'],
       act: clausePattern('\\b(mitigation\\b[^.;]{0,30}?\\bbe required of (?:the )?{L})\\b'),
-      actors: ['other'],
+      actors: ['other', 'tenant', 'landlord'],
       negated: true,
     },
     {

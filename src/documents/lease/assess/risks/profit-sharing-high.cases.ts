@@ -37,6 +37,10 @@ export const profitSharingHighCases: RiskCases = {
       by: 'paysDifference',
       text: 'Upon a sublease the Lessee pays the Lessor the entire difference between the two rents.',
     },
+    {
+      by: 'allProfitPaid',
+      text: 'If the sub-rent exceeds the rent payable hereunder, the whole of the excess is payable to Landlord.',
+    },
   ],
   silent: [
     {

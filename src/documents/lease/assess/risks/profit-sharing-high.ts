@@ -62,7 +62,7 @@ export const profitSharingHigh = statementRule({
       name: 'allProfitPaid',
       words: ['profit', 'profits', 'excess', 'consideration', 'difference'],
       act: clausePattern(
-        '\\b((?:all (?:of the )?profits?|any consideration|the whole of the excess|the entire (?:difference|profit))\\b[^.;]{0,100}?\\b(?:assign\\w*|subleas\\w*|sublet\\w*|payable)\\b[^.;]{0,60}?\\b(?:paid(?: over)? to|payable to|property of|belong to) (?:the )?{L})\\b',
+        '\\b(whole of the excess (?:is|shall be) payable to (?:the )?{L}|(?:all (?:of the )?profits?|any consideration|the whole of the excess|the entire (?:difference|profit))\\b[^.;]{0,100}?\\b(?:assign\\w*|subleas\\w*|sublet\\w*|payable)\\b[^.;]{0,60}?\\b(?:paid(?: over)? to|payable to|property of|belong to) (?:the )?{L})\\b',
       ),
       actors: ['other', 'landlord'],
     },

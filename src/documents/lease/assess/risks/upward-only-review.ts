@@ -17,7 +17,7 @@ export const upwardOnlyReview = statementRule({
         '\\b((?:higher|greater) of\\b[^.;]{0,300}?\\b(?:open market|market rent|market value|rack rent|reviewed rent))\\b',
       ),
       actors: ['other', 'tenant'],
-      scene: { pattern: /\brent\s+review|\breview\s+dates?\b/i, where: 'clause' },
+      scene: { pattern: /\brent\s+review|\breview\s+dates?\b|\breviewed\s+rent\b/i, where: 'clause' },
     },
     {
       name: 'notLessThan',
@@ -27,7 +27,7 @@ export const upwardOnlyReview = statementRule({
       ),
       actors: ['other'],
       negated: true,
-      scene: { pattern: /\brent\s+review|\breview\s+dates?\b/i, where: 'clause' },
+      scene: { pattern: /\brent\s+review|\breview\s+dates?\b|\breviewed\s+rent\b/i, where: 'clause' },
     },
     {
       // `the Annual Rent shall be increased (but not decreased) by the percentage by which the index has increased`
