@@ -46,7 +46,7 @@ const parties = [
   ['the Licensor', 'the Licensee', 'Deccan Estates Private Limited', 'Nilgiri Tea Private Limited'],
   ['the Lessor', 'the Lessee', 'Southern Cross Centres Pty Ltd', 'Reef Outfitters Pty Ltd'],
 ] as const;
-/** Rules that read the whole document: each of their clauses is in a lease of its own. */
+/** Rules that read the whole document: each of their clauses is put into a separate lease. */
 const alone = new Set([
   'one_sided_indemnity',
   'subordination_without_nondisturbance',

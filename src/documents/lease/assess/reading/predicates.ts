@@ -13,7 +13,7 @@ export interface Predicate extends Span {
 
 const modals = 'shall|will|may|must|cannot|can|should|would|could';
 const verbs =
-  'waives?|releases?|grants?|accepts?|acknowledges?|assumes?|appoints?|constitutes?|subordinates?|indemnif(?:y|ies)|pledges?|relinquish(?:es)?|reserves?|retains?|agrees?|covenants?|has|have|had|is|are|was|were|does|do|did|forfeits?|bears?|pays?|represents?|warrants?|guarant(?:ees?|ies)|authorizes?|consents?|includes?|means?|understands?|intends?|becomes|remains|continues|stays|belongs|attaches|extends|gives|causes|ranks|makes|takes|renounces|nominates|irrevocably';
+  'waives?|releases?|grants?|accepts?|acknowledges?|assumes?|appoints?|constitutes?|subordinates?|indemnif(?:y|ies)|pledges?|relinquish(?:es)?|reserves?|retains?|agrees?|covenants?|has|have|had|is|are|was|were|does|do|did|forfeits?|bears?|pays?|represents?|warrants?|guarant(?:ees?|ies)|authorizes?|consents?|includes?|means?|understands?|intends?|becomes|remains|continues|stays|belongs|attaches|extends|gives|causes|ranks|renounces|nominates|irrevocably';
 const predicate = new RegExp(
   `\\b(?:hereby\\s+)?(?:${modals}|${verbs})\\b|\\bhereby\\s+(?:\\w{3,14}ly\\s+(?:and\\s+)?){0,2}\\w{4,}`,
   'gi',
