@@ -4,12 +4,14 @@
 //   npm run eval -- statements [NAME …]   prints the statements of lease reports that no one has judged yet
 //   npm run eval -- bibliographies FOLDER compares the entries of .bib files with pandoc's reading (tests/eval/README.md)
 //   npm run eval -- wordings              reads the leases of tests/lease-documents/wordings
+//   npm run eval -- clause-wordings [list] counts the risks and duties read in tests/lease-documents/clause-wordings
 //   npm run eval -- judge NAME FILE       stores verdicts: [{key, verdict: right|wrong|imprecise, why?}]
 import { existsSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { describeBibliographies, scoreBibliographies } from './bibliographies.ts';
 import { describeDraftEvaluation, draftPage } from './draft-evaluation.ts';
+import { scoreWordings } from './leases/clause-wordings.ts';
 import { describeEvaluation } from './leases/describe.ts';
 import { scoreGates } from './leases/gates.ts';
 import { corpus, labelledDocuments, splits } from './leases/labels.ts';
@@ -32,6 +34,9 @@ switch (command) {
   case 'bibliographies':
     printBibliographies(args);
     break;
+  case 'clause-wordings':
+    printWordings(args[0] === 'list');
+    break;
   case 'statements':
     await printStatements(args);
     break;
@@ -43,7 +48,7 @@ switch (command) {
     break;
   default:
     process.stderr.write(
-      'Usage: npm run eval [-- drafts | bibliographies FOLDER [list] | statements NAME … | wordings | judge NAME FILE]\n',
+      'Usage: npm run eval [-- drafts | bibliographies FOLDER [list] | wordings | clause-wordings [list] | statements NAME … | judge NAME FILE]\n',
     );
     process.exitCode = 2;
 }
@@ -55,6 +60,15 @@ function printBibliographies([folder = '.', list]: readonly string[]): void {
     for (const difference of score.differences) process.stdout.write(`${JSON.stringify(difference)}\n`);
   }
   process.stdout.write(`${describeBibliographies(score)}\n`);
+}
+
+/** With `list`, what is wrong in the documents with odd numbers; no one reads the others. */
+function printWordings(isListed: boolean): void {
+  for (const half of ['odd', 'even'] as const) {
+    const { failures, ...counts } = scoreWordings(half);
+    if (isListed && half === 'odd') process.stdout.write(`${failures.join('\n')}\n`);
+    process.stdout.write(`${half}: ${JSON.stringify(counts)}\n`);
+  }
 }
 
 /** Only docs/draft-evaluation.md. */

@@ -51,4 +51,22 @@ describe('risks of a document', () => {
       ),
     ).toEqual([['relocation', 'high', 'found']]);
   });
+
+  test('are quoted with the condition or the event that another sentence states', () => {
+    const quotes = (text: string) => findRisks(caseFacts({ text }), statementRules).map(({ quote }) => quote);
+    expect(
+      quotes(
+        'The Tenant may terminate this lease on the Break Date by six months’ notice. The notice must be in writing. It is of no effect if at the Break Date vacant possession is not given.',
+      ),
+    ).toContain(
+      'The Tenant may terminate this lease on the Break Date by six months’ notice. The notice must be in writing. It is of no effect if at the Break Date vacant possession is not given.',
+    );
+    expect(
+      quotes(
+        'Tenant shall give an estoppel certificate within ten days. If it does not, Landlord may state the facts in it. In such event, Tenant is estopped from denying the truth of such facts.',
+      ),
+    ).toEqual([
+      'If it does not, Landlord may state the facts in it. In such event, Tenant is estopped from denying the truth of such facts.',
+    ]);
+  });
 });

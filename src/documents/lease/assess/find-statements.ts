@@ -5,8 +5,8 @@ import type { State } from '../extract/decide.ts';
 import type { Block } from '../prepare/block.ts';
 import { hitsIn, type LeaseText } from '../prepare/lease-text.ts';
 import { deletedSections, isDeleted } from './deleted-sections.ts';
-import { quoteSpan } from './quote-span.ts';
-import { confirms } from './reading/exceptions.ts';
+import { quoteSpan, withCondition } from './quote-span.ts';
+import { confirms, softens } from './reading/exceptions.ts';
 import { type ClauseReading, readClause } from './reading.ts';
 import type { Reach, StatementAct, StatementExclusion, StatementRule } from './risk-rule.ts';
 
@@ -101,7 +101,10 @@ function judge(
     return (
       where !== 'next' ||
       act.words.some((word) => words.toLowerCase().includes(word)) ||
-      /\b(?:foregoing|such|this\s+(?:section|paragraph|article))\b/i.test(words)
+      softens.test(words) ||
+      /\b(?:foregoing|such|this\s+(?:section|paragraph|article|waiver|right|lien|indemnity|obligation|release))\b/i.test(
+        words,
+      )
     );
   });
   const doubt =
@@ -112,7 +115,8 @@ function judge(
     rule,
     act,
     reading,
-    span: quoteSpan(reading),
+    span:
+      act.quotesScene && act.scene ? withCondition(quoteSpan(reading), reading, act.scene.pattern) : quoteSpan(reading),
     text: act.text ?? rule.text,
     isOpposite,
     ...(doubt === undefined

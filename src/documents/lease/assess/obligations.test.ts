@@ -189,4 +189,51 @@ describe('obligations', () => {
   ])('are not read from text that states no duty: %s', (text) => {
     expect(of(text)).toEqual([]);
   });
+
+  test('are read in the present tense, in the passive and after “is responsible for”', () => {
+    expect(
+      of(
+        'RENT\nThe Tenant bears the cost of glass breakage up to $2,500.00 per year.\nINSURANCE\nCertificates of insurance shall be delivered by the Tenant to the Landlord at least thirty days before expiry of each policy.\nSERVICES\nThe Landlord has the lifts inspected annually by a qualified engineer.\nALARM\nThe Tenant is responsible for the alarm monitoring fee of $65.00 per month.\nCASUALTY\nAfter a fire, the Landlord is obligated to restore the building within 180 days.\nPESTS\nThe Tenant cleans the grease traps monthly and keeps records of it.\nPAINTING\nThe Tenant is to paint the interior of the premises every three years.\nWINDOWS\nThe Landlord will wash the exterior windows at least twice a year.',
+      )
+        .map(({ who, what, when }) => [who, what, when].filter(Boolean).join(': '))
+        .sort(),
+    ).toEqual([
+      'landlord: have the lifts inspected annually by a qualified engineer',
+      'landlord: restore the building within 180 days: After a fire',
+      'landlord: wash the exterior windows at least twice a year',
+      'tenant: be responsible for the alarm monitoring fee of $65.00 per month',
+      'tenant: bear the cost of glass breakage up to $2,500.00 per year',
+      'tenant: clean the grease traps monthly',
+      'tenant: deliver certificates of insurance to the Landlord at least thirty days before expiry of each policy',
+      'tenant: paint the interior of the premises every three years',
+    ]);
+  });
+
+  test('are not read from facts, definitions, denials, relative clauses or what others pay', () => {
+    expect(
+      of(
+        'RENT\nThe sum that the Tenant pays monthly is fixed for each calendar year.\nADDITIONAL RENT\n“Additional Rent” means all sums that Tenant must pay under this Lease in addition to Base Rent, payable monthly.\nPARKING\nThe Tenant pays nothing for parking during the first year, and $85.00 a month is not owed.\nDEPOSIT\nNo interest on the deposit shall be paid by the Landlord before the end of the term.\nCLOSING\nThe transfer tax is to be paid by the purchaser upon the execution of the deed.\nPREMISES\nThe Tenant operates a restaurant of at least 80 seats in the Premises each year.\nDEFAULT\nIf the Tenant pays the rent within ten days after notice there is no default.\nTITLE\nThe Landlord shall retain title to the improvements upon the expiration of the Term.',
+      ),
+    ).toEqual([]);
+  });
+
+  test('are read in a list below “The Tenant shall:”, and under a line that names whose covenants follow', () => {
+    expect(
+      of(
+        'The Tenant shall:\n(a) pay the electricity charges before their due date;\n(b) not store petrol or other inflammable liquids on the premises;\nThe parties may meet at any time.\nIf the lease ends early, the Tenant shall:\n(a) pay the electricity charges of the last month;\nObligations of the Licensee\nTo vacate the space forthwith on the end of the licence.',
+      ).map(({ who, what }) => `${who}: ${what}`),
+    ).toEqual([
+      'tenant: pay the electricity charges before their due date',
+      'tenant: vacate the space forthwith on the end of the licence',
+      'tenant: not store petrol or other inflammable liquids on the premises',
+    ]);
+  });
+
+  test('are left out without their object or the event of another sentence', () => {
+    expect(
+      of(
+        'CASUALTY\nTenant shall pay upon demand the cost of any repairs that are made as a result of such damage.\nRENT\nThe Landlord shall pay the Tenant within thirty (30) days of receipt of its funds.\nDEFAULT\nIn such event, Landlord shall notify Tenant of its election within ten (10) days.\nREPAIRS\nAny repair of more than $5,000.00 shall be paid by the Landlord, otherwise, shall be paid by the Tenant.\nWORK\nIf, however, Landlord delivers to Tenant a written objection within thirty (30) days, the parties meet.',
+      ).map(({ what }) => what),
+    ).toEqual(['pay any repair of more than $5,000.00']);
+  });
 });

@@ -1,4 +1,5 @@
 import type { Obligation } from '#contract/lease-report.ts';
+import type { Span } from '#documents/document.ts';
 import { isReplaced } from '../extract/amended-values.ts';
 import type { Facts } from '../extract/facts.ts';
 import type { Block } from '../prepare/block.ts';
@@ -9,6 +10,7 @@ import { type Topic, topics } from '../topics/topic.ts';
 import { topicNames } from '../topics/topic-names.ts';
 import { covenantsIn } from './obligations/covenants.ts';
 import { topicOfDuty } from './obligations/duty-topic.ts';
+import { plainDuty } from './obligations/plain-duty.ts';
 import { sceneOf } from './obligations/scene.ts';
 import { readClause } from './reading.ts';
 
@@ -36,21 +38,21 @@ export function obligationsOf(facts: Facts): Obligation[] {
 
 /** Duties that a party performs itself; states, effects and rights are not duties. */
 const duty =
-  /\b(?:shall|must|agrees?\s+to|covenants?\s+(?:and\s+agrees?\s+)?to|undertakes?\s+to)(?:\s*,\s*([^,;.]{3,110}),|\s+(?:from\s+time\s+to\s+time,?\s+)?((?:within|on\s+or\s+before|upon|at\s+least|prior\s+to|no\s+later)\s[^,;.]{3,110}),)?\s+(?:(?:also|first|then|thereafter|forthwith|at\s+all\s+times|from\s+time\s+to\s+time|(?!comply|supply|reply|apply|rely|multiply)[a-z]{3,14}ly)\s+){0,2}(?!(?!comply|supply|reply|apply|rely|multiply)[a-z]{2,14}ly\b|[a-z]+[^s\W]s\b|require\b|from\b|with\b|as\b|the\b|and\b|or\b|also\b|be\b|have\b|forfeit\b|deem\b|receive\b|lease\b|not\b|mean\b|include\b|survive\b|constitute\b|continue\b|remain\b|commence\b|expire\b|terminate\b|apply\b|govern\b|inure\b|run\b|become\b|bear\b|fail\b|waive\b|incur\b|each\b|cease\b|exercise\b|enjoy\b|accrue\b|elect\b|look\b|endeavou?r\b|in\b|at\b|on\b|upon\b|within\b|prior\b|during\b|for\b|to\b|if\b|no\b|which\b|who\b|that\b)([a-z]+)\b/g;
+  /\b(?:shall|must|will|agrees?\s+to|covenants?\s+(?:and\s+agrees?\s+)?to|undertakes?\s+to)(?:\s*,\s*([^,;.]{3,110}),|\s+(?:from\s+time\s+to\s+time,?\s+)?((?:within|on\s+or\s+before|upon|at\s+least|prior\s+to|no\s+later)\s[^,;.]{3,110}),)?\s+(?:(?:also|first|then|thereafter|forthwith|at\s+all\s+times|from\s+time\s+to\s+time|(?!comply|supply|reply|apply|rely|multiply)[a-z]{3,14}ly)\s+){0,2}(?!(?!comply|supply|reply|apply|rely|multiply)[a-z]{2,14}ly\b|[a-z]+[^s\W]s\b|require\b|from\b|with\b|as\b|the\b|and\b|or\b|also\b|be\b|have\b|forfeit\b|deem\b|receive\b|retain\b|lease\b|not\b|mean\b|include\b|survive\b|constitute\b|continue\b|remain\b|commence\b|expire\b|terminate\b|apply\b|govern\b|inure\b|run\b|become\b|bear\b|fail\b|waive\b|incur\b|each\b|cease\b|exercise\b|enjoy\b|accrue\b|elect\b|look\b|endeavou?r\b|in\b|at\b|on\b|upon\b|within\b|prior\b|during\b|for\b|to\b|if\b|no\b|which\b|who\b|that\b)([a-z]+)\b/g;
 const count = '(?:(?:\\d+|[a-z]+(?:-[a-z]+)?)\\s{0,200}(?:\\(\\s*\\d+\\s*\\))?)';
 const unit = '(?:(?:full|consecutive|calendar|business|working|banking)\\s+)?(?:days?|weeks?|months?|years?|hours?)\\b';
 /** A time that can be entered in a calendar; `from time to time` and `a reasonable time` cannot. */
 const timed = new RegExp(
-  `\\b(?:within|not?\\s+later\\s+than|at\\s+least|not?\\s+(?:less|fewer|more)\\s+than)\\s+${count}[\\s-]+${unit}[’']?(?:[^,.;()]|\\(\\d+\\)){0,80}|\\b(?:on\\s+or\\s+before|by\\s+no\\s+later\\s+than|not?\\s+later\\s+than)\\s+[^,.;()]{3,80}|\\b(?:prior\\s+to|before)\\s+(?:(?:the|any|such|its|Tenant[’']s)\\s+){0,2}(?:expiration|termination|commencement|delinquency|end|entering|entry|occupying|occupancy|delivery|start|performing|making)\\b[^,.;()]{0,60}|\\b(?:monthly|annually|quarterly|weekly|each\\s+(?:calendar\\s+|lease\\s+)?(?:month|year|quarter)|every\\s+(?:month|year)|on\\s+the\\s+first\\s+day\\s+of\\s+(?:each|every)\\s+(?:and\\s+every\\s+)?(?:calendar\\s+)?month|(?:up)?on\\s+(?:written\\s+)?(?:demand|request)|(?:up)?on\\s+(?:the\\s+)?(?:expiration|termination|execution)[^,.;()]{0,50}|in\\s+advance)\\b`,
+  `\\b(?:within|not?\\s+later\\s+than|at\\s+least|not?\\s+(?:less|fewer|more)\\s+than)\\s+${count}[\\s-]+${unit}[’']?(?:[^,.;()]|\\(\\d+\\)){0,80}|\\b(?:on\\s+or\\s+before|by\\s+no\\s+later\\s+than|not?\\s+later\\s+than)\\s+[^,.;()]{3,80}|\\b(?:prior\\s+to|before)\\s+(?:(?:the|any|such|its|their|Tenant[’']s)\\s+){0,2}(?:expiration|termination|commencement|delinquency|end|entering|entry|occupying|occupancy|delivery|handover|opening|construction|due\\s+date|start|performing|making)\\b[^,.;()]{0,60}|\\b(?:monthly|annually|quarterly|weekly|each\\s+(?:calendar\\s+|lease\\s+)?(?:month|year|quarter)|every\\s+(?:[a-z]+\\s+){0,2}(?:days?|weeks?|months?|years?|quarters?)|(?:once|twice|[a-z]+\\s+(?:days|times))\\s+(?:a|per|each|every|in\\s+every)\\s+(?:day|week|month|year|quarter)|on\\s+the\\s+first\\s+day\\s+of\\s+(?:each|every)\\s+(?:and\\s+every\\s+)?(?:calendar\\s+)?month|(?:up)?on\\s+(?:written\\s+)?(?:demand|request)|(?:up)?on\\s+(?:(?:the|its|their)\\s+)?(?:expiration|termination|execution)[^,.;()]{0,50}|in\\s+advance)\\b`,
   'i',
 );
 const amount = /(?:\$|\b(?:RMB|CNY|USD|EUR|INR)\b|\bRs\.?|[€£¥￥₹])\s?\d/;
 /** Where the duty ends and the sentence's next statement begins. */
 const ends =
-  /;|\.(?=\s|$)|,?(?<!\s)\s+(?:unless|except|whereupon|failing\s+which|it\s+being)\b|,?(?<!\s)\s+provided,?\s+(?:however|that|further)\b|,\s+provided\b|,\s+(?:which|but|then|such|and\s+in\s+(?:the|such)\s+event|without\s+(?:implying|limiting))\b|,?(?<!\s)\s+and\s+(?!which\b|that\b|who\b)(?:(?:the\s+|such\s+)?[A-Za-z]+\s+){0,2}(?:shall|will|must|may|agrees?)\b|,?(?<!\s)\s+and,?\s+(?:if\b|(?:under|upon|within|in\s+(?:such|that|the\s+(?:event|case|same)))\s[^,]{3,60},)|,?(?<!\s)\s+and\s+(?:the\s+)?(?:landlord|tenant|lessor|lessee),\s|,\s+(?:landlord|tenant|lessor|lessee)\s+(?:shall|will|must|may)\b/i;
+  /;|\.(?=\s|$)|,?(?<!\s)\s+(?:unless|except|whereupon|failing\s+which|it\s+being)\b|,?(?<!\s)\s+provided,?\s+(?:however|that|further)\b|,\s+provided\b|,\s+(?:which|but|then|such|otherwise|and\s+in\s+(?:the|such)\s+event|without\s+(?:implying|limiting))\b|,?(?<!\s)\s+and\s+(?!which\b|that\b|who\b)(?:(?:the\s+|such\s+)?[A-Za-z]+\s+){0,2}(?:shall|will|must|may|agrees?)\b|,?(?<!\s)\s+and,?\s+(?:if\b|(?:under|upon|within|in\s+(?:such|that|the\s+(?:event|case|same)))\s[^,]{3,60},)|,?(?<!\s)\s+and\s+(?:the\s+)?(?:landlord|tenant|lessor|lessee),\s|,\s+(?:landlord|tenant|lessor|lessee)\s+(?:shall|will|must|may)\b/i;
 /** A duty cut off before its list or its object doesn't say what to do. */
 const isCut =
-  /\b(?:deliver|furnish|provide|give|submit)\s+to\s+(?:the\s+)?(?:landlord|lessor|tenant|lessee)\s*$|\b(?:following(?:\s+[a-z]+){0,2}|with|to|of|that|all|any|by|for|from|as\s+additional|either|do\s+so)\s*:?$|:\s*$|^do\s+so\b|^either\b|^\S+\s+as\s+follows\b/i;
+  /\b(?:deliver|furnish|provide|give|submit)\s+to\s+(?:the\s+)?(?:landlord|lessor|tenant|lessee)\s*$|\b(?:following(?:\s+[a-z]+){0,2}|with|to|of|that|all|any|by|for|from|as\s+additional|either|do\s+so)\s*:?$|:\s*$|^(?:do\s+)?so\b|^pay,\s[^,]{3,80},\s+as\s+additional\s+rent$|^either\b|^\S+\s+as\s+follows\b/i;
 /**
  * Ends of list items and sentences that the sentence splitter doesn't recognize: the text before them belongs to
  * another duty.
@@ -58,7 +60,7 @@ const isCut =
 const newThought = /;\s+(?:and\s+|or\s+|but\s+)?|\.\s+(?=(?:If|In|Should|Upon|Within|When|To)\b)/;
 /** `deliver notice of its intention to extend the Term`: the way to exercise an option, not a duty. */
 const exercises =
-  /\bnotice\b[^,;]{0,60}\b(?:intent(?:ion)?|election|desire|exercise)\s+(?:to|of|its|the)\b[^,;]{0,30}\b(?:extend|renew|extension|renewal|purchase|expand|option)\b/i;
+  /\bnotice\b[^,;]{0,60}\b(?:intent(?:ion)?|election|desire|exercise)\s+(?:to|of|its|the)\b[^,;]{0,30}\b(?:extend|renew|extension|renewal|purchase|expand|option)\b|\bnotify\b[^,;]{0,80}\bexercise\b[^,;]{0,20}\boption\b/i;
 /** `pay for passes; provided that they are free of charge`: the proviso revokes the duty. */
 const isLifted =
   /^[\s,;]*provided\b[^.;]{0,200}\b(?:(?:free\s+of|without|no)\s+charge|(?:shall|need)\s+not\s+be\s+(?:required|obligated|liable)|no\s+obligation|waived)\b/i;
@@ -68,15 +70,19 @@ const isLifted =
 const firstVerb = /\s(execute|acknowledge|deliver|give|provide|furnish|sign)$/i;
 /** `pay at least ten days before delinquency`: the object is in another sentence. */
 const hasNoObject =
-  /^(?:pay|deliver|provide|give)\s+(?:at\s+least|within|no(?:t)?\s+later|before|prior\s+to|on|upon)\b(?!.*\b(?:tax|cost|rent|amount|sum|charge|fee|invoice|expense|premium|bill|deposit|cop(?:y|ies)|notice|certificate|statement))/i;
+  /^(?:pay|reimburse)\s+(?:the\s+)?(?:landlord|tenant|lessor|lessee|party\s+[ab])\s+(?:within|upon|on|no\s+later)\b(?!.*\b(?:for\s+(?!each|every)|any|all|rent|costs?|amount|sum|fee|deposit|difference|deficiency|taxes)\b)|^reimburse\s+(?:plus|upon|within)\b|^(?:pay|deliver|provide|give)\s+(?:at\s+least|within|no(?:t)?\s+later|before|prior\s+to|on|upon)\b(?!.*\b(?:tax|cost|rent|amount|sum|charge|fee|invoice|expense|premium|bill|deposit|cop(?:y|ies)|notice|certificate|statement))/i;
 /** `Landlord shall make the following improvements: None.` */
 const saysNone = /^[\s:.\-–—]*(?:none|n\/a|not\s+applicable)\b/i;
 /** `each of whom shall`, `its policies shall name Landlord and shall`: the subject is named earlier. */
 const isRelative = /\b(?:which|who|whom|whose)\b|\binsureds?\b/i;
 
+/** `all sums that Tenant must pay`: what the sums are, no duty of its own. */
+const ofAThing =
+  /\b(?!(?:agreed?s?|agrees|provided|understood|acknowledges?|covenants?|stipulated|confirms?|however|so|and|but)\b)[a-z]{2,},?\s+(?:that|which)\s+(?:the\s+)?$/i;
+
 /** The object is in an earlier sentence: `reimburse such costs` makes no sense by itself. */
 const pointer =
-  /\b(?:such|said|these|those)\s+(?:[a-z]+\s+)?(costs?|amounts?|sums?|fees?|expenses?|increases?|inspections?|invoices?|funds|failure|work|repairs?|payments?|notices?|terms|rent|contests?|signs?)\b|\bof\s+this\s+(?:cost|amount|sum)\b|\b(?:the|for)\s+same\s+date\b|^(?:pay|discharge|remove)\s+(?:the\s+)?same\b|\b(?:cost|amount|portion)\s+thereof\b|\b(?:therewith|therefor)\b/gi;
+  /\b(?:such|said|these|those)\s+(?:[a-z]+\s+)?(costs?|amounts?|sums?|fees?|expenses?|increases?|inspections?|invoices?|funds|failure|work|repairs?|payments?|notices?|terms|rent|contests?|signs?|damages?|alterations?|claims?|loss(?:es)?|installations?)\b|\bof\s+this\s+(?:cost|amount|sum)\b|\b(?:the|for)\s+same\s+date\b|^(?:pay|discharge|remove|remit|deliver|return)\s+(?:the\s+)?same\b|\b(?:cost|amount|portion)\s+thereof\b|\b(?:therewith|therefor)\b/gi;
 
 function pointsBack(what: string, lead: string): boolean {
   return [...what.matchAll(pointer)].some(({ 1: noun, index }) => {
@@ -137,6 +143,7 @@ function dutiesIn(facts: Facts, block: Block): Duty[] {
           .slice(span.start - block.start, subject - block.start)
           .split(newThought)
           .at(-1) ?? '';
+      if (ofAThing.test(lead)) continue;
       const scene = sceneOf(lead, (words) => timed.test(words));
       if (scene === null || isRelative.test(block.text.slice(subject - block.start, hit.start - block.start))) continue;
       const isTimed = isOwn || amount.test(own) || timed.test(inserted) || scene.hasTime;
@@ -152,8 +159,30 @@ function dutiesIn(facts: Facts, block: Block): Duty[] {
         },
       ];
     }
-    return [];
+    return plainDuties(facts, block, span);
   });
+}
+
+/** `Tenant bears …`, `is responsible for …`, `shall be paid by Tenant …`, with a time or an amount. */
+function plainDuties(facts: Facts, block: Block, span: Span): Duty[] {
+  const sentence = block.text.slice(span.start - block.start, span.end - block.start);
+  const isTimed = (words: string) => timed.test(words);
+  const plain = plainDuty(facts.text, sentence, isTimed);
+  if (plain === null) return [];
+  const { who, what, scene } = plain;
+  const own = closed(what.slice(0, stopOf(what))).trim();
+  if (own.length < 18 || isCut.test(own) || exercises.test(own) || isLifted.test(what.slice(own.length))) return [];
+  if (!isTimed(own) && !amount.test(own) && !scene.hasTime) return [];
+  if (pointsBack(own, '') || isOfConditionalList(block.text.slice(0, span.start - block.start))) return [];
+  return [
+    {
+      who: who === 'each' ? 'both' : who,
+      sentence,
+      what: shortened(inUsualWords(own, facts.text.roles)),
+      ...(scene.text === '' ? {} : { when: shortened(inUsualWords(scene.text, facts.text.roles)) }),
+      ...passageOf(facts.text.quote({ start: span.start, end: Math.min(span.end, span.start + 500) })),
+    },
+  ];
 }
 
 /** `if a Default occurs: (a) the concession ends and Tenant shall pay …`: the condition is before the list. */

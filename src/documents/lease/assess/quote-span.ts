@@ -1,13 +1,20 @@
 import type { Span } from '../../document.ts';
+import { wholeSentences } from './reading/statement.ts';
 import type { ClauseReading } from './reading.ts';
 
 const longest = 520;
+/** A quote with a condition of another sentence may be longer. */
+const longestWithCondition = 900;
+/** `In such event, Tenant is estopped`: the event is in the sentence before. */
+const ofThatEvent =
+  /^\W*(?:\(?[a-z\d.]{1,6}[.)]\s+)?in\s+(?:such|that|either|any\s+such)\s+(?:an?\s+)?(?:event|case)\b/i;
 
 /**
  * The passage to quote: the whole sentence, or for a long one from the subject (or list item) to the end of the match.
  */
-export function quoteSpan({ block, sentence, act, predicate, statement }: ClauseReading): Span {
-  if (sentence.end - sentence.start <= longest) return sentence;
+export function quoteSpan(reading: ClauseReading): Span {
+  const { block, sentence, act, predicate, statement } = reading;
+  if (sentence.end - sentence.start <= longest) return { ...sentence, start: eventBefore(reading) };
   const item = statement.toDocument(statement.ownStart);
   const isInReach = (place: number) =>
     place >= Math.max(block.start, sentence.start) && place <= act.start && act.end - place < longest - 60;
@@ -20,6 +27,24 @@ export function quoteSpan({ block, sentence, act, predicate, statement }: Clause
     start,
     end: act.end + (act.end + rest.length >= sentence.end ? rest.length : Math.max(0, rest.lastIndexOf(' '))),
   };
+}
+
+function eventBefore({ block, sentence }: ClauseReading): number {
+  if (!ofThatEvent.test(block.text.slice(sentence.start - block.start, sentence.end - block.start)))
+    return sentence.start;
+  const before = wholeSentences(block).findLast(({ end }) => end <= sentence.start);
+  return before !== undefined && sentence.end - before.start <= longest ? before.start : sentence.start;
+}
+
+/** The quote up to the end of the sentence of the same paragraph that states the condition, if that isn't far away. */
+export function withCondition(span: Span, { block, act }: ClauseReading, condition: RegExp): Span {
+  const found = condition.exec(block.text.slice(act.end - block.start));
+  if (found === null) return span;
+  const place = act.end + found.index + found[0].length;
+  if (place <= span.end) return span;
+  const sentence = wholeSentences(block).find(({ end }) => end >= place);
+  const end = sentence === undefined || sentence.end - span.start > longestWithCondition ? place : sentence.end;
+  return end - span.start > longestWithCondition ? span : { start: span.start, end };
 }
 
 /** The beginning of the word at a position, or of the next word. */

@@ -313,6 +313,46 @@ const exceptions: readonly ReadingCase[] = [
     exceptions: 1,
   },
   {
+    text: 'Landlord may relocate Tenant. This does not apply to the retail space.',
+    act: 'relocate Tenant',
+    denied: false,
+    exceptions: 1,
+  },
+  {
+    text: 'Landlord has a lien on all goods. Landlord shall however subordinate it to any lender.',
+    act: 'lien',
+    exceptions: 1,
+  },
+  {
+    text: 'Rent is due without set-off. However, Tenant may deduct any judgment.',
+    act: 'without set-off',
+    exceptions: 1,
+  },
+  {
+    text: 'Rent is due without set-off. Tenant may park ten cars. These shall be small.',
+    act: 'without set-off',
+    exceptions: 0,
+  },
+  { text: 'In case of default the whole rent shall be due.', act: 'be due', isClear: true, modality: 'shall' },
+  { text: 'In no case may Tenant recover damages.', act: 'recover', actor: 'tenant', negated: true },
+  { text: 'If neither party objects, the term is extended.', act: 'is extended', negated: false },
+  { text: 'The Tenant is not released by an assignment.', act: 'released', actor: 'tenant', negated: true },
+  {
+    text: 'This agreement is made between Northgate LP (the “Owner”) and Maple Inc. (the “Occupier”). The Occupier shall vacate.',
+    act: 'vacate',
+    actor: 'tenant',
+  },
+  {
+    text: 'This lease is made between A LP (“Landlord”) and B Inc. (“Tenant”). Tenant and every “Occupier” sign. Tenant stays. The Occupier shall vacate.',
+    act: 'vacate',
+    actor: 'other',
+  },
+  {
+    text: 'This Sublease is made between Summit LLC (“Sublandlord”) and Delta Inc. (“Subtenant”). Subtenant shall vacate.',
+    act: 'vacate',
+    actor: 'tenant',
+  },
+  {
     text: 'Tenant shall maintain the Building, except for the roof and the structure.',
     act: 'maintain',
     denied: false,

@@ -52,6 +52,8 @@ export interface StatementAct {
   readonly isRelative?: true;
   /** Words that the clause around it must have. */
   readonly scene?: { readonly pattern: RegExp; readonly where: Reach };
+  /** The scene is the condition that makes it a risk: it is quoted with the phrase. */
+  readonly quotesScene?: true;
   /** Replaces the severity or the text of the rule. */
   readonly severity?: Severity;
   readonly text?: string;

@@ -24,11 +24,19 @@ const title = new RegExp(
   `^(?:${party}(?:[’']?s[’']?)?\\s+(?:covenants?|obligations|undertakings)|(?:covenants?|obligations|undertakings)\\s+(?:by|of|on\\s+the\\s+part\\s+of)\\s+${party})\\W*$`,
   'i',
 );
+/** `The Tenant shall, at its own expense:`; a condition before it would be the condition of every item. */
+const shallLead = new RegExp(
+  `^\\W*(?:\\(?[a-z\\d.]{1,6}[.)]\\s+|\\d{1,2}(?:\\.\\d{1,2}){1,3}\\.?\\s+)?(?:(?:throughout|during)\\s+the\\s+term,?\\s+)?${party}\\s+(?:shall|must|will|agrees?\\s+to|undertakes?\\s+to|covenants?\\s+to|is\\s+to)(?:,\\s+(?:at|during|throughout)\\s[^,:]{3,60},?)?\\s*:$`,
+  'i',
+);
+/** `(b) keep the drains free`, `(d) not store petrol`: an item of such a list. */
+const item = /^\s*\(?(?:[a-z]{1,2}|[ivxl]{1,5}|\d{1,2})[.)]\s+(not\s+)?([a-z]{3,})\b(?=\s)/;
 /** A duty at the beginning of an item or of one of its sentences. */
 const infinitive =
   /^\s*(?:\(?(?:[a-z]{1,2}|[ivxl]{1,5}|\d{1,2})[.)]\s+|\d{1,2}(?:\.\d{1,3}){1,3}[.)]?\s+){0,2}(not\s+)?to\s+([a-z]{2,})\b/i;
 /** `To the extent that`, `To be or not`: no duty. */
-const noVerb = /^(?:the|a|an|any|be|which|that|this|such|its|all|each|avoid|clarify|date|wit)$/i;
+const noVerb =
+  /^(?:the|if|for|in|on|at|by|with|from|not|no|upon|within|where|when|unless|a|an|any|be|which|that|this|such|its|all|each|avoid|clarify|date|wit)$/i;
 const ended = /[.;:]/;
 
 function partyOf(match: RegExpExecArray | null, from = 1): 'tenant' | 'landlord' | null {
@@ -46,8 +54,9 @@ function promisorOf(text: LeaseText, block: Block): 'tenant' | 'landlord' | null
     const above = text.blocks[index];
     if (above === undefined || above.attached !== block.attached) break;
     const line = above.text.trim();
-    const lead = line.length < 200 ? partyOf(leadIn.exec(line)) : null;
+    const lead = line.length < 200 ? (partyOf(leadIn.exec(line)) ?? partyOf(title.exec(line))) : null;
     if (lead !== null) return lead;
+    if (shallLead.test(line)) return null;
     if (infinitive.test(line)) continue;
     // Another item may be a sentence of its own; a heading ends the list.
     if (above.kind === 'heading' || above.section !== block.section) break;
@@ -61,11 +70,32 @@ function promisorOf(text: LeaseText, block: Block): 'tenant' | 'landlord' | null
   return null;
 }
 
+/** The duty of an item whose list begins with `The Tenant shall:`; null if it belongs to no such list. */
+function listedBy(text: LeaseText, block: Block): Covenant[] | null {
+  for (let index = block.index - 1; index >= Math.max(0, block.index - 30); index -= 1) {
+    const above = text.blocks[index];
+    if (above === undefined || above.attached !== block.attached || above.section !== block.section) return null;
+    if (item.test(above.text)) continue;
+    const who = partyOf(shallLead.exec(above.text.trim()));
+    if (who === null) return null;
+    const match = item.exec(block.text);
+    const words = block.text
+      .slice((match?.[0].length ?? 0) - (match?.[2]?.length ?? 0))
+      .replace(/\s+/g, ' ')
+      .trim();
+    if (match === null || noVerb.test(match[2] ?? '') || words.length < 12 || /:$/.test(words)) return [];
+    return [{ who, what: match[1] === undefined ? words : `not ${words}`, span: block }];
+  }
+  return null;
+}
+
 /**
  * The duties of a paragraph in a list of covenants, `5.1 To keep …`, `(f) Not to make …`. Each is shown with its exceptions
  * up to the end of its sentence.
  */
 export function covenantsIn(text: LeaseText, block: Block): Covenant[] {
+  const listed = item.test(block.text) ? listedBy(text, block) : null;
+  if (listed !== null) return listed;
   if (!infinitive.test(block.text)) return [];
   const who = promisorOf(text, block);
   if (who === null) return [];

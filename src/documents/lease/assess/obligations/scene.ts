@@ -27,7 +27,7 @@ const nextClause =
  * shall`.
  */
 const depends =
-  /^\W*(?:if|unless|when(?:ever)?|in\s+the\s+event)\b[^,]*$|^\W*(?:if|when(?:ever)?),?\s+(?:during|in|at|within)\s+[^,]{3,40},\s*$|\b(?:condition|requirement|demand|request|require[sd]?|insist)\s+that\b[^;]{0,80}$|\b(?:if|unless|until|whether|so\s+long\s+as)(?:\s+and\s+when)?\s*$|\bin\s+which\s+(?:case|event)\b[^;]{0,60}$|\bin\s+order\s+to\s+(?:exercise|extend|renew)\b|\b(?:which|whom|whose)\b(?:\s+\w+){0,4}\s*$/i;
+  /^\W*(?:if|unless|when(?:ever)?|in\s+the\s+event)\b[^,]*$|^\W*(?:if|when(?:ever)?),?\s+(?:during|in|at|within)\s+[^,]{3,40},\s*$|\b(?:condition|requirement|demand|request|require[sd]?|insist)\s+that\b[^;]{0,80}$|\b(?:if|unless|until|whether|so\s+long\s+as)(?:\s+and\s+when)?\s*$|\bin\s+which\s+(?:case|event)\b[^;]{0,60}$|\bin\s+(?:such|that|either|any\s+such)\s+(?:an?\s+)?(?:event|case|instance)\b[^;]{0,60}$|\b(?:covenants?|agrees?)\s+that\s*$(?<=,[^,]{1,60})|^\W*\(?[a-z\d]{1,4}[.)]\s+that\s+(?:the\s+)?$|\bin\s+order\s+to\s+(?:exercise|extend|renew)\b|\b(?:which|whom|whose)\b(?:\s+\w+){0,4}\s*$/i;
 
 const onlyCondition = new RegExp(`^${condition}$`, 'i');
 

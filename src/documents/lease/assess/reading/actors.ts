@@ -57,8 +57,19 @@ function readPartyNames(text: LeaseText): PartyNames {
     count(whole, /\b(?:landlord|lessor)\b/gi) * 3 <= owners
   )
     landlords.push('owner');
-  const isSublease = count(whole, /\bsub-?(?:landlord|lessor)\b/gi) >= 5;
-  const hasSubtenant = count(whole, /\bsub-?(?:tenant|lessee)\b/gi) >= 5;
+  // `(the "Occupier")`, where no one is called the tenant.
+  if (
+    /["“](?:the\s+)?occupier["”]/i.test(opening.slice(0, 3_000)) &&
+    count(whole, /\b(?:tenant|lessee)\b/gi) * 3 <= count(whole, /\boccupier\b/gi)
+  )
+    tenants.push('occupier');
+  // A short sublease names its parties only a few times.
+  const names = (word: RegExp) => count(whole, word) >= 5;
+  const isDefined = (word: string) =>
+    new RegExp(`["“'](?:the\\s+)?sub-?(?:${word})["”']`, 'i').test(opening.slice(0, 3_000));
+  const isShort = isDefined('landlord|lessor') && isDefined('tenant|lessee');
+  const isSublease = isShort || names(/\bsub-?(?:landlord|lessor)\b/gi);
+  const hasSubtenant = isShort || names(/\bsub-?(?:tenant|lessee)\b/gi);
   const all = [...landlords, ...tenants, ...strangers].join('|');
   const isLandlord = new RegExp(`^(?:${landlords.join('|')})$`, 'i');
   const isStranger = new RegExp(`^(?:${strangers.join('|')})$`, 'i');

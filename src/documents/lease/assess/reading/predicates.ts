@@ -13,13 +13,13 @@ export interface Predicate extends Span {
 
 const modals = 'shall|will|may|must|cannot|can|should|would|could';
 const verbs =
-  'waives?|releases?|grants?|accepts?|acknowledges?|assumes?|appoints?|constitutes?|subordinates?|indemnif(?:y|ies)|pledges?|relinquish(?:es)?|reserves?|retains?|agrees?|covenants?|has|have|had|is|are|was|were|does|do|did|forfeits?|bears?|pays?|represents?|warrants?|guarant(?:ees?|ies)|authorizes?|consents?|includes?|means?|understands?|intends?|irrevocably';
+  'waives?|releases?|grants?|accepts?|acknowledges?|assumes?|appoints?|constitutes?|subordinates?|indemnif(?:y|ies)|pledges?|relinquish(?:es)?|reserves?|retains?|agrees?|covenants?|has|have|had|is|are|was|were|does|do|did|forfeits?|bears?|pays?|represents?|warrants?|guarant(?:ees?|ies)|authorizes?|consents?|includes?|means?|understands?|intends?|becomes|remains|continues|stays|belongs|attaches|extends|gives|causes|ranks|renounces|nominates|irrevocably';
 const predicate = new RegExp(
   `\\b(?:hereby\\s+)?(?:${modals}|${verbs})\\b|\\bhereby\\s+(?:\\w{3,14}ly\\s+(?:and\\s+)?){0,2}\\w{4,}`,
   'gi',
 );
 const isModal = new RegExp(
-  `^(?:hereby\\s+)?(?:${modals}|has|have|had|is|are|was|were|does|do|did|includes?|means?)$`,
+  `^(?:hereby\\s+)?(?:${modals}|has|have|had|is|are|was|were|does|do|did|includes?|means?|becomes|remains|continues|stays|belongs|attaches|extends|gives|causes|ranks)$`,
   'i',
 );
 
@@ -40,7 +40,7 @@ const relative = /\b(?:which|who|that|what)\s*(?:[^,;.\s]{0,12})?\s{0,200}$|\bas
 const complement =
   /\b(?:agrees?|agreed|acknowledges?|understood|covenants?|provided|except|intend(?:s|ed)?|stipulated?|confirms?|warrants?|represents?|so|and)\s*(?:,\s*)?(?:however\s*(?:,\s*)?)?that\s*$/i;
 const inverted =
-  /\b(?:in\s+no\s+event|under\s+no\s+circumstances?|at\s+no\s+time|nor|neither|only\s+then)\s*(?:,\s*)?$/i;
+  /\b(?:in\s+no\s+(?:event|case)|under\s+no\s+circumstances?|at\s+no\s+time|nor|neither|only\s+then)\s*(?:,\s*)?$/i;
 
 /** The predicates of a piece of text, in order, each with its subject. */
 export function predicatesIn(piece: string, names: PartyNames): Predicate[] {
@@ -190,7 +190,7 @@ function clauseStart(piece: string, at: number): number {
   const lead = piece.slice(0, at);
   const stop = behindLast(lead, ['; ', '. ', ': ', ' (which ', ', which ']);
   const comma = Math.max(stop, behindLast(lead, [', ']));
-  const opening = /\b(?:nothing|neither|none)\b/gi;
+  const opening = /(?<!\bif\s)\b(?:nothing|neither|none)\b/gi;
   const negatives = [...lead.slice(stop).matchAll(opening)];
   const first = negatives[0];
   return first ? Math.min(comma, stop + first.index) : comma;
@@ -212,7 +212,7 @@ function isSubordinateThing(piece: string, at: number): boolean {
   const clause = lead.slice(
     Math.max(lead.lastIndexOf(','), lead.lastIndexOf(';'), lead.lastIndexOf('.'), lead.lastIndexOf(':')) + 1,
   );
-  return /^\s*(?:and\s+|or\s+|but\s+)?(?:if|when|whenever|where|unless|until|after|before|because|in\s+the\s+event|so\s+long\s+as|to\s+the\s+extent|in\s+case)\b/i.test(
+  return /^\s*(?:and\s+|or\s+|but\s+)?(?:if|when|whenever|where|unless|until|after|before|because|in\s+the\s+event(?!\s+of\b)|so\s+long\s+as|to\s+the\s+extent|in\s+case(?!\s+of\b))\b/i.test(
     clause,
   );
 }

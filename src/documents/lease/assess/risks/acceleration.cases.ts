@@ -28,6 +28,14 @@ export const accelerationCases: RiskCases = {
       by: 'declareDue',
       text: 'Upon a default Landlord may:\n(a) terminate this Lease;\n(b) declare all rent for the remainder of the Term due and payable at once; or\n(c) relet the Premises.',
     },
+    {
+      by: 'wholeFallsDue',
+      text: 'In case of default the whole of the rent for the balance of the term shall at once fall due and be recoverable.',
+    },
+    {
+      by: 'notYetDue',
+      text: 'Upon breach all instalments of rent not yet due are deemed to be due and owing at that moment.',
+    },
   ],
   silent: [
     { shows: 'negated', text: 'Landlord shall have no right to accelerate the rent upon a default.' },
@@ -45,5 +53,8 @@ export const accelerationCases: RiskCases = {
     { text: 'Tenant waives any defense if Landlord should accelerate the rent.' },
     { text: 'Landlord waives its right to declare all rent due.' },
     { text: 'Landlord waives any right to accelerate the rent.' },
+    {
+      text: 'In case of default the whole of the rent for the balance of the term shall not become due before its time.',
+    },
   ],
 };

@@ -35,6 +35,22 @@ export const acceleration = statementRule({
       ),
       actors: ['other'],
     },
+    {
+      name: 'wholeFallsDue',
+      words: ['rent', 'rents', 'rental', 'rentals'],
+      act: clausePattern(
+        '\\b((?:all|entire|whole|total)\\b[^.;]{0,60}\\brent(?:s|als?)?\\b[^.;]{0,60}\\b(?:balance|residue|remainder|unexpired|full|whole)\\b[^.;]{0,30}\\bterm\\b[^.;]{0,120}?\\b(?:due|payable|recoverable))\\b',
+      ),
+      actors: ['other'],
+    },
+    {
+      name: 'notYetDue',
+      words: ['installments', 'instalments', 'rent', 'rents'],
+      act: clausePattern(
+        '\\b((?:instal?lments|rents?)\\b[^.;]{0,20}\\bnot yet due\\b[^.;]{0,40}?\\b(?:become|becomes|deemed|fall|falls|are|is)\\b[^.;]{0,40}?\\b(?:due|payable|owing))\\b',
+      ),
+      actors: ['other'],
+    },
   ],
   unless: [
     {

@@ -14,6 +14,15 @@ export const asIsCases: RiskCases = {
       text: 'Lessee has inspected the Premises and agrees to accept the same AS IS, without warranty of any kind.',
     },
     { by: 'deliveredAsIs', text: 'Landlord shall deliver the Premises to Tenant in AS-IS condition.' },
+    {
+      by: 'presentCondition',
+      text: 'The Tenant has inspected the premises and takes them in their present state and condition.',
+    },
+    { by: 'presentCondition', text: 'Tenant accepts the Premises voetstoots.' },
+    {
+      by: 'possessionIsEvidence',
+      text: 'Entry into possession is conclusive evidence that the Premises were in good order and satisfactory condition.',
+    },
   ],
   silent: [
     {
@@ -46,5 +55,7 @@ export const asIsCases: RiskCases = {
     { text: 'The software is provided as is.' },
     { text: 'Tenant shall lease such furniture and give such information as is requested by Landlord.' },
     { text: 'Tenant accepts the redundancy equipment in its as-is condition.' },
+    { text: 'The Tenant does not take the premises in their present state and condition.' },
+    { text: 'Possession shall not be conclusive evidence that the Premises were in good order.' },
   ],
 };

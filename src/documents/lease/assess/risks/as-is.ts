@@ -28,6 +28,22 @@ export const asIs = statementRule({
       actors: ['landlord', 'other'],
       scene: { pattern: /\b(?:premises|space|building|property|suite|land|center|same)\b/i, where: 'sentence' },
     },
+    {
+      name: 'presentCondition',
+      words: ['present', 'existing', 'current', 'stands', 'stand', 'voetstoots', 'condition'],
+      act: clausePattern(
+        '\\b((?:accept|tak)(?:s|es|e|ing)?\\b[^.;]{0,100}?\\b(?:in (?:its|their|the) (?:present|existing|then existing|current|actual) (?:state(?: and condition)?|condition)|in the condition in which (?:they|it)|as (?:they|it) stands?\\b|voetstoots))',
+      ),
+      actors: ['tenant'],
+    },
+    {
+      name: 'possessionIsEvidence',
+      words: ['conclusive', 'conclusively'],
+      act: clausePattern(
+        '\\b((?:possession|entry|occupation|occupancy)\\b[^.;]{0,80}?\\bconclusive(?:ly)? (?:evidence|proof|presum\\w+)\\b[^.;]{0,120}?\\b(?:order|condition|repair))\\b',
+      ),
+      actors: ['other'],
+    },
   ],
   unless: [
     {

@@ -14,6 +14,15 @@ export const assignorStaysLiableCases: RiskCases = {
       text: 'No assignment or subletting shall release Tenant from its obligations under this Lease.',
     },
     { by: 'notReleased', text: 'The consent of Lessor to an assignment shall not relieve Lessee of any liability.' },
+    {
+      by: 'staysLiable',
+      text: 'In the event of a cession the Lessee remains liable for the due performance of the lease.',
+    },
+    { by: 'isNotReleased', text: 'The Tenant is not released by any assignment, whether or not consented to.' },
+    {
+      by: 'jointlyWithAssignee',
+      text: 'After a transfer, the assignor and the assignee are jointly and severally liable for the rent.',
+    },
   ],
   silent: [
     {
@@ -39,5 +48,8 @@ export const assignorStaysLiableCases: RiskCases = {
     { text: 'Tenant shall remain liable for damages after the Lease terminates.' },
     { text: 'Tenant may remain responsible for the equipment that it transfers.' },
     { text: 'The acceptance of keys shall not release Tenant from its obligations.' },
+    { text: 'The Lessee remains liable for the rent until the end of the term.' },
+    { text: 'The Tenant is released upon any assignment to a company of equal standing.' },
+    { text: 'A guarantor is not released by any assignment of the Lease.' },
   ],
 };

@@ -27,6 +27,30 @@ export const assignorStaysLiable = statementRule({
       negated: true,
       scene: { pattern: /\b(?:assign\w*|sublet\w*|subleas\w*|transfer\w*)\b/i, where: 'sentence' },
     },
+    {
+      name: 'staysLiable',
+      words: ['remains', 'continues', 'stays'],
+      act: clausePattern('\\b((?:remains|continues|stays)\\b[^.;]{0,60}?\\b(?:liable|responsible|bound))\\b'),
+      actors: ['tenant'],
+      scene: { pattern: /\b(?:assign\w*|sublet\w*|subleas\w*|underlet\w*|transfer\w*|cession)\b/i, where: 'sentence' },
+    },
+    {
+      name: 'isNotReleased',
+      words: ['released', 'relieved', 'discharged'],
+      act: clausePattern(
+        '\\b((?:released|relieved|discharged)\\b[^.;]{0,60}?\\b(?:by|upon|on|following|after|by reason of) (?:any|an|such|the|a) (?:assignment|transfer|sublease|subletting|cession|underletting))\\b',
+      ),
+      actors: ['tenant'],
+      negated: true,
+    },
+    {
+      name: 'jointlyWithAssignee',
+      words: ['assignor'],
+      act: clausePattern(
+        '\\b(assignor\\b[^.;]{0,60}?\\bassignee\\b[^.;]{0,30}?\\b(?:are|be|remain)\\b[^.;]{0,20}?\\b(?:jointly|severally)\\b[^.;]{0,20}?\\bliable)\\b',
+      ),
+      actors: ['other'],
+    },
   ],
   unless: [
     {

@@ -13,6 +13,11 @@ export const attorneyInFactCases: RiskCases = {
       text: 'If Lessee fails to sign, Lessor may execute the certificate as attorney-in-fact for Lessee.',
     },
     { by: 'landlordActs', text: 'Landlord is hereby appointed Tenant’s attorney in fact for that purpose.' },
+    {
+      by: 'asAttorney',
+      text: 'The Lessee irrevocably appoints the Lessor as its attorney to execute a surrender of this lease.',
+    },
+    { by: 'inItsName', text: 'The Landlord is authorised to sign the certificate in the name of the Tenant.' },
   ],
   silent: [
     { shows: 'negated', text: 'Tenant does not appoint Landlord its attorney-in-fact for any purpose.' },
@@ -25,5 +30,7 @@ export const attorneyInFactCases: RiskCases = {
     { text: 'Landlord is not Tenant’s attorney-in-fact.' },
     { text: 'This Lease was signed by the attorney-in-fact of Landlord.' },
     { text: 'Landlord waives any right to act as attorney-in-fact for Tenant.' },
+    { text: 'The Landlord shall have no power to sign any certificate in the name of the Tenant.' },
+    { text: 'The Lessee appoints its own attorney to give the notice.' },
   ],
 };

@@ -26,6 +26,20 @@ export const attorneyInFact = statementRule({
       actors: ['landlord'],
       modality: ['may', 'shall', 'states'],
     },
+    {
+      name: 'asAttorney',
+      words: ['attorney'],
+      act: clausePattern(
+        '\\b((?:appoints?|nominates?|constitutes?|makes?)\\b[^.;]{0,120}?\\b{L}\\b[^.;]{0,120}?\\b(?:its|his|their) (?:\\w+ ){0,3}?attorney(?! ?-?in))\\b',
+      ),
+      actors: ['tenant'],
+    },
+    {
+      name: 'inItsName',
+      words: ['name'],
+      act: clausePattern("\\b((?:execute|sign)\\b[^.;]{0,80}?\\bin (?:the name of (?:the )?{T}|{T}'s name))\\b"),
+      actors: ['landlord'],
+    },
   ],
   unless: [
     {

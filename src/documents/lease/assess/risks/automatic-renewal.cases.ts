@@ -13,6 +13,15 @@ export const automaticRenewalCases: RiskCases = {
       text: 'The Term will be automatically extended for successive years, unless either party gives notice ninety days before the end.',
     },
     { by: 'renewsItself', text: 'This Agreement shall automatically be renewed each year.' },
+    {
+      by: 'unlessNotice',
+      text: 'The tenancy shall continue from year to year after the end of the Term until determined by three months’ notice.',
+    },
+    {
+      by: 'noticeOrRenewal',
+      text: 'Absent notice of non-renewal 180 days before the expiration date, this Lease shall be extended for five years.',
+    },
+    { by: 'noticeOrRenewal', text: 'If neither party terminates, the term is extended by itself for twelve months.' },
   ],
   silent: [
     {
@@ -32,5 +41,7 @@ export const automaticRenewalCases: RiskCases = {
       text: '(d) The Letter of Credit shall be irrevocable for the term thereof and shall provide that it will be automatically renewed for successive periods of one (1) year each.',
     },
     { by: 'otherThing', text: 'The term of the insurance policy shall be automatically extended each year.' },
+    { text: 'The tenancy shall not continue from year to year after the end of the Term until determined by notice.' },
+    { text: 'Absent notice of non-renewal, this Lease shall not be extended.' },
   ],
 };

@@ -17,6 +17,22 @@ export const automaticRenewal = statementRule({
       ),
       actors: ['other'],
     },
+    {
+      name: 'unlessNotice',
+      words: ['renewed', 'renew', 'extended', 'continue', 'continues', 'tacitly'],
+      act: clausePattern(
+        '\\b((?:lease|agreement|tenancy|term)\\b(?![^.;]{0,30}\\bmay be\\b)[^.;]{0,60}?\\b(?:renewed|extended|renew|continue|continues)\\b[^.;]{0,100}?\\b(?:years?|months|period|term)\\b[^.;]{0,80}?\\b(?:unless|failing|absent|until|if (?:no|neither))\\b[^.;]{0,80}?\\bnotice)\\b',
+      ),
+      actors: ['other'],
+    },
+    {
+      name: 'noticeOrRenewal',
+      words: ['renewed', 'extended', 'continues', 'continue'],
+      act: clausePattern(
+        '\\b(?:unless|absent|failing|if (?:neither|no))\\b[^.;]{0,40}?\\b(?:notice of (?:non-?renewal|termination)|terminates|gives? notice|intention to (?:vacate|quit))\\b[^.;]{0,160}?\\b((?:lease|agreement|tenancy|term)\\b[^.;]{0,40}?\\b(?:renewed|extended|continues?))\\b',
+      ),
+      actors: ['other'],
+    },
   ],
   unless: [
     {

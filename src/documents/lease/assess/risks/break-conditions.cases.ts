@@ -20,6 +20,14 @@ export const breakConditionsCases: RiskCases = {
       by: 'onPaidRent',
       text: 'The Tenant may end this lease on the Break Date, subject to the Tenant having paid all rents then due.',
     },
+    {
+      by: 'mayBeEnded',
+      text: 'This lease may be ended by the Tenant on the third anniversary on nine months’ notice so long as the Tenant has complied with its obligations.',
+    },
+    {
+      by: 'onNoDefault',
+      text: 'Tenant shall have a one-time right to terminate this Lease at the end of the 60th month, provided that no Event of Default exists when notice is given.',
+    },
   ],
   silent: [
     {
@@ -44,6 +52,13 @@ export const breakConditionsCases: RiskCases = {
     {
       by: 'afterDamage',
       text: 'If the Property has been destroyed, the Tenant may terminate this lease, provided that vacant possession is given and there are no arrears.',
+    },
+    { text: 'This lease may be ended by the Tenant on the third anniversary on nine months’ notice.' },
+    {
+      text: 'Tenant shall terminate this Lease at the end of the 60th month, provided that no Event of Default exists.',
+    },
+    {
+      text: 'Tenant shall have a one-time right to terminate this Lease at the end of the 60th month, provided that its notice is in writing.',
     },
   ],
 };

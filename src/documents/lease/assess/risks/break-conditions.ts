@@ -6,7 +6,7 @@ const right = clausePattern(
 );
 const words = ['terminate', 'determine', 'end', 'break', 'cancel'];
 const condition =
-  '\\b(?:no\\s+effect|not\\s+(?:be\\s+)?(?:effective|valid)|ineffective|conditional|conditions?|provided|unless|subject\\s+to|only\\s+(?:be\\s+)?(?:effective|valid|if))\\b[\\s\\S]{0,300}?';
+  '\\b(?:no\\s+effect|not\\s+(?:be\\s+)?(?:effective|valid)|ineffective|conditional|conditions?|provided|unless|subject\\s+to|(?:so|as)\\s+long\\s+as|only\\s+(?:be\\s+)?(?:effective|valid|if))\\b[\\s\\S]{0,300}?';
 
 export const breakConditions = statementRule({
   rule: 'break_conditions',
@@ -29,6 +29,7 @@ export const breakConditions = statementRule({
         ),
         where: 'clause',
       },
+      quotesScene: true,
     },
     {
       name: 'onPaidRent',
@@ -45,6 +46,32 @@ export const breakConditions = statementRule({
         ),
         where: 'clause',
       },
+      quotesScene: true,
+    },
+    {
+      name: 'onNoDefault',
+      words,
+      act: right,
+      actors: ['tenant'],
+      modality: ['may'],
+      severity: 'medium',
+      text: 'The tenant’s right to end the lease early fails while the tenant is in default.',
+      scene: {
+        pattern: new RegExp(
+          `${condition}\\b(?:no\\s+(?:uncured\\s+)?(?:event\\s+of\\s+)?default|(?:is|be)\\s+not\\s+(?:then\\s+)?in\\s+default)\\b`,
+          'i',
+        ),
+        where: 'clause',
+      },
+      quotesScene: true,
+    },
+    {
+      name: 'mayBeEnded',
+      words: ['ended', 'terminated', 'determined', 'broken', 'cancelled'],
+      act: clausePattern(
+        '\\b((?:lease|tenancy|agreement|term) (?:may|can) be (?:ended|terminated|determined|broken|cancelled|canceled) by (?:the )?{T}\\b[^.;]{0,160}?\\b(?:provided|so long as|as long as|conditional|subject to|only if)\\b[^.;]{0,120}?\\b(?:complied|performed|observed|vacant possession|breach))\\b',
+      ),
+      actors: ['tenant'],
     },
   ],
   unless: [
@@ -54,5 +81,5 @@ export const breakConditions = statementRule({
       where: 'sentence',
     },
   ],
-  tolerates: /\b(?:vacant|arrears|paid|pays|breach|complied|compliance|performed|observed)\b/i,
+  tolerates: /\b(?:vacant|arrears|paid|pays|breach|complied|compliance|performed|observed|default)\b/i,
 });

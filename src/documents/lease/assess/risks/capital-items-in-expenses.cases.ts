@@ -20,6 +20,18 @@ export const capitalItemsInExpensesCases: RiskCases = {
       by: 'expensesInclude',
       text: '“Operating Costs” means all costs of the Project, including taxes, insurance and capital expenditures.',
     },
+    {
+      by: 'expensesInclude',
+      text: 'There shall be included in Operating Costs the cost of roof replacement and any other capital expenditures.',
+    },
+    {
+      by: 'expensesInclude',
+      text: '“Common Area Costs” means every expense of managing the Project, whether or not capital in nature.',
+    },
+    {
+      by: 'expensesInclude',
+      text: 'Outgoings mean all amounts paid for the land, including expenditure of a capital nature.',
+    },
   ],
   silent: [
     { shows: 'negated', text: 'Operating Expenses do not include capital improvements.' },
@@ -31,5 +43,8 @@ export const capitalItemsInExpensesCases: RiskCases = {
       text: 'Operating Expenses include all costs of the Building, excluding taxes and capital expenditures.',
     },
     { text: 'The landlord’s work shall include capital improvements to the lobby.' },
+    {
+      text: 'The service charge comprises cleaning and lighting; expenditure of a capital nature shall not be recovered.',
+    },
   ],
 };

@@ -12,11 +12,13 @@ export const capitalItemsInExpenses = statementRule({
     {
       name: 'expensesInclude',
       words: ['capital'],
-      act: clausePattern('\\b(capital (?:improvements?|expenditures?|repairs|replacements?|items|costs|expenses))\\b'),
+      act: clausePattern(
+        '\\b((?:capital (?:improvements?|expenditures?|repairs|replacements?|items|costs|expenses|works)|of a capital nature|(?:whether or )?not capital in nature))\\b',
+      ),
       actors: ['other', 'tenant', 'landlord'],
       scene: {
         pattern:
-          /\b(?:operating\s+(?:expenses|costs)|common\s+area|CAM\b|expenses)\b[^.]{0,600}\b(?:include|includes|including|mean|means|comprise|consist)/i,
+          /\b(?:operating\s+(?:expenses|costs)|service\s+charges?|outgoings|common\s+area|CAM\b|expenses|costs?)\b[^.]{0,600}\b(?:include|includes|including|mean|means|comprises?|consists?)\b|\bincluded\s+in\s+(?:the\s+)?(?:operating|service|common)\b/i,
         where: 'sentence',
       },
     },

@@ -22,6 +22,15 @@ export const casualtyNoExitCases: RiskCases = {
       text: 'Tenant shall have no right to terminate this Lease by reason of any damage to the Building.',
     },
     { by: 'tenantMayNotTerminate', text: 'In no event may Lessee cancel this Lease in the event of fire.' },
+    { by: 'givesNoRight', text: 'Damage by fire, however extensive, gives the Lessee no right to cancel this lease.' },
+    {
+      by: 'mayNotQuit',
+      text: 'The tenant may not on account of the damage quit the premises before the end of the term.',
+    },
+    {
+      by: 'notReleased',
+      text: 'Tenant shall not be released from this Lease by reason of the destruction of the improvements.',
+    },
   ],
   silent: [
     { text: 'Tenant shall not surrender the Premises in a damaged condition because of fire caused by its agents.' },
@@ -40,5 +49,7 @@ export const casualtyNoExitCases: RiskCases = {
     },
     { text: 'Landlord shall have no right to terminate this Lease by reason of a casualty during the first year.' },
     { text: 'Tenant may terminate this Lease by reason of damage during the last year.' },
+    { text: 'Damage by fire gives the Lessee a right to cancel this lease.' },
+    { text: 'The tenant may on account of the damage quit the premises.' },
   ],
 };

@@ -36,6 +36,33 @@ export const casualtyNoExit = statementRule({
       ),
       actors: ['tenant'],
     },
+    {
+      name: 'givesNoRight',
+      words: ['damage', 'destruction', 'casualty', 'fire'],
+      act: clausePattern(
+        '\\b((?:damage|destruction|casualty|fire)\\b[^.;]{0,80}?\\bgives? (?:the )?{T} (?:no|any) right to (?:cancel|terminate|surrender|quit|determine))\\b',
+      ),
+      actors: ['other'],
+      negated: true,
+    },
+    {
+      name: 'mayNotQuit',
+      words: ['damage', 'destruction', 'fire'],
+      act: clausePattern(
+        '\\b(?:on account|by reason|because|as a result) of (?:the |any |such )?(?:damage|destruction|fire)\\b[^.;]{0,30}?\\b(quit|surrender|terminate|cancel)\\b',
+      ),
+      actors: ['tenant'],
+      negated: true,
+    },
+    {
+      name: 'notReleased',
+      words: ['damage', 'destruction'],
+      act: clausePattern(
+        '\\b((?:released from|determine|entitled to determine) (?:this |the )?(?:sub)?lease\\b[^.;]{0,60}?\\b(?:by reason|on account|in the event|upon)\\b[^.;]{0,30}?\\b(?:damage|destruction))\\b',
+      ),
+      actors: ['tenant'],
+      negated: true,
+    },
   ],
   unless: [
     {

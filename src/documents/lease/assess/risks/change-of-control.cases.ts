@@ -21,6 +21,14 @@ export const changeOfControlCases: RiskCases = {
       text: 'The sale or transfer of a controlling interest in the shares or membership interests of Tenant, whether in one or more transactions, shall be deemed a Transfer for purposes of this Section.',
     },
     { by: 'termIncludes', text: 'The term “Transfer” shall include any change of control of Tenant.' },
+    {
+      by: 'mergerIsTransfer',
+      text: 'The merger, consolidation or sale of substantially all the assets will be considered a Transfer hereunder.',
+    },
+    {
+      by: 'notWithoutConsent',
+      text: 'The Tenant must not, without the Landlord’s prior written consent, permit a change in its effective control.',
+    },
   ],
   silent: [
     { shows: 'negated', text: 'A change of control of Tenant shall not be deemed a transfer.' },
@@ -39,5 +47,11 @@ export const changeOfControlCases: RiskCases = {
       text: 'The transfer of 50% or more of the voting control of Lessee shall constitute a change in control for this purpose.',
     },
     { text: 'The term “Transfer” shall not include any sale of shares of Tenant.' },
+    { text: 'The merger of Tenant with another company will not be considered a Transfer hereunder.' },
+    { text: 'The Tenant may, without the Landlord’s consent, permit a change in its control.' },
+    {
+      by: 'recital',
+      text: 'WHEREAS, the merger of the two companies will constitute a transfer under the existing leases.',
+    },
   ],
 };

@@ -14,6 +14,12 @@ export const commonAreaChangesCases: RiskCases = {
       text: 'Lessor shall have the right, from time to time: (a) To make changes to the Common Areas, including changes in the location and size of driveways; (b) To close temporarily any of the Common Areas so long as reasonable access to the Premises remains available.',
     },
     { by: 'changesAreas', text: 'Landlord reserves the right to reconfigure the parking areas of the Center.' },
+    {
+      by: 'changesAreas',
+      text: 'The Lessor shall be at liberty to vary the layout of the Centre and the common parts.',
+    },
+    { by: 'mayBeChanged', text: 'The location of entrances and parking may be changed by Landlord from time to time.' },
+    { by: 'buildsOnParking', text: 'Landlord may build additional buildings on the parking lot.' },
   ],
   silent: [
     { shows: 'negated', text: 'Landlord shall not alter the Common Areas during the Term.' },
@@ -27,5 +33,7 @@ export const commonAreaChangesCases: RiskCases = {
     { by: 'expenses', text: 'Landlord may change the share of common area expenses.' },
     { text: 'Landlord waives the right to change the common areas.' },
     { text: 'Landlord shall be responsible for making all alterations to the Common Areas that the law requires.' },
+    { text: 'The parking may be changed by a public authority.' },
+    { text: 'The Landlord shall build a wall on the parking lot before the term begins.' },
   ],
 };

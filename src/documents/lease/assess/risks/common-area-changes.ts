@@ -11,9 +11,26 @@ export const commonAreaChanges = statementRule({
   acts: [
     {
       name: 'changesAreas',
-      words: ['common', 'parking'],
+      words: ['common', 'parking', 'car'],
       act: clausePattern(
-        '\\b((?:change|changing|alter|altering|reconfigure|relocate|modify|reduce|rearrange|changes|alterations)\\b[^.;]{0,100}?\\b(?:common (?:areas?|facilities)|parking (?:areas?|facilit(?:y|ies)|lots?|spaces|garage)))\\b',
+        '\\b((?:change|changing|alter|altering|reconfigure|redesign|vary|relocate|modify|reduce|rearrange|changes|alterations)\\b[^.;]{0,100}?\\b(?:common (?:areas?|facilities|parts)|car parks?|parking (?:areas?|facilit(?:y|ies)|lots?|spaces|garage)))\\b',
+      ),
+      actors: ['landlord'],
+      modality: ['may'],
+    },
+    {
+      name: 'mayBeChanged',
+      words: ['parking', 'common'],
+      act: clausePattern(
+        '\\b((?:common (?:areas?|parts)|parking)\\b[^.;]{0,40}?\\bmay\\b[^.;]{0,30}?\\bbe (?:changed|altered|reduced|moved|reconfigured))\\b',
+      ),
+      actors: ['landlord'],
+    },
+    {
+      name: 'buildsOnParking',
+      words: ['parking', 'common'],
+      act: clausePattern(
+        '\\b((?:build|erect|construct)\\b[^.;]{0,60}?\\b(?:on|in|upon) (?:the |any )?(?:parking (?:lot|area|areas|deck)|common (?:areas?|parts)))\\b',
       ),
       actors: ['landlord'],
       modality: ['may'],

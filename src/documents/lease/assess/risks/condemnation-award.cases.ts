@@ -17,6 +17,10 @@ export const condemnationAwardCases: RiskCases = {
       by: 'landlordEntitled',
       text: 'Upon a taking by eminent domain Landlord shall be entitled to receive the entire award.',
     },
+    {
+      by: 'tenantHasNone',
+      text: 'The Lessee shall have no claim to any part of the compensation for an expropriation.',
+    },
   ],
   silent: [
     { text: '“Net Award” shall mean the entire award payable to Landlord by reason of a taking.' },
@@ -29,5 +33,6 @@ export const condemnationAwardCases: RiskCases = {
     },
     { text: 'The compensation for services shall be paid to Landlord.' },
     { text: 'Landlord shall be entitled to all compensation for services to other tenants.' },
+    { text: 'The Lessee shall have a claim to its part of the compensation for an expropriation.' },
   ],
 };

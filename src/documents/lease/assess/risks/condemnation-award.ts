@@ -13,7 +13,7 @@ export const condemnationAward = statementRule({
       name: 'belongsToLandlord',
       words: ['award', 'awards', 'compensation'],
       act: clausePattern(
-        '\\b((?:awards?|compensation)\\b[^.;]{0,160}?\\b(?:shall|will|must) (?!mean\\b)[^.;]{0,40}?\\b(?:belong to|property of|paid to|payable to|owned by|go to|retained by)\\b[^.;]{0,12}?{L})\\b',
+        '\\b((?:awards?|compensation)\\b[^.;]{0,160}?\\b(?:shall|will|must|is|are) (?!mean\\b)[^.;]{0,40}?\\b(?:belong to|property of|paid to|payable to|owned by|go to|retained by|assigned\\b[^.;]{0,20}\\bto)\\b[^.;]{0,12}?{L})\\b',
       ),
       actors: ['other', 'landlord'],
       scene: { pattern: /\b(?:condemn|taking|taken|eminent|expropriat|government|requisition)/i, where: 'clause' },
@@ -26,6 +26,15 @@ export const condemnationAward = statementRule({
       ),
       actors: ['landlord'],
       scene: { pattern: /\b(?:condemn|taking|taken|eminent|expropriat|government|requisition)/i, where: 'clause' },
+    },
+    {
+      name: 'tenantHasNone',
+      words: ['award', 'awards', 'compensation'],
+      act: clausePattern(
+        '\\b((?:share|claim|interest)\\b[^.;]{0,30}?\\b(?:in|to|for)\\b[^.;]{0,30}?\\b(?:awards?|compensation)\\b[^.;]{0,60}?\\b(?:condemn\\w*|tak(?:ing|en)|expropriat\\w*|resumption|acquisition))\\b',
+      ),
+      actors: ['tenant'],
+      negated: true,
     },
   ],
   unless: [

@@ -10,6 +10,8 @@ export const confidentialityCases: RiskCases = {
     },
     { by: 'notDisclose', text: 'Tenant shall not disclose the terms of this Lease to anyone other than its advisers.' },
     { by: 'keepConfidential', text: 'Lessee agrees to maintain the provisions of this Lease in confidence.' },
+    { by: 'isConfidential', text: 'The terms and conditions hereof shall be held in confidence.' },
+    { by: 'isConfidential', text: 'The existence and content of this Lease are confidential.' },
   ],
   silent: [
     { shows: 'negated', text: 'Tenant shall not be required to keep the terms of this Lease confidential.' },
@@ -20,5 +22,11 @@ export const confidentialityCases: RiskCases = {
     },
     { text: 'Tenant may disclose the terms of this Lease to its lenders.' },
     { text: 'Tenant may keep the terms of this Lease confidential.' },
+    { text: 'The terms of this Lease are not confidential.' },
+    {
+      by: 'mayTellAdvisers',
+      text: 'Tenant shall keep the terms of this Lease confidential, but may disclose them to its lawyers, accountants and lenders.',
+    },
+    { by: 'mutual', text: 'The terms of this Lease are confidential, and each party shall keep them so.' },
   ],
 };

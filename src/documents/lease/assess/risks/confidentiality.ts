@@ -11,7 +11,7 @@ export const confidentiality = statementRule({
   acts: [
     {
       name: 'keepConfidential',
-      words: ['confidential', 'disclose', 'confidence'],
+      words: ['confidential', 'confidentiality', 'disclose', 'confidence'],
       act: clausePattern(
         '\\b((?:keep|maintain|hold|treat)\\b[^.;]{0,120}?\\b(?:terms|contents|provisions|rent|this lease)\\b[^.;]{0,120}?\\b(?:confidential|confidence))\\b',
       ),
@@ -26,6 +26,27 @@ export const confidentiality = statementRule({
       ),
       actors: ['tenant'],
       negated: true,
+    },
+    {
+      name: 'isConfidential',
+      words: ['confidential', 'confidence', 'secret', 'confidentiality'],
+      act: clausePattern(
+        '\\b((?:terms|contents?|provisions|conditions)\\b[^.;]{0,40}?\\b(?:lease|agreement|hereof)\\b[^.;]{0,20}?\\b(?:is|are|be)\\b[^.;]{0,20}?\\b(?:confidential|secret|(?:held|kept) (?:\\w+ )?(?:in confidence|confidential)))\\b',
+      ),
+      actors: ['other'],
+    },
+  ],
+  unless: [
+    {
+      name: 'mayTellAdvisers',
+      pattern:
+        /\b(?:may|can|entitled\s+to|except(?:ing)?)\b[^.;]{0,80}\b(?:lawyers?|attorneys?|accountants?|advis[eo]rs?|lenders?)\b/i,
+      where: 'clause',
+    },
+    {
+      name: 'mutual',
+      pattern: /\b(?:each|either|both)\s+part(?:y|ies)\b|\bthe\s+other\s+party\b|\bof\s+the\s+parties\b/i,
+      where: 'clause',
     },
   ],
   tolerates: /./,

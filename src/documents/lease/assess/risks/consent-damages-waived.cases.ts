@@ -24,6 +24,19 @@ export const consentDamagesWaivedCases: RiskCases = {
       by: 'soleRemedy',
       text: 'If Landlord withholds its consent wrongfully, Tenant’s sole remedy shall be an action for declaratory judgment or specific performance.',
     },
+    {
+      by: 'noDamagesForConsent',
+      text: 'In no event shall the Landlord be liable in money damages for withholding an approval under this Lease.',
+    },
+    {
+      by: 'tenantHasNoDamages',
+      text: 'The Tenant shall not be entitled to damages by reason of any refusal of consent by the Landlord.',
+    },
+    {
+      by: 'waivesForConsent',
+      text: 'Tenant hereby waives any and all rights to recover damages from Landlord for failure to give an approval requested under this lease.',
+    },
+    { by: 'onlyEquity', text: 'If a consent was wrongly refused, the Tenant may only seek specific performance.' },
   ],
   silent: [
     { text: 'Tenant may waive its claims for damages when consent was unreasonably withheld.' },
@@ -39,5 +52,7 @@ export const consentDamagesWaivedCases: RiskCases = {
     { text: 'Tenant’s sole remedy shall be specific performance if the sale does not close.' },
     { text: 'Landlord shall be liable for damages if it unreasonably withholds its consent.' },
     { text: 'Tenant may claim damages if Landlord has unreasonably withheld its consent.' },
+    { text: 'The Tenant shall be entitled to damages by reason of any refusal of consent by the Landlord.' },
+    { text: 'The Landlord shall not be liable for damages for works done with its consent.' },
   ],
 };

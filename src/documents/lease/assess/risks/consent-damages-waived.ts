@@ -44,5 +44,40 @@ export const consentDamagesWaived = statementRule({
       actors: ['other'],
       scene: { pattern: /\b(?:unreasonabl|consent|approval)/i, where: 'sentence' },
     },
+    {
+      name: 'noDamagesForConsent',
+      words: ['damages', 'compensation'],
+      act: clausePattern(
+        '\\b(liable\\b[^.;]{0,30}?\\b(?:damages|compensation)\\b[^.;]{0,60}?\\b(?:by reason of|on account of|for|should it|because of|if it)\\b(?! any claim)[^.;]{0,60}?\\b(?:consents?|approvals?)\\b(?: by (?:the )?{L}| (?:of|from) (?:the )?{L})?)',
+      ),
+      actors: ['landlord'],
+      negated: true,
+      scene: { pattern: /\b(?:refus\w*|withh\w+|delay\w*|fail\w*)\b/i, where: 'sentence' },
+    },
+    {
+      name: 'tenantHasNoDamages',
+      words: ['damages', 'compensation'],
+      act: clausePattern(
+        '\\b((?:entitled to|claim for|recover)\\b[^.;]{0,30}?\\b(?:damages|compensation)\\b[^.;]{0,60}?\\b(?:refus\\w+|withholding|delay)\\b[^.;]{0,30}?\\b(?:consents?|approvals?))\\b',
+      ),
+      actors: ['tenant'],
+      negated: true,
+    },
+    {
+      name: 'waivesForConsent',
+      words: ['waives'],
+      act: clausePattern(
+        '\\b(waives?\\b[^.;]{0,100}?\\b(?:damages|compensation)\\b[^.;]{0,60}?\\b(?:failure|refusal|refusing|withholding)\\b[^.;]{0,60}?\\b(?:consents?|approvals?))\\b',
+      ),
+      actors: ['tenant'],
+    },
+    {
+      name: 'onlyEquity',
+      words: ['specific', 'injunction', 'declaratory'],
+      act: clausePattern(
+        '\\b(consent\\b[^.;]{0,80}?\\b(?:refused|withheld)\\b[^.;]{0,80}?\\bmay only\\b[^.;]{0,40}?\\b(?:specific performance|injunction|declaratory))\\b',
+      ),
+      actors: ['tenant', 'other'],
+    },
   ],
 });

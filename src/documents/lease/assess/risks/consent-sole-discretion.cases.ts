@@ -32,6 +32,15 @@ export const consentSoleDiscretionCases: RiskCases = {
       by: 'consentWithheld',
       text: 'Lessee shall not assign this Lease without Lessor’s prior written consent, which consent (a) may be given or withheld in the Lessor’s sole discretion and (b) must be in writing.',
     },
+    {
+      by: 'atDiscretion',
+      text: 'The granting of consent to a transfer of this Lease is entirely at the discretion of the Landlord.',
+    },
+    { by: 'anyReason', text: 'Landlord may refuse its consent to any assignment for any reason or for no reason.' },
+    {
+      by: 'noDutyToBeReasonable',
+      text: 'Any sublease requires consent, and Landlord shall be under no duty to be reasonable in giving or refusing it.',
+    },
   ],
   silent: [
     { text: 'Tenant shall not install equipment without the consent of Landlord, which may be arbitrarily withheld.' },
@@ -55,5 +64,10 @@ export const consentSoleDiscretionCases: RiskCases = {
       text: 'Tenant shall make no alterations without consent, which consent may be withheld in Landlord’s sole discretion.',
     },
     { text: 'Landlord waives its right to refuse an assignment in its sole discretion.' },
+    { text: 'The consent to the colour of the walls is entirely at the discretion of the Landlord.' },
+    { text: 'Landlord shall refuse its consent to the sign for any reason that it states.' },
+    { text: 'Landlord shall not refuse its consent to any assignment arbitrarily.' },
+    { text: 'Landlord may refuse its consent to the colour of the walls for any reason.' },
+    { text: 'Landlord shall refuse its consent to a transfer for any reason stated in the rules.' },
   ],
 };

@@ -50,6 +50,36 @@ export const consentSoleDiscretion = statementRule({
       isRelative: true,
       scene: { pattern: /\b(?:assign(?!s\b)|sublet|sublease|transfer)/i, where: 'sentence' },
     },
+    {
+      name: 'atDiscretion',
+      words: ['discretion'],
+      act: clausePattern(
+        "\\b((?:consent|approval)\\b[^.;]{0,80}?\\b(?:is|are|be)\\b[^.;]{0,20}?\\b(?:entirely |wholly )?(?:at|in|within) (?:the (?:\\w+ ){0,3}?discretion of (?:the )?{L}|{L}'s (?:\\w+ ){0,3}?discretion))\\b",
+      ),
+      actors: ['other'],
+      isRelative: true,
+      scene: { pattern: /\b(?:assign(?!s\b)|sublet|sublease|subtenant|underl|transfer)/i, where: 'sentence' },
+    },
+    {
+      name: 'anyReason',
+      words: ['reason', 'reasons', 'arbitrarily'],
+      act: clausePattern(
+        '\\b((?:refuse|withhold|deny)\\b[^.;]{0,60}?\\b(?:consent\\b[^.;]{0,60}?)?\\b(?:for any reason|without giving (?:any )?reasons?|arbitrarily)|arbitrarily (?:refuse|withhold))\\b',
+      ),
+      actors: ['landlord', 'other'],
+      isRelative: true,
+      modality: ['may'],
+      scene: { pattern: /\b(?:assign(?!s\b)|sublet|sublease|cede|underl|transfer)/i, where: 'sentence' },
+    },
+    {
+      name: 'noDutyToBeReasonable',
+      words: ['reasonable'],
+      act: clausePattern(
+        '\\b((?:duty|obligation|obliged|required) to be reasonable\\b[^.;]{0,40}?\\b(?:giving|granting|refusing|withholding))\\b',
+      ),
+      actors: ['landlord'],
+      negated: true,
+    },
   ],
   unless: [
     {

@@ -21,6 +21,15 @@ export const continuousOperationCases: RiskCases = {
       text: 'Lessee shall operate its business in the Premises continuously during the entire Term.',
     },
     { by: 'stayOpen', text: 'Tenant shall keep the Premises open for business during the hours of the Center.' },
+    {
+      by: 'openDuringHours',
+      text: 'Tenant agrees to remain open and fully staffed at least from 10:00 a.m. to 9:00 p.m.',
+    },
+    { by: 'notCease', text: 'The Tenant shall not cease trading or close the shop during the trading hours.' },
+    {
+      by: 'neverClosed',
+      text: 'The Premises shall not at any time be left unoccupied or closed by the Tenant for more than five days.',
+    },
   ],
   silent: [
     { text: 'Tenant may operate its store without closing on holidays.' },
@@ -41,5 +50,8 @@ export const continuousOperationCases: RiskCases = {
     { text: 'Tenant may operate its business in the Premises continuously, day and night.' },
     { text: 'Tenant may keep the store open for business on Sundays.' },
     { text: 'Tenant shall continuously use its best efforts to obtain the license.' },
+    { text: 'The Tenant may keep the shop open during the core trading hours.' },
+    { text: 'The Tenant may cease trading at any time.' },
+    { text: 'The Premises may be left unoccupied by the Tenant.' },
   ],
 };

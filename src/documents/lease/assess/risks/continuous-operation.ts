@@ -37,6 +37,33 @@ export const continuousOperation = statementRule({
       actors: ['tenant'],
       modality: ['shall'],
     },
+    {
+      name: 'openDuringHours',
+      words: ['open'],
+      act: clausePattern(
+        '\\b((?:keep|remain|be|stay)\\b[^.;]{0,30}?\\bopen\\b[^.;]{0,60}?\\b(?:hours|trading day|from \\d{1,2}(?::\\d\\d)? ?[ap]\\.?m))\\b',
+      ),
+      actors: ['tenant'],
+      modality: ['shall'],
+    },
+    {
+      name: 'notCease',
+      words: ['cease', 'close', 'closed', 'vacant', 'unoccupied'],
+      act: clausePattern(
+        '\\b((?:cease (?:trading|to trade|business)|leave (?:it|the (?:premises|shop|unit|store)) (?:vacant|closed|unoccupied)|close (?:its|the) (?:shop|store|business)))\\b',
+      ),
+      actors: ['tenant'],
+      negated: true,
+    },
+    {
+      name: 'neverClosed',
+      words: ['closed', 'unoccupied'],
+      act: clausePattern(
+        '\\b((?:premises|shop|store|unit)\\b[^.;]{0,40}?\\bbe (?:left )?(?:unoccupied|closed|vacant)\\b[^.;]{0,40}?\\bby (?:the )?{T})\\b',
+      ),
+      actors: ['other', 'tenant'],
+      negated: true,
+    },
   ],
   unless: [
     {

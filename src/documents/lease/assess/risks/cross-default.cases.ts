@@ -16,6 +16,8 @@ export const crossDefaultCases: RiskCases = {
       by: 'otherAgreement',
       text: 'Lessee shall be in default if it breaches any covenant under any other agreement with Lessor, which shall constitute a default hereunder.',
     },
+    { by: 'namedAgreement', text: 'Breach of the Franchise Agreement is deemed a breach of this Lease.' },
+    { by: 'crossDefaulted', text: 'This Lease is cross-defaulted with the lease of Unit 7.' },
   ],
   silent: [
     {
@@ -44,5 +46,8 @@ export const crossDefaultCases: RiskCases = {
       text: 'A default by Landlord under any other lease of the Building shall be deemed a default of Landlord.',
     },
     { text: 'Interest on late payments under any other agreement is due upon a breach of any other agreement by law.' },
+    { text: 'Breach of the Franchise Agreement is not deemed a breach of this Lease.' },
+    { text: 'This Lease is not cross-defaulted with any lease.' },
+    { text: 'A default under the Other Leases shall not be a default hereunder.' },
   ],
 };

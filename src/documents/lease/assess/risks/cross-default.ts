@@ -23,6 +23,20 @@ export const crossDefault = statementRule({
       },
       isRelative: true,
     },
+    {
+      name: 'namedAgreement',
+      words: ['default', 'breach', 'termination'],
+      act: clausePattern(
+        '\\b((?:default|breach|termination|event of default)\\b[^.;]{0,40}?\\b(?:under|of) (?:the|any|an?) (?:(?!lease\\b)\\w+ ){0,3}?(?:franchise|management|loan|supply|purchase|license|development|facility|licence)\\b (?:agreement|contract)\\b[^.;]{0,120}?\\b(?:shall|is|be|constitutes?)\\b[^.;]{0,60}?\\b(?:event of default|default|breach)\\b[^.;]{0,20}?\\b(?:hereunder|(?:of|under) this (?:lease|agreement|sublease)))',
+      ),
+      actors: ['other'],
+    },
+    {
+      name: 'crossDefaulted',
+      words: ['cross'],
+      act: clausePattern('\\b((?:lease|agreement) (?:is|are|shall be) cross[- ]?defaulted)\\b'),
+      actors: ['other'],
+    },
   ],
   unless: [
     {

@@ -28,6 +28,22 @@ export const demolitionCases: RiskCases = {
       by: 'demolishThenTerminate',
       text: 'If Landlord intends to demolish or substantially remodel the Building, Landlord shall have the right to terminate this Lease upon 180 days’ notice.',
     },
+    {
+      by: 'noticeForWorks',
+      text: 'If the Landlord wishes to redevelop the Centre it may give the Tenant six months’ notice, and the lease ends when the notice expires.',
+    },
+    {
+      by: 'determinedForRebuilding',
+      text: 'This Lease may be determined by the Landlord at any time after year three on six months’ notice for the purpose of rebuilding.',
+    },
+    {
+      by: 'bringToAnEnd',
+      text: 'In the event that Lessor resolves to rebuild the Building, Lessor is entitled to bring this Lease to an end by six months’ notice.',
+    },
+    {
+      by: 'ifPulledDown',
+      text: 'The Lessor may cancel this lease on twelve months’ notice if the building is to be pulled down.',
+    },
   ],
   silent: [
     { text: 'If Landlord needs the Building for a redevelopment, it may not terminate this Lease for it.' },
@@ -46,5 +62,10 @@ export const demolitionCases: RiskCases = {
     { text: 'Landlord may demolish parts of the common areas.' },
     { text: 'Landlord waives the right to terminate this Lease on account of any demolition.' },
     { text: 'If Landlord wants to demolish the Building, Landlord waives the right to terminate this Lease.' },
+    {
+      text: 'If the Landlord wishes to redevelop the Centre it must give the Tenant six months’ notice, and the lease is extended.',
+    },
+    { text: 'The Lessor must end this lease if the building is to be pulled down.' },
+    { text: 'This Lease may not be determined by the Landlord for the purpose of rebuilding.' },
   ],
 };

@@ -20,6 +20,18 @@ export const estoppelDeemedCases: RiskCases = {
       by: 'failureIsConclusive',
       text: 'The failure of Lessee to execute the certificate shall be deemed an acknowledgment that no default of Lessor exists.',
     },
+    {
+      by: 'silenceBinds',
+      text: 'Failure to return the estoppel certificate in that time shall be conclusive evidence that the statements in it are true.',
+    },
+    {
+      by: 'treatedAsGiven',
+      text: 'The certificate is treated as given by the Tenant when seven days have passed without an answer.',
+    },
+    {
+      by: 'estopped',
+      text: 'If the certificate is not delivered in ten days, the Tenant is estopped from denying the matters set out in it.',
+    },
   ],
   silent: [
     { text: 'If Tenant fails to object within ten days, the statements of the Operating Expenses are deemed correct.' },
@@ -40,5 +52,9 @@ export const estoppelDeemedCases: RiskCases = {
     },
     { text: 'Tenant shall be deemed to have agreed to the rules of the Building.' },
     { text: 'Tenant shall not be deemed to have certified anything that the certificate does not say.' },
+    { text: 'Failure to return the certificate shall not be conclusive evidence of anything.' },
+    { text: 'Failure to deliver the annual statement is binding evidence of the sales.' },
+    { text: 'The certificate is deemed given by the Tenant when it is posted.' },
+    { text: 'The Tenant is not estopped from denying the matters set out in it.' },
   ],
 };

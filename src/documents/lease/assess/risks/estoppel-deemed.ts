@@ -40,6 +40,33 @@ export const estoppelDeemed = statementRule({
       actors: ['tenant'],
       scene: { pattern: /\bestoppel|\bcertificate|\bcertifying/i, where: 'clause' },
     },
+    {
+      name: 'silenceBinds',
+      words: ['failure', 'silence'],
+      act: clausePattern(
+        "\\b((?:(?<!{L}'s )failure to (?:return|deliver|execute|sign)\\b[^.;]{0,60}?\\b(?:certificate|statement)|{T}'s silence)\\b[^.;]{0,80}?\\b(?:shall|will|is)\\b[^.;]{0,20}?\\b(?:conclusive|binding))\\b",
+      ),
+      actors: ['other', 'landlord'],
+      scene: { pattern: /\bestoppel|\bcertificate|\bdefaults?\b/i, where: 'clause' },
+    },
+    {
+      name: 'treatedAsGiven',
+      words: ['certificate', 'statement'],
+      act: clausePattern(
+        '\\b((?:certificate|statement)\\b[^.;]{0,60}?\\b(?:is|shall be|will be) (?:treated as|deemed|taken (?:as|to be)) (?:to have been )?(?:given|delivered|signed)\\b[^.;]{0,20}?\\bby (?:the )?{T})\\b',
+      ),
+      actors: ['tenant'],
+      scene: {
+        pattern: /\b(?:without\s+an\s+answer|fail\w*|not\s+(?:\w+\s+)?(?:given|delivered|signed|answer))\b/i,
+        where: 'sentence',
+      },
+    },
+    {
+      name: 'estopped',
+      words: ['estopped'],
+      act: clausePattern('\\b(estopped from denying)\\b'),
+      actors: ['tenant'],
+    },
   ],
   unless: [
     {

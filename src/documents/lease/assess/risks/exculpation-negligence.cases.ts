@@ -24,6 +24,22 @@ export const exculpationNegligenceCases: RiskCases = {
       by: 'notwithstandingNegligence',
       text: 'Notwithstanding Lessor’s negligence or breach of this Lease, Lessor shall under no circumstances be liable for injury to Lessee’s business.',
     },
+    {
+      by: 'exempt',
+      text: 'The Landlord is exempt from liability for water damage, whether or not due to the negligence of the Landlord or its servants.',
+    },
+    {
+      by: 'noClaim',
+      text: 'The Lessee shall have no claim of any nature against the Lessor for loss arising from the fault, negligence or otherwise of the Lessor.',
+    },
+    {
+      by: 'negligenceIncluded',
+      text: 'The Landlord will not be answerable for any damage, negligence on its part included.',
+    },
+    {
+      by: 'notLiableEvenIfNegligent',
+      text: 'Landlord shall not be liable for injury from any cause, including the negligence of Landlord.',
+    },
   ],
   silent: [
     {
@@ -41,5 +57,12 @@ export const exculpationNegligenceCases: RiskCases = {
     { text: 'Landlord shall not be liable for damage unless caused by the negligence of Landlord.' },
     { text: 'Tenant shall insure against liability, whether or not caused by the negligence of Landlord.' },
     { text: 'Notwithstanding Lessor’s negligence or breach of this Lease, Lessor shall be liable only for repairs.' },
+    { text: 'The Landlord is not exempt from liability for the negligence of the Landlord.' },
+    { text: 'The Lessee shall have a claim against the Lessor for loss arising from the negligence of the Lessor.' },
+    { text: 'The Landlord will be answerable for any damage, negligence on its part included.' },
+    {
+      by: 'notExempt',
+      text: 'The Landlord is not exempt from liability for damage, whether or not due to the negligence of the Landlord.',
+    },
   ],
 };

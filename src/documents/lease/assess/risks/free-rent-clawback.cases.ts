@@ -24,6 +24,15 @@ export const freeRentClawbackCases: RiskCases = {
       by: 'tenantRepays',
       text: 'If this Lease is terminated because of a default, Tenant shall repay to Landlord the unamortized amount of the abated rent.',
     },
+    {
+      by: 'wholeAbatement',
+      text: 'The first rent is waived, and any default shall cause the waived rent to be reinstated.',
+    },
+    {
+      by: 'repaysUnpaid',
+      text: 'Should the lease end because of a breach, the Tenant must repay the rent that it did not pay during the rent-free period.',
+    },
+    { by: 'incentiveRepaid', text: 'The incentive shall be repaid in full by the Tenant on forfeiture of this lease.' },
   ],
   silent: [
     { shows: 'negated', text: 'Upon a default of Tenant the abated rent shall not become due and payable.' },
@@ -52,5 +61,8 @@ export const freeRentClawbackCases: RiskCases = {
     { text: 'Tenant shall pay the rent after the free rent period.' },
     { text: 'If this Lease is terminated, Tenant may pay the abated rent in installments.' },
     { text: 'Upon a default Landlord shall repay the abated rent.' },
+    { text: 'The Tenant must repay the free rent on the first day of each month.' },
+    { text: 'Any default shall not cause the waived rent to be reinstated.' },
+    { text: 'The incentive shall not be repaid by the Tenant on forfeiture of this lease.' },
   ],
 };

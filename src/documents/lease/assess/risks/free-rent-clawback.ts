@@ -40,6 +40,31 @@ export const freeRentClawback = statementRule({
       modality: ['shall', 'states'],
       scene: { pattern: /\b(?:default\w*|breach\w*|terminat\w+)\b/i, where: 'sentence' },
     },
+    {
+      name: 'wholeAbatement',
+      words: ['abated', 'abatement', 'waived', 'free', 'incentive', 'concession'],
+      act: clausePattern(
+        '\\b((?:default\\b[^.;]{0,40}?\\b(?:shall|will) cause|otherwise)\\b[^.;]{0,40}?\\b(?:waived|abated|whole) (?:rent|abatement)\\b[^.;]{0,40}?\\b(?:reinstated|owing|recoverable|due))\\b',
+      ),
+      actors: ['other'],
+    },
+    {
+      name: 'repaysUnpaid',
+      words: ['free', 'abated', 'incentive'],
+      act: clausePattern(
+        '\\b((?:repay|repaid|owes?|reimburse)\\b[^.;]{0,60}?\\b(?:rent that it(?= did not pay)|sums? abated|abated (?:sums?|rent)|free rent|incentive))\\b',
+      ),
+      actors: ['tenant'],
+      scene: { pattern: /\b(?:default\w*|breach\w*|terminat\w+|forfeit\w*)\b/i, where: 'sentence' },
+    },
+    {
+      name: 'incentiveRepaid',
+      words: ['incentive'],
+      act: clausePattern(
+        '\\b(incentive\\b[^.;]{0,40}?\\bbe repaid\\b[^.;]{0,40}?\\bby (?:the )?{T}\\b[^.;]{0,60}?\\b(?:forfeiture|default|breach|termination))\\b',
+      ),
+      actors: ['tenant'],
+    },
   ],
   unless: [
     {

@@ -16,6 +16,15 @@ export const hazardousPreexistingCases: RiskCases = {
       by: 'regardlessOfCause',
       text: 'Tenant agrees to remediate any contamination of the Premises, regardless of when it occurred.',
     },
+    {
+      by: 'regardlessOfCause',
+      text: 'The Tenant must at its own expense clean up pollution under the Property whether or not it was present before the start of the term.',
+    },
+    { by: 'acceptsFormer', text: 'Tenant accepts responsibility for pre-existing contamination.' },
+    {
+      by: 'doneByTenant',
+      text: 'Any remediation required by an authority shall be done by the Tenant even if the contamination was caused by former occupiers.',
+    },
   ],
   silent: [
     {
@@ -47,5 +56,7 @@ export const hazardousPreexistingCases: RiskCases = {
     },
     { text: 'Landlord shall remediate any contamination existing prior to the Commencement Date.' },
     { text: 'Tenant may remove Hazardous Materials that are pre-existing.' },
+    { text: 'Tenant accepts no responsibility for pre-existing contamination.' },
+    { text: 'Any remediation shall not be done by the Tenant even if former occupiers left it.' },
   ],
 };

@@ -11,12 +11,28 @@ export const hazardousPreexisting = statementRule({
   acts: [
     {
       name: 'regardlessOfCause',
-      words: ['hazardous', 'contamination', 'environmental', 'toxic'],
+      words: ['hazardous', 'contamination', 'environmental', 'toxic', 'pollution'],
       act: clausePattern(
-        '\\b((?:liable|responsible|indemnif(?:y|ies)|remediate|remove|clean[- ]?up|clean up)\\b[^.;]{0,300}?\\b(?:pre-?existing|existing (?:prior to|before|as of|on) (?:the|this)|whether or not (?:caused|created|introduced|the result)|regardless of (?:when|who|the (?:source|cause)|whether (?:or not )?(?:caused|created|such|it|they|the same))|prior to (?:the )?(?:commencement|term|date)|(?:before|prior to) (?:or|and) during))\\b',
+        '\\b((?:liable|responsible|indemnif(?:y|ies)|remediate|remove|clean[- ]?up|clean up)\\b[^.;]{0,300}?\\b(?:pre-?existing|existing (?:prior to|before|as of|on) (?:the|this)|whether or not (?:caused|created|introduced|the result|it was present)|however (?:and whenever )?caused|present (?:at|on) the date|(?:regardless|irrespective) of (?:when|who|the (?:source|cause)|whether (?:or not )?(?:caused|created|such|it|they|the same))|prior to (?:the )?(?:commencement|term|date)|(?:before|prior to) (?:or|and) during))\\b',
       ),
       actors: ['tenant'],
       modality: ['shall', 'states'],
+    },
+    {
+      name: 'acceptsFormer',
+      words: ['contamination', 'environmental'],
+      act: clausePattern(
+        '\\b((?:accepts?|assumes?)\\b[^.;]{0,60}?\\b(?:responsibility|liability)\\b[^.;]{0,60}?\\b(?:pre-?existing contamination|contamination present|historic contamination|contamination\\b[^.;]{0,20}?\\bformer))\\b',
+      ),
+      actors: ['tenant'],
+    },
+    {
+      name: 'doneByTenant',
+      words: ['remediation', 'contamination'],
+      act: clausePattern(
+        '\\b((?:remediation|clean-?up)\\b[^.;]{0,80}?\\bby (?:the )?{T}\\b[^.;]{0,60}?\\beven if\\b[^.;]{0,60}?\\b(?:former|previous|prior) (?:occupiers?|tenants?|owners?|users?))\\b',
+      ),
+      actors: ['tenant', 'other'],
     },
   ],
   unless: [

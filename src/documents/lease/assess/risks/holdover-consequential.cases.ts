@@ -16,6 +16,14 @@ export const holdoverConsequentialCases: RiskCases = {
       by: 'liableInSection',
       text: 'ARTICLE 22\nHOLDING OVER\nTenant shall also indemnify Landlord from all loss, including lost profits and claims of a prospective tenant.',
     },
+    {
+      by: 'afterOverstay',
+      text: 'In addition to double rent, the Tenant must compensate the Landlord for all losses, direct and indirect, suffered because the Premises were not given back.',
+    },
+    {
+      by: 'incomingTenant',
+      text: 'The Tenant shall indemnify the Landlord against claims of any incoming tenant arising from the failure to vacate on time.',
+    },
   ],
   silent: [
     { shows: 'negated', text: 'If Tenant holds over, Tenant shall not be liable for consequential damages.' },
@@ -38,5 +46,12 @@ export const holdoverConsequentialCases: RiskCases = {
     },
     { text: 'Tenant shall be liable for consequential damages of a release of Hazardous Materials.' },
     { text: 'If Tenant holds over, Landlord waives claims for the loss of a new tenant and consequential damages.' },
+    {
+      text: 'The Tenant must compensate the Landlord for all losses, direct and indirect, from the use of indirect lighting.',
+    },
+    {
+      text: 'The Tenant shall not indemnify the Landlord against claims of any incoming tenant arising from the failure to vacate on time.',
+    },
+    { text: 'The Tenant shall meet the claims of any new tenant to whom it assigns.' },
   ],
 };

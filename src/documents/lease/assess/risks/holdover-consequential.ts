@@ -31,6 +31,31 @@ export const holdoverConsequential = statementRule({
       actors: ['tenant'],
       scene: { pattern: /\bhold(?:ing)?[\s-]?over/i, where: 'section' },
     },
+    {
+      name: 'afterOverstay',
+      words: ['overstay', 'indirect'],
+      act: clausePattern(
+        '\\b((?:compensate|liable|pays?|indemnif\\w+|make good)\\b[^.;]{0,120}?\\b(?:direct and indirect|special, indirect|lost profits|indirect (?:and|or) consequential))\\b',
+      ),
+      actors: ['tenant', 'other'],
+      scene: {
+        pattern: /\bhold(?:ing|s)?[\s-]?over|\boverstay|\bnot\s+(?:given|handed)\s+back\b|\bfail\w*\s+to\s+vacate/i,
+        where: 'sentence',
+      },
+    },
+    {
+      name: 'incomingTenant',
+      words: ['incoming', 'new', 'successor'],
+      act: clausePattern(
+        '\\b((?:claims? (?:of|by) (?:any |an |the )?(?:incoming|new|successor|next)|unable to give possession to (?:a|any|the) (?:new|incoming|next)|claims? which a (?:successor|new|next)) (?:tenant|lessee|occupier)s?)\\b',
+      ),
+      actors: ['tenant', 'other'],
+      scene: {
+        pattern:
+          /\b(?:fail\w*\s+to\s+(?:vacate|yield|leave|deliver)|remain\w*\s+in\s+(?:occupation|possession)|unable\s+to\s+give)\b/i,
+        where: 'sentence',
+      },
+    },
   ],
   unless: [
     {

@@ -13,6 +13,11 @@ export const hvacReplacementCases: RiskCases = {
       by: 'replaceHvac',
       text: 'Tenant shall be responsible for the maintenance and replacement of all plumbing, heating and air conditioning equipment.',
     },
+    {
+      by: 'renewsPlant',
+      text: 'The Tenant is responsible for the air-conditioning plant, including its renewal when worn out.',
+    },
+    { by: 'atTenantsCost', text: 'The replacement of the HVAC units is for the account of the Lessee.' },
   ],
   silent: [
     {
@@ -29,5 +34,7 @@ export const hvacReplacementCases: RiskCases = {
     },
     { by: 'keptOut', text: 'Tenant shall repair and replace all systems, except for the HVAC units.' },
     { text: 'Tenant may replace the HVAC units.' },
+    { text: 'The Tenant is not responsible for the air-conditioning plant, including its renewal when worn out.' },
+    { text: 'The replacement of the HVAC units is not for the account of the Lessee.' },
   ],
 };

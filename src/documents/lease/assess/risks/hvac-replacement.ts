@@ -11,12 +11,28 @@ export const hvacReplacement = statementRule({
   acts: [
     {
       name: 'replaceHvac',
-      words: ['hvac', 'heating', 'air', 'ventilating'],
+      words: ['hvac', 'heating', 'air', 'ventilating', 'conditioners', 'rooftop'],
       act: clausePattern(
         '\\b(replac(?:e|ement of|ing)\\b[^.;]{0,200}?\\b(?:HVAC|heating|air[- ]conditioning|ventilat\\w+))\\b',
       ),
       actors: ['tenant'],
       modality: ['shall', 'states'],
+    },
+    {
+      name: 'renewsPlant',
+      words: ['air', 'heating', 'hvac', 'conditioners'],
+      act: clausePattern(
+        '\\b((?:(?:HVAC|air[- ]conditioning|air[- ]conditioners|heating)\\b[^.;]{0,80}?\\b(?:renewal when|its renewal|substitute new|renew when)|renew the (?:heating|HVAC|air[- ]conditioning|cooling)))\\b',
+      ),
+      actors: ['tenant'],
+    },
+    {
+      name: 'atTenantsCost',
+      words: ['replacement', 'replaced'],
+      act: clausePattern(
+        '\\b((?:replacement of (?:the )?(?:HVAC|heating|air[- ]conditioning)\\b[^.;]{0,60}?\\b(?:for the account|at the (?:cost|expense)) of (?:the )?{T}|(?:HVAC|heating|air[- ]conditioning|rooftop units)\\b[^.;]{0,80}?\\breplaced by (?:the )?{T}))\\b',
+      ),
+      actors: ['tenant', 'other'],
     },
   ],
   unless: [

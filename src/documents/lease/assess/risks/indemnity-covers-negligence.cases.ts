@@ -28,6 +28,14 @@ export const indemnityCoversNegligenceCases: RiskCases = {
       by: 'evenIfLandlords',
       text: 'Tenant will indemnify, defend and save Landlord harmless from all loss, regardless of whether it is caused in part by Landlord’s sole or concurrent negligence.',
     },
+    {
+      by: 'coversConsequences',
+      text: 'The foregoing indemnity by the Tenant is intended to cover the consequences of the sole negligence of the Landlord.',
+    },
+    {
+      by: 'regardlessWhetherItself',
+      text: 'Tenant shall indemnify Landlord against all claims for injury, no matter whether Landlord was itself negligent.',
+    },
   ],
   silent: [
     {
@@ -47,5 +55,8 @@ export const indemnityCoversNegligenceCases: RiskCases = {
       text: 'Tenant shall indemnify Landlord from all claims, whether or not caused by the negligence of Landlord, except to the extent of its gross negligence.',
     },
     { text: 'Tenant shall indemnify Landlord from all claims to the extent not caused by the negligence of Landlord.' },
+    {
+      text: 'The indemnity by the Tenant is not intended to cover the consequences of the negligence of the Landlord.',
+    },
   ],
 };

@@ -41,6 +41,22 @@ export const indemnityCoversNegligence = statementRule({
       ),
       actors: ['tenant'],
     },
+    {
+      name: 'coversConsequences',
+      words: ['indemnity'],
+      act: clausePattern(
+        "\\b(indemnity\\b[^.;]{0,60}?\\b(?:intended to cover|extends? to|covers?|applies to)\\b[^.;]{0,80}?\\b(?:(?:consequences of the )?(?:sole|joint|concurrent|active|passive)?[^.;]{0,40}?negligence of (?:the )?{L}|{L}'s (?:own )?negligence))",
+      ),
+      actors: ['other'],
+    },
+    {
+      name: 'regardlessWhetherItself',
+      words: ['indemnify', 'indemnifies', 'harmless', 'indemnified'],
+      act: clausePattern(
+        "\\b(indemnif(?:y|ies|ied)|hold|save)\\b(?=[^.;]{0,400}\\b(?:no matter whether|whether or not|notwithstanding|including loss resulting from)\\b[^.;]{0,80}\\b(?:{L} was itself negligent|neg(?:lect|ligence)(?: or default)? of (?:the )?{L}|{L}'s own negligence))",
+      ),
+      actors: ['tenant'],
+    },
   ],
   unless: [{ name: 'grossNegligenceKeptOut', pattern: /\bexcept\b[^.;]{0,120}\bnegligen/i, where: 'sentence' }],
 });

@@ -22,6 +22,7 @@ export const juryWaiverCases: RiskCases = {
     },
     { by: 'tenantWaives', text: 'Tenant waives any right to a trial by jury in any action for possession.' },
     { by: 'bothWaive', text: 'To the extent permitted by law, each party waives its right to a jury trial.' },
+    { by: 'isWaived', text: 'The right to trial by jury is hereby waived by both parties.' },
   ],
   silent: [
     { shows: 'negated', text: 'Tenant does not waive trial by jury.' },

@@ -25,5 +25,13 @@ export const juryWaiver = statementRule({
       severity: 'low',
       text: 'The tenant waives trial by jury.',
     },
+    {
+      name: 'isWaived',
+      words: ['jury'],
+      act: clausePattern(
+        '\\b((?:trial by jury|jury trial) is (?:hereby )?waived by (?:both|each|the|all) part(?:y|ies))\\b',
+      ),
+      actors: ['other', 'each'],
+    },
   ],
 });

@@ -23,6 +23,11 @@ export const landlordLiabilityLimitedCases: RiskCases = {
       by: 'looksSolely',
       text: 'In the event of a default by Lessor, Lessee agrees to look only to Lessor’s equity in the Property.',
     },
+    { by: 'onlyAgainst', text: 'The recourse of Tenant is confined to the property.' },
+    {
+      by: 'notBeyondInterest',
+      text: 'In no case may Tenant recover against Landlord beyond Landlord’s interest in the land and building.',
+    },
   ],
   silent: [
     {
@@ -39,5 +44,7 @@ export const landlordLiabilityLimitedCases: RiskCases = {
       text: 'Tenant agrees to look solely to the successor in interest of Landlord for obligations after the transfer.',
     },
     { text: 'Tenant may look solely to its insurer’s interest or to any other source.' },
+    { text: 'The use of the storage room is confined to the premises.' },
+    { text: 'The recourse of Tenant is not confined to the property.' },
   ],
 };

@@ -33,6 +33,23 @@ export const landlordLiabilityLimited = statementRule({
       ),
       actors: ['other'],
     },
+    {
+      name: 'onlyAgainst',
+      words: ['only', 'solely', 'confined', 'restricted'],
+      act: clausePattern(
+        "\\b((?:(?:recourse|claims?) (?:of|by) (?:the )?{T}\\b[^.;]{0,50}?\\b(?:confined|restricted) to|{L}, whose obligations are enforceable (?:only|solely) against)\\b[^.;]{0,60}?\\b(?:{L}'s (?:title|interest|estate|equity)|its (?:interest|equity|estate)|the property|the premises))\\b",
+      ),
+      actors: ['other', 'tenant'],
+    },
+    {
+      name: 'notBeyondInterest',
+      words: ['beyond'],
+      act: clausePattern(
+        "\\b(recover\\b[^.;]{0,40}?\\bbeyond (?:{L}'s|its|the) (?:\\w+ ){0,3}?(?:interest|equity|estate))\\b",
+      ),
+      actors: ['tenant'],
+      negated: true,
+    },
   ],
   unless: [{ name: 'successor', pattern: /\bsuccessors?\s+in\s+interest\b/i, where: 'act' }],
 });

@@ -20,6 +20,11 @@ export const landlordLienCases: RiskCases = {
       by: 'landlordHas',
       text: 'Lessor shall have at all times a valid lien for all rentals upon all goods, wares, equipment, fixtures and furniture of Lessee situated in the Premises.',
     },
+    { by: 'stands', text: 'The trade fixtures and merchandise are charged to the Landlord.' },
+    {
+      by: 'chargeOverGoods',
+      text: 'The Lessor may sell the stock for arrears, and has a charge over them for that purpose.',
+    },
   ],
   silent: [
     {
@@ -50,5 +55,7 @@ export const landlordLienCases: RiskCases = {
     { text: 'Landlord waives any lien which Landlord may have on the equipment of Tenant.' },
     { text: 'Landlord has agreed to waive, and hereby does waive, any lien on the property of Tenant.' },
     { text: 'Lessor reserves the right, unless this Lease terminates, to claim a lien on the goods.' },
+    { text: 'The trade fixtures are not charged to the Landlord.' },
+    { text: 'The Lessor does not have a charge over them.' },
   ],
 };

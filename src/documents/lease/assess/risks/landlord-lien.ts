@@ -26,6 +26,20 @@ export const landlordLien = statementRule({
       actors: ['landlord'],
       modality: ['shall', 'states', 'may'],
     },
+    {
+      name: 'stands',
+      words: ['charged', 'lien', 'charge'],
+      act: clausePattern(
+        "\\b((?:fixtures|merchandise|goods|equipment|stock|chattels|property)\\b[^.;]{0,60}?\\b(?:stands?|is|are|shall be) (?:charged to (?:the )?{L}|subject to an? (?:\\w+ ){0,2}?(?:{L}'s )?lien)\\b)",
+      ),
+      actors: ['other'],
+    },
+    {
+      name: 'chargeOverGoods',
+      words: ['charge'],
+      act: clausePattern("\\b((?:has|have) a charge (?:over|on) (?:them|(?:the )?{T}'s (?:goods|stock|equipment)))\\b"),
+      actors: ['landlord'],
+    },
   ],
   unless: [
     { name: 'mechanicsLien', pattern: /\b(?:mechanic|material\s?m[ae]n|filed)/i, where: 'act' },

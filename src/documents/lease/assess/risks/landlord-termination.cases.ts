@@ -24,6 +24,23 @@ export const landlordTerminationCases: RiskCases = {
       by: 'timeThenTerminate',
       text: 'Landlord may, at any time after the third year and upon 180 days notice, terminate this Lease.',
     },
+    {
+      by: 'byNotice',
+      text: 'Lessor is entitled to end this lease on three months’ notice given after the second anniversary.',
+    },
+    { by: 'mayBeDetermined', text: 'This lease may be determined by the Landlord by giving six months’ notice.' },
+    {
+      by: 'forOwnUse',
+      text: 'Should Landlord require the Premises for its own use, it may terminate this lease with six months’ warning.',
+    },
+    {
+      by: 'noticeToTerminate',
+      text: 'After the second year Landlord may give six months’ notice to terminate this lease.',
+    },
+    {
+      by: 'callsForPossession',
+      text: 'It is agreed that the Lessor can call for possession on giving three months’ notice.',
+    },
   ],
   silent: [
     {
@@ -54,5 +71,10 @@ export const landlordTerminationCases: RiskCases = {
     { text: '23. Right of Termination. Landlord waives its right to terminate this Lease.' },
     { text: '9. Services. Landlord may terminate this Lease by notice as the statute says.' },
     { text: 'Landlord waives, at any time and for any reason, the right to terminate this Lease.' },
+    { text: 'Lessor must end this lease on three months’ notice.' },
+    { text: 'This lease may not be determined by the Landlord by giving notice.' },
+    { text: 'Should Landlord require the Premises for its own use, it may not terminate this lease.' },
+    { text: 'Landlord shall give six months’ notice to terminate this lease to its bank.' },
+    { text: 'The Lessor cannot call for possession on giving three months’ notice.' },
   ],
 };

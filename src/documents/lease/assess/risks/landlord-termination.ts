@@ -39,6 +39,46 @@ export const landlordTermination = statementRule({
         where: 'section',
       },
     },
+    {
+      name: 'byNotice',
+      words: ['terminate', 'end', 'cancel', 'determine'],
+      act: clausePattern(
+        "\\b((?:terminate|end|cancel|determine) (?:this |the )?(?:sub)?(?:lease|tenancy|agreement) (?:on|upon|by(?: giving)?) (?:(?:not less than|at least|giving) )?(?:\\w+ |\\(\\d+\\) ){1,3}?(?:days|months|weeks)'? (?:prior |written ){0,2}notice\\b)",
+      ),
+      actors: ['landlord'],
+      modality: ['may'],
+    },
+    {
+      name: 'mayBeDetermined',
+      words: ['determined', 'terminated', 'revoked', 'ended'],
+      act: clausePattern(
+        '\\b((?:lease|tenancy|agreement|licence|license) (?:may|can) be (?:determined|terminated|revoked|ended|cancelled) by (?:the )?{L}\\b[^.;]{0,60}?\\bnotice)\\b',
+      ),
+      actors: ['landlord'],
+    },
+    {
+      name: 'forOwnUse',
+      words: ['own'],
+      act: clausePattern(
+        '\\b(?:if|should|when) (?:the )?{L} (?:needs?|requires?|wants?)\\b[^.;]{0,40}\\bfor its own use\\b[^.;]{0,60}?\\b(?:notice to )?(terminate|end|cancel|determine)\\b',
+      ),
+      actors: ['landlord'],
+    },
+    {
+      name: 'noticeToTerminate',
+      words: ['notice'],
+      act: clausePattern(
+        '\\b(give\\b[^.;]{0,40}?\\bnotice to (?:terminate|end|determine) (?:this |the )?(?:sub)?(?:lease|tenancy))\\b',
+      ),
+      actors: ['landlord'],
+      modality: ['may'],
+    },
+    {
+      name: 'callsForPossession',
+      words: ['possession'],
+      act: clausePattern('\\b(call for possession (?:on|upon|by) giving\\b[^.;]{0,40}?\\bnotice)\\b'),
+      actors: ['landlord'],
+    },
   ],
   unless: [
     {

@@ -20,6 +20,18 @@ export const lateDeliveryCases: RiskCases = {
       by: 'notLiable',
       text: 'If Landlord fails to tender possession of the Premises on that date, this Lease shall not be void or voidable, nor shall Landlord be liable to Tenant for any loss.',
     },
+    {
+      by: 'noClaimIfLate',
+      text: 'The Lessee has no claim against the Lessor if the premises are not ready on the stated date.',
+    },
+    {
+      by: 'delayGivesNoRight',
+      text: 'Delay in giving possession, from whatever cause, does not entitle the Tenant to cancel this lease.',
+    },
+    {
+      by: 'failingToHandOver',
+      text: 'Under no circumstances shall Landlord be subject to any liability for failing to hand over the space on the scheduled date.',
+    },
   ],
   silent: [
     {
@@ -52,5 +64,8 @@ export const lateDeliveryCases: RiskCases = {
     {
       text: 'Landlord shall not be liable for delays in delivery or performance that are caused by any event of Force Majeure.',
     },
+    { text: 'The Lessee has a claim against the Lessor if the premises are not ready on the stated date.' },
+    { text: 'Delay in giving possession entitles the Tenant to cancel this lease.' },
+    { text: 'Landlord shall be subject to liability for failing to hand over the space.' },
   ],
 };

@@ -21,6 +21,33 @@ export const lateDelivery = statementRule({
         where: 'sentence',
       },
     },
+    {
+      name: 'noClaimIfLate',
+      words: ['claim', 'entitle', 'liability', 'voidable'],
+      act: clausePattern(
+        '\\b((?:claim against (?:the )?{L}|liability attaches? to (?:the )?{L})\\b)(?=[^.;]{0,60}\\b(?:premises are not ready|late completion|late delivery|possession is (?:late|delayed))\\b)',
+      ),
+      actors: ['tenant', 'other'],
+      negated: true,
+    },
+    {
+      name: 'delayGivesNoRight',
+      words: ['delay', 'delays'],
+      act: clausePattern(
+        '\\b(delays?\\b[^.;]{0,30}?\\b(?:giving|delivering|in the delivery of) possession\\b[^.;]{0,60}?\\b(?:does|shall|will|do)\\b[^.;]{0,20}?\\bentitle (?:the )?{T} to (?:cancel|terminate|claim))\\b',
+      ),
+      actors: ['other'],
+      negated: true,
+    },
+    {
+      name: 'failingToHandOver',
+      words: ['hand'],
+      act: clausePattern(
+        '\\b((?:liable|liability|responsible)\\b[^.;]{0,40}?\\b(?:failing|failure) to (?:hand over|give up)\\b[^.;]{0,40}?\\b(?:premises|space|possession))\\b',
+      ),
+      actors: ['landlord'],
+      negated: true,
+    },
   ],
   unless: [
     {

@@ -36,6 +36,14 @@ export const lockoutCases: RiskCases = {
       by: 'reenterWithoutCourt',
       text: 'In case of breach Landlord shall have the right to enter and take possession of the Premises, by force if necessary, without process of law.',
     },
+    {
+      by: 'refuseEntry',
+      text: 'Lessor shall be entitled to lock up the premises and refuse entry to Lessee until the arrears are paid.',
+    },
+    {
+      by: 'withoutCourtOrder',
+      text: 'After any default Landlord, without court order, may take possession of the Premises.',
+    },
   ],
   silent: [
     { shows: 'negated', text: 'Upon a default Landlord shall not change the locks of the Premises.' },
@@ -69,5 +77,8 @@ export const lockoutCases: RiskCases = {
     { text: 'After a default Landlord waives the right to re-enter without process of law.' },
     { text: 'Landlord waives the right to retake the Premises without notice and to reenter them.' },
     { text: 'Landlord waives the right to enter the Premises by force.' },
+    { text: 'Lessor may refuse entry to Lessee during repairs of the lobby.' },
+    { text: 'Lessor shall refuse entry to Lessee only by lawful process when rent is overdue.' },
+    { text: 'Landlord may not, without court order, take possession of the Premises.' },
   ],
 };

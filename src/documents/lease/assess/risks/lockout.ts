@@ -60,6 +60,26 @@ export const lockout = statementRule({
       modality: ['may'],
       text: 'The clause names force among the ways in which the landlord may retake the premises.',
     },
+    {
+      name: 'refuseEntry',
+      words: ['entry', 'access'],
+      act: clausePattern(
+        "\\b((?:lock up|bar|deny|refuse)\\b[^.;]{0,60}?\\b(?:entry|access)\\b[^.;]{0,20}?\\b(?:to|of) (?:the )?{T}|(?:deny|refuse|bar) (?:the )?{T}(?:'s)? (?:access|entry))\\b",
+      ),
+      actors: ['landlord'],
+      modality: ['may'],
+      scene: { pattern: /\b(?:default|arrears?|unpaid|overdue|breach)\b/i, where: 'sentence' },
+      text: 'After a default the landlord may lock the tenant out.',
+    },
+    {
+      name: 'withoutCourtOrder',
+      words: ['court'],
+      act: clausePattern(
+        '\\bwithout (?:an? |any )?court order,? (?:may )?[^.;]{0,20}?\\b((?:may )?take possession|re-?enter|repossess)\\b',
+      ),
+      actors: ['landlord'],
+      text: 'After a default the landlord may retake the premises without going to court.',
+    },
   ],
   unless: [
     {
@@ -71,7 +91,7 @@ export const lockout = statementRule({
     { name: 'commonDoors', pattern: /\b(?:building|common|entrances?)\b/i, where: 'act' },
     {
       name: 'afterJudgment',
-      pattern: /\b(?:judgment|court\s+order|writ\b|order\s+of\s+(?:a|the)\s+court)/i,
+      pattern: /\b(?:judgment|(?<!\bwithout\s(?:an?\s|any\s)?)court\s+order|writ\b|order\s+of\s+(?:a|the)\s+court)/i,
       where: 'lead',
     },
     {

@@ -10,6 +10,8 @@ export const noDutyToMitigateCases: RiskCases = {
     },
     { by: 'noDutyToMitigate', text: 'Lessor shall have no obligation to mitigate its damages.' },
     { by: 'noDutyToRelet', text: 'In no event shall Landlord be required to re-enter or to relet the Premises.' },
+    { by: 'notRequiredOf', text: 'Mitigation of loss shall not be required of Landlord following a breach.' },
+    { by: 'needNot', text: 'Landlord is not bound to find another tenant.' },
   ],
   silent: [
     { shows: 'negated', text: 'Landlord shall have the duty to mitigate its damages.' },
@@ -23,5 +25,7 @@ export const noDutyToMitigateCases: RiskCases = {
       by: 'onlyFurtherDuty',
       text: 'Landlord shall have no obligation to relet the Premises before it leases other space in the Building.',
     },
+    { text: 'Mitigation of loss shall be required of Landlord following a breach.' },
+    { text: 'Landlord is bound to find another tenant.' },
   ],
 };

@@ -28,6 +28,20 @@ export const noDutyToMitigate = statementRule({
       negated: true,
       text: 'The landlord has no duty to mitigate its damages after a default.',
     },
+    {
+      name: 'notRequiredOf',
+      words: ['mitigation'],
+      act: clausePattern('\\b(mitigation\\b[^.;]{0,30}?\\bbe required of (?:the )?{L})\\b'),
+      actors: ['other', 'tenant', 'landlord'],
+      negated: true,
+    },
+    {
+      name: 'needNot',
+      words: ['need', 'bound'],
+      act: clausePattern('\\b((?:bound|obliged) to (?:find another tenant|re-?let|let))\\b'),
+      actors: ['landlord'],
+      negated: true,
+    },
   ],
   unless: [
     {

@@ -21,6 +21,7 @@ export const noSecurityOfTenureCases: RiskCases = {
       by: 'renounced',
       text: 'The Tenant has renounced its entitlement to a new tenancy under section 17 of the Act of 1980.',
     },
+    { by: 'renounced', text: 'The Tenant has given a deed of renunciation of its entitlement to a new tenancy.' },
   ],
   silent: [
     {

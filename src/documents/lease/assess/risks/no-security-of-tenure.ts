@@ -36,9 +36,9 @@ export const noSecurityOfTenure = statementRule({
     },
     {
       name: 'renounced',
-      words: ['renounced', 'renounces', 'waived', 'waives'],
+      words: ['renounced', 'renounces', 'waived', 'waives', 'renunciation'],
       act: clausePattern(
-        '\\b((?:renounce[sd]|waive[sd])\\b[^.;]{0,60}?\\b(?:entitlement|right)s? to (?:a )?new (?:tenancy|lease))\\b',
+        '\\b((?:renounce[sd]|waive[sd]|(?:given|signed) a deed of renunciation of)\\b[^.;]{0,60}?\\b(?:entitlement|right)s? to (?:a )?new (?:tenancy|lease))\\b',
       ),
       actors: ['tenant'],
     },

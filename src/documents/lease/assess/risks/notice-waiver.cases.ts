@@ -10,6 +10,8 @@ export const noticeWaiverCases: RiskCases = {
       by: 'waivesNotice',
       text: 'Landlord may re-enter, and Tenant waives service of any notice of intention to re-enter.',
     },
+    { by: 'noticeWaivedByTenant', text: 'Demand for rent and notice of default are dispensed with by the Tenant.' },
+    { by: 'relinquishes', text: 'The Lessee relinquishes every right to receive notice to quit.' },
   ],
   silent: [
     { shows: 'negated', text: 'Tenant does not waive any notice to quit.' },
@@ -24,5 +26,6 @@ export const noticeWaiverCases: RiskCases = {
       text: 'Tenant shall give Landlord notice of any release of Hazardous Materials, and upon receiving any notice of it.',
     },
     { text: 'Tenant shall receive notice of default and ten days to cure.' },
+    { text: 'Notice of default is not waived by the Tenant.' },
   ],
 };

@@ -17,6 +17,22 @@ export const noticeWaiver = statementRule({
       ),
       actors: ['tenant'],
     },
+    {
+      name: 'noticeWaivedByTenant',
+      words: ['waived', 'dispensed'],
+      act: clausePattern(
+        '\\b((?:notices? to (?:quit|vacate)|notice of (?:default|re-?entry)|statutory notice|demand for rent)\\b[^.;]{0,60}?\\b(?:is|are|being)\\b[^.;]{0,20}?\\b(?:waived|dispensed with) by (?:the )?{T})\\b',
+      ),
+      actors: ['tenant', 'other'],
+    },
+    {
+      name: 'relinquishes',
+      words: ['relinquishes', 'renounces'],
+      act: clausePattern(
+        '\\b((?:relinquishes|renounces)\\b[^.;]{0,60}?\\bnotices? (?:to quit|to vacate|of default|of intention))\\b',
+      ),
+      actors: ['tenant'],
+    },
   ],
   unless: [
     { name: 'guarantor', pattern: /\bguarant/i, where: 'sentence' },

@@ -16,6 +16,14 @@ export const oneSidedIndemnityCases: RiskCases = {
       by: 'tenantIndemnifies',
       text: 'INSURANCE\nTenant hereby agrees to defend, indemnify and hold Landlord harmless from liability for bodily injury or death.',
     },
+    {
+      by: 'keepsIndemnified',
+      text: 'INDEMNITY\nThe Tenant will keep the Landlord indemnified against all losses arising from any breach of covenant.',
+    },
+    {
+      by: 'isIndemnifiedBy',
+      text: 'The Lessor is to be indemnified by the Lessee against all liability for injury occurring in the unit.',
+    },
   ],
   silent: [
     { shows: 'negated', text: 'INDEMNITY\nTenant shall not be obligated to indemnify Landlord for injury to persons.' },
@@ -43,5 +51,8 @@ export const oneSidedIndemnityCases: RiskCases = {
       by: 'brokersOnly',
       text: 'INDEMNITY\nTenant shall indemnify Landlord from claims of any broker or other persons for a commission.',
     },
+    { text: 'The Tenant will not keep the Landlord indemnified against all losses.' },
+    { text: 'The Lessor shall not be indemnified by the Lessee against any liability.' },
+    { text: 'ROOF\nThe Tenant will keep the Landlord indemnified against all losses from its antenna.' },
   ],
 };

@@ -19,6 +19,21 @@ export const oneSidedIndemnity = statementRule({
       actors: ['tenant'],
       scene: { pattern: /\b(?:indemn|hold\s+harmless|liabil|insurance|waiver)/i, where: 'section' },
     },
+    {
+      name: 'keepsIndemnified',
+      words: ['indemnified', 'indemnifies'],
+      act: clausePattern(
+        '\\b((?:keep (?:the )?{L} (?:fully )?indemnified|indemnifies(?: and holds)? (?:the )?{L})\\b[^.;]{0,60}?\\b(?:all|any|every)\\b[^.;]{0,60}?\\b(?:claims?|losses|liability|demands))\\b',
+      ),
+      actors: ['tenant'],
+      scene: { pattern: /\b(?:indemn|hold\s+harmless|liabil|insurance|waiver)/i, where: 'section' },
+    },
+    {
+      name: 'isIndemnifiedBy',
+      words: ['indemnified'],
+      act: clausePattern('\\b{L} (?:is to be|shall be|is) (indemnified by (?:the )?{T} against (?:all|any)\\b)'),
+      actors: ['tenant', 'landlord', 'other'],
+    },
   ],
   unless: [
     {

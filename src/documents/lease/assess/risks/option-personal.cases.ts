@@ -13,6 +13,12 @@ export const optionPersonalCases: RiskCases = {
       by: 'isPersonal',
       text: 'Tenant may extend the Term. The rights contained in this Section shall be personal to Tenant.',
     },
+    { by: 'onlyTenantItself', text: 'The option hereby granted can be exercised only by the Lessee.' },
+    {
+      by: 'lostByAssignment',
+      text: 'Any assignment of this Lease shall cause the options to extend to become null and void.',
+    },
+    { by: 'notForAssignees', text: 'No assignee or subtenant shall have any right to the option.' },
   ],
   silent: [
     { shows: 'negated', text: 'The option to extend is not personal to Tenant.' },
@@ -28,5 +34,11 @@ export const optionPersonalCases: RiskCases = {
       text: 'The option to extend is personal to Tenant and may be exercised only by Tenant or a Permitted Transferee.',
     },
     { text: 'The rights of access are personal to Tenant.' },
+    { text: 'The option can be exercised by the Lessee and its assigns.' },
+    { text: 'Any assignment of this Lease shall not cause the options to extend to become void.' },
+    {
+      by: 'orAssigns',
+      text: 'The option is personal to Tenant. It may be exercised by any permitted assignee or affiliate.',
+    },
   ],
 };

@@ -21,6 +21,29 @@ export const optionPersonal = statementRule({
         where: 'clause',
       },
     },
+    {
+      name: 'onlyTenantItself',
+      words: ['exercised', 'available'],
+      act: clausePattern(
+        '\\b(?:options?|rights? of renewal|right to renew)\\b[^.;]{0,120}?\\b((?:exercised|available) only (?:by|to) (?:the )?(?:named |original )?{T}\\b)(?![’‘])',
+      ),
+      actors: ['other', 'tenant'],
+    },
+    {
+      name: 'lostByAssignment',
+      words: ['options', 'option'],
+      act: clausePattern(
+        '\\b(assignment\\b[^.;]{0,60}?\\b(?:shall|will|is|causes?)\\b[^.;]{0,40}?\\boptions? (?:to (?:extend|renew) )?[^.;]{0,20}?\\b(?:null and void|void|lapse|terminate))\\b',
+      ),
+      actors: ['other'],
+    },
+    {
+      name: 'notForAssignees',
+      words: ['assignee', 'successors'],
+      act: clausePattern('\\b(no assignee\\b[^.;]{0,40}?\\bhave any right to (?:the |this |such )?(?:option|renew))'),
+      actors: ['other'],
+      negated: true,
+    },
   ],
   unless: [
     {
@@ -34,6 +57,12 @@ export const optionPersonal = statementRule({
       name: 'ofLandlord',
       pattern: /\bpersonal\s+to\s+(?:the\s+)?(?:original\s+)?(?:landlord|lessor)\b/i,
       where: 'act',
+    },
+    {
+      name: 'orAssigns',
+      pattern:
+        /\b(?:may|can)\s+be\s+exercised\s+by\s+(?:any|a|an)\s+(?:permitted\s+)?(?:assignee|affiliate|transferee)/i,
+      where: 'next',
     },
   ],
   tolerates: /\b(?:affiliate|permitted|successor|related|assign|original)/i,

@@ -17,6 +17,14 @@ export const optionSubordinate = statementRule({
       ),
       actors: ['other'],
     },
+    {
+      name: 'yieldsTo',
+      words: ['inferior', 'behind', 'yield', 'superior', 'prior'],
+      act: clausePattern(
+        '\\b((?:right of first (?:offer|refusal)|preferential right|expansion option|option)\\b[^.;]{0,60}?\\b(?:inferior to|ranks? behind|yields? to|subject to the superior)\\b[^.;]{0,40}?\\brights?)\\b',
+      ),
+      actors: ['other'],
+    },
   ],
   unless: [
     {
@@ -24,5 +32,6 @@ export const optionSubordinate = statementRule({
       pattern: /\b(?:mortgage|deed\s+of\s+trust|security\s+deed|ground\s+lease)/i,
       where: 'sentence',
     },
+    { name: 'toNoOne', pattern: /\bsubordinate\s+to\s+no\b/i, where: 'sentence' },
   ],
 });

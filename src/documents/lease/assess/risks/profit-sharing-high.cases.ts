@@ -32,6 +32,15 @@ export const profitSharingHighCases: RiskCases = {
       by: 'allOfProfit',
       text: 'If the rent under a sublease exceeds the rent hereunder, Tenant shall pay to Landlord all such excess.',
     },
+    { by: 'allProfitPaid', text: 'All profit from an assignment or sublease shall be paid over to the Landlord.' },
+    {
+      by: 'paysDifference',
+      text: 'Upon a sublease the Lessee pays the Lessor the entire difference between the two rents.',
+    },
+    {
+      by: 'allProfitPaid',
+      text: 'If the sub-rent exceeds the rent payable hereunder, the whole of the excess is payable to Landlord.',
+    },
   ],
   silent: [
     {
@@ -57,5 +66,7 @@ export const profitSharingHighCases: RiskCases = {
     { text: 'Upon a sublease Landlord waives its right to receive all such excess.' },
     { text: 'On a sublease Tenant may pay all such excess in installments.' },
     { text: 'On a sublease Tenant may pay 75% of the excess in installments.' },
+    { text: 'All profit from an assignment or sublease shall not be paid over to the Landlord.' },
+    { text: 'The Lessee does not pay the entire difference between the two rents.' },
   ],
 };

@@ -58,6 +58,20 @@ export const profitSharingHigh = statementRule({
       modality: ['shall', 'may', 'states'],
       scene: { pattern: /\b(?:sublet|sublease|assign|transfer|subtenant|sublessee)/i, where: 'sentence' },
     },
+    {
+      name: 'allProfitPaid',
+      words: ['profit', 'profits', 'excess', 'consideration', 'difference'],
+      act: clausePattern(
+        '\\b(whole of the excess (?:is|shall be) payable to (?:the )?{L}|(?:all (?:of the )?profits?|any consideration|the whole of the excess|the entire (?:difference|profit))\\b[^.;]{0,100}?\\b(?:assign\\w*|subleas\\w*|sublet\\w*|payable)\\b[^.;]{0,60}?\\b(?:paid(?: over)? to|payable to|property of|belong to) (?:the )?{L})\\b',
+      ),
+      actors: ['other', 'landlord'],
+    },
+    {
+      name: 'paysDifference',
+      words: ['difference'],
+      act: clausePattern('\\b(pays?\\b[^.;]{0,30}?\\bthe entire difference between the (?:two )?rents)\\b'),
+      actors: ['tenant'],
+    },
   ],
   unless: [
     {

@@ -24,6 +24,14 @@ export const radiusCases: RiskCases = {
       by: 'notWithinMiles',
       text: 'Neither Tenant nor any affiliate shall open another restaurant within a 2 mile radius.',
     },
+    {
+      by: 'radiusThenBusiness',
+      text: 'Tenant shall not, within a radius of three miles of the Shopping Center, operate any similar business.',
+    },
+    {
+      by: 'competingWithin',
+      text: 'The Tenant shall not be engaged in any like business inside a radius of one mile.',
+    },
   ],
   silent: [
     {
@@ -37,5 +45,6 @@ export const radiusCases: RiskCases = {
     },
     { text: 'Landlord shall not operate a competing business within one mile of the Premises.' },
     { text: 'Lessee shall deliver the assets to a location that will not exceed 50 miles from their last location.' },
+    { text: 'Tenant may, within a radius of three miles, operate any similar business.' },
   ],
 };

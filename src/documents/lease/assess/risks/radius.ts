@@ -30,5 +30,23 @@ export const radius = statementRule({
       negated: true,
       scene: { pattern: /\bneither\s+(?:the\s+)?(?:tenant|lessee)\s+nor\b/i, where: 'sentence' },
     },
+    {
+      name: 'radiusThenBusiness',
+      words: ['radius', 'mile', 'miles', 'kilometres', 'kilometers'],
+      act: clausePattern(
+        '\\bwithin (?:a radius of )?[^.;]{0,30}?\\b(?:miles?|kilomet\\w+|radius)\\b[^.;]{0,60}?\\b(operate|own|open|conduct|carry on)\\b(?=[^.;]{0,60}\\b(?:business|store|shop|restaurant)\\b)',
+      ),
+      actors: ['tenant'],
+      negated: true,
+    },
+    {
+      name: 'competingWithin',
+      words: ['competing', 'like', 'similar'],
+      act: clausePattern(
+        '\\b((?:carry on|engaged?|conduct|operate|own)\\b[^.;]{0,60}?\\b(?:competing|like|similar) (?:business|store|shop|restaurant)\\b[^.;]{0,40}?\\b(?:within|inside|in)\\b[^.;]{0,40}?\\b(?:miles?|kilomet\\w+|radius))\\b',
+      ),
+      actors: ['tenant'],
+      negated: true,
+    },
   ],
 });

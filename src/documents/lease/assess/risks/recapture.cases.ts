@@ -20,6 +20,11 @@ export const recaptureCases: RiskCases = {
       by: 'terminateInList',
       text: 'ARTICLE 10\nASSIGNMENT AND SUBLETTING\nWithin fifteen days after receipt of the notice Lessor may elect to:\n(a) consent;\n(b) refuse consent; or\n(c) terminate this Lease with respect to said space.',
     },
+    { by: 'takesBack', text: 'When the Lessee requests consent to a sublease, the Lessor may take back that space.' },
+    {
+      by: 'offersToSurrender',
+      text: 'If the Tenant wishes to assign, the Tenant must first offer to surrender the lease to the Landlord.',
+    },
   ],
   silent: [
     { shows: 'negated', text: 'If Tenant desires to sublet, Landlord shall have no right to recapture the Premises.' },
@@ -53,5 +58,8 @@ export const recaptureCases: RiskCases = {
     {
       text: 'ARTICLE 10\nASSIGNMENT AND SUBLETTING\nLandlord waives the right to terminate this Lease as to the space.',
     },
+    { text: 'The Lessor may take back that space at the end of the term.' },
+    { text: 'When the Lessee requests consent to a sublease, the Lessor shall take back that space if damaged.' },
+    { text: 'If the Tenant wishes to assign, the Tenant must not offer to surrender the lease.' },
   ],
 };

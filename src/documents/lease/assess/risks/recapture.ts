@@ -42,6 +42,24 @@ export const recapture = statementRule({
       modality: ['may'],
       scene: { pattern: /\bassign|\bsublet|\btransfer/i, where: 'section' },
     },
+    {
+      name: 'takesBack',
+      words: ['take', 'recapture', 'cancel', 'cancelling'],
+      act: clausePattern(
+        '\\b((?:take back (?:that|the|such) (?:space|premises|part)|cancel(?:ling)? the lease in respect of (?:the|that|such) space))\\b',
+      ),
+      actors: ['landlord'],
+      modality: ['may'],
+      scene: { pattern: /\b(?:transfer|assign|sublease|sublet)/i, where: 'sentence' },
+    },
+    {
+      name: 'offersToSurrender',
+      words: ['surrender'],
+      act: clausePattern(
+        '\\b(?:assign|underlet|sublet|transfer)\\b[^.;]{0,60}?\\b(?:shall|must) (?:first )?(offer to surrender (?:the |this )?lease)\\b',
+      ),
+      actors: ['tenant'],
+    },
   ],
   unless: [
     // What the question would ask for.

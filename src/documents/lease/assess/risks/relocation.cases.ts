@@ -32,6 +32,11 @@ export const relocationCases: RiskCases = {
       by: 'relocateTenant',
       text: 'Landlord reserves the right to move Tenant to comparable premises, provided that Landlord pays the costs of the move.',
     },
+    {
+      by: 'tenantMoves',
+      text: 'The Lessee shall move to alternative premises in the Centre when the Lessor so requires on three months’ notice.',
+    },
+    { by: 'locationChanged', text: 'The location of the Premises may be changed by Landlord once during the Term.' },
   ],
   silent: [
     { shows: 'negated', text: 'Landlord shall have no right to relocate Tenant during the Term.' },
@@ -65,5 +70,7 @@ export const relocationCases: RiskCases = {
     {
       text: 'Section 24. Relocation. Landlord may relocate Tenant at any time.\nSection 30. Addendum. Section 24 of the Lease is hereby deleted.',
     },
+    { text: 'The Lessee shall move to alternative premises when its lease ends.' },
+    { text: 'The location of the Premises may not be changed by Landlord.' },
   ],
 };

@@ -21,7 +21,9 @@ export const relocation = statementRule({
     {
       name: 'requireMove',
       words: ['require'],
-      act: clausePattern('\\b(require {T} to (?:move|relocate))\\b'),
+      act: clausePattern(
+        '\\b(require (?:the )?{T} to (?:move|relocate|vacate (?:the )?(?:unit|premises|space) and take))\\b',
+      ),
       actors: ['landlord'],
       modality: ['may'],
     },
@@ -38,6 +40,25 @@ export const relocation = statementRule({
       act: clausePattern('\\b(substitut(?:e|ing|ion)\\b[^.;]{0,60}\\b(?:space|premises|location))\\b'),
       actors: ['landlord'],
       modality: ['may'],
+    },
+    {
+      name: 'tenantMoves',
+      words: ['alternative', 'comparable', 'substitute'],
+      act: clausePattern(
+        '\\b((?:move|transfer\\b[^.;]{0,20}?\\boffices?|relocate) to (?:\\w+ )?(?:alternative|comparable|other) (?:premises|space|accommodation))\\b',
+      ),
+      actors: ['tenant'],
+      scene: {
+        pattern:
+          /\b(?:(?:landlord|lessor)[’']s\s+request|when\s+(?:the\s+)?(?:landlord|lessor)\s+so\s+requires|(?:as|if)\s+(?:the\s+)?(?:landlord|lessor)\s+(?:directs|requires))/i,
+        where: 'sentence',
+      },
+    },
+    {
+      name: 'locationChanged',
+      words: ['location'],
+      act: clausePattern('\\b(location of the premises\\b[^.;]{0,60}?\\bmay be changed by (?:the )?{L})\\b'),
+      actors: ['landlord', 'other'],
     },
   ],
   unless: [

@@ -13,6 +13,11 @@ export const remeasurementCases: RiskCases = {
       by: 'remeasure',
       text: 'The Premises may be remeasured by Landlord during the Term, and the rent shall be adjusted.',
     },
+    { by: 'redetermined', text: 'The rentable area may be redetermined by the Landlord.' },
+    {
+      by: 'certifiedArea',
+      text: 'The area certified by the Lessor’s architect on completion is final, and Rent is adjusted to it.',
+    },
   ],
   silent: [
     { shows: 'negated', text: 'Landlord shall not remeasure the Premises during the Term.' },
@@ -21,5 +26,7 @@ export const remeasurementCases: RiskCases = {
     { by: 'noEffectOnRent', text: 'Landlord may remeasure the Building. Base Rent shall not change by reason of it.' },
     { by: 'beforeTheTerm', text: 'Landlord may remeasure the Premises upon substantial completion of the work.' },
     { text: 'Landlord waives its right to remeasure the Premises.' },
+    { text: 'The rentable area may not be redetermined by the Landlord.' },
+    { text: 'The area certified by the Lessor’s architect is not final.' },
   ],
 };

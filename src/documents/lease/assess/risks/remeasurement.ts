@@ -16,6 +16,20 @@ export const remeasurement = statementRule({
       actors: ['landlord'],
       modality: ['may'],
     },
+    {
+      name: 'redetermined',
+      words: ['redetermined', 'certified'],
+      act: clausePattern('\\b(area\\b[^.;]{0,20}?\\bmay be redetermined by (?:the )?{L})\\b'),
+      actors: ['landlord', 'other'],
+    },
+    {
+      name: 'certifiedArea',
+      words: ['certified'],
+      act: clausePattern(
+        "\\b(area certified by (?:the )?{L}'s (?:architect|surveyor)\\b[^.;]{0,60}?\\bis (?:final|binding))\\b",
+      ),
+      actors: ['other'],
+    },
   ],
   unless: [
     {

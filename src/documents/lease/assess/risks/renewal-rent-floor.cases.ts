@@ -40,6 +40,15 @@ export const renewalRentFloorCases: RiskCases = {
       by: 'notLessThan',
       text: 'If the option is exercised, in no event shall the rent of the extended term be less than the rent payable for the preceding month.',
     },
+    {
+      by: 'notLowerThanThat',
+      text: 'The basic rent for the option period must not be lower than that of the preceding period.',
+    },
+    { by: 'notBelow', text: 'The market rent on the exercise of the option will not fall below the passing rent.' },
+    {
+      by: 'higherOfLast',
+      text: 'The rent for the option term is the higher of (i) the prevailing rent and (ii) the rent of the final lease year.',
+    },
   ],
   silent: [
     { text: 'The insured sum shall never be less than in the preceding year.' },
@@ -70,5 +79,10 @@ export const renewalRentFloorCases: RiskCases = {
     { text: 'Base Rent of the second year shall not be less than the rent in effect in the first.' },
     { text: 'The late fee shall be the greater of a market rate and the prior charge.' },
     { text: 'The rent of the Renewal Term shall not be the greater of market rent and the rent then payable.' },
+    { text: 'The basic rent for the option period may be lower than that of the preceding period.' },
+    { text: 'The rent of the storage room will not fall below the passing rent.' },
+    {
+      text: 'The rent for the option term is not the higher of the prevailing rent and the rent of the final lease year.',
+    },
   ],
 };

@@ -48,6 +48,33 @@ export const renewalRentFloor = statementRule({
       actors: ['other', 'tenant'],
       scene: { pattern: /\b(?:renew|exten[ds]|option)/i, where: 'clause' },
     },
+    {
+      name: 'notLowerThanThat',
+      words: ['lower', 'below', 'least'],
+      act: clausePattern(
+        '\\b(be (?:lower|less) than that (?:of|for) the (?:preceding|previous|last|initial) (?:period|term|year))\\b',
+      ),
+      actors: ['other'],
+      negated: true,
+    },
+    {
+      name: 'notBelow',
+      words: ['below'],
+      act: clausePattern(
+        '\\b((?:be|fall) below (?:the )?(?:base |basic |minimum |annual )?(?:passing rent|rent (?:then )?(?:payable|in effect|being paid|passing|immediately)))\\b',
+      ),
+      actors: ['other'],
+      negated: true,
+      scene: { pattern: /\b(?:renew|exten[ds]|extension|option)/i, where: 'sentence' },
+    },
+    {
+      name: 'higherOfLast',
+      words: ['higher', 'greater'],
+      act: clausePattern(
+        '\\b(rent\\b[^.;]{0,40}?\\b(?:option|renewal|extended|extension) (?:term|period)\\b[^.;]{0,40}?\\b(?:is|be)\\b[^.;]{0,20}?\\b(?:higher|greater) of\\b[^.;]{0,120}?\\b(?:final|last|then|preceding|passing)\\b[^.;]{0,30}?\\b(?:rent|year|term))\\b',
+      ),
+      actors: ['other'],
+    },
   ],
   unless: [
     { name: 'holdover', pattern: /\bhold(?:ing)?[\s-]?over/i, where: 'sentence' },

@@ -20,6 +20,11 @@ export const rentDespiteDelayCases: RiskCases = {
       by: 'delayPostponesNothing',
       text: 'Landlord’s failure to complete the work shall not affect the obligation to pay rent under this Lease.',
     },
+    {
+      by: 'evenThough',
+      text: 'The Tenant must pay rent from the rent commencement date even though the Premises are not then open.',
+    },
+    { by: 'evenThough', text: 'Rent shall commence on March 1 whether or not Landlord has completed its work.' },
   ],
   silent: [
     {
@@ -47,5 +52,12 @@ export const rentDespiteDelayCases: RiskCases = {
     { shows: 'exception', text: 'Delay shall not postpone the Commencement Date. The foregoing shall not apply.' },
     { by: 'tenantsDelay', text: 'Any delay caused by Tenant shall not postpone the Rent Commencement Date.' },
     { text: 'A delay shall not affect the renewal option.' },
+    { text: 'The Tenant shall pay the contractor even though the work is late.' },
+    { text: 'The Tenant shall not pay rent from March 1 regardless of whether the work is complete.' },
+    { text: 'The Tenant may pay rent from March 1 even though the Premises are not open.' },
+    {
+      by: 'alreadyIn',
+      text: 'If the Building is damaged, Tenant shall pay rent from the date of the fire even though the Premises are not open.',
+    },
   ],
 };

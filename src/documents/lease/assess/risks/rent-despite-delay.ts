@@ -27,6 +27,18 @@ export const rentDespiteDelay = statementRule({
       actors: ['other'],
       negated: true,
     },
+    {
+      name: 'evenThough',
+      words: ['even', 'whether', 'irrespective', 'regardless', 'though'],
+      act: clausePattern(
+        '\\b(commence|start|pay|payable|continues?)\\b(?=[^.;]{0,100}\\b(?:even (?:though|if)|whether or not|irrespective of whether|regardless of(?: any delay)?|though)\\b[^.;]{0,80}\\b(?:premises|work|permits|fit-?out|possession)\\b)',
+      ),
+      actors: ['tenant', 'other'],
+      scene: {
+        pattern: /\brent\b[^.;]{0,80}\b(?:commence|start|pay|payable|date|from|continues?)/i,
+        where: 'sentence',
+      },
+    },
   ],
   unless: [
     {
@@ -45,6 +57,12 @@ export const rentDespiteDelay = statementRule({
       name: 'tenantsDelay',
       pattern:
         /\btenant\s+delays?\b|\b(?:delays?|failure)\b[^.;]{0,20}\b(?:caused\s+by|of|by)\s+(?:the\s+)?(?:tenant|lessee)\b|\b(?:tenant|lessee)[’']s\s+(?:delays?|failure|fault|acts?)\b/i,
+      where: 'sentence',
+    },
+    {
+      name: 'alreadyIn',
+      pattern:
+        /\b(?:whether\s+or\s+not|even\s+(?:though|if)|whether)\s+(?:the\s+)?(?:tenant|lessee)\b|\b(?:damage\w*|destr\w+|casualty|vacat\w+|abandon\w*|condemn\w*|hold(?:ing|s)?[\s-]?over|termination)\b/i,
       where: 'sentence',
     },
   ],

@@ -20,6 +20,11 @@ export const rentResetOnAssignmentCases: RiskCases = {
       by: 'adjustToMarket',
       text: 'If Landlord consents to an assignment, the Base Rent shall be increased by Landlord to the market rent.',
     },
+    {
+      by: 'reviewOnAssignment',
+      text: 'If this lease is assigned, the Landlord is entitled to review the rent to the current market level.',
+    },
+    { by: 'reviewOnAssignment', text: 'On a transfer of the lease the minimum rent is increased by ten percent.' },
   ],
   silent: [
     { text: 'Minimum Annual Rent shall be increased to $60,000 on the third anniversary of the Commencement Date.' },
@@ -38,5 +43,6 @@ export const rentResetOnAssignmentCases: RiskCases = {
     },
     { text: 'Landlord may increase the rent to the market rent in the sixth year.' },
     { text: 'Landlord waives any right to increase the rent to market as a condition of consent to an assignment.' },
+    { text: 'If this lease is assigned, the Landlord is not entitled to review the rent to the market level.' },
   ],
 };

@@ -36,6 +36,14 @@ export const rentResetOnAssignment = statementRule({
       },
       text: 'The rent rises when the lease is assigned or the space is sublet.',
     },
+    {
+      name: 'reviewOnAssignment',
+      words: ['assigned', 'assignment', 'transfer', 'sublease'],
+      act: clausePattern(
+        '\\b(?:if (?:this |the )?lease is assigned|(?:upon|on|in the event of) (?:an?|any|each) (?:assignment|transfer|sublease)\\b(?: of (?:the|this) lease)?)\\b[^.;]{0,80}?\\b(review the rent to\\b[^.;]{0,30}?\\bmarket|rent\\b[^.;]{0,40}?\\b(?:go up to|is increased (?:by|to)|rises? (?:by|to)))',
+      ),
+      actors: ['landlord', 'other'],
+    },
   ],
   unless: [{ name: 'underOption', pattern: /\b(?:renewal|extension|option)\b/i, where: 'sentence' }],
 });

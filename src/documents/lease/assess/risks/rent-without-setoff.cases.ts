@@ -17,6 +17,8 @@ export const rentWithoutSetoffCases: RiskCases = {
       by: 'payWithoutSetoff',
       text: 'Lessee agrees to pay all rent when due without any deduction whatsoever, except as provided in Section 12.',
     },
+    { by: 'mayNotSetOff', text: 'The Tenant may not on any account set off claims against the rent.' },
+    { by: 'waivesSetOff', text: 'The Lessee waives all rights of set-off against rents.' },
   ],
   silent: [
     { by: 'alreadyPaid', text: 'The base rent has been paid in full, net to Landlord without setoff or deduction.' },
@@ -31,5 +33,7 @@ export const rentWithoutSetoffCases: RiskCases = {
     { text: 'Landlord shall pay the rent of the ground lease without set-off.' },
     { text: 'Tenant may pay the rent by check without deduction of fees.' },
     { text: 'Tenant shall pay its taxes without deduction.' },
+    { text: 'The Tenant may set off claims against the rent.' },
+    { text: 'The Lessee has rights of set-off against rents.' },
   ],
 };

@@ -26,6 +26,24 @@ export const rentWithoutSetoff = statementRule({
       actors: ['tenant'],
       negated: true,
     },
+    {
+      name: 'mayNotSetOff',
+      words: ['set', 'offset', 'withhold', 'deduct', 'deducted'],
+      act: clausePattern(
+        '\\b((?<!of )(?:set[- ]?off|offset|withhold|deduct)\\b[^.;]{0,60}?\\b(?:against|from|any (?:part|portion) of)\\b[^.;]{0,30}?\\b(?:rents?|rentals?))\\b',
+      ),
+      actors: ['tenant'],
+      negated: true,
+    },
+    {
+      name: 'waivesSetOff',
+      words: ['set', 'setoff', 'offset'],
+      act: clausePattern(
+        '\\b(rights? (?:of|to) (?:set[- ]?off|offset)\\b[^.;]{0,30}?\\b(?:against|from)\\b[^.;]{0,20}?\\brents?)\\b',
+      ),
+      actors: ['tenant'],
+      modality: ['waives'],
+    },
   ],
   unless: [
     { name: 'alreadyPaid', pattern: /\brent\b[^.;]{0,60}\bhas\s+been\s+(?:prepaid|paid)\b/i, where: 'sentence' },

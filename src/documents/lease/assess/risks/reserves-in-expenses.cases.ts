@@ -16,6 +16,14 @@ export const reservesInExpensesCases: RiskCases = {
       by: 'expensesIncludeReserves',
       text: '“Operating Costs” means all costs of the Project, including reserve funds that are reasonable.',
     },
+    {
+      by: 'sinkingFund',
+      text: 'The Service Charge may include a provision for a sinking fund towards future expenditure.',
+    },
+    {
+      by: 'expensesIncludeReserves',
+      text: 'There may be included in the annual budget a sum by way of reserve against future works.',
+    },
   ],
   silent: [
     { shows: 'negated', text: 'Operating Expenses do not include reserves for replacement.' },
@@ -23,5 +31,6 @@ export const reservesInExpensesCases: RiskCases = {
     { shows: 'exception', text: 'Operating Expenses include reserves for replacement. The foregoing shall not apply.' },
     { by: 'leftOut', text: 'Operating Expenses include all costs, excluding taxes and reserves for replacement.' },
     { text: 'The bank has reserves for future losses.' },
+    { text: 'The Service Charge shall not include a provision for a sinking fund.' },
   ],
 };

@@ -13,14 +13,22 @@ export const reservesInExpenses = statementRule({
       name: 'expensesIncludeReserves',
       words: ['reserves', 'reserve'],
       act: clausePattern(
-        '\\b(reserves? (?:set aside|established|accounts?|funds?|for (?:the )?(?:repairs?|replacements?|maintenance|capital|future|operating)))\\b',
+        '\\b((?:reserves?|reasonable reserves) (?:against (?:future|anticipated)|fund for|for resurfacing|set aside|established|accounts?|funds?|for (?:the )?(?:repairs?|replacements?|maintenance|capital|future|operating)))\\b',
       ),
       actors: ['other', 'tenant', 'landlord'],
       scene: {
         pattern:
-          /\b(?:operating\s+(?:expenses|costs)|common\s+area|CAM\b|expenses)\b[^.]{0,600}\b(?:include|includes|including|mean|means|comprise|consist)/i,
+          /\b(?:operating\s+(?:expenses|costs)|common\s+area|CAM\b|expenses|service\s+charge|annual\s+budget|maintenance)\b[^.]{0,600}\b(?:include|includes|including|mean|means|comprise|consist)|\bincluded?\s+in\s+the\s+(?:annual\s+)?budget\b/i,
         where: 'sentence',
       },
+    },
+    {
+      name: 'sinkingFund',
+      words: ['sinking', 'replacement', 'aside'],
+      act: clausePattern(
+        '\\b((?:service charge|operating (?:costs|expenses)|common (?:area )?(?:costs|expenses|maintenance))\\b[^.;]{0,80}?\\b(?:sinking fund|replacement fund|(?:sums|amounts) as (?:the )?{L} sets aside))\\b',
+      ),
+      actors: ['other'],
     },
   ],
   unless: [

@@ -20,6 +20,15 @@ export const restorationAtEndCases: RiskCases = {
       by: 'requireRemoval',
       text: 'Lessor shall have the right to require removal of all improvements upon termination.',
     },
+    {
+      by: 'restoresIfAsked',
+      text: 'On termination, the Lessee is to restore the space to base building condition when the Lessor so elects.',
+    },
+    {
+      by: 'atRequestReinstate',
+      text: 'The Tenant must at the Landlord’s request reinstate the Premises before the term ends.',
+    },
+    { by: 'callUpon', text: 'The Landlord may call upon the Tenant to remove alterations at the end of the lease.' },
   ],
   silent: [
     { shows: 'negated', text: 'Landlord shall not require Tenant to remove any alterations at the end of the Term.' },
@@ -40,5 +49,8 @@ export const restorationAtEndCases: RiskCases = {
     { text: 'Tenant shall remove its trade fixtures, if requested by Landlord.' },
     { text: 'Tenant shall remove the old improvements before it begins its work.' },
     { text: 'Landlord waives the right to require Tenant to remove alterations.' },
+    { text: 'The Lessee is not to restore the space when the Lessor so elects.' },
+    { text: 'The Tenant may at the Landlord’s request reinstate the Premises.' },
+    { text: 'The Landlord may not call upon the Tenant to remove alterations.' },
   ],
 };

@@ -32,6 +32,27 @@ export const restorationAtEnd = statementRule({
         where: 'sentence',
       },
     },
+    {
+      name: 'restoresIfAsked',
+      words: ['restore', 'reinstate', 'strip'],
+      act: clausePattern(
+        '\\b((?:restore|reinstate|strip out)\\b[^.;]{0,60}?\\b(?:premises|space|unit|additions)\\b[^.;]{0,80}?\\b(?:when|if|unless) (?:the )?{L} (?:so )?(?:elects|requires|requests))\\b',
+      ),
+      actors: ['tenant'],
+    },
+    {
+      name: 'atRequestReinstate',
+      words: ['reinstate', 'restore'],
+      act: clausePattern("\\bat (?:the )?{L}'s request (reinstate|restore)\\b"),
+      actors: ['tenant'],
+      modality: ['shall'],
+    },
+    {
+      name: 'callUpon',
+      words: ['call'],
+      act: clausePattern('\\b(call upon (?:the )?{T} to (?:remove|reinstate|restore))\\b'),
+      actors: ['landlord'],
+    },
   ],
   unless: [
     {

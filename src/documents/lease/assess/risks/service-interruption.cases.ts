@@ -18,6 +18,14 @@ export const serviceInterruptionCases: RiskCases = {
       by: 'notLiable',
       text: 'In no event shall Landlord be responsible for damage from the stoppage of services to the Premises.',
     },
+    {
+      by: 'noReliefFromRent',
+      text: 'Interruption of power or air conditioning shall not entitle the Tenant to any reduction of rent.',
+    },
+    {
+      by: 'noClaimIfSuspended',
+      text: 'The Tenant shall have no claim if the supply of water or electricity is suspended.',
+    },
   ],
   silent: [
     {
@@ -51,5 +59,7 @@ export const serviceInterruptionCases: RiskCases = {
       text: 'Landlord shall not be liable for consequential damages from an interruption of utility services.',
     },
     { text: 'Landlord shall not be liable for the loss of Tenant’s data.' },
+    { text: 'Interruption of power shall entitle the Tenant to a reduction of rent.' },
+    { text: 'The Tenant shall have a claim if the supply of water is suspended.' },
   ],
 };

@@ -30,6 +30,24 @@ export const serviceInterruption = statementRule({
       actors: ['other'],
       negated: true,
     },
+    {
+      name: 'noReliefFromRent',
+      words: ['interruption', 'breakdown', 'failure', 'stoppage', 'lapse', 'shortage'],
+      act: clausePattern(
+        '\\b((?:interruption|breakdown|failure|stoppage|shortage)\\b[^.;]{0,80}?\\b(?:power|air[- ]conditioning|plant|fuel|services?|utilit(?:y|ies)|electricity|water)\\b[^.;]{0,80}?\\b(?:(?:render (?:the )?{L} liable)|(?:entitle|relieve) (?:the )?{T}|constitute an eviction))\\b',
+      ),
+      actors: ['other'],
+      negated: true,
+    },
+    {
+      name: 'noClaimIfSuspended',
+      words: ['suspended', 'interrupted', 'lapse'],
+      act: clausePattern(
+        '\\b((?:claim|compensated)\\b(?=[^.;]{0,40}\\b(?:if|for)\\b[^.;]{0,40}\\b(?:supply of (?:water|electricity|power|gas)|services?)\\b[^.;]{0,40}\\b(?:suspended|interrupted|fail|lapse)|[^.;]{0,20}\\bfor any lapse of services))',
+      ),
+      actors: ['tenant'],
+      negated: true,
+    },
   ],
   unless: [
     {

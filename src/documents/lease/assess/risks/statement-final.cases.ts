@@ -32,6 +32,18 @@ export const statementFinalCases: RiskCases = {
       by: 'deemedAccepted',
       text: 'After ninety days Tenant shall conclusively be deemed to have waived its right to audit such statement.',
     },
+    {
+      by: 'acceptedUnlessQueried',
+      text: 'The Tenant shall be deemed to have accepted the Landlord’s accounts if no query is raised in three months.',
+    },
+    {
+      by: 'losesRight',
+      text: 'The Tenant waives any right to audit or dispute the reconciliation after one hundred twenty days.',
+    },
+    {
+      by: 'certificateConclusive',
+      text: 'The certificate of the Landlord’s surveyor as to the service charge is final and binding.',
+    },
   ],
   silent: [
     { text: 'The statement is final and shows all payments of the year.' },
@@ -60,5 +72,8 @@ export const statementFinalCases: RiskCases = {
     },
     { text: 'Tenant may be deemed to have accepted the statement by a court.' },
     { text: 'Tenant shall be deemed to have accepted the charges of its own contractors.' },
+    { text: 'The Tenant shall not be deemed to have accepted the Landlord’s accounts.' },
+    { text: 'The Tenant does not waive any right to dispute the reconciliation.' },
+    { text: 'The certificate of the Landlord’s surveyor as to the service charge is not final.' },
   ],
 };

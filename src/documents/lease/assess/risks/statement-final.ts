@@ -55,6 +55,28 @@ export const statementFinal = statementRule({
         where: 'sentence',
       },
     },
+    {
+      name: 'acceptedUnlessQueried',
+      words: ['accepted', 'query', 'objection'],
+      act: clausePattern("\\b(deemed)\\b(?= to have accepted (?:the )?{L}'s (?:accounts|statement|figures)\\b)"),
+      actors: ['tenant'],
+    },
+    {
+      name: 'losesRight',
+      words: ['objection', 'dispute', 'contest', 'audit'],
+      act: clausePattern(
+        '\\b((?:loses|waives) (?:all|any|its|every) right to (?:contest|audit|dispute|object to)\\b[^.;]{0,60}?\\b(?:statement|reconciliation|accounts))\\b',
+      ),
+      actors: ['tenant'],
+    },
+    {
+      name: 'certificateConclusive',
+      words: ['certificate'],
+      act: clausePattern(
+        "\\b(certificate (?:of|signed by) (?:the )?{L}(?:'s (?:surveyor|agent|auditors?))?\\b[^.;]{0,60}?\\b(?:is|shall be)\\b[^.;]{0,30}?\\b(?:final|conclusive|binding))\\b",
+      ),
+      actors: ['other'],
+    },
   ],
   unless: [
     {
@@ -66,7 +88,7 @@ export const statementFinal = statementRule({
     {
       name: 'otherPaper',
       pattern:
-        /\b(?:estoppel|certificate|plans|drawings|punch[\s-]?list|alterations?|arbitrat\w+|apprais\w+|financial\s+statements?)\b/i,
+        /\b(?:estoppel|certificate(?!\s+(?:of|signed\s+by)\s+(?:the\s+)?(?:landlord|lessor))|plans|drawings|punch[\s-]?list|alterations?|arbitrat\w+|apprais\w+|financial\s+statements?)\b/i,
       where: 'sentence',
     },
   ],

@@ -16,6 +16,8 @@ export const statutoryRightsWaivedCases: RiskCases = {
       by: 'waivesStatute',
       text: 'Lessee waives the benefits of Sections 1932 and 1933 of the Civil Code of California.',
     },
+    { by: 'rightsUnderLaws', text: 'The Lessee hereby releases its rights under the homestead laws.' },
+    { by: 'isWaived', text: 'Any statutory right of the Tenant to compensation for improvements is waived.' },
   ],
   silent: [
     { shows: 'negated', text: 'Tenant does not waive its rights under Section 93.012 of the Texas Property Code.' },
@@ -29,5 +31,6 @@ export const statutoryRightsWaivedCases: RiskCases = {
       text: 'Tenant waives its right of redemption under Section 1174 of the Code of Civil Procedure.',
     },
     { text: 'Tenant may waive its rights under Section 93.012 of the Property Code.' },
+    { text: 'The Lessee does not waive its rights under the homestead laws.' },
   ],
 };

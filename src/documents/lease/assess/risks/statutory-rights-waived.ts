@@ -18,6 +18,22 @@ export const statutoryRightsWaived = statementRule({
       actors: ['tenant'],
       modality: ['waives', 'states'],
     },
+    {
+      name: 'rightsUnderLaws',
+      words: ['statutory', 'laws', 'act', 'renounces', 'releases'],
+      act: clausePattern(
+        '\\b((?:waives|renounces|releases)\\b[^.;]{0,30}?\\b(?:rights?|benefits?)\\b[^.;]{0,40}?\\b(?:under|of|granted by) (?:the |any )?(?:(?!this\\b)[\\w-]+ ){0,4}?(?:laws?|act|acts|statutes?))\\b',
+      ),
+      actors: ['tenant'],
+    },
+    {
+      name: 'isWaived',
+      words: ['statutory'],
+      act: clausePattern(
+        '\\b(statutory rights? of (?:the )?{T}\\b[^.;]{0,60}?\\bis (?:hereby )?(?:waived|excluded))\\b',
+      ),
+      actors: ['other', 'tenant'],
+    },
   ],
   unless: [
     {

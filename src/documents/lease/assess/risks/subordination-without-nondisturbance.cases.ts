@@ -22,6 +22,11 @@ export const subordinationWithoutNondisturbanceCases: RiskCases = {
     },
     { by: 'tenantSubordinates', text: 'Tenant subordinates its leasehold interest to the lien of any mortgage.' },
     { by: 'leaseIsSubordinate', text: 'This Lease is and shall remain subordinate to the lien of any first mortgage.' },
+    { by: 'postponed', text: 'It is agreed that this lease be postponed to any mortgage.' },
+    {
+      by: 'agreesToSubordinate',
+      text: 'Upon request Tenant shall execute an instrument subordinating this lease to the lien of any mortgage.',
+    },
   ],
   silent: [
     { shows: 'negated', text: 'This Lease shall not be subordinate to any mortgage.' },
@@ -37,5 +42,7 @@ export const subordinationWithoutNondisturbanceCases: RiskCases = {
     },
     { text: 'This Lease is subject to all encumbrances, easements and mortgages of record.' },
     { text: 'Tenant does not subordinate this Lease to any future mortgage.' },
+    { text: 'This lease shall not be postponed to any mortgage.' },
+    { text: 'Tenant shall not execute an instrument subordinating this lease to the lien of any mortgage.' },
   ],
 };

@@ -25,6 +25,22 @@ export const subordinationWithoutNondisturbance = statementRule({
       ),
       actors: ['tenant'],
     },
+    {
+      name: 'postponed',
+      words: ['postponed', 'inferior'],
+      act: clausePattern(
+        '\\b((?:lease\\b[^.;]{0,20}?\\bpostponed to (?:any|all|every)|rights of (?:the )?{T} (?:are|shall be) inferior to those of (?:any|every))\\b[^.;]{0,40}?\\b(?:mortgages?|charges?))\\b',
+      ),
+      actors: ['other'],
+    },
+    {
+      name: 'agreesToSubordinate',
+      words: ['subordinate', 'subordinating'],
+      act: clausePattern(
+        '\\b((?:subordinate (?:its|this)|instrument subordinating this)\\b[^.;]{0,40}?\\bto (?:the lien of )?(?:any|all|every)\\b[^.;]{0,40}?\\b(?:mortgages?|deeds? of trust|charges?))\\b',
+      ),
+      actors: ['tenant'],
+    },
   ],
   unless: [
     {

@@ -20,6 +20,10 @@ export const taxReassessmentCases: RiskCases = {
       by: 'increaseBySale',
       text: 'Real Property Taxes shall also include any increase by reason of a change in ownership of the Project.',
     },
+    {
+      by: 'partOfTaxes',
+      text: 'TAXES\nAny higher assessment upon the transfer of title shall be for the account of the Lessee.',
+    },
   ],
   silent: [
     { shows: 'negated', text: 'Taxes shall not include increases resulting from a sale of the Property.' },
@@ -39,5 +43,6 @@ export const taxReassessmentCases: RiskCases = {
     { text: 'Real estate taxes shall be prorated between the owners upon a sale of the Building.' },
     { text: 'Tenant shall have the right to contest taxes resulting from a reassessment upon a sale.' },
     { text: 'Landlord shall pay all increases in taxes resulting from a sale of the Property.' },
+    { text: 'TAXES\nAny higher assessment upon the transfer of title shall not be for the account of the Lessee.' },
   ],
 };

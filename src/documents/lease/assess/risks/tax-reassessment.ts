@@ -19,6 +19,14 @@ export const taxReassessment = statementRule({
       modality: ['shall', 'states'],
       scene: { pattern: /\breassess|\bproposition\s+13\b|\bincrease/i, where: 'sentence' },
     },
+    {
+      name: 'partOfTaxes',
+      words: ['reassessment', 'assessment'],
+      act: clausePattern(
+        '\\b((?:sale|transfer|conveyance)\\b[^.;]{0,60}?\\breassess\\w+\\b[^.;]{0,60}?\\bthe increase is (?:part of|included in) the taxes|higher assessment\\b[^.;]{0,40}?\\b(?:sale|transfer|conveyance)\\b[^.;]{0,30}?\\b(?:for the account of|payable by|borne by) (?:the )?{T})\\b',
+      ),
+      actors: ['other', 'tenant'],
+    },
   ],
   unless: [
     {

@@ -28,6 +28,14 @@ export const tenantStructureCases: RiskCases = {
       by: 'maintainStructure',
       text: 'Tenant shall make all repairs and shall repair and replace all structural elements of the Building.',
     },
+    {
+      by: 'allRepairs',
+      text: 'The Lessee is responsible for all repairs, structural and non-structural, of the Premises.',
+    },
+    {
+      by: 'allRepairs',
+      text: 'The Lessee shall repair and where necessary rebuild every part of the demised building.',
+    },
   ],
   silent: [
     { shows: 'negated', text: 'Tenant shall not be required to maintain the roof or the foundations.' },
@@ -56,5 +64,10 @@ export const tenantStructureCases: RiskCases = {
     { text: 'Landlord shall maintain the roof and the foundations.' },
     { text: 'Tenant shall remove the Roof Improvements and restore the roof to its original condition.' },
     { text: 'Tenant may repair the roof if Landlord fails to do so.' },
+    { text: 'The Lessee is not responsible for all repairs, structural and non-structural.' },
+    {
+      by: 'equipmentOnly',
+      text: 'Tenant shall make all repairs, structural or otherwise, to all of the furnishings and kitchen equipment in the premises.',
+    },
   ],
 };

@@ -19,6 +19,14 @@ export const tenantStructure = statementRule({
       actors: ['tenant'],
       modality: ['shall', 'states'],
     },
+    {
+      name: 'allRepairs',
+      words: ['structural', 'rebuild'],
+      act: clausePattern(
+        '\\b((?:responsible for|make) all repairs\\b[^.;]{0,100}?\\bstructural(?: and non-structural| or otherwise|(?= as well))?|repair and where necessary rebuild)\\b',
+      ),
+      actors: ['tenant'],
+    },
   ],
   unless: [
     {
@@ -45,6 +53,11 @@ export const tenantStructure = statementRule({
       pattern:
         /\b(?:landlord|lessor)\b[^.;]{0,120}\b(?:shall|will|agrees\s+to|must)\b[^.;]{0,100}\b(?:maintain|repair|replace|keep|responsible)\b[^.;]{0,160}\b(?:roof|structur|foundation)/i,
       where: 'document',
+    },
+    {
+      name: 'equipmentOnly',
+      pattern: /\bstructural\s+or\s+otherwise\b[^.;]{0,80}\b(?:furnishings|equipment|fixtures|components)\b/i,
+      where: 'sentence',
     },
   ],
 });

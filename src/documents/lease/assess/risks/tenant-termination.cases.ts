@@ -16,6 +16,11 @@ export const tenantTerminationCases: RiskCases = {
       by: 'timeThenTerminate',
       text: 'Tenant may, at any time after the third year and upon 180 days notice, terminate this Lease.',
     },
+    {
+      by: 'breakOnNotice',
+      text: 'The Lessee is entitled to break this lease on the fifth anniversary by not less than six months’ notice.',
+    },
+    { by: 'mayBeEnded', text: 'The lease can be ended early by the Tenant upon one hundred twenty days’ notice.' },
   ],
   silent: [
     { shows: 'negated', text: 'Tenant may not terminate this Lease at any time before its expiration.' },
@@ -25,5 +30,8 @@ export const tenantTerminationCases: RiskCases = {
     { by: 'onlyInAnEvent', text: 'In the event that the road is closed, Tenant may terminate this Lease at any time.' },
     { text: 'Tenant waives any right to terminate this Lease for any reason.' },
     { text: 'Tenant waives, at any time and for any reason, the right to terminate this Lease.' },
+    { text: 'The Lessee must end this lease on six months’ notice.' },
+    { text: 'The lease may not be ended by the Tenant upon any notice.' },
+    { text: 'Should the lift be out of order for a month, the Tenant may cancel this lease on ten days’ notice.' },
   ],
 };

@@ -27,17 +27,34 @@ export const tenantTermination = statementRule({
       actors: ['tenant'],
       modality: ['may'],
     },
+    {
+      name: 'breakOnNotice',
+      words: ['break', 'cancel', 'terminate', 'end', 'determine'],
+      act: clausePattern(
+        "\\b((?:break|cancel|terminate|end|determine) (?:this |the )?(?:sub)?(?:lease|tenancy) (?:on|upon|by|at|after)\\b[^.;]{0,60}?\\b(?:days|months|weeks)'? (?:prior |written ){0,2}notice)\\b",
+      ),
+      actors: ['tenant'],
+      modality: ['may'],
+    },
+    {
+      name: 'mayBeEnded',
+      words: ['ended', 'terminated', 'determined', 'cancelled'],
+      act: clausePattern(
+        '\\b((?:lease|tenancy|agreement) (?:may|can) be (?:ended|terminated|determined|cancelled)(?: early)? by (?:the )?{T}\\b[^.;]{0,60}?\\bnotice)\\b',
+      ),
+      actors: ['tenant'],
+    },
   ],
   unless: [
     {
       name: 'forCause',
       pattern:
-        /\b(?:default|breach|fails?|failure|violat\w+|damage\w*|destr\w+|casualty|condemn\w*|taking|taken|bankrupt\w*|untenantable|deliver\w*|permit|license)\b/i,
+        /\b(?:default|breach|fails?|failure|violat\w+|damage\w*|destr\w+|casualty|condemn\w*|taking|taken|bankrupt\w*|untenantable|deliver\w*|permit|license|interrupt\w*|restor\w*)\b/i,
       where: 'sentence',
     },
     {
       name: 'onlyInAnEvent',
-      pattern: /\b(?:if|in\s+the\s+event(?:\s+that)?)\b(?![^.;]{0,20}\b(?:tenant|lessee)\b)/i,
+      pattern: /\b(?:if|should|in\s+the\s+event(?:\s+that)?)\b(?![^.;]{0,20}\b(?:tenant|lessee)\b)/i,
       where: 'sentence',
     },
   ],

@@ -20,6 +20,8 @@ export const upwardOnlyReviewCases: RiskCases = {
       by: 'notLessThan',
       text: 'Upon the rent review the revised rent shall not be less than the rent payable before the review.',
     },
+    { by: 'neverReduced', text: 'The rent shall never be reduced upon a market review.' },
+    { by: 'neverReduced', text: 'Rent will be reviewed to market every five years, but may not decrease.' },
   ],
   silent: [
     { text: 'The rent of the car park shall be increased but not decreased when the Landlord adds spaces.' },
@@ -35,5 +37,7 @@ export const upwardOnlyReviewCases: RiskCases = {
     { text: 'The insured sum shall be the higher of the cost of rebuilding and the open market value.' },
     { text: 'The deposit shall not be less than the rent payable for a quarter.' },
     { text: 'Upon the rent review the rent may be less than the rent payable before.' },
+    { text: 'The rent shall not be reduced while the lift is repaired.' },
+    { text: 'The rent may be reduced upon a market review.' },
   ],
 };

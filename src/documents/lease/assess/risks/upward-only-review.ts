@@ -17,17 +17,17 @@ export const upwardOnlyReview = statementRule({
         '\\b((?:higher|greater) of\\b[^.;]{0,300}?\\b(?:open market|market rent|market value|rack rent|reviewed rent))\\b',
       ),
       actors: ['other', 'tenant'],
-      scene: { pattern: /\brent\s+review|\breview\s+dates?\b/i, where: 'clause' },
+      scene: { pattern: /\brent\s+review|\breview\s+dates?\b|\breviewed\s+rent\b/i, where: 'clause' },
     },
     {
       name: 'notLessThan',
       words: ['less', 'lower'],
       act: clausePattern(
-        '\\b((?:less|lower) than\\b[^.;]{0,80}?\\brent\\b[^.;]{0,80}?\\b(?:payable|passing|reserved|before|prior))\\b',
+        '\\b((?:less|lower) than\\b[^.;]{0,80}?\\brent\\b[^.;]{0,80}?\\b(?:payable|passing|reserved|before|prior)|(?:less|lower) than the current rent)\\b',
       ),
       actors: ['other'],
       negated: true,
-      scene: { pattern: /\brent\s+review|\breview\s+dates?\b/i, where: 'clause' },
+      scene: { pattern: /\brent\s+review|\breview\s+dates?\b|\breviewed\s+rent\b/i, where: 'clause' },
     },
     {
       // `the Annual Rent shall be increased (but not decreased) by the percentage by which the index has increased`
@@ -38,6 +38,14 @@ export const upwardOnlyReview = statementRule({
       ),
       actors: ['other'],
       scene: { pattern: /\breview|\bindex\b|\bCPI\b|\bRPI\b/i, where: 'clause' },
+    },
+    {
+      name: 'neverReduced',
+      words: ['reduced', 'decrease', 'decreased'],
+      act: clausePattern('\\brent\\b[^.;]{0,80}?\\b(decrease|be (?:reduced|decreased))\\b'),
+      actors: ['other'],
+      negated: true,
+      scene: { pattern: /\breview(?:ed)?\b/i, where: 'sentence' },
     },
   ],
 });
