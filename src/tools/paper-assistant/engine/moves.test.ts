@@ -9,6 +9,12 @@ function readAmong(words: string): Move | undefined {
 }
 
 const cases: readonly (readonly [Move, string])[] = [
+  ['aim', 'We therefore linked dispensing records with admissions and asked whether the two are related.'],
+  ['method', 'We therefore linked dispensing records with admissions.'],
+  ['gap', 'What a lower fare does to the local economy isn’t well known.'],
+  ['gap', 'The dose that patients collect has rarely been looked at.'],
+  ['gap', 'For degrees of order two the question is open.'],
+  ['gap', 'Historians have read the statutes, hardly the petitions of those who fell short.'],
   ['gap', 'Neither could separate the drug from the frailty of those who get it.'],
   ['gap', 'The crust below ten kilometres was never imaged.'],
   ['gap', 'Most benchmarks cover common law only.'],

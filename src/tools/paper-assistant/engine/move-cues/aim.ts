@@ -59,4 +59,9 @@ export const aimCues: readonly MoveCue[] = [
     3.5,
     /\bthis (?:note|report|letter|contribution|article|survey|memo) (?:therefore |thus )?(?:asks?|tests?|looks|describes|presents|follows|compares|examines|reports|puts|collects|lists|traces|introduces)\b|\bthe (?:article|paper|chapter|essay|survey) (?:follows|traces|asks|looks|examines|compares|describes|presents|reads|argues|puts|collects)\b/,
   ],
+  // 'We therefore linked the two registers and asked whether …'
+  [
+    4,
+    /\b(?:we|i) (?:therefore |thus |then |here )?\p{L}{3,}ed\b[^.;]{3,90}\band (?:asked?|see|tested) (?:whether|if|how)\b/u,
+  ],
 ];

@@ -64,12 +64,19 @@ export const unobserved: readonly RuleCases[] = [
   {
     rule: 'one-reader',
     fires: [
+      'We filmed 30 lessons. One rater scored the videos. Praise was given 12 times per lesson.',
+      'We read 30 letters. I coded all of the letters myself. There were 412 jokes.',
+      'We read 300 papers. Titles and abstracts were screened by the first author. We kept 12.',
+      'We took 80 slides. The slides were read by one pathologist. Of these 41 showed cancer.',
       'I read 63 letters. Each joke was sorted by me into mild or rude. There were 412 jokes.',
       'We collected 120 photos of skin. They were labelled by the first author. Of these 41 showed a mole.',
       'I read 63 letters. Each switch was coded by me. There were 412 switches.',
       'We filmed 30 lessons. Films were rated by a single observer. Praise was given 12 times per lesson.',
     ],
     silent: [
+      'We filmed 30 lessons. One rater scored the videos, and a fifth of them were scored again by another rater. Praise was given 12 times per lesson.',
+      'We read 2,000 posts. A single annotator labelled the posts, and 200 were labelled twice. Of these 41 were rude.',
+      'We took 80 slides. One technician cut the slides. Of these 41 showed cancer.',
       'We collected 120 photos of skin. They were labelled by the first author and a second reader. Of these 41 showed a mole.',
       'I read 63 letters. Each switch was coded by me. Agreement with a colleague was high (kappa 0.81).',
       'We filmed 30 lessons. Films were rated by trained students. Praise was given 12 times per lesson.',
