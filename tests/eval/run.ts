@@ -3,6 +3,7 @@
 //   npm run eval:drafts                   docs/draft-evaluation.md only
 //   npm run eval -- statements [NAME …]   prints the statements of lease reports that no one has judged yet
 //   npm run eval -- bibliographies FOLDER compares the entries of .bib files with pandoc's reading (tests/eval/README.md)
+//   npm run eval -- note-bank [odd]       counts both halves of the note bank; with odd, lists the misses of that half
 //   npm run eval -- judge NAME FILE       stores verdicts: [{key, verdict: right|wrong|imprecise, why?}]
 import { existsSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
@@ -16,6 +17,7 @@ import { measureLeases } from './leases/measure.ts';
 import { scoreOffers } from './leases/offers.ts';
 import { analysisReport, documentOpener } from './leases/read-documents.ts';
 import { type Statement, statementsOf, storeVerdicts, unjudged, type Verdict } from './leases/statements.ts';
+import { bankHalves, scoreBank } from './note-bank.ts';
 
 const project = join(import.meta.dirname, '..', '..');
 const [command, ...args] = process.argv.slice(2);
@@ -30,6 +32,9 @@ switch (command) {
   case 'bibliographies':
     printBibliographies(args);
     break;
+  case 'note-bank':
+    printBank(args);
+    break;
   case 'statements':
     await printStatements(args);
     break;
@@ -38,7 +43,7 @@ switch (command) {
     break;
   default:
     process.stderr.write(
-      'Usage: npm run eval [-- drafts | bibliographies FOLDER [list] | statements NAME … | judge NAME FILE]\n',
+      'Usage: npm run eval [-- drafts | bibliographies FOLDER [list] | note-bank [odd] | statements NAME … | judge NAME FILE]\n',
     );
     process.exitCode = 2;
 }
@@ -50,6 +55,15 @@ function printBibliographies([folder = '.', list]: readonly string[]): void {
     for (const difference of score.differences) process.stdout.write(`${JSON.stringify(difference)}\n`);
   }
   process.stdout.write(`${describeBibliographies(score)}\n`);
+}
+
+function printBank([listed]: readonly string[]): void {
+  for (const half of bankHalves) {
+    const { counts, lines } = scoreBank(half);
+    if (half === 'odd' && listed === 'odd') process.stdout.write(`${lines.join('\n')}\n\n`);
+    const rows = Object.entries(counts).map(([name, value]) => `${String(value).padStart(5)}  ${name}\n`);
+    process.stdout.write(`${half}\n${rows.join('')}\n`);
+  }
 }
 
 /** Only docs/draft-evaluation.md. */

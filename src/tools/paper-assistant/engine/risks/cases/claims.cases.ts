@@ -276,6 +276,9 @@ export const claims: readonly RuleCases[] = [
   {
     rule: 'recommendation-beyond-study',
     fires: [
+      `${trial} We conclude that all firms should introduce yoga without delay.`,
+      `${trial} We conclude that doctors should stop prescribing pills.`,
+      `${trial} We conclude that the law has to be changed.`,
       'We gave one class clickers. The pass rate was 67%. In conclusion, we recommend clickers as a standard for large courses.',
       'In conclusion, the national code must allow basalt fiber in bridge decks.',
       'In conclusion, we recommend biochar for all farmers.',
@@ -286,6 +289,8 @@ export const claims: readonly RuleCases[] = [
       `${trial} We conclude that the classes will pay for themselves.`,
     ],
     silent: [
+      `${trial} We conclude that doctors should start counting with a larger trial, if funds allow.`,
+      `${trial} We conclude that the forms had to be changed twice.`,
       'In conclusion, we recommend further trials in schools.',
       trial,
       `${trial} We conclude that yoga may replace drugs in some people.`,

@@ -26,6 +26,7 @@ export const unobserved: readonly RuleCases[] = [
   {
     rule: 'outcome-not-measured',
     fires: [
+      'We asked 16 families in open units. Most said that they feel less fear. In conclusion, open hours reduce the delirium of patients.',
       'We froze 42 prisms. Ash prisms lost 310 g and plain ones 480 g. The mix lowers the emissions of the building sector considerably.',
       'We counted appeals of 75 courts. There were 6.1 and 7.4 per 100 cases. Parties were also more satisfied with the outcome.',
       'We read 431 petitions. Most call themselves poor. Widows were answered far more often than others.',
@@ -37,6 +38,7 @@ export const unobserved: readonly RuleCases[] = [
       `${lessons} In conclusion, the new program improves the well-being of pupils.`,
     ],
     silent: [
+      'We asked 16 families in open units. Most said that they feel less fear. In conclusion, open hours reduce the fear of families.',
       'We froze 42 prisms and counted their emissions. Ash prisms emitted 310 g and plain ones 480 g. The mix lowers the emissions of the building sector considerably.',
       'We froze 42 prisms. Ash prisms lost 310 g and plain ones 480 g. The mix may lower the emissions of the building sector.',
       `${lamps} We added up the costs of power and feed. The red lamp therefore saves a farm 4,000 EUR a year.`,
