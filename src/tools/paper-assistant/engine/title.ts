@@ -68,10 +68,9 @@ export function proposeTitles(
   const read = sentences.flatMap(({ words, move }) =>
     move === 'aim' && !namesSource(words) ? titlesOfAim(words) : [],
   );
-  const hasAim = sentences.some(({ move }) => move === 'aim');
   const aims = [
     ...read,
-    ...(hasAim ? [] : (repeated.aim ?? []).filter((words) => opensOwnWork.test(words)).flatMap(titlesOfAim)),
+    ...(read.length > 0 ? [] : (repeated.aim ?? []).filter((words) => opensOwnWork.test(words)).flatMap(titlesOfAim)),
   ];
   const asked = sentences.flatMap(({ words, move }) => (move === 'aim' ? (questionOfAim(words) ?? []) : []));
   const aim = [...aims, ...asked].filter((text) => !taken.has(text.toLowerCase())).slice(0, 1);
@@ -94,7 +93,18 @@ export function proposeTitles(
     );
     // Two things that are related say more than one.
     const related = known.find((text) => text.includes(' and ')) ?? known[0];
-    if (related !== undefined) proposals.push(related);
+    // 'We compared bat activity under two lamps', read as a method
+    const done = sentences
+      .slice(0, Math.ceil(sentences.length * 0.6))
+      .filter(({ words, move }) => move === 'method' && studiesSomething.test(words) && !namesSource(words))
+      .flatMap(({ words }) => titlesOfAim(words))
+      .find((text) => keys.some((key) => containsWords(text.toLowerCase(), key)) && !statistics.test(text));
+    // 'Warm white LEDs' names one thing, and not what was seen of it.
+    const fitting =
+      related !== undefined && (/ (?:and|of|in|on|for|among|with|between) /.test(related) || done === undefined)
+        ? related
+        : done;
+    if (fitting !== undefined) proposals.push(fitting);
   }
   // Two phrases without common content words show what the text relates to what.
   const [first] = ranked;
@@ -227,6 +237,9 @@ function overlaps(
 /** 'We compared bat activity under two lamps': a sentence about the work as a whole. */
 const opensOwnWork =
   /^(?:so |here,? |therefore,? )?(?:we|i) (?:therefore |thus |here |then )?(?:compared?|stud(?:y|ied)|examined?|investigated?|measured?|estimated?|tested|mapped|described?|explored?|linked|related|present|introduce|propose)\b/i;
+
+const studiesSomething =
+  /^(?:so |here,? |therefore,? )?(?:we|i) (?:compared|studied|examined|investigated|mapped|explored|surveyed) (?!(?:each|both|them|it|these|this|all|two|three|four|five|the (?:two|three|four|five|models?|results?|groups?|means?))\b)/i;
 
 /** 'Night noise and Systolic blood pressure': an adjective or a plural that only began its sentence. */
 function lowered(phrase: string): string {
