@@ -21,6 +21,16 @@ test('how a study was done or scored is not its title', () => {
   expect(proposed[0]).not.toMatch(/entropy|F1/i);
 });
 
+test('a verb after "who" is no part of a title, and neither is the verb of a finding', () => {
+  const proposed = titles(
+    ['background', 'Tenants who face eviction for arrears can ask the local courts in Hesse for time.'],
+    ['gap', 'Pores or stress: which of the two dominates after eviction for arrears is open.'],
+    ['result', 'Local courts in Hesse granted time to most tenants after eviction for arrears.'],
+  );
+  for (const title of proposed) expect(title).not.toMatch(/\bface\b|dominates/i);
+  expect(proposed.join(' ')).toMatch(/eviction for arrears/i);
+});
+
 test('abbreviations alone are no title', () => {
   for (const title of titles(
     ['method', 'We put ITO on C6, and ITO for C6 was kept dry.'],
