@@ -5,13 +5,14 @@
 //   npm run eval -- bibliographies FOLDER compares the entries of .bib files with pandoc's reading (tests/eval/README.md)
 //   npm run eval -- wordings              reads the leases of tests/lease-documents/wordings
 //   npm run eval -- clause-wordings [list] counts the risks and duties read in tests/lease-documents/clause-wordings
+//   npm run eval -- note-bank [odd]       counts both halves of the note bank; with odd, lists the misses of that half
 //   npm run eval -- judge NAME FILE       stores verdicts: [{key, verdict: right|wrong|imprecise, why?}]
 import { existsSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { describeBibliographies, scoreBibliographies } from './bibliographies.ts';
 import { describeDraftEvaluation, draftPage } from './draft-evaluation.ts';
-import { scoreWordings } from './leases/clause-wordings.ts';
+import { scoreClauseWordings } from './leases/clause-wordings.ts';
 import { describeEvaluation } from './leases/describe.ts';
 import { scoreGates } from './leases/gates.ts';
 import { corpus, labelledDocuments, splits } from './leases/labels.ts';
@@ -20,6 +21,7 @@ import { scoreOffers } from './leases/offers.ts';
 import { analysisReport, documentOpener } from './leases/read-documents.ts';
 import { type Statement, statementsOf, storeVerdicts, unjudged, type Verdict } from './leases/statements.ts';
 import { describeWordings } from './leases/wordings.ts';
+import { bankHalves, scoreBank } from './note-bank.ts';
 
 const project = join(import.meta.dirname, '..', '..');
 const [command, ...args] = process.argv.slice(2);
@@ -35,7 +37,10 @@ switch (command) {
     printBibliographies(args);
     break;
   case 'clause-wordings':
-    printWordings(args[0] === 'list');
+    printClauseWordings(args[0] === 'list');
+    break;
+  case 'note-bank':
+    printBank(args);
     break;
   case 'statements':
     await printStatements(args);
@@ -48,7 +53,7 @@ switch (command) {
     break;
   default:
     process.stderr.write(
-      'Usage: npm run eval [-- drafts | bibliographies FOLDER [list] | wordings | clause-wordings [list] | statements NAME … | judge NAME FILE]\n',
+      'Usage: npm run eval [-- drafts | bibliographies FOLDER [list] | note-bank [odd] | wordings | clause-wordings [list] | statements NAME … | judge NAME FILE]\n',
     );
     process.exitCode = 2;
 }
@@ -63,11 +68,21 @@ function printBibliographies([folder = '.', list]: readonly string[]): void {
 }
 
 /** With `list`, what is wrong in the documents with odd numbers; no one reads the others. */
-function printWordings(isListed: boolean): void {
+function printClauseWordings(isListed: boolean): void {
   for (const half of ['odd', 'even'] as const) {
-    const { failures, ...counts } = scoreWordings(half);
+    const { failures, ...counts } = scoreClauseWordings(half);
     if (isListed && half === 'odd') process.stdout.write(`${failures.join('\n')}\n`);
     process.stdout.write(`${half}: ${JSON.stringify(counts)}\n`);
+  }
+}
+
+/** With `odd`, what is missed in that half; no one reads the other. */
+function printBank([listed]: readonly string[]): void {
+  for (const half of bankHalves) {
+    const { counts, lines } = scoreBank(half);
+    if (half === 'odd' && listed === 'odd') process.stdout.write(`${lines.join('\n')}\n\n`);
+    const rows = Object.entries(counts).map(([name, value]) => `${String(value).padStart(5)}  ${name}\n`);
+    process.stdout.write(`${half}\n${rows.join('')}\n`);
   }
 }
 

@@ -12,11 +12,12 @@ export const wholeHalves = ['a', 'b'] as const;
 export type WholeHalf = (typeof wholeHalves)[number];
 
 /** A note with a judgement of everything that a draft makes of it. */
-interface WholeNote {
+export interface WholeNote {
   readonly name: string;
   readonly text: string;
   /** An acceptable title matches all of them. */
   readonly title: readonly RegExp[];
+  readonly design: string;
   readonly risks: readonly { readonly kind: string; readonly quote: string }[];
   readonly missing: readonly string[];
   readonly sentences: readonly WholeSentence[];
@@ -53,12 +54,12 @@ export interface WholeNoteScore {
 
 /** `only`: how the names of the notes start. */
 export function scoreWholeNotes(half: WholeHalf, only = ''): WholeNoteScore[] {
-  return readWholeNotes(half)
+  return readWholeNotes(join('whole-notes', half))
     .filter(({ name }) => name.startsWith(only))
     .map(scoreWholeNote);
 }
 
-function scoreWholeNote(note: WholeNote): WholeNoteScore {
+export function scoreWholeNote(note: WholeNote): WholeNoteScore {
   const draft = compose({
     text: note.text,
     images: [],
@@ -166,8 +167,8 @@ const moves: Readonly<Record<string, WholeSentence['move']>> = {
  * A file has a header of `Name: value` lines, a blank line, and the text. `{R}` before a sentence is its label; `!` is
  * the main result, `*` a statement without a source, and `?` one that may be marked or not.
  */
-function readWholeNotes(half: WholeHalf): WholeNote[] {
-  const folder = join(import.meta.dirname, 'whole-notes', half);
+export function readWholeNotes(place: string): WholeNote[] {
+  const folder = join(import.meta.dirname, place);
   return readdirSync(folder)
     .sort()
     .map((file) => {
@@ -185,6 +186,7 @@ function readWholeNotes(half: WholeHalf): WholeNote[] {
         title: values('Title').flatMap((line) =>
           [...line.matchAll(/\/([^/]+)\//g)].map(([, words = '']) => new RegExp(words, 'i')),
         ),
+        design: values('Design')[0] ?? '',
         risks: values('Planted').map((value) => {
           const [kind = '', quote = ''] = value.split('|').map((part) => part.trim());
           return { kind, quote };

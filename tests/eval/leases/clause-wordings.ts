@@ -58,7 +58,7 @@ const dutyDocuments = 34;
 const sides: Readonly<Record<string, string>> = { T: 'tenant', L: 'landlord', B: 'both' };
 
 /** The score of the documents with odd numbers, which rules may be tuned to, or of the even ones. */
-export function scoreWordings(half: 'odd' | 'even'): WordingScore {
+export function scoreClauseWordings(half: 'odd' | 'even'): WordingScore {
   const isOfHalf = (number: number) => (number % 2 === 1) === (half === 'odd');
   const score = {
     risks: 0,

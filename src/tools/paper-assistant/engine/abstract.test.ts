@@ -48,6 +48,25 @@ function partOf(text: string, part: string): string[] {
   );
 }
 
+test('a result that points back brings the sentence that it points to, and themes are a main result [D.79]', () => {
+  const text = (second: string) => `Aim: We ask whether phone use is related to marks.
+
+Methods: We asked 212 pupils of three schools.
+
+Results: Of the 212 pupils who were asked, 121 use the phone late every day. ${second}`;
+  const worse = 'Their marks were on average 0.43 points worse (95 % CI 0.21 to 0.65) than those of the others.';
+  expect(partOf(text(worse), 'result')).toHaveLength(2);
+  expect(partOf(text('They also like to read.'), 'result')).toHaveLength(1);
+  const themes = 'Three themes were found: "to be there without disturbing", "the nurse as a door" and "tired of it".';
+  const said = 'Most relatives said that they felt less fear when they could choose the hour.';
+  const interviews = `Aim: We explored open visiting.
+
+Methods: We made 16 interviews with relatives.
+
+Results: ${said} ${themes}`;
+  expect(partOf(interviews, 'result')).toEqual([themes]);
+});
+
 test('the result in the abstract is the sentence with the estimate, not one that comments on it [D.79]', () => {
   const main = 'Bakeries that lost their last branch within five kilometres cut investment by 7.1 percent (s.e. 1.9).';
   const text = `Aim: We ask whether the distance to a lender changes the investment of bakeries.

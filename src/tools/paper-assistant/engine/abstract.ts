@@ -63,7 +63,12 @@ export function chooseSentences(plan: Plan, keyphrases: Keyphrases): { piece: Pi
   });
   return abstractSlots.flatMap(({ slot }) => {
     const own = chosen.filter((entry) => entry.slot === slot);
-    if (own.length > 0) return slot === 'aim' ? wholeList(own, plan) : own;
+    if (own.length > 0)
+      return slot === 'aim'
+        ? wholeList(own, plan)
+        : slot === 'result'
+          ? withEstimate(own, candidates, answers.aims)
+          : own;
     // 'The literature looks at prices, very little on where people work' is background and gap.
     if (slot === 'gap' && chosen.some((entry) => entry.slot === 'background' && isAlsoGap(entry.piece, plan)))
       return [];
@@ -82,6 +87,31 @@ export function chooseSentences(plan: Plan, keyphrases: Keyphrases): { piece: Pi
     return [entry];
   });
 }
+
+/**
+ * 'Of the 212 pupils 121 use it daily. Their marks were 0.4 points worse (95 % CI …)': the second sentence is the
+ * result, and needs the first.
+ */
+function withEstimate(
+  own: { piece: Piece; slot: Move }[],
+  candidates: readonly Candidate[],
+  aims: ReadonlySet<string>,
+): { piece: Piece; slot: Move }[] {
+  const [entry] = own;
+  if (entry === undefined || own.length > 1) return own;
+  const at = candidates.findIndex(({ piece }) => piece === entry.piece);
+  const next = candidates[at + 1];
+  if (next === undefined || next.reading.label !== 'result' || next.piece.block !== entry.piece.block) return own;
+  const lower = next.piece.words.toLowerCase();
+  const answers = contentWords(lower).some((word) => aims.has(word));
+  return pointsBack.test(lower) &&
+    (givesEstimate(lower) || /±/.test(lower)) &&
+    (answers || !(givesEstimate(entry.piece.words.toLowerCase()) || /±/.test(entry.piece.words)))
+    ? [entry, { piece: next.piece, slot: entry.slot }]
+    : own;
+}
+
+const pointsBack = /^(?:they|it|these|this|their|its|he|she|his|her|the (?:others?|rest))\b/;
 
 /** 'The aims were' above a list: an item is only a part of that sentence, so all of it is repeated. */
 function wholeList(own: { piece: Piece; slot: Move }[], plan: Plan): { piece: Piece; slot: Move }[] {
@@ -300,6 +330,10 @@ function collectCandidates(plan: Plan): Candidate[] {
 
 const quotesSomeone = /["“][^"“”]{20,400}["”]/u;
 
+/** 'Three themes were found': what an interview study found. */
+const namesThemes =
+  /\b(?:two|three|four|five|six|seven|eight|\d) (?:(?:main|broad|central|overarching|interrelated) )?(?:themes|categories|patterns|types|strategies|ways|meanings|stories)\b/;
+
 const comesNext =
   /^(?:further|future|more|additional|next|follow-up) (?:\p{L}+ )?(?:work|research|studies|trials?|experiments?|data|tests?|steps?)\b|\b(?:next step|future work|remains? to be|needs? to be|(?:has|have) to be (?:tested|repeated|shown|confirmed))\b/u;
 
@@ -310,7 +344,7 @@ const namesOutcome =
 
 /** 'primary: 62 % against 33 %', 'The primary outcome was reached by 62 %', 'Main thing: two years later …'. */
 function isMainOutcome(lower: string): boolean {
-  return /^(?:the |our |my )?(?:primary|main|key|headline|central|biggest|most important)(?: outcome| end ?point| result| finding| thing| point| message| number)?\b/.test(
+  return /^(?:the |our |my )?(?:primary|main|key|headline|central|biggest|most important|best)(?: outcome| conditions?| yield| end ?point| result| finding| thing| point| message| number)?\b/.test(
     lower,
   );
 }
@@ -347,7 +381,12 @@ function rate(
   // A list item is often only half a sentence, and its label is not part of one.
   if (candidate.piece.list !== null) score -= 1;
   const opening = /^([\p{L}\p{N} -]{3,40}): /u.exec(lower)?.[1];
-  if (opening !== undefined) score -= isMainOutcome(opening) ? 0 : givesEstimate(lower) && length >= 10 ? 0.5 : 2;
+  if (opening !== undefined)
+    score -= isMainOutcome(opening)
+      ? 0
+      : (givesEstimate(lower) || (label === 'result' && rank === 0 && /\d/.test(lower))) && length >= 10
+        ? 0.5
+        : 2;
   if (/\(table \d+\)/.test(lower)) score -= 1;
   if (/https?:|\bdoi\b/.test(lower)) score -= 4;
   // An abstract seldom cites.
@@ -359,7 +398,8 @@ function rate(
     if (/\d/.test(words)) score += 1.5;
     if (givesEstimate(lower) || /±/.test(words)) score += 1;
     // What one person said illustrates a result.
-    if (quotesSomeone.test(words)) score -= 3;
+    if (namesThemes.test(lower)) score += 3;
+    else if (quotesSomeone.test(words)) score -= 3;
     if (isMainOutcome(lower)) score += 3;
     if (besideTheMain.test(lower)) score -= 3;
     // Notes that begin with a result begin with the main one.
@@ -373,7 +413,7 @@ function rate(
       score -= 6;
     if (/\bunpublished\b|['’]s group\b/.test(lower)) score -= 4;
     // A null result is rarely the main one.
-    if (/\bnot significant\b|^no\b|\b(?:egger|placebo)\b/.test(lower)) score -= 2;
+    if (/\bnot significant\b|\bdid(?:n['’]t| not) differ\b|^no\b|\b(?:egger|placebo)\b/.test(lower)) score -= 2;
     // The main result answers the aim.
     score += Math.min(2, contentWords(lower).filter((word) => aims.has(word)).length * 0.5);
     score += Math.min(3, contentWords(lower).filter((word) => outcomes.has(word)).length * 1.5);

@@ -4,6 +4,14 @@ import type { Move } from './manuscript.ts';
 
 const fire: readonly (readonly [Move, string])[] = [
   ['background', 'Drugs have been disappointing.'],
+  ['background', 'Every third student drops out of the course.'],
+  ['gap', 'Most studies have looked at winter.'],
+  ['background', 'Nurses test most patients on the first day.'],
+  ['background', 'Each of the four methods is widely used.'],
+  ['background', 'Cycles in such graphs are known for the dense case (Part One).'],
+  ['interpretation', 'Similar values were reported for beech forests.'],
+  ['interpretation', 'Other groups observed the transition at 410 K.'],
+  ['interpretation', 'Studies of other towns came to the opposite conclusion.'],
   ['background', 'In our province almost all firefighters are volunteers.'],
   ['background', 'We all know that readmission is frequent.'],
   ['gap', 'Most studies look at a single firm.'],
@@ -27,6 +35,17 @@ const fire: readonly (readonly [Move, string])[] = [
 
 const silent: readonly (readonly [Move | undefined, string])[] = [
   ['background', 'I started this after a talk in Leeds.'],
+  ['background', 'Every student knows the feeling of being stuck.'],
+  ['background', 'The next section mostly describes the data.'],
+  ['background', 'make one that usually lasts, by crosslinking'],
+  ['background', 'Each of those runs usually pays for a start.'],
+  ['background', 'That costs most people time and money.'],
+  ['background', 'Oxalates work with most bromides, chlorides gave nothing so far.'],
+  ['gap', 'Few studies have looked at winter.'],
+  ['background', 'Cycles in such graphs are known for the dense case (Krivelevich and Sudakov).'],
+  ['interpretation', 'Similar values were reported by the pupils.'],
+  ['interpretation', 'The other groups observed the transition later.'],
+  ['interpretation', 'Streets of other towns came to mind.'],
   ['background', 'Belts often exist for people who can see (van Erp 2005).'],
   ['background', 'RQ2 what do most people say about it'],
   ['background', 'In online matching recourse = how many edges usually change per update.'],

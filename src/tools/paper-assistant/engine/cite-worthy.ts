@@ -31,6 +31,7 @@ export function needsCitation({
   if (asksForSource(words)) return true;
   if (move === undefined || namesSource(words) || words.split(' ').length < 4 || words.endsWith('?')) return false;
   const lower = spelledOut(words.toLowerCase()).replaceAll(monthOfMay, 'month');
+  if (commonplace.test(lower) || isInstruction(words) || pointsBack.test(lower)) return false;
   if (ownName !== null && lower.startsWith(`${ownName.toLowerCase()} `)) return false;
   // Estimates with their errors are the author's own results.
   if (givesEstimate(lower)) return false;
@@ -90,6 +91,21 @@ export function needsCitation({
   }
 }
 
+/** What everyone knows, and what a section of the text is about. */
+const commonplace =
+  /^(?:every|any|each) \p{L}+ (?:knows?|has seen|remembers)\b|^to put it (?:simply|short|briefly|differently)\b|^(?:the|this|each) (?:next|following|last|first|second|third|fourth|fifth|final|remaining) (?:sections?|chapters?|parts?|paragraphs?)\b|\bis the capital of\b/u;
+
+/** 'make one that does not crack': what the author wants to do, in a note without a subject. */
+function isInstruction(words: string): boolean {
+  return /^(?:make|build|find|try|get|use|write|check|add|test|see|show) (?:(?:it|one|out|a|an|the|if|whether|how|what|that)\b)/.test(
+    words,
+  );
+}
+
+/** 'Each of those runs pays for it', 'That costs time and money': explains the statement before it, whose source it shares. */
+const pointsBack =
+  /^each of (?:those|these|them)\b|^(?:that|this|it) (?:costs?|takes?|means?|saves?|needs?) (?:\S+ ){0,5}\S+$/u;
+
 /** Who took part, the course of the project, and what was counted or timed where it took place. */
 const ownSample =
   /^n ?= ?\d|^task ?:|^(?:two|three|four|\d+) (?:\p{L}+ )?(?:graders?|raters?|annotators?|coders?|observers?|assessors?|authors?)\b|\b(?:no (?:competing |other )?interests?|conflicts? of interests?)\b|, \d[\d,]* (?:pieces|items|files|folios|letters|records|texts)$|\b(?:[01]?\d|2[0-3]):[0-5]\d\b|^in (?:the |an? |our )?(?:\w+ )?(?:audit|pilot|baseline|pre-?study)\b|^(?:all |the |our )?(?:participants|respondents|interviewees|volunteers) (?:were|was|had|gave|provided|received|came)\b|^the (?:project|study|survey|experiment|work) (?:was|began|started|ran|lasted)\b/u;
@@ -145,7 +161,7 @@ function isOwn(lower: string): boolean {
 }
 
 const absence =
-  /^what [^.,;]{3,80} (?:cannot|can['’]t|do(?:es)? not|has not|have not)\b|\b(?:nobody|no[- ]?one|(?:reports?|gives?|contains?|says?|offers?) (?:no|nothing)|unknown|unclear|untested|unexplored|an open question|is open|are open|guesswork|blind spot|anecdotal|non-existent|nothing (?:comparable|like it|of the kind)|hardly (?:any|had)|any(?:one|body)['’]s guess|reported only|(?:has|have|had) (?:never|not|hardly)(?: yet)? been|has yet to|(?:do|does) not (?:yet )?exist|little is (?:known|understood|published)|(?:is|are|was|were|have been|has been) (?:still |mostly )?(?:lacking|missing|few|short|thin|scarce|a blank|not (?:known|understood|covered|settled|clear|agreed|in (?:any|the)))|(?:there (?:is|are|was|were)|we have|exists?) (?:no|hardly any|almost no|few) (?:\w+ ){0,3}(?:data|stud(?:y|ies)|research|evidence|trials?|work|papers?|numbers?|models?|methods?|reports?|literature|records?|benchmarks?|corp(?:us|ora)|estimates?|measurements?|consensus|agreement|figures?|guidelines?|explanation|answer)|no (?:\w+ ){0,2}(?:data|study|studies|model|models|trials?|evidence|work|papers?|method|dataset|benchmark|systematic|published|comparable|research|outcomes|numbers?)|(?:rests?|relies|rely|based) on (?:only )?(?:a handful|a few|a single|hardly any|invented|anecdot\w+)|(?:i|we) found only|but none|is hard to (?:tell|say|know)|(?:that|as far as|to) (?:i|we) (?:know|can see|could find)|to (?:my|our) knowledge|not (?:been )?(?:reported|studied|tested|measured|quantified|examined|explored))\b|\bthere (?:is|are) (?:few|none)\b/;
+  /^what [^.,;]{3,80} (?:cannot|can['’]t|do(?:es)? not|has not|have not)\b|\b(?:nobody|no[- ]?one|(?:reports?|gives?|contains?|says?|offers?) (?:no|nothing)|unknown|unclear|untested|unexplored|an open question|is open|are open|guesswork|blind spot|anecdotal|non-existent|nothing (?:comparable|like it|of the kind)|hardly (?:any|had)|any(?:one|body)['’]s guess|reported only|(?:has|have|had) (?:never|not|hardly)(?: yet)? been|has yet to|(?:do|does) not (?:yet )?exist|little is (?:known|understood|published)|(?:is|are|was|were|have been|has been) (?:still |mostly )?(?:lacking|missing|few|short|thin|scarce|a blank|not (?:known|understood|covered|settled|clear|agreed|in (?:any|the)))|(?:there (?:is|are|was|were)|we have|exists?) (?:no|hardly any|almost no|few) (?:\w+ ){0,3}(?:data|stud(?:y|ies)|research|evidence|trials?|work|papers?|numbers?|models?|methods?|reports?|literature|records?|benchmarks?|corp(?:us|ora)|estimates?|measurements?|consensus|agreement|figures?|guidelines?|explanation|answer)|(?:gave|found|brought|yielded|showed) nothing(?: so far)?\b|no (?:\w+ ){0,2}(?:data|study|studies|model|models|trials?|evidence|work|papers?|method|dataset|benchmark|systematic|published|comparable|research|outcomes|numbers?)|(?:rests?|relies|rely|based) on (?:only )?(?:a handful|a few|a single|hardly any|invented|anecdot\w+)|(?:i|we) found only|but none|is hard to (?:tell|say|know)|(?:that|as far as|to) (?:i|we) (?:know|can see|could find)|to (?:my|our) knowledge|not (?:been )?(?:reported|studied|tested|measured|quantified|examined|explored))\b|\bthere (?:is|are) (?:few|none)\b|^(?:very |only |so far )?few (?:studies|papers|works|trials|authors|data)\b/;
 
 /** A claim about what the literature contains. */
 const othersDid =
@@ -171,7 +187,7 @@ const literature =
   /\b(?:debated|disputed|controversial|contradictory|conflicting|studies|study|trials?|research|literature|evidence|scholars|authors|reports?|results|findings|consensus|proposed|additives|methods|models|estimates|classifiers|reviews|papers|work|handbooks?|textbooks?|guidelines?)\b/;
 
 const comparison =
-  /\b(?:consistent with|in line with|in agreement with|agrees? with|contrary to|in contrast (?:to|with)|similar to|as in|confirms?|extends?) (?:\w+ ){0,3}(?:studies|study|work|trials?|reports?|research|findings|literature|evidence|observations)\b|\b(?:previous|earlier|prior|recent) (?:\w+ )?(?:studies|work|trials|reports|research|literature|findings)\b|\b(?:has|have) been (?:shown|reported|linked|proposed)\b|\b(?:the|with|to|from) (?:\w+ )?literature\b|\bothers (?:have|had|find|found|report|reported|see|saw|get|got|measured?|claim(?:ed)?)\b|\b(?:other|most|many|several) (?:studies|authors|labs|papers|reports|surveys)\b|\b(?:reported|published|literature|textbook|official) (?:values?|numbers?|figures?|rates?|estimates?|scores?)\b|\b(?:is|are) (?:well )?known (?:to|for)\b|\b(?:usually|typically|commonly) (?:reported|found|seen|assumed)\b|\b(?:compared|unlike|contrast) (?:with|to) (?:the )?(?:\w+ )?(?:literature|textbooks?|usual|standard)\b/;
+  /^(?:similar|comparable|the same) (?:\p{L}+ ){1,3}(?:was|were|is|are|has been|have been) (?:reported|described|published) (?:for|in|from|elsewhere)\b|^other (?:groups|teams|labs|laboratories|researchers|authors|scholars) (?:have )?(?:observed|reported|measured|published|found|saw|described|obtained)\b|^(?:studies|work|research|reports) (?:of|in|from|on) (?:other|different) \p{L}+ (?:came|found|reported|show|showed|point)|\b(?:consistent with|in line with|in agreement with|agrees? with|contrary to|in contrast (?:to|with)|similar to|as in|confirms?|extends?) (?:\w+ ){0,3}(?:studies|study|work|trials?|reports?|research|findings|literature|evidence|observations)\b|\b(?:previous|earlier|prior|recent) (?:\w+ )?(?:studies|work|trials|reports|research|literature|findings)\b|\b(?:has|have) been (?:shown|reported|linked|proposed)\b|\b(?:the|with|to|from) (?:\w+ )?literature\b|\bothers (?:have|had|find|found|report|reported|see|saw|get|got|measured?|claim(?:ed)?)\b|\b(?:other|most|many|several) (?:studies|authors|labs|papers|reports|surveys)\b|\b(?:reported|published|literature|textbook|official) (?:values?|numbers?|figures?|rates?|estimates?|scores?)\b|\b(?:is|are) (?:well )?known (?:to|for)\b|\b(?:usually|typically|commonly) (?:reported|found|seen|assumed)\b|\b(?:compared|unlike|contrast) (?:with|to) (?:the )?(?:\w+ )?(?:literature|textbooks?|usual|standard)\b/u;
 
 /** Accepted opinions of a field. */
 const received =
@@ -185,4 +201,4 @@ const ofNamedAuthors =
   /\b(?:steps|stages|phases|approach|methods?|procedure|protocol|framework|algorithm|estimator|definition|criteria|classification|typology|scheme|taxonomy|analysis|scale|questionnaire|recommendations?)\b(?: \p{Ll}{2,20})? (?:of|by|from|after) \p{Lu}\p{Ll}+(?:, \p{Lu}\p{Ll}+){0,3},? (?:and|&) \p{Lu}\p{Ll}+/u;
 
 const sourceMarks =
-  /\brefs?\.? ?\d|\[\d{1,3}[\d,;–\- ]*\]|\[@?\p{L}[^\]]{0,60}\d{4}[a-z]?\]|\bet al\b|\((?:see |e\.g\.,? |cf\. )?(?:(?:van|von|de|der|den|di|da|du|le|la|el|al|ten|ter) ){0,2}\p{Lu}[^()]{1,120}\b(?:1[5-9]|20)\d\d[a-z]?[^()]{0,40}\)|\p{Lu}\p{L}{1,30} \((?:1[5-9]|20)\d\d[a-z]?\)|\b10\.\d{4,9}\/|https?:\/\/|\bdoi\b|\barxiv:|\\(?:[A-Za-z]*cite)[a-z]*\*?[[{]|\[[^\][@]{0,40}@\p{L}[^\]]{1,200}\]|[⁰¹²³⁴-⁹]$/u;
+  /\((?:see |cf\. )?\p{Lu}\p{Ll}{2,20}(?:, \p{Lu}\p{Ll}{2,20}){0,3},? (?:and|&) \p{Lu}\p{Ll}{2,20}\)|\brefs?\.? ?\d|\[\d{1,3}[\d,;–\- ]*\]|\[@?\p{L}[^\]]{0,60}\d{4}[a-z]?\]|\bet al\b|\((?:see |e\.g\.,? |cf\. )?(?:(?:van|von|de|der|den|di|da|du|le|la|el|al|ten|ter) ){0,2}\p{Lu}[^()]{1,120}\b(?:1[5-9]|20)\d\d[a-z]?[^()]{0,40}\)|\p{Lu}\p{L}{1,30} \((?:1[5-9]|20)\d\d[a-z]?\)|\b10\.\d{4,9}\/|https?:\/\/|\bdoi\b|\barxiv:|\\(?:[A-Za-z]*cite)[a-z]*\*?[[{]|\[[^\][@]{0,40}@\p{L}[^\]]{1,200}\]|[⁰¹²³⁴-⁹]$/u;

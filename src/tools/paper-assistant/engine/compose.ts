@@ -146,7 +146,12 @@ function composeWith(
             keyphrases,
             pieces.flatMap(({ kind, words }) => (kind === 'heading' ? [words] : [])),
             topic,
-            chosen.filter(({ slot }) => slot === 'result').map(({ piece }) => piece.words),
+            Object.fromEntries(
+              (['aim', 'result'] as const).map((part) => [
+                part,
+                chosen.filter(({ slot }) => slot === part).map(({ piece }) => piece.words),
+              ]),
+            ),
           ),
         ),
         authors: options.authors.map(fold).filter((name) => name !== ''),

@@ -35,6 +35,13 @@ test('currencies, short month names and general words are not keyphrases', () =>
   for (const word of ['euros', 'Dec', 'idea', 'problem']) expect(found).not.toContain(word);
 });
 
+test('a word such as "back" is a keyphrase only together with another word', () => {
+  const back = phrases('The back of the wafer was polished.', 'Wafers came back.', 'The back was rough.');
+  expect(back).not.toContain('back');
+  const pain = phrases('Back pain is common.', 'Nurses have back pain.', 'We asked nurses about back pain.');
+  expect(pain).toContain('back pain');
+});
+
 test('finds words in Chinese, which is written without spaces', () => {
   expect(phrases('睡眠研究很重要。', '我们的睡眠研究。')[0]).toMatch(/睡眠/);
 });

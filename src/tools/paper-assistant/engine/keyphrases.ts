@@ -177,7 +177,7 @@ function collectCandidates(sentences: readonly Word[][], scores: ReadonlyMap<str
         if (length > 1 && (!word.joined || isVerbAfterPlural(run.at(-1)?.form, word.form))) break;
         run.push(word);
         if (!canBound(run[0] as Word) || (length === 1 && !canBound(word)) || isAdverbOrParticiple(word)) continue;
-        if (length === 1 && (word.lower.length < 3 || code.test(word.form))) continue;
+        if (length === 1 && (word.lower.length < 3 || code.test(word.form) || vague.has(word.lower))) continue;
         // 'Earnings stayed flat' describes; it doesn't name a thing.
         if (length === 1 && linking.has(sentence[start - 1]?.lower ?? '')) continue;
         // 'Visitors look longer': neither a verb nor a comparison names a thing; 'the use of it' does.
@@ -203,6 +203,12 @@ function collectCandidates(sentences: readonly Word[][], scores: ReadonlyMap<str
 
 /** 'J44', 'T80': the code of a diagnosis or a sample. */
 const code = /^\p{Lu}\d{1,3}$/u;
+
+/** 'Back' in 'back pain' is part of a topic, alone it is none. */
+const vague = new Set(
+  `back forth place places side sides end ends front hand hands thing things start step steps row rows turn rest whole
+  pair pairs piece pieces amount amounts degree extent fact facts reason reasons sense moment look talk`.split(/\s+/),
+);
 
 const linking = new Set(
   'is are was were be been become becomes became remain remains remained stay stays stayed seem seems seemed look looks looked'.split(

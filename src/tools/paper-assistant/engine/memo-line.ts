@@ -19,7 +19,7 @@ export function topicOfMemo(line: string): string | null {
   // Two words in quotes are a term, more can be the title.
   const quoted = /["“]([^"“”]{8,120})["”]/u.exec(line)?.[1]?.replace(/^\S+ \S+$/, '') ?? '';
   const parts = line
-    .split(/ (?:[-–—|/]|--|->|→|\/\/) | (?=\()|(?<!\bvs)[:;(),?.]{1,3}(?= |$)/u)
+    .split(/ (?:[-–—|/]|--|->|→|\/\/) | (?=\()|(?<!\b(?:vs|w|ca|cf|incl|resp|spp?|no))[:;(),?.]{1,3}(?= |$)/u)
     .map((part) => part.trim());
   return [working, quoted, ...parts.map(withoutMemoWords)].find(isTopic) ?? null;
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Move } from './manuscript.ts';
 import { moves } from './move-model/score-moves.ts';
 import type { MoveReading } from './moves.ts';
-import { settleSections } from './place-by-moves.ts';
+import { settleOpenEnds, settleSections } from './place-by-moves.ts';
 
 /** A classification with these probabilities; the remaining probability is spread over the other moves. */
 function reading(chances: Partial<Record<Move, number>>): MoveReading {
@@ -25,6 +25,15 @@ const method = reading({ method: 0.9 });
 const result = reading({ result: 0.9 });
 
 describe('sentences without a heading', () => {
+  test('what is open after the results belongs to the discussion, and what is open before them to the introduction', () => {
+    const open = reading({ gap: 0.8, limitation: 0.1 });
+    const labels = (...readings: MoveReading[]) => settleOpenEnds(readings).map(({ label }) => label);
+    expect(labels(method, method, result, open)).toEqual(['method', 'method', 'result', 'limitation']);
+    expect(labels(result, result, open, method)).toEqual(['result', 'result', 'gap', 'method']);
+    expect(labels(open, method, result)[0]).toBe('gap');
+    expect(labels(method, method, result, { ...open, stated: true })[3]).toBe('gap');
+  });
+
   test('a weak guess does not move a sentence out of the author’s order [D.111]', () => {
     const weak = reading({ limitation: 0.35, method: 0.3 });
     expect(weak.label).toBe('limitation');

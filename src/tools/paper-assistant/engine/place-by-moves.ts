@@ -36,6 +36,22 @@ export function settleSections(readings: readonly MoveReading[]): MoveReading[] 
   });
 }
 
+/** 'Whether the path can be closed remains unclear', after the results: what the study leaves open, not what it began with. */
+export function settleOpenEnds(readings: readonly MoveReading[]): MoveReading[] {
+  const lastOwn = readings.findLastIndex(({ label }) => label === 'aim' || label === 'method');
+  const firstResult = readings.findIndex(({ label }) => label === 'result');
+  return readings.map((reading, index) =>
+    reading.label === 'gap' &&
+    !reading.stated &&
+    firstResult !== -1 &&
+    index > firstResult &&
+    index > lastOwn &&
+    index >= readings.length * 0.6
+      ? withRole(reading, 'discussion')
+      : reading,
+  );
+}
+
 /**
  * 'First, …', 'Second, …', 'Third, …' in one paragraph belong to one section: to that of most of them. What stands
  * between them belongs there too, unless it is certain.

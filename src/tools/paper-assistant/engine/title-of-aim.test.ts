@@ -16,6 +16,16 @@ test.each([
     'We study the relation between share of home working and productivity of firms.',
     'the relation between share of home working and productivity of firms',
   ],
+  [
+    'We present ReefShift, a benchmark of 9 reefs with 4,380 images, and compare five ways.',
+    'ReefShift: benchmark of 9 reefs',
+  ],
+  ['What a lower fare does to the local economy is not well known.', 'a lower fare and the local economy'],
+  [
+    'We linked the records and asked whether the collected dose is associated with admission for pneumonia.',
+    'the collected dose and admission for pneumonia',
+  ],
+  ['We asked if a version led by pharmacists does the job.', 'a version led by pharmacists and job'],
   ['We wanted to know how bright light affects sleep.', 'bright light and sleep'],
   // A plural noun is followed by a verb, even one that isn't on any list.
   [
@@ -63,6 +73,9 @@ test.each([
   'We asked whether it is so.',
   // The word between the two is not known to be a verb.
   'We asked whether ordering closer to the meal lowers waste.',
+  // What follows the comma is no name for it.
+  'We propose Friday, a day on which shops close.',
+  'The network reached an accuracy of 90 %.',
   // A comparison relates nothing.
   'We asked whether such appeals became rarer.',
   // A sentence isn't a name.

@@ -8,6 +8,8 @@ import { isKnownVerb, isNominal, isVerbAfterPlural, mayBeNoun } from './title-wo
  * states nothing.
  */
 export function titlesOfAim(words: string): string[] {
+  const named = nameOfOwn(words) ?? doesTo(words);
+  if (named !== null) return [named];
   const asked =
     /\b(?:whether|if|how(?: much| far| often| strongly| fast)?|(?:in|under|for|at) which \p{L}+(?= (?:an?|the)\b))\s+(?!to\b)|(?:^|[:,]\s+)(?:do|does|did|can|could|will)\s+(?=[^?]{10,200}\?)/iu.exec(
       words,
@@ -56,6 +58,31 @@ const refersBack =
 
 const studying =
   /\b(?:study|studied|examined?|investigated?|analy[sz]ed?|explored?|assess(?:ed)?|evaluated?|estimated?|measured?|described?|mapped|characteri[sz]ed?|quantif(?:y|ied)|compared?|review(?:ed)?|presents?|proposed?|developed?|introduced?|address(?:ed)?|understand|about|is on)\s+(?=\p{L})/iu;
+
+/** 'We present ReefShift, a benchmark of nine reefs': the name that the authors gave, and what it is. */
+function nameOfOwn(words: string): string | null {
+  const match =
+    /\b(?:present|introduce|propose|describe|release|develop|built|build|call it|implemented)(?:s|d|ed)? ((?=\p{L}{0,20}\p{Ll})(?:\p{Lu}|\p{L}{1,15}\p{Lu})[\p{L}\p{N}-]{2,24}), (?:an?|our|the) (?=\p{L})/u.exec(
+      words,
+    );
+  if (match === null) return null;
+  const thing = nounPhrase(words.slice(match.index + match[0].length)).text;
+  const title = `${match[1]}: ${thing}`;
+  return thing !== '' && isTitle(title) ? title : null;
+}
+
+/** 'What a lower fare does to the local economy' */
+export function doesTo(words: string): string | null {
+  const asked = /\bwhat (?=\p{L})/iu.exec(words);
+  if (asked === null) return null;
+  const rest = words.slice(asked.index + asked[0].length);
+  const one = nounPhrase(rest);
+  const verb = /^ (?:does|do|did|means?|meant|has done|have done) (?:to|for) (?=\p{L})/u.exec(rest.slice(one.length));
+  if (one.text === '' || verb === null) return null;
+  const other = nounPhrase(rest.slice(one.length + verb[0].length)).text;
+  const title = `${one.text} and ${other}`;
+  return other !== '' && isTitle(title) ? title : null;
+}
 
 /** 'What measures for workers are in municipal heat plans?': the thing, and where it is looked for. */
 function thingsAsked(words: string): string | null {
@@ -111,7 +138,9 @@ export function relation(clause: string): string[] {
     );
   if (passive !== null) {
     const place = nounPhrase(clause.slice(subject.length + passive[0].length));
-    const title = `${subject.text} ${passive[1]}${place.text}`;
+    // 'is associated with admission': the two are related, and one is not with the other.
+    const related = /\b(?:associated|correlated|linked|related|connected) with $/.test(passive[0]);
+    const title = `${subject.text} ${related ? 'and ' : passive[1]}${place.text}`;
     return place.text !== '' && isTitle(title) ? [title] : [];
   }
   const last = subject.text.split(' ').at(-1);
@@ -126,6 +155,8 @@ export function relation(clause: string): string[] {
   const title = `${subject.text} ${replaces ? 'in place of' : 'and'} ${object.text}`;
   const [own, other] = [contentOf(subject.text), contentOf(object.text)];
   if (own.length === 0 || other.length === 0 || compares.test(object.text)) return [];
+  // 'A version led by pharmacists': the verb was a participle.
+  if (/^(?:by|of|in|at|under|among|between|within|per) /i.test(object.text)) return [];
   // Two kinds of sensors are compared rather than related: things that are related have different names.
   if (replaces ? own.join(' ') === other.join(' ') : own.some((word) => other.includes(word))) return [];
   return isTitle(title) && !/ and .* and /i.test(title) ? [title] : [];
@@ -157,7 +188,7 @@ export function nounPhrase(text: string): Phrase {
     if (next === null || (end > 0 && !/^[ ,]/.test(whole))) break;
     // 'Scans made by nurses', 'ulcers followed by photograph'.
     const agent =
-      /^[ ,]*(?:made|given|taken|grown|held|kept|built|drawn|taught|fed|bred|born|\p{L}{3,}ed) (?:by|with|in|at|on|under|for|from) /u.test(
+      /^[ ,]*(?:made|given|taken|grown|held|kept|built|drawn|taught|fed|bred|born|led|run|sold|bought|written|sent|\p{L}{3,}ed) (?:by|with|in|at|on|under|for|from) /u.test(
         text.slice(end),
       );
     // 'Share of home working and productivity': a gerund that ends a name.
@@ -172,9 +203,14 @@ export function nounPhrase(text: string): Phrase {
       end === 0 &&
       mayBeNoun(word) &&
       /^ (?:of|in|on|from|among|by|for|with|at|is|are|was|were) /.test(text.slice(whole.length));
+    // 'A lower fare': after an article it is an adjective.
+    const describes =
+      /^(?:lower|open|close|slow|clean|dry|worse|better|less|more)$/i.test(word) &&
+      /\b(?:an?|the)$/i.test(text.slice(0, end));
     if (
       !joins &&
       !gerund &&
+      !describes &&
       !opens &&
       (!isContent(word) || (end > 0 && isVerbAfterPlural(text.slice(0, end).split(' ').at(-1), word)))
     )
@@ -201,6 +237,8 @@ export function isTitle(text: string): boolean {
   const count = text.split(' ').length;
   const content = contentOf(text);
   // 'The relation between sleep' was cut off.
+  // 'The network reached an accuracy'
+  if (/\p{L}{3}ed (?:an?|the|its|their|our) /u.test(`${text} `)) return false;
   if (/\bbetween (?!\p{L}+s\b)(?!.*\band\b)/iu.test(text)) return false;
   return count >= 3 && !isMemo(text) && count <= 16 && content.length >= 2 && !/ed$/.test(content.at(-1) ?? '');
 }

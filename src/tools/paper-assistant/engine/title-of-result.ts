@@ -1,4 +1,4 @@
-import { isTitle, nounPhrase, relation, titlesOfAim } from './title-of-aim.ts';
+import { doesTo, isTitle, nounPhrase, relation, titlesOfAim } from './title-of-aim.ts';
 
 /**
  * Titles in the words of the main result, for a text that doesn't state its aim: what was measured, and what it is
@@ -35,7 +35,7 @@ export function topicOfFragment(sentence: string): string | null {
 
 /** Titles in the words of a gap: 'nobody has linked line closures to employment records'. */
 export function titlesOfGap(words: string): string[] {
-  const [open] = /\bwhether\b/i.test(words) ? titlesOfAim(words) : [];
+  const [open] = /\bwhether\b/i.test(words) ? titlesOfAim(words) : [doesTo(words) ?? undefined];
   if (open !== undefined) return [open];
   const unstudied = nobodyDid.exec(words);
   if (unstudied !== null) {

@@ -102,7 +102,7 @@ const verbs = new Set(
   calms belong belongs bear bears buy buys collect collects complain complains confuse confuses connect connects
   consider considers consist consists continue continues convert converts declare declares deliver delivers deny
   denies deserve deserves destroy destroys discover discovers distinguish distinguishes divide divides draw draws
-  educate educates employ employs encourage encourages enjoy enjoys ensure ensures escape escapes establish
+  educate educates dominate dominates prevail prevails persist persists drawn drew loosen loosens tighten tightens employ employs encourage encourages enjoy enjoys ensure ensures escape escapes establish
   establishes evaluate evaluates evolve evolves exclude excludes expand expands explore explores express expresses
   extend extends fill fills finish finishes frighten frightens gather gathers hear hears hide hides ignore ignores
   imagine imagines impose imposes inform informs inherit inherits insist insists install installs invest invests

@@ -15,14 +15,15 @@ interface TitleSentence {
 /**
  * Up to three titles made of the author's own noun phrases, verbatim ("bud burst of young lime trees"), or of two of
  * them joined by "and" or the preposition between them; the topic named by a first line or the aim (`topic`) comes first. None has a verb, so none
- * makes a claim, and none is a heading of the text.
+ * makes a claim, and none is a heading of the text. `repeated`: the sentences of the abstract, which also has an aim if
+ * no sentence was clearly read as one.
  */
 export function proposeTitles(
   sentences: readonly TitleSentence[],
   { phrases }: Keyphrases,
   headings: readonly string[],
   topic: string | null = null,
-  mainResults: readonly string[] = [],
+  repeated: Partial<Record<'aim' | 'result', readonly string[]>> = {},
 ): string[] {
   const returning = phrases.filter(({ count }) => count > 1);
   const keys = (returning.length >= 2 ? returning : phrases).slice(0, 8).map(({ text }) => text.toLowerCase());
@@ -46,6 +47,8 @@ export function proposeTitles(
         (length >= 3 && length <= 7 ? 0.3 : 0) -
         (others ? 0.6 : 0) -
         (move === 'method' || move === 'limitation' ? 0.5 : 0) -
+        // 'Masters complained of absence, apprentices of food': a part of a finding is seldom the topic.
+        (move === 'result' || move === 'interpretation' ? 0.3 : 0) -
         // 'Representative images are shown in Fig. 2'.
         (/\b(?:fig|figure|table)\b/i.test(words) ? 0.5 : 0) -
         (/\b(?:permits?|permission|consent|approv(?:al|ed)|in agreement with|agreement (?:with|of) the)\b/i.test(words)
@@ -64,17 +67,26 @@ export function proposeTitles(
   const ranked = [...best.values()].sort((a, b) => b.score - a.score);
   const long = ranked.filter(({ text, detail }) => text.split(' ').length >= 3 && !detail);
   const details = ranked.filter(({ text, detail }) => text.split(' ').length >= 3 && detail);
-  const aims = sentences.flatMap(({ words, move }) =>
+  const read = sentences.flatMap(({ words, move }) =>
     move === 'aim' && !namesSource(words) ? titlesOfAim(words) : [],
   );
+  const aims = [
+    ...read,
+    ...(read.length > 0 ? [] : (repeated.aim ?? []).filter((words) => opensOwnWork.test(words)).flatMap(titlesOfAim)),
+  ];
   const asked = sentences.flatMap(({ words, move }) => (move === 'aim' ? (questionOfAim(words) ?? []) : []));
   const aim = [...aims, ...asked].filter((text) => !taken.has(text.toLowerCase())).slice(0, 1);
   const named = topic === null ? [] : [topic];
   // 'Interviews night shift' says less than an aim that is stated.
   const proposals: string[] = topic !== null && topic.split(' ').length <= 3 ? [...aim, ...named] : [...named, ...aim];
   if (aim.length === 0) {
-    const gaps = sentences.flatMap(({ words, move }) => (move === 'gap' ? titlesOfGap(words) : []));
-    const results = mainResults.flatMap(titlesOfResult);
+    const gaps = [
+      // What stays open at the end is not what was studied.
+      ...sentences
+        .slice(0, Math.ceil(sentences.length * 0.6))
+        .flatMap(({ words, move }) => (move === 'gap' ? titlesOfGap(words) : [])),
+    ];
+    const results = (repeated.result ?? []).flatMap(titlesOfResult);
     const known = [...gaps, ...results].filter(
       (text) =>
         keys.some((key) => containsWords(text.toLowerCase(), key)) &&
@@ -83,12 +95,23 @@ export function proposeTitles(
     );
     // Two things that are related say more than one.
     const related = known.find((text) => text.includes(' and ')) ?? known[0];
-    if (related !== undefined) proposals.push(related);
+    // 'We compared bat activity under two lamps', read as a method
+    const done = sentences
+      .slice(0, Math.ceil(sentences.length * 0.6))
+      .filter(({ words, move }) => move === 'method' && studiesSomething.test(words) && !namesSource(words))
+      .flatMap(({ words }) => titlesOfAim(words))
+      .find((text) => keys.some((key) => containsWords(text.toLowerCase(), key)) && !statistics.test(text));
+    // 'Warm white LEDs' names one thing, and not what was seen of it.
+    const fitting =
+      related !== undefined && (/ (?:and|of|in|on|for|among|with|between) /.test(related) || done === undefined)
+        ? related
+        : done;
+    if (fitting !== undefined) proposals.push(fitting);
   }
-  proposals.push(...long.slice(0, 1).map(({ text }) => text));
   // Two phrases without common content words show what the text relates to what.
   const [first] = ranked;
   const second = ranked.find(({ text, keys }) => first !== undefined && !overlaps(first, { text, keys }));
+  const lead = long.slice(0, 1).map(({ text }) => text);
   const short = (one?: { text: string }) => one !== undefined && one.text.split(' ').length <= 6;
   if (
     first !== undefined &&
@@ -96,15 +119,21 @@ export function proposeTitles(
     short(first) &&
     short(second) &&
     (first.text + second.text).includes(' ')
-  )
-    proposals.push(`${first.text} and ${second.text}`);
+  ) {
+    const both = `${first.text} and ${lowered(second.text)}`;
+    // One phrase that says little of the topic comes after two that say more.
+    const covers = (one: { keys: ReadonlySet<number> } | undefined) =>
+      [...(one?.keys ?? [])].filter((rank) => rank < 3).length;
+    const says = covers({ keys: new Set([...first.keys, ...second.keys]) });
+    proposals.push(...(says >= 2 && covers(long[0]) < 2 ? [both, ...lead] : [...lead, both]));
+  } else proposals.push(...lead);
   const other = [...long, ...details].find(({ text }) => !proposals.some((proposal) => proposal.includes(text)));
   if (other !== undefined) proposals.push(other.text);
   return [...new Set(proposals)].slice(0, 3).map(capitalised);
 }
 
 const statistics =
-  /\b(?:regression|anova|intercepts?|odds|ratios?|confidence|t-tests?|fixed effects|random effects|standard errors?|mixed-effects|likelihood|coefficients?|bootstrap|p-values?|(?:macro-|micro-)?f1|auc|auroc|rmse|mae|accuracy|precision|recall)\b/;
+  /\b(?:regression|risk of bias|anova|intercepts?|odds|ratios?|confidence|t-tests?|fixed effects|random effects|standard errors?|mixed-effects|likelihood|coefficients?|bootstrap|p-values?|(?:macro-|micro-)?f1|auc|auroc|rmse|mae|accuracy|precision|recall)\b/;
 
 const describes =
   /^(?:mandatory|compulsory|available|visible|similar|different|common|typical|prior|split|backs?|accounts?|hope|names?|part|parts|kind|kinds|rest|lot) (?:in|of|on|for|with|to|from)\b/;
@@ -156,7 +185,8 @@ const predicative = new Set('too very so as is are was were be been'.split(' '))
 
 function isVerbAfterPronoun(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1]?.word.toLowerCase() ?? '';
-  return pronouns.has(before) && /s$/.test(tokens[at]?.word ?? '');
+  // 'Tenants who face eviction'
+  return before === 'who' || (pronouns.has(before) && /s$/.test(tokens[at]?.word ?? ''));
 }
 
 const pronouns = new Set('nobody who which that they it we i he she someone everybody everyone what'.split(' '));
@@ -205,6 +235,22 @@ function overlaps(
       .split(' ')
       .some((word) => words.has(word))
   );
+}
+
+/** 'We compared bat activity under two lamps': a sentence about the work as a whole. */
+const opensOwnWork =
+  /^(?:so |here,? |therefore,? )?(?:we|i) (?:therefore |thus |here |then )?(?:compared?|stud(?:y|ied)|examined?|investigated?|measured?|estimated?|tested|mapped|described?|explored?|linked|related|present|introduce|propose)\b/i;
+
+const studiesSomething =
+  /^(?:so |here,? |therefore,? )?(?:we|i) (?:compared|studied|examined|investigated|mapped|explored|surveyed) (?!(?:each|both|them|it|these|this|all|two|three|four|five|the (?:two|three|four|five|models?|results?|groups?|means?))\b)/i;
+
+/** 'Night noise and Systolic blood pressure': an adjective or a plural that only began its sentence. */
+function lowered(phrase: string): string {
+  const word = phrase.split(' ')[0] ?? '';
+  return /^\p{Lu}\p{Ll}+(?:tic|lic|nal|ral|cal|ous|ive|ing|ed|ion|ment|ance|ence|ers|ors|ments|ions)$/u.test(word) &&
+    !/^(?:arctic|antarctic|baltic|atlantic|catholic|celtic|beijing|portugal|senegal|montreal)$/i.test(word)
+    ? phrase.charAt(0).toLowerCase() + phrase.slice(1)
+    : phrase;
 }
 
 /** Capitalization at the start of a sentence is ignored for a word that is lowercase elsewhere. */

@@ -59,4 +59,14 @@ export const aimCues: readonly MoveCue[] = [
     3.5,
     /\bthis (?:note|report|letter|contribution|article|survey|memo) (?:therefore |thus )?(?:asks?|tests?|looks|describes|presents|follows|compares|examines|reports|puts|collects|lists|traces|introduces)\b|\bthe (?:article|paper|chapter|essay|survey) (?:follows|traces|asks|looks|examines|compares|describes|presents|reads|argues|puts|collects)\b/,
   ],
+  // 'We show that every such graph on n vertices has a long path'
+  [
+    3.5,
+    /^(?:here,? |in this \p{L}+,? )?we (?:show|prove|establish) that (?:every|any|each|for (?:every|all|any))\b[^.]{0,120}\b(?:graphs?|matri(?:x|ces)|groups?|sets?|trees?|polynomials?|functions?|instances?|languages?|automat\p{L}+|manifolds?|posets?|codes?)\b/u,
+  ],
+  // 'We therefore linked the two registers and asked whether …'
+  [
+    4,
+    /\b(?:we|i) (?:therefore |thus |then |here )?\p{L}{3,}ed\b[^.;]{3,90}\band (?:asked?|see|tested) (?:whether|if|how)\b/u,
+  ],
 ];

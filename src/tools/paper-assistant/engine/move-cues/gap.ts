@@ -72,4 +72,14 @@ export const gapCues: readonly MoveCue[] = [
     3,
     /\b(?:last|latest|newest|only) (?:meta-analysis|review|survey) (?:\([^)]{1,20}\) )?(?:had|has|included|covered|found|dates)\b/,
   ],
+  // 'isn't well known', 'has rarely been looked at', 'the question is open'
+  [
+    3.5,
+    /\b(?:is|are|was|were)(?:n['’]t| not) (?:yet |really |very |so )?(?:well |fully |clearly )?(?:known|understood|documented|established)\b|\b(?:has|have) (?:only )?(?:rarely|seldom|hardly|scarcely|barely) (?:ever )?been (?:looked|tried|read|measured|counted|compared|mapped|used|linked|described)\b|\b(?:the|this|that) question is (?:still )?(?:wide )?open\b/,
+  ],
+  // 'Historians have read the statutes, hardly the petitions'
+  [
+    3.5,
+    /\bhave (?:mostly |mainly |long )?(?:read|studied|described|counted|tested|compared|looked at|asked about|written about) [^.;,]{3,60}, (?:but )?(?:hardly|rarely|seldom|not|never) (?:at |on |in )?(?:the|those|how|what|who|whether)\b/,
+  ],
 ];

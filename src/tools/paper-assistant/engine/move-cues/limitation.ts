@@ -2,6 +2,12 @@ import type { MoveCue } from './move-cue.ts';
 
 /** Cues for limitations of the findings. */
 export const limitationCues: readonly MoveCue[] = [
+  // 'The archive doesn't show what the banner did', 'the estimates are imprecise'
+  [
+    3,
+    /\b(?:archives?|records?|data|logs?|registers?|sources|files|questionnaires?|cameras?|sensors?) (?:does|do|did)(?:n['’]t| not) (?:show|tell|say|record|contain|reveal)\b|\b(?:is|are|was|were) (?:rather |quite |very )?imprecise\b|\b(?:is|are) not observed\b/,
+  ],
+  [2.5, /^all (?:of )?(?:our |the )?\p{L}+ (?:are|were|come|came) (?:all )?(?:in|from) (?:the |one |a )/u],
   [3, /^but (?:the|our|this|these|all|most) [^.;]{0,60}\b(?:was|were|is|are|comes?|came) [^.;]{0,60}\bonly\b/],
   [3, /\bmeasures? [^.;,]{3,60}(?:,| and) not (?:the )?(?:actual|real|true|whole)\b/],
   [4.5, /\blimitations?\b|\blimited (?:by|to)\b|\bweakness(?:es)?\b|\bshortcomings?\b|\bcaveats?\b/],

@@ -2,6 +2,11 @@ import type { MoveCue } from './move-cue.ts';
 
 /** Cues for results. */
 export const resultCues: readonly MoveCue[] = [
+  // '31,400 events were located with an error of 6 cm'
+  [
+    2.5,
+    /^\d[\d,.]* (?!patients|people|participants|adults|children|women|men|students|studies|articles|records)[\p{L}-]+ (?:were|was|could be) (?:located|detected|observed|resolved|visible)\b/u,
+  ],
   // What a participant said: '"We are tired." (nurse 7)', '11 of the 19 said so'
   [
     4.5,

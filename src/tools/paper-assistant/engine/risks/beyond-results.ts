@@ -84,7 +84,8 @@ function explains({ move, second, words, lower }: RiskSentence): boolean {
 }
 
 const because: readonly RegExp[] = [
-  /\bbecause\b/,
+  // 'The lamps were chosen because they are common' is about the work.
+  /(?<!\b(?:chosen|selected|picked|used|taken|excluded|dropped|omitted|preferred|left out)(?: \p{L}+)?[ ,]{1,2})\bbecause\b/u,
   /(?<!ever )\bsince (?:they|it|this|these|the|an?|he|she|their|its|people|\p{L}+s)\b(?! (?:start|beginning|end|first|last|introduction|opening|reform|war|early|late|mid|\p{L}+ of)\b)/u,
   /\b(?:blocks?|prevents?|improves?|reduces?|lowers?|raises?|increases?|protects?|stabili[sz]es?|inhibits?|slows?|speeds? up|strengthens?|weakens?|promotes?|suppresses|drives?|attracts?) [^.;]{0,40}\bby (?!using|adding|applying|comparing|replacing)\p{L}{3,}ing\b/u,
   /\b(?:comes?|came|stems?|arises?|arose|originates?|derives?|results?) from\b/,
@@ -108,7 +109,7 @@ function isUntested(lower: string, seen: ReadonlySet<string>): boolean {
 
 /** An explanation, a promise or a forecast that the author hedges. */
 const careful =
-  /\b(?:may|might|could|can|cannot|perhaps|possibl[ey]|probabl[ey]|likely|unlikely|presumably|suggests?|seems?|appears?|would|if|whether|hypothes\w+|speculat\w+|plausibl[ey]|think|believe|suspect|expect\w*|one (?:reason|explanation)|consistent with|in line with|not|never|no|unclear|unknown|further|future|trials?|studies|remains?|assum\w+|why|as (?:shown|seen|measured))\b|n['’]t\b|\?/;
+  /\b(?:may|might|could|can|cannot|perhaps|maybe|possibl[ey]|probabl[ey]|likely|unlikely|presumably|suggests?|seems?|appears?|would|if|whether|hypothes\w+|speculat\w+|plausibl[ey]|think|believe|suspect|expect\w*|one (?:reason|explanation)|consistent with|in line with|not|never|no|unclear|unknown|further|future|trials?|studies|remains?|assum\w+|why|as (?:shown|seen|measured))\b|n['’]t\b|\?/;
 
 const animals =
   /\b(?:mice|mouse|rats?|zebrafish|drosophila|rabbits?|piglets?|monkeys?|macaques?|hamsters?|cell lines?|in vitro|organoids?|(?:myo|fibro|osteo)blasts?|hela|hek-?293t?|sirna|cultured cells|cell cultures?)\b/;

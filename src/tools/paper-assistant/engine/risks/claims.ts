@@ -74,7 +74,7 @@ export const claimRules: readonly RiskRule[] = [
     add: 'Write of an association, or state the assumptions under which the estimate can be read as causal.',
     designs: ['observational', 'other'],
     find: (context) =>
-      identifies.test(context.lower)
+      identifies.test(context.lower) || comparesChange(context)
         ? []
         : context.design.id !== 'other' || onlyObserves(context)
           ? sentencesWhere(
@@ -126,7 +126,7 @@ function mayLimit({ move, second, lower }: RiskSentence, place: number): boolean
 }
 
 const tooNarrow =
-  /\b(?:remains?|have|has) (?:still )?to be (?:tested|tried|seen|shown|checked|measured)\b|\b(?:over|under)-?represented\b|\b(?:bear|keep) in mind\b|\bworth remembering\b|\brash to\b|\bgrain of salt\b|\b(?:found|seen|shown|tried) (?:only )?(?:with|in|on) (?:students|volunteers|one|a single|pure)\b|\breal (?:\p{L}+ )?(?:is|are|may|will|would|have)\b|\bsays? (?:little|nothing) about\b|\battrition\b|\bcorrects? only for\b|\b(?:blunt|crude|rough|coarse|imperfect) (?:tool|measure|proxy|instrument|estimate)s?\b|\b(?:nearly|almost|largely|mostly) (?:all|every|none)? ?(?:\p{L}+ ){0,3}(?:came|come|comes|are|is|were|was) from\b|\bonly (?:as far as|insofar|where|when|if|those|in (?:one|two|the))\b|\bsurvives? only\b|\bwas poor\b|\bis poor\b|\b(?:left|reserved) (?:for|to) (?:future|later)\b|\bwas not present\b|\btoo (?:short|small|high|low|few)\b|\bself-reported\b|\b(?:is|are) not the whole\b|\b(?:cannot|can not|not) (?:show|say|tell)\b|\bmissed more\b|\bmay (?:also )?differ in\b|\bwe do not know\b|\bnobody\b|\bfew\b/u;
+  /\b(?:remains?|have|has) (?:still )?to be (?:tested|tried|seen|shown|checked|measured)\b|\b(?:over|under)-?represented\b|\b(?:bear|keep) in mind\b|\bworth remembering\b|\brash to\b|\bgrain of salt\b|\b(?:found|seen|shown|tried) (?:only )?(?:with|in|on) (?:students|volunteers|one|a single|pure)\b|\breal (?:\p{L}+ )?(?:is|are|may|will|would|have)\b|\bsays? (?:little|nothing) about\b|\battrition\b|\bcorrects? only for\b|\b(?:blunt|crude|rough|coarse|imperfect) (?:tool|measure|proxy|instrument|estimate)s?\b|\b(?:nearly|almost|largely|mostly) (?:all|every|none)? ?(?:\p{L}+ ){0,3}(?:came|come|comes|are|is|were|was) from\b|\bonly (?:as far as|insofar|where|when|if|those|in (?:one|two|the))\b|\bsurvives? only\b|\bwas poor\b|\bis poor\b|\b(?:left|reserved) (?:for|to) (?:future|later)\b|\bwas not present\b|\btoo (?:short|small|high|low|few)\b|\bself-reported\b|\b(?:is|are) not the whole\b|\b(?:cannot|can not|not) (?:show|say|tell)\b|\bmissed more\b|\bmay (?:also )?differ in\b|\bwe do not know\b|\bnobody\b|\bfew\b|^all (?:of )?(?:our |the |these )?\p{L}+ (?:are|were|lie|live|come|came) (?:all )?(?:in|from|at) (?:the |one |a )|\b(?:is|are|was|were) (?:damaged|destroyed|burn(?:t|ed)|lost)\b|\b(?:is|are) (?:\p{L}+ )?thin\b/u;
 
 const restricts =
   /n't\b|\b(?:no|not|only|may|might|could|some|few|little|less|one|two|remain\w*|than (?:nature|in|real\w*)|knew me|\p{L}+er than)\b/u;
@@ -184,9 +184,21 @@ function mayConclude({ move, second }: RiskSentence): boolean {
   );
 }
 
+/** 'Two wards before and after, against two control wards': others show what would have happened anyway. */
+function comparesChange({ sentences }: RiskContext): boolean {
+  const own = sentences.filter(({ move }) => isOwnWork(move));
+  return (
+    own.some(({ lower }) => comparedWith.test(lower)) &&
+    own.some(({ lower }) => /\bbefore\b[^.;]{0,80}\bafter\b|\bbaseline\b|\bpre-? ?(?:and |\/ ?)post\b/.test(lower))
+  );
+}
+
+const comparedWith =
+  /\b(?:control|comparison|reference|untreated|unchanged) (?:group|arm|ward|school|class|site|town|village|hospital|clinic|unit|street|plot|farm|region|district|shop|branch|practice)(?:e?s)?\b/;
+
 /** Designs that support causal claims from observational data and state their assumptions. */
 const identifies =
-  /\bdifference[- ]in[- ]differences?\b|\bdiff-in-diff\b|\binstrumental variables?\b|\bregression discontinuity\b|\bevent[- ]study\b|\bsynthetic control\b|\bnatural experiment\b|\bmendelian randomi[sz]ation\b|\btarget trial\b/;
+  /\bdifference[- ]in[- ]differences?\b|\bdiff-in-diff\b|\binstrumental variables?\b|\bregression discontinuity\b|\bevent[- ]study\b|\bsynthetic control\b|\bnatural experiment\b|\bmendelian randomi[sz]ation\b|\btarget trial\b|\binterrupted time[- ]series\b|\bcontrolled before[- –](?:and[- –])?after\b|\bstepped[- ]wedge\b/;
 
 const intervenes =
   /\brandom|\ballocat|\bassigned\b|\bexperiment|\btrial\b|\bsimulat|\btransfect|\bwe added\b|\bannealed\b|\bculture[ds]?\b/;
@@ -211,4 +223,4 @@ const causal =
   /\b(?:causes?|(?:makes?|made) (?:the |their )?[\p{L} ]{2,25} (?:heal|grow|sleep|learn|recover|perform|better|worse|faster|slower|happier|healthier)|caused|leads? to|led to|(?<!\b(?:different|similar|same|our|the|these|main|such|all|null) )results? in|resulted in|prevents?|prevented|protects? (?:against|[\p{L}]+ (?:against|from))|(?:the |an? )?(?:effect|impact) of|(?:is|are|was|were) due to|drives?|triggers?|induces?|determines?|brings? about|(?:is|are) (?:to blame|responsible) for|thanks to|wipes? out|kills|destroys?|spares?|stops|pushes|lifts|ruins?|spoils?|wrecks?|fuels?|fosters?|hampers?|undermines?|impairs?|damages?|affects|influences (?!of\b)|(?:phones?|media|screens?|it|they|which|that) affect|(?:has|have|had) (?:an? )?(?:\p{L}+ )?(?:effect|impact|influence) on|(?:is|are) (?:an? |the )?(?:direct )?(?:consequences?|result|effect|product|cause|reason) (?:of|for|why)|makes it (?:worse|better)|(?:is|are) (?:an? |the )?(?:\p{L}+ )?(?:drivers?|causes?|culprits?) (?:of|behind|for)\b|steals?|robs?|harms?|shortens?|lengthens?|(?:is|are) (?:bad|good|harmful|poison|unhealthy|healthy) for|(?:is|are) what (?:keeps?|makes?|drives?|causes?)|(?:loses?|lose|gains?|owes?) [\p{L} ]{2,20} (?:to|because of|through) (?:their|the|its)|explains? (?:the|why)|(?:adds?|takes?) (?:up to |about |some )?(?:\d+|[a-z]+teen|eleven|twelve|ten|two|three|five) (?:minutes|hours|days|years|points|kilos?)|this is why|(?<!\b(?:we|i|have|has|had|was|were|is|are|be|been|of|the|a|an|which) )(?:raised|lowered|reduced|increased|cut|improved|boosted|shortened|worsened) (?:the |their )?[\p{L}]+(?: [\p{L}]+)? by (?:about |around |almost |nearly |roughly )?(?:\d|half|a (?:third|quarter|half)|two thirds|one|two|three|four|five|six|seven|eight|nine|ten)|(?:can|could) (?:\p{L}+ )?simply by|suffers? (?:because|as a)|(?:damage|harm) (?:that is )?(?:done|caused) (?:by|to)|(?:harmful|beneficial|protective|damaging|detrimental) (?:influence|effects?|impact)|means? (?:better|worse|more|less|fewer|longer|shorter|higher|lower)|(?:it is|it's) the [\p{L} ]{2,30} (?:that|which) (?:keeps?|makes?|causes?|drives?|costs?)|keeps? (?:them|people|children|students|pupils|\p{L}+s) (?:awake|healthy|thin|poor|sick|from)|cuts? (?:\p{L}+ ){1,3}by\b|costs? (?:them|people|lives|\d+ (?:minutes|hours|days|years|points|lives))|(?:would|will) (?:prevent|spare|save|avert|avoid|cut)|(?:raises?|reduces?|increases|lowers|improves?|boosts?|worsens?|shortens?|lengthens?|harms|damages) (?!with\b|by\b|in\b|from\b|and\b|to\b|or\b|as\b|of\b|than\b|when\b)[a-z]\w*|makes? (?:[\p{L}]+ )?(?:people|children|students|pupils|patients|women|men|workers|firms|schools|them|us)|(?:reduces?|increases?|raises?|lowers?) (?:the )?(?:risk|odds|mortality|incidence))\b/u;
 
 const hedged =
-  /\b(?:(?:further|future|such) (?:studies|work|research|trials)|(?:study|studies|trial|project|data|platform|model|tool)\b.{0,80}\bwill|used to|(?:was|were|been) (?:analy[sz]ed|studied|examined|assessed|investigated|tested)|to (?:determine|examine|assess|improve|aid|address|study|test)|resulted in the (?:identification|discovery|selection)|may|might|could|cannot|can not|not|no|whether|if (?!this is right)|possibl[ey]|associat\w+|would (?!(?:therefore |thus |then |also |probably )?(?:prevent|spare|save|avert|avoid|cut|halve))|assum\w+|unclear|rather than|causes of|potential(?:ly)?)\b/;
+  /\b(?:(?:further|future|such) (?:studies|work|research|trials)|(?:study|studies|trial|project|data|platform|model|tool)\b.{0,80}\bwill|used to|(?:was|were|been) (?:analy[sz]ed|studied|examined|assessed|investigated|tested)|to (?:determine|examine|assess|improve|aid|address|study|test)|resulted in the (?:identification|discovery|selection)|may|might|could|cannot|can not|not|no|whether|if (?!this is right)|possibl[ey]|associat\w+|would (?!(?:therefore |thus |then |also |probably )?(?:prevent|spare|save|avert|avoid|cut|halve))|assum\w+|unclear|rather than|causes of|potential(?:ly)?)\b|\b(?:does|do|did|need)(?:n['’]t) (?:have to )?(?:mean|show|prove|imply|tell|say)\b/;

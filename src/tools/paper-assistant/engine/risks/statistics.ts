@@ -60,6 +60,7 @@ export const statisticsRules: readonly RiskRule[] = [
               compared.test(lower.replaceAll(bounds, '')) &&
               !comparedNumber(lower) &&
               !manyTimes.test(lower) &&
+              !countedChange.test(lower) &&
               !readsMeasure.test(lower),
           ),
   },
@@ -229,6 +230,8 @@ function comparedNumber(sentence: string): boolean {
     .replaceAll(/\b(?:fig(?:ure)?s?\.?|tables?) ?\d+/g, '')
     // 'IL-22' and 'CO2' are names.
     .replaceAll(/\b\p{L}{1,6}(?:-?\d+\p{L}{0,2}|-\d+)\b/gu, '')
+    // '1,3,5-trimethoxybenzene'
+    .replaceAll(/(?<![\d.])\d{1,2}(?:,\d{1,2}){0,5}-\p{L}{4,40}/gu, '')
     .replace(/^(?:when|if|where|once) [^,]{0,80},/, '')
     .replaceAll(bounds, '');
   return (
@@ -243,6 +246,9 @@ function comparedNumber(sentence: string): boolean {
 /** 'More than once' is not a comparison. */
 const manyTimes =
   /\b(?:more|less|rather|other|earlier|later) than (?:once|twice|one|that|expected|planned|usual)\b|\bno (?:more|fewer|less) than\b/;
+
+/** 'Ticked boxes fell from 71 to 19 sites': everything was counted, so there is nothing to test. */
+const countedChange = /\bfrom \d[\d,]* (?:\p{L}+ )?to \d[\d,]*\b(?! ?(?:%|per ?cent|points?|\.\d))/u;
 
 /** 'Smaller values suggest better forecasts' explains a measure; it isn't a finding. */
 const readsMeasure =

@@ -68,7 +68,8 @@ export const unobservedRules: readonly RiskRule[] = [
         : sentencesWhere(
             context,
             1,
-            ({ move, lower }) => isOwnWork(move) && move !== 'limitation' && singleReader.test(lower),
+            ({ move, lower }) =>
+              isOwnWork(move) && move !== 'limitation' && (singleReader.test(lower) || onlyOne.test(lower)),
           ),
   },
   {
@@ -204,8 +205,11 @@ const harmless =
 
 const singleReader =
   /\b(?:labell?ed|coded|marked|scored|rated|graded|judged|annotated|classified|assessed|categori[sz]ed|sorted|grouped|assigned|dated|transcribed and coded) (?:\p{L}+ )?by (?:me|myself|the (?:first |lead )?author|(?:the )?first author|(?:one|a single) (?:person|reader|author|rater|coder|annotator|observer|of us))\b/u;
+/** 'One rater scored the videos', 'I coded all transcripts myself', 'screened by a single reviewer'. */
+const onlyOne =
+  /\b(?:one|a single|only one|the same) (?:rater|coder|annotator|reader|reviewer|observer|pathologist|radiologist|assistant|student|person|judge|of us) (?:alone )?(?:scored|coded|labell?ed|read|screened|judged|rated|classified|graded|annotated|sorted|counted and|worked through)\b|\b(?:coded|scored|read|screened|judged|rated|classified|annotated|labell?ed|graded|assessed) (?:\p{L}+ ){0,2}by (?:a single|the same|one|only one) (?:reviewer|pathologist|radiologist|student|assistant|judge|clinician|physician|expert|author)\b|\b(?:titles?|abstracts?|slides?|transcripts?|articles?|interviews?|posts|speeches|letters|images?|x-rays?|photos)\b[^.;]{0,40}\b(?:were|was) (?:screened|coded|read|judged|rated|labell?ed) by (?:me|the first author)\b|\bi (?:coded|scored|rated|judged|labell?ed|classified|sorted|annotated|graded) (?:\p{L}+ ){1,5}(?:myself|alone|on my own)\b/u;
 const secondReader =
-  /\b(?:second|two|both|three|another|other|independent|blinded?) (?:\p{L}+ )?(?:readers?|raters?|coders?|annotators?|authors?|observers?|persons?|experts?|colleagues?|assessors?)\b|\bkappa\b|\bicc\b|\binter-?(?:rater|coder|annotator|observer)\b|\bagreement\b/u;
+  /\b(?:second|two|both|three|another|other|independent|blinded?) (?:\p{L}+ )?(?:readers?|raters?|coders?|annotators?|authors?|observers?|persons?|experts?|colleagues?|assessors?)\b|\bkappa\b|\bicc\b|\binter-?(?:rater|coder|annotator|observer)\b|\bagreement\b|\b(?:labell?ed|coded|scored|rated|read|judged|screened|classified) (?:twice|again)\b|\bdouble[- ](?:coded|read|scored|screened)\b/u;
 
 const kind =
   '(?:richer|poorer|bigger|larger|smaller|sicker|older|younger|worse|better|milder|healthier|stronger|weaker|wealthier|more severe|less severe|more (?:experienced|motivated|advanced))';

@@ -11,7 +11,9 @@ export function claimsUnseenOutcome(sentence: RiskSentence, { sentences }: RiskC
     .filter((other) => other !== sentence && other.move !== 'interpretation' && other.move !== 'limitation')
     .flatMap(({ lower }) => [...new Set(lower.match(/[a-z]{4,}/g) ?? [])].map(stem));
   const isUnseen = (word: string) => !seen.includes(stem(word));
-  const affected = [...sentence.lower.matchAll(affects)].map(({ 1: object = '' }) => lastNoun(object));
+  const affected = [...sentence.lower.matchAll(affects), ...sentence.lower.matchAll(affect)].map(({ 1: object = '' }) =>
+    lastNoun(object),
+  );
   const further = [...sentence.lower.matchAll(furthermore)].map(({ 1: quality = '' }) => quality);
   const compared = [...sentence.lower.matchAll(moreOften)].map(({ 1: verb = '' }) => verb);
   return (
@@ -29,6 +31,10 @@ function stem(word: string): string {
 /** The verb of an effect, and its object up to the next preposition. */
 const affects =
   /\b(?:prevents|saves|lowers|reduces|improves|raises|increases|cuts|avoids|strengthens|boosts|promotes|eases|relieves|shortens|halves|eliminates|spares|creates|protects)(?! (?:with|as|from|when|if|by|in|at|after|to|and|or)\b) ((?:[a-z-]+ ?){1,5})/g;
+
+/** 'Open visiting hours reduce the delirium of patients' */
+const affect =
+  /\b(?!(?:does|its|this|his|as|us|is|was|has)\b)[a-z]{3,}s (?:prevent|save|lower|reduce|improve|raise|increase|cut|avoid|strengthen|boost|promote|ease|relieve|shorten|halve|eliminate|protect) (?!(?:with|as|from|when|if|by|in|at|after|to|and|or)\b)((?:[a-z-]+ ?){1,5})/g;
 
 /** A quality that is added to the results: 'is also cheaper', 'were also more satisfied'. */
 const furthermore =

@@ -19,6 +19,13 @@ function disagreesWithItself(lower: string): boolean {
     ([, one = '', error = '']) => [numberOf(one), numberOf(error)] as const,
   );
   const [first, second] = given;
+  // 'The change is within the error (1 ± 3 %)': this value is compared with nothing.
+  if (
+    /\bwithin (?:the|its|their|one) (?:errors?|uncertaint(?:y|ies)|standard error) \(-?\d[^()±]{0,10}± ?\d[^()±]{0,10}\)/.test(
+      lower,
+    )
+  )
+    return false;
   // Two pairs are compared in order: '32.1 and 24.6 agree with 31.3 ± 0.1 and 23.5 ± 0.1'.
   if ((lower.replaceAll(withError, '').match(/\d\.\d/g)?.length ?? 0) > 1) return false;
   if (first === undefined || second === undefined || given.length !== 2) return false;

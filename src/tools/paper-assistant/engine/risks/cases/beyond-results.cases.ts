@@ -14,6 +14,7 @@ export const beyondResults: readonly RuleCases[] = [
   {
     rule: 'mechanism-not-tested',
     fires: [
+      `${moths}\nIn conclusion, geometrids suffer because lamps hide the moon.`,
       'We compared recall with and without pine scent in 42 rooms. Recall rose by 2 words (p = 0.03). This shows that scent reinstates the context via the hippocampus.',
       'We counted crashes in 41 cities. They fell by 11% after the service started. This shows that drivers leave the car at home since a ride is cheap.',
       'We cycled 20 cells 200 times. Those with salt kept 93% of their power. In conclusion, salt blocks the loss of iodine by sitting between the grains.',
@@ -25,6 +26,8 @@ export const beyondResults: readonly RuleCases[] = [
       `${beams}\nIn conclusion, fiber stiffens the matrix by blocking flaws.`,
     ],
     silent: [
+      `${moths}\nIn conclusion, geometrids suffer, maybe because lamps hide the moon.`,
+      `${moths}\nIn conclusion, the lamps were chosen because shops sell them.`,
       'We trained a gate on 31 hours of speech. Without it errors rose from 28 to 31%. So feedback is what helps.',
       'We selected jars by their rate. The rate rose by 12% (p = 0.02). This estimate is analogous to heritability, which is the variation of a trait that is due to genes.',
       'We counted crashes in 41 cities. They have fallen by 11% since the service started. This shows a fall.',

@@ -23,12 +23,22 @@ export const claims: readonly RuleCases[] = [
   {
     rule: 'no-limitation',
     fires: [
+      without(trial, ' A limitation is the short follow-up.').replace(
+        'These findings',
+        'All of them agreed. These findings',
+      ),
       `Over water the fetch is short, and nobody has reported the bias there. ${without(trial, ' A limitation is the short follow-up.')}`,
       without(trial, ' A limitation is the short follow-up.'),
       without(learning, ' A limitation is that we tested only one country.'),
       without(trial, ' A limitation is the short follow-up.').replace('Leeds', 'York'),
     ],
     silent: [
+      without(
+        trial,
+        'A limitation is the short follow-up.',
+        'All factories are in the north, and rare jobs have fewer than ten workers.',
+      ),
+      without(trial, 'A limitation is the short follow-up.', 'Two of the lists were damaged by water.'),
       'We charred bones at four temperatures. Capacity was 4.1 mg. Columns remain to be tested.',
       trial,
       'We watched bees.',
@@ -70,6 +80,7 @@ export const claims: readonly RuleCases[] = [
   {
     rule: 'causal-words-observational',
     fires: [
+      observed('All were asked before and after the move. Night work increases the weight of women.'),
       'We compared 190 gardeners with 205 neighbours by linear regression. Health was 3.9 and 3.6. So the garden made them healthier.',
       observed('The new law raised incomes by 6 percent. It matters.'),
       'We did a retrospective cohort study of 210 patients with ulcers. Ulcers healed in 74 days by photo and in 103 in the clinic. So following by photo makes ulcers heal faster.',
@@ -89,6 +100,11 @@ export const claims: readonly RuleCases[] = [
       'I put up a survey and 41 students filled it in. Scrolling correlated with loneliness, r = .33. So scrolling makes young people lonely.',
     ],
     silent: [
+      observed(
+        'All and a control group were asked before and after the move. Night work increases the weight of women.',
+      ),
+      observed('This doesn’t mean that late meals raise blood pressure. It matters.'),
+      observed('It was an interrupted time series. Night work increases the weight of women.'),
       observed('Incomes were raised by 6 percent that year. It matters.'),
       'We used a prospective cohort of 900 women. Hazard ratios were estimated. The potential effect of the tag on survival [e.g., @Lee2020] was left aside.',
       'We used a prospective cohort of 900 women. Hazard ratios were estimated. Counting plots and attacks yields different results in common designs.',
@@ -105,6 +121,8 @@ export const claims: readonly RuleCases[] = [
   {
     rule: 'conclusion-for-everyone',
     fires: [
+      'We asked 29 nurses of one ward. Of these 23 liked it. So at least 80 % of nurses in the country would welcome it.',
+      'We asked 29 nurses of one ward. Of these 23 liked it. We conclude that nurses across Europe want shorter shifts.',
       'We interviewed 17 nurses in two hospitals. They take turns to sleep. This is how most night nurses in the country organise their breaks.',
       'We interviewed 60 students. Most called faith a habit. Young people have therefore left the church for good.',
       'I read 63 letters of one writer. She switched 412 times. We conclude that women of the Republic of Letters in general switched often.',
@@ -118,6 +136,8 @@ export const claims: readonly RuleCases[] = [
       `${trial} We conclude that the effect is the same in every factory.`,
     ],
     silent: [
+      'We asked 29 nurses of one ward. Of these 23 liked it. So about 80 % of the nurses of our ward would welcome it.',
+      'We asked 29 nurses of one ward. Of these 23 liked it. We conclude that nurses of this ward want shorter shifts.',
       'We interviewed 17 nurses in two hospitals. They take turns to sleep. This may be how most night nurses in the country organise their breaks.',
       'We tested 34 children. They said 81% of the clitics. All families lived in one city, so input is rich.',
       'We compared three caches on four traces. The hit rate was 41.3% with LRU (p = 0.02) and 42.0% with ARC everywhere.',
@@ -210,11 +230,15 @@ export const claims: readonly RuleCases[] = [
   {
     rule: 'conclusion-without-reserve',
     fires: [
+      'We adapted a network to nine reefs. The score was 55.7 ± 3.9. In conclusion, a diver adapts a model to every reef.',
       'We studied 40 workers with a frame. Muscle load fell by 12% (95% CI 4 to 20). In conclusion, the frame prevents shoulder disorders in assembly work.',
       'We tagged 30 lapwings. They spent 61% of the night on wet grass. We conclude that lapwings need wet grassland at night.',
       'We asked 71 teachers. Of these 61% agreed. We conclude that teachers are ready to give up marks.',
     ],
     silent: [
+      'We adapted a network to nine reefs. The score was 55.7 ± 3.9. In conclusion, a diver adapts a model to most reefs.',
+      'We adapted a network to nine reefs. The score was 55.7 ± 3.9. In conclusion, training helps on seven of nine reefs.',
+      'We adapted a network to nine reefs. The score was 55.7 ± 3.9. In conclusion, everything is on GitHub, with the texts under their own licences.',
       'We studied 40 workers with a frame. Muscle load fell by 12% (95% CI 4 to 20). In conclusion, the frame may prevent shoulder disorders.',
       'We tagged 30 lapwings. They spent 61% of the night on wet grass. We conclude that lapwings in our valley need wet grassland at night.',
       'We asked 71 teachers. Of these 61% agreed. We conclude that teachers of these schools mostly are ready to give up marks.',
@@ -252,6 +276,9 @@ export const claims: readonly RuleCases[] = [
   {
     rule: 'recommendation-beyond-study',
     fires: [
+      `${trial} We conclude that all firms should introduce yoga without delay.`,
+      `${trial} We conclude that doctors should stop prescribing pills.`,
+      `${trial} We conclude that the law has to be changed.`,
       'We gave one class clickers. The pass rate was 67%. In conclusion, we recommend clickers as a standard for large courses.',
       'In conclusion, the national code must allow basalt fiber in bridge decks.',
       'In conclusion, we recommend biochar for all farmers.',
@@ -262,6 +289,8 @@ export const claims: readonly RuleCases[] = [
       `${trial} We conclude that the classes will pay for themselves.`,
     ],
     silent: [
+      `${trial} We conclude that doctors should start counting with a larger trial, if funds allow.`,
+      `${trial} We conclude that the forms had to be changed twice.`,
       'In conclusion, we recommend further trials in schools.',
       trial,
       `${trial} We conclude that yoga may replace drugs in some people.`,

@@ -184,6 +184,7 @@ export const numbers: readonly RuleCases[] = [
   {
     rule: 'numbers-without-uncertainty',
     fires: [
+      'We made films of two salts. The yield was 41 % with potassium versus 30 % with benzene.',
       'We made cells of two salts. The start was 19.8 %, with potassium 20.9 %, with rubidium 21.3 %. We conclude that salt matters.',
       'We silenced a gene in cells of ten donors. Fat fell by 20% (SD 4). Oxygen use was 118 in control, 96 in silenced cells.',
       without(trial, ' (95% CI -2.0 to -0.8)', ', and pain fell from 6.1 to 4.2 points'),
@@ -191,6 +192,7 @@ export const numbers: readonly RuleCases[] = [
       'We used a cohort of 900 women aged 30 to 60 from a register. Risk was 20% higher with night work. We conclude that it matters.',
     ],
     silent: [
+      'We made films of two salts. The yield was read by NMR versus 1,3,5-trimethoxybenzene.',
       'We read the charts of 900 adults. Class 4 had 63% reduced odds (OR 0.37; 95% CI 0.14 to 0.83). Severe shock shows 63% lower odds than no shock.',
       'We loaded nine beams. All bent by more than 15 mm. We conclude that they hold.',
       'IL-22, IL-17A and CXCL1 were higher with butyrate.',
@@ -211,6 +213,7 @@ export const numbers: readonly RuleCases[] = [
       'We used a cohort of 900 women from a register. We found that weight was higher with night work. We conclude that it matters.',
     ],
     silent: [
+      'We used a cohort of 900 women from a register. We found that weight was higher with night work and that visits fell from 71 to 19. We conclude that it matters.',
       'We forecast the calls of 40 days. Smaller errors suggest better forecasts. The error was 0.81.',
       'We measured potentials of 48 people. Meaning alters lower-level and higher-level perception. We think that it helps.',
       trial,
@@ -314,11 +317,13 @@ export const numbers: readonly RuleCases[] = [
   {
     rule: 'agreement-outside-uncertainty',
     fires: [
+      'We timed drops on a plate. The two rates, 22 ± 4 and 51 ± 3, agree within the error.',
       'We measured the decay of the state. Our value of 3.14 ± 0.02 ns agrees with the 3.31 ± 0.03 ns of the older setup.',
       'We weighed two alloys. The new one holds 6.1 ± 0.9 kN, clearly more than the old one with 5.8 ± 0.7 kN.',
       'We fitted both spectra. The masses are consistent within their uncertainties (10.2 ± 0.1 and 11.4 ± 0.2 GeV).',
     ],
     silent: [
+      'We timed drops on a plate. They are shorter by 22 ± 4 %, and off resonance the change is within the error (1 ± 3 %).',
       'We measured the decay of the state. Our value of 3.14 ± 0.02 ns agrees with the 3.17 ± 0.03 ns of the older setup.',
       'We weighed two alloys. The new one holds 9.1 ± 0.9 kN, clearly more than the old one with 5.8 ± 0.7 kN.',
       'We fitted both spectra. The masses do not agree (10.2 ± 0.1 and 11.4 ± 0.2 GeV).',

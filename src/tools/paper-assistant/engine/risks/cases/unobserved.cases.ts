@@ -26,6 +26,7 @@ export const unobserved: readonly RuleCases[] = [
   {
     rule: 'outcome-not-measured',
     fires: [
+      'We asked 16 families in open units. Most said that they feel less fear. In conclusion, open hours reduce the delirium of patients.',
       'We froze 42 prisms. Ash prisms lost 310 g and plain ones 480 g. The mix lowers the emissions of the building sector considerably.',
       'We counted appeals of 75 courts. There were 6.1 and 7.4 per 100 cases. Parties were also more satisfied with the outcome.',
       'We read 431 petitions. Most call themselves poor. Widows were answered far more often than others.',
@@ -37,6 +38,7 @@ export const unobserved: readonly RuleCases[] = [
       `${lessons} In conclusion, the new program improves the well-being of pupils.`,
     ],
     silent: [
+      'We asked 16 families in open units. Most said that they feel less fear. In conclusion, open hours reduce the fear of families.',
       'We froze 42 prisms and counted their emissions. Ash prisms emitted 310 g and plain ones 480 g. The mix lowers the emissions of the building sector considerably.',
       'We froze 42 prisms. Ash prisms lost 310 g and plain ones 480 g. The mix may lower the emissions of the building sector.',
       `${lamps} We added up the costs of power and feed. The red lamp therefore saves a farm 4,000 EUR a year.`,
@@ -64,12 +66,19 @@ export const unobserved: readonly RuleCases[] = [
   {
     rule: 'one-reader',
     fires: [
+      'We filmed 30 lessons. One rater scored the videos. Praise was given 12 times per lesson.',
+      'We read 30 letters. I coded all of the letters myself. There were 412 jokes.',
+      'We read 300 papers. Titles and abstracts were screened by the first author. We kept 12.',
+      'We took 80 slides. The slides were read by one pathologist. Of these 41 showed cancer.',
       'I read 63 letters. Each joke was sorted by me into mild or rude. There were 412 jokes.',
       'We collected 120 photos of skin. They were labelled by the first author. Of these 41 showed a mole.',
       'I read 63 letters. Each switch was coded by me. There were 412 switches.',
       'We filmed 30 lessons. Films were rated by a single observer. Praise was given 12 times per lesson.',
     ],
     silent: [
+      'We filmed 30 lessons. One rater scored the videos, and a fifth of them were scored again by another rater. Praise was given 12 times per lesson.',
+      'We read 2,000 posts. A single annotator labelled the posts, and 200 were labelled twice. Of these 41 were rude.',
+      'We took 80 slides. One technician cut the slides. Of these 41 showed cancer.',
       'We collected 120 photos of skin. They were labelled by the first author and a second reader. Of these 41 showed a mole.',
       'I read 63 letters. Each switch was coded by me. Agreement with a colleague was high (kappa 0.81).',
       'We filmed 30 lessons. Films were rated by trained students. Praise was given 12 times per lesson.',
