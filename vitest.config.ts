@@ -21,7 +21,7 @@ export default defineConfig({
     globalSetup: ['tests/support/global-setup.ts'],
     environment: 'node',
     pool: 'forks',
-    maxWorkers: 3,
+    maxWorkers: 2,
     // A process loads the product's modules once for all its test files; once for every file costs up to 1.5 s each. So a
     // test undoes what it changes in the process: timers, globals, environment variables.
     isolate: false,

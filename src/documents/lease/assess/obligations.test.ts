@@ -190,6 +190,14 @@ describe('obligations', () => {
     expect(of(text)).toEqual([]);
   });
 
+  test('are read in the passive without “then” before what is owed, and not from the end of it', () => {
+    expect(
+      of(
+        'TESTS\nIf any agency requires a test of the soil, then the costs thereof shall be reimbursed by Tenant to Landlord upon demand as Additional Rent.\nREPAIRS\nLandlord may repair the docks, and any amounts that it spends, plus a charge of ten percent (10%), shall be reimbursed by Tenant within thirty (30) days.',
+      ).map(({ what }) => what),
+    ).toEqual(['reimburse the costs thereof to Landlord upon demand as Additional Rent']);
+  });
+
   test('are read in the present tense, in the passive and after “is responsible for”', () => {
     expect(
       of(

@@ -42,6 +42,14 @@ test('a word such as "back" is a keyphrase only together with another word', () 
   expect(pain).toContain('back pain');
 });
 
+test('a thing that the title names by several words is preferred to each of them', () => {
+  const text = ['The lamps of a street stay on.', 'Trees near lamps open early.', 'Each street has lamps and trees.'];
+  const found = findKeyphrases(['Street lamps and young trees', ...text], 'Street lamps and young trees').phrases;
+  const words = found.map(({ text }) => text);
+  expect(words).toContain('street lamps');
+  for (const word of ['lamps', 'street']) expect(words).not.toContain(word);
+});
+
 test('finds words in Chinese, which is written without spaces', () => {
   expect(phrases('睡眠研究很重要。', '我们的睡眠研究。')[0]).toMatch(/睡眠/);
 });

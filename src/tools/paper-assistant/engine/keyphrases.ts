@@ -37,7 +37,7 @@ export function findKeyphrases(sentences: readonly string[], topic = ''): Keyphr
       const isNamed = named.includes(` ${candidate.words.map(stem).join(' ')} `);
       return {
         ...candidate,
-        score: phraseScore(candidate, scores) * (isNamed ? inTopic / candidate.words.length ** 2 : 1),
+        score: phraseScore(candidate, scores, isNamed) * (isNamed ? inTopic / candidate.words.length ** 2 : 1),
       };
     })
     .sort((a, b) => a.score - b.score || a.order - b.order);
@@ -258,7 +258,7 @@ function startForm(word: Word): string {
   return /^\p{Lu}\p{Ll}+$/u.test(word.form) ? word.lower : word.form;
 }
 
-function phraseScore({ words, count }: Candidate, scores: ReadonlyMap<string, number>): number {
+function phraseScore({ words, count }: Candidate, scores: ReadonlyMap<string, number>, isNamed: boolean): number {
   let product = 1;
   let sum = 0;
   for (const word of words) {
@@ -266,9 +266,9 @@ function phraseScore({ words, count }: Candidate, scores: ReadonlyMap<string, nu
     product *= score;
     sum += score;
   }
-  // In a short text position carries little information: repeated phrases are preferred over single ones, and a single
-  // word that looks like an adjective or a verb is not a topic.
-  const returns = count === 1 ? 2 : words.length > 1 ? 1 / 2 : 1;
+  // In a short text position carries little information: phrases that are repeated, or that the title names, are
+  // preferred over single ones, and a single word that looks like an adjective or a verb is not a topic.
+  const returns = words.length > 1 && (isNamed || count > 1) ? 1 / 2 : count === 1 ? 2 : 1;
   const shape =
     words.length === 1 && /(?:ing|ive|ous|able|ible|ful|less|al|ic|ary|ent)$/.test(words[0] as string) ? 2 : 1;
   return (product / (count * (1 + sum))) * returns * shape;

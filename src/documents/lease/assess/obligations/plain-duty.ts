@@ -152,8 +152,11 @@ function passiveDuty(sentence: string, names: PartyNames, isTimed: (words: strin
   if (/[’']/.test(sentence.slice(from + agent.start, from + agent.end))) return null;
   const before = sentence.slice(0, match.index);
   const comma = before.lastIndexOf(', ');
-  const thing = before.slice(comma < 0 ? (number.exec(before)?.[0].length ?? 0) : comma + 2).trim();
+  const named = before.slice(comma < 0 ? (number.exec(before)?.[0].length ?? 0) : comma + 2).trim();
+  const thing = named.replace(/^(?:then|so)\s+/i, '');
   const scene = openingScene(comma < 0 ? '' : before.slice(0, comma + 2), isTimed);
+  // `any amounts spent by Landlord, plus a charge of 10%, shall be reimbursed`: only the end of what is owed.
+  if (/^(?:plus|and|or|together|including|as well)\b/i.test(thing)) return null;
   if (scene === null || thing.length < 4 || thing.length > 120 || anotherClause.test(thing)) return null;
   const between = match[2] ?? '';
   if (anotherClause.test(between)) return null;

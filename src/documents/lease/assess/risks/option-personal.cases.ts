@@ -34,6 +34,7 @@ export const optionPersonalCases: RiskCases = {
       text: 'The option to extend is personal to Tenant and may be exercised only by Tenant or a Permitted Transferee.',
     },
     { text: 'The rights of access are personal to Tenant.' },
+    { text: "The option to extend the Term shall be exercised only by Lessee's delivery of a notice to Lessor." },
     { text: 'The option can be exercised by the Lessee and its assigns.' },
     { text: 'Any assignment of this Lease shall not cause the options to extend to become void.' },
     {

@@ -25,7 +25,7 @@ export const optionPersonal = statementRule({
       name: 'onlyTenantItself',
       words: ['exercised', 'available'],
       act: clausePattern(
-        '\\b(?:options?|rights? of renewal|right to renew)\\b[^.;]{0,120}?\\b((?:exercised|available) only (?:by|to) (?:the )?(?:named |original )?{T}\\b)(?![’‘])',
+        '\\b(?:options?|rights? of renewal|right to renew)\\b[^.;]{0,120}?\\b((?:exercised|available) only (?:by|to) (?:the )?(?:named |original )?{T}\\b)(?![’‘\\x27])',
       ),
       actors: ['other', 'tenant'],
     },
