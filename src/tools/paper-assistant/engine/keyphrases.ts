@@ -207,7 +207,9 @@ const code = /^\p{Lu}\d{1,3}$/u;
 /** 'Back' in 'back pain' is part of a topic, alone it is none. */
 const vague = new Set(
   `back forth place places side sides end ends front hand hands thing things start step steps row rows turn rest whole
-  pair pairs piece pieces amount amounts degree extent fact facts reason reasons sense moment look talk`.split(/\s+/),
+  pair pairs piece pieces amount amounts degree extent fact facts reason reasons sense moment look talk draft drafts`.split(
+    /\s+/,
+  ),
 );
 
 const linking = new Set(
