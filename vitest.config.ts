@@ -9,7 +9,9 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 class SlowFilesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    const slow = new Set(sorted.filter(({ moduleId }) => readFileSync(moduleId, 'utf8').includes('startProduct(')));
+    const slow = new Set(
+      sorted.filter(({ moduleId }) => /\b(?:start|shared)Product\(/.test(readFileSync(moduleId, 'utf8'))),
+    );
     return [...slow, ...sorted.filter((file) => !slow.has(file))];
   }
 }

@@ -2,14 +2,14 @@ import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { glossary } from '#contract/glossary.ts';
 import { browserDescribe, launchBrowser, openPage } from '../support/browser.ts';
-import { type RunningProduct, startProduct } from '../support/running-product.ts';
+import { type RunningProduct, sharedProduct } from '../support/running-product.ts';
 
 browserDescribe('help, glossary, changelog and status', () => {
   let product: RunningProduct;
   let browser: Browser;
 
   beforeAll(async () => {
-    product = await startProduct();
+    product = await sharedProduct();
     browser = await launchBrowser();
   });
   afterAll(async () => {

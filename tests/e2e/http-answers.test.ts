@@ -3,13 +3,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { compose } from '../../src/compose.ts';
 import { createHttp } from '../../src/http.ts';
 import { signUpByCalls } from '../support/new-user.ts';
-import { type RunningProduct, startProduct } from '../support/running-product.ts';
+import { type RunningProduct, sharedProduct } from '../support/running-product.ts';
 import { testDatabase } from '../support/test-database.ts';
 
 describe('responses over HTTP', () => {
   let product: RunningProduct;
   beforeAll(async () => {
-    product = await startProduct();
+    product = await sharedProduct();
   });
   afterAll(() => product?.stop());
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { browserDescribe, launchBrowser, openPage } from '../support/browser.ts';
 import { runBaseRent } from '../support/document-run.ts';
 import { logInByCall, type NewUser, signUpByCalls } from '../support/new-user.ts';
-import { type RunningProduct, startProduct } from '../support/running-product.ts';
+import { type RunningProduct, sharedProduct } from '../support/running-product.ts';
 
 browserDescribe('My Reports as a list', () => {
   let product: RunningProduct;
@@ -11,7 +11,7 @@ browserDescribe('My Reports as a list', () => {
   let member: NewUser & { token: string; id: string };
 
   beforeAll(async () => {
-    product = await startProduct();
+    product = await sharedProduct();
     browser = await launchBrowser();
     member = await signUpByCalls(product);
     for (const term of ['3', '4', '5']) await runBaseRent(product, member.token, term);

@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signUpByCalls } from '../support/new-user.ts';
-import { type RunningProduct, startProduct } from '../support/running-product.ts';
+import { type RunningProduct, sharedProduct } from '../support/running-product.ts';
 
 const megabyte = 1_048_576;
 
@@ -81,7 +81,7 @@ describe('after a body was refused for its size', () => {
   let product: RunningProduct;
   let member: { token: string };
   beforeAll(async () => {
-    product = await startProduct();
+    product = await sharedProduct();
     member = await signUpByCalls(product);
   });
   afterAll(() => product?.stop());

@@ -6,7 +6,7 @@ import { runBaseRent, runDocumentTool } from '../support/document-run.ts';
 import { makePdf, page as pageOf } from '../support/make-pdf.ts';
 import { logInByCall, type NewUser, signUpByCalls } from '../support/new-user.ts';
 import { openWithLateScript } from '../support/open-with-late-script.ts';
-import { type RunningProduct, startProduct } from '../support/running-product.ts';
+import { type RunningProduct, sharedProduct } from '../support/running-product.ts';
 
 const lease = makePdf([
   pageOf([
@@ -33,7 +33,7 @@ browserDescribe('the page of a report on a lease', () => {
   let notKept = '';
 
   beforeAll(async () => {
-    product = await startProduct();
+    product = await sharedProduct();
     browser = await launchBrowser();
     member = await signUpByCalls(product);
     const run = { slug: 'lease-abstract', name: 'lease.pdf', bytes: lease };

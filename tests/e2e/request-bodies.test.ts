@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type RunningProduct, startProduct } from '../support/running-product.ts';
+import { type RunningProduct, sharedProduct } from '../support/running-product.ts';
 
 /**
  * Sends a head and parts of a body over a plain connection; returns what was received until the answer was complete, or
@@ -47,7 +47,7 @@ function* chunks(count: number): Generator<string> {
 describe('bodies of requests [D.135]', () => {
   let product: RunningProduct;
   beforeAll(async () => {
-    product = await startProduct();
+    product = await sharedProduct();
   });
   afterAll(() => product?.stop());
 

@@ -5,14 +5,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runDocumentTool } from '../support/document-run.ts';
 import { makePdf, page as pageOf } from '../support/make-pdf.ts';
 import { signUpByCalls } from '../support/new-user.ts';
-import { type RunningProduct, startProduct } from '../support/running-product.ts';
+import { type RunningProduct, sharedProduct } from '../support/running-product.ts';
 
 /** How much script a document loads before any interaction: the scripts that it names, and their imports. */
 let product: RunningProduct;
 let cookie: string;
 let report: string;
 beforeAll(async () => {
-  product = await startProduct();
+  product = await sharedProduct();
   const { email, password, token } = await signUpByCalls(product);
   const lease = makePdf([
     pageOf([

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { browserDescribe, launchBrowser, openPage } from '../support/browser.ts';
 import { holdCalls } from '../support/held-calls.ts';
 import { logInByCall, type NewUser, signUpByCalls } from '../support/new-user.ts';
-import { type RunningProduct, startProduct } from '../support/running-product.ts';
+import { type RunningProduct, sharedProduct } from '../support/running-product.ts';
 
 browserDescribe('the frame of the pages in a browser', () => {
   let product: RunningProduct;
@@ -11,7 +11,7 @@ browserDescribe('the frame of the pages in a browser', () => {
   let member: NewUser & { token: string; id: string };
 
   beforeAll(async () => {
-    product = await startProduct();
+    product = await sharedProduct();
     browser = await launchBrowser();
     member = await signUpByCalls(product);
   });

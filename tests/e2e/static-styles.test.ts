@@ -5,12 +5,12 @@ import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { blogOf } from '../support/blog-posts.ts';
 import { browserDescribe, launchBrowser, openPage } from '../support/browser.ts';
-import { type RunningProduct, startProduct } from '../support/running-product.ts';
+import { type RunningProduct, sharedProduct } from '../support/running-product.ts';
 
 /** Pages with inlined styles: each has only those that it uses (src/web/shell/used-styles.ts). */
 let product: RunningProduct;
 beforeAll(async () => {
-  product = await startProduct();
+  product = await sharedProduct();
   const blog = await blogOf(product);
   for (let count = 0; count < 13; count += 1) await blog.post({ slug: `post-${count}`, content: '## A part\n\nText.' });
   await blog.close();

@@ -1,12 +1,12 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signUpByCalls } from '../support/new-user.ts';
-import { type RunningProduct, startProduct } from '../support/running-product.ts';
+import { type RunningProduct, sharedProduct } from '../support/running-product.ts';
 
 let product: RunningProduct;
 let database: pg.Client;
 beforeAll(async () => {
-  product = await startProduct();
+  product = await sharedProduct();
   database = new pg.Client({ connectionString: product.databaseUrl });
   await database.connect();
 });

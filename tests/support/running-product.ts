@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
+import { rmSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -91,6 +92,24 @@ export async function startProduct(
     },
   };
   return product;
+}
+
+let shared: Promise<RunningProduct> | null = null;
+
+/**
+ * The product with default settings for all test files of this process that only work with users of their own: each
+ * start would cost two seconds of a core. Tests that change prices, settings or the process start their own. Its `stop`
+ * does nothing; it ends with the test process.
+ */
+export async function sharedProduct(): Promise<RunningProduct> {
+  shared ??= startProduct().then((product) => {
+    process.once('exit', () => {
+      if (product.pid) process.kill(product.pid, 'SIGKILL');
+      rmSync(product.dataDir, { recursive: true, force: true });
+    });
+    return product;
+  });
+  return { ...(await shared), stop: () => Promise.resolve() };
 }
 
 export interface RunningProcess {

@@ -3,14 +3,14 @@ import { afterAll, beforeAll, test } from 'vitest';
 import { browserDescribe, launchBrowser } from '../../support/browser.ts';
 import { chromiumVisitor } from '../../support/chromium-visitor.ts';
 import { inventUser } from '../../support/new-user.ts';
-import { type RunningProduct, startProduct } from '../../support/running-product.ts';
+import { type RunningProduct, sharedProduct } from '../../support/running-product.ts';
 import { journeys } from './journeys.ts';
 
 browserDescribe('within two minutes, a new user', () => {
   let product: RunningProduct;
   let browser: Browser;
   beforeAll(async () => {
-    product = await startProduct();
+    product = await sharedProduct();
     browser = await launchBrowser();
   });
   afterAll(async () => {

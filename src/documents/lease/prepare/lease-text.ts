@@ -226,6 +226,7 @@ function contentsLines(document: Document): ReadonlySet<number> {
     const first = firstPart.exec(text)?.[0].toLowerCase().replace(/\s+/g, ' ');
     const entry =
       text.length < 160 &&
+      /[\divx]$/.test(text) &&
       /[A-Za-z].{0,160}(?:\.{3}|\s)\s{0,160}(?:\d{1,3}|[ivx]{1,5})$/.test(text) &&
       !/[$%,]/.test(text);
     const dense = text.length >= 160 && (text.match(/\.{4,}|\s\d{1,2}\.\d{1,2}\s/g)?.length ?? 0) > text.length / 80;

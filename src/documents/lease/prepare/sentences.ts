@@ -4,11 +4,7 @@ import type { Block, Hit } from './block.ts';
 /** Matches of a pattern in one paragraph, or in its part between the document offsets `from` and `to`. */
 export function hitsIn(block: Block, pattern: RegExp, from = block.start, to = block.end): Hit[] {
   const text = block.text.slice(from - block.start, to - block.start);
-  const global =
-    pattern.global && pattern.hasIndices
-      ? pattern
-      : new RegExp(pattern.source, `${pattern.flags.replace(/[dg]/g, '')}dg`);
-  return [...text.matchAll(global)].map((match) => ({
+  return [...text.matchAll(withIndices(pattern))].map((match) => ({
     start: from + match.index,
     end: from + match.index + match[0].length,
     text: match[0],
@@ -21,6 +17,17 @@ export function hitsIn(block: Block, pattern: RegExp, from = block.start, to = b
         : { start: from + place[0], end: from + place[1], text: found };
     },
   }));
+}
+
+const indexed = new WeakMap<RegExp, RegExp>();
+
+/** The pattern with the flags that all its matches and the places of their groups need. */
+function withIndices(pattern: RegExp): RegExp {
+  const known = indexed.get(pattern);
+  if (known) return known;
+  const made = new RegExp(pattern.source, `${pattern.flags.replace(/[dg]/g, '')}dg`);
+  indexed.set(pattern, made);
+  return made;
 }
 
 const sentenceEnds = new WeakMap<Block, readonly Span[]>();

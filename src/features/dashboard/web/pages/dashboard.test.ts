@@ -6,13 +6,13 @@ import { axeFaults } from '../../../../../tests/support/axe-faults.ts';
 import { browserDescribe, launchBrowser, openPage } from '../../../../../tests/support/browser.ts';
 import { holdCalls } from '../../../../../tests/support/held-calls.ts';
 import { logInByCall, logInInBrowser, signUpByCalls } from '../../../../../tests/support/new-user.ts';
-import { type RunningProduct, startProduct } from '../../../../../tests/support/running-product.ts';
+import { type RunningProduct, sharedProduct } from '../../../../../tests/support/running-product.ts';
 
 browserDescribe('the dashboard in a browser', () => {
   let product: RunningProduct;
   let browser: Browser;
   beforeAll(async () => {
-    product = await startProduct();
+    product = await sharedProduct();
     browser = await launchBrowser();
   });
   afterAll(async () => {

@@ -8,7 +8,7 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { browserDescribe, launchBrowser, openPage } from '../../../../../tests/support/browser.ts';
 import { logInByCall, signUpByCalls } from '../../../../../tests/support/new-user.ts';
-import { type RunningProduct, startProduct } from '../../../../../tests/support/running-product.ts';
+import { type RunningProduct, sharedProduct } from '../../../../../tests/support/running-product.ts';
 
 browserDescribe('the preview of a draft in a browser', () => {
   let product: RunningProduct;
@@ -16,7 +16,7 @@ browserDescribe('the preview of a draft in a browser', () => {
   let database: pg.Client;
 
   beforeAll(async () => {
-    product = await startProduct();
+    product = await sharedProduct();
     browser = await launchBrowser();
     database = new pg.Client({ connectionString: product.databaseUrl });
     await database.connect();
