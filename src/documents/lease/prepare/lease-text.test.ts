@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { caseDocument } from '../../rules/case-document.ts';
-import { prepareText } from './lease-text.ts';
+import { prepareText, sentencesOf } from './lease-text.ts';
 import { passageOf } from './passage.ts';
 
 test('a quote begins and ends with a whole word', () => {
@@ -37,4 +37,17 @@ test('a place outside the operative instrument names its instrument, and not an 
   // An instrument that is itself the exhibit is cited as such.
   expect(placeIn(`${office}\nEXHIBIT D\n${amendment}`, 'twelve spaces')).toBe('Exhibit D, Section 1');
   expect(placeIn(amendment, 'twelve spaces')).toBe('Section 1');
+});
+
+test('an abbreviation or a number ends a sentence before words that begin another one', () => {
+  const sentences = (words: string) => {
+    const [block] = prepareText(caseDocument(words)).blocks;
+    return block === undefined
+      ? []
+      : sentencesOf(block).map(({ start, end }) => words.slice(start - block.start, end - block.start));
+  };
+  expect(sentences('Tenant shall stay open until 9:00 p.m. This Section is hereby deleted.')).toHaveLength(2);
+  expect(sentences('It is cross-defaulted with the lease of Unit 7. Notwithstanding Section 3, it is void.')).toHaveLength(2);
+  expect(sentences('Tenant shall stay open until 9:00 p.m. Eastern Time on each day.')).toHaveLength(1);
+  expect(sentences('7. This Lease is made by Alder Owner Co. and Birch Inc. Holdings.')).toHaveLength(1);
 });
