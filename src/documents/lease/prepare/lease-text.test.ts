@@ -47,7 +47,9 @@ test('an abbreviation or a number ends a sentence before words that begin anothe
       : sentencesOf(block).map(({ start, end }) => words.slice(start - block.start, end - block.start));
   };
   expect(sentences('Tenant shall stay open until 9:00 p.m. This Section is hereby deleted.')).toHaveLength(2);
-  expect(sentences('It is cross-defaulted with the lease of Unit 7. Notwithstanding Section 3, it is void.')).toHaveLength(2);
+  expect(
+    sentences('It is cross-defaulted with the lease of Unit 7. Notwithstanding Section 3, it is void.'),
+  ).toHaveLength(2);
   expect(sentences('Tenant shall stay open until 9:00 p.m. Eastern Time on each day.')).toHaveLength(1);
   expect(sentences('7. This Lease is made by Alder Owner Co. and Birch Inc. Holdings.')).toHaveLength(1);
 });
