@@ -1,4 +1,5 @@
-import { type DocumentReport, type Finding, type Passage, sourcePassage } from './lease-report.ts';
+import { type DocumentReport, type Finding, type Passage, sourcePassage, type TermChange } from './lease-report.ts';
+import { bindingNames } from './report/words.ts';
 
 /** Something that a person should check: what it is, why, and where; `key` is its anchor on the page. */
 export interface PleaseCheck {
@@ -55,11 +56,28 @@ export function pleaseChecks(report: DocumentReport): PleaseCheck[] {
     add(reportKeys.check(index, 0), 'Cross-check', check.text, check, check.passages[0] ?? null);
   }
   if ('changes' in report) {
-    for (const [index, change] of report.changes.entries()) {
-      add(reportKeys.change(index), change.label, change.new, change, change);
-    }
+    for (const [index, change] of report.changes.entries())
+      add(reportKeys.change(index), change.label, beforeAndNow(change), change, change);
+  } else {
+    for (const [index, term] of report.superseded.entries())
+      add(reportKeys.superseded(index), term.label, beforeAndNow(term), term, term);
+  }
+  if ('binding' in report) {
+    const { state = 'found', class: found, passages } = report.binding;
+    const reason = passages.length === 0 ? bindingReasons.silent : bindingReasons.unclear;
+    add(reportKeys.binding(0), 'Is it binding?', bindingNames[found], { state, reason }, passages[0] ?? null);
   }
   return found;
+}
+
+const bindingReasons = {
+  silent: 'No sentence says plainly whether this offer binds; please ask.',
+  unclear: 'No sentence says plainly whether this offer binds; please read these words.',
+} as const;
+
+/** 'Before: $40,000.00. Now: $55,000.00'. */
+export function beforeAndNow({ old, new: now }: Pick<TermChange, 'old' | 'new'>): string {
+  return old === undefined ? `Now: ${now}` : `Before: ${old}. Now: ${now}`;
 }
 
 /** The rent schedule has a separate tab; the field repeats its rows for scripts. */

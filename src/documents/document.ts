@@ -134,6 +134,8 @@ export interface Quote extends Span {
   readonly lastPage: number;
   /** The label of the innermost clause in which the quote begins; `Opening` before the first clause. */
   readonly clause: string;
+  /** The document in the file to which that clause belongs, if it isn't the one that the report is about. */
+  readonly instrument?: string;
   /** What to highlight, line by line; empty in a DOCX, where `paragraph` names the place. */
   readonly boxes: readonly QuoteBox[];
   /** Index in `Document.paragraphs` of the paragraph in which it begins. */

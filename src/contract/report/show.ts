@@ -62,6 +62,7 @@ export function showPeriod(line: RentLine): string {
   if (line.from !== undefined) {
     return line.to === undefined ? `From ${showDay(line.from)}` : `${showDay(line.from)} to ${showDay(line.to)}`;
   }
+  if (line.to !== undefined) return `Until ${showDay(line.to)}`;
   if (line.from_month !== undefined) {
     if (line.to_month === undefined) return `From month ${line.from_month}`;
     return line.from_month === line.to_month
@@ -74,6 +75,11 @@ export function showPeriod(line: RentLine): string {
 /** 'Section 4.2, page 7'. */
 export function showPlace({ clause, page, confidence }: Pick<Passage, 'clause' | 'page' | 'confidence'>): string {
   return `${clause}, page ${page}${confidence === 'low' ? ', recognized from an image' : ''}`;
+}
+
+/** 'page 7', 'pages 7 to 12'. */
+export function showPages({ first_page: first, last_page: last }: DocumentReport['instruments'][number]): string {
+  return first === last ? `page ${first}` : `pages ${first} to ${last}`;
 }
 
 /** 'Section 4.2 Late Charges'; a heading that repeats its label is shown once. */

@@ -10,6 +10,7 @@ import {
 import type { ReportFact } from '#contract/report/facts.ts';
 import { shortDays, showDay, showValue } from '#contract/report/show.ts';
 import { capital, riskTo } from '#contract/report/words.ts';
+import { beforeAndNow } from '#contract/report-checks.ts';
 import { reviewWords } from '#contract/review-words.ts';
 
 /** One statement in a download. */
@@ -52,7 +53,8 @@ export function dateEntry(date: KeyDate): OutlineEntry {
 }
 
 export function changeEntry(change: TermChange): OutlineEntry {
-  const text = change.old === undefined ? `Now: ${change.new}` : `Before: ${change.old}. Now: ${change.new}`;
+  const doubt = change.state === 'check' ? ['Please check.', change.reason ?? ''] : [];
+  const text = doubt.length === 0 ? beforeAndNow(change) : [ended(beforeAndNow(change)), ...doubt].join(' ').trim();
   return passageEntry(change.label, withReview(text, change), change);
 }
 
@@ -82,7 +84,7 @@ export function withReview(text: string, { review }: { readonly review?: ReviewM
 
 /** Adds a period unless the text already ends with a punctuation mark. */
 export function ended(text: string): string {
-  return /[.!?…]$/.test(text) ? text : `${text}.`;
+  return /[.!?…:]$/.test(text) ? text : `${text}.`;
 }
 
 /** Quotes are shortened in print; the page and the data have them in full. */

@@ -1,6 +1,6 @@
 import type { DocumentReport, LeaseAnalysis, LetterReport, Obligation } from '#contract/lease-report.ts';
 import { headerFacts, noRisks, summaryLines } from '#contract/report/facts.ts';
-import { showClause, showDay } from '#contract/report/show.ts';
+import { showClause, showDay, showPages } from '#contract/report/show.ts';
 import { type ReportTab, reportTabs } from '#contract/report/tabs.ts';
 import { answerNames, bindingNames, bindingSentence, capital } from '#contract/report/words.ts';
 import { findingsOf, pleaseChecks, rentField } from '#contract/report-checks.ts';
@@ -108,13 +108,13 @@ function bindingGroup({ binding }: LetterReport): Group {
 
 function instrumentGroup({ instruments }: DocumentReport): Group {
   return {
-    title: 'What is in this file',
+    title: 'Documents in this file',
     entries:
       instruments.length < 2
         ? []
         : instruments.map((each) => ({
-            ...plainEntry(each.label, each.operative ? 'Read for this report.' : ''),
-            place: `pages ${each.first_page} to ${each.last_page}`,
+            ...plainEntry(each.label, each.operative ? 'Used for this report.' : ''),
+            place: showPages(each),
           })),
   };
 }

@@ -1,5 +1,11 @@
-import { type DocumentReport, type Finding, type Passage, sourcePassage } from '#contract/lease-report.ts';
-import { capital } from '#contract/report/words.ts';
+import {
+  type DocumentReport,
+  type Finding,
+  type LetterReport,
+  type Passage,
+  sourcePassage,
+} from '#contract/lease-report.ts';
+import { answerNames, capital } from '#contract/report/words.ts';
 import { findingsOf, rentField } from '#contract/report-checks.ts';
 import { decisionOf, reviewWords } from '#contract/review-words.ts';
 import { outlineOf } from './outline.ts';
@@ -117,6 +123,8 @@ function sheetsOf(report: DocumentReport, today: string): Sheet[] {
         ]),
       ),
     },
+    changeSheet(report, stated, cited, passage),
+    ...('questions' in report ? [questionSheet(report, cited, passage)] : []),
     ...('obligations' in report
       ? [
           {
@@ -158,6 +166,39 @@ function sheetsOf(report: DocumentReport, today: string): Sheet[] {
     },
   ];
   return sheets.filter(({ rows }) => rows.length > 0);
+}
+
+type Columns = readonly [string, number][];
+type PassageCells = (passage: Passage | null) => Cell[];
+
+/** What amendments, or newer messages of a thread, change. */
+function changeSheet(report: DocumentReport, stated: Columns, cited: Columns, passage: PassageCells): Sheet {
+  return {
+    name: 'Changes',
+    head: [['Term', 28], ['Before', 40], ['Now', 40], ...stated, ...cited],
+    rows: ('changes' in report ? report.changes : report.superseded).map((each) => [
+      each.label,
+      each.old ?? '',
+      each.new,
+      ...statedCells(each),
+      ...passage(each),
+    ]),
+  };
+}
+
+function questionSheet({ questions }: LetterReport, cited: Columns, passage: PassageCells): Sheet {
+  return {
+    name: 'Questions',
+    head: [['Topic', 28], ['Answer', 16], ['Question', 60], ['Why', 60], ['Looked for', 40], ...cited],
+    rows: questions.map((each) => [
+      each.topic,
+      answerNames[each.answer],
+      each.question,
+      each.why,
+      each.looked_for,
+      ...passage(each.passage),
+    ]),
+  };
 }
 
 function statedCells({ state, reason, review }: Pick<Finding, 'state' | 'reason' | 'review'>): Cell[] {

@@ -4,6 +4,7 @@ import { obligationsOf } from '../assess/obligations.ts';
 import { judgeKind } from '../judge-kind.ts';
 import { prepareText } from '../prepare/lease-text.ts';
 import { decideFields, factsOf, fieldContext } from './collect-facts.ts';
+import { keyDatesOf } from './key-dates.ts';
 import { readRent } from './rent/rent-lines.ts';
 
 const lease = `OFFICE LEASE
@@ -33,6 +34,7 @@ function read(text: string) {
       const value = decisions.get(id)?.values[0];
       return value?.state === 'check' ? value.reason : value?.state;
     },
+    dates: keyDatesOf(factsOf(prepared, judged, decisions, [])),
     obligations: obligationsOf(factsOf(prepared, judged, decisions, [])),
   };
 }
@@ -75,6 +77,24 @@ describe('values of a lease that is followed by an amendment', () => {
       'check 2027-06-01',
     ]);
     expect(read(lease + amendment(same, 'Parking is free.')).state('expiration_date')).toBe('found');
+  });
+
+  test('a later last day makes the length of the term uncertain, and nothing is counted from the old one [D.102]', () => {
+    const dated = lease
+      .replace('ending on May 31, 2025', 'ending on May 31, 2025 (the “Expiration Date”)')
+      .replace(
+        'IN WITNESS',
+        '5. Deposit. Landlord shall return the deposit within sixty (60) days after the Expiration Date.\nIN WITNESS',
+      );
+    const change = 'The Expiration Date is hereby extended from May 31, 2025 to May 31, 2028.';
+    const days = ({ dates }: ReturnType<typeof read>) => dates.map(({ date, state }) => `${date} ${state}`);
+    const [kept, extended] = ['Parking is free.', change].map((said) => read(dated + amendment(same, said)));
+    expect(kept?.state('term_months')).toBe('found');
+    expect(kept === undefined ? [] : days(kept)).toContain('2025-07-30 found');
+    expect(extended?.state('term_months')).toBe('First Amendment to Office Lease changes this (page 2).');
+    expect(extended === undefined ? [] : days(extended).filter((day) => day > '2025-01-01')).toStrictEqual([
+      '2028-05-31 check',
+    ]);
   });
 
   test('obligations in a replaced section are not reported', () => {

@@ -106,7 +106,11 @@ function amendmentDoubt(
     if (id === 'notices')
       return `${instrument.label} (page ${instrument.firstPage}) is newer: addresses change with the parties.`;
     const sections = sectionsOf(text, value.block);
-    const own = changed.find(({ field, label }) => field === id || namesSection(label, sections));
+    const own = changed.find(
+      // A later last day makes the term longer.
+      ({ field, label }) =>
+        field === id || (field === 'expiration_date' && id === 'term_months') || namesSection(label, sections),
+    );
     if (own !== undefined) return `${instrument.label} changes this (page ${own.page}).`;
   }
   return null;

@@ -62,12 +62,15 @@ function ownDay({ document }: Facts): string {
 const endsLease =
   /\b(?:termination|surrender|cancellation)\s+(?:\w+\s+){0,3}agreement\b|\bagreement\s+(?:\w+\s+){0,4}(?:terminat|surrender|cancel)\w*/i;
 
-/** The certain dates of the term, under the names that documents use for them. */
-function namesOf({ start, end }: TermDays): Record<string, string> {
+/**
+ * The dates of the term, under the names that documents use for them. An uncertain last day is null: the definition of
+ * its name may be what an amendment changed.
+ */
+function namesOf({ start, end }: TermDays): Record<string, string | null> {
   const ends = ['expiration date', 'lease expiration date', 'term expiration date', 'expiry date'];
   return {
     ...(start === null || start.doubt !== null ? {} : startNames(start.date)),
-    ...(end === null || end.doubt !== null ? {} : Object.fromEntries(ends.map((name) => [name, end.date]))),
+    ...(end === null ? {} : Object.fromEntries(ends.map((name) => [name, end.doubt === null ? end.date : null]))),
   };
 }
 

@@ -54,6 +54,11 @@ export const instrumentCases: readonly InstrumentCase[] = [
     instruments: ['consent: Consent to Sublease', '* sublease: Sublease', 'lease: Lease'],
   },
   {
+    // A consent with long conditions to a short sublease.
+    text: `CONSENT TO SUBLEASE\nTHIS CONSENT TO SUBLEASE is made as of June 10, 2019, by Egret Realty LP (“Master Landlord”).\n${'1. Subtenant shall not sublet, assign or share the premises without the consent of Master Landlord. '.repeat(60)}\nBy: /s/ E. Egret\nEXHIBIT A\n${sublease}`,
+    instruments: ['consent: Consent to Sublease', '* sublease: Sublease'],
+  },
+  {
     by: 'sublease',
     text: `${sublease}\n\fEXHIBIT A\nMASTER LEASE\nTHIS LEASE is made as of January 2, 2012, between Egret Realty LP (“Landlord”) and Corvid Labs Inc. (“Tenant”).\n1. Premises. The third and fourth floors.`,
     instruments: ['* sublease: Sublease', 'lease: Master Lease'],

@@ -4,6 +4,7 @@ import {
   amendsBelow,
   borderTitle,
   isRepeated,
+  isTitleLine,
   mainKinds,
   opensInstrument,
   type PartLine,
@@ -20,6 +21,8 @@ export interface Instrument extends Span {
   readonly operative: boolean;
   /** A form to be signed later, or a copy with blanks. */
   readonly form: boolean;
+  /** Bound in the file as an exhibit: its title is below `EXHIBIT B`. */
+  readonly exhibit: boolean;
   readonly firstPage: number;
   readonly lastPage: number;
 }
@@ -42,6 +45,8 @@ interface OpenPart {
   start: number;
   /** The numbering of the exhibit in which it is bound; a later exhibit of the same series ends it. */
   exhibit: string | null;
+  /** Only titles are between the line `EXHIBIT B` and its title. */
+  bound: boolean;
   form: boolean;
   parent: number | null;
   lines: number[];
@@ -102,6 +107,7 @@ export function fileParts(
             label: labelOfTitle(title.text),
             start: index,
             exhibit: underExhibit ? (exhibit?.number ?? null) : null,
+            bound: underExhibit && lines.slice((exhibit?.line ?? 0) + 1, index).every(isTitleLine),
             form: /\bform\s+of\b/i.test(title.text) || (underExhibit && isBlankForm(lines, index)),
             parent: current,
             lines: [],
@@ -122,7 +128,7 @@ export function fileParts(
   const operative = operativeOf(parts, lines);
   return {
     places,
-    instruments: parts.map(({ kind, label, form, lines: own }, index): Instrument => {
+    instruments: parts.map(({ kind, label, form, bound, lines: own }, index): Instrument => {
       const first = lines[own[0] ?? 0];
       const last = lines[own.at(-1) ?? 0];
       return {
@@ -130,6 +136,7 @@ export function fileParts(
         kind,
         label,
         form,
+        exhibit: bound,
         operative: index === operative,
         start: first?.start ?? 0,
         end: last?.end ?? 0,
@@ -155,6 +162,7 @@ function opening(lines: readonly PartLine[], off: string | null): OpenPart {
     label: 'Document',
     start: 0,
     exhibit: null,
+    bound: false,
     form: false,
     parent: null,
     lines: [],
@@ -209,8 +217,9 @@ function operativeOf(parts: readonly OpenPart[], lines: readonly PartLine[]): nu
   const first = parts[0];
   if (first === undefined || mainKinds.has(first.kind) || parts.length === 1) return 0;
   const length = (part: OpenPart) => part.lines.reduce((sum, at) => sum + (lines[at]?.text.length ?? 0), 0);
-  const own = length(first);
-  const whole = parts.filter((part) => !part.form && mainKinds.has(part.kind) && length(part) > Math.max(2_000, own));
+  // A consent may be longer than the sublease that it is about.
+  const least = first.kind === 'consent' ? 1_000 : Math.max(2_000, length(first));
+  const whole = parts.filter((part) => !part.form && mainKinds.has(part.kind) && length(part) > least);
   // In a consent followed by the sublease and the master lease, the sublease is the actual agreement. Lease forms
   // attached to another kind of contract don't make it a lease.
   const chosen =

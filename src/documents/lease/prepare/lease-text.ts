@@ -81,7 +81,7 @@ export function prepareText(printed: Document): LeaseText {
     hits: (words, pattern) => blocksWith(words).flatMap((block) => hitsIn(block, pattern)),
     quote: (span) => {
       const { start, end } = wholeWords(printed.text, asPrinted(corrected, read, span));
-      return quoteAt(printed, start, end);
+      return withInstrument(quoteAt(printed, start, end), document, instruments);
     },
     printed: (span) => {
       const { start, end } = asPrinted(corrected, read, span);
@@ -90,6 +90,22 @@ export function prepareText(printed: Document): LeaseText {
     isMisread: ({ start, end }) => plain.slice(start, end) !== corrected.slice(start, end),
     topicsOf: rememberTopics(),
   };
+}
+
+/**
+ * Names the instrument of a quote that isn't in the operative one. The clause of an amendment that follows Exhibit C of
+ * the lease isn't in that exhibit.
+ */
+function withInstrument(quote: Quote, { clauses }: Document, instruments: readonly Instrument[]): Quote {
+  const own = instruments.findLast(({ start }) => start <= quote.start);
+  if (own === undefined || instruments.length < 2) return quote;
+  let clause = clauses.findLast(
+    ({ start, end, label }) => start <= quote.start && quote.start < end && label === quote.clause,
+  );
+  while (clause !== undefined && clause.parent !== null) clause = clauses[clause.parent];
+  const isBefore = clause?.kind === 'exhibit' && clause.start < own.start && !own.exhibit;
+  const inside = isBefore ? quote.clause.slice(clause?.label.length).replace(/^, /, '') : quote.clause;
+  return { ...quote, clause: inside || 'Opening', ...(own.operative || own.exhibit ? {} : { instrument: own.label }) };
 }
 
 /** A quote begins and ends with a whole word; `…to the Additional` is not cut to `ble to the Additional`. */

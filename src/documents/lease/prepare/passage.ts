@@ -6,11 +6,19 @@ export function passageOf(quote: Quote): Passage {
   return {
     quote: quote.text.replace(/\s+/g, ' '),
     page: quote.page,
-    clause: quote.clause.replace(/^Exhibit (?:4|10|99)(?:\.\d+)+(?:, (?=\w)|$)/, '') || 'Opening',
+    clause: placeOf(quote),
     paragraph: quote.paragraph,
     ...(quote.recognised ? { confidence: 'low' as const } : {}),
     boxes: quote.boxes.map(({ page, x, y, width, height }) => ({ page, x, y, width, height })),
   };
+}
+
+/** 'Section 4.2'; 'First Amendment to Lease, Section 4.2' in another document of the file. */
+function placeOf({ clause, instrument }: Quote): string {
+  const own = clause.replace(/^Exhibit (?:4|10|99)(?:\.\d+)+(?:, (?=\w)|$)/, '');
+  if (instrument === undefined) return own || 'Opening';
+  const isTitle = own.toLowerCase().includes(instrument.toLowerCase());
+  return own === '' || isTitle ? instrument : `${instrument}, ${own}`;
 }
 
 /** Copies only the properties of a passage from an object that has others too. */

@@ -14,8 +14,8 @@ export interface ResolvedDay {
 
 interface Lookup {
   readonly terms: DefinedTerms;
-  /** Days by their defined terms: {'commencement date': '2009-08-01'}. */
-  readonly given: Readonly<Record<string, string>>;
+  /** Days by their defined terms: {'commencement date': '2009-08-01'}; null: uncertain, so nothing is counted from it. */
+  readonly given: Readonly<Record<string, string | null>>;
 }
 
 const nth = `(?:${printedNumber}\\s{0,200}(?:st|nd|rd|th)?|[a-z]+(?:[\\s-][a-z]+){0,4})\\s{0,200}(?:\\(\\d{1,3}\\s?(?:st|nd|rd|th)?\\))?`;
@@ -136,8 +136,9 @@ const openingDay =
 /** A day of the term: as stated, or from its definitions if all that can be resolved agree. */
 function named(text: string, lookup: Lookup, seen: readonly string[]): ResolvedDay | null {
   const key = termKey(text);
-  const given = lookup.given[key] ?? (openingDay.test(key) ? lookup.given['date of this lease'] : undefined);
-  if (given !== undefined) return { date: given, derived: '' };
+  const own = lookup.given[key];
+  const given = own === undefined && openingDay.test(key) ? lookup.given['date of this lease'] : own;
+  if (given !== undefined) return given === null ? null : { date: given, derived: '' };
   if (seen.includes(key) || seen.length > 6) return null;
   const days = lookup.terms
     .named(text)

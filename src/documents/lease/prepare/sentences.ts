@@ -38,6 +38,10 @@ const abbreviation =
 const beforeNumber =
   /\b(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|[Ee]st|[Aa]pprox|[Mm]in|[Mm]ax|[Ii]ncl|[Ee]xcl|[Pp]lus|[Cc]a|[Aa]bt|[Aa]rts?|[Rr]s|[Cc]l|[Pp]aras?)\.$/;
 
+/** After these words even an abbreviation or a number has ended a sentence: `until 9:00 p.m. This Section …`. */
+const opensSentence =
+  /^\s{1,3}(?:This (?:Section|Article|Paragraph|Clause|Lease|Sublease|Agreement|provision)\b|Notwithstanding\b|The foregoing\b)/;
+
 /** The sentences of a paragraph; abbreviations, section numbers and initials do not end one. */
 export function sentencesOf(block: Block): readonly Span[] {
   const known = sentenceEnds.get(block);
@@ -48,7 +52,9 @@ export function sentencesOf(block: Block): readonly Span[] {
     const end = match.index + match[0].length;
     if (match[0].startsWith('.')) {
       const before = block.text.slice(Math.max(0, end - 12), match.index + 1);
-      if (abbreviation.test(before)) continue;
+      // A number at the beginning is the sentence's own: `7. This Lease …`.
+      const isNext = end - start > 12 && opensSentence.test(block.text.slice(end, end + 24));
+      if (abbreviation.test(before) && !isNext) continue;
       if (beforeNumber.test(before) && /^\s{1,3}\d/.test(block.text.slice(end, end + 4))) continue;
     }
     if (/^[;:]/.test(match[0]) && end - start < 60) continue;

@@ -1,6 +1,6 @@
 import type { LetterReport } from '#contract/lease-report.ts';
 import { answerNames, bindingNames, bindingSentence } from '#contract/report/words.ts';
-import { cite, plainText, section } from './markdown.ts';
+import { cite, plainText, section, writeChange } from './markdown.ts';
 
 /** The parts that only the report on a letter contains, as Markdown. */
 export function letterSections(report: Pick<LetterReport, 'binding' | 'questions' | 'superseded'>): string[] {
@@ -17,12 +17,6 @@ export function letterSections(report: Pick<LetterReport, 'binding' | 'questions
           `- **${plainText(topic)}** (${answerNames[answer].toLowerCase()}): ${plainText(question)} ${plainText(why)}${passage ? ` ${cite(passage)}` : answer === 'weak' ? ` ${plainText(looked_for)}` : ''}`,
       ),
     ),
-    section(
-      'Terms replaced by newer ones',
-      report.superseded.map(
-        ({ label, old, new: now, ...passage }) =>
-          `- **${plainText(label)}**: ${old === undefined ? '' : `before ${plainText(old)}, `}now ${plainText(now)}. ${cite(passage)}`,
-      ),
-    ),
+    section('Terms replaced by newer ones', report.superseded.map(writeChange)),
   ];
 }

@@ -11,8 +11,9 @@ import type {
   TermChange,
 } from '#contract/lease-report.ts';
 import { noRisks } from '#contract/report/facts.ts';
+import { showMoney, showPages } from '#contract/report/show.ts';
 import { capital, riskTo } from '#contract/report/words.ts';
-import { findingsOf, pleaseChecks, rentField } from '#contract/report-checks.ts';
+import { beforeAndNow, findingsOf, pleaseChecks, rentField } from '#contract/report-checks.ts';
 import { progressWords, reviewWords } from '#contract/review-words.ts';
 import { showDate } from '../lexicon/dates.ts';
 
@@ -32,10 +33,19 @@ export function writeMarkdown(report: Written, first: readonly string[] = [], la
       .join('\n>\n'),
     ...first,
     section(
+      'Documents in this file',
+      report.instruments.length < 2
+        ? []
+        : report.instruments.map(
+            (each) =>
+              `- ${plainText(each.label)} (${showPages(each)})${each.operative ? ', used for this report' : ''}`,
+          ),
+    ),
+    section(
       'Please check',
       pleaseChecks(report as DocumentReport).map(
         ({ label, shown, reason, passage }) =>
-          `- **${plainText(label)}**: ${plainText(ended(shown))} ${plainText(reason)}${passage ? ` (${place(passage)})` : ''}`,
+          `- **${plainText(label)}**: ${plainText(ended(shownDay(shown)))} ${plainText(reason)}${passage ? ` (${place(passage)})` : ''}`,
       ),
     ),
     section(
@@ -43,7 +53,7 @@ export function writeMarkdown(report: Written, first: readonly string[] = [], la
       (report.changes ?? []).filter(({ state }) => state !== 'rejected').map(writeChange),
     ),
     ...fieldSections(report),
-    section('Rent schedule', report.rent.filter(isFound).map(writeRent)),
+    section('Rent schedule', [...report.rent.filter(isFound).map(writeRent), ...rentTotals(report)]),
     section('Key dates', report.dates.filter(isFound).map(writeDate)),
     section('Risks', report.risks.length === 0 ? [noRisks] : report.risks.filter(isFound).map(writeRisk)),
     section('Cross-checks', report.cross_checks.filter(isFound).map(writeCheck)),
@@ -98,16 +108,30 @@ function reviewed(review: ReviewMark | undefined): string {
 
 /** Adds a period unless the value ends with one: `Harbor Analytics, Inc.` */
 function ended(shown: string): string {
-  return /[.!?]$/.test(shown) ? shown : `${shown}.`;
+  return /[.!?…:]$/.test(shown) ? shown : `${shown}.`;
+}
+
+/** A day as dates are written here; other values are unchanged. */
+function shownDay(shown: string): string {
+  return /^\d{4}-\d{2}-\d{2}$/.test(shown) ? showDate(shown) : shown;
+}
+
+/** The total and the average rent, with how they were computed. */
+function rentTotals({ rent_totals: totals }: Written): string[] {
+  if (totals === null) return [];
+  const money = (amount: number) => showMoney(amount, totals.currency);
+  return [
+    `- **Effective rent**: ${money(totals.effective_monthly)} a month. Total: ${money(totals.total)} over ${totals.months} months. ${plainText(totals.derivation)}`,
+  ];
 }
 
 function writeRent({ shown, premises, ...line }: RentLine): string {
   return `- ${premises === undefined ? '' : `${plainText(premises)}: `}${plainText(shown)} (${place(line)})${reviewed(line.review)}`;
 }
 
-export function writeChange({ label, old, new: now, ...passage }: TermChange): string {
-  const said = old === undefined ? `now ${plainText(now)}` : `before ${plainText(old)}, now ${plainText(now)}`;
-  return `- **${plainText(label)}**: ${said}. ${cite(passage)}${reviewed(passage.review)}`;
+export function writeChange(change: TermChange): string {
+  const doubt = change.state === 'check' ? ` Please check. ${plainText(change.reason ?? '')}`.trimEnd() : '';
+  return `- **${plainText(change.label)}**: ${plainText(ended(beforeAndNow(change)))}${doubt} ${cite(change)}${reviewed(change.review)}`;
 }
 
 function writeCheck({ severity, text, passages, review }: CrossCheck): string {
@@ -120,7 +144,7 @@ function writeRisk(risk: Risk): string {
 }
 
 function writeDate({ date, label, derived, review, ...passage }: KeyDate): string {
-  return `- **${showDate(date)}**: ${plainText(label)}.${derived === undefined ? '' : ` ${plainText(derived)}`}${passage.quote === null ? '' : ` ${cite(passage)}`}${reviewed(review)}`;
+  return `- **${showDate(date)}**: ${plainText(label)}.${derived === undefined ? '' : ` ${plainText(ended(derived))}`}${passage.quote === null ? '' : ` ${cite(passage)}`}${reviewed(review)}`;
 }
 
 /** The quote with its location. */

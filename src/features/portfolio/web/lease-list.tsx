@@ -174,7 +174,8 @@ function inShort(area: PortfolioLease['area']): PortfolioLease['area'] {
 
 function PropertyCell({ lease }: { lease: PortfolioLease }) {
   const { id, kind, title, property, tenant, repeated } = lease;
-  const name = property.state === 'found' ? property.shown : tenant.state === 'found' ? words.unnamed : title;
+  const unnamed = property.state === 'check' ? words.uncertain : words.unnamed;
+  const name = property.state === 'found' ? property.shown : tenant.state === 'found' ? unnamed : title;
   return (
     <div className="py-1">
       <Link

@@ -56,6 +56,7 @@ export const texts = {
     check: 'Please check',
     missing: 'Not found',
     unnamed: 'Address not found',
+    uncertain: 'Address to check',
     aMonth: 'a month',
     expired: 'Expired',
     repeated: 'Listed twice',

@@ -10,8 +10,8 @@ import { hitsIn, type LeaseText, sentencesOf } from '../../prepare/lease-text.ts
  */
 export interface DayRule {
   readonly name: string;
-  /** `given`: the certain days of the term, by name. */
-  find(text: LeaseText, given: Readonly<Record<string, string>>): readonly FoundDay[];
+  /** `given`: the days of the term, by name; null for uncertain ones. */
+  find(text: LeaseText, given: Readonly<Record<string, string | null>>): readonly FoundDay[];
 }
 
 export interface FoundDay {

@@ -90,7 +90,7 @@ function objectOf(rest: string): number {
 /** One line per date and name. A name with two dates is not reported, and a named limit is reported under its name. */
 export function namedDays(
   text: LeaseText,
-  given: Readonly<Record<string, string>>,
+  given: Readonly<Record<string, string | null>>,
   off: string | null = null,
 ): KeyDate[] {
   const rules = switchedOn(dayRules, off);

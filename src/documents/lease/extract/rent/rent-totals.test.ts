@@ -32,6 +32,18 @@ describe('total and effective rent', () => {
     expect(totalsOf(lines, { ...known, months: null, expiration: '2026-06-30', area: null })).toBeNull();
   });
 
+  test('free months without dates are counted from the first day of the term if the schedule begins on that day [D.101]', () => {
+    const lines = [
+      base({ from: '2024-04-01', to: '2025-03-31', monthly: 1000 }),
+      base({ from: '2025-04-01', to: '2026-03-31', monthly: 1050 }),
+      free({ from_month: 1, to_month: 3 }),
+    ];
+    const dated = { ...known, expiration: '2026-03-31', area: null, grantsFreeRent: true };
+    expect(totalsOf(lines, { ...dated, commencement: '2024-04-01' })).toMatchObject({ total: 21600, months: 24 });
+    expect(totalsOf(lines, { ...dated, commencement: '2024-05-01' })).toBeNull();
+    expect(totalsOf(lines, { ...dated, commencement: null })).toBeNull();
+  });
+
   test('no total is computed if there is a gap, an overlap, a value to check, an unknown term or several premises [D.101]', () => {
     const [first, second] = years;
     if (!first || !second) throw new Error('two lines');

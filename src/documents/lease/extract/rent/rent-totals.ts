@@ -49,10 +49,14 @@ export function totalsOf(
   if (base.some((line) => line.currency !== currency)) return null;
   const start = lines.flatMap(({ from }) => from ?? []).sort()[0] ?? null;
   if (start !== null && commencement !== null && start > commencement) return null;
+  // `the first three months`: counted from the first day of the term, which must be that of the schedule.
+  const isFromStart = start === null || start === commencement;
   const stretches = base.map((line) => stretchOf(line, start, area, isMetric));
   const free = lines
     .filter(({ kind }) => kind === 'free')
-    .map((line) => stretchOf({ ...line, monthly: 0 }, start, area, isMetric));
+    .map((line) =>
+      stretchOf({ ...line, monthly: 0 }, isFromStart && line.from === undefined ? null : start, area, isMetric),
+    );
   const all = [...stretches, ...free];
   if (all.some((stretch) => stretch === null)) return null;
   const byMonth = new Map<number, Decimal>();

@@ -1,7 +1,8 @@
-import type { DocumentReport, Passage, TermChange } from '#contract/lease-report.ts';
+import type { DocumentReport, Passage } from '#contract/lease-report.ts';
 import { noRisks } from '#contract/report/facts.ts';
-import { shortDays, showPlace } from '#contract/report/show.ts';
+import { shortDays, showPages, showPlace } from '#contract/report/show.ts';
 import { answerNames, capital, riskTo } from '#contract/report/words.ts';
+import { beforeAndNow } from '#contract/report-checks.ts';
 
 type InstrumentPages = DocumentReport['instruments'][number];
 
@@ -29,8 +30,7 @@ export const texts = {
   reader: (name: string) => `Read by ${name}.`,
   changes: 'Changes made by amendments',
   superseded: 'Terms replaced by newer ones',
-  change: ({ old, new: now }: Pick<TermChange, 'old' | 'new'>) =>
-    old === undefined ? `Now: ${now}` : `Before: ${old}. Now: ${now}`,
+  change: beforeAndNow,
   notFound: (count: number) => `Not found (${count})`,
   rent: {
     none: 'No rent schedule found.',
@@ -50,8 +50,9 @@ export const texts = {
     total: 'Total over the term',
     months: (count: number) => `${count} months`,
     how: 'How it’s computed',
-    proof: 'Arithmetic check',
-    proven: (proof: string) => `The amounts in each of these rows agree: ${proof}.`,
+    proof: 'How these rows were checked',
+    proven: (proof: string) =>
+      proof.includes('=') ? `The amounts in each row agree: ${proof}.` : `The units are stated by ${proof}.`,
     byMonth: 'Rent by month',
     byYear: 'Rent by year',
     month: (number: number) => `Month ${number}`,
@@ -104,8 +105,8 @@ export const texts = {
     heading: (name: string, count: number) => `${name} (${count})`,
   },
   instruments: 'Documents in this file',
-  pagesOf: ({ first_page, last_page, operative }: InstrumentPages) =>
-    `${first_page === last_page ? `page ${first_page}` : `pages ${first_page} to ${last_page}`}${operative ? ', used for this report' : ''}`,
+  pagesOf: (instrument: InstrumentPages) =>
+    `${showPages(instrument)}${instrument.operative ? ', used for this report' : ''}`,
   pane: {
     title: 'Pages of the document',
     quote: 'Quote',
