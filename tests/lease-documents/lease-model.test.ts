@@ -118,7 +118,7 @@ test('claims answer rent rows, options, notices and passages of one clause, alwa
     'short-form',
     appending(
       '10. More Rent. As long as the shed is used too, Tenant owes as rent for it a further $75.00 by the fifth of each month.',
-      '11. More Time. If both are content, Tenant may by a letter extend all this for two (2) more terms of one (1) year each.',
+      '11. More Time. What Tenant has is an option by letter, namely two (2) additional terms of one (1) year each.',
       '12. Notices. Whatever Landlord is told has to reach 9 Mill Lane, Stowe, Vermont 05672.',
       '13. Repairs. Tenant keeps the racks in repair. Tenant sees to the upkeep and repair of the bell.',
     ),
@@ -131,8 +131,8 @@ test('claims answer rent rows, options, notices and passages of one clause, alwa
     },
     {
       field: 'renewal_options',
-      value: 'two (2) more terms of one (1) year each',
-      quote: 'Tenant may by a letter extend all this for two (2) more terms of one (1) year each.',
+      value: 'two (2) additional terms of one (1) year each',
+      quote: 'What Tenant has is an option by letter, namely two (2) additional terms of one (1) year each.',
     },
     {
       field: 'notices',
@@ -168,7 +168,7 @@ test('claims answer rent rows, options, notices and passages of one clause, alwa
   expect(valuesOf('renewal_options')).toEqual([['2 x 12 months', 'check']]);
   expect(valuesOf('notices')).toContainEqual([claims[2]?.value, 'check']);
   expect(valuesOf('maintenance_tenant')).toContainEqual([claims[3]?.value, 'check']);
-  expect(report.notes.at(-1)).toContain('1 with a value that belongs to another field');
+  expect(report.notes.at(-1)).toContain('1 with a quote about another topic');
 });
 
 test('a lying model is detected in 100 of 100 runs: nothing made up is in the report, and all of it is counted [D.47]', async () => {

@@ -280,6 +280,8 @@ export function readClaimed(
     : { value: read.value, shown: read.shown };
 }
 
+const knownPlace = new RegExp(jurisdictionPattern);
+
 /** The name, the address or the place in a longer text: `located at 12 Main Street, Troy, Ohio`. */
 const placeReaders: Readonly<Partial<Record<FieldId, (words: string) => string | null>>> = {
   premises_address: (words) => addressesIn(words)[0]?.text ?? null,
@@ -288,10 +290,12 @@ const placeReaders: Readonly<Partial<Record<FieldId, (words: string) => string |
       .map(({ text }) => text)
       .join(', ') || null,
   renewal_options: (words) =>
+    // `two more terms of one year`: without the count it would be one term.
     periodsIn(words)
+      .filter(({ counted }) => counted || !/\b(?:terms|periods|options)\b/i.test(words))
       .slice(0, 1)
       .map(({ count, months }) => `${count} x ${months} months`)[0] ?? null,
-  governing_law: (words) => jurisdictionOf(new RegExp(jurisdictionPattern).exec(words)?.[0] ?? ''),
+  governing_law: (words) => jurisdictionOf(knownPlace.exec(words)?.[0] ?? ''),
 };
 
 interface Choice {
