@@ -103,7 +103,7 @@ async function evaluate(): Promise<void> {
   const page = describeEvaluation({
     leases: await measureLeases(progress),
     gates: await scoreGates(progress),
-    offers: splits.flatMap(scoreOffers),
+    offers: splits.flatMap((split) => scoreOffers(split)),
   });
   await writeFile(join(project, 'docs', 'evaluation.md'), page);
   process.stdout.write(page);

@@ -113,6 +113,64 @@ test('a verified claim can fill in what the rules left open, and derived values 
   expect(claimed.dates.length).toBeGreaterThanOrEqual(silent.dates.length);
 });
 
+test('claims answer rent rows, options, notices and passages of one clause, always to be checked where no rule read them', async () => {
+  const text = open(
+    'short-form',
+    appending(
+      '10. More Rent. As long as the shed is used too, Tenant owes as rent for it a further $75.00 by the fifth of each month.',
+      '11. More Time. What Tenant has is an option by letter, namely two (2) additional terms of one (1) year each.',
+      '12. Notices. Whatever Landlord is told has to reach 9 Mill Lane, Stowe, Vermont 05672.',
+      '13. Repairs. Tenant keeps the racks in repair. Tenant sees to the upkeep and repair of the bell.',
+    ),
+  );
+  const claims: readonly ModelClaim[] = [
+    {
+      field: 'base_rent_schedule',
+      value: '$75.00',
+      quote: 'Tenant owes as rent for it a further $75.00 by the fifth of each month.',
+    },
+    {
+      field: 'renewal_options',
+      value: 'two (2) additional terms of one (1) year each',
+      quote: 'What Tenant has is an option by letter, namely two (2) additional terms of one (1) year each.',
+    },
+    {
+      field: 'notices',
+      value: 'Whatever Landlord is told has to reach 9 Mill Lane, Stowe, Vermont 05672.',
+      quote: 'Whatever Landlord is told has to reach 9 Mill Lane, Stowe, Vermont 05672.',
+    },
+    {
+      field: 'maintenance_tenant',
+      value: 'Tenant sees to the upkeep and repair of the bell.',
+      quote: 'Tenant sees to the upkeep and repair of the bell.',
+    },
+    // The deposit is no rent.
+    {
+      field: 'base_rent_schedule',
+      value: '$1,850.00',
+      quote: 'Tenant shall pay a security deposit of $1,850.00 when this lease is signed.',
+    },
+  ];
+  const builtIn = abstractLease(text);
+  const report = await reportWith(
+    text,
+    abstractLease,
+    claiming(() => claims),
+  );
+  expect(leaseReportSchema.parse(report)).toEqual(report);
+  const reason = 'Only the language model read this; the rules did not.';
+  const rent = report.rent.filter(({ quote }) => !builtIn.rent.some((own) => own.quote === quote));
+  expect(rent).toMatchObject([{ kind: 'base', state: 'check', reason, shown: expect.stringContaining('$75.00') }]);
+  // Nothing is computed from a line that no arithmetic proves.
+  expect(rent[0]).not.toHaveProperty('monthly');
+  expect(report.rent_totals).toEqual(builtIn.rent_totals);
+  const valuesOf = (id: string) => [report.fields[id] ?? []].flat().map(({ shown, state }) => [shown, state]);
+  expect(valuesOf('renewal_options')).toEqual([['2 x 12 months', 'check']]);
+  expect(valuesOf('notices')).toContainEqual([claims[2]?.value, 'check']);
+  expect(valuesOf('maintenance_tenant')).toContainEqual([claims[3]?.value, 'check']);
+  expect(report.notes.at(-1)).toContain('1 with a quote about another topic');
+});
+
 test('a lying model is detected in 100 of 100 runs: nothing made up is in the report, and all of it is counted [D.47]', async () => {
   const text = open('short-form');
   const builtIn = abstractLease(text);

@@ -6,6 +6,7 @@ import type { JudgedKind } from './judge-kind.ts';
 import type { ModelClaims } from './model/ask-model.ts';
 import { decideWithClaims } from './model/decide-with-claims.ts';
 import { modelNotes } from './model/model-notes.ts';
+import { withClaimedRent } from './model/rent-claims.ts';
 import type { LeaseText } from './prepare/lease-text.ts';
 
 /** The facts of a document, and the report's notes on the language model that was used. */
@@ -30,7 +31,7 @@ export function readLease(text: LeaseText, judged: JudgedKind, said: ModelClaims
     };
   }
   const claimed = decideWithClaims(rules, said, context);
-  const rent = readRent(fieldContext(text, judged, claimed.decisions));
+  const rent = withClaimedRent(readRent(fieldContext(text, judged, claimed.decisions)), claimed.rent);
   return {
     facts: factsOf(text, judged, withLearned(claimed.decisions, context), rent),
     engine: `built-in with ${said.name}`,

@@ -4,12 +4,12 @@ import { datesIn } from '#documents/lease/lexicon/dates.ts';
 import { durationsIn } from '#documents/lease/lexicon/durations.ts';
 import { moneyIn, percentsIn } from '#documents/lease/lexicon/figures.ts';
 import type { ModelClaim } from '#documents/lease/model/ask-model.ts';
-import { claimValues, readClaimed } from '#documents/lease/model/claim-values.ts';
+import { claimValues, isFigure, readClaimed } from '#documents/lease/model/claim-values.ts';
 import type { Label, LabelledDocument } from './labels.ts';
 
 /** The claims that a perfect model would make: every label, with its value in the words of its quote. */
-export function perfectClaims(document: LabelledDocument): ModelClaim[] {
-  return Object.entries(document.fields).flatMap(([field, labels]) =>
+export function perfectClaims(fields: LabelledDocument['fields']): ModelClaim[] {
+  return Object.entries(fields).flatMap(([field, labels]) =>
     labels.flatMap((label) => {
       const value = wordsOf(field, label);
       return value === null ? [] : [{ field, value, quote: label.quote }];
@@ -18,20 +18,18 @@ export function perfectClaims(document: LabelledDocument): ModelClaim[] {
 }
 
 /**
- * The label's value as printed in its quote; the quote itself for passages, rights and standards of consent; null if the quote
- * lacks it. Labels word many values in their own way (`12 months (notice to cancel)`), so figures are compared.
+ * The label's value as printed in its quote. Labels word many values in their own way (`12 months (notice to cancel)`, `fixed
+ * steps`), so figures are compared, and where the quote has none of them, the claim's value is the quote itself: a model
+ * copies what it claims, and the question asks for the words of a right or a duty. Null if the label states no value.
  */
 function wordsOf(field: string, { value, quote }: Label): string | null {
   if (value === null) return null;
-  if (value === true) return 'Yes';
+  const words = quote.slice(0, 280);
   const known = claimValues[field as FieldId];
-  if (known === undefined) return String(value);
+  if (value === true || known === undefined) return words;
   const { type } = known;
-  if (type === 'passage') return quote.slice(0, 280);
-  if (type === 'consent') return readClaimed(type, quote) === null ? String(value) : quote.slice(0, 280);
-  if (type === 'party' || type === 'words' || type === 'right') {
-    return quote.includes(String(value)) ? String(value) : quote.slice(0, 280);
-  }
+  if (type === 'party' || type === 'words') return quote.includes(String(value)) ? String(value) : words;
+  if (!isFigure(type)) return words;
   const pieces = [
     ...datesIn(quote),
     ...moneyIn(quote),
@@ -45,8 +43,8 @@ function wordsOf(field: string, { value, quote }: Label): string | null {
       const read = readClaimed(type, piece);
       return read !== null && (read.value === value || firstNumber(read.shown) === firstNumber(value));
     }) ??
-    figures.find((figure) => firstNumber(figure) === firstNumber(value)) ??
-    String(value)
+    figures.find((figure) => typeof value === 'number' && firstNumber(figure) === firstNumber(value)) ??
+    words
   );
 }
 
@@ -65,7 +63,7 @@ export interface MutatedClaim {
 
 /** False claims in five families, as many as the labels allow; `random` is from 0 to 1. */
 export function mutatedClaims(document: LabelledDocument, random: () => number): MutatedClaim[] {
-  const perfect = perfectClaims(document).filter(({ value }) => value.length < 120);
+  const perfect = perfectClaims(document.fields);
   const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)];
   const typeOf = (field: string) => claimValues[field as FieldId]?.type ?? null;
   const made: MutatedClaim[] = [];

@@ -134,7 +134,8 @@ ${splits.map((split) => offerRow(offers, split)).join('\n')}
 ## With a language model
 
 Claims made from the labels show what a perfect model adds; false claims in five families (another clause, the other party, a negated clause, a passage that looks like the field, the wrong field)
-show what passes the checks.
+show what passes the checks. A claim's value is copied from its quote: where a label words its value in its own way, it is the quote. If the rules and a claim differ, the report shows
+both, and the field counts as right if one of them is.
 
 | | Core fields | All fields | False claims accepted |
 |---|---|---|---|

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { Finding, LeaseReport } from '#contract/lease-report.ts';
+import { withLearned } from '#documents/lease/clause-model/learned-clauses.ts';
 import { decideFields, factsOf, fieldContext } from '#documents/lease/extract/collect-facts.ts';
 import { decideWithClaims } from '#documents/lease/model/decide-with-claims.ts';
 import { findClaimed, verifyClaim } from '#documents/lease/model/verify-claim.ts';
@@ -87,12 +88,14 @@ function scoreDates(document: LabelledDocument, report: LeaseReport): DateScore 
 function scoreClaims(document: LabelledDocument, { text, gate }: OpenedDocument, random: () => number): ClaimScore {
   const rules = decideFields(text, gate.judged);
   const context = fieldContext(text, gate.judged, rules);
-  const perfect = perfectClaims(document).map((claim) => ({ ...claim, part: 0 }));
+  const perfect = perfectClaims(document.fields).map((claim) => ({ ...claim, part: 0 }));
+  // As in the product, the classifier of clauses reads what the rules and the claims leave open.
   const claimed = decideWithClaims(rules, { name: 'labels', claims: perfect }, context);
-  const reported = describeFields(factsOf(text, gate.judged, claimed.decisions, [])).fields;
+  const decisions = withLearned(claimed.decisions, context);
+  const reported = describeFields(factsOf(text, gate.judged, decisions, [])).fields;
   const mutated = mutatedClaims(document, random);
   const accepted = mutated.flatMap(({ family, claim }) => {
-    const quote = findClaimed(text.document, claim.quote, 0, () => true);
+    const quote = findClaimed(text, claim.quote, 0, () => true);
     const judged = verifyClaim(claim, quote, 'mutated', context);
     if (typeof judged === 'string') return [];
     const finding = findingOf({

@@ -4,9 +4,11 @@ import type { LetterReport } from '#contract/lease-report.ts';
 import { gateLease, gateLetter } from '#documents/lease/gate.ts';
 import { analyzeLetter } from '#documents/lease/letter/letter-report.ts';
 import { points } from '#documents/lease/letter/points/index.ts';
+import type { ModelClaims } from '#documents/lease/model/ask-model.ts';
 import { prepareText } from '#documents/lease/prepare/lease-text.ts';
 import { caseDocument } from '#documents/rules/case-document.ts';
 import { ownName } from '../../../scripts/point-names.ts';
+import { perfectClaims } from './claims.ts';
 import type { Label, Split } from './labels.ts';
 import { agrees, listOf, plain } from './score-fields.ts';
 
@@ -44,8 +46,11 @@ export interface OfferScore {
   readonly notes: readonly string[];
 }
 
-/** The offers written for this by different authors; no one who works on rules may look at the unseen ones. */
-export function scoreOffers(split: Split): OfferScore[] {
+/**
+ * The offers written for this by different authors; no one who works on rules may look at the unseen ones. `isClaimed`: with the
+ * claims that a perfect language model would make.
+ */
+export function scoreOffers(split: Split, isClaimed = false): OfferScore[] {
   const own = join(folder, split.replace(' ', '-'));
   return readdirSync(own)
     .filter((file) => file.endsWith('.json'))
@@ -60,7 +65,8 @@ export function scoreOffers(split: Split): OfferScore[] {
       );
       const gateRight = gateLetter(text).accepted === isOffer && (isLease || !gateLease(text).accepted);
       if (!isOffer) return { ...empty, name: labels.name, split, gateRight };
-      return { ...scoreOffer(labels, analyzeLetter(text), text.document.text), split, gateRight };
+      const report = analyzeLetter(text, isClaimed ? claimsOf(labels) : null);
+      return { ...scoreOffer(labels, report, text.document.text), split, gateRight };
     });
 }
 
@@ -78,6 +84,19 @@ const empty = {
   risksFound: 0,
   notes: [],
 };
+
+function claimsOf({ fields }: OfferLabels): ModelClaims {
+  const labelled = Object.fromEntries(
+    Object.entries(fields).map(([id, label]) => [id, [label].flat().map((each) => flat(each as Label))]),
+  );
+  return {
+    name: 'labels',
+    spending: { calls: 0, failures: 0, inputTokens: 0, outputTokens: 0, dollars: null },
+    claims: perfectClaims(labelled).map((claim) => ({ ...claim, part: 0 })),
+    failures: [],
+    parts: { read: 1, all: 1 },
+  };
+}
 
 /** Values with a separate unit: {value: 100, unit: 'm2'}. */
 function flat(label: Label): Label {

@@ -117,6 +117,8 @@ export function agrees(field: string, { value, shown, quote: given }: Finding, l
   const quote = given ?? '';
   if (expected === null) return /^none\b|not\s+applicable/i.test(String(value));
   if (expected === true) return value !== false && !/^none\b|^no\b/i.test(String(value));
+  // `90` for the days after a fire: the label's passage is what counts.
+  if (typeof expected === 'number' && passages.has(field) && samePassage(text, quote, label.quote)) return true;
   if (typeof expected === 'number')
     return (
       Math.abs(numberOf(value) - expected) < 0.005 || (field === 'late_charge' && numbersOf(shown).includes(expected))

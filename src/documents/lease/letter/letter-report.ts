@@ -11,6 +11,7 @@ import { showDate } from '../lexicon/dates.ts';
 import type { ModelClaims } from '../model/ask-model.ts';
 import { decideWithClaims } from '../model/decide-with-claims.ts';
 import { modelNotes } from '../model/model-notes.ts';
+import { withClaimedRent } from '../model/rent-claims.ts';
 import type { LeaseText } from '../prepare/lease-text.ts';
 import { passageOf, passagePart } from '../prepare/passage.ts';
 import { describeFields, findingOf, notesOf, titleOf } from '../present/describe.ts';
@@ -113,9 +114,10 @@ function factsOfLetter(
   const claimed = said === null ? null : decideWithClaims(own, said, fieldContext(text, judged, own));
   const decided = claimed?.decisions ?? own;
   const read = rentOf(views, factsOf(text, judged, decided, []), readRent(fieldContext(live, judged, decided)));
+  const lines = read.length > 0 || claimed === null ? read : withClaimedRent(read, claimed.rent);
   const rent = hasAlternatives
-    ? read.map((line): RentLine => ({ ...line, state: 'check', reason: alternativeReason }))
-    : read;
+    ? lines.map((line): RentLine => ({ ...line, state: 'check', reason: alternativeReason }))
+    : lines;
   return {
     facts: factsOf(text, judged, decided, rent),
     engine: said === null ? 'built-in' : `built-in with ${said.name}`,

@@ -1,9 +1,11 @@
 import type { FieldId } from '../extract/fields/index.ts';
+import { periodsIn } from '../extract/fields/options/renewal-clause.ts';
+import { jurisdictionOf, jurisdictionPattern } from '../extract/fields/other/jurisdictions.ts';
+import { suitesIn } from '../extract/fields/premises/suites.ts';
 import { readAmounts, readAreas, readDays, readPercents, readTerms, type ValueReader } from '../extract/readers.ts';
+import { addressesIn } from '../lexicon/addresses.ts';
 import { datesIn, showDate } from '../lexicon/dates.ts';
 import { durationsIn } from '../lexicon/durations.ts';
-
-const nowhere = /(?!)/g;
 
 /**
  * How the value of a field's claim is read from the document, and the words that must be nearest to it. If words of
@@ -20,7 +22,7 @@ export interface ClaimValue {
     | 'days'
     | 'party'
     | 'words'
-    | 'consent'
+    | 'choice'
     | 'right'
     | 'passage';
   readonly about: RegExp;
@@ -37,12 +39,12 @@ export const claimValues: Readonly<Partial<Record<FieldId, ClaimValue>>> = {
   premises_address: {
     type: 'words',
     about: /\blocated\b|\bknown\s+as\b|\bpremises\b|\bbuilding\b|\bsituated?\b|\bproperty\b/gi,
-    form: /^(?!(?:known|located|situated|suites?|units?|floors?)\b)(?=.*\d)(?=.*\p{L}{3})/iu,
+    form: /^(?!(?:known|located|situated|suites?|units?|floors?)\b)(?!.*\b(?:ansi|boma|measur\w+)\b)(?=.*\d)(?=.*\p{L}{3})/iu,
   },
   suite_floor: {
     type: 'words',
     about: /\bsuite\b|\bunit\b|\bfloors?\b|\bspace\b|\broom\b|\bbay\b/gi,
-    form: /\b(?:suite|unit|floors?|space|room|bay|level)\b/i,
+    form: /^(?=.{1,80}$).*\b(?:suites?|units?|floors?|spaces?|rooms?|bays?|levels?|shops?|stores?|plots?|pads?|lots?|buildings?|blocks?|wings?|tracts?|\w{0,4}parcels?)\b/i,
   },
   permitted_use: {
     type: 'words',
@@ -51,37 +53,59 @@ export const claimValues: Readonly<Partial<Record<FieldId, ClaimValue>>> = {
   },
   governing_law: {
     type: 'words',
-    about: /\b(?:governed|construed|interpreted|governing\s+law|applicable\s+law|laws\s+of)\b/gi,
+    about: /\b(?:governed|construed|interpreted|laws?|jurisdiction)\b/gi,
     form: /^(?:the\s+)?(?:(?:state|commonwealth|province|laws?)\s+of\s+)?(?:\p{Lu}[\p{L}.’']{0,60}\s*){1,5}$|^[^.;]{0,60}\blaws?\s+(?:of\s+the|and\s+(?:other\s+)?(?:relevant\s+)?regulations)\b[^.;]{3,100}$/iu,
   },
-  premises_rsf: { type: 'area', about: /\bpremises\b|\bleased?\b|\bspace\b|\bdemised\b/gi },
+  premises_rsf: {
+    type: 'area',
+    about:
+      /\bpremises\b|\bleased?\b|(?<!feet\s+of\s)\bspace\b|\bdemised\b|\bunit\b|\bshop\b|\bland\b|\bsite\b|\bparcel\b/gi,
+  },
   building_rsf: { type: 'area', about: /\bbuilding\b|\bproject\b|\bcenter\b/gi },
   agreement_date: {
     type: 'date',
     about:
-      /\bdated\b|\bdate\s+of\b|\b(?:agreement|lease|effective|reference)\s+date\b|\bmade\b|\bentered\b|\bas\s+of\b|\beffective\b|\bexecution\b|\bsign(?:ed|ing)\b/gi,
+      /(?<!(?:commencement|expiration|termination|delivery|start|end|possession|rent|completion|target)\s)\bdate(?=[\s:,)(]{1,3}(?!of\s+(?:commenc|expir|deliv|subst|compl)))|\bdated\b|\bdate\s+of\s+(?:(?:this|the)\s+)?(?:lease|agreement|sublease|amendment|contract|execution|signing|letter|offer)\b|\bthis\s+(?=(?:the\s+)?\d{1,2}(?:st|nd|rd|th)?\s+day\b)|\b(?:agreement|lease|effective|reference)\s+date\b|\bmade\b|\bentered\b|\bas\s+of\b|\beffective\b|\bexecution\b|\bsign(?:ed|ing)\b/gi,
   },
   commencement_date: { type: 'date', about: /\bcommenc\w*|\bbegin\w*|\bstart\w*|\bfrom\b/gi },
   rent_commencement: {
     type: 'date',
     about: /\brent\s+(?:shall\s+)?(?:commenc\w*|begin\w*|start\w*)|\brent\s+commencement\b/gi,
   },
-  delivery_date: { type: 'date', about: /\bdeliver\w*|\bpossession\b/gi },
+  delivery_date: {
+    type: 'date',
+    about:
+      /\bdeliver\w*|\bpossession\b|\breleas\w*|\bfixturing\b|\bhand(?:ed)?[\s-]*over\b|\bturn(?:ed)?[\s-]*over\b|\bearly\s+access\b/gi,
+  },
   expiration_date: {
     type: 'date',
     about:
-      /\bexpir\w*|\bend(?:s|ing)?\b|\bterminat\w*|\b(?:un)?til(?:l)?\b|\bthrough\b|\bto\s+(?:and\s+including\s+)?(?=\p{Lu}\p{L}{2,9}\.?\s+\d|\d)/giu,
+      /\bexpir\w*|^(?:initial\s+|lease\s+)?term:|\b(?:years?|months?)\s+(?:after|from|following)\s+(?!(?:the\s+)?(?:\p{L}+\s+)?\d)|\banniversary\b|\bexten(?:d|sion)\w*|\blast\s+day\b|\btake\s+back\b|\bvacat\w*|\bend(?:s|ing)?\b|\bterminat\w*|\b(?:un)?til(?:l)?\b|\bthrough\b|\bto\s+(?:and\s+including\s+)?(?=\p{Lu}\p{L}{2,9}\.?\s+\d|\d)/giu,
   },
   term_months: { type: 'months', about: /\bterm\b|\bperiod\s+of\b/gi },
-  free_rent: { type: 'months', about: /\babat\w*|\bfree\b|\bno\s+(?:base\s+)?rent\b/gi },
+  free_rent: {
+    type: 'months',
+    about:
+      /\babat\w*|\bfree\b|\bno\s+(?:base\s+)?rent\b|\bexempt\w*|\bcredit\w*|\bhalf\b|\bconcession\w*|\bholiday\b|\bwaive[ds]?\b|\bnot\s+(?:be\s+)?(?:obligated|required)\b/gi,
+  },
   security_deposit: { type: 'money', about: /\bdeposit\b/gi },
   letter_of_credit: { type: 'money', about: /\bletter\s+of\s+credit\b|\bL-?C\b/gi },
-  ti_allowance: { type: 'money', about: /\ballowance\b|\bcontribution\b/gi },
+  ti_allowance: {
+    type: 'money',
+    about: /\ballowance\b|\bcontribut\w+|\breimburs\w+|\btenant\s+improvements?\b|\bturn-?key\b/gi,
+  },
   opex_estimate: { type: 'money', about: /\bestimat\w*/gi },
   insurance_liability: { type: 'money', about: /\boccurrence\b|\baggregate\b|\bliability\b/gi },
-  opex_share: { type: 'percent', about: /\bshare\b|\bproportion\w*|\bpercentage\b/gi },
-  opex_cap: { type: 'percent', about: /\bcap(?:ped)?\b|\bcontrollable\b/gi },
-  escalation: { type: 'percent', about: /\bincreas\w*|\bescalat\w*/gi },
+  opex_share: {
+    type: 'percent',
+    about: /\bshare\b|\bproportion\w*|\bpercentage\b|\bnumerator\b|\bof\s+(?:the|any)\s+increases?\b/gi,
+  },
+  opex_cap: { type: 'percent', about: /\bcap(?:ped|s)?\b|\bcontrollable\b/gi },
+  escalation: {
+    type: 'percent',
+    about:
+      /\bincreas\w*|\bescalat\w*|\bCPI\b|\bconsumer\s+price\b|\bthereafter\b|\brais(?:e[ds]?|ing)\b|\badjust\w*|\bindex\w*|\breview\w*|\bsteps?\b|\bannual(?:ly)?\b|\beach\s+(?:\w+\s+)?year\b|\bcompound\w*|\bcumulative\w*|\b(?:months?|years?)\s+#?\d|\blease\s+years?\b/gi,
+  },
   mgmt_admin_fee: { type: 'percent', about: /\bmanagement\b|\badministrative\b|\boverhead\b/gi },
   gross_up: { type: 'percent', about: /\boccupied\b|\boccupancy\b|\bgross(?:ed)?[\s-]+up\b/gi },
   holdover: { type: 'percent', about: /\bhold(?:s|ing)?[\s-]*over\b|\bpossession\s+after\b/gi },
@@ -107,13 +131,26 @@ export const claimValues: Readonly<Partial<Record<FieldId, ClaimValue>>> = {
     form: /\b(?:19|20)\d\d\b/,
   },
   estoppel: { type: 'days', about: /\bestoppel\b|\bcertificate\b|\bcertify\w*/gi },
+  renewal_options: {
+    type: 'words',
+    about: /\brenew\w*|\bexten(?:d|sion)\w*|\boptions?\b/gi,
+    within: /\brenew\w*|\bexten(?:d|sion)\w*|\boptions?\b/i,
+    // Count and length, as the rules read them.
+    form: /^(?!)/,
+  },
   renewal_notice: { type: 'days', about: /\brenew\w*|\bexten(?:d|sion)\w*|\boption\b/gi },
   rofo_rofr: { type: 'right', about: /\bfirst\s+(?:right\s+of\s+)?(?:offer|refusal)\b/gi },
   expansion: { type: 'right', about: /\bexpan(?:d|sion)\w*/gi },
-  relocation: { type: 'right', about: /\brelocat\w*|\bsubstitut\w*/gi },
+  relocation: {
+    type: 'right',
+    about: /\brelocat\w*|\bsubstitut\w*|\bmove\b|\b(?:comparable|alternative)\s+(?:space|premises)\b/gi,
+  },
   demolition: { type: 'right', about: /\bdemoli\w*|\bredevelop\w*/gi },
   quiet_enjoyment: { type: 'right', about: /\bquiet\w*|\bpeaceabl\w*/gi },
-  termination_option: { type: 'right', about: /\bterminat\w*|\bcancel\w*/gi },
+  termination_option: {
+    type: 'right',
+    about: /\bterminat\w*|\bcancel\w*|\bbreak\b|\b(?:end|determine)\s+(?:this|the)\s+(?:lease|term)\b/gi,
+  },
   audit_right: { type: 'right', about: /\baudit\w*|\binspect\w*|\bexamin\w*/gi },
   brokers: { type: 'words', about: /\bbroker\w*|\bcommissions?\b|\brealtors?\b/gi, form: /^(?!\d)(?=.*\p{Lu}\p{L})/u },
   measurement_standard: {
@@ -123,41 +160,67 @@ export const claimValues: Readonly<Partial<Record<FieldId, ClaimValue>>> = {
   },
   percentage_rent: {
     type: 'percent',
-    about: /\bgross\s+(?:sales|receipts|revenues?|margin)\b|\bpercentage\s+rent\w*/gi,
+    about: /\bgross\s+(?:sales|margin)\b|(?<=['’]s\s)gross\s+(?:receipts|revenues?)\b|\bpercentage\s+rent\w*/gi,
   },
-  assignment: { type: 'consent', about: /\bassign\w*|\bsub-?let\w*|\bsub-?leas\w*|\btransfer\w*/gi },
+  assignment: { type: 'choice', about: /\bassign\w*|\bsub-?let\w*|\bsub-?leas\w*|\btransfer\w*/gi },
   purchase_option: { type: 'right', about: /\bpurchas\w*|\bbuy\b/gi },
   continuous_operation: { type: 'right', about: /\boperat\w*|\bopen\b/gi },
   recapture: { type: 'right', about: /\brecaptur\w*|\btake\s+back\b/gi },
+  change_of_control: {
+    type: 'right',
+    about:
+      /\bchanges?\s+(?:in|of)\s+(?:\w+\s+){0,2}(?:control|ownership)\b|\btransfers?\s+of\s+(?:\w+\s+){0,5}(?:stock|shares|interests?|control)\b|\bdeemed\s+(?:to\s+be\s+)?an?\s+(?:transfer|assignment)\b/gi,
+  },
+  lease_structure: {
+    type: 'choice',
+    about:
+      /\bnet\b|\bNNN\b|\bgross\b|\bshare\b|\bincreases?\b|\bexcess\b|\bbase\s+year\b|\binclu\w+|\bpass-?throughs?\b/gi,
+  },
+  waiver_subrogation: { type: 'choice', about: /\bsubrogat\w*|\bwaive\w*|\breleases?\b/gi },
+  indemnity: { type: 'choice', about: /\bindemnif\w*|\bharmless\b/gi },
   ...passages({
+    exclusive_use:
+      /\b(?:landlord|lessor|party\s+a)\s+(?:shall|will|may|agrees)\s+not\s+(?:\w+\s+){0,4}(?:lease|let|rent|permit|allow)\b|\bno\s+other\s+(?:tenant|occupant|person)\b|\bprimary\s+business\b/gi,
+    ti_amortized: /\bamorti[sz]\w*/gi,
     maintenance_tenant: /\b(?:maint(?:ain|enance)\w*|repairs?|replace\w*|upkeep)\b/gi,
     maintenance_landlord: /\b(?:maint(?:ain|enance)\w*|repairs?|replace\w*|structur\w+|roof|foundations?)\b/gi,
     alterations_restoration:
       /\b(?:alter\w*|additions?|improvements?|restor\w+|surrender\w*|broom|original\s+(?:state|condition)|restructur\w+)\b/gi,
-    utilities: /\b(?:utilit\w+|electric\w*|water|gas|sewer|heat(?:ing)?|air[\s-]condition\w*|HVAC|meter\w*)\b/gi,
     remedies:
       /\b(?:re-?enter|relet\w*|accelerat\w+|terminat\w+|damages|remed(?:y|ies)|liquidated|repossess\w*|distress|discount\w*|present\s+(?:value|worth))\b/gi,
-    // Both are mentioned in many clauses: only a passage under their own heading.
-    condition: nowhere,
+    condition: /\bas[\s-]+is\b|\bconditions?\b|\bstatus\b|\bcurrent\s+situation\b|\bstate\s+of\s+repair\b/gi,
     real_estate_taxes: /\b(?:tax|taxes|assessments?)\b/gi,
     casualty: /\b(?:fire|casualt\w+|destr(?:oy|uct)\w*|damaged?|untenantable|force\s+majeure|disasters?)\b/gi,
-    condemnation: nowhere,
+    condemnation:
+      /\bcondemn\w*|\beminent\s+domain\b|\btak(?:en|ing)\b|\bcompulsory\b|\bexpropriat\w*|\bgovernment\w*/gi,
     hazardous: /\b(?:hazard\w*|toxic|contaminat\w+|environmental|asbestos|pollut\w+)\b/gi,
-    signage: /\b(?:signs?|signage|lettering|pylon|monument|directory)\b/gi,
+    signage: /\b(?:signs?|signage|lettering|pylon|monument|directory|name\s+board|signboards?|logos?)\b/gi,
     notices: /\b(?:notices?|attention|attn|c\/o|P\.?O\.?\s+Box|\d{5}(?:-\d{4})?)\b/gi,
     subordination_snda: /\b(?:subordinat\w*|attorn\w*|non-?disturbance|mortgage\w*)\b/gi,
-    capex_passthrough: /\b(?:capital|amorti[sz]\w*|depreciat\w*|useful\s+life)\b/gi,
+    capex_passthrough: /\b(?:capital|amorti[sz]\w*|depreciat\w*|useful\s+life|reserves?|cost[\s-]saving)\b/gi,
     landlord_default:
       /\b(?:landlord|lessor|party\s+a)(?:['’]s)?\s+(?:shall\s+be\s+in\s+)?(?:defaults?|breach\w*|fail\w*|pays?|compensat\w+)\b|\bcompensat\w+|\bpenalty\b|\blook\s+solely\b/gi,
-    parking: /\b(?:parking|cars?|stalls?|garage)\b/gi,
+    parking: /\b(?:parking|parked?|cars?|vehicles?|stalls?|garage)\b/gi,
     co_tenancy: /\bco-?tenan\w+|\banchor\w*/gi,
   }),
+  radius_restriction: {
+    type: 'passage',
+    about:
+      /\b(?:miles?|kilomet\w+)\s+radius\b|\bradius\s+of\s+[\w.]+\s+(?:\([\d.]+\)\s+)?(?:miles?|kilomet\w+)\b|\bwithin\s+[\w.]+\s+(?:\([\d.]+\)\s+)?(?:miles?|kilomet\w+)\b/gi,
+    within: /\b(?:tenant|lessee|licensee|party\s+b|compet\w*)\b/i,
+  },
+  utilities: {
+    type: 'passage',
+    about: /\b(?:utilit\w+|electric\w*|water|gas|sewer|heat(?:ing)?|air[\s-]condition\w*|HVAC|meter\w*)\b/gi,
+    within:
+      /\b(?:pay\w*|paid|furnish\w*|suppl\w*|provid\w*|costs?|charg\w*|meter\w*|bill\w*|bears?|expenses?|fees?|services?|accounts?)\b/i,
+  },
   // A tenant that accepts the premises as they are does not describe work of the landlord.
   landlord_work: {
     type: 'passage',
     about:
-      /\b(?:landlord|lessor)['’]?s?\s+(?:shall\s+)?(?:work|perform|construct|complet|build|deliver)\w*|\bbuild-?out\b|\bturn-?key\b|\bconstruct\w+|\bimprovements?\b/gi,
-    form: /\b(?:work|works|improv\w+|construct\w*|build\w*|install\w*|repair\w*|paint\w*|carpet\w*|complet\w+|perform\w*|renovat\w*|replac\w*|demolish\w*|finish\w*|turn-?key)\b/i,
+      /\b(?:landlord|lessor)['’]?s?\s+(?:shall\s+)?(?:work|perform|construct|complet|build|deliver)\w*|\bbuild-?out\b|\bturn-?key\b|\bconstruct\w+|\bimprovements?\b|\bshell\b|\bfit[\s-]?out\b/gi,
+    form: /\b(?:work|works|improv\w+|construct\w*|build\w*|install\w*|repair\w*|paint\w*|carpet\w*|complet\w+|perform\w*|renovat\w*|replac\w*|demolish\w*|finish\w*|turn-?key|deliver\w*|provid\w*|shell)\b/i,
   },
 };
 
@@ -171,7 +234,7 @@ function passages(words: Partial<Record<FieldId, RegExp>>): Partial<Record<Field
 const readDayOnly: ValueReader = (piece) =>
   datesIn(piece).map(({ iso, start, end }) => ({ value: iso, shown: showDate(iso), start, end }));
 
-type Words = 'party' | 'words' | 'passage' | 'consent';
+type Words = 'party' | 'words' | 'passage' | 'choice';
 
 const readers: Readonly<Record<Exclude<ClaimValue['type'], Words | 'right'>, ValueReader>> = {
   date: readDayOnly,
@@ -182,14 +245,27 @@ const readers: Readonly<Record<Exclude<ClaimValue['type'], Words | 'right'>, Val
   days: readDays,
 };
 
+/** The field's value is a passage in the document's words. */
+export function isOwnWords(id: FieldId): boolean {
+  return claimValues[id]?.type === 'passage';
+}
+
+/** The value is a figure or a date, which our own readers parse. */
+export function isFigure(type: ClaimValue['type']): type is keyof typeof readers {
+  return Object.hasOwn(readers, type);
+}
+
 /** The value in the document's words, parsed as the rules parse it; names and descriptions are used as they are. */
 export function readClaimed(
   type: ClaimValue['type'],
   words: string,
+  id?: FieldId,
 ): { value: string | number | boolean; shown: string } | null {
   const plain = words.replace(/\s+/g, ' ').trim();
   if (type === 'right') return { value: true, shown: 'Yes' };
-  if (type === 'consent') return consentIn(plain);
+  if (type === 'choice') return id === undefined ? null : choiceIn(id, plain);
+  const own = id === undefined ? undefined : placeReaders[id]?.(plain);
+  if (own) return { value: own, shown: own };
   if (type === 'party' || type === 'words' || type === 'passage') {
     return plain.length > 500 ? null : { value: plain, shown: plain };
   }
@@ -204,26 +280,134 @@ export function readClaimed(
     : { value: read.value, shown: read.shown };
 }
 
-/** The standard of the landlord's consent to a transfer. */
-function consentIn(words: string): { value: string; shown: string } | null {
-  const found = consents.find(({ wording }) => wording.test(words));
+const knownPlace = new RegExp(jurisdictionPattern);
+
+/** The name, the address or the place in a longer text: `located at 12 Main Street, Troy, Ohio`. */
+const placeReaders: Readonly<Partial<Record<FieldId, (words: string) => string | null>>> = {
+  premises_address: (words) => addressesIn(words)[0]?.text ?? null,
+  suite_floor: (words) =>
+    suitesIn(words)
+      .map(({ text }) => text)
+      .join(', ') || null,
+  renewal_options: (words) =>
+    // `two more terms of one year`: without the count it would be one term.
+    periodsIn(words)
+      .filter(({ counted }) => counted || !/\b(?:terms|periods|options)\b/i.test(words))
+      .slice(0, 1)
+      .map(({ count, months }) => `${count} x ${months} months`)[0] ?? null,
+  governing_law: (words) => jurisdictionOf(knownPlace.exec(words)?.[0] ?? ''),
+};
+
+interface Choice {
+  readonly value: string;
+  readonly shown: string;
+  readonly wording: RegExp;
+}
+
+/** The first choice whose words the claim has. */
+function choiceIn(id: FieldId, words: string): { value: string; shown: string } | null {
+  const found = choices[id]?.find(({ wording }) => wording.test(words));
   return found === undefined ? null : { value: found.value, shown: found.shown };
 }
 
-const consents = [
-  {
-    value: 'reasonable',
-    shown: 'Landlord’s consent, not unreasonably withheld',
-    wording: /\bunreasonabl\w+|\breasonable\s+(?:consent|discretion|approval)\b/i,
-  },
-  {
-    value: 'sole_discretion',
-    shown: 'Landlord’s consent, in its sole discretion',
-    wording: /\bsole(?:\s+and\s+absolute)?\s+discretion\b/i,
-  },
-  {
-    value: 'consent',
-    shown: 'Landlord’s consent; no standard is stated',
-    wording: /\b(?:without|prior|written|with)\b[^.;]{0,60}\b(?:consent|approval|permission)\b/i,
-  },
-] as const;
+const choices: Readonly<Partial<Record<FieldId, readonly Choice[]>>> = {
+  // The standard of the landlord's consent to a transfer.
+  assignment: [
+    {
+      value: 'reasonable',
+      shown: 'Landlord’s consent, not unreasonably withheld',
+      wording: /\bunreasonabl\w+|\breasonable\s+(?:consent|discretion|approval)\b/i,
+    },
+    {
+      value: 'sole_discretion',
+      shown: 'Landlord’s consent, in its sole discretion',
+      wording: /\bsole(?:\s+and\s+absolute)?\s+discretion\b/i,
+    },
+    {
+      value: 'consent',
+      shown: 'Landlord’s consent; no standard is stated',
+      wording: /\b(?:without|prior|written|with)\b[^.;]{0,60}\b(?:consent|approval|permission)\b/i,
+    },
+  ],
+  lease_structure: [
+    { value: 'absolute', shown: 'Absolute net', wording: /\babsolute(?:ly)?\s+(?:triple\s+)?net\b/i },
+    { value: 'NNN', shown: 'Triple net (NNN)', wording: /\btriple[\s-]+net\b|\bNNN\b/i },
+    {
+      value: 'base_year',
+      shown: 'Base year',
+      wording:
+        /\bbase\s+(?:year|period)\b|\bincreases?\s+in\b[^.;]{0,80}\bover\b|\bexceeds?\b[^.;]{0,80}\b(?:base|calendar)\b/i,
+    },
+    { value: 'modified_gross', shown: 'Modified gross', wording: /\bmodified\s+gross\b/i },
+    {
+      value: 'NNN',
+      shown: 'Triple net (NNN)',
+      wording: /\b(?:share|proportion)\b[^.;]{0,80}\b(?:taxes|operating|insurance|common\s+area)\b/i,
+    },
+  ],
+  waiver_subrogation: [
+    {
+      value: 'mutual',
+      shown: 'Mutual',
+      wording:
+        /^(?=.*\b(?:subrogat|waive|release))(?=.*\b(?:each|both|mutual(?:ly)?|either|neither|other\s+party|(?:landlord|lessor)\s+and\s+(?:the\s+)?(?:tenant|lessee)|(?:tenant|lessee)\s+and\s+(?:the\s+)?(?:landlord|lessor))\b)/is,
+    },
+    { value: 'one_way', shown: 'One way', wording: /\bsubrogat\w*/i },
+  ],
+  indemnity: [
+    {
+      value: 'mutual',
+      shown: 'Both sides',
+      wording: /\b(?:each|both|either|mutual(?:ly)?)\b[^.;]{0,80}\b(?:indemnif\w*|harmless)\b/i,
+    },
+    {
+      value: 'tenant_only',
+      shown: 'Tenant only',
+      wording:
+        /\b(?:sub-?)?(?:tenant|lessee|party\s+b)\b[^.;]{0,60}\b(?:shall|will|must|agrees|hereby|does)\b[^.;]{0,80}\b(?:indemnif\w*|harmless)\b/i,
+    },
+    {
+      value: 'landlord_only',
+      shown: 'Landlord only',
+      wording:
+        /\b(?:sub-?)?(?:landlord|lessor|party\s+a)\b[^.;]{0,60}\b(?:shall|will|must|agrees|hereby|does)\b[^.;]{0,80}\b(?:indemnif\w*|harmless)\b/i,
+    },
+  ],
+};
+
+/** Fields that leases often state without a figure. */
+const ownWords: ReadonlySet<FieldId> = new Set<FieldId>([
+  'rent_commencement',
+  'delivery_date',
+  'expiration_date',
+  'escalation',
+  'percentage_rent',
+  'free_rent',
+  'opex_share',
+  'opex_cap',
+  'insurance_liability',
+  'ti_allowance',
+  'security_deposit',
+  'default_monetary_cure',
+  'default_nonmonetary_cure',
+  'late_charge',
+  'estoppel',
+]);
+
+/**
+ * A value that is no figure: `Five Lease Years after the Rent Commencement Date`, `an amount equal to one month’s rent`. Only if the
+ * quote has no figure of the field's type that would be the value instead.
+ */
+export function inOwnWords(
+  id: FieldId,
+  { type }: ClaimValue,
+  words: string,
+  quote: string,
+): { value: string; shown: string } | null {
+  if (!isFigure(type) || !ownWords.has(id) || readClaimed(type, quote) !== null) return null;
+  const plain = words.replace(/\s+/g, ' ').trim();
+  // A year without a readable date is a date that was misprinted.
+  const isMisprinted = type === 'date' && /\b(?:19|20)\d\d\b/.test(plain);
+  const isPeriod = type !== 'days' || /\b(?:immediately|forthwith|promptly|at\s+once|without\s+notice)\b/i.test(plain);
+  return !isPeriod || plain.length < 12 || plain.length > 300 || isMisprinted ? null : { value: plain, shown: plain };
+}

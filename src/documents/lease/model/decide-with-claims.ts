@@ -1,14 +1,21 @@
+import type { RentLine } from '#contract/lease-report.ts';
+import type { Quote } from '../../document.ts';
 import { type Decided, type Decision, isSameValue } from '../extract/decide.ts';
 import type { Field, FieldContext } from '../extract/field.ts';
 import { type FieldId, fields } from '../extract/fields/index.ts';
-import type { ModelClaims } from './ask-model.ts';
+import { readRent } from '../extract/rent/rent-lines.ts';
+import type { ModelClaim, ModelClaims } from './ask-model.ts';
+import { isOwnWords } from './claim-values.ts';
 import { modelParts } from './model-parts.ts';
 import type { Refusal } from './refusal.ts';
+import { newRent, rentClaim, verifyRentClaim } from './rent-claims.ts';
 import { findClaimed, type VerifiedClaim, verifyClaim } from './verify-claim.ts';
 
 /** The decisions of the rules, completed and corrected by claims of a language model that code has verified. */
 export interface ClaimedDecisions {
   readonly decisions: ReadonlyMap<FieldId, Decision>;
+  /** Lines of rent that the claims state. */
+  readonly rent: readonly RentLine[];
   readonly confirmed: number;
   readonly added: number;
   readonly corrected: number;
@@ -29,18 +36,23 @@ export function decideWithClaims(
   const { parts, withheld } = modelParts(document);
   const dropped: Partial<Record<Refusal | 'a quote that addresses a language model', number>> = {};
   const verified = new Map<FieldId, VerifiedClaim[]>();
+  const rent: RentLine[] = [];
   let searches = 0;
   // Every inexact match requires a search through the whole document.
   const search = () => searches++ < mostSearches;
+  const judge = (claim: ModelClaim, quote: Quote | null) =>
+    claim.field === rentClaim ? verifyRentClaim(claim, quote, context) : verifyClaim(claim, quote, name, context);
   for (const claim of claims) {
-    const quote = findClaimed(document, claim.quote, parts[claim.part]?.start ?? 0, search);
+    const quote = findClaimed(context.text, claim.quote, parts[claim.part]?.start ?? 0, search);
     const isHidden = quote !== null && withheld.some(({ start, end }) => quote.start < end && start < quote.end);
-    const judged = isHidden ? 'a quote that addresses a language model' : verifyClaim(claim, quote, name, context);
+    const judged = isHidden ? 'a quote that addresses a language model' : judge(claim, quote);
     if (typeof judged === 'string') dropped[judged] = (dropped[judged] ?? 0) + 1;
+    else if ('shown' in judged) rent.push(judged);
     else verified.set(judged.field, [...(verified.get(judged.field) ?? []), judged]);
   }
   const decisions = new Map(rules);
-  const counts = { confirmed: 0, added: 0, corrected: 0, disputed: 0 };
+  const added = rent.length === 0 ? 0 : newRent(readRent(context), rent).length;
+  const counts = { confirmed: rent.length - added, added, corrected: 0, disputed: 0 };
   for (const [id, held] of verified) {
     const field = fields.find((each) => each.id === id) as Field | undefined;
     const rule = rules.get(id);
@@ -49,7 +61,7 @@ export function decideWithClaims(
     decisions.set(id, decision);
     counts[outcome] += 1;
   }
-  return { decisions, ...counts, dropped, withheld: withheld.length };
+  return { decisions, rent, ...counts, dropped, withheld: withheld.length };
 }
 
 const mostSearches = 40;
@@ -61,27 +73,35 @@ function merged(
   rule: Decision,
   held: readonly VerifiedClaim[],
 ): { decision: Decision; outcome: Outcome } {
-  const isSame = field.isSame ?? isSameValue;
+  const isSame = (own: Decided, { span, value }: VerifiedClaim['candidate']): boolean =>
+    isOwnWords(field.id as FieldId)
+      ? own.span.start < span.end && span.start < own.span.end
+      : (field.isSame ?? isSameValue)(value, own.value) || isFormulaOf(own, value);
   // Claims confirmed by the rules come first, then in order of position.
   const [best] = [...held].sort(
     (a, b) =>
       Number(b.proof === 'rule') - Number(a.proof === 'rule') || a.candidate.span.start - b.candidate.span.start,
   );
   if (best === undefined) return { decision: rule, outcome: 'confirmed' };
-  if (field.many) {
+  const [own] = rule.values;
+  // Sentences of one clause don't contradict each other: the report shows each.
+  if (own !== undefined && (field.many || isOwnWords(field.id as FieldId))) {
     const added = held
-      .filter(({ candidate }) => !rule.values.some(({ value }) => isSame(value, candidate.value)))
+      .filter(({ candidate }) => !rule.values.some((each) => isSame(each, candidate)))
       .map(({ candidate, proof }) => stated(candidate, proof));
     return {
       decision: { values: [...rule.values, ...added].sort((a, b) => a.span.start - b.span.start), others: rule.others },
       outcome: added.length > 0 ? 'added' : 'confirmed',
     };
   }
-  const [own] = rule.values;
   if (own === undefined) {
-    return { decision: { values: [stated(best.candidate, best.proof)], others: [] }, outcome: 'added' };
+    const values = field.many ? held : [best];
+    return {
+      decision: { values: values.map((each) => stated(each.candidate, each.proof)), others: [] },
+      outcome: 'added',
+    };
   }
-  if (held.some(({ candidate }) => isSame(candidate.value, own.value) || isFormulaOf(own, candidate.value))) {
+  if (held.some(({ candidate }) => isSame(own, candidate))) {
     // Two independent readings agree: the rule was only uncertain because of another value elsewhere.
     const isDoubted = own.state === 'check' && own.doubt !== undefined;
     const { reason: _, ...rest } = own.state === 'check' ? own : { ...own, reason: '' };
@@ -90,13 +110,20 @@ function merged(
       outcome: 'confirmed',
     };
   }
+  // Both are shown, the one in the better clause first.
   const wins = best.proof === 'rule' || own.state === 'check';
-  const [winner, loser] = wins ? [best.candidate, own] : [own, best.candidate];
-  const reason = wins
-    ? `The rules read “${shortly(loser.shown)}” somewhere else.`
-    : `The language model read “${shortly(loser.shown)}” somewhere else.`;
+  const ofModel: Decided = {
+    ...best.candidate,
+    state: 'check',
+    reason: `The rules read “${shortly(own.shown)}” somewhere else.`,
+  };
+  const ofRules: Decided = {
+    ...own,
+    state: 'check',
+    reason: `The language model read “${shortly(best.candidate.shown)}” somewhere else.`,
+  };
   return {
-    decision: { values: [{ ...winner, state: 'check', reason }], others: [loser, ...rule.others] },
+    decision: { values: wins ? [ofModel, ofRules] : [ofRules, ofModel], others: rule.others },
     outcome: wins ? 'corrected' : 'disputed',
   };
 }

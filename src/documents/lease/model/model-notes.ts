@@ -7,7 +7,7 @@ import type { ClaimedDecisions } from './decide-with-claims.ts';
  */
 export function modelNotes(
   { name, spending, failures, parts }: ModelClaims,
-  { confirmed, added, corrected, disputed, dropped, withheld }: Omit<ClaimedDecisions, 'decisions'>,
+  { confirmed, added, corrected, disputed, dropped, withheld }: Omit<ClaimedDecisions, 'decisions' | 'rent'>,
 ): string[] {
   const { calls, inputTokens, outputTokens, dollars } = spending;
   const cost = dollars === null ? '' : `, about $${dollars.toFixed(3)}`;

@@ -17,7 +17,7 @@ const prepared = claimCases.map((each) => {
 
 function differences(off: string | null) {
   return prepared.flatMap(({ each, text, context }: (typeof prepared)[number] & { each: ClaimCase }) => {
-    const quote = findClaimed(text.document, each.claim.quote, 0, () => true);
+    const quote = findClaimed(text, each.claim.quote, 0, () => true);
     const got = verifyClaim(each.claim, quote, 'a stand-in', context, off);
     const accepted = typeof got !== 'string';
     return accepted === each.accepted

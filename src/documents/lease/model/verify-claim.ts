@@ -1,18 +1,20 @@
 import type { FieldValue } from '#contract/lease-report.ts';
-import type { Document, Quote } from '../../document.ts';
+import type { Quote, Span } from '../../document.ts';
 import { foldText, locateQuote } from '../../locate-quote.ts';
+import { quoteAt } from '../../quote.ts';
 import { switchedOn } from '../../rules/case-suite.ts';
 import { readClause } from '../assess/reading.ts';
 import { isSameValue, scoredReadings } from '../extract/decide.ts';
 import type { Candidate, Field, FieldContext } from '../extract/field.ts';
 import { type FieldId, fields } from '../extract/fields/index.ts';
 import { floor, weights } from '../extract/weights.ts';
+import { isPartyName } from '../lexicon/party-names.ts';
 import type { Block } from '../prepare/block.ts';
-import { hitsIn, sentencesOf } from '../prepare/lease-text.ts';
+import { hitsIn, type LeaseText, sentencesOf } from '../prepare/lease-text.ts';
 import { topicsOfHeadings } from '../topics/heading-topics.ts';
 import type { Topic } from '../topics/topic.ts';
 import type { ModelClaim } from './ask-model.ts';
-import { type ClaimValue, claimValues, readClaimed } from './claim-values.ts';
+import { type ClaimValue, claimValues, inOwnWords, readClaimed } from './claim-values.ts';
 import { plainPhrases } from './plain-phrases.ts';
 import type { Refusal } from './refusal.ts';
 import { type ClaimShape, wrongPassages } from './wrong-passages.ts';
@@ -42,51 +44,117 @@ export function verifyClaim(
   const field = fields.find(({ id }) => id === claim.field) as Field<FieldId> | undefined;
   if (field === undefined) return 'a field that was not asked for';
   if (quote === null) return 'a quote that is not in the document';
-  const block = blockAt(context.text.blocks, quote.start);
-  if (block === undefined || !block.operative || block.attached) return 'a quote from another instrument of the file';
+  const { text } = context;
+  const block = blockAt(text.blocks, quote.start);
+  if (block === undefined || !block.operative || (block.attached && !ofExhibits.has(field.group))) {
+    return 'a quote from another instrument of the file';
+  }
   const read = provenByRule(field, claim, quote, block, name, context);
   if (read !== null) return read;
   const known = claimValues[field.id];
   if (known === undefined) return 'a value that could not be read';
-  if (known.type !== 'right' && !isWithin(claim.value, quote.text)) return 'a value that is not in its quote';
-  if (!isAbout(field, known, quote, block, context, off)) return 'a quote about another topic';
-  if (known.within && !known.within.test(quote.text)) return 'a value that belongs to another field';
-  const sentence = sentenceAround(block, quote);
+  const isIn = isWithin(claim.value, quote.text) || isWithin(claim.value, text.printed(quote));
+  if (known.type !== 'right' && !isIn) return 'a value that is not in its quote';
+  const passage = passageAt(block, quote, text);
+  if (!isAbout(field, known, passage, context, off)) return 'a quote about another topic';
+  if (known.within && !known.within.test(`${passage.lead} ${quote.text}`))
+    return 'a value that belongs to another field';
   const shape = shapeOf(field.id, known);
   const wrong = switchedOn(wrongPassages, off).find(
-    ({ shapes, fields: judged, notFields, wording }) =>
+    ({ shapes, fields: judged, notFields, notIn, from, wording }) =>
       (judged === undefined || judged.includes(field.id)) &&
       !notFields?.includes(field.id) &&
+      notIn !== context.kind &&
       (shapes === undefined || (shape !== null && shapes.includes(shape))) &&
-      wording.test(sentence),
+      wording.test(from === 'quote' ? passage.rest : passage.sentence),
   );
   if (wrong !== undefined) return wrong.refusal;
-  if (known.form && !known.form.test(claim.value.trim())) return 'a value that could not be read';
-  if (known.type === 'right') {
-    if (!isGranted(known, quote, block, context)) return 'a right that the passage does not grant';
-  } else if (known.type !== 'passage') {
-    if (!isNearest(field, known, claim.value, sentence, block)) return 'a value that belongs to another field';
-  }
-  const value = readClaimed(known.type, claim.value);
+  const value = readClaimed(known.type, claim.value, field.id) ?? inOwnWords(field.id, known, claim.value, quote.text);
   if (value === null || value.value === 0) return 'a value that could not be read';
+  if (known.form && value.value === claim.value.replace(/\s+/g, ' ').trim() && !known.form.test(value.value))
+    return 'a value that could not be read';
+  if (known.type === 'right') {
+    if (!isGranted(known, passage, context)) return 'a right that the passage does not grant';
+  } else if (known.type !== 'passage' && known.type !== 'choice') {
+    if (!isNearest(field, known, claim.value, passage)) return 'a value that belongs to another field';
+  }
+  if (known.type === 'party' && !isPartyName(String(value.value).split(/,\s+an?\s/)[0] ?? ''))
+    return 'a value that could not be read';
   if (otherParties[field.id]?.some((other) => namesParty(value.value, context.best(other)?.value ?? ''))) {
     return 'a value that belongs to another field';
   }
   return {
     field: field.id,
     proof: 'words',
-    candidate: { ...value, span: quote, block, evidence: 'model', kind: 'sentence', score: 60, reader: name },
+    candidate: {
+      ...ofBothSides(field.id, value, context),
+      span: quote,
+      block,
+      evidence: 'model',
+      kind: 'sentence',
+      score: 60,
+      reader: name,
+    },
   };
+}
+
+/** Work letters, floor plans, rent tables and insurance requirements are often exhibits of the lease. */
+const ofExhibits: ReadonlySet<string> = new Set(['Premises', 'Work', 'Rent', 'Insurance and casualty', 'Options']);
+
+/** The rules read that one side indemnifies, the claim that the other does. */
+function ofBothSides<Read extends { readonly value: FieldValue; readonly shown: string }>(
+  id: FieldId,
+  read: Read,
+  { best }: FieldContext,
+): Read | { value: string; shown: string } {
+  const sides = [read.value, best(id)?.value];
+  return id === 'indemnity' && sides.includes('tenant_only') && sides.includes('landlord_only')
+    ? { value: 'mutual', shown: 'Both sides' }
+    : read;
+}
+
+/** A claimed passage and the words that introduce it. */
+interface ClaimedPassage {
+  readonly quote: Quote;
+  readonly block: Block;
+  /** The sentences of the paragraph that the quote is in. */
+  readonly sentence: string;
+  /** The part of them that begins with the quote. */
+  readonly rest: string;
+  /** The label of the value, or the innermost heading, if the sentence doesn't contain it. */
+  readonly lead: string;
+}
+
+function passageAt(block: Block, quote: Quote, text: LeaseText): ClaimedPassage {
+  const { start, end } = sentencesAround(block, quote);
+  const slice = (from: number) => block.text.slice(from - block.start, end - block.start);
+  return { quote, block, sentence: slice(start), rest: slice(quote.start), lead: leadOf(block, quote, text) };
+}
+
+function leadOf(block: Block, { start, end }: Quote, { pairs }: LeaseText): string {
+  const own = pairs.findLast(
+    ({ value, labelSpan }) => value.start <= start + 2 && end <= value.end + 2 && labelSpan.end <= start,
+  );
+  return own === undefined ? (block.section.split(' > ').at(-1) ?? '') : own.label;
 }
 
 /**
  * The claimed passage in the document, verbatim; otherwise a similar one, if `search` allows that expensive search. A
  * similar passage that differs in a negation or an exception is a different statement.
  */
-export function findClaimed(document: Document, words: string, near: number, search: () => boolean): Quote | null {
+export function findClaimed(
+  { document, source }: LeaseText,
+  words: string,
+  near: number,
+  search: () => boolean,
+): Quote | null {
   if (words.length > longestQuote) return null;
   const exact = locateQuote(document, words, { near, similarity: 1 });
-  if (exact !== null || !search()) return exact;
+  if (exact !== null) return exact;
+  // The engine reads some words in another form than they are printed in: filled blanks, the names of the parties' roles.
+  const printed = document === source ? null : locateQuote(source, words, { near, similarity: 1 });
+  if (printed !== null) return quoteAt(document, printed.start, printed.end);
+  if (!search()) return null;
   const similar = locateQuote(document, words, { near });
   return similar !== null && turns(similar.text) === turns(words) ? similar : null;
 }
@@ -115,7 +183,7 @@ function provenByRule(
   context: FieldContext,
 ): VerifiedClaim | Refusal | null {
   const known = claimValues[field.id];
-  const claimed = known === undefined ? null : readClaimed(known.type, claim.value);
+  const claimed = known === undefined ? null : readClaimed(known.type, claim.value, field.id);
   const isSame = field.isSame ?? isSameValue;
   const readings = scoredReadings(field, context);
   const found = readings.find(
@@ -133,7 +201,8 @@ function provenByRule(
   if (found === undefined || best === undefined) return null;
   // A second mention may support a slightly weaker passage.
   // A value that the rules read because there was no better one must not be confirmed.
-  if (known?.within && !known.within.test(sentenceAround(block, quote))) return 'a value that belongs to another field';
+  if (known?.within && !known.within.test(passageAt(block, quote, context.text).sentence))
+    return 'a value that belongs to another field';
   const least = field.many || isSame(found.value, best.value) ? floor : best.score - weights.corroborated;
   if (found.score < Math.max(floor, least)) return 'a weaker passage than the one that the rules read';
   return { field: field.id, proof: 'rule', candidate: { ...found, reader: name } };
@@ -141,27 +210,68 @@ function provenByRule(
 
 function isAbout(
   field: Field<FieldId>,
-  { type }: ClaimValue,
-  quote: Quote,
-  block: Block,
+  known: ClaimValue,
+  passage: ClaimedPassage,
   { text }: FieldContext,
   off: string | null,
 ): boolean {
-  const topics = text.topicsOf(block);
+  const { quote, block, lead } = passage;
   const own = switchedOn(plainPhrases, off).filter((phrase) => phrase.field === field.id);
   if (own.some(({ wording }) => wording.test(quote.text))) return true;
-  if (type === 'passage' || type === 'right') {
-    const only = onlyTopicOf(block);
-    if (only !== null && only === field.topics[0] && topics.includes(only)) {
-      return type === 'right' || !hasWordsOfAnother(field.id, quote.text);
-    }
-    return (
-      type === 'passage' && hasMostWords(field.id, quote.text) && field.topics.some((topic) => topics.includes(topic))
-    );
-  }
+  if (known.type === 'passage' || known.type === 'right') return isMostAbout(field, passage, text);
+  const topics = text.topicsOf(block);
   if (field.topics.some((topic) => topics.includes(topic))) return true;
   // The opening and the summary are about every topic.
-  return topics.length === 0 || block.start < 6_000 || topics.includes('definitions');
+  if (topics.length === 0 || block.start < 6_000 || topics.includes('definitions')) return true;
+  return [...`${lead}: ${quote.text}`.matchAll(known.about)].length > 0;
+}
+
+/** Of all fields whose value is a passage, the field is the one that the passage and the words around it fit best. */
+function isMostAbout(field: Field<FieldId>, passage: ClaimedPassage, text: LeaseText): boolean {
+  const own = fitOf(field, passage, text);
+  const hasWords = (id: FieldId) =>
+    isSentence(id) && (claimValues[id] ? passage.quote.text.search(claimValues[id].about) >= 0 : false);
+  // Below its heading a passage needs no words of the field, unless it has those of another one.
+  if (!hasWords(field.id) && fields.some(({ id }) => hasWords(id))) return false;
+  if (claimValues[field.id]?.type === 'right' && !isUnderOwnHeading(field, passage) && own < 1.5) return false;
+  return (
+    own >= (faintFields.has(field.id) ? 1.5 : leastFit) &&
+    (fields as readonly Field<FieldId>[]).every(
+      (other) => other.id === field.id || !isSentence(other.id) || fitOf(other, passage, text) <= own,
+    )
+  );
+}
+
+const leastFit = 1;
+
+/** Words of these fields are in many clauses. */
+const faintFields: ReadonlySet<FieldId> = new Set<FieldId>(['notices', 'condemnation', 'exclusive_use']);
+
+/** Words right before a right that only mention it: `any right of first refusal`, `loss of quiet enjoyment`. */
+const mentioned = /\b(?:any|whether|waive[ds]?|fail(?:s|ure)|loss|similar|no|if|exercise)\s+(?:\S+\s+){0,5}$/i;
+
+function isUnderOwnHeading({ topics }: Field<FieldId>, { block }: ClaimedPassage): boolean {
+  const only = onlyTopicOf(block);
+  return only !== null && only === topics[0];
+}
+
+function isSentence(id: FieldId): boolean {
+  const type = claimValues[id]?.type;
+  return type === 'passage' || type === 'right';
+}
+
+/** Words of the field in the passage, the topic of its heading, and the topics that the classifier finds likely. */
+function fitOf({ id, topics }: Field<FieldId>, { quote, block }: ClaimedPassage, text: LeaseText): number {
+  const known = claimValues[id];
+  if (known === undefined || (known.within && !known.within.test(quote.text))) return 0;
+  const words = Math.min(3, [...quote.text.matchAll(known.about)].length);
+  const heading = topicsOfHeadings(block.section.split(' > ').at(-1) ?? '');
+  const [home] = topics;
+  const isHome = home !== undefined && heading.includes(home);
+  const headed = !isHome ? 0 : words === 0 ? 1 : heading.length === 1 ? 3 : 1.5;
+  const likely = text.topicsOf(block);
+  const place = likely.findIndex((topic) => topics.includes(topic));
+  return words + headed + (place < 0 ? 0 : place === 0 ? 1 : 0.5);
 }
 
 /** The topic that the nearest heading names; null if it names several, because then it is uncertain which one a passage is about. */
@@ -170,36 +280,29 @@ function onlyTopicOf(block: Block): Topic | null {
   return others.length === 0 ? (only ?? null) : null;
 }
 
-/** The passage has words of the field, and more of them than of any other field whose value is a passage. */
-function hasMostWords(id: FieldId, passage: string): boolean {
-  const counts = wordCounts(passage);
-  const own = counts.find(({ field }) => field === id)?.count ?? 0;
-  return own > 0 && counts.every(({ field, count }) => field === id || count < own);
-}
-
-/** The passage has no words of the field, but several of another one. */
-function hasWordsOfAnother(id: FieldId, passage: string): boolean {
-  const counts = wordCounts(passage);
-  const own = counts.find(({ field }) => field === id)?.count ?? 0;
-  return own === 0 && counts.some(({ count }) => count > 1);
-}
-
-/** How often a passage has the words of each field whose value is a passage. */
-function wordCounts(passage: string): { readonly field: FieldId; readonly count: number }[] {
-  return (Object.entries(claimValues) as [FieldId, ClaimValue][])
-    .filter(([, { type }]) => type === 'passage')
-    .map(([field, { about }]) => ({ field, count: [...passage.matchAll(about)].length }));
-}
-
 /** The shared clause reader finds that someone has the right and nothing revokes it. */
-function isGranted({ about }: ClaimValue, quote: Quote, block: Block, { text }: FieldContext): boolean {
+function isGranted({ about }: ClaimValue, { quote, block, lead }: ClaimedPassage, { text }: FieldContext): boolean {
+  // `Right of First Offer: Suite 200 as it becomes vacant`
+  if (lead !== '' && lead.search(about) >= 0 && !block.section.endsWith(lead))
+    return !/^\W*(?:none|no\b|n\/?a)/i.test(quote.text);
   // A heading does not grant anything: `(g) Early Termination Option.`
   if (quote.text.split(/\s+/).length < 6) return false;
-  return hitsIn(block, about, quote.start, quote.end).some((hit) => {
-    const reading = readClause(text, block, hit);
-    return !reading.negated && !reading.denied && reading.modality !== 'waives' && reading.actor !== null;
-  });
+  return hitsIn(block, about, quote.start, quote.end)
+    .slice(0, 1)
+    .some((hit) => {
+      const reading = readClause(text, block, hit);
+      const before = block.text.slice(Math.max(0, hit.start - block.start - 60), hit.start - block.start);
+      return (
+        !reading.negated &&
+        !reading.denied &&
+        reading.modality !== 'waives' &&
+        (reading.actor !== null || granting.test(quote.text)) &&
+        !mentioned.test(before)
+      );
+    });
 }
+
+const granting = /\b(?:may|rights?|options?|entitled|granted?s?)\b/i;
 
 /** The words name the party, alone or among others: `Acme LLC, a Delaware limited liability company`. */
 function namesParty(words: FieldValue, party: FieldValue): boolean {
@@ -232,10 +335,16 @@ function shapeOf(id: FieldId, { type }: ClaimValue): ClaimShape | null {
  * The field's words are nearer to the value than those of any other field of its type. Below a heading that names the
  * field's topic alone, only the words of fields with the same topic count.
  */
-function isNearest(field: Field<FieldId>, own: ClaimValue, value: string, sentence: string, block: Block): boolean {
-  const folded = foldText(sentence);
-  const wanted = foldText(value);
-  const at = folded.toLowerCase().indexOf(wanted.toLowerCase());
+function isNearest(
+  field: Field<FieldId>,
+  own: ClaimValue,
+  value: string,
+  { sentence, rest, lead, block }: ClaimedPassage,
+): boolean {
+  const folded = tidy(lead === '' || sentence.toLowerCase().startsWith(lead) ? sentence : `${lead}: ${sentence}`);
+  const wanted = tidy(value);
+  // The value may occur more than once: it is the one in the quote.
+  const at = folded.toLowerCase().indexOf(wanted.toLowerCase(), Math.max(0, folded.length - tidy(rest).length - 2));
   if (at < 0) return false;
   const distance = (known: ClaimValue) => distanceOf(folded, at, at + wanted.length, known);
   // `December 31, 2025 (the “Termination Date”)`: the name that follows identifies the value.
@@ -252,9 +361,16 @@ function isNearest(field: Field<FieldId>, own: ClaimValue, value: string, senten
       other === field.id ||
       known.type !== own.type ||
       own.type === 'words' ||
+      // `Controllable expenses shall not increase by more than 5 %`: not an increase of the rent.
+      (other === 'escalation' && field.group === 'Expenses') ||
       (isUnderHeading && !fields.some(({ id, topics }) => id === other && topics.includes(heading))) ||
       distance(known) > mine,
   );
+}
+
+/** Spaces next to quotation marks don't matter: `(the " Expiration Date ")`. */
+function tidy(text: string): string {
+  return foldText(text).replace(/ ?" ?/g, '"');
 }
 
 /** The only field of this type whose first topic it is; null if there are several. */
@@ -267,7 +383,7 @@ function onlyFieldOf(topic: Topic, type: ClaimValue['type']): FieldId | null {
 const underHeading = 60;
 
 const followingName =
-  /^[\s,]*\(\s*(?:(?:hereinafter|herein|collectively|referred\s+to\s+as),?\s+)*(?:the\s+)?["']([^"']{3,60})["']/i;
+  /^[\s,]*\(\s*(?:(?:hereinafter|herein|collectively|referred\s+to\s+as),?\s+)*(?:the\s*)?["']([^"']{3,60})["']/i;
 
 /**
  * Characters from a value to the nearest words that announce it. Words before a value announce it; a party's role
@@ -278,6 +394,13 @@ function distanceOf(text: string, start: number, end: number, { type, about }: C
   for (const match of text.matchAll(about)) {
     const behind = match.index - end;
     const before = start - (match.index + match[0].length);
+    // `4,200 square feet in the Building`: where the space is, not what is measured.
+    if (
+      type === 'area' &&
+      behind >= 0 &&
+      /\b(?:in|of|within|at|on)\s+(?:the|an?|that|said)\s+(?:\w+\s+){0,2}$/i.test(text.slice(end, match.index))
+    )
+      continue;
     if (type === 'party') {
       // `NAME, a Delaware corporation (“Landlord”)`; `Landlord: NAME` only if no role follows the name.
       if (behind >= 0 && behind < 160) least = Math.min(least, behind);
@@ -290,14 +413,13 @@ function distanceOf(text: string, start: number, end: number, { type, about }: C
 }
 
 /** The sentences of the paragraph that the quote is in. */
-function sentenceAround(block: Block, { start, end }: Quote): string {
+function sentencesAround(block: Block, { start, end }: Quote): Span {
   const within = sentencesOf(block).filter((sentence) => sentence.start < end && start < sentence.end);
-  const from = within[0]?.start ?? start;
-  return block.text.slice(from - block.start, (within.at(-1)?.end ?? end) - block.start);
+  return { start: Math.min(start, within[0]?.start ?? start), end: Math.max(end, within.at(-1)?.end ?? end) };
 }
 
 /** Matches whole words: 5 is not in 15, nor 500 in 1,500.00. */
-function isWithin(value: string, text: string): boolean {
+export function isWithin(value: string, text: string): boolean {
   const wanted = foldText(value);
   const whole = foldText(text);
   if (!/[\p{L}\p{N}]/u.test(wanted)) return false;

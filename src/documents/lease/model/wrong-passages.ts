@@ -1,4 +1,5 @@
 import type { FieldId } from '../extract/fields/index.ts';
+import type { InstrumentKind } from '../judge-kind.ts';
 import type { Refusal } from './refusal.ts';
 
 /** The kind of a field's value, if it affects the wording of the passage. */
@@ -17,6 +18,10 @@ export interface WrongPassage {
   readonly fields?: readonly FieldId[];
   /** Fields that it doesn't apply to. */
   readonly notFields?: readonly FieldId[];
+  /** The kind of instrument that it doesn't apply to. */
+  readonly notIn?: InstrumentKind;
+  /** Only the text from the quote on counts; the whole sentence if omitted. */
+  readonly from?: 'quote';
   readonly wording: RegExp;
 }
 
@@ -27,32 +32,52 @@ export const wrongPassages: readonly WrongPassage[] = [
   {
     name: 'anotherInstrument',
     refusal: 'a quote about terms that were replaced',
-    notFields: ofPremises,
+    notFields: [...ofPremises, 'premises_rsf'],
     wording: /\bthat\s+certain\b|\bthat\s+(?:\p{Lu}\w+\s+){1,4}(?:made|dated|entered)\b|\bwhereas\b/iu,
   },
   {
     // `(“Original Term”)` only names a term.
     name: 'formerTerm',
     refusal: 'a quote about terms that were replaced',
-    notFields: ofPremises,
+    // What these cost is measured by the rent or the term before.
+    notFields: [...ofPremises, 'holdover', 'ti_amortized'],
     wording:
       /(?<!["“(])\b(?:original|prior|existing|previous|former|superseded|currently|presently)\s+(?:\w+\s+){0,2}(?:lease|term|tenant|landlord|rent|expiration|deposit)\b|\bscheduled\s+to\s+expire\b/i,
   },
   {
+    // The date of a lease above this one: `By Lease dated November 30, 2017`.
+    name: 'otherLease',
+    refusal: 'a quote about terms that were replaced',
+    fields: ['agreement_date'],
+    wording:
+      /\b(?:ground|master|prime|head|over|underlying|original|existing|prior)[\s-]?lease\b|\b(?:by|under)\s+(?:an?\s+)?(?:\w+\s+)?lease\s+(?:with\s+\w+\s+)?dated\b/i,
+  },
+  {
+    // `Base Rent is abated for the first three months of the term.`
+    name: 'firstMonths',
+    refusal: 'a value that belongs to another field',
+    fields: ['term_months'],
+    wording: /\bfirst\s+(?:\w+\s+)?(?:\(\d{1,3}\)\s+)?(?:full\s+)?(?:calendar\s+)?months?\b|\babate\w*\b/i,
+  },
+  {
+    // What follows `is deleted and replaced by` is the new term.
     name: 'deleted',
     refusal: 'a quote about terms that were replaced',
+    from: 'quote',
     wording: /\b(?:hereby\s+)?deleted\b/i,
   },
   {
     name: 'inLieu',
     refusal: 'a quote about terms that were replaced',
+    // A fixed charge is often paid in lieu of the actual expenses.
+    notFields: ['opex_estimate'],
     shapes: ['figure', 'name', 'right'],
     wording: /\bin\s+lieu\s+of\b/i,
   },
   {
     name: 'notApplicable',
     refusal: 'a quote about terms that were replaced',
-    wording: /\bnot\s+(?:be\s+)?(?:applicable|required)\b|\bN\/A\b/i,
+    wording: /\bnot\s+(?:be\s+)?applicable\b|\bN\/A\b|(?:^|[:;–-]\s?)not\s+required\b/i,
   },
   {
     name: 'example',
@@ -60,10 +85,50 @@ export const wrongPassages: readonly WrongPassage[] = [
     wording: /\b(?:assum(?:e|es|ing)|for\s+example|hypothetical\w*)\b/i,
   },
   {
+    // An amendment may add the expansion space: then its terms are those of the amendment.
     name: 'otherSpace',
     refusal: 'a value that belongs to another field',
+    notIn: 'amendment',
     wording:
       /\b(?:(?:un|currently\s+)?occupied\s+space|(?:adjacent|additional|expansion|offer|refusal)\s+(?:space|premises|building)|(?:currently|presently)\s+occup(?:y|ies))\b/i,
+  },
+  {
+    // `pursuant to which Tenant subleases Suites 600 and 700 comprising 61,826 rentable square feet`
+    name: 'subleased',
+    refusal: 'a value that belongs to another field',
+    fields: ['premises_rsf', 'suite_floor'],
+    wording: /\b(?:tenant|lessee)\s+(?:currently\s+)?subleases?\b/i,
+  },
+  {
+    // Interest, a charge or the rent after the term: `18% per annum (the “Default Rate”)`, `150% of the Base Rent`.
+    name: 'otherRate',
+    refusal: 'a value that belongs to another field',
+    fields: ['escalation'],
+    wording:
+      /\b(?:late\s+charge|overdue|controllable|interest|default\s+rate|prime\s+rate|EURIBOR|LIBOR|SOFR|per\s+diem|hold(?:ing|s)?[\s-]*over)\b|\b(?:1[2-9]|[2-9]\d)\d(?:\.\d+)?\s?%/i,
+  },
+  {
+    // `Landlord shall not be required to make any repairs.`
+    name: 'noDutyOfLandlord',
+    refusal: 'a value that belongs to another field',
+    fields: ['maintenance_landlord', 'landlord_work'],
+    wording:
+      /\b(?:landlord|lessor|party\s+a)\s+(?:shall|will|is|has)\s+(?:not\s+be\s+|not\s+|no\s+)(?:required|obligat\w+|responsible|liable)\b/i,
+  },
+  {
+    // `Tenant’s Share of the annual amortization of the cost of the alterations`
+    name: 'costOfAlterations',
+    refusal: 'a value that belongs to another field',
+    fields: ['alterations_restoration'],
+    wording: /\bamorti[sz]\w*|\breimburse\w*/i,
+  },
+  {
+    // A right that follows from an event is no option: `may terminate by notice within 15 days after that date`.
+    name: 'endUponEvent',
+    refusal: 'a value that belongs to another field',
+    fields: ['termination_option'],
+    wording:
+      /^(?!.*\b(?:option|right)\b[^.;]{0,80}\b(?:terminat|cancel))(?!.*\b(?:terminat\w*|cancel\w*)\s+(?:option|right)\b).*\b(?:before\s+delivery|days\s+after|fails?|failure|defaults?|damaged?|casualty|taking|breach\w*)\b/is,
   },
   {
     // What only one party must do does not tell what the other one maintains.
@@ -71,7 +136,7 @@ export const wrongPassages: readonly WrongPassage[] = [
     refusal: 'a value that belongs to another field',
     fields: ['maintenance_landlord'],
     wording:
-      /^(?!.*\b(?:landlord|lessor|party\s+a)\s+(?:shall|must|will|is|agrees|has)\b).*\b(?:tenant|lessee|party\s+b)\s+(?:shall|must|will|may|is|agrees|has)\b/is,
+      /^(?!.*\b(?:landlord|lessor|party\s+a)\s+(?:shall|must|will|is|agrees|has)\b).*\b(?:tenant|lessee|party\s+b)\s+(?:shall|must|will|may|can|is|agrees|has)\b/is,
   },
   {
     name: 'dutyOfLandlord',
@@ -103,6 +168,7 @@ export const wrongPassages: readonly WrongPassage[] = [
   {
     name: 'otherPerson',
     refusal: 'a value that belongs to another field',
+    shapes: ['figure', 'name', 'right'],
     wording:
       /\b(?:replacement|prospective|proposed|successor|new|another|other)\s+(?:sub-?)?(?:tenant|lessee|landlord|lessor|lease)\b/i,
   },
@@ -112,9 +178,10 @@ export const wrongPassages: readonly WrongPassage[] = [
     wording: /\b(?:cooperation\s+term|credit\s+period)\b/i,
   },
   {
-    // A maximum is not the actual value.
+    // A maximum is not the actual value, unless the field is one.
     name: 'limit',
     refusal: 'a value that belongs to another field',
+    notFields: ['opex_cap', 'ti_allowance', 'mgmt_admin_fee'],
     shapes: ['figure'],
     wording:
       /\bnot\s+(?:to\s+)?exceed|\bup\s+to\b|\bin\s+no\s+event\b|\b(?:no|not)\s+(?:\w+\s+){0,2}(?:more|greater|higher)\s+than\b|\bnot\s+(?:be\s+)?(?:increased?|rise|raised)\b/i,

@@ -18,6 +18,8 @@ import { withUnderlinedBlanks } from './unfilled-blanks.ts';
 /** A document prepared for many lookups: its paragraphs, an index of its words, its pairs of labels and values. */
 export interface LeaseText {
   readonly document: Document;
+  /** The document as printed; `document` has the same positions. */
+  readonly source: Document;
   readonly blocks: readonly Block[];
   readonly pairs: readonly Pair[];
   /** Capitalized terms with their definitions; collected on first request. */
@@ -69,6 +71,7 @@ export function prepareText(printed: Document): LeaseText {
   let terms: DefinedTerms | undefined;
   return {
     document,
+    source: printed,
     blocks,
     instruments,
     roles,

@@ -19,7 +19,7 @@ export function describeFields(
     const [first] = values;
     if (first === undefined)
       missing.push({ id: field.id, label: field.label, looked_for: `Looked for ${field.lookedFor}.` });
-    else found[field.id] = 'many' in field && field.many ? values : first;
+    else found[field.id] = ('many' in field && field.many) || values.length > 1 ? values : first;
   }
   return {
     fields: found,
