@@ -32,6 +32,9 @@ const runIn =
 /** `LL Tibbs Road Holdings`, `TT Ace Crane`: a short role without a mark before the name. */
 const shortRole = /^(LL|TT|ll|tt)\s+(?=[A-Z][\w'’&-]*\s+[A-Z(&])/;
 const question = /^\s*Q\s?\d{1,2}\s*[.:)]/;
+/** `Paragraph 4 (Rent): $31.25`: the heading is `(Rent)`. */
+const withoutBrackets = (heading: string): string => heading.replace(/^\(([^()]{1,60})\)$/, '$1');
+
 const known = new WeakMap<LeaseText, readonly Term[]>();
 
 /** The terms of an offer, however it is laid out; paragraphs that belong to none are terms without a heading. */
@@ -40,7 +43,12 @@ export function termsOf(text: LeaseText): readonly Term[] {
   if (cached) return cached;
   const terms: { -readonly [Key in keyof Term]: Term[Key] extends readonly (infer Item)[] ? Item[] : Term[Key] }[] = [];
   const open = (heading: string, number: string, part: TermPart | null) =>
-    terms.push({ heading, number, topics: [...topicsOfHeading(heading)], parts: part === null ? [] : [part] });
+    terms.push({
+      heading,
+      number,
+      topics: [...topicsOfHeading(withoutBrackets(heading))],
+      parts: part === null ? [] : [part],
+    });
   /** The heading on a separate line that the next paragraphs belong to. */
   let titled = false;
   /** In the rows of a table under a heading about rent, the first cells are periods, even if they contain names. */
@@ -132,7 +140,9 @@ export function termsOf(text: LeaseText): readonly Term[] {
       titled = true;
       continue;
     }
-    if (isTitleLine(block, body, number !== '') || titles.has(block)) {
+    // `Crossdock Partners | Industrial Brokerage` above a letter is no heading of the lines below it.
+    const isLetterhead = terms.length === 0 && block.text.includes('|');
+    if (!isLetterhead && (isTitleLine(block, body, number !== '') || titles.has(block))) {
       open(body.replace(/[:.]\s*$/, ''), number, null);
       titled = true;
       continue;
