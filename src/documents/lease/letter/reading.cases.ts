@@ -12,7 +12,6 @@ export const figureCases: readonly (readonly [text: string, plain: string])[] = 
   ['two and one-half percent', '2.5%'],
   ['two and three-quarters percent', '2.75%'],
   ['three and a quarter per cent', '3.25%'],
-  ['two and one half of the profit', '2 and 1 half of the profit'],
   ['3¾ percent', '3.75%'],
   ['twenty-six dollars and fifty cents per foot', '$26.50 per foot'],
   ['ninety dollars and six cents', '$90.06'],
