@@ -1,5 +1,4 @@
 import { topicsOfHeading } from './letter-topic.ts';
-import type { TermPart } from './terms.ts';
 
 /** The first cells of table rows: labels of terms, or periods of a table of rent. */
 
@@ -20,7 +19,7 @@ export function isLabel(cell: string, cells: number): boolean {
 }
 
 /** `Phase<tab>Period<tab>Monthly Rent`. */
-export function isRentHeader(cells: readonly TermPart[]): boolean {
+export function isRentHeader(cells: readonly { readonly text: string }[]): boolean {
   return (
     cells.length > 2 &&
     !cells.some(({ text }) => /\d/.test(text)) &&
