@@ -116,6 +116,8 @@ const negotiated: ReadonlySet<string> = new Set([
   'parking',
 ]);
 
+const isDay = (value: unknown): value is string => typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value);
+
 export function decideLetter(text: LeaseText): LetterDecisions {
   const messages = messagesOf(text);
   const mentioned = new Set<LetterTopic>();
@@ -277,6 +279,10 @@ export function decideLetter(text: LeaseText): LetterDecisions {
     )
       decisions.set(id, nothing);
   }
+  // `We answer your letter of February 20`: no one has to answer before the day of the letter.
+  const answerBy = decisions.get('letter_expiration')?.values[0]?.value;
+  if (dated?.state === 'found' && isDay(answerBy) && isDay(dated.value) && answerBy < dated.value)
+    decisions.set('letter_expiration', nothing);
   const answer = decisions.get('letter_expiration')?.values[0]?.value;
   for (const id of ['expiration_date', 'commencement_date', 'delivery_date'])
     if (answer !== undefined && decisions.get(id)?.values[0]?.value === answer) decisions.set(id, nothing);

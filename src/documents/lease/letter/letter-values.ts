@@ -144,7 +144,7 @@ function scaleOf(word: string): number {
 /** `1.234,50` and `68,00` as in continental Europe, otherwise `1,234.50`. */
 export function plainNumber(digits: string): number {
   const plain = digits.replace(/[ \u00a0]/g, '');
-  return /^\d{1,3}(?:\.\d{3})+(?:,\d{2})?$|^\d+,\d{2}$/.test(plain)
+  return /^\d{1,3}(?:\.\d{3})+(?:,\d{2})?$|^\d+,\d{1,2}$/.test(plain)
     ? Number(plain.replaceAll('.', '').replace(',', '.'))
     : Number(plain.replaceAll(',', ''));
 }

@@ -103,6 +103,7 @@ const steps: readonly Step[] = [
   [/(\d)\s?½/g, '$1.5'],
   [/½/g, '0.5'],
   [/(\d)\s?¼/g, '$1.25'],
+  [/(\d)\s?¾/g, '$1.75'],
   // `two fives`, `2-5s`, `3x5 options` count options and their years.
   [
     /\b(one|two|three|four|five|six|\d)(?: |-| ?[x@] ?)(?:(twos|threes|fours|fives|sevens|tens)|(\d{1,2})['’]?s)\b/gi,
@@ -143,6 +144,11 @@ const steps: readonly Step[] = [
       return `${numberOfWords(whole)}.${String(numberOfWords(part)).padStart(2, '0')}`;
     },
   ],
+  // `two and one-half`, `three and three quarters`: the fraction belongs to the number before it.
+  [
+    /(?<=\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty)[ -])and[ -](?:an?|one|three)[ -](half|quarters?)\b(?! of\b)/gi,
+    (whole, part) => (/^h/i.test(part ?? '') ? '½' : /\bthree\b/i.test(whole ?? '') ? '¾' : '¼'),
+  ],
   // Numbers in words; `no one` and `this one` don't count.
   [
     new RegExp(
@@ -158,6 +164,9 @@ const steps: readonly Step[] = [
       return `${[...counted, Math.round(own * 100) / 100].join(' ')}${end}`;
     },
   ],
+  [/(\d) ?½/g, '$1.5'],
+  [/(\d) ?¼/g, '$1.25'],
+  [/(\d) ?¾/g, '$1.75'],
   // `sixty (60)`, and `24 (twenty-four)`, of which the words have become digits
   [
     /(?<![\d.,])(\d[\d,]*(?:\.\d+)?) ?\((\d[\d,]*(?:\.\d+)?)\)/g,
@@ -178,7 +187,12 @@ const steps: readonly Step[] = [
   [/\bGBP\s?(?=\d)/g, '£'],
   [/\b(?:USD|CAD|AUD|(?:S|NZ|HK)(?=\$))\s?\$?(?=\d)/g, '$'],
   [/(\d[\d,.]{0,30})\s?(?:EUR|euros?|€)(?![\p{L}\d])/giu, '€$1'],
-  [/(\d[\d,.]{0,30})[ -](?:dollars?|bucks)\b(?: and \d{1,2} cents?)?/gi, '$$$1'],
+  // `26 dollars and 50 cents`
+  [
+    /(\d[\d,]{0,30})[ -](?:dollars?|bucks)\b,?(?: and)? (\d{1,2})[ -]cents?\b/gi,
+    (_, whole, cents) => `$${whole}.${(cents ?? '').padStart(2, '0')}`,
+  ],
+  [/(\d[\d,.]{0,30})[ -](?:dollars?|bucks)\b/gi, '$$$1'],
   [/(\d[\d,.]{0,30})[ -](?:pounds|quid)\b/gi, '£$1'],
   [/\b(\d{1,2})[ -]cents?\b/gi, (_, cents) => `$0.${(cents ?? '').padStart(2, '0')}`],
   [/(?<=[$£€]\d[\d,.]{0,30}) ?\([$£€]\s?\d[\d,.]*\)/g, ''],

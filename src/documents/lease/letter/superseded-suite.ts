@@ -84,11 +84,33 @@ const cases: readonly OldTermCase[] = [
     'two months',
   ],
   ['notWhatWasAsked', 'The RFP asked for 2.5%; sorry, no.', 'The RFP asked for 2.5%; sorry, no.', null],
+  [
+    'requestRefused',
+    'Free rent: your request for nine months is declined; Landlord will give four.',
+    'your request for nine months is declined;',
+    null,
+  ],
+  [
+    'requestRefused',
+    'Costs: the cap of 4% on controllables is not acceptable. Six percent is.',
+    'the cap of 4% on controllables is not acceptable.',
+    null,
+  ],
+  ['insteadOf', 'Term: seven years in place of five.', 'in place of five', null],
+  [
+    'insteadOf',
+    'Allowance: $40.00 per foot, replacing the $55.00 you asked for.',
+    'replacing the $55.00 you asked for',
+    null,
+  ],
   ['struckTerm', '¶15 Relocation. Strike in its entirety.', 'Strike in its entirety.', null],
 ];
 
 /** Paragraphs without old terms. */
 const silent: readonly string[] = [
+  'If the form is not acceptable to you, tell us by May 5.',
+  'Should the offer be declined, the deposit of $5,000 is returned.',
+  'Landlord is replacing two rooftop units before delivery.',
   'Consent (not to be unreasonably withheld)',
   'Extension: from August 1, 2026 to September 30, 2031.',
   'Rent: from month 1 to month 12 at $30.00 per foot',

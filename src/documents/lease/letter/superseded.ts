@@ -98,6 +98,11 @@ export const oldTermRules: readonly OldTermRule[] = [
     'refused',
     /(?<old>\b(?:can['’]t|cannot|can not|won['’]t|unable to) (?:do|get to|go to|accept|agree to)\s(?:[^.;\n]|\.(?=\d)){1,60}[.;]?)/dgi,
   ),
+  // `Your request for nine months is declined; Landlord will give four`, `the cap of 4% is not acceptable`
+  byWords(
+    'requestRefused',
+    /(?<=^\s{0,9}|[.;:]\s{1,3})(?<old>(?:the|your|tenant['’]s|landlord['’]s) (?!offer\b|letter\b|lease\b)(?:[^.;:\n]|\.(?=\d)){3,120}? (?:is|are) (?:not (?:acceptable|agreed|accepted)|declined|rejected|refused)\b(?: (?:to|by) (?:us|the )?(?:landlord|tenant|owner(?:ship)?|my client)?)?(?=\s{0,3}[.;,\n]|\s*$)[.;,]?)/dgi,
+  ),
   byWords(
     'fromTo',
     /\b(?:moves?|goes|going|changes?|changed|increase[sd]?|decrease[sd]?|reduced?|raised?|lowered?|drops?|up|down|becomes?|^)\s*(?<old>from\s+[$£€]?\d[\d,.]*\d?%?)\s+to\s+(?<fresh>[$£€]?\d[\d,.]*\d?%?)/dgi,
@@ -122,7 +127,7 @@ export const oldTermRules: readonly OldTermRule[] = [
   ),
   byWords(
     'insteadOf',
-    /(?<old>\b(?:instead of|in lieu of|rather than)\s+(?:the\s+)?[$£€]?\d(?:[^.;,)]|[.,](?=\d)){0,60})/dgi,
+    /(?<old>\b(?:instead of|in lieu of|in place of|rather than|replacing)\s+(?:the\s+)?(?:[$£€]?\d(?:[^.;,)]|[.,](?=\d)){0,60}|(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-\w{3,6})?(?=\s{0,3}[.;,)]|\s*$)))/dgi,
   ),
   bySentence(
     'currentRent',

@@ -4,6 +4,9 @@ import { type LeaseText, sentencesOf } from '../prepare/lease-text.ts';
 import { type LetterTopic, topicsOfHeading } from './letter-topic.ts';
 import { repliesIn } from './replies.ts';
 import { isHeading, isTitleLine, party } from './term-headings.ts';
+import { answer, namedAnswer, numberedQuestions, numbering, questionOf } from './term-numbers.ts';
+import { endsRentTable, isLabel, isRentHeader } from './term-rows.ts';
+import { titlesByStyle } from './term-titles.ts';
 
 /** A term of an offer: the text under one number, label, question or bullet. */
 export interface Term {
@@ -23,19 +26,14 @@ export interface TermPart extends Span {
   readonly block: Block;
 }
 
-/** `1.`, `B.2`, `2.3 Options:`, `(a)`, `¶3`, `New ¶21`, `Q1.`, `Section 4:`, a bullet. */
-const numbering =
-  /^\s*(?:[-–•*☐☒>]\s+)?(?:(?:[Nn]ew\s+)?[¶§]\s?(\d{1,2}(?:\.\d{1,2})*)\s*|(?:[Ss]ection|SECTION|[Ii]tem|[Pp]aragraph|[Cc]lause|[Pp]ara\.?)\s+(\d{1,2}(?:\.\d{1,2})*)\s*(?:[.:)–-]\s*)?|\(?((?:[A-Z]\.)?\d{1,2}(?:\.\d{1,2})*|[a-zA-Z]|[ivx]{1,4})[.)]\s+|(\d{1,2}\.\d{1,2})\s+(?=[A-Z][A-Za-z &/,'’()-]{1,60}(?:[:.](?:\s|$)|$))|[QA]\s?(\d{1,2})\s*[.:)]\s*)?/;
 /** `Owner. Tryon …`, `Rent: $5`, `TI – $12`, `deposit = one month`. */
 const runIn =
   /^((?:[Tt]erm\.\s(?:options?|rights?))|[A-Za-z“"(%][^.:;=\t$\n]{0,70}?)(?:\s*(?:\.{3,60}|[.:=])(?=\s|$)|\s+[–—-]\s)\s*/;
 /** `LL Tibbs Road Holdings`, `TT Ace Crane`: a short role without a mark before the name. */
 const shortRole = /^(LL|TT|ll|tt)\s+(?=[A-Z][\w'’&-]*\s+[A-Z(&])/;
 const question = /^\s*Q\s?\d{1,2}\s*[.:)]/;
-const answer = /^\s*A\s?\d{1,2}\s*[.:)]\s*/;
-/** `Response: six months`, `Landlord's answer – none` below a question of a request for proposals. */
-const namedAnswer =
-  /^\s*(?:(?:the\s+)?(?:landlord|owner|ownership|lessor|ll|proposer|tenant)(?:['’]s)?\s+)?(?:response|answer|reply)\s?(?::|\s[–-]\s)\s*/i;
+/** `Paragraph 4 (Rent): $31.25`: the heading is `(Rent)`. */
+const withoutBrackets = (heading: string): string => heading.replace(/^\(([^()]{1,60})\)$/, '$1');
 
 const known = new WeakMap<LeaseText, readonly Term[]>();
 
@@ -45,7 +43,12 @@ export function termsOf(text: LeaseText): readonly Term[] {
   if (cached) return cached;
   const terms: { -readonly [Key in keyof Term]: Term[Key] extends readonly (infer Item)[] ? Item[] : Term[Key] }[] = [];
   const open = (heading: string, number: string, part: TermPart | null) =>
-    terms.push({ heading, number, topics: [...topicsOfHeading(heading)], parts: part === null ? [] : [part] });
+    terms.push({
+      heading,
+      number,
+      topics: [...topicsOfHeading(withoutBrackets(heading))],
+      parts: part === null ? [] : [part],
+    });
   /** The heading on a separate line that the next paragraphs belong to. */
   let titled = false;
   /** In the rows of a table under a heading about rent, the first cells are periods, even if they contain names. */
@@ -137,7 +140,9 @@ export function termsOf(text: LeaseText): readonly Term[] {
       titled = true;
       continue;
     }
-    if (isTitleLine(block, body, number !== '') || titles.has(block)) {
+    // `Crossdock Partners | Industrial Brokerage` above a letter is no heading of the lines below it.
+    const isLetterhead = terms.length === 0 && block.text.includes('|');
+    if (!isLetterhead && (isTitleLine(block, body, number !== '') || titles.has(block))) {
       open(body.replace(/[:.]\s*$/, ''), number, null);
       titled = true;
       continue;
@@ -154,41 +159,6 @@ export function termsOf(text: LeaseText): readonly Term[] {
   known.set(text, terms);
   return terms;
 }
-
-/** `7. Rental abatement?` or `Describe the parking.` above `Response: …`: the question is the heading of its answer. */
-function questionOf(text: LeaseText, block: Block): { readonly heading: string; readonly number: string } | null {
-  const below = text.blocks.slice(block.index + 1, block.index + 4).find((each) => each.text.trim() !== '');
-  if (below === undefined || below.kind === 'row' || !namedAnswer.test(below.text) || namedAnswer.test(block.text))
-    return null;
-  const lead = numbering.exec(block.text);
-  const heading = block.text.slice(lead?.[0].length ?? 0).trim();
-  return /[$£€%]|\d{3}/.test(heading) || heading.length > 240
-    ? null
-    : { heading, number: lead?.slice(1).find((group) => group !== undefined) ?? '' };
-}
-
-/** `5. What are the estimated operating expenses?` above an answer without a mark: at least three make a form. */
-function numberedQuestions(text: LeaseText): ReadonlySet<Block> {
-  const filled = text.blocks.filter((block) => block.text.trim() !== '');
-  const found = filled.filter((block, at) => {
-    const below = filled[at + 1];
-    return (
-      block.kind !== 'row' &&
-      below !== undefined &&
-      below.kind !== 'row' &&
-      block.text.length < 240 &&
-      askedInTurn.test(block.text) &&
-      !askedInTurn.test(below.text) &&
-      !answer.test(below.text) &&
-      !namedAnswer.test(below.text)
-    );
-  });
-  return new Set(found.length >= 3 ? found : []);
-}
-
-/** `5. What rent is proposed?`, `2. Please confirm the premises.` */
-const askedInTurn =
-  /^\s*\(?\d{1,2}[.)]\s+(?:[A-Z][^?\n]{5,200}\?|(?:Please|Describe|Confirm|State|Indicate|Provide|Identify|Specify|Outline) [^?\n]{5,200}[.:])\s*$/;
 
 const innerLabel =
   /(?:^|(?<=\s))((?:[A-Z][A-Za-z'’&/]*)(?:\s(?:(?:[A-Z][A-Za-z'’&/]*)|of|and|to|the)){0,5}):\s+(?=\S)/g;
@@ -211,13 +181,6 @@ function runTogether(block: Block): { heading: string; part: TermPart }[] {
     heading: label,
     part: partOf(block, block.start + end, block.start + (kept[index + 1]?.at ?? block.text.length)),
   }));
-}
-
-/** `PARKING:`: the next label of the summary that the table of rent is part of. */
-function endsRentTable(label: string): boolean {
-  return (
-    /^[A-Z].*:\s*$|^[A-Z][A-Z &/,-]{3,}$/.test(label.trim()) && topicsOfHeading(label).some((topic) => topic !== 'rent')
-  );
 }
 
 /** `6 months (first 6 months of Lease Term: May to October)`: no label. */
@@ -345,61 +308,6 @@ const schedulePeriod =
   /^\W{0,4}(?:lease )?(?:years?|months?|yrs?\.?|mos?\.?) \d{1,3}(?: ?(?:-|–|—|to|through|thru|&|and) ?\d{1,3})?\s?[:–—-]?\s{0,3}(?:(?:[A-Z]{0,3}[$£€]\s?\d)|abated|free)/i;
 
 const bareLabel = /^[A-Z][A-Za-z /'’-]{1,40}:\s{0,9}$/;
-
-const smallWords = /^(?:of|and|the|to|for|in|at|or|on|with|by|a|an|&|\/|–|-)$/;
-
-/** `Tenant Finish`: a short line in capitals or title case, without an amount or a stop. */
-function hasTitleStyle(line: string): boolean {
-  const words = line.split(/\s+/);
-  return (
-    line.length <= 70 &&
-    words.length <= 8 &&
-    /^[A-Z]/.test(line) &&
-    !/[\d$£€@,;.?!:]/.test(line) &&
-    words.every((each) => smallWords.test(each) || /^[A-Z(“"]/.test(each))
-  );
-}
-
-/**
- * In an offer whose terms have titles on separate lines, a line of the same style above a paragraph is a title too,
- * whether or not it names a topic: otherwise its words would belong to the term before.
- */
-function titlesByStyle(text: LeaseText): ReadonlySet<Block> {
-  const filled = text.blocks.filter((block) => block.text.trim() !== '');
-  const styled = filled.filter((block, at) => {
-    const below = filled[at + 1];
-    if (block.kind === 'row' || below === undefined || below.kind === 'row' || at < 2) return false;
-    const line = block.text.replace(numbering, '').trim();
-    return hasTitleStyle(line) && below.text.trim().length > 40 && /[.;]\s*$/.test(below.text);
-  });
-  const named = styled.filter((block) => topicsOfHeading(block.text.replace(numbering, '').trim()).length > 0);
-  return new Set(named.length >= 4 ? styled : []);
-}
-
-/** The first cells of a row must name something: not a period, a number or an amount. */
-function isLabel(cell: string, cells: number): boolean {
-  const words = cell.trim();
-  // The header of a rent table.
-  if (cells > 2 && /^(?:period|item|term|lease years?|years?|months?|dates?|from|qty)$/i.test(words)) return false;
-  if (words.length > 70 || !/[A-Za-z]/.test(words)) return false;
-  if (
-    /^(?:(?:lease\s+)?(?:months?|years?|yrs?|mos?)\b(?!\s*$)|\d(?!\d?(?:\.\d{1,2})*\s+[A-Z][a-z]{2})|[£€$])/i.test(
-      words,
-    ) &&
-    !/\brent\b/i.test(words)
-  )
-    return false;
-  return !/^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?\s+\d/i.test(words);
-}
-
-/** `Phase<tab>Period<tab>Monthly Rent`. */
-function isRentHeader(cells: readonly TermPart[]): boolean {
-  return (
-    cells.length > 2 &&
-    !cells.some(({ text }) => /\d/.test(text)) &&
-    cells.slice(1).some(({ text }) => /\brent\b|\brate\b/i.test(text))
-  );
-}
 
 function cellsOf(block: Block): TermPart[] {
   const cells: TermPart[] = [];

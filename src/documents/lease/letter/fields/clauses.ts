@@ -17,7 +17,7 @@ export const landlordWork = letterField('landlord_work', [
   ),
   underHeading('heading', ['landlord_work'], readWords, {
     unless: new RegExp(
-      `${nothing.source}|^\\W*(?:the )?(?:sub-?)?(?:tenant|lessee)\\b(?!['’])[^.;]{0,20}\\b(?:will|shall|must|may|builds?|pays?)\\b`,
+      `${nothing.source}|^\\W*(?:an? )?(?:improvement )?allowance of\\b|^\\W*(?:the )?(?:sub-?)?(?:tenant|lessee)\\b(?!['’])[^.;]{0,20}\\b(?:will|shall|must|may|builds?|pays?)\\b`,
       'i',
     ),
     notUnder: /who performs|contribution/i,

@@ -159,7 +159,9 @@ export const brokers = letterField('brokers', [
               : { ...read, doubt: 'This may not be about brokers.' },
           ];
     },
-    { unless: /\bdon['’]t have a broker\b|^\W*[A-Z][a-z]+ \d{1,2}, \d{4}\W*$|@/i },
+    {
+      unless: /\bdon['’]t have a broker\b|^\W*[A-Z][a-z]+ \d{1,2}, \d{4}\W*$|@/i,
+    },
   ),
   inSentence(
     'representedBy',

@@ -4,6 +4,7 @@ import { shiftDays, showDate } from '../../lexicon/dates.ts';
 import { dateOrderOf } from '../date-order.ts';
 import { inSentence, readWords, underHeading } from '../letter-evidence.ts';
 import { datesAfter, letterDayOf } from '../letter-values.ts';
+import { plainFigures } from '../plain-figures.ts';
 
 /** Topics only found in offers. */
 export const letterOnlyIds = [
@@ -31,7 +32,11 @@ const otherDeadline =
   /\b(?:(?:your|the|our|existing|current) (?:\w+ )?lease,? (?:which )?(?:now )?(?:expires?|ends?)|extension of (?:your|the|our) lease|lease (?:is )?(?:signed|executed|draft)|keys|if approved|permits?|condition(?:al)?|deliver\w*|financ\w+|turnover|landlord['’]s work|early entry|renew\w*|options? (?:to|for|of|\d)|stand-?still|exclusiv\w+|solicit|survey|term expires|(?:will|shall|must) not (?:sign|market|negotiate|deal|lease|show))\b/i;
 
 const afterAnswer =
-  /^\s*(?:of|after|from|following)\s+(?!(?:the\s+)?(?:date\b|today\b)|(?:your )?(?:receipt|receiving) of (?:this|the) (?:letter|offer|proposal)|this\b)/i;
+  /^\s*(?:of|after|from|following)\s+(?!(?:the\s+|its\s+)?(?:date\b|today\b)|(?:your )?(?:receipt|receiving) of (?:this|the) (?:letter|offer|proposal)|this\b)/i;
+
+/** `We answer your letter of February 20 by its numbers`: the day of what is answered. */
+const ofTheirLetter =
+  /\b(?:letter|offer|proposal|e-?mail|counter(?:-?(?:offer|proposal))?|request|LOI|draft|message|term sheet) (?:of|from|sent(?: on)?) (?:the )?(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day,? )?$/i;
 
 /**
  * The date after the words that set the deadline, otherwise the first one in the sentence; `30 days` are counted from
@@ -50,14 +55,14 @@ function answerDay(piece: string, context: FieldContext): readonly ReadValue[] {
   const isOther = ({ start }: ReadValue) =>
     /\b(?:dated|stamped|submitted|uploaded|received|printed|votes|meets|returned|to hold from|(?:years?|months?)[^.;]{0,20} from)\b[^.;]{0,40}$/i.test(
       piece.slice(0, start),
-    );
+    ) || ofTheirLetter.test(piece.slice(Math.max(0, start - 60), start));
   const date = dates.find(({ start }) => start >= marker) ?? dates[0];
   if (date !== undefined) return isOther(date) ? [] : [{ ...date, start: Math.min(date.start, 0), end: piece.length }];
   const period = /\b(?:for|within|good)\s+(?:a period of\s+)?(?:\w+\s+\(?)?(\d{1,2})\)?\s+(business\s+)?days\b/i.exec(
-    piece,
+    plainFigures(piece),
   );
   // `Within 5 days of acceptance`: the offer has already been accepted.
-  if (period !== null && afterAnswer.test(piece.slice(period.index + period[0].length))) return [];
+  if (period !== null && afterAnswer.test(plainFigures(piece).slice(period.index + period[0].length))) return [];
   if (period?.[1] !== undefined && period[2] === undefined && day !== null) {
     const iso = shiftDays(day, Number(period[1]));
     return [
@@ -165,7 +170,7 @@ export const depositRefundable = field(
     underHeading('heading', ['deposit'], (piece) => {
       const sentences = piece.split(/(?<=[.;])\s+/);
       const said = sentences.find((sentence) =>
-        /\b(?:refund\w*|return(?:ed|able)?|comes? back|goes back|given back|back (?:within|in \d|when|once|at the end)|released?|forfeit\w*|non-?refundable|reduced?|goes down|keeps? it)\b/i.test(
+        /\b(?:refund\w*|return(?:ed|able)?|comes? back|goes back|given back|back (?:within|in \d|when|once|at the end)|released?|forfeit\w*|non-?refundable|goes down|keeps? it)\b/i.test(
           sentence,
         ),
       );

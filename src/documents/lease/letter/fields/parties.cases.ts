@@ -4,6 +4,32 @@ export const partyCases: FieldTable = {
   landlord: {
     finds: [
       [
+        'afterRole',
+        'The Tenant, Alder & Sons Cooperage Company, Inc., proposes to the Landlord, Elm Crossing 4 (GA) DST, a Delaware statutory trust, as follows.',
+        'Elm Crossing 4 (GA) DST',
+      ],
+      [
+        'leasesTo',
+        'Amy, 88 Quay Holdings LLC will lease Unit 5 to Blue Heron Foods LLC at $24.50 NNN.',
+        '88 Quay Holdings LLC',
+      ],
+      [
+        'answersRequest',
+        'Response to Request for Proposal\nSubmitted on behalf of Hill Gateway Associates LP, an Illinois partnership, to Alder Staffing, Inc., March 29, 2027',
+        'Hill Gateway Associates LP',
+      ],
+      [
+        'counselWrites',
+        'To: Ana Quan, Esq., counsel for Tenant\nI write for 400 Mill Holdings III, LLC.',
+        '400 Mill Holdings III, LLC',
+      ],
+      [
+        'namedSo',
+        'AND: Alder Ridge Holdings (Nominee) Corp., as nominee for the Elm Hill Limited Partnership (the "Landlord")',
+        'Alder Ridge Holdings (Nominee) Corp.',
+      ],
+      ['ownerByName', 'Re: Letter of Intent – 88 Quay Owner II LLC / Brandt & Pike, Inc.', '88 Quay Owner II LLC'],
+      [
         'asRole',
         'A summary of a proposed lease between Travis Tower Holdings, LP, as Landlord, and Fenwick Marine Services, LLC as Tenant.',
         'Travis Tower Holdings, LP',
@@ -120,6 +146,10 @@ export const partyCases: FieldTable = {
       ],
     ],
     silent: [
+      [null, 'To: Ana Quan, Esq.\nI write for Mill Holdings III, LLC.', 'Mill Holdings III, LLC'],
+      [null, 'The Landlord, Tenant and Broker agree as follows.'],
+      [null, 'Blue Heron Foods LLC will lease Unit 5 on these terms.', 'Blue Heron Foods LLC'],
+      [null, 'Submitted on behalf of Hill Gateway LP to Alder Staffing, Inc.', 'Hill Gateway LP'],
       [null, 'Dana Reyes of Hale Realty, as landlord representative, will call you.'],
       [null, 'Sublease proposal. The prime lease is with Foundry Block Owner LLC.', 'Foundry Block Owner LLC'],
 
@@ -130,6 +160,32 @@ export const partyCases: FieldTable = {
   },
   tenant: {
     finds: [
+      [
+        'afterRole',
+        'The Tenant, Alder & Sons Cooperage Company, Inc., proposes to the Landlord, Elm Crossing 4 (GA) DST, a Delaware statutory trust, as follows.',
+        'Alder & Sons Cooperage Company, Inc.',
+      ],
+      [
+        'leasesTo',
+        'Amy, 88 Quay Holdings LLC will lease Unit 5 to Blue Heron Foods LLC at $24.50 NNN.',
+        'Blue Heron Foods LLC',
+      ],
+      [
+        'answersRequest',
+        'Response to Request for Proposal\nSubmitted on behalf of Hill Gateway Associates LP, an Illinois partnership, to Alder Staffing, Inc., March 29, 2027',
+        'Alder Staffing, Inc.',
+      ],
+      [
+        'counselWrites',
+        'To: Ana Quan, Esq., counsel for Landlord\nI write for Alder Rheology Sciences Corp.',
+        'Alder Rheology Sciences Corp.',
+      ],
+      ['afterOwner', 'Re: Letter of Intent – 88 Quay Owner II LLC / Brandt & Pike, Inc.', 'Brandt & Pike, Inc.'],
+      [
+        'namedSo',
+        'BETWEEN: 1204 B.C. Ltd., carrying on business as Kettle Outfitters (the "Tenant")',
+        '1204 B.C. Ltd.',
+      ],
       [
         'asRole',
         'A summary of a proposed lease between Travis Tower Holdings, LP, as Landlord, and Fenwick Marine Services, LLC as Tenant.',
@@ -207,6 +263,8 @@ export const partyCases: FieldTable = {
       ],
     ],
     silent: [
+      [null, 'Re: Letter of Intent – 88 Quay Owner II LLC / 14 Quay Street', '14 Quay Street'],
+      [null, 'The Tenant, Landlord and Broker agree as follows.'],
       [null, 'Dana Reyes of Hale Realty, as tenant representative, will call you.'],
       [null, 'On behalf of Larch Street Owner LLC we send three structures.', 'Larch Street Owner LLC'],
 

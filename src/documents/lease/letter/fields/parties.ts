@@ -16,7 +16,7 @@ const ofAgents =
 /** `X, LLC ("Owner")`, `X (the "Landlord")`, `X, a Georgia limited liability company ("Owner")`. */
 const namedSo = (role: string) =>
   new RegExp(
-    `(${company})(?:,?\\s+(?:an?\\s|(?:as|in its capacity as) trustees? (?:for|of) )[^(“"\\n]{3,90}?)?\\s*\\(\\s*(?:the\\s+|hereinafter\\s+|roof\\s+|land\\s+|building\\s+)?(?:[“"](?:the\\s+)?${role}[”"]|(?:the\\s+)?${role}\\s*\\)(?!\\s*:))`,
+    `(${company})(?:,?\\s+(?:an?\\s|(?:as|in its capacity as) (?:bare )?(?:trustees?|nominees?|custodians?|general partner|agents?) (?:for|of)(?: and on behalf of)? |(?:carrying on|doing) business as |trading as |operating as )[^(“"\\n]{3,90}?)?\\s*\\(\\s*(?:the\\s+|hereinafter\\s+|roof\\s+|land\\s+|building\\s+)?(?:[“"](?:the\\s+)?${role}[”"]|(?:the\\s+)?${role}\\s*\\)(?!\\s*:))`,
   );
 
 /** `TO: X Ltd. (Inc. No. 12), the "Landlord"`: the role follows the name and its description, in quotation marks. */
@@ -300,6 +300,64 @@ const inRole = (role: string): readonly RegExp[] => [
   ),
 ];
 
+/** `The Tenant, Trussell & Sons, Inc., proposes to the Landlord, IRG 4 DST, a Delaware trust`: the name follows its role. */
+const afterRole = (role: string) =>
+  new RegExp(
+    `\\b[Tt]he (?:proposed |prospective )?${role}, (?=[A-Z0-9][\\w.&'’-]{0,60},? [A-Z0-9&(])(${company}),? (?:an? [A-Z]|proposes|offers|would|wishes|hereby|will (?:lease|take|deliver|grant))`,
+  );
+
+/** `88 Dock Holdings LLC will lease Unit 5 to Blue Fin Foods LLC`, also after the name of the reader. */
+const leasesTo = (which: 'landlord' | 'tenant') => {
+  const [from, to] = which === 'landlord' ? [`(${company})`, `(?:${company})`] : [`(?:${company})`, `(${company})`];
+  return new RegExp(
+    `(?:^[A-Z][a-z]{1,14}, )?${from} (?:will|would|can|agrees to|offers to|proposes to|is prepared to) (?:sub-?)?(?:lease|let) (?:[^.;\\n]{1,60}? )?to (?:the )?${to}`,
+  );
+};
+
+/** `Submitted on behalf of Piedmont Associates, a partnership, to Trask Brothers, Inc.` answers a request for proposals. */
+const submittedFor =
+  /^\s*(?:[Ss]ubmitted|[Pp]resented) (?:on behalf of|for|by) (?:the (?:owner|landlord),? )?(?<landlord>[A-Z][^\n]{2,110}?),? to (?<tenant>[A-Z][^\n]{2,80})/;
+function answersRequest(which: 'landlord' | 'tenant'): Evidence {
+  return {
+    name: 'answersRequest',
+    kind: 'phrase',
+    find: ({ text }) => {
+      const top = text.blocks.filter((block) => block.text.trim() !== '').slice(0, 6);
+      if (!top.some(({ text: own }) => /^\W*(?:response|answer|reply) to\b.{0,40}\b(?:requests?|rfp)\b/i.test(own)))
+        return [];
+      return top.flatMap((block) => {
+        const words = submittedFor.exec(block.text)?.groups?.[which];
+        const found = words === undefined ? undefined : firstParty(words)[0];
+        if (words === undefined || found === undefined) return [];
+        const start = block.start + block.text.indexOf(words);
+        return [{ ...found, span: { start: start + found.start, end: start + found.end }, block }];
+      });
+    },
+  };
+}
+
+/** `I write for Foundry Holdings, LLC` in a letter to the counsel of the tenant: the other side's client. */
+const writesFor = new RegExp(
+  `\\b(?:I|[Ww]e|[Tt]his firm) (?:write|am writing|are writing|act|acts|represents?) (?:for|on behalf of)? ?(?:the )?(${company})`,
+);
+const toOtherSide: Readonly<Record<'landlord' | 'tenant', RegExp>> = {
+  landlord:
+    /\b(?:counsel|attorneys?|brokers?|agents?) (?:for|to) (?:the )?(?:proposed )?(?:tenant|lessee)\b|\b(?:landlord|lessor)['’]s (?:response|answer|reply|counter)/i,
+  tenant:
+    /\b(?:counsel|attorneys?|brokers?|agents?) (?:for|to) (?:the )?(?:landlord|lessor|owner)\b|\b(?:tenant|lessee)['’]s (?:response|answer|reply|counter)/i,
+};
+function counselWrites(which: 'landlord' | 'tenant'): Evidence {
+  const own = inSentence('counselWrites', writesFor, firstParty);
+  const other = toOtherSide[which === 'landlord' ? 'tenant' : 'landlord'];
+  return {
+    ...own,
+    find: (context) => {
+      const head = context.text.document.text.slice(0, 900);
+      return toOtherSide[which].test(head) && !other.test(head) ? own.find(context) : [];
+    },
+  };
+}
+
 export const landlord = letterField('landlord', [
   underHeading('heading', ['landlord'], firstParty, { unless: ofOtherSide(tenantRole) }),
   inSentence('namedSo', namedSo(landlordRole), firstParty, { unless: ofAgents }),
@@ -309,6 +367,10 @@ export const landlord = letterField('landlord', [
   ),
   inSentence('definedLate', definedLate(landlordRole), firstParty),
   answerTo('landlord'),
+  answersRequest('landlord'),
+  counselWrites('landlord'),
+  inSentence('leasesTo', leasesTo('landlord'), firstParty),
+  inSentence('afterRole', afterRole(landlordRole), firstParty),
   inSentence(
     'managerFor',
     /\b(?:(?:[Pp]roperty manager|[Mm]gr|[Mm]anaging agent|[Aa]sset manager|[Ll]easing [Aa]gents?) (?:for|of) (?:the (?:owner|landlord),? )?|[Aa]s agent for (?:the )?(?:owner|landlord),? )([A-Z].{2,80})/,
@@ -331,7 +393,7 @@ export const landlord = letterField('landlord', [
   unlessSublease(
     inSentence(
       'ownerByName',
-      /(?:^|[^\p{L}])((?:[\p{Lu}\d][\p{L}\d.&'’-]{0,30} ){1,5}(?:Owner|Propco|Landlord),? (?:LLC|L\.L\.C\.|LP|L\.P\.|LLLP|Inc\.?|Ltd\.?|GP))(?!\p{L})/u,
+      /(?:^|[^\p{L}])((?:[\p{Lu}\d][\p{L}\d.&'’-]{0,30} ){1,5}(?:Owner|Propco|Landlord)(?: (?:[IVX]{1,4}|\d{1,3}))?,? (?:LLC|L\.L\.C\.|LP|L\.P\.|LLLP|Inc\.?|Ltd\.?|GP))(?!\p{L})/u,
       firstParty,
       { weight: -5 },
     ),
@@ -361,6 +423,10 @@ export const tenant = letterField('tenant', [
   ),
   inSentence('definedLate', definedLate(tenantRole), firstParty),
   answerTo('tenant'),
+  answersRequest('tenant'),
+  counselWrites('tenant'),
+  inSentence('leasesTo', leasesTo('tenant'), firstParty),
+  inSentence('afterRole', afterRole(tenantRole), firstParty),
   inSentence(
     'onBehalfOf',
     /\b(?:[Oo]n behalf of|[Ww]riting for|[Ww]e represent|[Oo]ur [Cc]lient,?|[Ii]ssued by|[Pp]repared for|^[A-Z][a-z]+ [-–] from)(?: our client,?)?:? ((?!our\b|the\b|ownership\b|landlord\b)[A-Z].{2,90})/,
@@ -377,6 +443,12 @@ export const tenant = letterField('tenant', [
     firstParty,
   ),
   inSentence('offeredTo', offeredTo, firstParty),
+  // `Re: Letter of Intent – 88 Gay Owner II LLC / Brandt & Pike, Co.`
+  inSentence(
+    'afterOwner',
+    /^\s{0,9}(?:RE|Re|SUBJECT|Subject)\s?:[^\n]{0,90}?\b(?:Owner|Propco|Landlord)(?: (?:[IVX]{1,4}|\d{1,3}))?,? (?:LLC|LP|LLLP|Inc\.?|Ltd\.?) (?:\/|and|with|to) ([A-Z][^\n]{2,80})/,
+    firstParty,
+  ),
   inSentence('subjectLine', /^\s*(?:RE|Re|SUBJECT|Subject)\s*:\s*([A-Z][^/\n]{2,70}?)\s+\/\s/, firstParty),
   addressee,
   askedBy,

@@ -200,6 +200,12 @@ function notice(piece: string): readonly ReadValue[] {
       const shown = `${between[1]}-${between[2]} months`;
       return [{ value: shown, shown, start, end: start + sentence.trimEnd().length }];
     }
+    const bounds = ofOtherRight.test(sentence) ? null : noticeWithin.exec(plainFigures(sentence));
+    if (bounds !== null) {
+      const [least, most] = [Number(bounds[1]), Number(bounds[2])].sort((a, b) => a - b);
+      const shown = `${least}-${most} months`;
+      return [{ value: shown, shown, start, end: start + sentence.trimEnd().length }];
+    }
     const period = ofOtherRight.test(sentence) ? null : noticePeriodIn(sentence, true);
     if (period !== null) {
       const isDays = period.unit === 'day' && !period.businessDays;
@@ -214,6 +220,10 @@ function notice(piece: string): readonly ReadValue[] {
 /** `upon six to nine months' prior notice`. */
 const noticeBetween =
   /(?<![\d$£€.,])(\d{1,2})(?: months?)? ?(?:to|-|–) ?(\d{1,2}) months?['’]? (?:(?:prior|written|advance)\s+){0,2}notice\b/i;
+
+/** `on no less than 6 nor more than 12 months' notice`, `not more than 9 and not less than 6 months before expiry`. */
+const noticeWithin =
+  /\b(?:less|more|fewer|earlier|later) than (\d{1,2})(?: months?)?,? (?:nor|or|and|but)(?: (?:no|not))? (?:less|more|fewer|earlier|later) than (\d{1,2}) months?['’]? (?:(?:(?:prior|written|advance) ){0,2}notice|before|prior to)\b/i;
 
 const ofOtherRight = /\b(?:terminat\w*|cancel\w*|break|cure|default|first (?:offer|refusal)|expan\w+)\b/i;
 

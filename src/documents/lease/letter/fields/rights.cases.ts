@@ -60,6 +60,16 @@ export const rightCases: FieldTable = {
       ['heading', "Option to Extend: five years at market, upon six to nine months' prior notice", '6-9 months'],
       [
         'heading',
+        "Renewal: one option for five years, on no less than six (6) nor more than twelve (12) months' notice",
+        '6-12 months',
+      ],
+      [
+        'heading',
+        'Options: 5 + 5 years. Notice to be given not more than 9 and not less than 6 months before expiry',
+        '6-9 months',
+      ],
+      [
+        'heading',
         'Renewal: one of five years upon at least nine (9) and not more than fifteen (15) months of notice',
         '9-15 months',
       ],

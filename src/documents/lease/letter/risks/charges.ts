@@ -262,7 +262,7 @@ export const chargeRisks: readonly LetterRisk[] = [
         name: 'noMeasure',
         says: /\bnot (?:re-?)?measur(?:ed|ing)\b|\b(?:is|are|deemed) stipulated\b|\bno re-?measure\w*|\bareas? (?:are )?approximate\b|\bsubject to (?:final )?(?:re-?)?measure\w*/i,
       },
-      { name: 'loaded', says: /\b(?:super built|saleable area|chargeable area|loading factor|load factor)\b/i },
+      { name: 'loaded', says: /\b(?:super built|saleable area|chargeable area|(?<!\d\s?% )load(?:ing)? factor)\b/i },
     ],
   },
   {

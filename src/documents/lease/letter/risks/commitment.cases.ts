@@ -7,8 +7,12 @@ export const commitmentCases: Readonly<Record<string, RiskExamples>> = {
       'Sections 4 and 5 are binding.',
       'Nobody is bound, except for confidentiality.',
       'The deposit row takes effect when signed.',
+      'Save for the foregoing sentence, no party is bound.',
     ],
-    silent: [['none', 'Nothing here, no paragraph and no row of it, is a contract.']],
+    silent: [
+      [null, 'Save for the foregoing sentence, the form of lease is that of the landlord.'],
+      ['none', 'Nothing here, no paragraph and no row of it, is a contract.'],
+    ],
   },
   deal_by_reply: {
     fires: [

@@ -23,6 +23,11 @@ export const commitmentRisks: readonly LetterRisk[] = [
         says: /\b(?:except(?:ing|ions?)?|other than|save|apart from|but for)\b[^.]{0,80}\b(?:confidential\w*|exclusiv\w+|no-?shop|costs|stand-?still|promises|deposit|secrecy)\b/i,
         and: [/\b(?:bind\w*|bound|ties|obligat\w+|effect|commit\w*)\b/i],
       },
+      {
+        name: 'sentenceBefore',
+        says: /\b(?:except(?:ing)?|other than|save|apart from|but for)\b[^.]{0,20}\b(?:foregoing|preceding|previous|last|above) (?:sentence|paragraph|provision|promise)s?\b/i,
+        and: [/\b(?:bind\w*|bound|obligat\w+|commit\w*)\b/i],
+      },
       { name: 'takesEffect', says: /\btakes effect (?:when|once|on|upon) sign/i },
     ],
     unless: [{ name: 'none', says: /^\W*(?:no|none|nothing|neither)\b(?![^.]*\b(?:except|other than|save|apart))/i }],

@@ -84,7 +84,7 @@ export const generalRisks: readonly LetterRisk[] = [
     evidence: [
       {
         name: 'subjectTo',
-        says: /\b(?:subject to|conditional (?:up)?on|contingent (?:up)?on|conditioned (?:up)?on|under (?:the )?(?:reservation|condition) (?:of|that)|assuming)\b(?! (?:the )?(?:contract|foregoing|terms|this|above|following|availability|section|lease|execution|a (?:mutually|lease|full|formal)|mutual|annual|(?:a )?\d|increase|escalat\w*|adjust\w*|review|punch|(?:the )?(?:prevailing|applicable)|VAT|tax))/i,
+        says: /\b(?:subject to|conditional (?:up)?on|contingent (?:up)?on|conditioned (?:up)?on|under (?:the )?(?:reservation|condition) (?:of|that)|assuming)\b(?! (?:the )?(?:contract|foregoing|terms|this|above|following|availability|section|lease|execution|a (?:mutually|lease|full|formal)|mutual|annual|(?:a )?\d|increase|escalat\w*|adjust\w*|change\b|review|punch|(?:the )?(?:prevailing|applicable)|VAT|tax))/i,
       },
       { name: 'onlyIf', says: /\b(?:only if|depends? (?:up)?on|hinges on)\b/i },
     ],

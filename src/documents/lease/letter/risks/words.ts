@@ -74,7 +74,7 @@ export const words = {
   atWill:
     /\b(?:(?:sole|absolute|own|unfettered|complete|full) (?:and absolute )?discretion|(?:in|at) (?:its|his|her|our|my|their|the landlord['’]s|landlord['’]s|owner['’]s) discretion|for any reason(?: or no reason)?|without (?:giving |stating )?(?:a |any )?reasons?|arbitrar\w+|no reason needed|may be (?:unreasonably )?withheld|as (?:he|she|it|I|we) sees? fit|no questions asked|our call|my call)\b/i,
   control:
-    /\b(?:change (?:of|in) control|(?:sale|transfer|sell\w*|issue) of (?:the |a )?(?:\w+ )?(?:shares?|stock|control|majority|interests?|membership|equity)|sale of shares|share sale|control of (?:the )?(?:tenant|occupant|lessee|company)|merger)\b/i,
+    /\b(?:change (?:of|in) (?:\w+ )?control|(?:sale|transfer|sell\w*|issue) of (?:the |a )?(?:\w+ )?(?:shares?|stock|control|majority|interests?|membership|equity)|sale of shares|share sale|control of (?:the )?(?:tenant|occupant|lessee|company)|merger)\b/i,
   counts:
     /\b(?:counts?|is an?|are|=|deemed|treated|constitutes?|considered|requires?|needs?|also|same as|included?)\b|=/i,
   late: /\b(?:late|delay\w*|not (?:ready|delivered|finished|complete\w*|available)|isn['’]t (?:ready|finished|delivered)|slips?|slippage|overruns?|holds? (?:us |things )?up|behind schedule|runs? over|drags? on|held up|pushed back|not done|not finished)\b/i,
