@@ -97,7 +97,7 @@ function accepted(text: string, to: number, tex: string, form: Form): boolean {
   return parses(bodyOf(tex, form), false);
 }
 
-/** The part that is typeset: labels and equation numbers are removed, because drafts don't number equations. */
+/** The part that is typeset, without labels: the plan of the pages numbers the equations that the text refers to. */
 function bodyOf(tex: string, { open, lines }: Form): string {
   if (!open.startsWith('\\begin')) return tex.trim();
   const body = tex.replaceAll(/\\label\{[^{}]{0,200}\}|\\(?:nonumber|notag)(?![A-Za-z])/g, '').trim();

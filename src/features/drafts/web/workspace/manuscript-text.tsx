@@ -8,6 +8,7 @@ import { AbstractSlot } from './abstract-slot.tsx';
 import { AddSource } from './add-source.tsx';
 import { AddedMarks } from './added-marks.tsx';
 import { blockKey } from './block-key.ts';
+import { beginsWithNumber } from './caption-number.ts';
 import { FigureReference } from './figure-reference.tsx';
 import { FigureView } from './figure-view.tsx';
 import { FrontMatter } from './front-matter.tsx';
@@ -153,7 +154,9 @@ function BlockView({ view, section, block }: { view: View; section: string; bloc
         <FigureView page={view} figure={block} chosen={view.chosen}>
           <Row view={view} sentences={block.caption === null ? [] : [block.caption]}>
             <p>
-              <strong className="font-medium">{texts.text.figure(block.number)}.</strong>{' '}
+              {!beginsWithNumber(block.caption?.words ?? '', block.number) && (
+                <strong className="font-medium">{texts.text.figure(block.number)}. </strong>
+              )}
               {block.caption === null ? (
                 <span className="text-warn">{texts.text.noCaption}</span>
               ) : (

@@ -247,9 +247,14 @@ function inlineParts(inline: PlannedInline): ParagraphChild[] {
     case 'text':
       return [run(inline.text)];
     case 'math':
-      return (mathRuns(plain(inline)) ?? [{ text: plain(inline), script: null }]).map(({ text, script }) =>
-        run(text, { font: 'Cambria Math', subScript: script === 'sub', superScript: script === 'super' }),
-      );
+      return [
+        ...(mathRuns(plain(inline)) ?? [{ text: plain(inline), script: null }]).map(({ text, script }) =>
+          run(text, { font: 'Cambria Math', subScript: script === 'sub', superScript: script === 'super' }),
+        ),
+        ...(inline.number === undefined ? [] : [run(`\u2003(${inline.number})`)]),
+      ];
+    case 'equation-reference':
+      return [run(`${inline.before}${inline.number}${inline.after}`)];
     case 'code':
       return [run(inline.text, { font: monospace })];
     case 'emphasis':

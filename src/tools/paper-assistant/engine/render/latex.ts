@@ -259,7 +259,11 @@ function renderInline(inline: PlannedInline): string {
     case 'text':
       return escapeLatex(withTiedUnits(inline.text));
     case 'math':
+      if (inline.number !== undefined)
+        return `\n\\begin{equation}\\label{eq${inline.number}}${inline.math.latex}\\end{equation}\n`;
       return inline.display ? `\n\\[${inline.math.latex}\\]\n` : `$${inline.math.latex}$`;
+    case 'equation-reference':
+      return `${escapeLatex(inline.before)}\\ref{eq${inline.number}}${inline.after}`;
     case 'code':
       return `\\texttt{${monospaced(inline.text)}}`;
     case 'emphasis':

@@ -91,7 +91,10 @@ function inline(part: PlannedInline): string {
     case 'text':
       return escaped(part.text);
     case 'math':
+      if (part.number !== undefined) return `\n\n$$${part.math.latex}\\tag{${part.number}}$$\n\n`;
       return part.display ? `\n\n$$${part.math.latex}$$\n\n` : `$${part.math.latex}$`;
+    case 'equation-reference':
+      return escaped(`${part.before}${part.number}${part.after}`);
     case 'code':
       return code(part.text);
     case 'emphasis':

@@ -4,6 +4,7 @@ import { withoutTexEscapes } from '../tex-marks.ts';
 import { bylinesOf } from './bylines.ts';
 import { type Citation, citationStyle, isRaised, type ListedReference, type WrittenCitation } from './citation-text.ts';
 import { columnShares } from './column-shares.ts';
+import { type EquationReference, equationLabel, equationReferences, numberEquations } from './equation-numbers.ts';
 import { printableText } from './printable-text.ts';
 import { type RenderedMath, renderMath } from './render-math.ts';
 import { missingStatements } from './statements.ts';
@@ -20,7 +21,7 @@ export interface PagePlan {
   /** In the order of the template's list: by first citation, then the others, or alphabetically. */
   readonly references: readonly ListedReference[];
   readonly referencesTitle: string;
-  /** The citations that the author typed, by the id of their sentence, in order. */
+  /** The citations and the references to equations that the author typed, by the id of their sentence, in order. */
   readonly citations: ReadonlyMap<string, readonly TypedCitation[]>;
   /** A citation as the template writes it. */
   cite(keys: readonly string[]): string;
@@ -92,11 +93,18 @@ export interface PlannedSentence {
 export type PlannedInline =
   | { readonly kind: 'text'; readonly text: string }
   /** `display`: on a separate line; only in paragraphs, because titles, captions and list items cannot contain one. */
-  | { readonly kind: 'math'; readonly math: RenderedMath; readonly display: boolean }
+  | {
+      readonly kind: 'math';
+      readonly math: RenderedMath;
+      readonly display: boolean;
+      /** Of a displayed formula that the text refers to. */
+      readonly number?: number;
+    }
   /** Math that could not be parsed: its source in monospace. */
   | { readonly kind: 'code' | 'emphasis' | 'strong'; readonly text: string }
   | { readonly kind: 'link'; readonly text: string; readonly url: string }
   | { readonly kind: 'citation-needed' }
+  | EquationReference
   | { readonly kind: 'figure-reference'; readonly id: string; readonly number: number; readonly proposed: boolean }
   | ({ readonly kind: 'citation' } & Pick<Citation, 'keys' | 'typed'> & WrittenCitation);
 
@@ -111,17 +119,26 @@ export function planPages(manuscript: Manuscript): PagePlan {
   const style = citationStyle(manuscript.references, template.authorYear ?? null);
   const bodies = withEveryFigure(manuscript);
   const numbers = new Map(manuscript.figures.map(({ id, number }) => [id, number]));
+  const equations = numberEquations(manuscript);
+  /** Each number is printed once, in the body: the abstract repeats sentences. */
+  const unprinted = new Map<string, number>();
   const placed = new Set<string>();
   let last = 0;
 
   const inline = (part: Inline, running: boolean, textBefore: string): PlannedInline[] => {
     switch (part.kind) {
       case 'text':
-        return part.text === '' ? [] : [{ kind: 'text', text: withoutTexEscapes(part.text) }];
+        return equationReferences(part.text, equations).map((piece) =>
+          typeof piece === 'string' ? { kind: 'text', text: withoutTexEscapes(piece) } : piece,
+        );
       case 'math': {
         const math = renderMath(part.tex);
         if (math === null) return [{ kind: 'code', text: part.source }];
-        return [{ kind: 'math', math, display: running && /^\s*(?:\$\$|\\\[|\\begin\{)/.test(part.source) }];
+        const display = running && /^\s*(?:\$\$|\\\[|\\begin\{)/.test(part.source);
+        const number = display ? unprinted.get(equationLabel(part.source) ?? '') : undefined;
+        if (number === undefined) return [{ kind: 'math', math, display }];
+        unprinted.delete(equationLabel(part.source) ?? '');
+        return [{ kind: 'math', math, display, number }];
       }
       case 'code':
       case 'emphasis':
@@ -209,6 +226,7 @@ export function planPages(manuscript: Manuscript): PagePlan {
   };
 
   const abstract = blocks(manuscript.abstract);
+  for (const [equation, number] of equations) unprinted.set(equation, number);
   const { highlights } = template.limits ?? {};
   const asked = [
     ...(highlights === undefined
@@ -248,6 +266,8 @@ export function planPages(manuscript: Manuscript): PagePlan {
 }
 
 function typedCitation(inline: PlannedInline): TypedCitation[] {
+  if (inline.kind === 'equation-reference')
+    return [{ typed: inline.typed, printed: `${inline.before}${inline.number}${inline.after}` }];
   if (inline.kind !== 'citation' || inline.typed === undefined) return [];
   return [{ typed: inline.typed, printed: inline.parts.map(({ text }) => text).join('') }];
 }

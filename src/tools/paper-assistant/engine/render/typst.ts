@@ -153,7 +153,8 @@ function renderParagraph(block: PlannedBlock & { kind: 'paragraph' }): string {
     for (const inline of sentence.inlines) {
       if (inline.kind === 'math' && inline.display) {
         flush();
-        out.push(`math.equation(block: true, $${inline.math.typst}$.body)`);
+        const numbering = inline.number === undefined ? '' : `numbering: _ => "(${inline.number})", `;
+        out.push(`math.equation(block: true, ${numbering}$${inline.math.typst}$.body)`);
       } else {
         const first = out.length > 0 && open.length === 0 && inline.kind === 'text';
         open.push(renderInline(first ? { ...inline, text: inline.text.trimStart() } : inline));
@@ -186,6 +187,8 @@ function renderInline(inline: PlannedInline): string {
       return '" "\ncitation-needed';
     case 'figure-reference':
       return `"(${WORDING.figure}\\u{a0}${inline.number}${inline.proposed ? `, ${WORDING.proposed}` : ''})"`;
+    case 'equation-reference':
+      return typstContent(`${inline.before}${inline.number}${inline.after}`);
     case 'citation':
       return typstContent(inline.parts.map(({ text }) => text).join(''));
   }

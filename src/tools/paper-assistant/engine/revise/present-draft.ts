@@ -5,6 +5,7 @@ import { withoutRelatedBlocks } from '../literature/related-work.ts';
 import type { Block, Inline, Manuscript, Move, Section, Sentence } from '../manuscript.ts';
 import { bylinesOf } from '../render/bylines.ts';
 import { shortLabel } from '../render/describe-reference.ts';
+import { equationLabel, numberEquations } from '../render/equation-numbers.ts';
 import { planPages } from '../render/plan-pages.ts';
 import { renderMath } from '../render/render-math.ts';
 import { WORDING } from '../render/wording.ts';
@@ -20,12 +21,13 @@ export function presentDraft(manuscript: Manuscript): DraftText {
   const figures = new Map(manuscript.figures.map((figure) => [figure.id, figure]));
   const { cite, citations } = planPages(manuscript);
   const sections = new Map(manuscript.sections.map((section) => [section.id, section]));
+  const equations = numberEquations(manuscript);
   const unsourced = new Set(manuscript.sections.flatMap(unsourcedIn));
   const sentence = (one: Sentence): DraftSentence => ({
     id: one.id,
     origin: one.origin,
     words: one.origin === 'template' ? one.text : printedWords(one),
-    formulas: one.origin === 'template' ? [] : one.inlines.flatMap(formulaIn),
+    formulas: one.origin === 'template' ? [] : one.inlines.flatMap((inline) => formulaIn(inline, equations)),
     citations: one.origin === 'template' ? [] : [...(citations.get(one.id) ?? [])],
     added: one.inlines.flatMap((inline) => addedBy(inline)),
     links: one.inlines.flatMap((inline) => (inline.kind === 'link' ? [{ text: inline.text, url: inline.url }] : [])),
@@ -119,10 +121,12 @@ export function presentDraft(manuscript: Manuscript): DraftText {
   };
 }
 
-function formulaIn(inline: Inline): DraftSentence['formulas'] {
+function formulaIn(inline: Inline, equations: ReadonlyMap<string, number>): DraftSentence['formulas'] {
   if (inline.kind !== 'math') return [];
   const tex = renderMath(inline.tex)?.latex;
-  return tex === undefined ? [] : [{ typed: inline.source, tex }];
+  if (tex === undefined) return [];
+  const number = equations.get(equationLabel(inline.source) ?? '');
+  return [{ typed: inline.source, tex: number === undefined ? tex : `${tex}\\qquad (${number})` }];
 }
 
 function relatedWorkOf(manuscript: Manuscript): DraftText['relatedWork'] {
