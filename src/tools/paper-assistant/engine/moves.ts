@@ -80,6 +80,7 @@ export function readMoves(sentences: readonly MoveInput[]): MoveReading[] {
   const mix = isProse(words) ? inProse : inNotes;
   const evidence = words.map(cueScores);
   const estimated = words.map((one) => givesEstimate(one.toLowerCase()));
+  const compared = words.map((one) => severalDeviations.test(one));
   const reported = words.map((one) => ownFinding.test(one.toLowerCase()));
   const modelled = scoreMoves(words);
   const inOtherScript = words.map(isInOtherScript);
@@ -95,7 +96,7 @@ export function readMoves(sentences: readonly MoveInput[]): MoveReading[] {
         mix.place * positionScore(move, position) +
         headingScore(move, sentence) -
         (move === 'limitation' && isPlain(sentence, evidence[index]?.limitation ?? 0) ? 1.5 : 0) +
-        (move === 'result' && estimated[index] ? 3 : 0) -
+        (move === 'result' && (estimated[index] || compared[index]) ? 3 : 0) -
         (reported[index] === true && !tellsFindings.includes(move) ? 8 : 0) +
         // A text usually starts with background.
         (index === 0 && move === 'background' && sentences.length > 3 && !estimated[index] ? 1 : 0)
@@ -120,6 +121,9 @@ export function readMoves(sentences: readonly MoveInput[]): MoveReading[] {
     };
   });
 }
+
+/** 'Was 92 ± 7 MPa as built and 118 ± 6 MPa after 300 °C': two measured values with their deviations. */
+const severalDeviations = /\b(?:is|was|were|gave|reached|had)\b[^;]{0,40}\d ?± ?\d[^;]{3,80}\d ?± ?\d/;
 
 const tellsFindings: readonly Move[] = ['result', 'interpretation'];
 
