@@ -45,6 +45,7 @@ const silent: readonly (readonly [Move | undefined, string])[] = [
   ['background', 'How many did so has rarely been counted in most towns.'],
   ['interpretation', 'Our scheme would help 80 % of nurses in the country.'],
   ['result', 'Some 80 % of nurses in the ward worked nights.'],
+  ['background', 'Bromide (0.2 mmol), amine (3 equiv), most of 5 mg salt in 2 ml DMA, degassed, 18 h under light.'],
   ['background', 'Each of those runs usually pays for a start.'],
   ['background', 'That costs most people time and money.'],
   ['background', 'Oxalates work with most bromides, chlorides gave nothing so far.'],

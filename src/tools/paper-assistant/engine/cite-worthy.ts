@@ -1,5 +1,6 @@
 import { givesEstimate } from './estimates.ts';
 import type { Move } from './manuscript.ts';
+import { isRecipe } from './recipes.ts';
 import { spelledOut } from './spelled-out.ts';
 
 /** The features that decide whether a sentence needs a source. */
@@ -117,6 +118,7 @@ const ownSample =
  * "microphone under the train, 48 kHz, four months": a fragment with a list of amounts makes no claim about the world.
  */
 function isListOfMaterials(lower: string): boolean {
+  if (isRecipe(lower)) return true;
   return (
     !finiteVerb.test(lower) &&
     /\bn ?= ?\d|, ~?\d[\d.,]* ?(?:[kmµn]?m|[kmg]?hz|[kmµn]?g|mm²?|min|h|s|ms|°c|k|v|mol|mm|rpm|pages|months|weeks|species|sites)\b/u.test(

@@ -242,6 +242,7 @@ export const claims: readonly RuleCases[] = [
       'We asked 71 teachers. Of these 61% agreed. We conclude that teachers are ready to give up marks.',
     ],
     silent: [
+      'We adapted a network to nine reefs. The score was 55.7 ± 3.9. In conclusion, the score is a lower bound for reefs.',
       'We adapted a network to nine reefs. The score was 55.7 ± 3.9. In conclusion, a diver adapts a model to most reefs.',
       'We adapted a network to nine reefs. The score was 55.7 ± 3.9. In conclusion, training helps on seven of nine reefs.',
       'We adapted a network to nine reefs. The score was 55.7 ± 3.9. In conclusion, everything is on GitHub, with the texts under their own licences.',
