@@ -112,7 +112,7 @@ export function readMoves(sentences: readonly MoveInput[]): MoveReading[] {
         (move === 'limitation' && isPlain(sentence, evidence[index]?.limitation ?? 0) ? 1.5 : 0) +
         (move === 'result' && (estimated[index] || compared[index]) ? 3 : 0) +
         (move === 'method' && recipes[index] ? 2.5 : 0) +
-        (move === 'background' && leadsToGap(index) ? 2 : 0) -
+        (move === 'background' && mix === inNotes && leadsToGap(index) ? 2 : 0) -
         (reported[index] === true && !tellsFindings.includes(move) ? 8 : 0) +
         // A text usually starts with background.
         (index === 0 && move === 'background' && sentences.length > 3 && !estimated[index] ? 1 : 0)
