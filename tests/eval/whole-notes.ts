@@ -7,8 +7,8 @@ import { roleOfMove } from '#tools/paper-assistant/engine/place-by-moves.ts';
 import { readPieces } from '#tools/paper-assistant/engine/sentences.ts';
 import { folded, isAbout, isMissing } from './note-risks.ts';
 
-/** `a` was read while the engine was changed, of `b` only totals were counted. */
-export const wholeHalves = ['a', 'b'] as const;
+/** `a` and `c` were read while the engine was changed, of `b` and `d` only totals were counted. */
+export const wholeHalves = ['a', 'b', 'c', 'd'] as const;
 export type WholeHalf = (typeof wholeHalves)[number];
 
 /** A note with a judgement of everything that a draft makes of it. */

@@ -211,3 +211,22 @@ test('what was seen in one of several cases is not the main result', () => {
   const all = 'All had a small crowded disc, and in three of four the loss came within six months after the start.';
   expect(partOf(`${cases.join('\n')}\n\n${all}`, 'result')).toEqual([all]);
 });
+
+test('the first of several results, and one that compares two groups, are the main result [D.79]', () => {
+  const records = 'Methods: We read the records of 412 adults who had a stroke.';
+  const groups =
+    'Of 412 adults sent home after a stroke, 61 of the 233 with a call came back and 77 of the 179 without (p < 0.001).';
+  const call = 'A call took a median of 11 minutes (IQR 7 to 16), and most of them were made by nurses of the ward.';
+  expect(partOf(`${records}\n\nResults: ${groups} ${call}`, 'result')).toEqual([groups]);
+  const lists =
+    'Methods: I linked 214 masters to the lists of dues, and the lists name widows and their two years. The lists of the ordinance name widows too.';
+  const law =
+    'After the ordinance of 1698, which limited widows to two years, the lists showed no change for a decade.';
+  const first = (done: string) =>
+    `Of the 214 workshops 131 were ${done} by a widow, and 58 of these for more than three years.`;
+  const chosen = (done: string) =>
+    partOf(`${lists}\n\nResults: ${first(done)} The longest paid for 22 years. ${law}`, 'result');
+  expect(chosen('continued')).toEqual([first('continued')]);
+  // How it was measured is no result.
+  expect(chosen('measured')).toEqual([law]);
+});

@@ -353,6 +353,9 @@ function isMainOutcome(lower: string): boolean {
 const besideTheMain =
   /^(?:(?:we|i) also|also|besides|incidentally|by the way|in passing|as an aside|on the side|secondary|secondly|the second (?:thing|finding|result|outcome)|what (?:did|does)|side (?:finding|result|note))\b|\bnot (?:our|the) (?:topic|question|aim|point)\b/;
 
+const shareOfGroup = /\b\d[\d,]{0,9} (?:out )?of (?:the |all |our )?\d/g;
+const comparesGroups = /\b(?:against|versus|vs|compared (?:with|to)|but|while|whereas|and)\b/;
+
 /** 'And there is no difference: 11.2 against 11.0 (95% CI …)' can be understood without the sentence before it. */
 const onlyJoins =
   /^(?:and|but|so|yet|however|overall|in short)\b,? (?!(?:it|they|this|that|these|those|he|she|its|their|such|then|the (?:same|other|latter|former))\b)/i;
@@ -404,6 +407,15 @@ function rate(
     if (besideTheMain.test(lower)) score -= 3;
     // Notes that begin with a result begin with the main one.
     if (place === 0) score += 2.5;
+    // The first of several results is mostly the main one.
+    else if (
+      rank === 0 &&
+      (words.match(/\d+(?:[.,]\d+)?/g)?.length ?? 0) >= 2 &&
+      !/\b(?:measured|recorded|using|with an?|on an?)\b/.test(lower)
+    )
+      score += 1.5;
+    // '61 of the 233 with a call, against 77 of the 179 without': two groups are compared.
+    if ((lower.match(shareOfGroup)?.length ?? 0) >= 2 && comparesGroups.test(lower)) score += 1.5;
     if (/\badj(?:usted)?\b/.test(lower)) score += 1;
     // Descriptions of participants (women, mean age, screened) contain numbers too, but are not the main result.
     if (

@@ -3,6 +3,10 @@ import { needsCitation } from './cite-worthy.ts';
 import type { Move } from './manuscript.ts';
 
 const fire: readonly (readonly [Move, string])[] = [
+  ['background', 'In the north at least 70 % of farmers in the valleys grow millet.'],
+  ['background', 'Supporters hope that this brings people to work.'],
+  ['interpretation', 'At least 80 % of nurses in the country work nights.'],
+  ['result', 'At least 80 % of all nurses in Europe work nights.'],
   ['background', 'Drugs have been disappointing.'],
   ['background', 'Every third student drops out of the course.'],
   ['gap', 'Most studies have looked at winter.'],
@@ -38,6 +42,10 @@ const silent: readonly (readonly [Move | undefined, string])[] = [
   ['background', 'Every student knows the feeling of being stuck.'],
   ['background', 'The next section mostly describes the data.'],
   ['background', 'make one that usually lasts, by crosslinking'],
+  ['background', 'How many did so has rarely been counted in most towns.'],
+  ['interpretation', 'Our scheme would help 80 % of nurses in the country.'],
+  ['result', 'Some 80 % of nurses in the ward worked nights.'],
+  ['background', 'Bromide (0.2 mmol), amine (3 equiv), most of 5 mg salt in 2 ml DMA, degassed, 18 h under light.'],
   ['background', 'Each of those runs usually pays for a start.'],
   ['background', 'That costs most people time and money.'],
   ['background', 'Oxalates work with most bromides, chlorides gave nothing so far.'],

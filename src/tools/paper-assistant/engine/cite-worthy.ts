@@ -1,5 +1,6 @@
 import { givesEstimate } from './estimates.ts';
 import type { Move } from './manuscript.ts';
+import { isRecipe } from './recipes.ts';
 import { spelledOut } from './spelled-out.ts';
 
 /** The features that decide whether a sentence needs a source. */
@@ -63,7 +64,7 @@ export function needsCitation({
     case 'background':
       if (illustrates.test(lower) && !isWorldly) return false;
       // A mark on the author's own result is worse than a missing mark.
-      return !isOwn(lower) && !absent && (!guess || isWorldly);
+      return !isOwn(lower) && !absent && (!guess || isWorldly || received.test(lower));
     case 'gap':
       return (
         !absent &&
@@ -78,6 +79,9 @@ export function needsCitation({
       return (
         comparison.test(lower) ||
         received.test(lower) ||
+        (shareOfWorld.test(lower) &&
+          !isOwn(lower) &&
+          !/\b(?:would|should|could|might|represent\w*|answered|responded|took part|sample)\b/.test(lower)) ||
         (fact.test(lower) && !isOwn(lower) && !/\b(?:would|should|could|might)\b/.test(lower))
       );
     case 'method':
@@ -114,6 +118,7 @@ const ownSample =
  * "microphone under the train, 48 kHz, four months": a fragment with a list of amounts makes no claim about the world.
  */
 function isListOfMaterials(lower: string): boolean {
+  if (isRecipe(lower)) return true;
   return (
     !finiteVerb.test(lower) &&
     /\bn ?= ?\d|, ~?\d[\d.,]* ?(?:[kmµn]?m|[kmg]?hz|[kmµn]?g|mm²?|min|h|s|ms|°c|k|v|mol|mm|rpm|pages|months|weeks|species|sites)\b/u.test(
@@ -161,7 +166,7 @@ function isOwn(lower: string): boolean {
 }
 
 const absence =
-  /^what [^.,;]{3,80} (?:cannot|can['’]t|do(?:es)? not|has not|have not)\b|\b(?:nobody|no[- ]?one|(?:reports?|gives?|contains?|says?|offers?) (?:no|nothing)|unknown|unclear|untested|unexplored|an open question|is open|are open|guesswork|blind spot|anecdotal|non-existent|nothing (?:comparable|like it|of the kind)|hardly (?:any|had)|any(?:one|body)['’]s guess|reported only|(?:has|have|had) (?:never|not|hardly)(?: yet)? been|has yet to|(?:do|does) not (?:yet )?exist|little is (?:known|understood|published)|(?:is|are|was|were|have been|has been) (?:still |mostly )?(?:lacking|missing|few|short|thin|scarce|a blank|not (?:known|understood|covered|settled|clear|agreed|in (?:any|the)))|(?:there (?:is|are|was|were)|we have|exists?) (?:no|hardly any|almost no|few) (?:\w+ ){0,3}(?:data|stud(?:y|ies)|research|evidence|trials?|work|papers?|numbers?|models?|methods?|reports?|literature|records?|benchmarks?|corp(?:us|ora)|estimates?|measurements?|consensus|agreement|figures?|guidelines?|explanation|answer)|(?:gave|found|brought|yielded|showed) nothing(?: so far)?\b|no (?:\w+ ){0,2}(?:data|study|studies|model|models|trials?|evidence|work|papers?|method|dataset|benchmark|systematic|published|comparable|research|outcomes|numbers?)|(?:rests?|relies|rely|based) on (?:only )?(?:a handful|a few|a single|hardly any|invented|anecdot\w+)|(?:i|we) found only|but none|is hard to (?:tell|say|know)|(?:that|as far as|to) (?:i|we) (?:know|can see|could find)|to (?:my|our) knowledge|not (?:been )?(?:reported|studied|tested|measured|quantified|examined|explored))\b|\bthere (?:is|are) (?:few|none)\b|^(?:very |only |so far )?few (?:studies|papers|works|trials|authors|data)\b/;
+  /^what [^.,;]{3,80} (?:cannot|can['’]t|do(?:es)? not|has not|have not)\b|\b(?:nobody|no[- ]?one|(?:reports?|gives?|contains?|says?|offers?) (?:no|nothing)|unknown|unclear|untested|unexplored|an open question|is open|are open|guesswork|blind spot|anecdotal|non-existent|nothing (?:comparable|like it|of the kind)|hardly (?:any|had)|any(?:one|body)['’]s guess|reported only|(?:has|have|had) (?:never|not|hardly|rarely|seldom|scarcely)(?: yet)? been|has yet to|(?:do|does) not (?:yet )?exist|little is (?:known|understood|published)|(?:is|are|was|were|have been|has been) (?:still |mostly )?(?:lacking|missing|few|short|thin|scarce|a blank|not (?:known|understood|covered|settled|clear|agreed|in (?:any|the)))|(?:there (?:is|are|was|were)|we have|exists?) (?:no|hardly any|almost no|few) (?:\w+ ){0,3}(?:data|stud(?:y|ies)|research|evidence|trials?|work|papers?|numbers?|models?|methods?|reports?|literature|records?|benchmarks?|corp(?:us|ora)|estimates?|measurements?|consensus|agreement|figures?|guidelines?|explanation|answer)|(?:gave|found|brought|yielded|showed) nothing(?: so far)?\b|no (?:\w+ ){0,2}(?:data|study|studies|model|models|trials?|evidence|work|papers?|method|dataset|benchmark|systematic|published|comparable|research|outcomes|numbers?)|(?:rests?|relies|rely|based) on (?:only )?(?:a handful|a few|a single|hardly any|invented|anecdot\w+)|(?:i|we) found only|but none|is hard to (?:tell|say|know)|(?:that|as far as|to) (?:i|we) (?:know|can see|could find)|to (?:my|our) knowledge|not (?:been )?(?:reported|studied|tested|measured|quantified|examined|explored))\b|\bthere (?:is|are) (?:few|none)\b|^(?:very |only |so far )?few (?:studies|papers|works|trials|authors|data)\b/;
 
 /** A claim about what the literature contains. */
 const othersDid =
@@ -175,13 +180,17 @@ const illustrates =
 const general =
   /\b(?:usually|generally|often|commonly|typically|always|mostly|everywhere|tends? to|is known|are known)\b/;
 
+/** 'At least 80 % of nurses in the country': a figure about the world, wherever it is said. */
+const shareOfWorld =
+  /\d ?(?:%|per ?cent) of (?:all |the )?(?:\p{L}+ ){0,3}(?:\p{L}{3,}s|people|women|men|children) (?:in|across|of) (?:the (?:country|nation|world|region|eu|european union|us|uk|state)|our country|europe|africa|asia|america)\b/u;
+
 /** Law, custom and figures from outside the study. */
 const fact =
   /^since (?:19|20)\d\d\b|\b(?:rates?|prices?|shares?) of \d[\d.,–-]* ?%? ?(?:%|percent)? in \p{L}+|\b(?:by law|the law|is mandatory|are mandatory|worldwide|nationwide|for (?:years|decades|centuries))\b/u;
 
 /** Large amounts that a study does not measure itself. */
 const counted =
-  /\b(?:million|billion|most|many|widely|increasingly|nowadays|one (?:[\p{L}-]+ ){1,3}in (?:two|three|four|five|six|seven|eight|nine|ten|\d+)|(?:one|two|three|four|\d+) (?:in|out of) (?:every )?(?:two|three|four|five|six|seven|eight|nine|ten|twenty|\d+)|half of|a (?:third|quarter) of)\b|\d ?(?:%|percent) of (?:all|the world)/u;
+  /\b(?:million|billion|most|many|widely|increasingly|nowadays|one (?:[\p{L}-]+ ){1,3}in (?:two|three|four|five|six|seven|eight|nine|ten|\d+)|(?:one|two|three|four|\d+) (?:in|out of) (?:every )?(?:two|three|four|five|six|seven|eight|nine|ten|twenty|\d+)|half of|a (?:third|quarter) of)\b|\d ?(?:%|per ?cent) of (?:all\b|the world|(?!(?:our|these|those|them)\b)(?:\p{L}+ ){0,2}(?:\p{L}{3,}s|people|women|men|children)\b)/u;
 
 const literature =
   /\b(?:debated|disputed|controversial|contradictory|conflicting|studies|study|trials?|research|literature|evidence|scholars|authors|reports?|results|findings|consensus|proposed|additives|methods|models|estimates|classifiers|reviews|papers|work|handbooks?|textbooks?|guidelines?)\b/;
@@ -191,7 +200,7 @@ const comparison =
 
 /** Accepted opinions of a field. */
 const received =
-  /\bthe (?:usual|common|standard|received|traditional|prevailing|textbook|widespread|familiar) (?:view|story|explanation|account|assumption|reading|wisdom|theory|picture|narrative|claim)\b|\b(?:critics|scholars|historians|textbooks|handbooks|guidelines) (?:say|have|assume|claim|hold|recommend|argue|tell|treat|see)\b|(?<!\bthan (?:the |our |this )?)\btheory (?:says|predicts|holds)\b|\bthan (?:is |are |what is )?(?:usually |commonly )?(?:reported|published|assumed|found elsewhere|in the literature)\b|\bcontradicts? (?:the )?(?:\w+ )?(?:view|claim|idea|theory|assumption)\b/;
+  /\bthe (?:usual|common|standard|received|traditional|prevailing|textbook|widespread|familiar) (?:view|story|explanation|account|assumption|reading|wisdom|theory|picture|narrative|claim)\b|\b(?:critics|scholars|historians|textbooks|handbooks|guidelines|supporters|opponents|proponents|advocates|defenders) (?:say|have|assume|claim|hold|recommend|argue|tell|treat|see|hope|believe|warn|maintain)\b|(?<!\bthan (?:the |our |this )?)\btheory (?:says|predicts|holds)\b|\bthan (?:is |are |what is )?(?:usually |commonly )?(?:reported|published|assumed|found elsewhere|in the literature)\b|\bcontradicts? (?:the )?(?:\w+ )?(?:view|claim|idea|theory|assumption)\b/;
 
 const borrowed =
   /\b(?:as (?:previously )?described|as reported|according to the (?:method|protocol|procedure|definition)|following the (?:method|protocol|procedure|approach) of|(?:developed|proposed|introduced|validated) by (?!us\b|the authors)|previously (?:published|validated))\b/;

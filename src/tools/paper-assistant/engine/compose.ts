@@ -142,7 +142,9 @@ function composeWith(
         engine: 'built-in',
         ...titleOf(plan, givenTitle, writer, () =>
           proposeTitles(
-            inEnglish.map(({ id, words }) => ({ words, move: plan.moves.get(id)?.label })),
+            inEnglish
+              .filter(({ id }) => !noted.has(id))
+              .map(({ id, words }) => ({ words, move: plan.moves.get(id)?.label })),
             keyphrases,
             pieces.flatMap(({ kind, words }) => (kind === 'heading' ? [words] : [])),
             topic,

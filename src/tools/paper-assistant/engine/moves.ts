@@ -5,6 +5,7 @@ import { logSum } from './linear-model/score-sentences.ts';
 import type { Move } from './manuscript.ts';
 import { moveCues } from './move-cues/index.ts';
 import { moves, scoreMoves } from './move-model/score-moves.ts';
+import { isRecipe } from './recipes.ts';
 import { spelledOut } from './spelled-out.ts';
 
 /** The input for classifying a sentence. */
@@ -80,6 +81,20 @@ export function readMoves(sentences: readonly MoveInput[]): MoveReading[] {
   const mix = isProse(words) ? inProse : inNotes;
   const evidence = words.map(cueScores);
   const estimated = words.map((one) => givesEstimate(one.toLowerCase()));
+  const compared = words.map((one) => severalDeviations.test(one));
+  const recipes = words.map(isRecipe);
+  const leadsToGap = (index: number) =>
+    [1, 2, 3].some(
+      (ahead) =>
+        sentences[index + ahead]?.block === sentences[index]?.block &&
+        (evidence[index + ahead]?.gap ?? 0) >= 3 &&
+        !ownWork.test(
+          words
+            .slice(index, index + ahead)
+            .join(' ')
+            .toLowerCase(),
+        ),
+    );
   const reported = words.map((one) => ownFinding.test(one.toLowerCase()));
   const modelled = scoreMoves(words);
   const inOtherScript = words.map(isInOtherScript);
@@ -95,7 +110,9 @@ export function readMoves(sentences: readonly MoveInput[]): MoveReading[] {
         mix.place * positionScore(move, position) +
         headingScore(move, sentence) -
         (move === 'limitation' && isPlain(sentence, evidence[index]?.limitation ?? 0) ? 1.5 : 0) +
-        (move === 'result' && estimated[index] ? 3 : 0) -
+        (move === 'result' && (estimated[index] || compared[index]) ? 3 : 0) +
+        (move === 'method' && recipes[index] ? 2.5 : 0) +
+        (move === 'background' && mix === inNotes && leadsToGap(index) ? 2 : 0) -
         (reported[index] === true && !tellsFindings.includes(move) ? 8 : 0) +
         // A text usually starts with background.
         (index === 0 && move === 'background' && sentences.length > 3 && !estimated[index] ? 1 : 0)
@@ -120,6 +137,12 @@ export function readMoves(sentences: readonly MoveInput[]): MoveReading[] {
     };
   });
 }
+
+/** Before a gap in a paragraph comes what is known, unless the sentences have such words. */
+const ownWork = /\b(?:we|i|our|us|my|this (?:study|paper|work|trial|project)|n ?=|p ?[<=>])\b/;
+
+/** 'Was 92 ± 7 MPa as built and 118 ± 6 MPa after 300 °C': two measured values with their deviations. */
+const severalDeviations = /\b(?:is|was|were|gave|reached|had)\b[^;]{0,40}\d ?± ?\d[^;]{3,80}\d ?± ?\d/;
 
 const tellsFindings: readonly Move[] = ['result', 'interpretation'];
 

@@ -56,6 +56,9 @@ function startsLowercase(text: string): boolean {
 function innerEnds(segment: string, lowercase: boolean): number[] {
   const ends: number[] = [];
   for (const { index, 0: mark } of segment.matchAll(beforeCount)) ends.push(index + mark.length);
+  // '… for the table. 4-Bromotoluene gives', '… the same. /str/ is'
+  for (const match of segment.matchAll(/\p{Ll}{3}\. +(?=\d{1,2}(?:,\d{1,2}){0,3}-\p{Lu}?\p{Ll}{5}|\/[^\s/]{1,8}\/ )/gu))
+    ends.push(match.index + match[0].length);
   // '"We are tired." (nurse 7) Second, they'
   for (const match of segment.matchAll(/[.?!]["”’] \([^()]{1,40}\) (?=\p{Lu})/gu))
     ends.push(match.index + match[0].length);
@@ -77,7 +80,7 @@ function innerEnds(segment: string, lowercase: boolean): number[] {
 
 /** The end of a word, a year, a percentage or a unit ('7.05 Hz.') that comes before a count. */
 const beforeCount =
-  /(?<=\p{L}{2}\)|\p{L}{3}\]?|(?<!\d)\d{4}|%|\d (?:[kMG]?Hz|°C|[mµnk]?[gmsVAW]|[mk]?Pa|ml|kWh|mol|dB))[.!?] +(?=\d{1,3}(?:[.,]?\d{1,3}){0,3} ?%? (?:of |\p{Ll}{3}))/gu;
+  /(?<=[\p{L}%]{2}\)|\d ?%\)|\p{L}{3}\]?|(?<!\d)\d{4}|%|\d (?:[kMG]?Hz|°C|[mµnk]?[gmsVAW]|[mk]?Pa|ml|kWh|mol|dB))[.!?] +(?=\d{1,3}(?:[.,]?\d{1,3}){0,3} ?%? (?:of |\p{Ll}{3}))/gu;
 
 const always = words(
   'e.g i.e cf vs viz ca approx perp resp incl excl prob avg std diff freq est dr prof mr mrs ms st eqs eqn eqns refs tabs figs ed eds trans',
@@ -122,7 +125,12 @@ function joins(text: string, start: number, end: number): boolean {
   if (beforeAmount.has(token)) return /^\d/.test(next) && !/\d *\p{L}+\.$/u.test(before);
   // 'Approved by the board, ref. EDU-22-114'
   if (/^(?:ref|reg|acc|cat|nr|ser)$/.test(token) && /^\p{Lu}{1,6}[-/ ]?\d/u.test(next)) return true;
-  if (beforeNumber.has(token) && /^[([]?(?:[A-Z]?\d|[IVX]+\b|X{2,}|[A-Z](?=[),;:]))/.test(next)) return true;
+  if (
+    beforeNumber.has(token) &&
+    !/^\d{1,2}(?:,\d{1,2}){0,3}-\p{L}{5}/u.test(next) &&
+    /^[([]?(?:[A-Z]?\d|[IVX]+\b|X{2,}|[A-Z](?=[),;:]))/.test(next)
+  )
+    return true;
   // "(s.e. 0.8)", "d.f.", "w.r.t."
   if (/^\p{L}(?:\.\p{L})+$/u.test(token) && !/^(?!X{3})\p{Lu}/u.test(next)) return true;
   if (beforeName.has(token)) return !starters.has(word.toLowerCase());

@@ -20,6 +20,23 @@ test.each([
     'We present ReefShift, a benchmark of 9 reefs with 4,380 images, and compare five ways.',
     'ReefShift: benchmark of 9 reefs',
   ],
+  [
+    'This paper follows the widows of bakers in Bergen between 1650 and 1720 through the books of the guild.',
+    'the widows of bakers in Bergen between 1650 and 1720 through the books of the guild',
+  ],
+  [
+    'With this trial we want to find the density of lupin that gives the best protein yield.',
+    'the density of lupin and protein yield',
+  ],
+  ['The paper looks at the employment rate in 46 towns that did so.', 'the employment rate in 46 towns'],
+  [
+    'To measure the shear strength of beams without stirrups at two depths.',
+    'the shear strength of beams without stirrups at two depths',
+  ],
+  [
+    'We describe early failures in laser powder bed fusion parts of steel.',
+    'early failures in laser powder bed fusion parts of steel',
+  ],
   ['What a lower fare does to the local economy is not well known.', 'a lower fare and the local economy'],
   [
     'We linked the records and asked whether the collected dose is associated with admission for pneumonia.',
@@ -67,6 +84,9 @@ test.each([
 test.each([
   // Not the name of a thing, or too short to be one.
   'We study sleep.',
+  // One thing without its kind or place.
+  'The paper looks at the numbers.',
+  'We asked whether the telescope measures the coefficient.',
   'We study the relation between sleep and we report it.',
   'Notes in the order of telling.',
   'We wanted to see if this shows in their grades.',
@@ -89,6 +109,10 @@ test.each([
 test('a question that can be understood alone is a title itself', () => {
   expect(questionOfAim('law: do teachers want to get rid of marks?')).toBe('do teachers want to get rid of marks?');
   expect(questionOfAim('Drinking water at primary schools, how bad is it?')).toBe('Drinking water at primary schools');
+  // The first of two questions.
+  expect(questionOfAim('Question: is the vowel moving to the back in Leeds, and who leads it?')).toBe(
+    'is the vowel moving to the back in Leeds?',
+  );
   // What 'they' and 'it' mean is in another sentence.
   expect(questionOfAim('Where do they feed at night while they breed?')).toBeNull();
   expect(questionOfAim('We asked whether it lasts.')).toBeNull();

@@ -18,6 +18,8 @@ export function titlesOfAim(words: string): string[] {
   const about = thingsAsked(words);
   if (about !== null) return [about];
   const studied = studying.exec(words);
+  const own = studied === null ? objectOfOwnWork(words) : null;
+  if (own !== null) return [own];
   // A note can name the thing itself: 'goal: leak rate of old flanges', 'goal: guess the income of a household'.
   const rest =
     studied === null
@@ -41,7 +43,10 @@ export function questionOfAim(words: string): string | null {
     words,
   )?.[1];
   if (named !== undefined && nounPhrase(named).text === named && isTitle(named)) return named;
-  const question = words.replace(/^[^:?]{2,60}: {1,3}(?=\p{L})/u, '');
+  const question = words
+    .replace(/^[^:?]{2,60}: {1,3}(?=\p{L})/u, '')
+    // 'Is it moving in Leeds, and who leads it?': the first of two questions.
+    .replace(/,? and (?:who|what|how|why|when|where|which|whether|if|is|are|do|does|did)\b[^?]{3,60}\?$/i, '?');
   const count = question.split(' ').length;
   return asks.test(question) &&
     count >= 5 &&
@@ -105,6 +110,31 @@ const labelled =
 const infinitive =
   /^(?:to )?(?:build|detect|design|find(?: out)?|forecast|guess|learn|make|model|predict|show|test|track|see|understand|explain|measure|estimate|compare|describe|identify|determine|reduce|improve|develop)\s+(?=\p{L})/iu;
 
+/**
+ * 'This paper follows the widows of bakers in Bergen', 'with this trial we want to find the dose that gives the best
+ * yield': whatever the verb is, its object is what is studied.
+ */
+function objectOfOwnWork(words: string): string | null {
+  const opened = opensOwnWork.exec(words);
+  if (opened === null) return null;
+  const object = nounPhrase(words.slice(opened[0].length));
+  const rest = words.slice(opened[0].length).replace(object.text, `${object.text}#`).split('#')[1] ?? '';
+  const gives = /^ (?:that|which) (\p{L}+s) (?:an? |the )?/u.exec(rest);
+  const outcome =
+    gives === null || !isKnownVerb(gives[1] ?? '')
+      ? ''
+      : nounPhrase(rest.slice(gives[0].length).replace(/^(?:best|better|most|more|highest|lowest|fewest|least) /, ''))
+          .text;
+  const title = outcome === '' ? object.text : `${object.text} and ${outcome}`;
+  // 'The paper looks at the data': one thing without its kind or place says nothing.
+  return / (?:of|in|on|for|among|between|with|without|under|at|by|from|and) /.test(title) && isTitle(title)
+    ? title
+    : null;
+}
+
+const opensOwnWork =
+  /^(?:so |here,? |therefore,? |thus,? |(?:with|in|by) (?:this|our|the present) \p{L}{2,20},? )?(?:(?:this|the|our|my|the present|the current) (?:\p{L}{2,14} )?(?:paper|study|work|project|article|trial|thesis|note|report|experiment|survey|analysis|essay|chapter|dissertation|pilot)|we|i) (?:\p{L}{2,14} ){1,5}?(?=(?:the|an?|its|their|how) )(?=\p{L})/iu;
+
 /** What follows a name that is complete: 'falls from the wrist alone, without the belt'. */
 const endsThere = /^(?: alone| only)?(?:[,.;:?!]|$| (?:that|which|who|when|while|without|instead|rather)\b)/;
 
@@ -154,7 +184,7 @@ export function relation(clause: string): string[] {
   const replaces = /^replaces?$/i.test(verb[1] ?? '');
   const title = `${subject.text} ${replaces ? 'in place of' : 'and'} ${object.text}`;
   const [own, other] = [contentOf(subject.text), contentOf(object.text)];
-  if (own.length === 0 || other.length === 0 || compares.test(object.text)) return [];
+  if (own.length === 0 || other.length === 0 || compares.test(object.text) || bareMeasure.test(object.text)) return [];
   // 'A version led by pharmacists': the verb was a participle.
   if (/^(?:by|of|in|at|under|among|between|within|per) /i.test(object.text)) return [];
   // Two kinds of sensors are compared rather than related: things that are related have different names.
@@ -162,12 +192,16 @@ export function relation(clause: string): string[] {
   return isTitle(title) && !/ and .* and /i.test(title) ? [title] : [];
 }
 
+/** 'The telescope measures the coefficient': of what isn't said. */
+const bareMeasure =
+  /^(?:the |an? |its |their )?(?:coefficients?|ages?|lengths?|means?|numbers?|values?|rates?|differences?|effects?|tests?|times?|sizes?|shares?|half|rest|levels?|orders?|degrees?|factors?|points?|results?)$/i;
+
 /** 'Appeals became rarer' relates nothing to anything. */
 const compares =
   /^(?:rarer|higher|lower|larger|smaller|faster|slower|longer|shorter|better|worse|stronger|weaker|older|younger|richer|poorer|cheaper|safer|easier|harder|greater|earlier|later)\b/i;
 
 const inside = new Set(
-  'of in on by for with among during under within across from between at after before against over through toward towards per and or the a an its their two three four five six seven eight nine ten several'.split(
+  'of in on by for with without among during under within across from between at after before against over through toward towards per and or the a an its their two three four five six seven eight nine ten several'.split(
     ' ',
   ),
 );
@@ -216,9 +250,14 @@ export function nounPhrase(text: string): Phrase {
     )
       break;
     end += whole.length;
-    if (!joins) last = end;
+    if (!joins || closesYears(text.slice(0, end))) last = end;
   }
   return { text: text.slice(0, last), length: last };
+}
+
+/** 'Between 1650 and 1720': the years belong to the name. */
+function closesYears(text: string): boolean {
+  return /\b(?:between (?:1\d|20)\d\d and|from (?:1\d|20)\d\d to) (?:1\d|20)\d\d$/.test(text);
 }
 
 /** Adjectives that look like participles come before their noun: 'automated nudges'. */

@@ -11,6 +11,7 @@ export function titlesOfResult(words: string): string[] {
   const clause = labelled.replace(opening, '');
   const subject = nounPhrase(clause);
   const found = [
+    ...ofThem(plain),
     ...withCondition(clause),
     ...(label === '' || announces.test(label) ? [] : withLabel(label, clause)),
     ...noDifference(clause),
@@ -56,6 +57,27 @@ export function titlesOfGap(words: string): string[] {
 /** What introduces a finding and isn't part of it. */
 const opening =
   /^(?:(?:and|but|so|also|overall|in total|in short|here|we (?:found|saw|find|see|observed) that|there (?:is|was) evidence that),? ){0,2}(?:(?:after|in|at|with|within|for|under|during|over|among|compared|relative|one|two|three|four|five|six)\b[^,.;:]{3,70}, )?/i;
+
+/**
+ * 'Of 412 patients discharged after a stroke, 61 of the 233 who got a call from a nurse were readmitted': what some of
+ * them got, and who they are.
+ */
+function ofThem(words: string): string[] {
+  const [, whole = '', rest = ''] =
+    /^of (?:the |all |our )?\d[\d,]{0,9} (\p{L}[^,;.]{3,100}), (.{10,400})$/isu.exec(words) ?? [];
+  const people = nounPhrase(whole).text;
+  const got =
+    /\b(?:who|that|which) (?:had |were |was )?(?:got|had|received|took|used|wore|attended|given|offered|gotten|joined) (?=\p{L})/iu.exec(
+      rest,
+    );
+  const thing =
+    got === null
+      ? ''
+      : nounPhrase(rest.slice(got.index + got[0].length))
+          .text.replace(/^(?:an?|the) /i, '')
+          .replace(/ (?:within|after|for|over|in|of|at|during) \d.*$/, '');
+  return people !== whole || thing === '' || /^no\b/.test(thing) ? [] : [`${thing} in ${people}`];
+}
 
 /** 'With 3 mol% iodide in the precursor the films keep …': the films with iodide in the precursor. */
 function withCondition(clause: string): string[] {

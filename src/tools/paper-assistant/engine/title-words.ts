@@ -11,7 +11,7 @@ export function isNominal(word: string): boolean {
     // 'LED' is not the past of 'lead'.
     (!verbs.has(lower) || /^\p{Lu}{2,}$/u.test(word)) &&
     // 'Retrieval-augmented completion': a participle with its noun is part of a name.
-    (lower.includes('-') || !/ed$/.test(lower) || /^\p{Lu}{2,}$/u.test(word)) &&
+    (lower.includes('-') || !/ed$/.test(lower) || edNouns.test(lower) || /^\p{Lu}{2,}$/u.test(word)) &&
     (!/(?:ly|n't|'s|’s)$/.test(lower) || lyNouns.has(lower))
   );
 }
@@ -44,6 +44,10 @@ const lyNouns = new Set(
     ' ',
   ),
 );
+
+/** 'Powder bed fusion', 'seed rain': words in -ed that are no participles. */
+const edNouns =
+  /^(?:(?:flat|river|sea|stream|test|road|lake)?bed|(?:rape|oil|lin|cotton|bird)?seed|(?:sea|tumble|knap|milk)?weed|(?:cross)?breed|feed|(?:water|wood)?shed|reed|steed|creed|greed|speed|sled|infrared|hundred|sacred|hatred|kindred)$/u;
 
 export function isKnownVerb(word: string): boolean {
   return verbs.has(word.toLowerCase());
@@ -118,6 +122,7 @@ const verbs = new Set(
   transmits undergo undergos unite unites wait waits wake wakes warn warns wear wears weigh weighs win wins wish
   wishes wonder wonders worry worries cite cites judge judges oppose opposes tolerate tolerates adopt adopts quote
   quotes
+  sit sits sat hang hangs hung stem stems spike spikes
   worth rid due able unable
   min max iff ca round less more few fewer most better worse best worst much many lot bit thing things way ways kind sort`.split(
     /\s+/,

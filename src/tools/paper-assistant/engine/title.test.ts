@@ -31,6 +31,20 @@ test('a verb after "who" is no part of a title, and neither is the verb of a fin
   expect(proposed.join(' ')).toMatch(/eviction for arrears/i);
 });
 
+test('the phrase that a text is mostly about is added to an aim that does not name it', () => {
+  const others: [Move, string][] = [
+    ['background', 'Free fares are common in small towns.'],
+    ['background', 'Supporters hope that free fares bring people to work.'],
+    ['result', 'Towns with free fares had more people in work.'],
+  ];
+  expect(titles(['aim', 'The paper looks at the employment rate in 46 towns.'], ...others)[0]).toBe(
+    'Free fares and employment rate in 46 towns',
+  );
+  expect(titles(['aim', 'The paper looks at the price of fares in 46 towns.'], ...others)[0]).toBe(
+    'Price of fares in 46 towns',
+  );
+});
+
 test('abbreviations alone are no title', () => {
   for (const title of titles(
     ['method', 'We put ITO on C6, and ITO for C6 was kept dry.'],

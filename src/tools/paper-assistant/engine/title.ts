@@ -75,7 +75,10 @@ export function proposeTitles(
     ...(read.length > 0 ? [] : (repeated.aim ?? []).filter((words) => opensOwnWork.test(words)).flatMap(titlesOfAim)),
   ];
   const asked = sentences.flatMap(({ words, move }) => (move === 'aim' ? (questionOfAim(words) ?? []) : []));
-  const aim = [...aims, ...asked].filter((text) => !taken.has(text.toLowerCase())).slice(0, 1);
+  const aim = [...aims, ...asked]
+    .filter((text) => !taken.has(text.toLowerCase()))
+    .slice(0, 1)
+    .map((text) => withTopic(text, phrases));
   const named = topic === null ? [] : [topic];
   // 'Interviews night shift' says less than an aim that is stated.
   const proposals: string[] = topic !== null && topic.split(' ').length <= 3 ? [...aim, ...named] : [...named, ...aim];
@@ -90,7 +93,7 @@ export function proposeTitles(
     const known = [...gaps, ...results].filter(
       (text) =>
         keys.some((key) => containsWords(text.toLowerCase(), key)) &&
-        !statistics.test(text) &&
+        !statistics.test(text.toLowerCase()) &&
         !/(?<![\p{L}-])\d/u.test(text),
     );
     // Two things that are related say more than one.
@@ -100,7 +103,9 @@ export function proposeTitles(
       .slice(0, Math.ceil(sentences.length * 0.6))
       .filter(({ words, move }) => move === 'method' && studiesSomething.test(words) && !namesSource(words))
       .flatMap(({ words }) => titlesOfAim(words))
-      .find((text) => keys.some((key) => containsWords(text.toLowerCase(), key)) && !statistics.test(text));
+      .find(
+        (text) => keys.some((key) => containsWords(text.toLowerCase(), key)) && !statistics.test(text.toLowerCase()),
+      );
     // 'Warm white LEDs' names one thing, and not what was seen of it.
     const fitting =
       related !== undefined && (/ (?:and|of|in|on|for|among|with|between) /.test(related) || done === undefined)
@@ -237,9 +242,22 @@ function overlaps(
   );
 }
 
+/** 'Employment rate in 46 towns' in a text that is mostly about free fares: 'Free fares and employment rate in 46 towns'. */
+function withTopic(title: string, [topic]: Keyphrases['phrases']): string {
+  if (topic === undefined || topic.count < 3 || !topic.text.includes(' ') || title.split(' ').length > 8) return title;
+  if (/ and |[:?]/.test(title)) return title;
+  const known = new Set(title.toLowerCase().split(/[ -]/));
+  return topic.text
+    .toLowerCase()
+    .split(/[ -]/)
+    .some((word) => known.has(word))
+    ? title
+    : `${topic.text} and ${title.replace(/^(?:the|an?) /i, '')}`;
+}
+
 /** 'We compared bat activity under two lamps': a sentence about the work as a whole. */
 const opensOwnWork =
-  /^(?:so |here,? |therefore,? )?(?:we|i) (?:therefore |thus |here |then )?(?:compared?|stud(?:y|ied)|examined?|investigated?|measured?|estimated?|tested|mapped|described?|explored?|linked|related|present|introduce|propose)\b/i;
+  /^(?:this|the|our) (?:\p{L}{2,14} )?(?:paper|article|study|essay|chapter|thesis|project|note|report|trial|survey) \p{L}{2,14}s\b|^(?:so |here,? |therefore,? )?(?:we|i) (?:therefore |thus |here |then )?(?:compared?|stud(?:y|ied)|examined?|investigated?|measured?|estimated?|tested|mapped|described?|explored?|linked|related|present|introduce|propose)\b/iu;
 
 const studiesSomething =
   /^(?:so |here,? |therefore,? )?(?:we|i) (?:compared|studied|examined|investigated|mapped|explored|surveyed) (?!(?:each|both|them|it|these|this|all|two|three|four|five|the (?:two|three|four|five|models?|results?|groups?|means?))\b)/i;

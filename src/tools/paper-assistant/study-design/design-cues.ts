@@ -56,6 +56,11 @@ export const designCues: readonly (readonly [DesignId, readonly DesignCue[]])[] 
   [
     'observational',
     [
+      // 'Whether a patient was called depended on staffing': circumstances formed the groups.
+      [
+        3.5,
+        /\b(?:whether|which|who) [^.;]{3,60} (?:got|received|was|were|had) [^.;]{0,40}\b(?:depended on|was up to|was (?:decided|chosen) by)\b/,
+      ],
       [
         5,
         /\b(?:prospective|retrospective|population-based|birth|historical|longitudinal|matched) (?:(?!randomi)\w+[- ]){0,2}(?:cohort|study|registry|analysis|review)\b|\bcohort study\b(?! (?:has|have|by))|\b(?:from|in|data of|using) (?:a|an|the) (?:[\w-]+ ){0,4}cohort\b(?! (?:study|has|have))|\bobservational (?:study|data|cohort|design)\b|\bcase[- ]control(?:led)? (?:study|design|analysis)\b|\bcross[- ]section(?:al)?\b(?! (?:image|area|view|of the))/,
@@ -70,7 +75,7 @@ export const designCues: readonly (readonly [DesignId, readonly DesignCue[]])[] 
       ],
       [
         2,
-        /\b(?:hazard|odds|risk|prevalence|incidence rate) ratios?\b|\b(?:adj(?:usted)?\.? )?(?:a?or|a?hr|rr) ?[=:]? ?\d|\bcox\b/,
+        /\b(?:hazard|odds|risk|prevalence|incidence rate) ratios?\b|\b(?:adj(?:usted)?\.? )?(?:a?or|a?hr|rr)(?: ?[=:] ?|(?<!\d[ %°a-z]{0,6} a?or) )\d|\bcox\b/,
       ],
       [2.5, /\b(?:questionnaires?|surveys?|surveyed|respondents|qualtrics)\b/],
       [3, /\bretrospective(?:ly)?\b/],
@@ -107,7 +112,7 @@ export const designCues: readonly (readonly [DesignId, readonly DesignCue[]])[] 
       ],
       [
         1.5,
-        /\bfollow(?:ed|-up)\b.{0,150}\byears?\b|\blongitudinal\b|\bbetween (?:19|20)\d\d and (?:19|20)\d\d\b|\bfrom (?:19|20)\d\d to (?:19|20)\d\d\b/,
+        /\bfollow(?:ed|-up)\b.{0,150}\byears?\b|\blongitudinal\b(?! (?:ratio|reinforcement|bars?|steel|waves?|axis|axes|direction|sections?|cracks?|strains?|stress(?:es)?|profiles?|modes?|waves?))|\bbetween (?:19|20)\d\d and (?:19|20)\d\d\b|\bfrom (?:19|20)\d\d to (?:19|20)\d\d\b/,
       ],
       [
         1.5,

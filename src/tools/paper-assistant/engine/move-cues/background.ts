@@ -30,6 +30,11 @@ export const backgroundCues: readonly MoveCue[] = [
     2.5,
     /\b(?:years|decades|centur(?:y|ies)) ago\b.{0,60}\b(?:reported|showed|found|proposed|introduced|described|suggested)\b|^(?:however, )?@[\w:-]+ (?:first |also )?(?:reported|showed|found|proposed|introduced|described|suggested|demonstrated)\b/,
   ],
+  // 'One in four patients is back within a month'
+  [
+    3.5,
+    /^(?:roughly |about |nearly |almost |up to |at least |more than |an estimated )?(?:one|two|three) (?:in|out of) (?:three|four|five|six|seven|eight|nine|ten|twenty|\d+) (?:[\p{L}-]+ ){1,6}(?:is|are|has|have|dies?|lives?|suffers?|needs?)\b/u,
+  ],
   [2, /\bwell[- ](?:known|established|documented)\b|\bit is (?:known|established|accepted)\b/],
   [
     1.5,

@@ -23,6 +23,11 @@ export const interpretationCues: readonly MoveCue[] = [
     /\b(?:implications?|future (?:work|research|studies|trials)|clinicians|practitioners|policy|policymakers|should|would (?:allow|help|benefit|be)|open(?:s)? (?:up|the)|next step|deserves?|this means|the mechanism|explanation)\b/,
   ],
   [1, /^(?:therefore|thus|hence|this (?:suggests|means|shows|is)|together)\b|\bbecause\b/],
+  // 'Free fares therefore raise employment': a conclusion without a number
+  [
+    2.5,
+    /^(?!(?:we|i|all|both) )[^.;:\d]{3,80}\b(?:therefore|thus|hence) (?!(?:we|i|the|an?|all|both|not|be|been|only|also|\p{L}+ed|\p{L}+ly)\b)\p{L}{3,}\b[^.;\d]{3,200}[.]?$/u,
+  ],
   // `This proves that night buses save lives`.
   [
     5,

@@ -109,7 +109,7 @@ function isUntested(lower: string, seen: ReadonlySet<string>): boolean {
 
 /** An explanation, a promise or a forecast that the author hedges. */
 const careful =
-  /\b(?:may|might|could|can|cannot|perhaps|maybe|possibl[ey]|probabl[ey]|likely|unlikely|presumably|suggests?|seems?|appears?|would|if|whether|hypothes\w+|speculat\w+|plausibl[ey]|think|believe|suspect|expect\w*|one (?:reason|explanation)|consistent with|in line with|not|never|no|unclear|unknown|further|future|trials?|studies|remains?|assum\w+|why|as (?:shown|seen|measured))\b|n['’]t\b|\?/;
+  /\b(?:may|might|could|can|cannot|perhaps|maybe|possibl[ey]|probabl[ey]|likely|unlikely|presumably|suggests?|seems?|appears?|would|if|whether|hypothes\w+|speculat\w+|plausibl[ey]|think|believe|suspect|expect\w*|one (?:reason|explanation)|consistent with|in line with|(?:fits?|fitting|agrees?|accords?) (?:well |better )?(?:with|the (?:view|idea|picture|hypothesis|theory|notion|claim)|this)|not|never|no|unclear|unknown|further|future|trials?|studies|remains?|assum\w+|why|as (?:shown|seen|measured))\b|n['’]t\b|\?/;
 
 const animals =
   /\b(?:mice|mouse|rats?|zebrafish|drosophila|rabbits?|piglets?|monkeys?|macaques?|hamsters?|cell lines?|in vitro|organoids?|(?:myo|fibro|osteo)blasts?|hela|hek-?293t?|sirna|cultured cells|cell cultures?)\b/;

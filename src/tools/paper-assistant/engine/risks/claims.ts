@@ -74,7 +74,7 @@ export const claimRules: readonly RiskRule[] = [
     add: 'Write of an association, or state the assumptions under which the estimate can be read as causal.',
     designs: ['observational', 'other'],
     find: (context) =>
-      identifies.test(context.lower) || comparesChange(context)
+      identifies.test(context.lower) || comparesChange(context) || allocates(context)
         ? []
         : context.design.id !== 'other' || onlyObserves(context)
           ? sentencesWhere(
@@ -192,6 +192,18 @@ function comparesChange({ sentences }: RiskContext): boolean {
     own.some(({ lower }) => /\bbefore\b[^.;]{0,80}\bafter\b|\bbaseline\b|\bpre-? ?(?:and |\/ ?)post\b/.test(lower))
   );
 }
+
+/** Lots or chance formed the groups, whatever the design is called. */
+function allocates({ sentences }: RiskContext): boolean {
+  return sentences.some(
+    ({ move, lower }) => (move === 'method' || move === 'aim') && byLot.test(lower) && !noLot.test(lower),
+  );
+}
+
+const byLot =
+  /\b(?:randomi[sz]ed (?:to|into|in|by|block|complete|controlled|trial|design|split|plots?)|randomly (?:assigned|allocated|divided|split)|(?:assigned|allocated|divided|drawn|drew|split|chosen|given|decided) (?:\p{L}+ ){0,4}(?:at random|randomly|by (?:lot|lots|coin|dice|lottery|a coin|a draw))|(?:were|was) randomi[sz]ed|sham[- ](?:treated|operated|controlled)|placebo[- ]controlled)\b/u;
+const noLot =
+  /\b(?:not|no|never|without|non|n['’]t) ?-?(?:\p{L}+ ){0,2}(?:random|allocat|assign)|\bmendelian\b|\brandom (?:sample|selection|effects?|forest)/u;
 
 const comparedWith =
   /\b(?:control|comparison|reference|untreated|unchanged) (?:group|arm|ward|school|class|site|town|village|hospital|clinic|unit|street|plot|farm|region|district|shop|branch|practice)(?:e?s)?\b/;

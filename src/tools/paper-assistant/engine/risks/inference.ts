@@ -205,7 +205,7 @@ function concludes({ move, lower }: RiskSentence): boolean {
 }
 
 const relates =
-  /\b(?:odds|hazard|risk|prevalence|rate) ratio|\b(?:a?or|hr|rr|irr) ?[=:(]? ?\d|\bassociat(?:ed|ion)|\bcorrelated\b/;
+  /\b(?:odds|hazard|risk|prevalence|rate) ratio|\b(?:a?or|hr|rr|irr)(?: ?[=:(] ?|(?<!\d[ %°a-z]{0,6} a?or) )\d|\bassociat(?:ed|ion)|\bcorrelated\b/;
 
 const adjusts =
   /\badjust(?:ed|ing|ment)|\bcontroll(?:ed|ing) for\b|\bcontrols? for\b|\bmatch(?:ed|ing)\b|\bstratif|\bmulti(?:variable|variate|ple regression|level)|\bcovaria(?:te|ble)s?\b|\bconfound|\bfixed[- ]effects?\b|\bpropensity\b|\binstrument|\bregress\w*\b[^.]{0,80}\b(?:with|on|for) (?:age|sex|[a-z]+,)|\bdifference-in-differences?\b|\bmixed(?:-effects)? (?:logistic |linear )?(?:model|regression)|\bnegative control|\bsame (?:age|sex|school|ward|family)\b|\bwithin[- ](?:person|family|pair|subject)|\bindependent of (?:age|sex|income|smoking)/;

@@ -91,7 +91,11 @@ function numberOf(written: string): number {
 
 /** A conclusion that says that something is better, higher or caused, without holding back. */
 export function claimsEffect(lower: string): boolean {
-  return lower.split(/\band\b/).some((part) => asserts.test(part) && !holdsBack.test(part));
+  // 'So the counts are a lower bound' claims no effect.
+  return lower
+    .replaceAll(/\b(?:lower|upper) (?:bound|limit|estimate)s?\b/g, 'bound')
+    .split(/\band\b/)
+    .some((part) => asserts.test(part) && !holdsBack.test(part));
 }
 
 const asserts =

@@ -183,7 +183,7 @@ const grantAccess =
 const caught = /\b(?:caught|trapped|netted|tagged|ringed|hatched)\b/;
 
 const countedPeople =
-  /\b(?!(?:19|20)\d\d )\d[\d,]{0,12} (?:[\p{L}-]+ ){0,3}(?:participants|patients|adults|children|students|pupils|teachers|nurses|women|men|parents|residents|workers|clinicians|farmers|people|users|employees|adolescents|infants|mothers|volunteers|respondents|members(?! of (?:ngc|the (?:open |star |galaxy )?cluster|the (?:gene |protein )?family))|borrowers|voters|drivers|players|cyclists|riders|runners|swimmers|rowers|athletes|dancers|soldiers|leavers|smokers|owners|drinkers|singers|musicians|engineers|developers|programmers|pilots|veterans|prisoners|survivors|listeners)\b/u;
+  /(?<![\d.])\b(?!(?:19|20)\d\d )\d[\d,]{0,12} (?:(?!(?:for|in|of|to|than|against|per|with|from|by|at|on|points?) )[\p{L}-]+ ){0,3}(?:participants|patients|adults|children|students|pupils|teachers|nurses|women|men|parents|residents|workers|clinicians|farmers|people|users|employees|adolescents|infants|mothers|volunteers|respondents|members(?! of (?:ngc|the (?:open |star |galaxy )?cluster|the (?:gene |protein )?family))|borrowers|voters|drivers|players|cyclists|riders|runners|swimmers|rowers|athletes|dancers|soldiers|leavers|smokers|owners|drinkers|singers|musicians|engineers|developers|programmers|pilots|veterans|prisoners|survivors|listeners)\b/u;
 
 const askedPeople =
   /\b(?:we|i) (?:also |then |first )?(?:asked|recruited|interviewed|surveyed|invited) (?:the |our |all |these )?(?:participants|patients|respondents|students|pupils|teachers|nurses|parents|people|adults|children|workers)\b/;

@@ -50,7 +50,9 @@ export const statisticsRules: readonly RiskRule[] = [
     add: 'Name the test or the model, and give its estimate with an interval.',
     designs: ['randomised-trial', 'observational', 'animal', 'prediction-model', 'machine-learning', 'other'],
     find: (context) =>
-      tested.test(context.lower) || /\b(?:lemma|theorem|proof|corollary)\b/.test(context.lower)
+      tested.test(context.lower) ||
+      saysNoTest.test(context.lower) ||
+      /\b(?:lemma|theorem|proof|corollary)\b/.test(context.lower)
         ? []
         : sentencesWhere(
             context,
@@ -220,9 +222,13 @@ const controls = /\d ?[\p{L}µ%°/]{0,6} in (?:the )?(?:controls?|wild[- ]types?
 const compared =
   /\d ?[\p{L}µ%°/]{0,6} in (?:the )?[\p{L} -]{3,30},? (?:and |but )?\d|(?:(?<!\d)\d{1,6}\.\d{1,6} ?[\p{L}µ%°/]{0,6}[,;] (?:and )?[\p{L} -]{0,25} ){2}\d{1,6}\.\d|\b(?:compared (?:with|to)|versus|vs|than|from -?[\d.,]+.{0,12} to -?\d|outperform(?:s|ed)?|increased|decreased|improved|reduced|declined|rose|fell|dropped|(?:higher|lower)(?!-)|(?:strong|weak|long|short|fast|slow|larg|small|heavi|light|deep|wid|thick|bett|hott|cold|tall)er|worse|differ(?:s|ed)?)\b|\d ?% (?:more|less|fewer)\b|\d ?[a-zµ%°/]{0,6} against \d|\d ?%? (?:for|with) (?:the |our )?[\p{L} -]{2,40}(?:,| and| but) \d/u;
 
+/** 'Two beams per mix don't allow a statistical test': the author says why there is none. */
+const saysNoTest =
+  /(?:n['’]t|\b(?:not|no|too (?:few|small|short)))\b[^.;]{0,40}\b(?:statistical (?:tests?|analys[ei]s|inference|comparisons?)|statistics|significance tests?|p[- ]values?)\b/;
+
 /** 'More than 15 mm' is a bound. */
 const bounds =
-  /\b(?:above|below|beyond|(?:more|less|fewer|longer|shorter|higher|lower|greater|larger|smaller) than) (?:about |the )?\d[\d.,]*/g;
+  /\b(?:above|below|beyond|(?:more|less|fewer|longer|shorter|higher|lower|greater|larger|smaller) than) (?:about |the )?(?:\d[\d.,]*|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|fifty|(?:a|one) (?:hundred|day|week|month|year|decade|generation)) )/g;
 
 function comparedNumber(sentence: string): boolean {
   // Figure numbers, and numbers that only state a condition, are not findings.
@@ -233,6 +239,8 @@ function comparedNumber(sentence: string): boolean {
     // '1,3,5-trimethoxybenzene'
     .replaceAll(/(?<![\d.])\d{1,2}(?:,\d{1,2}){0,5}-\p{L}{4,40}/gu, '')
     .replace(/^(?:when|if|where|once) [^,]{0,80},/, '')
+    // 'Order 1 in light, order 0 in bromide'
+    .replaceAll(/\b(?:zero|first|second)?[- ]?order (?:of )?[-−]?\d(?:\.\d{1,2})?(?! ?%)/g, '')
     .replaceAll(bounds, '');
   return (
     /\d/.test(lower) &&

@@ -234,7 +234,7 @@ function areOpposed(claim: string, result: string): boolean {
 const more =
   /\b(?:increas\w+|ris(?:e|es|ing)|rose|grow(?:s|th)?|grew|higher|faster|speed(?:s|ed)? up|longer|stronger|larger|doubled?|more(?! (?:\p{L}+ly|severe|recent|complex|common|important|advanced|general|detailed)\b))\b/u;
 const less =
-  /\b(?:decreas\w+|falls?|fell|drops?|dropped|lower\w*|fewer|slow(?:s|er|ed)?|shorter|weaker|smaller|halved?|less(?! (?:\p{L}+ly|severe|recent|complex|common|important|advanced|general|detailed)\b)|reduc\w+|declin\w+|shr[aiu]nk\w*)\b/u;
+  /\b(?:decreas\w+|falls?|fell|drops?|dropped|lower(?! (?:bound|limit|estimate)s?\b)\w*|fewer|slow(?:s|er|ed)?|shorter|weaker|smaller|halved?|less(?! (?:\p{L}+ly|severe|recent|complex|common|important|advanced|general|detailed)\b)|reduc\w+|declin\w+|shr[aiu]nk\w*)\b/u;
 
 /** Harms, costs and interactions are questions of their own, separate from whether it works. */
 const asides = /\b(?:adverse|side effects?|safety|harms?|costs?|interactions?|subgroups?|baseline)\b/;

@@ -14,6 +14,7 @@ export const beyondResults: readonly RuleCases[] = [
   {
     rule: 'mechanism-not-tested',
     fires: [
+      `${moths}\nIn conclusion, lamps that fit the poles are what hides the moon.`,
       `${moths}\nIn conclusion, geometrids suffer because lamps hide the moon.`,
       'We compared recall with and without pine scent in 42 rooms. Recall rose by 2 words (p = 0.03). This shows that scent reinstates the context via the hippocampus.',
       'We counted crashes in 41 cities. They fell by 11% after the service started. This shows that drivers leave the car at home since a ride is cheap.',
@@ -26,6 +27,7 @@ export const beyondResults: readonly RuleCases[] = [
       `${beams}\nIn conclusion, fiber stiffens the matrix by blocking flaws.`,
     ],
     silent: [
+      `${moths}\nThat geometrids suffer most fits the view that lamps are what hides the moon.`,
       `${moths}\nIn conclusion, geometrids suffer, maybe because lamps hide the moon.`,
       `${moths}\nIn conclusion, the lamps were chosen because shops sell them.`,
       'We trained a gate on 31 hours of speech. Without it errors rose from 28 to 31%. So feedback is what helps.',

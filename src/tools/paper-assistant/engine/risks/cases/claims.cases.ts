@@ -80,6 +80,8 @@ export const claims: readonly RuleCases[] = [
   {
     rule: 'causal-words-observational',
     fires: [
+      observed('They were not randomly assigned to it. Night work increases the weight of women.'),
+      'Whether a patient was called depended on staff. Calls are in the database. Of 90 with a call 12 came back, of 80 without 30. A call prevents one return in six patients.',
       observed('All were asked before and after the move. Night work increases the weight of women.'),
       'We compared 190 gardeners with 205 neighbours by linear regression. Health was 3.9 and 3.6. So the garden made them healthier.',
       observed('The new law raised incomes by 6 percent. It matters.'),
@@ -100,6 +102,8 @@ export const claims: readonly RuleCases[] = [
       'I put up a survey and 41 students filled it in. Scrolling correlated with loneliness, r = .33. So scrolling makes young people lonely.',
     ],
     silent: [
+      observed('Wards were drawn by lot for it in spring. Night work increases the weight of women.'),
+      observed('Half of them were randomly assigned to it. Night work increases the weight of women.'),
       observed(
         'All and a control group were asked before and after the move. Night work increases the weight of women.',
       ),
@@ -177,6 +181,7 @@ export const claims: readonly RuleCases[] = [
   {
     rule: 'conclusion-against-result',
     fires: [
+      'We read 312 wills. After the law of 1698 the lists show no change in widows for a decade. So the law clearly gave widows lower dues.',
       'We dug 12 ponds and left 12 ditches alone. Counts were 6.1 (SE 2.0) and 5.7 (SE 1.9), p = 0.88. We conclude that digging clearly brings newts back.',
       'We read 312 decisions. Sentences were 5.2 (SD 3.1) and 5.3 (SD 3.0) months. We conclude that the younger judges decide more mildly.',
       'We played 100 pairs to listeners. They chose the real one in 49 of 100 trials (p = 0.9), so they clearly hear it better.',
@@ -189,6 +194,7 @@ export const claims: readonly RuleCases[] = [
       'We tested a coating on 40 plates. Corrosion was not significantly lower. Weight was alike. We conclude that the coating reduces corrosion.',
     ],
     silent: [
+      'We read 312 wills. After the law of 1698 the lists show no change in widows for a decade. Widows who paid through a son are hidden, so the counts of widows are a lower bound.',
       'We dug 12 ponds and left 12 ditches alone. Counts were 6.1 (SE 2.0) and 5.7 (SE 1.9), p = 0.88. We conclude that ponds are not better than ditches.',
       'We dug 12 ponds and left 12 ditches alone. Counts were 6.1 (SE 0.2) and 3.7 (SE 0.2), p < 0.001. Eggs did not differ (p = 0.5). We conclude that digging clearly brings newts back.',
       'Charts of 900 patients were read. Patients in severe shock are more easily recognized in triage. Better protocols improve care for patients with less severe shock in triage.',
@@ -236,6 +242,7 @@ export const claims: readonly RuleCases[] = [
       'We asked 71 teachers. Of these 61% agreed. We conclude that teachers are ready to give up marks.',
     ],
     silent: [
+      'We adapted a network to nine reefs. The score was 55.7 ± 3.9. In conclusion, the score is a lower bound for reefs.',
       'We adapted a network to nine reefs. The score was 55.7 ± 3.9. In conclusion, a diver adapts a model to most reefs.',
       'We adapted a network to nine reefs. The score was 55.7 ± 3.9. In conclusion, training helps on seven of nine reefs.',
       'We adapted a network to nine reefs. The score was 55.7 ± 3.9. In conclusion, everything is on GitHub, with the texts under their own licences.',

@@ -15,6 +15,7 @@ export const conduct: readonly RuleCases[] = [
   {
     rule: 'people-without-ethics',
     fires: [
+      'We took tests from 46 towns. The score was 1.4 points higher for 80 older men. Tests may help.',
       'I filmed one room with a camera for six weeks. I also talked to some visitors at the exit. They stopped for 11 seconds.',
       'The data are snapshots of code and semi-structured interviews with Rebecca. The loops were unusual. Affect explains them.',
       'We tracked norms over two years. First, we asked participants to report how often they wear a mask. Norms changed quickly.',
@@ -24,6 +25,7 @@ export const conduct: readonly RuleCases[] = [
       people,
     ],
     silent: [
+      'We took the employment rate of 46 towns from the register. It was 1.4 points higher with free buses, 2.0 points against 0.8 for men. Buses may help.',
       'We interviewed 40 residents. They told us of pain. The committee of the county council said yes in writing.',
       'We interviewed 40 residents. They told us of pain. Residents or their families signed.',
       'We laid out 36 tunnels. Every tunnel was checked by people who were not told the age of the hedge. Tracks were found in 19.',

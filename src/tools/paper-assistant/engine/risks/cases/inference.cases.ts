@@ -12,11 +12,13 @@ export const inference: readonly RuleCases[] = [
   {
     rule: 'no-confounders',
     fires: [
+      'We did a cross-sectional survey of 900 adults. Weight was higher without breakfast (OR 2.1, 95% CI 1.2 to 3.5). This suggests that meals matter.',
       cohort,
       cohort.replace('raw meat', 'bones'),
       'We did a cross-sectional survey of 900 adults. Skipping breakfast was associated with weight. This suggests that meals matter.',
     ],
     silent: [
+      'We did a cross-sectional survey of 900 adults. They skipped 25 or 30 meals a month. This suggests that meals matter.',
       'We compared the fixes of 340 projects over time. Quick fixes are associated with more recurrence. We did not correct for the size of the project.',
       `${cohort} Estimates were adjusted for age and breed.`,
       `${cohort} Controls were matched by age.`,

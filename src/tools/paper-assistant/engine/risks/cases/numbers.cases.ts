@@ -192,6 +192,7 @@ export const numbers: readonly RuleCases[] = [
       'We used a cohort of 900 women aged 30 to 60 from a register. Risk was 20% higher with night work. We conclude that it matters.',
     ],
     silent: [
+      'We coupled 22 bromides. The kinetics are order 1 in light up to 25 W and order 0 in bromide. Light limits it.',
       'We made films of two salts. The yield was read by NMR versus 1,3,5-trimethoxybenzene.',
       'We read the charts of 900 adults. Class 4 had 63% reduced odds (OR 0.37; 95% CI 0.14 to 0.83). Severe shock shows 63% lower odds than no shock.',
       'We loaded nine beams. All bent by more than 15 mm. We conclude that they hold.',
@@ -209,11 +210,14 @@ export const numbers: readonly RuleCases[] = [
         'reached an accuracy of 0.81 ± 0.02, compared with 0.73 ± 0.02 for the baseline',
         'was more accurate than the baseline',
       ),
+      'We bent twelve beams of two mixes. Those with slag were weaker than those without. The test stand was new.',
       'We fed C57BL/6 mice for a month. Weight was higher in the treated mice. This matters.',
       'We used a cohort of 900 women from a register. We found that weight was higher with night work. We conclude that it matters.',
     ],
     silent: [
       'We used a cohort of 900 women from a register. We found that weight was higher with night work and that visits fell from 71 to 19. We conclude that it matters.',
+      'We bent twelve beams of two mixes. Those with slag were weaker than those without. Two beams per mix do not allow a statistical test.',
+      'We read 90 wills of one town. Of the 90 widows 31 kept the shop, and 12 of these for more than three years. They kept it long.',
       'We forecast the calls of 40 days. Smaller errors suggest better forecasts. The error was 0.81.',
       'We measured potentials of 48 people. Meaning alters lower-level and higher-level perception. We think that it helps.',
       trial,
