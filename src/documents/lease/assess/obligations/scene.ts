@@ -31,17 +31,24 @@ const depends =
 
 const onlyCondition = new RegExp(`^${condition}$`, 'i');
 
+/** `Early termination within 1 year – Lessee must`: the title says when. */
+const ofTitle = /^\W*([A-Z][^.;:,–—]{4,60}\b(?:with)?in\s[^.;:,–—]{2,30}?)\s?[-–—]\s*(?:the\s+)?$/;
+
 /**
  * Reads the words between the start of a sentence and the subject of its duty; null if they show that there is no duty.
  */
 export function sceneOf(lead: string, isTimed: (words: string) => boolean): Scene | null {
   if (depends.test(lead) || isInBrackets(lead)) return null;
+  const titled = ofTitle.exec(lead)?.[1];
+  if (titled !== undefined) return { text: titled, hasTime: false };
   const isCondition = opensCondition.test(lead);
   const later = isCondition ? null : laterCondition.exec(lead);
   if (!isCondition && later === null && !opensTime.test(lead))
     return /\bthen,?\s*$/i.test(lead) ? null : { text: '', hasTime: false };
   const whole = (later?.[1] ?? lead).replace(new RegExp(number, 'i'), '');
   const next = nextClause.exec(whole);
+  // `No later than May 1, the parties shall meet and Landlord shall give notice`: the time is that of the meeting.
+  if (next !== null && !isCondition && later === null) return { text: '', hasTime: false };
   const text = withoutOpenBracket(next === null ? whole : whole.slice(0, next.index)).replace(
     /(?<![\s,])[\s,]+(?:(?:and|but|or)[\s,]*)?(?:(?:then)[\s,]*)?(?:(?:the)[\s,]*)?$/i,
     '',

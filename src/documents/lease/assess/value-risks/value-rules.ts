@@ -119,7 +119,10 @@ export const valueRules: readonly ValueRule[] = [
       const percent = /^(\d+(?:\.\d+)?)%\s*(?:\/\s*)?(?:yr|year|per)/i.exec(String(decided.value))?.[1];
       return percent === undefined || Number(percent) <= 4
         ? null
-        : { severity: 'medium', text: `Base rent increases by ${percent}% a year.` };
+        : {
+            severity: 'medium',
+            text: `Base rent increases by ${percent}% a year${/ from year \d{1,2}$/.exec(decided.shown)?.[0] ?? ''}.`,
+          };
     },
   },
   {
