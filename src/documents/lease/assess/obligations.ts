@@ -85,9 +85,17 @@ const ofAThing =
 
 /** The object is in an earlier sentence: `reimburse such costs` makes no sense by itself. */
 const pointer =
-  /\b(?:such|said|these|those)\s+(?:[a-z]+\s+)?(costs?|amounts?|sums?|fees?|expenses?|increases?|inspections?|invoices?|funds|failure|work|repairs?|payments?|notices?|terms|rent|contests?|signs?|damages?|alterations?|claims?|loss(?:es)?|installations?|elections?|polic(?:y|ies)|insurance|coverages?)\b|\bof\s+this\s+(?:cost|amount|sum)\b|\b(?:the|for)\s+same\s+date\b|^(?:pay|discharge|remove|remit|deliver|return)\s+(?:the\s+)?same\b|\b(?:cost|amount|portion)\s+thereof\b|\b(?:therewith|therefor)\b/gi;
+  /\b(?:such|said|these|those)\s+(?:[a-z]+\s+)?(costs?|amounts?|sums?|fees?|expenses?|increases?|inspections?|invoices?|funds|failure|work|repairs?|payments?|notices?|terms|rent|contests?|signs?|damages?|alterations?|claims?|loss(?:es)?|installations?|elections?)\b|\bof\s+this\s+(?:cost|amount|sum)\b|\b(?:the|for)\s+same\s+date\b|^(?:pay|discharge|remove|remit|deliver|return)\s+(?:the\s+)?same\b|\b(?:cost|amount|portion)\s+thereof\b|\b(?:therewith|therefor)\b/gi;
 
 function pointsBack(what: string, lead: string): boolean {
+  if (
+    /^(?:return|refund)\s+(?:it|them)\b/i.test(what) &&
+    !/\b(?:deposit|guarantee|bond|sum|amount|credit)\b/i.test(lead)
+  )
+    return true;
+  // `reimburse Lessor for the costs of such insurance`: only if the tenant failed to insure.
+  if (/^(?:reimburse|pay)\b[^;]{0,120}\b(?:such|said)\s+(?:insurance|coverage|polic(?:y|ies))\b/i.test(what))
+    return true;
   return [...what.matchAll(pointer)].some(({ 1: noun, index }) => {
     const before = `${lead} ${what.slice(0, index)}`;
     // `any of such contracts, and Tenant shall reimburse the cost thereof`: the sentence before names them.
@@ -147,7 +155,7 @@ function dutiesIn(facts: Facts, block: Block): Duty[] {
           .split(newThought)
           .at(-1) ?? '';
       if (ofAThing.test(lead) || ofRemedy.test(lead)) continue;
-      const scene = sceneOf(lead, (words) => timed.test(words));
+      const scene = sceneOf(lead, (words) => timed.test(words), actor);
       if (scene === null || isRelative.test(block.text.slice(subject - block.start, hit.start - block.start))) continue;
       const isTimed = isOwn || amount.test(own) || timed.test(inserted) || scene.hasTime;
       if (!isTimed || pointsBack(own, lead)) continue;
@@ -207,7 +215,7 @@ function withException(rest: string, own: string): string {
   return exception === '' || own.length + exception.length > 195 ? own : closed(own + exception);
 }
 
-const exceptionBehind = /^,?(?<!\s)\s+(?:unless|except)\b[^.;:()]{3,120}(?=[.;]|$)/i;
+const exceptionBehind = /^,?(?<!\s)\s+(?:unless|except)\b(?:[^.;:()]|\.\d){3,120}(?=[.;](?!\d)|$)/i;
 
 function stopOf(words: string): number {
   const stop = words.search(ends);

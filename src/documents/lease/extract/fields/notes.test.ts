@@ -4,6 +4,7 @@ import { prepareText } from '../../prepare/lease-text.ts';
 import { decideField } from '../decide.ts';
 import type { Field } from '../field.ts';
 import { lateCharge } from './default/late-charge.ts';
+import { leaseStructure } from './expenses/lease-structure.ts';
 import { opexEstimate } from './expenses/opex-estimate.ts';
 import { guarantor } from './parties/guarantor.ts';
 import { deliveryDate } from './term/delivery-date.ts';
@@ -72,6 +73,13 @@ describe('a value is shown with what limits it', () => {
       '1.13 Guarantor: Dana R. Whitfield\n13. The liability of the Landlord shall not exceed its interest in the Building.',
       ['Dana R. Whitfield'],
     ],
+    [
+      'that a net lease has exceptions',
+      leaseStructure,
+      'It is the intention of the parties that this Lease be absolutely net to the Landlord, and that the Landlord not be responsible for any costs except as expressly set out.',
+      ['Absolute net (Except as the lease states otherwise.)'],
+    ],
+    ['a net lease without exceptions as it is', leaseStructure, 'This is a net lease.', ['Net lease']],
     [
       'that other charges are estimated separately',
       opexEstimate,

@@ -105,7 +105,7 @@ function words(value: unknown): string {
 /** The same address with and without the name before it. */
 function isPartOf(part: unknown, whole: unknown): boolean {
   const [short, long] = [words(part), words(whole)];
-  return short.length > 12 && long.endsWith(` ${short}`);
+  return /^\d/.test(short) && short.length > 12 && long.endsWith(` ${short}`);
 }
 
 function labelled(name: string, accepts: (pair: Pair, context: FieldContext) => boolean): Evidence {
@@ -131,7 +131,17 @@ function inNotices(evidence: Evidence): Evidence {
   return {
     ...evidence,
     find: (context) =>
-      evidence.find(context).filter(({ block }) => /\bnotices?\b/i.test(`${block.section} ${block.text}`)),
+      evidence
+        .find(context)
+        .filter(({ block }) => /\bnotices?\b/i.test(`${block.section} ${block.text}`))
+        .map((reading) => {
+          // `…, Boston, MA 02210, Attn`: the quote ends with the address, not within the next words.
+          const printed = context.text.document.text.slice(reading.span.start, reading.span.end);
+          const more = /,?(?<!\s)\s+Att(?:n|ention)\.?\s*$/.exec(printed)?.[0].length ?? 0;
+          return more === 0
+            ? reading
+            : { ...reading, span: { start: reading.span.start, end: reading.span.end - more } };
+        }),
   };
 }
 

@@ -54,6 +54,10 @@ export const landlordWorkCases: FieldCases = {
       text: 'WORK\nExcept for reasons of Tenant Delay, Landlord’s Work shall be completed within ninety (90) days of the Commencement Date.',
     },
     {
+      by: 'timeOnly',
+      text: 'WORK\nIn the event that Landlord Construction is not substantially complete within one hundred twenty (120) days after the Commencement Date, Tenant shall receive a credit, and Landlord’s Work shall continue.',
+    },
+    {
       by: 'estimate',
       text: 'DELIVERY\nLandlord estimates that it will deliver the Premises to Tenant with Landlord’s Work substantially complete on or about June 1, 2025.',
     },

@@ -84,7 +84,7 @@ export const landlordWork = defineField({
       // `Landlord’s Work shall be completed within ninety days`: when, not what.
       name: 'timeOnly',
       excludes: (candidate) =>
-        /^[^;]{0,90}\b(?:work|construction|improvements)\s+(?:shall|will|must)\s+be\s+(?:substantially\s+)?completed?\s+(?:within|by|on|no\s+later)\b[^.;]{0,90}\.?\s*$/i.test(
+        /^\W*(?:in\s+the\s+event|if)\b[^.;]{0,60}\bnot\s+(?:been\s+)?(?:substantially\s+)?completed?\b|^[^;]{0,90}\b(?:work|construction|improvements)\s+(?:shall|will|must)\s+be\s+(?:substantially\s+)?completed?\s+(?:within|by|on|no\s+later)\b[^.;]{0,90}\.?\s*$/i.test(
           around(candidate, 0),
         ),
     },
