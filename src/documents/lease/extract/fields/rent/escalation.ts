@@ -288,7 +288,7 @@ function listsOf(list: unknown, one: unknown): boolean {
 
 /** `4% on 1 August 2026; CPI on 1 August 2028; market review on …`: different increases at different times. */
 function readSeveral(piece: string): ReadValue[] {
-  const line = (piece.split('\n')[0] ?? '').replace(/\.?\s*$/, '');
+  const line = (piece.split('\n')[0] ?? '').trimEnd().replace(/\.$/, '');
   const kinds = [/\d\s?%|\bper\s?cent\b/i, /\bC\.?P\.?I\b|\bprices?\s+index\b/i, /\bmarket\b/i].filter((kind) =>
     kind.test(line),
   );
