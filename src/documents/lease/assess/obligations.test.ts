@@ -244,4 +244,54 @@ describe('obligations', () => {
       ).map(({ what }) => what),
     ).toEqual(['pay any repair of more than $5,000.00']);
   });
+
+  test('keep a short exception, and say in which case of a title they are due', () => {
+    expect(
+      of(
+        'RENT\nTenant shall pay Minimum Rent monthly in advance without deduction or set-off, except as stated in Section 2.2.\nFEES\nTenant shall pay a fee of $500.00 unless the parties agree otherwise: see Exhibit D for the schedule.\nINSURANCE\nEarly termination within 1 year – Lessee must notify Lessor one month before the termination.',
+      ).map(({ topic, what, when }) => [topic, what, when]),
+    ).toEqual([
+      [
+        'Rent',
+        'pay Minimum Rent monthly in advance without deduction or set-off, except as stated in Section 2.2',
+        undefined,
+      ],
+      ['Insurance', 'notify Lessor one month before the termination', 'Early termination within 1 year'],
+      ['Other', 'pay a fee of $500.00', undefined],
+    ]);
+  });
+
+  test('do not take over the time of what another party does', () => {
+    expect(
+      of(
+        'SURRENDER\nNo later than 120 days before the Termination Date, representatives of Landlord and Tenant shall walk through the Premises and Landlord shall promptly give notice of what is missing.\nPERIODS\nUpon the expiration of this Lease, Tenant shall remain responsible for, and shall pay to Landlord, any charge for the period before it.',
+      ).map(({ who, what, when }) => [who, what, when]),
+    ).toEqual([
+      ['tenant', 'pay to Landlord, any charge for the period before it', 'Upon the expiration of this Lease'],
+    ]);
+  });
+
+  test('are left out in a list of remedies, and where nothing says what is paid or returned', () => {
+    expect(
+      of(
+        'REMEDIES\nRecover from Tenant, and Tenant will pay to Landlord on demand, an amount equal to all Rent past due.\nHVAC\nLessor may procure the contract, and if Lessor so elects, Lessee shall reimburse Lessor, upon demand, for the cost (hereof.\nINSURANCE\nLessee shall, upon demand, reimburse Lessor for costs incurred in providing such insurance.\nCASUALTY\nLandlord will give written notice to Tenant of such election within forty-five (45) days after the fire.\nUTILITIES\nSubtenant shall pay Sublandlord’s actual cost, now estimated at $1.85 per rentable square foot per year.\nDEPOSIT\nWhen the contract expires and the Tenant settles all fees, the Landlord shall return it within 15 working days.\nRENT\nTenant will also pay, from time to time as provided in this Lease or on demand of Landlord, as additional rent (the “Additional Rent.',
+      ).map(({ what }) => what),
+    ).toEqual([]);
+  });
+
+  test('have topics for parking, outgoings, bank guarantees, renewal and the rate of rent', () => {
+    expect(
+      of(
+        'INSURANCE\nLessee is responsible for paying one month’s rent for each parking space within ten days.\nGENERAL\nThe Tenant must pay its share of Outgoings by monthly instalments.\nThe Landlord must give the Tenant a statement of Outgoings within three months after each year.\nThe Tenant must give the Landlord the bank guarantee on or before the Commencing Date.\nThe Landlord must renew this Lease on notice given at least three months before its end.\nThe Tenant must complete its fit-out within 6 weeks after access.\nINSURANCE\nIf a change order is made, Landlord will adjust the rental rate of $3.85 per square foot.',
+      ).map(({ topic, what }) => `${topic}: ${what.slice(0, 24)}`),
+    ).toEqual([
+      'Rent: adjust the rental rate o',
+      'Operating expenses: pay its share of Outgoin',
+      'Operating expenses: give the Tenant a statem',
+      'Improvements: complete its fit-out wit',
+      'Security deposit: give the Landlord the ba',
+      'Renewal: renew this Lease on noti',
+      'Parking: be responsible for payin',
+    ]);
+  });
 });

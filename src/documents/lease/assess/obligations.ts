@@ -52,7 +52,7 @@ const ends =
   /;|\.(?=\s|$)|,?(?<!\s)\s+(?:unless|except|whereupon|failing\s+which|it\s+being)\b|,?(?<!\s)\s+provided,?\s+(?:however|that|further)\b|,\s+provided\b|,\s+(?:which|but|then|such|otherwise|and\s+in\s+(?:the|such)\s+event|without\s+(?:implying|limiting))\b|,?(?<!\s)\s+and\s+(?!which\b|that\b|who\b)(?:(?:the\s+|such\s+)?[A-Za-z]+\s+){0,2}(?:shall|will|must|may|agrees?)\b|,?(?<!\s)\s+and,?\s+(?:if\b|(?:under|upon|within|in\s+(?:such|that|the\s+(?:event|case|same)))\s[^,]{3,60},)|,?(?<!\s)\s+and\s+(?:the\s+)?(?:landlord|tenant|lessor|lessee),\s|,\s+(?:landlord|tenant|lessor|lessee)\s+(?:shall|will|must|may)\b/i;
 /** A duty cut off before its list or its object doesn't say what to do. */
 const isCut =
-  /\b(?:deliver|furnish|provide|give|submit)\s+to\s+(?:the\s+)?(?:landlord|lessor|tenant|lessee)\s*$|\b(?:following(?:\s+[a-z]+){0,2}|with|to|of|that|all|any|by|for|from|as\s+additional|either|do\s+so)\s*:?$|:\s*$|^(?:do\s+)?so\b|^pay,\s[^,]{3,80},\s+as\s+additional\s+rent$|^either\b|^\S+\s+as\s+follows\b/i;
+  /\b(?:deliver|furnish|provide|give|submit)\s+to\s+(?:the\s+)?(?:landlord|lessor|tenant|lessee)\s*$|\b(?:following(?:\s+[a-z]+){0,2}|with|to|of|that|all|any|by|for|from|as\s+additional|either|do\s+so)\s*:?$|:\s*$|^(?:do\s+)?so\b|^pay,\s[^,]{3,120},\s+as\s+additional\s+rent\s*$|\bfor\s+the\s+costs?\s*$|^either\b|^\S+\s+as\s+follows\b/i;
 /**
  * Ends of list items and sentences that the sentence splitter doesn't recognize: the text before them belongs to
  * another duty.
@@ -70,11 +70,14 @@ const isLifted =
 const firstVerb = /\s(execute|acknowledge|deliver|give|provide|furnish|sign)$/i;
 /** `pay at least ten days before delinquency`: the object is in another sentence. */
 const hasNoObject =
-  /^(?:pay|reimburse)\s+(?:the\s+)?(?:landlord|tenant|lessor|lessee|party\s+[ab])\s+(?:within|upon|on|no\s+later)\b(?!.*\b(?:for\s+(?!each|every)|any|all|rent|costs?|amount|sum|fee|deposit|difference|deficiency|taxes)\b)|^reimburse\s+(?:plus|upon|within)\b|^(?:pay|deliver|provide|give)\s+(?:at\s+least|within|no(?:t)?\s+later|before|prior\s+to|on|upon)\b(?!.*\b(?:tax|cost|rent|amount|sum|charge|fee|invoice|expense|premium|bill|deposit|cop(?:y|ies)|notice|certificate|statement))/i;
+  /^(?:pay|reimburse)\s+(?:the\s+)?(?:landlord|tenant|lessor|lessee|party\s+[ab])\s+(?:within|upon|on|no\s+later)\b(?!.*\b(?:for\s+(?!each|every)|any|all|rent|costs?|amount|sum|fee|deposit|difference|deficiency|taxes)\b)|^reimburse\s+(?:plus|upon|within)\b|^pay\s+(?:the\s+)?(?:sub-?)?(?:landlord|lessor|tenant|lessee)[’']s\s+(?:actual\s+)?costs?\s*(?:,|$)|^(?:pay(?:\s+off)?|deliver|provide|give)\s+(?:at\s+least|within|no(?:t)?\s+later|before|prior\s+to|on|upon)\b(?!.*\b(?:tax|cost|rent|amount|sum|charge|fee|invoice|expense|premium|bill|deposit|cop(?:y|ies)|notice|certificate|statement))/i;
 /** `Landlord shall make the following improvements: None.` */
 const saysNone = /^[\s:.\-–—]*(?:none|n\/a|not\s+applicable)\b/i;
 /** `each of whom shall`, `its policies shall name Landlord and shall`: the subject is named earlier. */
 const isRelative = /\b(?:which|who|whom|whose)\b|\binsureds?\b/i;
+
+/** `(b) Recover from Tenant, and Tenant will pay …`: an item in the list of remedies, whose condition is a default. */
+const ofRemedy = /^\W*(?:\(?[a-z\d]{1,4}[.)]\s+)?(?:recover|terminate|re-?enter|declare|relet|accelerate)\b/i;
 
 /** `all sums that Tenant must pay`: what the sums are, no duty of its own. */
 const ofAThing =
@@ -82,9 +85,17 @@ const ofAThing =
 
 /** The object is in an earlier sentence: `reimburse such costs` makes no sense by itself. */
 const pointer =
-  /\b(?:such|said|these|those)\s+(?:[a-z]+\s+)?(costs?|amounts?|sums?|fees?|expenses?|increases?|inspections?|invoices?|funds|failure|work|repairs?|payments?|notices?|terms|rent|contests?|signs?|damages?|alterations?|claims?|loss(?:es)?|installations?)\b|\bof\s+this\s+(?:cost|amount|sum)\b|\b(?:the|for)\s+same\s+date\b|^(?:pay|discharge|remove|remit|deliver|return)\s+(?:the\s+)?same\b|\b(?:cost|amount|portion)\s+thereof\b|\b(?:therewith|therefor)\b/gi;
+  /\b(?:such|said|these|those)\s+(?:[a-z]+\s+)?(costs?|amounts?|sums?|fees?|expenses?|increases?|inspections?|invoices?|funds|failure|work|repairs?|payments?|notices?|terms|rent|contests?|signs?|damages?|alterations?|claims?|loss(?:es)?|installations?|elections?)\b|\bof\s+this\s+(?:cost|amount|sum)\b|\b(?:the|for)\s+same\s+date\b|^(?:pay|discharge|remove|remit|deliver|return)\s+(?:the\s+)?same\b|\b(?:cost|amount|portion)\s+thereof\b|\b(?:therewith|therefor)\b/gi;
 
 function pointsBack(what: string, lead: string): boolean {
+  if (
+    /^(?:return|refund)\s+(?:it|them)\b/i.test(what) &&
+    !/\b(?:deposit|guarantee|bond|sum|amount|credit)\b/i.test(lead)
+  )
+    return true;
+  // `reimburse Lessor for the costs of such insurance`: only if the tenant failed to insure.
+  if (/^(?:reimburse|pay)\b[^;]{0,120}\b(?:such|said)\s+(?:insurance|coverage|polic(?:y|ies))\b/i.test(what))
+    return true;
   return [...what.matchAll(pointer)].some(({ 1: noun, index }) => {
     const before = `${lead} ${what.slice(0, index)}`;
     // `any of such contracts, and Tenant shall reimburse the cost thereof`: the sentence before names them.
@@ -117,7 +128,7 @@ function dutiesIn(facts: Facts, block: Block): Duty[] {
       const verb = hit.group(3);
       if (!verb) continue;
       const rest = block.text.slice(verb.start - block.start, span.end - block.start);
-      const own = closed(rest.slice(0, stopOf(rest)));
+      const own = withException(rest, closed(rest.slice(0, stopOf(rest))));
       const inserted = (hit.group(1) ?? hit.group(2))?.text ?? '';
       const first = firstVerb.exec(inserted);
       const time = timed.exec(own);
@@ -143,8 +154,8 @@ function dutiesIn(facts: Facts, block: Block): Duty[] {
           .slice(span.start - block.start, subject - block.start)
           .split(newThought)
           .at(-1) ?? '';
-      if (ofAThing.test(lead)) continue;
-      const scene = sceneOf(lead, (words) => timed.test(words));
+      if (ofAThing.test(lead) || ofRemedy.test(lead)) continue;
+      const scene = sceneOf(lead, (words) => timed.test(words), actor);
       if (scene === null || isRelative.test(block.text.slice(subject - block.start, hit.start - block.start))) continue;
       const isTimed = isOwn || amount.test(own) || timed.test(inserted) || scene.hasTime;
       if (!isTimed || pointsBack(own, lead)) continue;
@@ -197,6 +208,14 @@ function isOfConditionalList(lead: string): boolean {
     /\b(?:if|in\s+the\s+event|upon\s+the\s+occurrence|should)\b[^.;:]{0,260}$/i.test(before.slice(0, colon))
   );
 }
+
+/** A short exception belongs to the duty: `without set-off, except as expressly provided in this Lease`. */
+function withException(rest: string, own: string): string {
+  const exception = exceptionBehind.exec(rest.slice(own.length))?.[0] ?? '';
+  return exception === '' || own.length + exception.length > 195 ? own : closed(own + exception);
+}
+
+const exceptionBehind = /^,?(?<!\s)\s+(?:unless|except)\b(?:[^.;:()]|\.\d){3,120}(?=[.;](?!\d)|$)/i;
 
 function stopOf(words: string): number {
   const stop = words.search(ends);

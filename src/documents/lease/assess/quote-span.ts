@@ -33,7 +33,7 @@ function eventBefore({ block, sentence }: ClauseReading): number {
   if (!ofThatEvent.test(block.text.slice(sentence.start - block.start, sentence.end - block.start)))
     return sentence.start;
   const before = wholeSentences(block).findLast(({ end }) => end <= sentence.start);
-  return before !== undefined && sentence.end - before.start <= longest ? before.start : sentence.start;
+  return before !== undefined && sentence.end - before.start <= longestWithCondition ? before.start : sentence.start;
 }
 
 /** The quote up to the end of the sentence of the same paragraph that states the condition, if that isn't far away. */

@@ -3,6 +3,15 @@ import { isSameParty, partyNamesIn } from './party-names.ts';
 
 /** Lists of parties as leases print them, and the names in them. */
 const cases: readonly (readonly [text: string, names: readonly string[]])[] = [
+  [
+    'Harlow Court Nominees Pty Ltd ACN 098 221 407 as trustee for the Harlow Court Unit Trust of Level 3, 180 Collins Street, Melbourne',
+    ['Harlow Court Nominees Pty Ltd ACN 098 221 407 as trustee for the Harlow Court Unit Trust'],
+  ],
+  ['Pip & Thistle Pty Ltd ACN 641 990 218 of 12 Mason Lane, Fitzroy', ['Pip & Thistle Pty Ltd']],
+  [
+    'Amelia Jane Thistlewood and Rohan Patel, both of 12 Mason Lane, Fitzroy',
+    ['Amelia Jane Thistlewood', 'Rohan Patel'],
+  ],
   ['SKY SC, LLC, a Delaware limited liability company', ['SKY SC, LLC']],
   ['Northgate Texas II (2) LLC, a Delaware limited liability company', ['Northgate Texas II (2) LLC']],
   ['Severn Estates plc', ['Severn Estates plc']],

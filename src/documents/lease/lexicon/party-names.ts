@@ -20,7 +20,7 @@ const described = new RegExp(
 
 /** Text that may follow a name but is not part of it. */
 const tail =
-  /,?(?<!\s)\s+(?:whose|having|with\s+(?:an?\s|its\s|their\s|the\s|offices?|principal|registered|place|address|company\s+number)|incorporated\s+(?:and|in|under)|registered\s+(?:in|at|with|under|number)|organi[sz]ed\s+(?:and|in|under)|existing\s+under|formerly\s+known|now\s+known|also\s+known|f\/k\/a|n\/k\/a|t\/a\b|\/?u\/[adt](?:\/\w)?\b|under\s+(?:agreement|declaration|trust|the\s+laws)|dated\b|DATED\b|doing\s+business|residing|aged\s+(?:about\s+)?\d|(?:PAN|CIN|UEN|NRIC)\s+(?:[Nn]o\.?\s+)?[A-Z\d]|(?:son|daughter|wife)\s+of\b|domiciled|located\s+at|c\/o|(?:ID|I\.D\.|[Ii]dentity)\s+(?:[Cc]ard|[Nn]o|[Nn]umber)|[Bb]usiness\s+[Ll]icen[sc]e|[Ll]egal\s+(?:[Rr]epresentative|[Pp]erson|[Aa]ddress)|[Pp]assport|Attn|Attention|Tel(?:ephone)?\b|Phone|Fax|E-?mail|Address\b|represented\s+by|duly\b|acting\b|hereinafter|hereafter|herein\b|at\s+\d|carrying\s+on\s+business|operating\s+(?:as|under)|A[BC]N\s+\d|(?:company|registration|registered|organi[sz]ation)\s+(?:no|number)\b)|,\s+(?:as\s+to\s+an?\s+undivided|(?:as\s+)?(?:joint\s+tenants|tenants\s+in\s+common|tenants\s+by)|husband\s+and\s+wife|wife\s+and\s+husband|his\s+wife|her\s+husband|individually|jointly|collectively|together|a\s+body|its\s+successors?|and\s+its\s+successors?|(?:as\s+)?(?:\w+\s+)?(?:successors?|assignees?)(?:[\s-]+in[\s-]+interest)?\s+(?:to|of|by)\b|solely|by\s+(?:its|and)|in\s+(?:his|her|its|their)|for\s+(?:itself|himself|and)|on\s+behalf|being|(?:an?\s+)?party\s+of|(?:his|HIS)\s+(?:wife|WIFE)|(?:her|HER)\s+(?:husband|HUSBAND)|HUSBAND\s+AND\s+WIFE|(?:AN?\s+)?INDIVIDUALLY|of\s+the\s+(?:[Ff]irst|[Ss]econd|FIRST|SECOND)|P\.?\s?O\.?\s+Box|No\.\s*\d|\d)|(?<!\s)\s+of\s+(?:\d|P\.?\s?O\.|the\s+(?:City|County|Town)\s+of|the\s+(?:[Ff]irst|[Ss]econd|FIRST|SECOND)\s+(?:[Pp]art|PART)\b|\[)|(?<!\s)\s+\((?!\s?(?:\p{Lu}[\p{L}.]*(?:\s\p{Lu}[\p{L}.]*){0,2}|\d{1,2})\s?\)\s+\p{Lu})|(?<!\s)\s+\d{1,5}[A-Z]?\s+(?:\p{Lu}\p{L}+\s+){1,3}(?:Street|St|Road|Rd|Avenue|Ave|Way|Lane|Drive|Boulevard|Park|Place|Square|Court|Quay|Parkway|Crescent|Terrace)\s+(?=\p{Lu}\p{Ll}+\s+[A-Z]{1,2}\d)|(?:(?<!\s)\s+)?[\n\t;“"[]/u;
+  /,?(?<!\s)\s+(?:whose|having|with\s+(?:an?\s|its\s|their\s|the\s|offices?|principal|registered|place|address|company\s+number)|incorporated\s+(?:and|in|under)|registered\s+(?:in|at|with|under|number)|organi[sz]ed\s+(?:and|in|under)|existing\s+under|formerly\s+known|now\s+known|also\s+known|f\/k\/a|n\/k\/a|t\/a\b|\/?u\/[adt](?:\/\w)?\b|under\s+(?:agreement|declaration|trust|the\s+laws)|dated\b|DATED\b|doing\s+business|residing|aged\s+(?:about\s+)?\d|(?:PAN|CIN|UEN|NRIC)\s+(?:[Nn]o\.?\s+)?[A-Z\d]|(?:son|daughter|wife)\s+of\b|domiciled|located\s+at|c\/o|(?:ID|I\.D\.|[Ii]dentity)\s+(?:[Cc]ard|[Nn]o|[Nn]umber)|[Bb]usiness\s+[Ll]icen[sc]e|[Ll]egal\s+(?:[Rr]epresentative|[Pp]erson|[Aa]ddress)|[Pp]assport|Attn|Attention|Tel(?:ephone)?\b|Phone|Fax|E-?mail|Address\b|represented\s+by|duly\b|acting\b|hereinafter|hereafter|herein\b|at\s+\d|carrying\s+on\s+business|operating\s+(?:as|under)|A[BC]N\s+\d|(?:company|registration|registered|organi[sz]ation)\s+(?:no|number)\b)|,\s+(?:as\s+to\s+an?\s+undivided|(?:as\s+)?(?:joint\s+tenants|tenants\s+in\s+common|tenants\s+by)|husband\s+and\s+wife|wife\s+and\s+husband|his\s+wife|her\s+husband|individually|jointly|collectively|together|a\s+body|its\s+successors?|and\s+its\s+successors?|(?:as\s+)?(?:\w+\s+)?(?:successors?|assignees?)(?:[\s-]+in[\s-]+interest)?\s+(?:to|of|by)\b|solely|by\s+(?:its|and)|in\s+(?:his|her|its|their)|for\s+(?:itself|himself|and)|on\s+behalf|being|(?:both|each|all)\s+of\s|(?:an?\s+)?party\s+of|(?:his|HIS)\s+(?:wife|WIFE)|(?:her|HER)\s+(?:husband|HUSBAND)|HUSBAND\s+AND\s+WIFE|(?:AN?\s+)?INDIVIDUALLY|of\s+the\s+(?:[Ff]irst|[Ss]econd|FIRST|SECOND)|P\.?\s?O\.?\s+Box|No\.\s*\d|\d)|(?<!\s)\s+of\s+(?:\d|(?:Level|Suite|Unit|Shop|Floor)\s+\d|P\.?\s?O\.|the\s+(?:City|County|Town)\s+of|the\s+(?:[Ff]irst|[Ss]econd|FIRST|SECOND)\s+(?:[Pp]art|PART)\b|\[)|(?<!\s)\s+\((?!\s?(?:\p{Lu}[\p{L}.]*(?:\s\p{Lu}[\p{L}.]*){0,2}|\d{1,2})\s?\)\s+\p{Lu})|(?<!\s)\s+\d{1,5}[A-Z]?\s+(?:\p{Lu}\p{L}+\s+){1,3}(?:Street|St|Road|Rd|Avenue|Ave|Way|Lane|Drive|Boulevard|Park|Place|Square|Court|Quay|Parkway|Crescent|Terrace)\s+(?=\p{Lu}\p{Ll}+\s+[A-Z]{1,2}\d)|(?:(?<!\s)\s+)?[\n\t;“"[]/u;
 const trustee =
   /^,?\s+(?:not\s+(?:individually|personally),?\s+but\s+)?(?:solely\s+|only\s+)?(?:(?:in\s+(?:his|her|its|their)\s+capacity\s+)?(?:as|AS)\s+)?(?:sole\s+|co-?)?(?:[Tt]rustees?|TRUSTEES?)\s+(?:of|for|under|OF|FOR|UNDER)\s+(?:the\s+|THE\s+|a\s+)?(?=\p{Lu})/u;
 const lead =
@@ -65,6 +65,9 @@ function skip(text: string): number {
   return at;
 }
 
+/** `ACN 098 221 407` between a trustee's name and `as trustee for the Harlow Court Unit Trust`. */
+const ofTrustee = /^,?\s+\(?A[BC]N:?\s+\d[\d ]{7,14}\d\)?(?=,?\s+as\s+trustee\s)/;
+
 /**
  * How far a name extends: up to its description, an address or a role; the trust of a trustee and a trade name belong
  * to it.
@@ -79,9 +82,10 @@ function nameLength(text: string): number {
       sentenceEnd(rest),
       companyEnd(rest),
     );
-    const going = trustee.exec(rest.slice(trusteeAt(rest, stop))) ?? null;
+    const at = trusteeAt(rest, stop) + (ofTrustee.exec(rest.slice(stop))?.[0].length ?? 0);
+    const going = trustee.exec(rest.slice(at)) ?? null;
     if (going) {
-      from += trusteeAt(rest, stop) + going[0].length;
+      from += at + going[0].length;
       continue;
     }
     const also = alias.exec(rest.slice(stop));

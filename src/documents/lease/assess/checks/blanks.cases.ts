@@ -4,6 +4,8 @@ import type { CheckCases } from './check.ts';
 export const blanksCases: CheckCases = {
   check: blanks,
   fires: [
+    { text: 'The name of the director is ____________ and its seat is Leeds.', says: 'A blank was not filled in.' },
+    { text: 'THE RENT IS ____________ Dollars a month.', says: 'A blank was not filled in.' },
     {
       text: 'The security deposit shall be __________ Dollars, payable upon execution of this Lease.',
       says: 'A blank was not filled in.',
@@ -14,6 +16,8 @@ export const blanksCases: CheckCases = {
     },
   ],
   silent: [
+    { text: 'Director ____________  Secretary ____________' },
+    { text: 'HELENA MARCHUK  ____________' },
     { text: '14. Exhibits. Exhibit A ______ Site plan; Exhibit B ______ Rules of the center.' },
     { text: 'He is personally known to me or produced _________ as identification and did not take an oath.' },
     { text: '_____________________ Print or type name of Witness 1' },

@@ -12,6 +12,7 @@ export const blanks: Check = {
         kind !== 'heading' &&
         blank.test(words) &&
         !signature.test(words) &&
+        !isSignatureLine(words) &&
         !listOfExhibits.test(words),
     );
     if (open.length === 0) return [];
@@ -30,6 +31,17 @@ export const blanks: Check = {
 const blank = /[A-Za-z,]\s*_{4,}|(?<!_)_{4,}\s*[A-Za-z]/;
 const signature =
   /\b(?:by|name|title|its|date|print(?:ed)?|signature|sign|witness|attest|notary|address|attn|tax|initials?|seal|my\s+commission)\b\W{0,4}_{3,}|(?<!_)_{3,}\W{0,4}\(?(?:by|name|title|date|signature|witness|initials?|seal|notary|print|typed?)\b|\bpersonally\s+known\b|\bidentification\b|\bIN\s+WITNESS\b|\b(?:county|state)\s+of\s*_{3,}|\b(?:lessor|lessee|landlord|tenant)(?:[’']s)?\s*(?:(?:initials)\s*)?(?::\s*)?_{3,}/i;
+
+const officers =
+  /\b(?:(?:sole\s+)?(?:directors?|trustees?|members?)|(?:company\s+)?secretary|president|manager|chair(?:man|person)?|partners?|attorney|per|executed\s+by)\b\W{0,4}_{3,}/i;
+
+/** `Director ______ Secretary ______`; `HELENA MARCHUK ______`: nothing but a name and its line. */
+function isSignatureLine(words: string): boolean {
+  return (
+    (words.length < 120 && officers.test(words)) ||
+    /^\s*(?:[A-Z][A-Z.&'’-]*,?\s+){2,8}_{4,}\s*$/.test(words.slice(0, 200))
+  );
+}
 
 /** `Exhibit A ______ Site plan`: dots or lines between a name and its title. */
 const listOfExhibits =

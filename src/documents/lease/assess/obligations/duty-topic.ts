@@ -22,13 +22,27 @@ const byItself: readonly (readonly [words: RegExp, topic: Topic])[] = [
     'work',
   ],
   [/\bestoppel\b/, 'estoppel'],
+  [/\bbank\s+guarantee\b/, 'deposit'],
+  [/\bearly\s+termination\b(?!\s+date)/, 'termination'],
+  [
+    /^(?:pay|be\s+responsible\s+for\s+paying)\b[^;]{0,80}\b(?:for|of|per|each)\s+(?:each\s+|the\s+)?(?:\w+\s+)?parking\b/,
+    'parking',
+  ],
+  [/^adjust\b[^;]{0,30}\brent(?:al)?\b/, 'rent'],
+  [/^renew\s+(?:this|the)\s+(?:sub)?lease\b/, 'renewal'],
+  [/^complete\b[^;]{0,20}\bfit-?\s?out\b/, 'work'],
+  [
+    /\b(?:statements?|estimates?|reconciliation|certificate)\b[^;]{0,40}\b(?:outgoings|service\s+(?:charge|costs)|common\s+area\s+costs|operating\s+(?:costs|expenses))\b/,
+    'operating_expenses',
+  ],
+  [/^pay\b[^;]{0,60}\b(?:outgoings|service\s+charge)\b/, 'operating_expenses'],
   [/^notify\b[^;]{0,80}\b(?:damage|destruction|casualty|fire|accident)\b/, 'casualty'],
   [/^notify\b[^;]{0,80}\b(?:selling|sale)\b|\bpriority\s+to\s+purchase\b/, 'purchase'],
 ];
 
 /** The same where the headings name nothing in particular. */
 const otherwise: readonly (readonly [words: RegExp, topic: Topic])[] = [
-  [/\bearly\s+termination\b|\btermination\s+(?:fee|penalty)\b/, 'termination'],
+  [/\btermination\s+(?:fee|penalty)\b/, 'termination'],
   [/\blate\s+(?:charge|fee|payment)\b|\bpenalty\s+of\b|\binterest\s+(?:on|at)\b/, 'late_charge'],
   [/^pay\b[^;]{0,60}(?<!\badditional\s)\brent\b/, 'rent'],
   [/\bsecurity\s+deposit\b/, 'deposit'],

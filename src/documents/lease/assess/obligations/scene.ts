@@ -1,3 +1,5 @@
+import type { Actor } from '../reading/actors.ts';
+
 /** The text before the subject of a duty: when or under which condition it is due. */
 export interface Scene {
   readonly text: string;
@@ -31,17 +33,24 @@ const depends =
 
 const onlyCondition = new RegExp(`^${condition}$`, 'i');
 
+/** `Early termination within 1 year – Lessee must`: the title says when. */
+const ofTitle = /^\W*([A-Z][^.;:,–—]{4,60}\b(?:with)?in\s[^.;:,–—]{2,30}?)\s?[-–—]\s*(?:the\s+)?$/;
+
 /**
  * Reads the words between the start of a sentence and the subject of its duty; null if they show that there is no duty.
  */
-export function sceneOf(lead: string, isTimed: (words: string) => boolean): Scene | null {
+export function sceneOf(lead: string, isTimed: (words: string) => boolean, actor?: Actor): Scene | null {
   if (depends.test(lead) || isInBrackets(lead)) return null;
+  const titled = ofTitle.exec(lead)?.[1];
+  if (titled !== undefined) return { text: titled, hasTime: false };
   const isCondition = opensCondition.test(lead);
   const later = isCondition ? null : laterCondition.exec(lead);
   if (!isCondition && later === null && !opensTime.test(lead))
     return /\bthen,?\s*$/i.test(lead) ? null : { text: '', hasTime: false };
   const whole = (later?.[1] ?? lead).replace(new RegExp(number, 'i'), '');
   const next = nextClause.exec(whole);
+  // `No later than May 1, the parties shall meet and Landlord shall give notice`: the time is that of the meeting.
+  if (next !== null && !isCondition && later === null && isOfOther(next[0], actor)) return { text: '', hasTime: false };
   const text = withoutOpenBracket(next === null ? whole : whole.slice(0, next.index)).replace(
     /(?<![\s,])[\s,]+(?:(?:and|but|or)[\s,]*)?(?:(?:then)[\s,]*)?(?:(?:the)[\s,]*)?$/i,
     '',
@@ -51,6 +60,16 @@ export function sceneOf(lead: string, isTimed: (words: string) => boolean): Scen
   if (later === null && !isCondition && lead.length > 260) return { text: '', hasTime: false };
   const last = isCondition || later !== null ? (whole.split(/,\s+/).at(-1) ?? '') : text;
   return { text, hasTime: opensTime.test(last) && isTimed(last) };
+}
+
+/** Whether a clause's own subject is not the party whose duty is read. */
+function isOfOther(clause: string, actor: Actor | undefined): boolean {
+  if (actor !== 'tenant' && actor !== 'landlord') return false;
+  const own =
+    actor === 'tenant'
+      ? /\b(?:sub-?)?(?:tenant|lessee)\b|\blicensee\b|\bparty\s+b\b/i
+      : /\b(?:sub-?)?(?:landlord|lessor)\b|\blicensor\b|\bparty\s+a\b/i;
+  return !own.test(clause) || /\band\b/i.test(clause);
 }
 
 function withoutOpenBracket(words: string): string {

@@ -5,6 +5,10 @@ export const consentSoleDiscretionCases: RiskCases = {
   rule: consentSoleDiscretion,
   fires: [
     {
+      by: 'subleaseWithheld',
+      text: 'Consent to a sublease or licence may be withheld at the Landlord’s absolute discretion.',
+    },
+    {
       by: 'consentWithheld',
       text: 'Tenant shall not assign this Lease or sublet the Premises without the consent of Landlord, which consent may be withheld in Landlord’s sole and absolute discretion.',
     },
@@ -43,6 +47,7 @@ export const consentSoleDiscretionCases: RiskCases = {
     },
   ],
   silent: [
+    { text: 'Consent to a sublease or licence may not be withheld at the Landlord’s absolute discretion.' },
     { text: 'Tenant shall not install equipment without the consent of Landlord, which may be arbitrarily withheld.' },
     { text: 'Tenant shall not sublet without the consent of Landlord, which may not be arbitrarily withheld.' },
     { shows: 'negated', text: 'Landlord may not withhold its consent to an assignment in its sole discretion.' },

@@ -25,11 +25,22 @@ export const consentSoleDiscretion = statementRule({
       name: 'consentWithheld',
       words: ['discretion'],
       act: clausePattern(
-        "\\b(?:consent|approval)\\b(?![^.;]{0,40}\\bwhich\\b)[^.;]{0,60}?\\b(?:may|can|shall|will|must)\\b[^.;]{0,60}?\\b((?:granted|withheld|given|refused|denied)\\b[^.;]{0,60}?\\b(?:{L}'s (?:\\w+ ){0,3}discretion|(?:sole|absolute) (?:\\w+ ){0,3}discretion of (?:the )?{L}))",
+        "\\b(?:consent|approval)\\b(?! to (?:any |a |the )?sub-?(?:lease|letting)\\b(?![^.;]{0,40}\\bassign))(?![^.;]{0,40}\\bwhich\\b)[^.;]{0,60}?\\b(?:may|can|shall|will|must)\\b[^.;]{0,60}?\\b((?:granted|withheld|given|refused|denied)\\b[^.;]{0,60}?\\b(?:{L}'s (?:\\w+ ){0,3}discretion|(?:sole|absolute) (?:\\w+ ){0,3}discretion of (?:the )?{L}))",
       ),
       actors: ['other'],
       isRelative: true,
       scene: { pattern: /\b(?:assign(?!s\b)|sublet|sublease|transfer\s+(?:this|of\s+this))/i, where: 'sentence' },
+    },
+    {
+      // `Consent to a sublease or licence may be withheld at the Landlord’s absolute discretion`
+      name: 'subleaseWithheld',
+      words: ['discretion'],
+      act: clausePattern(
+        "\\b(?:consent|approval) to (?:any |a |the )?sub-?(?:lease|letting)\\b(?![^.;]{0,40}\\bassign)[^.;]{0,60}?\\b(?:may|can|shall|will)\\b[^.;]{0,60}?\\b((?:granted|withheld|given|refused|denied)\\b[^.;]{0,60}?\\b(?:{L}'s (?:\\w+ ){0,3}discretion|(?:sole|absolute) (?:\\w+ ){0,3}discretion of (?:the )?{L}))",
+      ),
+      actors: ['other'],
+      isRelative: true,
+      text: 'The landlord may refuse a sublease in its sole discretion.',
     },
     {
       name: 'consentInDiscretion',

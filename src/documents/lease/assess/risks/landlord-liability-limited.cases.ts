@@ -4,6 +4,10 @@ import { landlordLiabilityLimited } from './landlord-liability-limited.ts';
 export const landlordLiabilityLimitedCases: RiskCases = {
   rule: landlordLiabilityLimited,
   fires: [
+    {
+      by: 'limitedToSublease',
+      text: 'Sublandlord’s liability is limited to its interest in this Sublease and the sums it receives under it.',
+    },
     { by: 'limitedToInterest', text: 'Tenant’s recourse is limited to Landlord’s estate in the Property.' },
     { by: 'limitedToInterest', text: 'Liability of Landlord is limited to its equity in the Shopping Center.' },
     {
@@ -30,6 +34,7 @@ export const landlordLiabilityLimitedCases: RiskCases = {
     },
   ],
   silent: [
+    { text: 'Sublandlord’s liability is not limited to its interest in this Sublease.' },
     {
       shows: 'negated',
       text: 'Landlord’s liability under this Lease shall not be limited to its interest in the Building.',

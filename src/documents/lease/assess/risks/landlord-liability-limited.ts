@@ -26,6 +26,15 @@ export const landlordLiabilityLimited = statementRule({
       negated: true,
     },
     {
+      name: 'limitedToSublease',
+      words: ['limited'],
+      act: clausePattern(
+        "\\b((?:{L}'s liability|liability of (?:the )?{L})\\b[^.;]{0,80}?\\b(?:shall be|will be|is)(?: solely| strictly)? limited to (?:its|the|{L}'s) interest in (?:this|the) sublease)\\b",
+      ),
+      actors: ['other'],
+      text: 'Claims against the sublandlord reach little more than its interest in the sublease.',
+    },
+    {
       name: 'limitedToInterest',
       words: ['limited'],
       act: clausePattern(

@@ -13,6 +13,14 @@ export const optionPersonalCases: RiskCases = {
       by: 'isPersonal',
       text: 'Tenant may extend the Term. The rights contained in this Section shall be personal to Tenant.',
     },
+    {
+      by: 'firstRightIsPersonal',
+      text: 'Right of First Refusal. Landlord shall first offer the suite to Tenant. This right is personal to Tenant and ends on July 1, 2028.',
+    },
+    {
+      by: 'firstRightIsPersonal',
+      text: 'This right of first offer is personal to Beddor Claude LLC only and shall not be transferred.',
+    },
     { by: 'onlyTenantItself', text: 'The option hereby granted can be exercised only by the Lessee.' },
     {
       by: 'lostByAssignment',
@@ -34,6 +42,14 @@ export const optionPersonalCases: RiskCases = {
       text: 'The option to extend is personal to Tenant and may be exercised only by Tenant or a Permitted Transferee.',
     },
     { text: 'The rights of access are personal to Tenant.' },
+    {
+      by: 'namesSuccessors',
+      text: 'The options are personal to Blue Heron Kitchenware, Inc. and to any transferee under a Permitted Transfer.',
+    },
+    {
+      by: 'namesSuccessors',
+      text: 'Tenant has a right of first offer, which right is personal to Tenant and to any permitted assignee.',
+    },
     { text: "The option to extend the Term shall be exercised only by Lessee's delivery of a notice to Lessor." },
     { text: 'The option can be exercised by the Lessee and its assigns.' },
     { text: 'Any assignment of this Lease shall not cause the options to extend to become void.' },

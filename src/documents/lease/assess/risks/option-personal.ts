@@ -10,6 +10,16 @@ export const optionPersonal = statementRule({
   question: 'Can affiliates and buyers of the business use the option?',
   acts: [
     {
+      name: 'firstRightIsPersonal',
+      words: ['personal'],
+      act: clausePattern(
+        '\\b(rights?\\b[^.;]{0,140}?\\b(?:is|are|shall be|be) (?:\\w+ )?personal\\b[^.;]{0,12}?\\bto)\\b',
+      ),
+      actors: ['other', 'tenant'],
+      scene: { pattern: /\bfirst\s+(?:offer|refusal)\b/i, where: 'clause' },
+      text: 'A right of first offer or refusal is personal to the tenant and is lost on an assignment.',
+    },
+    {
       name: 'isPersonal',
       words: ['personal'],
       act: clausePattern(
@@ -17,7 +27,7 @@ export const optionPersonal = statementRule({
       ),
       actors: ['other', 'tenant'],
       scene: {
-        pattern: /\b(?:options?|renew\w*|exten[ds]\w*|extension|first\s+(?:offer|refusal)|expansion)\b/i,
+        pattern: /\b(?:options?|renew\w*|exten[ds]\w*|extension|expansion)\b/i,
         where: 'clause',
       },
     },
@@ -49,7 +59,7 @@ export const optionPersonal = statementRule({
     {
       name: 'namesSuccessors',
       pattern:
-        /\bpersonal\b[^.;]{0,140}(?:\b(?:and|or)\s+|\(\s*and\s+)(?:(?:any|a|an|its|by)\s+){0,2}(?:permitted|affiliat|related|approved\s+(?:assign|transfer)|successor)/i,
+        /\bpersonal\b(?:[^.;]|\.(?=\s[a-z])){0,140}(?:\b(?:and|or)\s+|\(\s*and\s+)(?:(?:to|any|a|an|its|by)\s+){0,3}(?:permitted|affiliat|related|approved\s+(?:assign|transfer)|successor|transferee|assignee)/i,
       where: 'sentence',
     },
     { name: 'notAnOption', pattern: /\b(?:sign|signs|signage|parking|exclusive)\b/i, where: 'sentence' },

@@ -14,7 +14,11 @@ export const rentWithoutSetoffCases: RiskCases = {
       text: 'Rent shall be paid to Landlord without notice, offset, counterclaim or abatement.',
     },
     {
-      by: 'payWithoutSetoff',
+      by: 'exceptAsStated',
+      text: 'Tenant shall pay Minimum Rent in monthly installments without demand, deduction or set-off except as stated in Section 2.2.',
+    },
+    {
+      by: 'exceptAsStated',
       text: 'Lessee agrees to pay all rent when due without any deduction whatsoever, except as provided in Section 12.',
     },
     { by: 'mayNotSetOff', text: 'The Tenant may not on any account set off claims against the rent.' },
@@ -33,6 +37,8 @@ export const rentWithoutSetoffCases: RiskCases = {
     { text: 'Landlord shall pay the rent of the ground lease without set-off.' },
     { text: 'Tenant may pay the rent by check without deduction of fees.' },
     { text: 'Tenant shall pay its taxes without deduction.' },
+    { text: 'Tenant shall pay its taxes without deduction except as the law requires.' },
+    { text: 'Tenant may pay the rent by check without deduction except of bank fees.' },
     { text: 'The Tenant may set off claims against the rent.' },
     { text: 'The Lessee has rights of set-off against rents.' },
   ],

@@ -10,6 +10,17 @@ export const rentWithoutSetoff = statementRule({
   question: 'Can the tenant deduct judgments and unpaid allowances?',
   acts: [
     {
+      name: 'exceptAsStated',
+      words: ['set', 'setoff', 'offset', 'deduction', 'deductions', 'counterclaim'],
+      act: clausePattern(
+        '\\b((?:pay|paid|payable)\\b(?! to (?:the )?{T})[^.;]{0,240}?\\bwithout\\b[^.;]{0,80}?\\b(?:set-?\\s?offs?|offset|deductions?|counterclaim)\\b[^.;]{0,60}?\\b(?:except|unless|save|other than|subject to))\\b',
+      ),
+      actors: ['tenant', 'other'],
+      modality: ['shall', 'states'],
+      scene: { pattern: /\brent(?:s|als?)?\b/i, where: 'sentence' },
+      text: 'Rent is due without set-off or deduction, except as the lease states.',
+    },
+    {
       name: 'payWithoutSetoff',
       words: ['set', 'setoff', 'offset', 'deduction', 'deductions', 'counterclaim'],
       act: clausePattern(

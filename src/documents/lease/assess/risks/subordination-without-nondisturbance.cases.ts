@@ -29,6 +29,10 @@ export const subordinationWithoutNondisturbanceCases: RiskCases = {
     },
   ],
   silent: [
+    {
+      by: 'nonDisturbance',
+      text: 'This Lease is subordinate to all mortgages, provided that the mortgagee agrees to permit the Tenant to continue in possession while not in default.',
+    },
     { shows: 'negated', text: 'This Lease shall not be subordinate to any mortgage.' },
     { shows: 'mutual', text: 'Subordination to mortgages: N/A' },
     { shows: 'exception', text: 'This Lease shall be subordinate to any mortgage. The foregoing shall not apply.' },

@@ -46,7 +46,7 @@ export const subordinationWithoutNondisturbance = statementRule({
     {
       name: 'nonDisturbance',
       pattern:
-        /\bnon-?\s?disturb|\b(?:not|neither|nor|without|never)\b[^.;]{0,140}\bdisturb|\bSNDA\b|\bnondisturb|\bso\s+long\s+as\b[^.;]{0,200}\b(?:possession|lease\s+shall\s+(?:continue|remain|not\s+be\s+terminated)|recogni[sz]e)|\brecognition\s+agreement\b|\b(?:mortgagee|lender|holder|purchaser|beneficiary)\b[^.;]{0,160}\b(?:recogni[sz]es?|honors?)\s+(?:this|the|tenant|lessee)|\b(?:quiet|peaceful)\s+possession\b[^.;]{0,60}\bnot\s+be\b/i,
+        /\bnon-?\s?disturb|\b(?:not|neither|nor|without|never)\b[^.;]{0,140}\bdisturb|\bSNDA\b|\bnondisturb|\bso\s+long\s+as\b[^.;]{0,200}\b(?:possession|lease\s+shall\s+(?:continue|remain|not\s+be\s+terminated)|recogni[sz]e)|\brecognition\s+agreement\b|\b(?:permit|allow)s?\s+(?:the\s+)?(?:tenant|lessee)\s+to\s+(?:continue|remain)\s+in\s+(?:\w+\s+)?(?:possession|occupation)\b|\b(?:mortgagee|lender|holder|purchaser|beneficiary)\b[^.;]{0,160}\b(?:recogni[sz]es?|honors?)\s+(?:this|the|tenant|lessee)|\b(?:quiet|peaceful)\s+possession\b[^.;]{0,60}\bnot\s+be\b/i,
       where: 'document',
     },
   ],

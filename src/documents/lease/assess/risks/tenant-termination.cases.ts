@@ -23,6 +23,10 @@ export const tenantTerminationCases: RiskCases = {
     { by: 'mayBeEnded', text: 'The lease can be ended early by the Tenant upon one hundred twenty days’ notice.' },
   ],
   silent: [
+    {
+      by: 'afterLandlordsNotice',
+      text: 'The Landlord may end this Lease by at least six months’ notice to demolish the Building. The Tenant may end the Lease on seven days’ notice at any time within the six months before the proposed date.',
+    },
     { shows: 'negated', text: 'Tenant may not terminate this Lease at any time before its expiration.' },
     { shows: 'mutual', text: 'Either party may terminate this Lease at any time upon ninety days’ notice.' },
     { shows: 'exception', text: 'Tenant may terminate this Lease at any time. The foregoing shall not apply.' },

@@ -53,6 +53,12 @@ export const tenantTermination = statementRule({
       where: 'sentence',
     },
     {
+      // The landlord gave notice to demolish or to relocate; the tenant may leave before.
+      name: 'afterLandlordsNotice',
+      pattern: /\b(?:demolish\w*|demolition|redevelop\w*|relocat\w*)\b/i,
+      where: 'clause',
+    },
+    {
       name: 'onlyInAnEvent',
       pattern: /\b(?:if|should|in\s+the\s+event(?:\s+that)?)\b(?![^.;]{0,20}\b(?:tenant|lessee)\b)/i,
       where: 'sentence',

@@ -118,6 +118,7 @@ export const valueCases: Readonly<
       [given({ escalation: '5%/yr' }), 'Base rent increases by 5% a year.'],
       [given({ escalation: '4.5% per year' }), 'Base rent increases by 4.5% a year.'],
       [given({ escalation: '6%/yr' }), 'Base rent increases by 6% a year.'],
+      [given({ escalation: '6% per year from year 6' }), 'Base rent increases by 6% a year from year 6.'],
     ],
     silent: [
       given({ escalation: '3%/yr' }),
@@ -129,6 +130,10 @@ export const valueCases: Readonly<
     fires: [
       [given({ lease_structure: 'absolute' }), 'Rent is due in all events, without abatement.'],
       [absolute, 'The lease is an absolute net lease.'],
+      [
+        { ...absolute, text: 'This is an absolutely net lease except as expressly set out.' },
+        'The lease is an absolute net lease, except as it states otherwise.',
+      ],
       [{ ...absolute, kind: 'ground_lease' }, 'The lease is an absolute net lease.'],
       [{ ...absolute, kind: 'sublease' }, 'The lease is an absolute net lease.'],
     ],

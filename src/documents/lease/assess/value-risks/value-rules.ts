@@ -119,7 +119,10 @@ export const valueRules: readonly ValueRule[] = [
       const percent = /^(\d+(?:\.\d+)?)%\s*(?:\/\s*)?(?:yr|year|per)/i.exec(String(decided.value))?.[1];
       return percent === undefined || Number(percent) <= 4
         ? null
-        : { severity: 'medium', text: `Base rent increases by ${percent}% a year.` };
+        : {
+            severity: 'medium',
+            text: `Base rent increases by ${percent}% a year${/ from year \d{1,2}$/.exec(decided.shown)?.[0] ?? ''}.`,
+          };
     },
   },
   {
@@ -131,6 +134,8 @@ export const valueRules: readonly ValueRule[] = [
     question: 'Can roof, structure and capital replacements stay with the landlord?',
     judge: ({ decided, quote }) => {
       if (decided.value !== 'absolute') return null;
+      if (/\babsolute/i.test(quote.text) && /\b(?:except|save)\s+as\b/i.test(quote.text))
+        return { severity: 'medium', text: 'The lease is an absolute net lease, except as it states otherwise.' };
       return /\babsolute/i.test(quote.text)
         ? { severity: 'high', text: 'The lease is an absolute net lease.' }
         : { severity: 'medium', text: 'Rent is due in all events, without abatement.' };

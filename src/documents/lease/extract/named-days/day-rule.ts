@@ -21,6 +21,8 @@ export interface FoundDay {
   readonly derived?: string;
   readonly span: Span;
   readonly block: Block;
+  /** One of several days of the same name. */
+  readonly isOfList?: true;
   /** Its words deny something on purpose: what is not possible after the day. */
   readonly denies?: true;
 }

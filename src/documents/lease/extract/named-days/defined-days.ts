@@ -43,6 +43,28 @@ export const definedDays: DayRule = {
     }),
 };
 
+/** `Rent Review Dates: 4% on 1 August 2026 and 1 August 2027; CPI on 1 August 2028`: each day under the label. */
+export const reviewDays: DayRule = {
+  name: 'reviewDays',
+  find: (text) =>
+    text.pairs.flatMap(({ label, value, text: words, block, strength }): FoundDay[] => {
+      if (!reviewLabel.test(label) || strength !== 'labelled' || block.contents || !block.operative) return [];
+      const days = datesIn(words.split('\n')[0] ?? '');
+      return days.length < 2
+        ? []
+        : days.map(({ iso, start, end }) => ({
+            kind: 'named_day' as const,
+            label: 'Rent review',
+            date: iso,
+            span: { start: value.start + start, end: value.start + end },
+            block,
+            isOfList: true as const,
+          }));
+    }),
+};
+
+const reviewLabel = /^(?:rent\s+)?(?:review|adjustment|increase)\s+dates?$|^(?:rent\s+)?reviews?$/;
+
 /** The date in a definition: printed, or words that resolve to one. */
 function dayOf(term: DefinedTerm, text: LeaseText): { date: string; derived: string; span: Span } | null {
   const { definition, form } = term;

@@ -10,6 +10,16 @@ export interface NamedDayCase {
 
 export const namedDayCases: readonly NamedDayCase[] = [
   {
+    by: 'reviewDays',
+    text: 'Item 11 Rent Review Dates: 4% on 1 August 2026 and 1 August 2027; CPI on 1 August 2028',
+    days: ['Rent review: 2026-08-01', 'Rent review: 2027-08-01', 'Rent review: 2028-08-01'],
+  },
+  {
+    by: 'reviewDays',
+    text: 'Item 11 Payment Dates: 1 August 2026 and 1 August 2027',
+    days: [],
+  },
+  {
     by: 'untilDayRight',
     text: 'Until December 31, 2031, Tenant shall have a right of first refusal to lease Suite B.',
     days: ['Last day of a right of the tenant: 2031-12-31'],

@@ -6,7 +6,7 @@ import { type LeaseText, sentencesOf } from '../../prepare/lease-text.ts';
 import { passageOf } from '../../prepare/passage.ts';
 import { dayExclusions } from './day-exclusions.ts';
 import { type DayRule, ifPassed, lastOfRight, sentenceOf } from './day-rule.ts';
-import { definedDays } from './defined-days.ts';
+import { definedDays, reviewDays } from './defined-days.ts';
 import {
   anyDutyByDay,
   countedFromNamed,
@@ -32,6 +32,7 @@ import { depositReduced, expectedStart, otherLeaseEnds, securityReduced, termOfS
 
 export const dayRules: readonly DayRule[] = [
   definedDays,
+  reviewDays,
   dutyThenDay,
   anyDutyByDay,
   optionUntil,
@@ -103,7 +104,7 @@ export function namedDays(
       (day, index) =>
         (day.kind === 'deadline'
           ? !found.some(({ kind, date }) => kind === 'named_day' && date === day.date)
-          : found.every(({ label, date }) => label !== day.label || date === day.date)) &&
+          : day.isOfList === true || found.every(({ label, date }) => label !== day.label || date === day.date)) &&
         found.findIndex(({ label, date }) => label === day.label && date === day.date) === index,
     )
     .map(

@@ -27,7 +27,9 @@ const shape = (source: string) => new RegExp(source.replaceAll('RENT', rent), 'i
 export const abatementForms: readonly { readonly name: string; readonly pattern: RegExp }[] = [
   {
     name: 'freeRent',
-    pattern: shape('\\b(?:free\\s+RENT|rent[\\s-]free\\s+period|RENT\\s+holiday|RENT[\\s-]free)\\b'),
+    pattern: shape(
+      '\\b(?:(?<!\\bno\\s)free\\s+RENT|rent[\\s-]free\\s+period|RENT\\s+holiday|RENT[\\s-]free|RENT\\s+(?:shall|will|must|is)\\s+(?:be\\s+)?free\\s+(?=for\\b|during\\b|until\\b|in\\b))\\b',
+    ),
   },
   {
     name: 'abatedRent',

@@ -75,10 +75,7 @@ function readLines(text: LeaseText): Schedule[] {
     const first = steps[0];
     const end = steps.at(-1)?.end ?? block.end;
     if (first === undefined) continue;
-    const caption = blocks
-      .slice(Math.max(0, index - 4), index)
-      .flatMap((each) => (last === undefined || each.start >= last.end ? (premisesIn(captionOf(each.text)) ?? []) : []))
-      .at(-1);
+    const caption = captionAbove(blocks.slice(Math.max(0, index - 4), index), last?.end ?? 0);
     const goesOn =
       last !== undefined &&
       first.start - last.end < 260 &&
@@ -106,9 +103,26 @@ function readLines(text: LeaseText): Schedule[] {
   return groups.map((group) => scheduleOf(text, group));
 }
 
+/**
+ * The part of the premises that the nearest caption names. A paragraph that introduces the schedule without naming one
+ * is not about the part that a clause before it names.
+ */
+function captionAbove(above: readonly Block[], from: number): string | undefined {
+  for (const { text, start } of above.toReversed()) {
+    if (start < from) return undefined;
+    const name = premisesIn(captionOf(text));
+    if (name !== null) return name;
+    if (text.length > 160 && /:\s*$/.test(text.slice(-3))) return undefined;
+  }
+  return undefined;
+}
+
 /** `3. Base Rent for the Existing Premises. Through August 31 …`: the title of a longer paragraph. */
 function captionOf(text: string): string {
   if (text.length <= 160) return text;
+  // `Tenant shall pay Base Rent for the Existing Premises as follows:` at the end of a longer paragraph
+  const announced = /:\s*$/.test(text.slice(-3)) ? (text.split(/\.\s/).at(-1) ?? '') : '';
+  if (announced.length <= 160 && premisesIn(announced) !== null) return announced;
   const title = text.replace(/^\s*\d{1,2}(?:\.\d{1,2})*\.?\s+/, '').split(/\.\s/)[0] ?? '';
   return title.length < 70 ? title : text;
 }

@@ -3,6 +3,23 @@ import type { RentCase } from './rent-suite.ts';
 /** Schedules in tables: columns by their headers, cells split or joined, headers over two lines. */
 export const tableCases: readonly RentCase[] = [
   {
+    // The last sentence of the paragraph above names the part, not a clause before it.
+    by: 'table',
+    kind: 'amendment',
+    text: '2. Expansion Premises. Effective March 1, 2026 the Premises shall include Suite 1520, containing 3,410 rentable square feet, and Landlord estimates that it will deliver possession of it by April 15, 2026.\n3. Surrender. Tenant shall surrender the space shown on Exhibit A.\n4. Base Rent. Until February 28, 2026 Tenant shall continue to pay Base Rent under the Lease. From the Extension Commencement Date Tenant shall pay Base Rent for the Existing Premises as follows:\nPeriod\tMonthly Base Rent\n3/1/2026 - 2/28/2027\t$21,145.83\n3/1/2027 - 2/29/2028\t$21,678.13',
+    lines: [
+      '[Existing Premises] 2026-03-01–2027-02-28: monthly 21145.83',
+      '[Existing Premises] 2027-03-01–2028-02-29: monthly 21678.13',
+    ],
+  },
+  {
+    // The paragraph that introduces the schedule names no part.
+    by: 'table',
+    kind: 'amendment',
+    text: '2. Expansion Premises. Effective March 1, 2026 the Premises shall include Suite 1520, containing 3,410 rentable square feet, and Landlord estimates that it will deliver possession of it by April 15, 2026.\n4. Base Rent. Until February 28, 2026 Tenant shall continue to pay Base Rent under the Lease. From the Extension Commencement Date Tenant shall pay Base Rent in advance on the first day of each month as follows:\nPeriod\tMonthly Base Rent\n3/1/2026 - 2/28/2027\t$21,145.83\n3/1/2027 - 2/29/2028\t$21,678.13',
+    lines: ['2026-03-01–2027-02-28: monthly 21145.83', '2027-03-01–2028-02-29: monthly 21678.13'],
+  },
+  {
     // The item numbers are not years.
     by: 'stated',
     text: 'FIRST SCHEDULE\n8. ANNUAL RENT:\t$67,080.00 plus GST\n9. MONTHLY RENT:\t$5,590.00 plus GST\n10. BOND:\t$11,180.00',

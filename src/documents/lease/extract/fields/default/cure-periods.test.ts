@@ -25,6 +25,10 @@ test.each([
     '5 days',
   ],
   [
+    'The Landlord may re-enter if the Rent is unpaid for 14 days whether or not demanded, if the Tenant fails to remedy another breach within 21 days after written notice, or if an insolvency event occurs.',
+    '14 days',
+  ],
+  [
     'If Rent is unpaid for five (5) days after it falls due, or any other default continues for ten (10) days after notice, the Landlord may re-enter.',
     '5 days',
   ],

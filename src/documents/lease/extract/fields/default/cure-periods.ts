@@ -170,7 +170,10 @@ function periodsIn(block: Block, isAboutDefault: boolean): CurePeriod[] {
         months,
         business: /business|working/i.test(match[1] ?? ''),
         afterNotice: /\b(?:notice|notif\w+|demand|receipt)\b/i.test(
-          `${lead.slice(-60)} ${afterDue.test(tail) ? (tail.split(/[,;]/)[0] ?? '') : tail}`.replace(withoutNotice, ''),
+          `${lead.slice(-60)} ${afterDue.test(tail) || /^\s*whether\s+or\s+not\b/i.test(tail) ? (tail.split(/[,;]/)[0] ?? '') : tail}`.replace(
+            withoutNotice,
+            '',
+          ),
         ),
         start: block.start + start + from,
         end: block.start + start + Math.min(text.length, end + (/^[^.;,]{0,100}/.exec(tail)?.[0].length ?? 0)),

@@ -185,7 +185,8 @@ function ofOccasion(value: SaidValue | null, lead: string): SaidValue | null {
 function interestOf({ sentence, at, match }: Said): SaidValue | null {
   if (!new RegExp(`\\b(?:${late}|default\\s+rate|past[\\s-]due|until\\s+paid|delinquen\\w+)`, 'i').test(sentence))
     return null;
-  const piece = sentence.slice(numberStart(sentence, at), at + match.length + 140);
+  const isGreater = /\b(?:greater|higher)\s+of\b/i.test(sentence.slice(at, at + match.length));
+  const piece = sentence.slice(numberStart(sentence, at), at + match.length + (isGreater ? 480 : 140));
   const base = /\b(?:prime|euribor|libor|sofr|base\s+rate)\b/i.exec(piece)?.[0];
   const percent = percentsIn(piece).find(
     ({ percent: each, start, end }) =>
@@ -200,7 +201,9 @@ function interestOf({ sentence, at, match }: Said): SaidValue | null {
   const plus =
     base !== undefined ||
     /\b(?:in\s+excess\s+of|above|over|plus|greater\s+than)\b[^.;]{0,60}\b(?:rate|prime)\b/i.test(piece);
-  const lesser = /\b(?:lesser|lower|less)\s+of\b/i.test(piece) ? lesserOf(sentence, value) : '';
+  const lesser = /\b(?:lesser|lower|less)\s+of\b/i.test(piece)
+    ? lesserOf(sentence, value)
+    : otherRate(piece, value, base !== undefined);
   const shown = plus
     ? `interest at ${base === undefined ? 'a published rate' : /prime/i.test(base) ? 'prime' : base} + ${value}%`
     : `interest at ${value}%${per}`;
@@ -209,6 +212,18 @@ function interestOf({ sentence, at, match }: Said): SaidValue | null {
     ? ', in addition to a late charge'
     : '';
   return { value: shown, shown: `${shown[0]?.toUpperCase() ?? ''}${shown.slice(1)}${lesser}${more}` };
+}
+
+/**
+ * `the greater of 2% above prime or 12%`, `the maximum rate permitted by law or, if there is none, 18%`: one of the two
+ * alone says too little.
+ */
+function otherRate(piece: string, value: string, isAboveBase: boolean): string {
+  if (/\bmaximum\b[^.;]{0,80}\bor,?\s+(?:\(\w{1,3}\)\s+)?if\s+there\s+is\s+no(?:ne|\s+such)\b/i.test(piece))
+    return ' if the law sets no maximum, otherwise at that maximum';
+  if (!isAboveBase || !/\b(?:greater|higher)\s+of\b/i.test(piece)) return '';
+  const other = percentsIn(piece).find(({ percent }) => percent !== value && Number(percent) <= 36)?.percent;
+  return other === undefined ? '' : ` or ${other}%, whichever is greater`;
 }
 
 /** The cap of the rate: another rate if the sentence names one, otherwise the law. */

@@ -12,6 +12,9 @@ const shownAs = {
   gross: 'Gross or full service',
 } as const;
 
+const excepts =
+  /^[^.;]{0,200}\b(?:except|save)\s+as\s+(?:(?:expressly|specifically|otherwise|is|may\s+be)\s+){0,2}(?:set\s+(?:out|forth)|stated|provided|herein)/i;
+
 /** The structure is named: by the title, in a summary, or in a sentence. */
 function named(
   name: string,
@@ -19,6 +22,7 @@ function named(
   words: readonly string[],
   pattern: RegExp,
   weight: number,
+  shown: string = shownAs[value],
 ): Evidence {
   return {
     name,
@@ -28,9 +32,12 @@ function named(
         hitsIn(block, pattern).map(
           (hit): Reading => ({
             value,
-            shown: shownAs[value],
+            shown,
             span: hit,
             block,
+            ...(excepts.test(text.document.text.slice(hit.end, Math.min(block.end, hit.end + 260)))
+              ? { note: 'Except as the lease states otherwise.' }
+              : {}),
             weight: weight + (block.start < 1_500 && block.text.length < 120 ? 20 : 0),
           }),
         ),
@@ -127,6 +134,7 @@ export const leaseStructure = defineField({
       ['net'],
       /\b(?:carefree|completely|fully)\s+(?:and\s+)?(?:absolutely\s+)?net\b|\bis\s+a\s+net\s+lease\b|\bis\s+(?:completely\s+|absolutely\s+)?net\s+to\s+the\s+(?:landlord|lessor)\b/gi,
       -10,
+      'Net lease',
     ),
     named(
       'fullService',

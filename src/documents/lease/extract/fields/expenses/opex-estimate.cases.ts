@@ -5,6 +5,11 @@ export const opexEstimateCases: FieldCases = {
   field: opexEstimate,
   finds: [
     {
+      by: 'costsEstimated',
+      text: 'Item 13 Outgoings: The Tenant’s Proportion (2.85%) of all Outgoings, estimated at $18,400 plus GST for the year ending 30 June 2026',
+      value: 18400,
+    },
+    {
       by: 'estimateLabel',
       text: 'Item 14\tEstimate of outgoings (first accounting year)\t$16,940.00',
       value: 16940,

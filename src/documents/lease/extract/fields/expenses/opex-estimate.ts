@@ -1,9 +1,9 @@
 import { cutAtWord, labelEvidence, phraseEvidence } from '../../evidence.ts';
-import { around, defineField } from '../../field.ts';
+import { around, defineField, type Evidence } from '../../field.ts';
 import { first, type ReadValue, readAmounts } from '../../readers.ts';
 
 const costs =
-  '(?:operating\\s+(?:expenses?|costs?)|CAM\\b|NNN\\b|common\\s+area|additional\\s+rent|pro[\\s-]*rata\\s+share|TICAM|taxes,?\\s+(?:and\\s+)?insurance|triple\\s+net)';
+  '(?:operating\\s+(?:expenses?|costs?)|outgoings|CAM\\b|NNN\\b|common\\s+area|additional\\s+rent|pro[\\s-]*rata\\s+share|TICAM|taxes,?\\s+(?:and\\s+)?insurance|triple\\s+net)';
 
 /** An amount with its period or basis as printed after it: '$5.25 per square foot'. */
 function readEstimate(piece: string): ReadValue[] {
@@ -15,7 +15,7 @@ function readEstimate(piece: string): ReadValue[] {
   }
   return first(readAmounts)(piece).map((read) => {
     const basis =
-      /^\)?,?\s*(?:(?:per|a|each|\/)\s*(?:rentable\s+|usable\s+)?(?:month|year|annum|sq(?:uare|\.)?\s*f(?:oo|ee)?t|r?sf|psf)|psf|monthly|annually)\b(?:\s*(?:per|\/|a)\s*(?:month|year|annum))?/i.exec(
+      /^\)?,?\s*(?:(?:per|a|each|\/)\s*(?:rentable\s+|usable\s+)?(?:month|year|annum|sq(?:uare|\.)?\s*f(?:oo|ee)?t|r?sf|psf)|psf|monthly|annually|(?:plus\s+GST\s+)?for\s+the\s+(?:(?:first|current|calendar|lease|financial)\s+){0,2}year(?:\s+ending\s+\d{1,2}\s+[A-Z][a-z]{2,8}\s+\d{4})?)\b(?:\s*(?:per|\/|a)\s*(?:month|year|annum))?/i.exec(
         piece.slice(read.end),
       )?.[0];
     return basis === undefined
@@ -27,6 +27,24 @@ function readEstimate(piece: string): ReadValue[] {
         };
   });
 }
+
+/** `Common Area Charges: $5.10 per square foot; Real Estate Taxes: $3.85 per square foot`: one charge of several. */
+function ofSeveral(evidence: Evidence): Evidence {
+  return {
+    ...evidence,
+    find: (context) =>
+      evidence.find(context).map((reading) => {
+        const text = context.text.document.text.slice(reading.span.start, reading.span.end + 90);
+        const first = /[$£€]\s?\d[\d,.]*/.exec(text);
+        const behind = first === null ? '' : text.slice(first.index + first[0].length);
+        return first !== null && !/\btotal/i.test(text) && nextCharge.test(behind)
+          ? { ...reading, note: 'The document estimates other charges separately.' }
+          : reading;
+      }),
+  };
+}
+
+const nextCharge = /^[^.;\n]{0,40};\s+(?:and\s+)?[A-Z][A-Za-z’' ]{3,40}:?\s+[$£€]\s?\d/;
 
 export const opexEstimate = defineField({
   id: 'opex_estimate',
@@ -65,7 +83,7 @@ export const opexEstimate = defineField({
       readEstimate,
       { weight: -10 },
     ),
-  ],
+  ].map(ofSeveral),
   exclusions: [
     {
       name: 'otherEstimate',

@@ -133,6 +133,10 @@ export const terminationOptionCases: FieldCases = {
   ],
   silent: [
     {
+      by: 'afterLandlordsNotice',
+      text: '14. DEMOLITION\n14.1 The Landlord may end this Lease by at least six months’ notice if it proposes to demolish the Building. The Tenant may end the Lease on seven days’ notice at any time within the six months before the proposed date.',
+    },
+    {
       by: 'conditional',
       text: 'Landlord may terminate this Lease upon the sale of the Building at any time by giving sixty (60) days’ prior written notice.',
     },

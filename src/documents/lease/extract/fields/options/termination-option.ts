@@ -269,6 +269,14 @@ export const terminationOption = defineField({
         ),
     },
     {
+      // The landlord has given notice to demolish or to relocate: the tenant may then leave before.
+      name: 'afterLandlordsNotice',
+      excludes: ({ span, block }) =>
+        /\b(?:demolish|demolition|redevelop|relocat)/i.test(
+          block.text.slice(Math.max(0, span.start - block.start - 500), span.start - block.start),
+        ),
+    },
+    {
       name: 'byConsent',
       excludes: ({ span }, { text }) =>
         /\b(?:permission|consent|approval|agreement)\s+of\b|\bmutual/i.test(

@@ -5,6 +5,14 @@ export const noticesCases: FieldCases = {
   field: notices,
   finds: [
     {
+      by: 'partyInNotices',
+      text: '1.16 Notice Addresses. Landlord: Meridian Partners, LP, c/o Hartwell Group, 200 East Broad Street, Suite 900, Columbus, Ohio 43215. Tenant: Blue Heron Kitchenware, Inc., 77 Canal Street, Dayton, Ohio 45402.',
+      value: [
+        'Meridian Partners, LP, c/o Hartwell Group, 200 East Broad Street, Suite 900, Columbus, Ohio 43215',
+        'Blue Heron Kitchenware, Inc., 77 Canal Street, Dayton, Ohio 45402',
+      ],
+    },
+    {
       by: 'namedPlaces',
       text: '10.2 The parties choose as their domicilia citandi et executandi the addresses in the Schedule.',
       value: 'The parties choose as their domicilia citandi et executandi the addresses in the Schedule.',

@@ -25,7 +25,7 @@ export const notices = defineField({
   lookedFor: 'addresses for notices',
   topics: ['notices', 'parties'],
   many: true,
-  isSame: (a, b) => plain(a) === plain(b),
+  isSame: (a, b) => plain(a) === plain(b) || isPartOf(a, b) || isPartOf(b, a),
   evidence: [
     labelled('label', (pair) => !partyOnly.test(pair.label)),
     // Under the clause on notices a party's name alone announces its address.
@@ -92,11 +92,20 @@ export const notices = defineField({
 });
 
 function plain(value: unknown): string {
+  return words(value).slice(0, 60);
+}
+
+function words(value: unknown): string {
   return String(value)
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, ' ')
-    .trim()
-    .slice(0, 60);
+    .trim();
+}
+
+/** The same address with and without the name before it. */
+function isPartOf(part: unknown, whole: unknown): boolean {
+  const [short, long] = [words(part), words(whole)];
+  return /^\d/.test(short) && short.length > 12 && long.endsWith(` ${short}`);
 }
 
 function labelled(name: string, accepts: (pair: Pair, context: FieldContext) => boolean): Evidence {
@@ -122,7 +131,17 @@ function inNotices(evidence: Evidence): Evidence {
   return {
     ...evidence,
     find: (context) =>
-      evidence.find(context).filter(({ block }) => /\bnotices?\b/i.test(`${block.section} ${block.text}`)),
+      evidence
+        .find(context)
+        .filter(({ block }) => /\bnotices?\b/i.test(`${block.section} ${block.text}`))
+        .map((reading) => {
+          // `…, Boston, MA 02210, Attn`: the quote ends with the address, not within the next words.
+          const printed = context.text.document.text.slice(reading.span.start, reading.span.end);
+          const more = /,?(?<!\s)\s+Att(?:n|ention)\.?\s*$/.exec(printed)?.[0].length ?? 0;
+          return more === 0
+            ? reading
+            : { ...reading, span: { start: reading.span.start, end: reading.span.end - more } };
+        }),
   };
 }
 

@@ -100,7 +100,7 @@ export function isMeasure(lead: string, trail: string): boolean {
  * behind a building that was defined before.
  */
 export function isOfPortion(lead: string): boolean {
-  return /\b(?:Suites?|Units?|Rooms?|Floors?|floors?)\s[^.;,]{0,80}\b(?:in|of|on)\s+the\s+(?:Building|Project|Center),\s*(?:consisting|containing|comprising|being)\b[^.;,]{0,40}$|\b(?:portion|part)\s+of\s+the\b[^.;]{0,160}\s+and\s+(?:containing|comprising|consisting)\b[^.;,]{0,80}$|\b(?:portion|part)\s+of\b(?:[^.;]{0,220},|\s+the\s+(?:[\w-]+\s+){0,2}(?:Building|Project|Property|Center))\s*(?:consisting|containing|comprising|being)\b[^.;,]{0,40}$/i.test(
+  return /\b(?:Suites?|Units?|Rooms?|Floors?|floors?)\s[^.;,]{0,80}\b(?:in|of|on)\s+the\s+(?:[A-Z]\w{2,14}\s+)?(?:Building|Project|Center|Centre|Park|Mall|Complex),\s*(?:consisting|containing|comprising|being)\b[^.;,]{0,40}$|\b(?:portion|part)\s+of\s+the\b[^.;]{0,160}\s+and\s+(?:containing|comprising|consisting)\b[^.;,]{0,80}$|\b(?:portion|part)\s+of\b(?:[^.;]{0,220},|\s+the\s+(?:[\w-]+\s+){0,2}(?:Building|Project|Property|Center))\s*(?:consisting|containing|comprising|being)\b[^.;,]{0,40}$/i.test(
     lead,
   );
 }

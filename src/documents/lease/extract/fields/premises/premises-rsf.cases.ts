@@ -5,6 +5,11 @@ export const premisesRsfCases: FieldCases = {
   field: premisesRsf,
   finds: [
     {
+      by: 'label',
+      text: '1.2 Premises. Suite 118 of the Shopping Center, containing approximately 6,240 square feet of Leasable Floor Area (approximately 579.7 square meters), as depicted on Exhibit B. The Shopping Center contains approximately 187,500 square feet of Leasable Floor Area.',
+      value: 6240,
+    },
+    {
       by: 'premisesMean',
       text: '1.4 "Leased Premises" means that part of the 11th floor of the Building and containing a Rentable Area of nine thousand seven hundred forty-five (9,745) square feet, subject to certification;',
       value: 9745,

@@ -6,6 +6,12 @@ export const escalationCases: FieldCases = {
   finds: [
     {
       by: 'label',
+      text: 'Item 11 Rent Review Dates: Fixed increase of 4% on 1 August 2026 and 1 August 2027; CPI on 1 August 2028; market review on the commencement of each further term\n3.2 On the CPI review date the Rent is varied by the movement in the CPI (All Groups, Melbourne).',
+      value:
+        'Fixed increase of 4% on 1 August 2026 and 1 August 2027; CPI on 1 August 2028; market review on the commencement of each further term',
+    },
+    {
+      by: 'label',
       text: 'Item 11\tReview of rent\t4% on each anniversary of the commencing date',
       value: '4%/yr',
     },

@@ -1,6 +1,7 @@
 import { Decimal } from 'decimal.js';
 import { percentsIn } from '#documents/lease/lexicon/figures.ts';
 import { hitsIn, sentencesOf } from '#documents/lease/prepare/lease-text.ts';
+import { isSameValue } from '../../decide.ts';
 import { labelEvidence, phraseEvidence } from '../../evidence.ts';
 import { around, defineField, type Evidence, type Exclusion, type Reading } from '../../field.ts';
 import { first, type ReadValue, readPercents } from '../../readers.ts';
@@ -119,9 +120,9 @@ function limitIn(sentence: string): string | null {
 const named: readonly Evidence[] = [
   labelEvidence(
     'label',
-    /^(?:(?:annual|yearly|rent|rental|base rent|fixed)\s+)*(?:escalations?|increases?|escalators?|adjustments?|bumps|reviews?(?:\s+of\s+rent)?)(?:\s+rate)?$/,
+    /^(?:(?:annual|yearly|rent|rental|base rent|fixed)\s+)*(?:escalations?|increases?|escalators?|adjustments?|bumps|reviews?(?:\s+of\s+rent|\s+dates?)?)(?:\s+rate)?$/,
     readLabel,
-    { titled: false, limit: 160 },
+    { titled: false, limit: 260 },
   ),
   risesByPercent,
   phraseEvidence(
@@ -231,6 +232,8 @@ export const escalation = defineField({
   group: 'Rent',
   lookedFor: 'a yearly percentage, fixed steps, an index or a review for the rent',
   topics: ['escalation', 'rent'],
+  // A list of several increases contains each of them.
+  isSame: (a, b) => isSameValue(a, b) || listsOf(a, b) || listsOf(b, a),
   evidence: [...named, fixedSteps],
   exclusions,
 });
@@ -279,8 +282,24 @@ function overHundred(piece: string): ReadValue[] {
   });
 }
 
+function listsOf(list: unknown, one: unknown): boolean {
+  return String(list).includes(';') && String(list).includes(String(one).replace(/\/yr$/, ''));
+}
+
+/** `4% on 1 August 2026; CPI on 1 August 2028; market review on …`: different increases at different times. */
+function readSeveral(piece: string): ReadValue[] {
+  const line = (piece.split('\n')[0] ?? '').trimEnd().replace(/\.$/, '');
+  const kinds = [/\d\s?%|\bper\s?cent\b/i, /\bC\.?P\.?I\b|\bprices?\s+index\b/i, /\bmarket\b/i].filter((kind) =>
+    kind.test(line),
+  );
+  const value = line.replace(/\s+/g, ' ').trim();
+  return kinds.length < 2 || !line.includes(';') ? [] : [{ value, shown: value, start: 0, end: line.length }];
+}
+
 function readLabel(piece: string): ReadValue[] {
   if (/^\W*(?:none|n\/?a|not\s+applicable)\b/i.test(piece)) return [];
+  const several = readSeveral(piece);
+  if (several.length > 0) return several;
   const index = /\bCPI\b|\b(?:consumer|retail)\s+prices?\s+index\b/i.exec(piece);
   if (index) return [{ value: 'CPI', shown: index[0], start: index.index, end: index.index + index[0].length }];
   return first(readPercents)(piece).flatMap(yearlyOf);

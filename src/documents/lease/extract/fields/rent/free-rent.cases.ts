@@ -5,6 +5,11 @@ export const freeRentCases: FieldCases = {
   field: freeRent,
   finds: [
     {
+      by: 'freeRent',
+      text: '2.02 Basic Rent shall be free for the first three (3) months of the Term; the Tenant shall pay Additional Rent during such period.',
+      value: 3,
+    },
+    {
       by: 'abatedRent',
       text: 'If the Tenant has not been in default, Basic Rent only shall abate for the month of February, 2026.',
       value: 1,
@@ -120,6 +125,9 @@ export const freeRentCases: FieldCases = {
     },
   ],
   silent: [
+    {
+      text: '15.01 The Tenant may renew on notice not less than eight (8) months before the Expiry Date on the same terms, except that there shall be no allowance, no free rent and no further right to renew.',
+    },
     {
       text: 'The “Rental Concession Amortization Period” means the period commencing on the first day of the ninth (9th) full calendar month of the Term.',
     },

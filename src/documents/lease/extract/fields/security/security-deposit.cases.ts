@@ -5,6 +5,11 @@ export const securityDepositCases: FieldCases = {
   field: securityDeposit,
   finds: [
     {
+      by: 'labelMonths',
+      text: 'Item 16 Security: Bank guarantee for an amount equal to three months’ Rent and Outgoings including GST',
+      value: 'three months’ Rent and Outgoings including GST',
+    },
+    {
       by: 'spelledOut',
       text: 'I. Security deposit: Seventy-five thousand dollars',
       value: 75000,
@@ -196,6 +201,7 @@ export const securityDepositCases: FieldCases = {
     },
   ],
   silent: [
+    { text: 'Item 16 Security: The Landlord keeps the doors locked after three months of notice.' },
     { text: 'I. Security deposit: Seventy-five copies of the form in dollars' },
     {
       by: 'heldSoFar',

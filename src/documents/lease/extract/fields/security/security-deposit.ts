@@ -119,6 +119,7 @@ export const securityDeposit = defineField({
         })),
     ),
     labelEvidence('spelledOut', label, readSpelledOut, { titled: false }),
+    labelEvidence('labelMonths', label, readMonthsOfRent, { titled: false, limit: 200 }),
     labelEvidence('none', label, readNone, { titled: false }),
     phraseEvidence(
       'definedTerm',
@@ -325,6 +326,20 @@ function readSpelledOut(piece: string): ReadValue[] {
     ? []
     : [{ value: amount, shown: showMoney(amount), start: 0, end: match[0].length }];
 }
+
+/** `Bank guarantee for an amount equal to three months’ Rent and Outgoings including GST`. */
+function readMonthsOfRent(piece: string): ReadValue[] {
+  const line = piece.split(/[;\n]|\.(?=\s|$)/)[0] ?? '';
+  const match = monthsOfRentLabel.exec(line);
+  const words = match?.[1];
+  if (match === null || words === undefined || /[$£€]\s?\d/.test(line)) return [];
+  const value = words.replace(/\s+/g, ' ').trim();
+  const note = /\bbank\s+guarantee\b/i.test(line) ? { note: 'Given as a bank guarantee.' } : {};
+  return [{ value, shown: value, start: 0, end: match[0].length, ...note }];
+}
+
+const monthsOfRentLabel =
+  /^[^;\d]{0,70}?(?:\b(?:equal|equivalent)\s+to\s+|\bof\s+|^\W*)((?:[a-z]{3,6}|\d{1,2})\s+(?:\(\d{1,2}\)\s+)?months?[’']?s?[’']?\s+(?:of\s+)?(?:the\s+)?(?:\w+\s+){0,2}?rent(?:al)?\b[^;]{0,60})/i;
 
 function readMonths(piece: string): ReadValue[] {
   const value = piece.replace(/\s+/g, ' ').replace(/^(?:the\s+)?(?:amount\s+(?:equal\s+to|of)\s+)?/i, '');

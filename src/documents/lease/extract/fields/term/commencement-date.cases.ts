@@ -6,6 +6,12 @@ export const commencementDateCases: FieldCases = {
   finds: [
     {
       by: 'label',
+      text: 'Item 5 Commencing Date: 1 August 2025\nItem 6 Term: Five (5) years\n2. LEASE\n2.1 The Landlord leases the Premises to the Tenant for the Term starting on the Commencing Date.',
+      value: '2025-08-01',
+      state: 'found',
+    },
+    {
+      by: 'label',
       text: '1.09\tCommencement Date:\tThe earlier of substantial completion of the Tenant Work or occupancy for business; the parties stipulate that this date is September 1, 2023',
       value: '2023-09-01',
     },

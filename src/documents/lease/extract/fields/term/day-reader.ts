@@ -35,7 +35,7 @@ const reference =
   /(?:(?<!\s)\s+)?\((?:(?:as|each\s+as)\s+)?(?:hereinafter\s+|herein\s+|hereafter\s+)?(?:defined|described|specified|set\s+forth)[^()]{0,60}\)/gi;
 const dayAtEnd = new RegExp(`,?\\s(?:on|being|namely|i\\.e\\.,?|to\\s+wit,?)\\s+(${datePattern})\\s*$`, 'i');
 const elsewhere =
-  /^(?:the\s+)?(?:last|final)\s+day\s+of\s+(?:such|said|that)\s+(?:\w+\s+)?(?:period|term)$|^(?:the\s+)?(?:last|final)\s+day\s+of\s+(?:the\s+)?(?:initial\s+)?(?:lease\s+|base\s+)?term(?:\s+(?:hereof|of\s+this\s+lease))?$|^(?:the\s+)?(?:date|day)\s+(?:set\s+forth|specified|stated|determined|provided|described|as\s+provided)\b|^(?:the\s+)?(?:(?:Lease|Term|Rent)\s+)?(?:Commencement|Expiration|Termination)\s+Date(?:,?\s+(?:as|both|set|described|specified|stated|defined|hereof|under|pursuant|and|or|through|until|to)\b.*)?$/i;
+  /^(?:the\s+)?(?:last|final)\s+day\s+of\s+(?:such|said|that)\s+(?:\w+\s+)?(?:period|term)$|^(?:the\s+)?(?:last|final)\s+day\s+of\s+(?:the\s+)?(?:initial\s+)?(?:lease\s+|base\s+)?term(?:\s+(?:hereof|of\s+this\s+lease))?$|^(?:the\s+)?(?:date|day)\s+(?:set\s+forth|specified|stated|determined|provided|described|as\s+provided)\b|^(?:the\s+)?(?:(?:Lease|Term|Rent)\s+)?(?:Commencement|Commencing|Expiration|Expiry|Termination)\s+Date(?:,?\s+(?:as|both|set|described|specified|stated|defined|hereof|under|pursuant|and|or|through|until|to)\b.*)?$/i;
 
 /** `If the Commencement Date is not the first day of a calendar month, the Base Rent shall …`: no day. */
 const anyMonth = /^(?:the\s+)?(?:first|last|1st)\s+day\s+of\s+(?:a|any|each|every)\b/i;

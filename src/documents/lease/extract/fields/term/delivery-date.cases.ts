@@ -82,6 +82,10 @@ export const deliveryDateCases: FieldCases = {
   ],
   silent: [
     {
+      by: 'orRemedy',
+      text: 'Subject to the terms of Exhibit B with respect to Tenant Delay and Force Majeure, and subject to the terms and conditions of the preceding sentence, if Landlord has not, despite its commercially reasonable efforts in accordance with the work letter, delivered possession of the remainder of the Premises (other than the Early Occupancy Space) Substantially Complete on or before September 15, 2024, then, as Tenant’s sole remedy for such delay, the first day of rent is postponed.',
+    },
+    {
       text: 'Article 2. Possession. On the Delivery Date Landlord shall deliver the Premises in the condition described in Exhibit B.',
     },
     {

@@ -4,7 +4,7 @@ import type { Hit } from '#documents/lease/prepare/block.ts';
 import { flowWith } from '#documents/lease/prepare/flow.ts';
 import { hitsIn, sentencesOf } from '#documents/lease/prepare/lease-text.ts';
 import { phraseEvidence } from '../../evidence.ts';
-import { defineField, type Evidence, type Reading } from '../../field.ts';
+import { after, defineField, type Evidence, type Reading } from '../../field.ts';
 import { landlord, tenant } from '../../sides.ts';
 import { dayOrFormula, formulaNote, inDateOrder, isSameDay } from './day-reader.ts';
 import {
@@ -133,6 +133,26 @@ const delayClause: Evidence = {
     ),
 };
 
+const estimated = /\b(?:estimat|anticipat|expect|project|target)\w*/i;
+
+/** `on or about June 1, 2025 (the “Estimated Delivery Date”)`: the report says that the day is only expected. */
+function withEstimate(evidence: Evidence): Evidence {
+  return {
+    ...evidence,
+    find: (context) =>
+      evidence.find(context).map((reading) => {
+        const { span, block, note } = reading;
+        if (note !== undefined || !isoDay.test(String(reading.value))) return reading;
+        const own = sentencesOf(block).find(({ start, end }) => start <= span.start && span.start < end) ?? span;
+        const from = Math.max(own.start, span.start - 160);
+        const words = context.text.document.text.slice(from, Math.min(Math.max(own.end, span.end), span.end + 40));
+        return estimated.test(words) ? { ...reading, note: 'An expected day.' } : reading;
+      }),
+  };
+}
+
+const isoDay = /^\d{4}-\d{2}-\d{2}$/;
+
 export const deliveryDate = defineField({
   id: 'delivery_date',
   label: 'Delivery of possession',
@@ -209,12 +229,17 @@ export const deliveryDate = defineField({
         dayOrFormula,
       ),
     ),
-  ],
+  ].map(withEstimate),
   exclusions: [
     {
       ...conditional,
       excludes: (candidate, context) =>
         candidate.evidence !== 'delayClause' && conditional.excludes(candidate, context),
+    },
+    {
+      // `delivered on or before September 15, 2024, then, as Tenant’s sole remedy`: a limit that may be missed.
+      name: 'orRemedy',
+      excludes: (candidate) => /^,?\s{0,3}then,?\s[^.;]{0,60}\bremed(?:y|ies)\b/i.test(after(candidate, 100)),
     },
     {
       name: 'otherDelivery',

@@ -5,6 +5,12 @@ export const expirationDateCases: FieldCases = {
   field: expirationDate,
   finds: [
     {
+      by: 'termTitled',
+      text: '1.5 Term. Ten (10) Lease Years, commencing on the Rent Commencement Date and expiring on the last day of the calendar month in which the tenth (10th) anniversary of the Rent Commencement Date occurs, unless sooner terminated.',
+      value:
+        'the last day of the calendar month in which the tenth (10th) anniversary of the Rent Commencement Date occurs',
+    },
+    {
       by: 'defined',
       kind: 'amendment',
       text: '2. Extension. The Term is extended for sixty-eight (68) months commencing September 1, 2026 and expiring April 30, 2032 (the “Extended Expiration Date”). All references in the Lease to the “Expiration Date” mean the Extended Expiration Date.',

@@ -50,7 +50,7 @@ export function termTitledEvidence(part: Part): Evidence {
 }
 
 const beginsWithLength =
-  /^\s*(?:an?\s+)?[\w-]{1,12}(?:\s+[\w-]{1,12})?\s+(?:\(\d{1,3}\)\s+)?(?:years?|months?),?\s+(?:from|beginning|commencing|starting)\b/i;
+  /^\s*(?:an?\s+)?[\w-]{1,12}(?:\s+[\w-]{1,12})?\s+(?:\(\d{1,3}\)\s+)?(?:(?:Lease|lease|full|calendar)\s+){0,2}(?:[Yy]ears?|[Mm]onths?),?\s+(?:from|beginning|commencing|starting)\b/i;
 
 /**
  * Days and formulas next to, below or under a label. Under a clause title only the beginning: `1.8 Commencement Date.

@@ -1,6 +1,6 @@
 import { readClause } from '#documents/lease/assess/reading.ts';
 import { labelEvidence } from '../../evidence.ts';
-import { defineField } from '../../field.ts';
+import { defineField, type Evidence } from '../../field.ts';
 import type { ReadValue } from '../../readers.ts';
 import { type Said, type SaidValue, saidEvidence, saidIn } from '../../said.ts';
 import { landlord, tenant } from '../../sides.ts';
@@ -21,9 +21,10 @@ const words = [
   'transferred',
   'transfers',
   'underlet',
+  'underletting',
 ];
 const transfer =
-  '(?:assign(?:s|ed|ment|ing)?|sub-?let(?:s|ting)?|sub-?leas(?:e|es|ed|ing)|transfer(?:s|red)?|under-?let|encumber)\\b';
+  '(?:assign(?:s|ed|ment|ing)?|sub-?let(?:s|ting)?|sub-?leas(?:e|es|ed|ing)|transfer(?:s|red)?|under-?let(?:ting)?|encumber)\\b';
 const consent = '(?:consent|approval|permission|authori[sz]ation|leave(?=\\s+(?:of|shall|not)\\b))\\b';
 const home = /\bassign(?!ed\b)|sub-?let|sub-?leas|\btransfer/;
 
@@ -193,7 +194,7 @@ export const assignment = defineField({
       },
       { section: home, weight: -4 },
     ),
-  ],
+  ].map(withoutSubletting),
   exclusions: [
     {
       // An option, a sign or a business that may not be transferred, or the approval of contractors.
@@ -239,6 +240,34 @@ export const assignment = defineField({
     },
   ],
 });
+
+const subletting = '(?:sub-?letting|under-?letting|sub-?leasing)';
+const noSubletting = new RegExp(
+  `(?:^|[.;]\\s)\\W*(?:\\d{1,2}(?:\\.\\d{1,2}){1,3}\\.?\\s+)?(?:All\\s+|Any\\s+)?${subletting}(?:\\s+(?:of\\s+(?:the\\s+)?(?:whole|part|premises|property)[^.;,]{0,40}?))?\\s+(?:is|are|shall\\s+be)\\s+(?:strictly\\s+|expressly\\s+)?(?:not\\s+(?:permitted|allowed)|prohibited|forbidden)(?=\\s*[.;]|$)`,
+  'i',
+);
+
+/** `Underletting is prohibited.` next to a clause on assignments: the consent is for assignments only. */
+function withoutSubletting(evidence: Evidence): Evidence {
+  return {
+    ...evidence,
+    find: (context) => {
+      const read = evidence.find(context);
+      const isBanned =
+        read.length > 0 &&
+        context.text
+          .blocksWith(['underletting', 'subletting', 'subleasing', 'letting', 'leasing'])
+          .some(({ text, operative, contents }) => operative && !contents && noSubletting.test(text));
+      return isBanned
+        ? read.map((each) =>
+            each.value === 'prohibited' || each.note !== undefined
+              ? each
+              : { ...each, note: 'Subletting is prohibited.' },
+          )
+        : read;
+    },
+  };
+}
 
 /** The entry of a summary next to `Assignment and Subletting:`. */
 function readStandard(piece: string): ReadValue[] {

@@ -12,6 +12,11 @@ export const continuousOperationCases: FieldCases = {
   field: continuousOperation,
   finds: [
     {
+      by: 'operateHours',
+      text: 'CONDUCT OF BUSINESS\nTenant shall operate in the Premises at least from 10:00 a.m. to 8:00 p.m. Monday through Saturday.',
+      value: 'Tenant shall operate in the Premises at least from 10:00 a.m. to 8:00 p.m. Monday through Saturday.',
+    },
+    {
       by: 'openForTrade',
       text: '4.1 Tenant shall be open for dinner every day, storms excepted.',
       value: 'Tenant shall be open for dinner every day, storms excepted.',
@@ -60,6 +65,7 @@ export const continuousOperationCases: FieldCases = {
     { by: 'conductContinuously', text: `USE\n${conduct}`, value: conduct },
   ],
   silent: [
+    { text: 'CONDUCT OF BUSINESS\nTenant shall operate its equipment in the Premises with care and keep it clean.' },
     {
       text: '4.1 Tenant shall open for business to the public within one hundred twenty days after the Delivery Date.',
     },

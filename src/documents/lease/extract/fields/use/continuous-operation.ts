@@ -33,6 +33,16 @@ export const continuousOperation = defineField({
       { home, section, weight: 10 },
     ),
     clauseEvidence(
+      // `Tenant shall operate in the Premises at least from 10:00 a.m. to 8:00 p.m. Monday through Saturday`
+      'operateHours',
+      ['operate'],
+      new RegExp(
+        `${theTenant}[^.;]{0,40}${must}(?!\\s+not\\b)[^.;]{0,40}\\boperate\\b[^.;]{0,60}\\b(?:premises|store|shop|restaurant|business)\\b[^.;]{0,40}\\b(?:from\\s+\\d|during\\s+(?:all|the|normal|such)\\s[^.;]{0,30}\\bhours|(?:six|seven|\\d)\\s+days\\s+(?:a|per|each)\\s+week|Monday\\b)`,
+        'i',
+      ),
+      { home, section, weight: 8 },
+    ),
+    clauseEvidence(
       'keepOpen',
       ['open'],
       new RegExp(

@@ -5,6 +5,13 @@ export const permittedUseCases: FieldCases = {
   field: permittedUse,
   finds: [
     {
+      by: 'tenantUsesFor',
+      text: 'Tenant shall use the Leased Premises only for the retail sale of fuel and related uses, including, without limitation, (i) services related to the operation of motor vehicles; (ii) a convenience shop; and (iii) a car wash.',
+      value:
+        'the retail sale of fuel and related uses, including, without limitation, (i) services related to the operation of motor vehicles',
+      state: 'check',
+    },
+    {
       by: 'namedUse',
       text: '“Permitted User”: offices within Class 3 of the Planning and Development Regulations',
       value: 'offices within Class 3 of the Planning and Development Regulations',

@@ -1,5 +1,5 @@
 import { labelEvidence, phraseEvidence } from '../../evidence.ts';
-import { around, before, defineField } from '../../field.ts';
+import { around, before, defineField, type Evidence } from '../../field.ts';
 import type { ReadValue } from '../../readers.ts';
 import { anyWording, itemNumber, readText } from '../../wording.ts';
 
@@ -64,6 +64,23 @@ function readBareUse(piece: string): ReadValue[] {
 const place =
   '(?:premises|property|building|land|space|plant|workshop|factory|house|site|office|demised\\s+premises|leased\\s+premises|facility|unit|shop|store|suite|warehouse|studio|restaurant|clinic|yard|hangar|pad|parcel|tract)';
 const only = '(?:\\s{0,200}(?:,\\s*)?(?:only|solely|exclusively|primarily|principally))?';
+
+/** `fuel and related uses, including (i) services; (ii) a shop`: the first item is not the whole list. */
+function withRestOfList(evidence: Evidence): Evidence {
+  return {
+    ...evidence,
+    find: (context) =>
+      evidence.find(context).map((reading) => {
+        const behind = context.text.document.text.slice(reading.span.end, reading.span.end + 60);
+        const isFirst =
+          /\((?:i|a|1)\)\s[^()]{3,200}$/.test(reading.shown) &&
+          /^\s*[;,]\s*(?:and\s+|or\s+)?\((?:ii|b|2)\)/.test(behind);
+        return reading.doubt === undefined && isFirst
+          ? { ...reading, doubt: 'The list of uses goes on in the document.' }
+          : reading;
+      }),
+  };
+}
 
 export const permittedUse = defineField({
   id: 'permitted_use',
@@ -203,7 +220,7 @@ export const permittedUse = defineField({
       readUse,
       { weight: -15, section: /use|premises/ },
     ),
-  ],
+  ].map(withRestOfList),
   exclusions: [
     {
       name: 'restriction',

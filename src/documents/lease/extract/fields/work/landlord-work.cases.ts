@@ -2,7 +2,7 @@ import type { FieldCases } from '../../field-suite.ts';
 import { landlordWork } from './landlord-work.ts';
 
 const builds = 'Landlord will cause to be constructed, at Landlord’s sole cost, the improvements listed in Exhibit H.';
-const work = 'Landlord’s Work shall be completed within ninety (90) days of the Commencement Date.';
+const work = 'Landlord’s Work consists of new carpet, paint and demising walls.';
 const turnKey = 'The Premises are handed over with a “turn-key” build-out in accordance with the work letter.';
 const delivered = 'Landlord shall deliver the Premises with Landlord’s Work substantially complete.';
 
@@ -49,6 +49,18 @@ export const landlordWorkCases: FieldCases = {
       text: 'CONDITION OF THE PREMISES\nAll of Landlord’s work shall be conducted in a manner that will not unreasonably interfere with Tenant’s operations in the Premises.',
     },
     { text: 'WORK LETTER\nLandlord’s construction team shall meet with Tenant every week about the plans.' },
+    {
+      by: 'timeOnly',
+      text: 'WORK\nExcept for reasons of Tenant Delay, Landlord’s Work shall be completed within ninety (90) days of the Commencement Date.',
+    },
+    {
+      by: 'timeOnly',
+      text: 'WORK\nIn the event that Landlord Construction is not substantially complete within one hundred twenty (120) days after the Commencement Date, Tenant shall receive a credit, and Landlord’s Work shall continue.',
+    },
+    {
+      by: 'estimate',
+      text: 'DELIVERY\nLandlord estimates that it will deliver the Premises to Tenant with Landlord’s Work substantially complete on or about June 1, 2025.',
+    },
     {
       by: 'estimate',
       text: 'WORK LETTER\nOnce the plans have been approved, Landlord shall deliver to Tenant an estimate of the cost to complete the work in the Premises.',

@@ -76,7 +76,17 @@ export const landlordWork = defineField({
       // `shall deliver an estimate of the cost to complete the work`
       name: 'estimate',
       excludes: (candidate) =>
-        /\b(?:deliver|provide|furnish|give|submit)\b[^.;]{0,60}\bestimates?\b/i.test(around(candidate, 0)),
+        /\b(?:deliver|provide|furnish|give|submit)\b[^.;]{0,60}\bestimates?\b|\b(?:landlord|lessor)\s+(?:estimates|anticipates|expects)\b/i.test(
+          around(candidate, 0),
+        ),
+    },
+    {
+      // `Landlord’s Work shall be completed within ninety days`: when, not what.
+      name: 'timeOnly',
+      excludes: (candidate) =>
+        /^\W*(?:in\s+the\s+event|if)\b[^.;]{0,60}\bnot\s+(?:been\s+)?(?:substantially\s+)?completed?\b|^[^;]{0,90}\b(?:work|construction|improvements)\s+(?:shall|will|must)\s+be\s+(?:substantially\s+)?completed?\s+(?:within|by|on|no\s+later)\b[^.;]{0,90}\.?\s*$/i.test(
+          around(candidate, 0),
+        ),
     },
     {
       // How the work is done, not what it is.

@@ -1,0 +1,72 @@
+import type { KeyDate } from '#contract/lease-report.ts';
+import { datePattern, datesIn } from '../../lexicon/dates.ts';
+import { passageOf } from '../../prepare/passage.ts';
+import type { Facts } from '../facts.ts';
+import { fromStartNote, requestNote } from '../fields/options/renewal-notice.ts';
+import type { TermDay, TermDays } from '../term-days.ts';
+import { counted, isoDay, period, stateOf, unitOf } from './parts.ts';
+
+/** An application that the other side decides on, not the exercise of an option. */
+const requested =
+  /\b(?:tenant|lessee)\b[^.;]{0,40}\b(?:may|shall|must)\s+(?:request|apply)\b(?=[^.]{0,300}\b(?:consider|deny|refuse|reject|sole\s+discretion|grant)\b)/i;
+const notEarlier = new RegExp(`\\b(?:not?|never)\\s+(?:earlier|sooner)\\s+than\\s+(${datePattern})`, 'i');
+
+/** The first and the last day for the notice of renewal, counted from the term's own end. */
+export function renewalNotice(facts: Facts, { start, end }: TermDays): KeyDate[] {
+  const field = facts.get('renewal_notice');
+  if (field === null || typeof field.decided.value !== 'string') return [];
+  const isAutomatic = facts.all('renewal_options').some(({ decided }) => /automatic/.test(String(decided.value)));
+  const isRequest = requested.test(field.quote.text) || field.decided.note === requestNote;
+  const lastLabel = isRequest
+    ? 'Last day to apply for renewal (the landlord may refuse)'
+    : isAutomatic
+      ? 'Last day to prevent the automatic renewal'
+      : 'Last day to give notice of renewal';
+  const kind = isAutomatic ? 'non_renewal_notice_deadline' : 'renewal_notice_deadline';
+  const passage = passageOf(field.quote);
+  const own = facts.day('agreement_date');
+  if (isoDay.test(field.decided.value)) {
+    // `on notice no earlier than April 30, 2032 and no later than July 31, 2032`
+    const opens = datesIn(notEarlier.exec(passage.quote ?? '')?.[1] ?? '')[0]?.iso;
+    return [
+      ...(opens === undefined || opens >= field.decided.value
+        ? []
+        : [
+            {
+              ...passage,
+              kind: 'renewal_notice_opens',
+              label: 'First day to give notice of renewal',
+              date: opens,
+              ...late(opens, start, own),
+            },
+          ]),
+      { ...passage, kind, label: lastLabel, date: field.decided.value, ...late(field.decided.value, start, own) },
+    ];
+  }
+  const match = period.exec(field.decided.value);
+  if (!match || end === null || end.doubt !== null) return [];
+  const how = field.decided.note === fromStartNote ? 'before_next' : 'before';
+  const at = (count: string) =>
+    counted(end.date, { from: 'expiration', count: Number(count), unit: unitOf(match[3]), how });
+  const [least, most] = [match[1] ?? '', match[2]];
+  return [
+    ...(most === undefined
+      ? []
+      : [
+          {
+            ...passage,
+            kind: 'renewal_notice_opens',
+            label: 'First day to give notice of renewal',
+            ...at(most),
+            ...late(at(most).date, start, own),
+          },
+        ]),
+    { ...passage, kind, label: lastLabel, ...at(least), ...late(at(least).date, start, own) },
+  ];
+}
+
+/** A deadline before the term's first day was misread or is an error of the document, so a person must look at it. */
+function late(date: string, start: TermDay | null, own: string | null): ReturnType<typeof stateOf> {
+  if (start !== null && date < start.date) return stateOf('This day is before the term begins.');
+  return stateOf(own !== null && date < own ? 'This day is before the date of the document.' : null);
+}
