@@ -1,6 +1,6 @@
 import type { EvidenceKind } from './field.ts';
 
-/** Every score of the extraction, each with its reason. Points; only their order and distances matter. */
+/** The scores of all fields, each with its reason; what one wording adds is beside its pattern. Points: only order and distances matter. */
 export const weights = {
   /**
    * How reliable a kind of evidence is by itself. A summary table contains only such values; a sentence may be about
