@@ -1,6 +1,9 @@
 import type { EvidenceKind } from './field.ts';
 
-/** The scores of all fields, each with its reason; what one wording adds is beside its pattern. Points: only order and distances matter. */
+/**
+ * The scores of all fields, each with its reason; what a single wording adds is beside its pattern. Points: only their
+ * order and distances matter.
+ */
 export const weights = {
   /**
    * How reliable a kind of evidence is by itself. A summary table contains only such values; a sentence may be about
