@@ -77,6 +77,27 @@ test.each([
     'The objective was to evaluate the scan made by nurses against the chest X-ray.',
     'the scan made by nurses against the chest X-ray',
   ],
+  // What stands between a subject and its verb isn't named.
+  [
+    'Our aim was to find out whether a 20-minute nap at 3 a.m. reduces medication errors on medical wards.',
+    'a 20-minute nap and medication errors on medical wards',
+  ],
+  [
+    'We asked whether evening light (two hours) delays sleep in young nurses.',
+    'evening light and sleep in young nurses',
+  ],
+  ['We wanted to see if mulching lowers water use in young orchards.', 'mulching and water use in young orchards'],
+  [
+    'We wanted to know whether a second reader increases the detection of nodules.',
+    'a second reader and the detection of nodules',
+  ],
+  ['We wanted to know whether bilingual labels help older shoppers to choose.', 'bilingual labels and older shoppers'],
+  ['We wanted to see if cold storage delays sprouting in red onions.', 'cold storage and sprouting in red onions'],
+  // After 'a', a word that ends like a plural is the verb, even one that isn't on any list.
+  ['We asked whether a blue filter yellows the paper of old maps.', 'a blue filter and the paper of old maps'],
+  // But not after a preposition, or where the plural comes before a noun.
+  ['We asked whether a diet of oats lowers blood pressure.', 'a diet of oats and blood pressure'],
+  ['We asked whether a sports injury reduces wages.', 'a sports injury and wages'],
 ])('%s: %s', (words, title) => {
   expect(titlesOfAim(words)).toEqual([title]);
 });
@@ -93,11 +114,16 @@ test.each([
   'We asked whether it is so.',
   // The word between the two is not known to be a verb.
   'We asked whether ordering closer to the meal lowers waste.',
+  // A place and a number that is no time of day.
+  'We asked whether the pump at 3 bars reduces it.',
+  // A word that is a verb after a plural.
+  'We asked how pupils use in class.',
   // What follows the comma is no name for it.
   'We propose Friday, a day on which shops close.',
   'The network reached an accuracy of 90 %.',
   // A comparison relates nothing.
   'We asked whether such appeals became rarer.',
+  'We asked whether the old appeals became older in winter.',
   // A sentence isn't a name.
   'Between 2009 and 2017 the county closed 31 of its 88 rural bus lines.',
   // Both phrases name the same thing.

@@ -1,5 +1,5 @@
 import { isMemo } from './memo-line.ts';
-import { isKnownVerb, isNominal, isVerbAfterPlural, mayBeNoun } from './title-words.ts';
+import { isKnownVerb, isNominal, isNounToo, isPlural, isVerbAfterPlural, mayBeNoun } from './title-words.ts';
 
 /**
  * Titles in the words of a sentence that says what a study is about: the thing studied ("We estimated the risk of hip
@@ -146,7 +146,7 @@ function isClause(text: string): boolean {
 
 /** 'A does something to B': A and B, if both are recognized with certainty. */
 export function relation(clause: string): string[] {
-  const subject = nounPhrase(clause);
+  const subject = subjectOf(clause);
   // The verb with its particle: 'brings forward the bud burst', 'depends on light'.
   const verb =
     /^\s+(?:(?:can|could|may|might|will|would|does|do|did)\s+)?(?:\p{L}+ly\s+)?(\p{L}+)\s+(?:(?:about|away|back|down|for|forward|from|into|off|on|out|to|up|with)\s+)?/u.exec(
@@ -174,7 +174,7 @@ export function relation(clause: string): string[] {
     return place.text !== '' && isTitle(title) ? [title] : [];
   }
   const last = subject.text.split(' ').at(-1);
-  if (!isKnownVerb(verb[1] ?? '') && !isVerbAfterPlural(last, verb[1] ?? '')) return [];
+  if (!subject.closed && !isKnownVerb(verb[1] ?? '') && !isVerbAfterPlural(last, verb[1] ?? '')) return [];
   const rest = clause.slice(subject.length + verb[0].length);
   // 'how much a porous surface lowers it in the rain'
   const place = /^(?:it|them|this|these) ((?:in|on|at|among|under|during|for) )(?=\p{L})/u.exec(rest);
@@ -196,15 +196,40 @@ export function relation(clause: string): string[] {
 const bareMeasure =
   /^(?:the |an? |its |their )?(?:coefficients?|ages?|lengths?|means?|numbers?|values?|rates?|differences?|effects?|tests?|times?|sizes?|shares?|half|rest|levels?|orders?|degrees?|factors?|points?|results?)$/i;
 
-/** 'Appeals became rarer' relates nothing to anything. */
+/** 'Appeals became rarer' relates nothing to anything; 'older shoppers' are people. */
 const compares =
-  /^(?:rarer|higher|lower|larger|smaller|faster|slower|longer|shorter|better|worse|stronger|weaker|older|younger|richer|poorer|cheaper|safer|easier|harder|greater|earlier|later)\b/i;
+  /^(?:rarer|higher|lower|larger|smaller|faster|slower|longer|shorter|better|worse|stronger|weaker|older|younger|richer|poorer|cheaper|safer|easier|harder|greater|earlier|later)\b(?<!\b(?:older|younger|richer|poorer)(?= (?:\p{L}{2,20}s|people|women|men|children)\b))/iu;
 
 const inside = new Set(
   'of in on by for with without among during under within across from between at after before against over through toward towards per and or the a an its their two three four five six seven eight nine ten several'.split(
     ' ',
   ),
 );
+
+interface Subject extends Phrase {
+  /** The word after it is its verb, whatever that is. */
+  readonly closed: boolean;
+}
+
+/**
+ * The subject of a clause, with what stands between it and its verb. 'A blue filter worsens the sight': after 'a', the
+ * first word that ends like a plural is the verb.
+ */
+function subjectOf(clause: string): Subject {
+  const words = clause.split(' ', 6);
+  const verb = words.findIndex((word, at) => at > 0 && (inside.has(word.toLowerCase()) || (at > 1 && isPlural(word))));
+  const closed = /^(?:an?|each|every)$/i.test(words[0] ?? '') && isPlural(words[verb] ?? '');
+  const named = closed ? words.slice(0, verb).join(' ') : clause;
+  const { text, length } = nounPhrase(named);
+  if (closed && length === named.length) return { text, length, closed };
+  const phrase = nounPhrase(clause);
+  const between = betweenSubjectAndVerb.exec(clause.slice(phrase.length));
+  return { ...phrase, length: phrase.length + (between?.[0].length ?? 0), closed: false };
+}
+
+/** 'A nap at 3 a.m. reduces', 'a nap (20 minutes) reduces' */
+const betweenSubjectAndVerb =
+  /^(?: \([^()]{1,60}\)| (?:at|from|before|after|until|by|around|since) \d{1,2}(?:[:.]\d\d)?(?: ?[ap]\.?m\b\.?| o[’']clock| ?h\b))(?= \p{L})/u;
 
 export interface Phrase {
   readonly text: string;
@@ -231,6 +256,12 @@ export function nounPhrase(text: string): Phrase {
       last === end &&
       end > 0 &&
       /^(?: (?:and|of|in|for|with|on|or) |[,.;?]|$)/.test(text.slice(end + whole.length));
+    // 'Water use in orchards', 'hospital stay after surgery': a singular noun and a word that is a noun too.
+    const nounToo =
+      last === end &&
+      end > 0 &&
+      !word.endsWith('s') &&
+      isNounToo([text.slice(0, end).split(' ').at(-1) ?? '', word, wordAfter(text.slice(end + whole.length))], 1);
     const joins = inside.has(word.toLowerCase()) || /^\d/.test(word) || (agent && end > 0);
     // 'falls from the wrist': a noun, because no subject comes before it.
     const opens =
@@ -239,13 +270,14 @@ export function nounPhrase(text: string): Phrase {
       /^ (?:of|in|on|from|among|by|for|with|at|is|are|was|were) /.test(text.slice(whole.length));
     // 'A lower fare': after an article it is an adjective.
     const describes =
-      /^(?:lower|open|close|slow|clean|dry|worse|better|less|more)$/i.test(word) &&
+      /^(?:lower|open|close|slow|clean|dry|worse|better|less|more|first|second|third|last)$/i.test(word) &&
       /\b(?:an?|the)$/i.test(text.slice(0, end));
     if (
       !joins &&
       !gerund &&
       !describes &&
       !opens &&
+      !nounToo &&
       (!isContent(word) || (end > 0 && isVerbAfterPlural(text.slice(0, end).split(' ').at(-1), word)))
     )
       break;
@@ -253,6 +285,11 @@ export function nounPhrase(text: string): Phrase {
     if (!joins || closesYears(text.slice(0, end))) last = end;
   }
   return { text: text.slice(0, last), length: last };
+}
+
+/** The word after a space; at the end of a clause there is none. */
+function wordAfter(text: string): string {
+  return /^ ([\p{L}\p{N}]{1,40})/u.exec(text)?.[1] ?? '';
 }
 
 /** 'Between 1650 and 1720': the years belong to the name. */

@@ -21,15 +21,18 @@ export function isNominal(word: string): boolean {
  * a noun ('sports injuries', 'systems biology').
  */
 export function isVerbAfterPlural(before: string | undefined, word: string): boolean {
-  const lower = (before ?? '').toLowerCase();
   return (
-    /\p{L}{3}s$/u.test(lower) &&
-    !/(?:ss|us|is|ics)$/.test(lower) &&
-    !pluralsBeforeNouns.has(lower) &&
+    isPlural(before ?? '') &&
     /^\p{Ll}+$/u.test(word) &&
     // 'meadows mown or grazed', 'days absent'
     !/(?:s|wn|ed|ent|ant|ble|ive|al|ous)$/.test(word)
   );
+}
+
+/** A word in -s that is a plural, or a verb of the third person. */
+export function isPlural(word: string): boolean {
+  const lower = word.toLowerCase();
+  return /\p{L}{3}s$/u.test(lower) && !/(?:ss|us|is|ics)$/.test(lower) && !pluralsBeforeNouns.has(lower);
 }
 
 const pluralsBeforeNouns = new Set(
@@ -47,7 +50,7 @@ const lyNouns = new Set(
 
 /** 'Powder bed fusion', 'seed rain': words in -ed that are no participles. */
 const edNouns =
-  /^(?:(?:flat|river|sea|stream|test|road|lake)?bed|(?:rape|oil|lin|cotton|bird)?seed|(?:sea|tumble|knap|milk)?weed|(?:cross)?breed|feed|(?:water|wood)?shed|reed|steed|creed|greed|speed|sled|infrared|hundred|sacred|hatred|kindred)$/u;
+  /^(?:(?:flat|river|sea|stream|test|road|lake)?bed|(?:rape|oil|lin|cotton|bird)?seed|(?:sea|tumble|knap|milk)?weed|(?:cross)?breed|feed|(?:water|wood)?shed|reed|steed|creed|greed|speed|sled|(?:infra)?red|hundred|sacred|hatred|kindred)$/u;
 
 export function isKnownVerb(word: string): boolean {
   return verbs.has(word.toLowerCase());
@@ -64,7 +67,9 @@ export function isNounToo(words: readonly string[], at: number): boolean {
     nounsToo.has(word.replace(/s$/, '')) &&
     at > 0 &&
     !isVerbAfterPlural(words[at - 1], word) &&
-    (after === undefined || /^(?:and|or|of|in|on|for|at|with|by|to|from|under|among|between)$/.test(after))
+    (after === undefined ||
+      after === '' ||
+      /^(?:and|or|of|in|on|for|at|with|by|to|from|under|among|between|after|before|during)$/.test(after))
   );
 }
 
@@ -75,7 +80,7 @@ export function mayBeNoun(word: string): boolean {
 
 const nounsToo = new Set(
   `change cost cut test report measure estimate play move offer increase decrease drop run set shape spread harm trade
-  travel use work need fit delay break start end lead rise fall drive help hit stop turn`.split(/\s+/),
+  travel use work stay need fit delay break start end lead rise fall drive help hit stop turn`.split(/\s+/),
 );
 
 /** Verb forms that look like nouns without a dictionary. */
@@ -121,7 +126,12 @@ const verbs = new Set(
   succeeds suppose supposes swim swims teach teaches tend tends transform transforms translate translates transmit
   transmits undergo undergos unite unites wait waits wake wakes warn warns wear wears weigh weighs win wins wish
   wishes wonder wonders worry worries cite cites judge judges oppose opposes tolerate tolerates adopt adopts quote
-  quotes
+  quotes shorten shortens lengthen lengthens worsen worsens hasten hastens harden hardens soften softens widen widens
+  deepen deepens sharpen sharpens broaden broadens accelerate accelerates mitigate mitigates elevate elevates diminish
+  diminishes attenuate attenuates impair impairs suppress suppresses disrupt disrupts prolong prolongs exacerbate
+  exacerbates alleviate alleviates degrade degrades deter deters discourage discourages hinder hinders hamper hampers
+  foster fosters facilitate facilitates stimulate stimulates displace displaces undermine undermines augment augments
+  amplify amplifies aggravate aggravates eliminate eliminates stabilise stabilises minimise minimises
   sit sits sat hang hangs hung stem stems spike spikes
   worth rid due able unable
   min max iff ca round less more few fewer most better worse best worst much many lot bit thing things way ways kind sort`.split(

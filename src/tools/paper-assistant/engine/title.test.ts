@@ -45,6 +45,19 @@ test('the phrase that a text is mostly about is added to an aim that does not na
   );
 });
 
+test('an aim that is stated is the title, also where the sentence was read as something else', () => {
+  const result: [Move, string] = [
+    'result',
+    'Nurses in the nap group made fewer errors than nurses in the other group.',
+  ];
+  const stated = 'We wanted to find out whether a short nap reduces medication errors on medical wards.';
+  const title = 'Short nap and medication errors on medical wards';
+  expect(titles(['method', stated], result)[0]).toBe(title);
+  // What others asked is not.
+  expect(titles(['background', stated.replace('We', 'Lund (2014)')], result)[0]).not.toBe(title);
+  expect(titles(['background', stated.replace('We wanted', 'Nobody tried')], result)[0]).not.toBe(title);
+});
+
 test('abbreviations alone are no title', () => {
   for (const title of titles(
     ['method', 'We put ITO on C6, and ITO for C6 was kept dry.'],

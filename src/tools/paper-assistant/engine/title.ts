@@ -68,7 +68,7 @@ export function proposeTitles(
   const long = ranked.filter(({ text, detail }) => text.split(' ').length >= 3 && !detail);
   const details = ranked.filter(({ text, detail }) => text.split(' ').length >= 3 && detail);
   const read = sentences.flatMap(({ words, move }) =>
-    move === 'aim' && !namesSource(words) ? titlesOfAim(words) : [],
+    (move === 'aim' || statesAim.test(words)) && !namesSource(words) ? titlesOfAim(words) : [],
   );
   const aims = [
     ...read,
@@ -258,6 +258,10 @@ function withTopic(title: string, [topic]: Keyphrases['phrases']): string {
 /** 'We compared bat activity under two lamps': a sentence about the work as a whole. */
 const opensOwnWork =
   /^(?:this|the|our) (?:\p{L}{2,14} )?(?:paper|article|study|essay|chapter|thesis|project|note|report|trial|survey) \p{L}{2,14}s\b|^(?:so |here,? |therefore,? )?(?:we|i) (?:therefore |thus |here |then )?(?:compared?|stud(?:y|ied)|examined?|investigated?|measured?|estimated?|tested|mapped|described?|explored?|linked|related|present|introduce|propose)\b/iu;
+
+/** 'We wanted to find out whether', 'the goal was to see if': an aim, whatever else the sentence may be. */
+const statesAim =
+  /^(?:here,? |so |(?:in|with|by) (?:this|our) \p{L}{3,14},? )?(?:(?:what )?(?:we|i) (?:therefore |thus |then |also )?(?:want(?:ed)?|wish(?:ed)?|hoped?|aim(?:ed)?|tried|set out|sought|asked|tested|checked|examined|were interested)\b|(?:our |my |the )?(?:main |primary |overall |research )?(?:aim|goal|objective|purpose|question)\b|(?:this|the|our) (?:study|trial|experiment|survey|project|pilot) (?:asks|asked|tests|tested|examined|was designed|aims|aimed)\b)[^.?;]{0,60}\b(?:whether|if)\b/iu;
 
 const studiesSomething =
   /^(?:so |here,? |therefore,? )?(?:we|i) (?:compared|studied|examined|investigated|mapped|explored|surveyed) (?!(?:each|both|them|it|these|this|all|two|three|four|five|the (?:two|three|four|five|models?|results?|groups?|means?))\b)/i;

@@ -113,7 +113,7 @@ function expanded(body: string): string[] | null {
 }
 
 /** Abbreviations for further authors. */
-const others = String.raw`et\.? al\.?|& al\.?|and (?:colleagues|others)`;
+const others = String.raw`et\.? al\.?|& al\.?|(?:and|&) (?:colleagues|others|co-?workers)`;
 // Some family names are two words: Mac Aodha, García Márquez.
 const name = String.raw`(?:(?:van|von|de|der|den|del|della|di|da|dos|du|la|le|ten|ter|ibn|bin|zu|zur|vom|af|Van|Von|De|Di|La|Le|[’']t) ){0,3}(?:d[’']|al-|el-)?\p{Lu}[\p{L}’'‐-]{1,60}(?: \p{Lu}[\p{L}’'‐-]{1,60})?`;
 const names = `${name}(?:(?:,| and| &|, and|, &) ${name}){0,5}(?:,? (?:${others}))?`;
@@ -198,6 +198,11 @@ function readPart(text: string): ReadPart | null {
 /** Months, seasons and other words that precede a year without being a name. */
 const noAuthor =
   /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|Spring|Summer|Autumn|Fall|Winter|Since|Until|From|Version|Wave|Year|In|Before|After|Act|Census|Figure|Table|Section|Windows|Office|Release|Edition|Accessed|Python|MATLAB|Stata|SPSS)\b/;
+
+/** The works that a typed citation names, in brackets or not: 'Smith et al. (2019)'. */
+export function worksNamed(typed: string): readonly CitedNames[] {
+  return readPart(typed.replaceAll(/[()[\]]/g, ''))?.cited ?? [];
+}
 
 function yearsOf(list: string): string[] {
   const years: string[] = [];

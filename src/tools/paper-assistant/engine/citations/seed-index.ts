@@ -30,7 +30,10 @@ export function indexSeeds(
     byNumber: (number) => (numbered === null ? references[number - 1] : numbered.get(number)) ?? null,
     byDoi: (doi) => only(references.filter(({ fields }) => fields.doi?.toLowerCase() === doi.toLowerCase())),
     byNames: (cited) => {
-      const matching = references.filter((reference) => isCited(reference, cited));
+      const exact = references.filter((reference) => isCited(reference, cited));
+      // '(Lund 2014)' for a work of seven authors: the first author and the year are enough if only one work has them.
+      const matching =
+        exact.length === 0 && cited.names.length === 1 && !cited.etAl ? fitting(references, cited) : exact;
       // "et al." may mean one further author, but works with more authors are preferred.
       const longer = cited.etAl && matching.length > 1 ? matching.filter(hasManyAuthors) : [];
       const candidates = longer.length > 0 ? longer : matching;
@@ -61,6 +64,18 @@ function isCited({ fields }: Reference, { names, etAl, year }: CitedNames): bool
     second !== undefined &&
     names.every((name, index) => isFamily(name, authors[index]?.family ?? '', authors[index]?.corporate ?? false))
   );
+}
+
+/** The works with this first author and year, however many authors they have. */
+export function fitting(references: readonly Reference[], { names, year }: CitedNames): Reference[] {
+  return references.filter((reference) => {
+    const [first] = splitNames(reference.fields.author ?? reference.fields.editor ?? '').names;
+    return (
+      reference.fields.year?.slice(0, 4) === year.slice(0, 4) &&
+      first !== undefined &&
+      isFamily(names[0] ?? '', first.family, first.corporate)
+    );
+  });
 }
 
 function hasManyAuthors({ fields }: Reference): boolean {

@@ -15,7 +15,10 @@ export const seedsOfCases = `@article{smith2019, author={Smith, Ann and Lee, Bo}
 @book{who, author={{World Health Organization}}, title={Air and rest}, year={2018}}
 @article{alm:2022a, author={von der Alm, Eva}, title={First of the year}, year={2022}}
 @article{alm:2022b, author={von der Alm, Eva}, title={Second of the year}, year={2022}}
-@article{Zak, author={Żak, Łukasz and Ito, Ken}, title={Pines}, year={2017}}`;
+@article{Zak, author={Żak, Łukasz and Ito, Ken}, title={Pines}, year={2017}}
+@article{lund, author={Lund, Ida and Ek, Per and Alm, Bo and Berg, Siv and Dahl, Ove and Holm, Eva and Moe, Jan}, title={Naps on wards}, year={2014}}
+@article{roos:a, author={Roos, Ida and Ek, Per}, title={Lamps in stables}, year={2015}}
+@article{roos:b, author={Roos, Ida and Berg, Siv}, title={Lamps in barns}, year={2015}}`;
 
 export const citationCases: readonly CitationCase[] = [
   // LaTeX
@@ -92,12 +95,34 @@ export const citationCases: readonly CitationCase[] = [
     expected: 'So ({smith2019}; Nobody 2001).',
     unmatched: ['Nobody 2001'],
   },
-  // The citation names only one of the two authors, so it refers to a different paper.
+  // The first author alone, if only one work has that author and year.
+  { form: 'names and year in brackets', text: 'So (Smith 2019).', expected: 'So {smith2019}.' },
+  { form: 'names and year in brackets', text: 'So (Lund 2014).', expected: 'So {lund}.' },
+  { form: 'names and year in brackets', text: 'So (Lund, 2014).', expected: 'So {lund}.' },
+  { form: 'names and year in brackets', text: 'So (Lund et al 2014).', expected: 'So {lund}.' },
+  { form: 'names and year in brackets', text: 'So (Lund & others 2014).', expected: 'So {lund}.' },
+  { form: 'names and year in brackets', text: 'So (Lund & coworkers, 2014).', expected: 'So {lund}.' },
+  { form: 'names before a year', text: 'Lund (2014) saw it.', expected: 'Lund {lund} saw it.' },
+  { form: 'names and a bare year', text: 'As Lund 2014 found.', expected: 'As Lund {lund} found.' },
+  // Two works fit, another year, an author who is not the first, and two names of which one is wrong.
   {
     form: 'names and year in brackets',
-    text: 'So (Smith 2019).',
-    expected: 'So (Smith 2019).',
-    unmatched: ['Smith 2019'],
+    text: 'So (Roos 2015).',
+    expected: 'So (Roos 2015).',
+    unmatched: ['Roos 2015'],
+  },
+  {
+    form: 'names and year in brackets',
+    text: 'So (Lund 2015).',
+    expected: 'So (Lund 2015).',
+    unmatched: ['Lund 2015'],
+  },
+  { form: 'names and year in brackets', text: 'So (Ek 2014).', expected: 'So (Ek 2014).', unmatched: ['Ek 2014'] },
+  {
+    form: 'names and year in brackets',
+    text: 'So (Lund and Roos 2014).',
+    expected: 'So (Lund and Roos 2014).',
+    unmatched: ['Lund and Roos 2014'],
   },
   {
     form: 'names and year in brackets',

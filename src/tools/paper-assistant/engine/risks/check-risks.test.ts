@@ -4,6 +4,7 @@ import { compose } from '../compose.ts';
 import type { PrototypeOptions, Risk } from '../manuscript.ts';
 import { clean } from './case-texts.ts';
 import { riskRules } from './check-risks.ts';
+import { sampleSize } from './counts.ts';
 import type { PassageRule, RiskContext } from './rule.ts';
 
 function risksOf(text: string, options: Partial<PrototypeOptions> = {}, descriptions: readonly string[] = []): Risk[] {
@@ -32,6 +33,47 @@ const rulesOf = (risks: readonly Risk[]) => [
 test.each(Object.entries(clean))('a clean text (%s) raises only the standard notices', (_, text) => {
   const alarms = risksOf(text).filter(({ severity, state }) => severity !== 'info' && state === 'open');
   expect(alarms).toEqual([]);
+});
+
+test.each([
+  'The flow was discretised on a grid of 400 x 200 cells.',
+  'We solved the equations on a mesh of 80,000 elements.',
+  'We used 40,000 cells, and the resolution was doubled once.',
+  'We trained the net with 12,000,000 parameters for 40 epochs.',
+  'The images were scaled to 224 x 224 pixels.',
+  'A total of 400 grid points was used, with a refractive index of n = 1.5.',
+])('what is computed is no sample: %s', (method) => {
+  const risks = risksOf(`${method} The drag fell by 12 N. The wake was 3 m long.`);
+  expect(risks.filter(({ rule, state }) => rule === 'no-sample-size' && state === 'satisfied')).toEqual([]);
+});
+
+test.each([
+  'We measured 400 cells of two bees.',
+  'We weighed 12 blocks of clay from one quarry.',
+  'We measured the plates (n = 24, in two groups).',
+  'A total of 400 plates was weighed.',
+])('what is counted is a sample: %s', (words) => {
+  const sentence = { id: 's1', words, lower: words.toLowerCase(), move: 'method' };
+  const context = { design: { id: 'other' }, sentences: [sentence], lower: sentence.lower } as unknown as RiskContext;
+  expect(sampleSize(context)?.quote).toBe(words);
+});
+
+test('a citation says what it was compared with: nothing, or which works fit', () => {
+  const cited = (citation: string, seeds = '') =>
+    risksOf(`We watched 20 bees as before ${citation}.`, { seeds }).filter(
+      ({ rule }) => rule === 'citation-without-seed',
+    );
+  const [none] = cited('\\cite{lost}');
+  expect(none?.title).toBe('A citation that could not be compared');
+  expect(none?.why).toContain('No seed papers were given');
+  const two = `@article{a, author={Roos, Ida and Ek, Per}, title={Lamps in stables}, year={2015}}
+@article{b, author={Roos, Ida and Berg, Siv}, title={Lamps in barns}, year={2015}}`;
+  const [several] = cited('(Roos 2015)', two);
+  expect(several?.title).toBe('A citation that fits more than one seed paper');
+  expect(several?.add).toContain('Lamps in stables (a); Lamps in barns (b)');
+  expect(cited('(Roos and Ek 2015)', two)).toEqual([]);
+  const [unknown] = cited('(Lund 2015)', two);
+  expect(unknown?.title).toBe('A citation that names none of the seed papers');
 });
 
 test('a number in a sentence that the user did not write must be in the input', () => {

@@ -8,12 +8,30 @@ export function sampleSize(context: RiskContext, moves?: readonly (Move | undefi
     context,
     ({ move, lower }) =>
       (moves?.includes(move) ?? true) &&
-      (/\bn\s?=\s?\d|\b(?:sample|total) of \d|\b\d+ (?:were )?(?:recruited|enrolled)\b|\b\d+ per (?:group|arm)\b|\b(?:account|case|story|life) of (?:one|a single) \p{L}+/u.test(
+      (/\b(?:n\s?=\s?(?=\d)|(?:sample|total) of (?=\d))(?![\d,]{1,10}(?:\.\d| ?[x×] ?\d| (?:grid|mesh|lattice|pixels?|voxels?|time|steps|epochs|iterations|parameters)\b))|\b\d+ (?:were )?(?:recruited|enrolled)\b|\b\d+ per (?:group|arm)\b|\b(?:account|case|story|life) of (?:one|a single) \p{L}+/u.test(
         lower,
       ) ||
-        countsOf(lower).some(({ noun }) => !noSample.test(noun) && (!living || isLiving(noun)))),
+        countsOf(lower).some(
+          (count) => !noSample.test(count.noun) && !isOfGrid(count, lower) && (!living || isLiving(count.noun)),
+        )),
   );
 }
+
+/** 'A grid of 400 x 200 cells', 'a mesh of 80,000 elements', '64 hidden neurons': how finely something is computed. */
+export function isOfGrid({ noun, kind = '', at }: Count, lower: string): boolean {
+  const around = lower.slice(Math.max(0, at - 120), at + 120);
+  return (
+    (!isLiving(noun) && /\d ?[x×] ?$/.test(lower.slice(Math.max(0, at - 4), at))) ||
+    /\b(?:grid|mesh|lattice|finite|hidden|convolutional|attention|time|quadrature|pixel)\b/.test(kind) ||
+    (computed.test(noun) && fineness.test(around))
+  );
+}
+
+const computed =
+  /^(?:cells|elements|nodes|points|triangles|tetrahedra|quadrilaterals|hexahedra|volumes|vertices|faces|boxes|bins|blocks|slices|neurons|tiles|squares|intervals|positions)$/;
+
+const fineness =
+  /\b(?:grids?|mesh(?:es|ed)?|lattice|discreti[sz](?:ed|ation)|finite[- ](?:elements?|volumes?|differences?)|resolution|pixels?|voxels?|hidden|rasters?|rasteri[sz]ed|quadrature)\b/;
 
 export interface Count {
   readonly value: number;
@@ -102,4 +120,4 @@ const subjects =
 
 /** Plural words for measurements, ranks or study staff; their number is not a sample size. */
 const noSample =
-  /^(?:(?:milli|micro|nano)?seconds|minutes|hours|days|nights|weeks|months|years|decades|summers|springs|seasons|hrs|mins|times|visits|sessions|lessons|cycles|rounds|points|percents?|percentage|degrees|folds?|levels|doses|concentrations|steps|stages|phases|groups|arms|conditions|layers|trees|epochs|seeds|iterations|draws|units|features|predictors|variables|parameters|models|researchers|authors|observers|raters|coders|reviewers|assessors|annotators|others|aims|methods|techniques|approaches|algorithms|classes|categories|types|tools|aspects|contributions|questions|hypotheses|themes|ways|reasons|limits|limitations|years|metres|meters|cm|mm|grams|volts|words|items|scales|authors|radius|lens|us|as|is|was|has|its|this|does)$/;
+  /^(?:(?:milli|micro|nano)?seconds|minutes|hours|days|nights|weeks|months|years|decades|summers|springs|seasons|hrs|mins|times|visits|sessions|lessons|cycles|rounds|points|percents?|percentage|degrees|(?:mega|giga)?pixels|voxels|time-?steps|timesteps|hyperparameters|coefficients|equations|dimensions|weights|gpus|cpus|bits|(?:kilo|mega|giga)?bytes|digits|decimals|folds?|levels|doses|concentrations|steps|stages|phases|groups|arms|conditions|layers|trees|epochs|seeds|iterations|draws|units|features|predictors|variables|parameters|models|researchers|authors|observers|raters|coders|reviewers|assessors|annotators|others|aims|methods|techniques|approaches|algorithms|classes|categories|types|tools|aspects|contributions|questions|hypotheses|themes|ways|reasons|limits|limitations|years|metres|meters|cm|mm|grams|volts|words|items|scales|authors|radius|lens|us|as|is|was|has|its|this|does)$/;

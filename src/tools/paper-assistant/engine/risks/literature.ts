@@ -1,5 +1,7 @@
+import { worksNamed } from '../citations/citation-forms.ts';
+import { fitting } from '../citations/seed-index.ts';
 import type { Manuscript, Reference } from '../manuscript.ts';
-import type { RiskRule } from './rule.ts';
+import type { Finding, RiskRule } from './rule.ts';
 
 /** Rules on sources. */
 export const literatureRules: readonly RiskRule[] = [
@@ -33,7 +35,8 @@ export const literatureRules: readonly RiskRule[] = [
         .slice(0, 20)
         .map(({ sentence, typed }) => {
           const found = sentences.find(({ id }) => id === sentence);
-          return found === undefined ? { quote: typed } : { sentence: found, quote: typed };
+          const texts = textsOf(typed, chosenBy(manuscript));
+          return found === undefined ? { quote: typed, ...texts } : { sentence: found, quote: typed, ...texts };
         }),
   },
   {
@@ -132,6 +135,24 @@ export const literatureRules: readonly RiskRule[] = [
 /** Seed papers and works that the author attached; related work found by a search is not the author's choice. */
 function chosenBy({ references }: Pick<Manuscript, 'references'>): Reference[] {
   return references.filter(({ added }) => added !== 'related-work');
+}
+
+/** What is said of a typed citation if there was nothing to compare it with, or more than one work fits. */
+function textsOf(typed: string, seeds: readonly Reference[]): Pick<Finding, 'title' | 'why' | 'add'> {
+  if (seeds.length === 0)
+    return {
+      title: 'A citation that could not be compared',
+      why: 'No seed papers were given, so this citation cannot be compared with any. It stays as you typed it, and the list of references has no entry for it.',
+      add: 'Add the paper as a seed paper, or list it yourself.',
+    };
+  const several = worksNamed(typed)
+    .map((work) => fitting(seeds, work))
+    .find(({ length }) => length > 1);
+  if (several === undefined) return {};
+  return {
+    title: 'A citation that fits more than one seed paper',
+    add: `These have this first author and year: ${several.slice(0, 4).map(quoteOf).join('; ')}. Name the other authors too, or add a letter to the year.`,
+  };
 }
 
 /** Kinds of works that usually have a record. */

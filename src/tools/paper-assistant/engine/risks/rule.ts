@@ -40,6 +40,8 @@ export interface RiskContext {
 export interface Finding {
   readonly sentence?: RiskSentence;
   readonly quote?: string;
+  readonly title?: string;
+  readonly why?: string;
   readonly add?: string;
   readonly severity?: Risk['severity'];
   /** Distinguishes findings of one rule that have no sentence; by default the quote does. */

@@ -2,7 +2,7 @@ import { countedOtherwise } from './agreement/counted-otherwise.ts';
 import { sharesOfOneWhole } from './agreement/shares-of-one-whole.ts';
 import { unintroducedTotal } from './agreement/unintroduced-total.ts';
 import { contradictedCount } from './contradicted-count.ts';
-import { countsOf, sampleSize } from './counts.ts';
+import { countsOf, isOfGrid, sampleSize } from './counts.ts';
 import { involvesPeople, isOwnWork, isSubstantial, type RiskRule, type RiskSentence, sentencesWhere } from './rule.ts';
 import { sharedRareWords } from './shared-words.ts';
 
@@ -142,7 +142,8 @@ export const statisticsRules: readonly RiskRule[] = [
     },
     evidence: (context) => sampleSize(context, ['method', 'aim']),
     near: (context) =>
-      sampleSize(context) !== null || context.sentences.some((sentence) => countsThings(sentence) || lasted(sentence)),
+      sampleSize(context) !== null ||
+      context.sentences.some((sentence) => countsThings(sentence) || lasted(sentence) || isComputed(sentence)),
   },
   {
     id: 'same-number-two-values',
@@ -183,6 +184,11 @@ function countsThings({ move, lower }: RiskSentence): boolean {
     /\b(?:teeth|molars|biopsies|samples|specimens|cultures|explants|eyes|knees|scans)\b/.test(lower) &&
     countsOf(lower).length > 0
   );
+}
+
+/** What is computed on a grid has no sample. */
+function isComputed({ move, lower }: RiskSentence): boolean {
+  return (move === 'method' || move === 'aim') && countsOf(lower).some((count) => isOfGrid(count, lower));
 }
 
 /** A record of one thing has a length instead of a size: 'one year of measurement', 'ten-minute means, March to May'. */

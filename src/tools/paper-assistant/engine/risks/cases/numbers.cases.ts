@@ -248,8 +248,11 @@ export const numbers: readonly RuleCases[] = [
       without(trial, 'A total of 160 participants', 'The participants'),
       without(learning, '12,000 photos', 'photos'),
       without(qualitative, 'Fifteen nurses', 'Nurses'),
+      // Parameters, pixels and epochs are no sample.
+      without(learning, '12,000 photos', 'photos of 12,000 pixels'),
     ],
     silent: [
+      'The flow was discretised on a grid of 400 x 200 cells. The drag fell by 12 N. The wake was 3 m long.',
       'We compare a model of a roof turbine with one year of measurement. The yield was 1,310 kWh. The model gave 1,350 kWh.',
       'We met 34 heritage kids in Chicago. They named 24 pictures. They used 81% of the clitics.',
       'We offer an account of one student and her code. The data are semi-structured interviews with Rebecca. She repeats one loop for each day.',
