@@ -113,7 +113,7 @@ function mainFile({ plan, paths, template, front, scripts }: MainParts): string 
     ...(xelatex ? ['% !TEX program = xelatex'] : []),
     '% EXPLORATORY PROTOTYPE, NOT FOR SUBMISSION.',
     '% Made by the built-in engine from the words of its author: a planning and validation aid, not a finished manuscript.',
-    '% Every sentence is preceded by a comment with its id and its origin; provenance.json explains both.',
+    '% A comment before each sentence gives its id and its origin. provenance.json explains both.',
     xelatex
       ? '% Compile with XeLaTeX (latexmk -pdfxe main.tex), which has fonts for the letters of this draft.'
       : '% Compile with pdfLaTeX (latexmk -pdf main.tex).',
