@@ -262,8 +262,10 @@ function renderInline(inline: PlannedInline): string {
       if (inline.number !== undefined)
         return `\n\\begin{equation}\\label{eq${inline.number}}${inline.math.latex}\\end{equation}\n`;
       return inline.display ? `\n\\[${inline.math.latex}\\]\n` : `$${inline.math.latex}$`;
-    case 'equation-reference':
-      return `${escapeLatex(inline.before)}\\ref{eq${inline.number}}${inline.after}`;
+    case 'label-reference': {
+      const target = inline.figure === undefined ? `eq${inline.number}` : safeKey(inline.figure);
+      return `${escapeLatex(inline.before)}\\ref{${target}}${inline.after}`;
+    }
     case 'code':
       return `\\texttt{${monospaced(inline.text)}}`;
     case 'emphasis':
