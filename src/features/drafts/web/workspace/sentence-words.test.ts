@@ -17,7 +17,7 @@ test('citations are split off between formulas, wherever they are', () => {
     { typed: '[@lee]', printed: '[1]' },
     { typed: '\\cite{ito}', printed: '[2]' },
   ];
-  const y = { typed: '$y$', tex: 'y' };
+  const y = { typed: '$y$', tex: 'y', display: false };
   expect(piecesOf({ words: 'As [@lee], $y$ and \\cite{ito}.', formulas: [y], citations: [first, second] })).toEqual([
     { at: 0, text: 'As ', set: null },
     { at: 3, text: '[@lee]', set: first },
@@ -33,7 +33,7 @@ test('a sentence without either is one part, and one that it does not contain is
   expect(
     piecesOf({
       words: 'No formula.',
-      formulas: [{ typed: '$y$', tex: 'y' }],
+      formulas: [{ typed: '$y$', tex: 'y', display: false }],
       citations: [{ typed: '[9]', printed: '[1]' }],
     }),
   ).toEqual([{ at: 0, text: 'No formula.', set: null }]);

@@ -20,6 +20,11 @@ export function numberEquations(manuscript: Manuscript): ReadonlyMap<string, num
   return numbers;
 }
 
+/** Whether the delimiters put a formula on a separate line. */
+export function isDisplayed(source: string): boolean {
+  return /^\s*(?:\$\$|\\\[|\\begin\{)/.test(source);
+}
+
 /** The label of an equation environment that LaTeX numbers; null for several labels. */
 export function equationLabel(source: string): string | null {
   if (!/^\s{0,9}\\begin\{(?:equation|align|gather|multline|eqnarray|flalign)\}/.test(source)) return null;

@@ -1,7 +1,7 @@
 import type { Manuscript } from '../manuscript.ts';
 import { bibKey, bibliographyCommands, bibliographyDefinitions, bibliographyFiles } from './bibliography-source.ts';
 import { runningAuthors, runningTitle } from './bylines.ts';
-import { DRAFT_MACROS } from './draft-macros.ts';
+import { DRAFT_MACROS, MISSING_IMAGES } from './draft-macros.ts';
 import { asciiLatex, escapeLatex, unprintableInLatex } from './escape-latex.ts';
 import { figureSize } from './figure-size.ts';
 import {
@@ -53,6 +53,19 @@ function renderProject(manuscript: Manuscript): { files: Record<string, string>;
   const program = scripts.size === 0 ? 'pdfLaTeX' : 'XeLaTeX';
   const settings: Record<string, string> = program === 'XeLaTeX' ? { latexmkrc: '# XeLaTeX\n$pdf_mode = 5;\n' } : {};
   return { files: { 'main.tex': main, ...settings, ...files }, program };
+}
+
+/**
+ * The source in one file, with its sections and its list of references. It compiles without the images, which are in
+ * the zip: each is then a frame with its path.
+ */
+export function renderSingleLatex(manuscript: Manuscript): string {
+  const { 'main.tex': main = '', 'main.bbl': list = '', ...files } = renderLatex(manuscript);
+  const images = manuscript.figures.length === 0 ? '' : `\n${MISSING_IMAGES}`;
+  return main
+    .replace(DRAFT_MACROS, () => `${DRAFT_MACROS}${images}`)
+    .replaceAll(/^\\input\{(sections\/[^{}]+)\}$/gm, (_, path: string) => files[`${path}.tex`]?.trimEnd() ?? '')
+    .replace(/^\\bibliography\{references\}$/m, () => list.replace(/^%.*\n/, '').trimEnd());
 }
 
 /** Characters of the manuscript that the LaTeX source can only show as boxes; other outputs print them. */

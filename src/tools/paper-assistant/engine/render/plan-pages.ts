@@ -4,7 +4,7 @@ import { withoutTexEscapes } from '../tex-marks.ts';
 import { bylinesOf } from './bylines.ts';
 import { type Citation, citationStyle, isRaised, type ListedReference, type WrittenCitation } from './citation-text.ts';
 import { columnShares } from './column-shares.ts';
-import { equationLabel, numberEquations } from './equation-numbers.ts';
+import { equationLabel, isDisplayed, numberEquations } from './equation-numbers.ts';
 import { figureLabels, type LabelReference, labelReferences, typedLabels, withoutLabels } from './label-references.ts';
 import { printableText } from './printable-text.ts';
 import { type RenderedMath, renderMath } from './render-math.ts';
@@ -136,7 +136,7 @@ export function planPages(manuscript: Manuscript): PagePlan {
       case 'math': {
         const math = renderMath(part.tex);
         if (math === null) return [{ kind: 'code', text: part.source }];
-        const display = running && /^\s*(?:\$\$|\\\[|\\begin\{)/.test(part.source);
+        const display = running && isDisplayed(part.source);
         const number = display ? unprinted.get(equationLabel(part.source) ?? '') : undefined;
         if (number === undefined) return [{ kind: 'math', math, display }];
         unprinted.delete(equationLabel(part.source) ?? '');
