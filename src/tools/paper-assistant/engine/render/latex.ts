@@ -62,7 +62,12 @@ function renderProject(manuscript: Manuscript): { files: Record<string, string>;
 export function renderSingleLatex(manuscript: Manuscript): string {
   const { 'main.tex': main = '', 'main.bbl': list = '', ...files } = renderLatex(manuscript);
   const images = manuscript.figures.length === 0 ? '' : `\n${MISSING_IMAGES}`;
+  // REVTeX reads a list from this file in any case.
+  const emptyList = findTemplate(manuscript.template).alwaysReadsList
+    ? '\\begin{filecontents*}{\\jobname.bbl}\n% The list of references is in the source.\n\\end{filecontents*}\n'
+    : '';
   return main
+    .replace('\\documentclass', () => `${emptyList}\\documentclass`)
     .replace(DRAFT_MACROS, () => `${DRAFT_MACROS}${images}`)
     .replaceAll(/^\\input\{(sections\/[^{}]+)\}$/gm, (_, path: string) => files[`${path}.tex`]?.trimEnd() ?? '')
     .replace(/^\\bibliography\{references\}$/m, () => list.replace(/^%.*\n/, '').trimEnd());
