@@ -12,7 +12,9 @@ export default function Formula({ tex, display }: { tex: string; display: boolea
   return (
     <span
       // A long formula scrolls, because it can't be broken.
-      className={display ? 'my-2 block overflow-x-auto overflow-y-hidden py-1 text-center' : undefined}
+      className={
+        display ? 'my-2 block [contain:inline-size] overflow-x-auto overflow-y-hidden py-1 text-center' : undefined
+      }
       // biome-ignore lint/security/noDangerouslySetInnerHtml: KaTeX escapes what it does not know.
       dangerouslySetInnerHTML={{ __html: mathml }}
     />

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { piecesOf } from './sentence-words.tsx';
 
 test('a sentence is split at its formulas, in order, even if a formula is repeated', () => {
-  const x = { typed: '$x$', tex: 'x' };
+  const x = { typed: '$x$', tex: 'x', display: false };
   expect(piecesOf({ words: 'Let $x$ be $x$, not $5.', formulas: [x, x], citations: [] })).toEqual([
     { at: 0, text: 'Let ', set: null },
     { at: 4, text: '$x$', set: x },

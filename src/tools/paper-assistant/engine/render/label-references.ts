@@ -1,4 +1,4 @@
-import type { Figure, Manuscript, Sentence } from '../manuscript.ts';
+import type { Figure, Inline, Manuscript, Sentence } from '../manuscript.ts';
 
 /** '\\eqref{eq:heat}' in the user's words, and how LaTeX prints it. */
 export interface LabelReference {
@@ -30,7 +30,7 @@ export function figureLabels({ figures }: Pick<Manuscript, 'figures'>): Readonly
 export function withoutLabels(caption: Sentence): Sentence {
   return {
     ...caption,
-    inlines: caption.inlines.flatMap((inline) => {
+    inlines: caption.inlines.flatMap((inline): Inline[] => {
       if (inline.kind !== 'text') return [inline];
       const text = inline.text.replaceAll(label, '');
       return text === '' ? [] : [{ ...inline, text }];
