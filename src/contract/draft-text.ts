@@ -11,9 +11,15 @@ export const draftSentenceSchema = z.object({
   origin: z.enum(['user', 'user-repeated', 'user-edited', 'source', 'template', 'model']),
   /** Without markup; formulas and citations as typed. */
   words: z.string(),
-  /** The formulas in the words, in order: as typed, and as TeX of known macros without its delimiters. */
-  formulas: z.array(z.object({ typed: z.string(), tex: z.string() })),
-  /** The citations in the words, in order: as typed, and as the draft prints them: '[1]' or '(Lee, 2019)'. */
+  /**
+   * The formulas in the words, in order: as typed, and as TeX of known macros without its delimiters. `display`: on a
+   * separate line.
+   */
+  formulas: z.array(z.object({ typed: z.string(), tex: z.string(), display: z.boolean() })),
+  /**
+   * The citations and the LaTeX labels and references in the words, in order: as typed, and as the draft prints them:
+   * '[1]' or '(Lee, 2019)'; a label is printed as nothing.
+   */
   citations: z.array(z.object({ typed: z.string(), printed: z.string() })),
   /** Marks that the draft adds: '[citation needed]', '[1]'. */
   added: z.array(z.string()),

@@ -41,7 +41,7 @@ export function describeModel(report: ModelReport): string[] {
 export function used({ connecting, chosen, shortened, readings, questions }: ModelReport): string[] {
   const counts: [number, string, string][] = [
     [connecting, 'connecting sentence', 'connecting sentences'],
-    [chosen, 'sentence of yours chosen for the abstract', 'sentences of yours chosen for the abstract'],
+    [chosen, 'of your sentences chosen for the abstract', 'of your sentences chosen for the abstract'],
     [shortened, 'shortened sentence', 'shortened sentences'],
     [readings, 'reading of an abstract', 'readings of abstracts'],
     [questions, 'question in the checklist', 'questions in the checklist'],

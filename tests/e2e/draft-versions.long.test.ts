@@ -120,7 +120,7 @@ describe('the versions of a draft', () => {
     expect(await newest(ann)).toBe(2);
   });
 
-  test('a version downloads as Word, with its images, and as Markdown, for its owner only [D.131]', async () => {
+  test('a version downloads as Word, with its images, and as PDF, LaTeX and Markdown, for its owner only [D.131]', async () => {
     const fileOf = async (format: string) => {
       const { status, body } = await send(ann, 'POST', `${ann.draft}/versions/1/exports`, { format });
       expect(status).toBe(200);
@@ -131,6 +131,19 @@ describe('the versions of a draft', () => {
     const parts = unzipSync(new Uint8Array(await word.arrayBuffer()));
     expect(Object.keys(parts).filter((name) => /^word\/media\/.*\.png$/.test(name))).toHaveLength(1);
     const markdown = await (await fileOf('md')).text();
+    const pdf = await fileOf('pdf');
+    expect(pdf.headers.get('Content-Type')).toBe('application/pdf');
+    expect(pdf.headers.get('Content-Disposition')).toMatch(/^attachment;.*\.pdf/);
+    expect(
+      Buffer.from(await pdf.arrayBuffer())
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-');
+    const latex = await fileOf('tex');
+    expect(latex.headers.get('Content-Disposition')).toMatch(/^attachment;.*\.tex/);
+    const source = await latex.text();
+    expect(source).toContain('\\documentclass');
+    expect(source).not.toContain('\\input{sections');
     for (const { words } of sentences(await preview(ann, 1)).slice(0, 5)) {
       const plain = /^[\w ,]+/.exec(words)?.[0] ?? '';
       expect(strFromU8(parts['word/document.xml'] as Uint8Array)).toContain(plain);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { draftChangeSchema, versionCauses } from '#contract/draft-changes.ts';
-import { draftFormats } from '#contract/draft-formats.ts';
+import { exportFormats } from '#contract/draft-formats.ts';
 import { draftResultSchema } from '#contract/draft-result.ts';
 import { draftTextSchema, sentenceChangeSchema } from '#contract/draft-text.ts';
 import { endpoint, smallBody } from '#contract/endpoint.ts';
@@ -210,7 +210,7 @@ export const signVersion = endpoint({
 export const exportVersion = endpoint({
   method: 'post',
   path: '/api/drafts/{userId}/{fileName}/versions/{version}/exports',
-  summary: `Makes a Word or Markdown file of a version and answers its address, valid for ${limits.drafts.signedUrlSeconds} seconds`,
+  summary: `Makes a PDF, LaTeX, Word or Markdown file of a version and answers its address, valid for ${limits.drafts.signedUrlSeconds} seconds`,
   access: 'member',
   keyScope: 'read',
   rateLimit: 'none',
@@ -218,7 +218,7 @@ export const exportVersion = endpoint({
   fallback: 'internal',
   params: version,
   bodyLimit: smallBody,
-  body: z.object({ format: z.enum(draftFormats) }),
+  body: z.object({ format: z.enum(exportFormats) }),
   answer: z.object({ signedUrl: z.string() }),
 });
 

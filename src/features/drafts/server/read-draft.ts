@@ -139,6 +139,14 @@ export function signedDownload(files: FileStore, version: VersionOfDraft): Promi
   });
 }
 
+/** The PDF of a version as a file to save. */
+export function pdfDownload(files: FileStore, version: VersionOfDraft): Promise<string> {
+  return signed(files, versionKeys(version).pdf, {
+    downloadName: versionName(version.fileName, version.number).replace(/\.zip$/i, '.pdf'),
+    contentType: 'application/pdf',
+  });
+}
+
 export function previewUrl(files: FileStore, version: VersionOfDraft): Promise<string> {
   return signed(files, versionKeys(version).pdf, { contentType: 'application/pdf' });
 }

@@ -63,7 +63,8 @@ export const texts = {
   },
   forms: {
     label: 'Other ways to get this draft',
-    formats: { docx: 'Word', md: 'Markdown' },
+    formats: { pdf: 'PDF', tex: 'LaTeX', docx: 'Word', md: 'Markdown' },
+    latexHint: 'The LaTeX file contains the text and the references. The images are in the zip.',
     downloading: 'Preparing…',
     overleaf: 'Open in Overleaf',
     opening: 'Sending…',

@@ -1,5 +1,6 @@
 import { fold } from './inlines.ts';
 import type { Block, Figure, ResearchInput, Section, Sentence } from './manuscript.ts';
+import { labelsIn, labelsReferredTo } from './render/label-references.ts';
 import type { Piece } from './sentences.ts';
 import { scholarlyWords } from './stopwords.ts';
 import { stem, stems } from './terms.ts';
@@ -19,6 +20,9 @@ export function bindFigures(
   for (const { id, words } of sentences) {
     for (const number of figureNumbers(words)) if (!named.has(number)) named.set(number, id);
   }
+  const byLabel = new Map<string, string>();
+  for (const { id, words } of sentences)
+    for (const label of labelsReferredTo(words)) if (!byLabel.has(label)) byLabel.set(label, id);
   // 'You see in the figure': the only image needs no number.
   const only =
     images.length === 1 && named.size === 0 ? sentences.find(({ words }) => unnumbered.test(words)) : undefined;
@@ -33,7 +37,8 @@ export function bindFigures(
       const bound = (): Pick<Figure, 'mentionedBy' | 'boundBy'> => {
         if (choice === null || sentences.some((sentence) => sentence.id === choice))
           return { mentionedBy: choice as string | null, boundBy: 'author' };
-        const byNumber = named.get(number) ?? only?.id;
+        const labelled = labelsIn(description).flatMap((label) => byLabel.get(label) ?? [])[0];
+        const byNumber = labelled ?? named.get(number) ?? only?.id;
         if (byNumber !== undefined) return { mentionedBy: byNumber, boundBy: 'number' };
         const byWords = proposes ? bestMatch(description, sentences, terms, isResult) : undefined;
         return byWords === undefined

@@ -31,11 +31,11 @@ export async function typesetDraft(
     described(await typst({ main: 'main.typ', files: { ...renderTypst(manuscript), ...figures } }, signal), note);
   if (latex === null) return fallback(null);
   if (unprintableCharacters(manuscript).length > 0) {
-    return fallback('The text has characters that LaTeX could only show as boxes, so this PDF was set by Typst.');
+    return fallback('The text has characters that LaTeX could only show as boxes, so this PDF was typeset by Typst.');
   }
   if (latexProgram(manuscript) === 'XeLaTeX') {
     return fallback(
-      'The text has letters that pdfLaTeX lacks, so this PDF was set by Typst. The LaTeX source is written for XeLaTeX, which prints them.',
+      'The text has letters that pdfLaTeX can’t print, so this PDF was typeset by Typst. The LaTeX source is written for XeLaTeX, which prints them.',
     );
   }
   try {
@@ -46,7 +46,7 @@ export async function typesetDraft(
   } catch (error) {
     signal.throwIfAborted();
     if ((error as Error).name !== 'TypesetError') throw error;
-    return fallback('LaTeX could not compile this draft here, so this PDF was set by Typst.');
+    return fallback('LaTeX could not compile this draft here, so this PDF was typeset by Typst.');
   }
 }
 

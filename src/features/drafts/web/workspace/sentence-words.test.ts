@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { piecesOf } from './sentence-words.tsx';
 
 test('a sentence is split at its formulas, in order, even if a formula is repeated', () => {
-  const x = { typed: '$x$', tex: 'x' };
+  const x = { typed: '$x$', tex: 'x', display: false };
   expect(piecesOf({ words: 'Let $x$ be $x$, not $5.', formulas: [x, x], citations: [] })).toEqual([
     { at: 0, text: 'Let ', set: null },
     { at: 4, text: '$x$', set: x },
@@ -17,7 +17,7 @@ test('citations are split off between formulas, wherever they are', () => {
     { typed: '[@lee]', printed: '[1]' },
     { typed: '\\cite{ito}', printed: '[2]' },
   ];
-  const y = { typed: '$y$', tex: 'y' };
+  const y = { typed: '$y$', tex: 'y', display: false };
   expect(piecesOf({ words: 'As [@lee], $y$ and \\cite{ito}.', formulas: [y], citations: [first, second] })).toEqual([
     { at: 0, text: 'As ', set: null },
     { at: 3, text: '[@lee]', set: first },
@@ -33,7 +33,7 @@ test('a sentence without either is one part, and one that it does not contain is
   expect(
     piecesOf({
       words: 'No formula.',
-      formulas: [{ typed: '$y$', tex: 'y' }],
+      formulas: [{ typed: '$y$', tex: 'y', display: false }],
       citations: [{ typed: '[9]', printed: '[1]' }],
     }),
   ).toEqual([{ at: 0, text: 'No formula.', set: null }]);

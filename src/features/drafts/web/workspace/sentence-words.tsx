@@ -17,7 +17,7 @@ export function SentenceWords({ sentence }: { sentence: Pick<DraftSentence, 'wor
       );
     return (
       <OptionalPart key={at} fallback={text}>
-        <Formula tex={set.tex} />
+        <Formula tex={set.tex} display={set.display} />
       </OptionalPart>
     );
   });

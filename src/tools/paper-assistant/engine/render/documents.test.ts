@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { renderDocuments } from './documents.ts';
+import { DRAFT_MACROS } from './draft-macros.ts';
 import type { DraftParts } from './draft-parts.ts';
+import { renderLatex } from './latex.ts';
 import { sampleManuscript } from './testing/sample-manuscript.ts';
+import { ORIGIN_MEANINGS, WORDING } from './wording.ts';
 
 const parts: DraftParts = {
   manuscript: sampleManuscript,
@@ -87,4 +90,42 @@ test('the accompanying texts name the built-in engine, the engine that made the 
   expect(files['README.md']).toContain('latexmk -pdf main.tex');
   expect(files['AI-DISCLOSURE.md']).toContain('No language model was used');
   expect(files['AI-DISCLOSURE.md']).toContain('- 1: your own words, exactly as you wrote them');
+});
+
+/** Phrases that no native speaker would choose in these texts. */
+const odd =
+  /\bwhose words\b|\bwants? (?:a|an|the|its)\b|\bstands? (?:with|nowhere|between|in|at|for)\b|\bholds?\b|\bhold (?:personal|a|an|the)\b|\bwhom\b|\bready set\b|\b(?:was|is|draft,) set (?:by|as|in)\b|\bwrite on\b|\bof yours\b/i;
+
+test('the texts of the zip use plain words', () => {
+  const model = {
+    name: 'M',
+    calls: 1,
+    tokens: 9,
+    dollars: null,
+    connecting: 1,
+    chosen: 1,
+    shortened: 1,
+    readings: 0,
+    questions: 0,
+  };
+  const written = [true, false].flatMap((on) =>
+    Object.entries(
+      renderDocuments({
+        ...parts,
+        ...(on ? { model: { ...model, dropped: {}, failures: [] } } : {}),
+        coverage: { ...parts.coverage, literature: on ? 'on' : 'offline' },
+      }),
+    ).filter(([name]) => /\.md$/.test(name)),
+  );
+  const texts = [
+    ...written.map(([, text]) => text),
+    DRAFT_MACROS,
+    ...Object.values(WORDING),
+    ...Object.values(ORIGIN_MEANINGS),
+    (renderLatex(sampleManuscript)['main.tex'] as string).split('\\begin{document}')[0] as string,
+  ];
+  expect(texts.length).toBeGreaterThan(25);
+  expect(texts.flatMap((text) => text.split('\n').filter((line) => odd.test(line)))).toEqual([]);
+  expect(odd.test('The small words in the margin say whose words a paragraph holds.')).toBe(true);
+  expect(odd.test('Marks in the margin show who wrote a paragraph.')).toBe(false);
 });

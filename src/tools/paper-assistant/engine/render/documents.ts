@@ -21,8 +21,8 @@ export function renderDocuments(parts: DraftParts): Record<string, string> {
 }
 
 const SEVERITIES: readonly { readonly level: Risk['severity']; readonly title: string }[] = [
-  { level: 'high', title: 'High: a reviewer would stop here' },
-  { level: 'medium', title: 'Medium: likely to be asked for' },
+  { level: 'high', title: 'High: a reviewer would probably object' },
+  { level: 'medium', title: 'Medium: a reviewer is likely to ask' },
   { level: 'low', title: 'Low: worth a look' },
   { level: 'info', title: 'For information' },
 ];
@@ -39,14 +39,14 @@ function riskChecklist(risks: readonly Risk[]): string {
   });
   return markdown([
     '# Risk checklist',
-    'What a careful reader would ask about this prototype. It is a list of questions, not a score, and it finds only what its rules look for.',
-    ...(sections.length === 0 ? ['No rule found anything to ask.'] : sections),
+    'Questions that a careful reader would ask about this prototype. This is not a score, and the rules find only what they look for.',
+    ...(sections.length === 0 ? ['The rules found nothing to ask.'] : sections),
     ...settled,
   ]);
 }
 
 const SETTLED: readonly { readonly state: Risk['state']; readonly title: string }[] = [
-  { state: 'addressed', title: 'Addressed by a change of yours' },
+  { state: 'addressed', title: 'Addressed by your changes' },
   { state: 'satisfied', title: 'Checked and found in your text' },
   { state: 'dismissed', title: 'Dismissed by you' },
 ];
@@ -92,11 +92,9 @@ function coveragePage({ coverage }: DraftParts): string {
     ...(coverage.figures === undefined ? [] : [figuresLine(coverage.figures)]),
     ...(seeds === undefined
       ? []
-      : [
-          `Seed papers: ${seeds.found} found in what you pasted, ${seeds.kept} kept, ${seeds.unreadable} not readable.`,
-        ]),
+      : [`Seed papers: ${seeds.found} found in your input, ${seeds.kept} used, ${seeds.unreadable} unreadable.`]),
     ...(coverage.notes ?? []).map(plain),
-    rows.length === 0 ? 'Nothing in the text asks for a source.' : rows.join('\n'),
+    rows.length === 0 ? 'No statement in the text needs a source.' : rows.join('\n'),
     ...(coverage.queries === undefined
       ? []
       : ['## Searches that were made', coverage.queries.map(queryLine).join('\n')]),
@@ -105,9 +103,9 @@ function coveragePage({ coverage }: DraftParts): string {
 
 const heads: Readonly<Record<Coverage['literature'], (coverage: Coverage) => string>> = {
   off: () =>
-    'Literature look-ups were off for this draft: no works were searched for. The links below open ready searches for what needs a source.',
+    'Literature look-ups were off for this draft, so no works were searched for. The links below open prepared searches for statements that need a source.',
   offline: () =>
-    'The literature databases couldn’t be reached for this draft: no matching work was found. The links below open ready searches for what needs a source.',
+    'The literature databases couldn’t be reached for this draft: no matching work was found. The links below open prepared searches for statements that need a source.',
   on: ({ covered, total }) => `Covered: ${covered} of ${total}.`,
 };
 
@@ -131,7 +129,7 @@ function workLine(coverage: Coverage, row: CoverageRow, id: string): string {
 
 function queryLine({ query, asked, found }: Query): string {
   const totals = asked.map(({ source, total }) => `${source}${total === null ? '' : ` (${total} in all)`}`);
-  return `- ${plain(query)}: ${totals.join(', ')}; ${found} looked at`;
+  return `- ${plain(query)}: ${totals.join(', ')}; ${found} checked`;
 }
 
 function coverageTable({ coverage }: DraftParts): string {
@@ -161,8 +159,8 @@ function disclosure({ manuscript, provenance, coverage, model }: DraftParts): st
   return markdown([
     '# How this draft was made',
     model === undefined
-      ? 'This prototype was made by the built-in engine. No language model was used: sentences were sorted into sections by rules, and gaps and risks were marked by rules. The engine writes no scientific statement and no reference of its own.'
-      : `This prototype was made by the built-in engine, and a language model was asked to improve it (${plain(model.name)}). Sentences were sorted into sections, and gaps and risks marked, by rules. A sentence of the model is used only if it leads from one part of the text to another and states nothing, or is a sentence of yours with whole parts left out. Each is marked as the model's. References are built from records alone.`,
+      ? 'This prototype was made by the built-in engine. No language model was used: sentences were sorted into sections by rules, and gaps and risks were marked by rules. The engine doesn’t write scientific statements or references.'
+      : `This prototype was made by the built-in engine, and a language model was asked to improve it (${plain(model.name)}). Sentences were sorted into sections, and gaps and risks marked, by rules. A sentence from the model is used only if it connects two parts of the text and makes no claim, or shortens one of your sentences by leaving out whole parts. Each one is marked as written by the model. References are built only from records.`,
     ...(model === undefined
       ? []
       : [
@@ -177,14 +175,14 @@ function disclosure({ manuscript, provenance, coverage, model }: DraftParts): st
       ? ['No references were added.']
       : [
           coverage.literature === 'on'
-            ? 'References are the papers that the author gave, compared with the records of public libraries; what was found stands with each. None was added.'
+            ? 'References are the papers that the author gave, compared with the records of public libraries. The result of the comparison is printed with each one. None was added.'
             : 'References are the records that the author gave. They were not looked up; check each before you use it.',
         ]),
     '## A statement that you can adapt',
     model === undefined || manuscript.engine === 'built-in'
       ? `> The first arrangement of the authors’ own notes into sections was made with a rule-based drafting tool. ${model === undefined ? 'No text was generated by a language model.' : 'A language model was asked, and none of its text is in this draft.'} The authors wrote, checked and take responsibility for the content.`
       : `> The first arrangement of the authors’ own notes into sections was made with a drafting tool. A language model (${plain(model.name)}) proposed ${used(model).join(', ')}, which the authors reviewed. The authors wrote, checked and take responsibility for the content.`,
-    'Journals differ in what they ask to be disclosed; read the policy of yours.',
+    'Journals differ in what they require. Check your journal’s policy.',
   ]);
 }
 
@@ -192,14 +190,14 @@ function porting({ manuscript }: DraftParts): string {
   const { name, bibliographyStyle } = findTemplate(manuscript.template);
   return markdown([
     '# Moving this draft to another template',
-    `It is set as: ${name}. On the draft's page you can switch to another of the built-in templates at any time, without paying again. For a class that is not among them:`,
+    `Current template: ${name}. You can switch to another built-in template on the draft's page at any time, at no cost. To use a class that isn't built in:`,
     [
-      '1. Replace the lines of `main.tex` above "Macros of this draft" by the class and packages of your publisher; keep `amsmath`, `amssymb`, `graphicx`, `xcolor`, `textcomp` and `pifont`, which the text uses.',
-      '2. Put title, authors, abstract and keywords into the commands of that class; they stand between the macros and the first `\\input`.',
+      '1. Replace the lines of `main.tex` above "Macros of this draft" with the class and packages of your publisher. Keep `amsmath`, `amssymb`, `graphicx`, `xcolor`, `textcomp` and `pifont`, which the text uses.',
+      '2. Move the title, authors, abstract and keywords into the commands of that class. You’ll find them between the macros and the first `\\input`.',
       '3. Leave `sections/` as it is: it uses only `\\section`, `\\subsection`, `figure`, `itemize` and the macros.',
       `4. Put the publisher's style into \`\\bibliographystyle{${bibliographyStyle}}\`, delete \`main.bbl\` and run BibTeX. Without BibTeX, the bundled \`main.bbl\` is used.`,
     ].join('\n'),
-    'Classes of publishers print notices such as "Preprint submitted to" or a copyright line; those that would be untrue for a prototype are switched off in `main.tex`.',
+    'Classes of publishers print notices such as "Preprint submitted to" or a copyright line; notices that would be untrue for a prototype are turned off in `main.tex`.',
   ]);
 }
 
@@ -211,20 +209,20 @@ function readme({ manuscript, pdf, figures }: DraftParts): string {
     `**${WORDING.runningHead}.** This is a planning and validation aid made from your own words${manuscript.engine === 'built-in' ? ' by the built-in engine' : `, ${plain(manuscript.engine)}`}. It is not a finished manuscript.`,
     '## What is in this folder',
     [
-      '- `main.tex`, `sections/`: the LaTeX source. A comment before each sentence names its id and whose words it is.',
-      '- `references.bib`: the references, if any, with the keys and fields that you gave.',
+      '- `main.tex`, `sections/`: the LaTeX source. A comment before each sentence gives its id and says who wrote it.',
+      '- `references.bib`: the references, if any, with your keys and fields.',
       ...(latexProgram(manuscript) === 'XeLaTeX' ? ['- `latexmkrc`: tells latexmk to use XeLaTeX.'] : []),
-      '- `main.bbl`: the same list, ready set with what was found out about each; BibTeX replaces it.',
+      '- `main.bbl`: the same list, already formatted, with the look-up result of each reference. BibTeX replaces it.',
       ...(Object.keys(figures).length === 0
         ? []
-        : ['- `figures/`: your images, encoded again, without their metadata.']),
-      `- \`main.pdf\`: the draft, set by ${pdf.engine}.`,
-      '- `risk-checklist.md`, `.json`: what a careful reader would ask.',
-      '- `coverage.md`, `.csv`: which statements want a source, with ready searches.',
-      '- `provenance.json`: every sentence with its origin and its place.',
-      '- `insights.txt`: your text as you sent it.',
+        : ['- `figures/`: your images, re-encoded and without their metadata.']),
+      `- \`main.pdf\`: the draft, typeset by ${pdf.engine}.`,
+      '- `risk-checklist.md`, `.json`: questions that a careful reader would ask.',
+      '- `coverage.md`, `.csv`: which statements need a source, with prepared searches.',
+      '- `provenance.json`: every sentence with its origin and its section.',
+      '- `insights.txt`: your original text.',
       '- `PORTING.md`: how to move the draft to the class of another publisher.',
-      '- `AI-DISCLOSURE.md`: how the draft was made, and a statement that you can adapt.',
+      '- `AI-DISCLOSURE.md`: how the draft was made, and a disclosure statement that you can adapt.',
     ].join('\n'),
     ...(pdf.note === null ? [] : [pdf.note]),
     ...(boxes.size === 0
@@ -235,7 +233,7 @@ function readme({ manuscript, pdf, figures }: DraftParts): string {
     ...(constraints === '' ? [] : ['## Your constraints', `> ${plain(constraints)}`]),
     '## How to compile',
     howToCompile[latexProgram(manuscript)],
-    'Coloured words in the draft are places to work on: `\\todevelop{…}` where a section lacks something, `\\citationneeded{}` where a statement wants a source. The small words in the margin say whose words a paragraph holds; `main.tex` says how to switch them off.',
+    'Colored words in the draft are places to work on: `\\todevelop{…}` where a section is missing something, `\\citationneeded{}` where a statement needs a source. The small marks in the margin show who wrote a paragraph. `main.tex` explains how to hide them.',
   ]);
 }
 
@@ -247,7 +245,7 @@ const howToCompile = {
   pdfLaTeX:
     'Upload the folder to Overleaf as a new project, or run `latexmk -pdf main.tex` with a TeX Live that has the recommended LaTeX packages and Latin Modern. The compiler is pdfLaTeX.',
   XeLaTeX:
-    'Your text has letters that pdfLaTeX lacks, so the compiler is XeLaTeX. Upload the folder to Overleaf as a new project and choose XeLaTeX in its menu, or run `latexmk -pdfxe main.tex` (`latexmkrc` says the same to latexmk). A full TeX Live has the fonts that `main.tex` names: CMU Serif for Cyrillic and Greek, Fandol and Arphic for Chinese, Harano Aji for Japanese and UnBatang for Korean. In Linux distributions they come with `texlive-fonts-extra` and with the TeX Live packages for these languages. Where none of them has a letter, its code is printed in a box.',
+    'Your text has letters that pdfLaTeX can’t print, so the compiler is XeLaTeX. Upload the folder to Overleaf as a new project and choose XeLaTeX in its menu, or run `latexmk -pdfxe main.tex` (`latexmkrc` sets it for latexmk). A full TeX Live has the fonts that `main.tex` names: CMU Serif for Cyrillic and Greek, Fandol and Arphic for Chinese, Harano Aji for Japanese and UnBatang for Korean. In Linux distributions they come with `texlive-fonts-extra` and with the TeX Live packages for these languages. If none of them has a letter, its code is printed in a box.',
 } as const;
 
 /** Text in Markdown on one line, with all markup escaped. */

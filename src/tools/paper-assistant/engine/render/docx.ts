@@ -26,7 +26,7 @@ import { contactLines } from './bylines.ts';
 import { figureSize } from './figure-size.ts';
 import { type PlannedBlock, type PlannedInline, type PlannedSentence, planPages } from './plan-pages.ts';
 import { printableText } from './printable-text.ts';
-import { mathRuns } from './word-math.ts';
+import { type MathRun, mathLines } from './word-math.ts';
 import { WORDING } from './wording.ts';
 
 /**
@@ -130,14 +130,16 @@ function blockParts(block: PlannedBlock, images: Readonly<Record<string, Uint8Ar
   switch (block.kind) {
     case 'paragraph': {
       const label = block.label === null ? [] : [run(`${block.label}\t`)];
-      return [
-        new Paragraph({
-          ...(block.label === null ? {} : { style: 'ListParagraph' }),
-          ...(block.quote ? { indent: { left: 480, right: 480 } } : {}),
-          ...(block.depth > 0 ? { indent: { left: 480 + 360 * block.depth, hanging: 360 } } : {}),
-          children: [...label, ...sentenceParts(block.sentences)],
-        }),
-      ];
+      return runningParts(block.sentences).map((part, index) =>
+        'formula' in part
+          ? displayed(part.formula)
+          : new Paragraph({
+              ...(block.label === null ? {} : { style: 'ListParagraph' }),
+              ...(block.quote ? { indent: { left: 480, right: 480 } } : {}),
+              ...(block.depth > 0 ? { indent: { left: 480 + 360 * block.depth, hanging: 360 } } : {}),
+              children: [...(index === 0 ? label : []), ...part.words],
+            }),
+      );
     }
     case 'heading':
       return [
@@ -235,6 +237,52 @@ function blockParts(block: PlannedBlock, images: Readonly<Record<string, Uint8Ar
   }
 }
 
+type Formula = PlannedInline & { kind: 'math' };
+
+/** A paragraph's words in pieces between its displayed formulas. */
+function runningParts(sentences: readonly PlannedSentence[]): ({ words: ParagraphChild[] } | { formula: Formula })[] {
+  const parts: ({ words: ParagraphChild[] } | { formula: Formula })[] = [];
+  let open: ParagraphChild[] = [];
+  const flush = () => {
+    if (open.length > 0) parts.push({ words: open });
+    open = [];
+  };
+  for (const { inlines } of sentences) {
+    if (open.length > 0) open.push(run(' '));
+    for (const inline of inlines) {
+      if (inline.kind === 'math' && inline.display) {
+        flush();
+        parts.push({ formula: inline });
+      } else if (open.length > 0 || inline.kind !== 'text') open.push(...inlineParts(inline));
+      else if (inline.text.trim() !== '') open.push(run(inline.text.trimStart()));
+    }
+  }
+  flush();
+  return parts;
+}
+
+/** A displayed formula, one row per line. */
+function displayed({ math, number }: Formula): Paragraph {
+  return new Paragraph({
+    alignment: AlignmentType.CENTER,
+    children: [
+      ...mathLines(math.latex).flatMap((line, index) => mathParts(line, index > 0)),
+      ...(number === undefined ? [] : [run(`\u2003(${number})`)]),
+    ],
+  });
+}
+
+function mathParts(runs: readonly MathRun[], onNewLine: boolean): TextRun[] {
+  return runs.map(({ text, script }, index) =>
+    run(text, {
+      font: 'Cambria Math',
+      subScript: script === 'sub',
+      superScript: script === 'super',
+      ...(onNewLine && index === 0 ? { break: 1 } : {}),
+    }),
+  );
+}
+
 function sentenceParts(sentences: readonly PlannedSentence[]): ParagraphChild[] {
   return sentences.flatMap(({ inlines }, index) => [
     ...(index === 0 ? [] : [run(' ')]),
@@ -247,14 +295,18 @@ function inlineParts(inline: PlannedInline): ParagraphChild[] {
     case 'text':
       return [run(inline.text)];
     case 'math':
-      return [
-        ...(mathRuns(plain(inline)) ?? [{ text: plain(inline), script: null }]).map(({ text, script }) =>
-          run(text, { font: 'Cambria Math', subScript: script === 'sub', superScript: script === 'super' }),
-        ),
-        ...(inline.number === undefined ? [] : [run(`\u2003(${inline.number})`)]),
-      ];
-    case 'equation-reference':
-      return [run(`${inline.before}${inline.number}${inline.after}`)];
+      return mathLines(inline.math.latex).flatMap((line, index) =>
+        mathParts(index === 0 ? line : [{ text: '; ', script: null }, ...line], false),
+      );
+    case 'label-reference':
+      return inline.figure === undefined
+        ? [run(`${inline.before}${inline.number}${inline.after}`)]
+        : [
+            new InternalHyperlink({
+              anchor: figureMark(inline.figure),
+              children: [run(`${inline.before}${inline.number}${inline.after}`)],
+            }),
+          ];
     case 'code':
       return [run(inline.text, { font: monospace })];
     case 'emphasis':

@@ -2,33 +2,33 @@
  * LaTeX definitions shared by every template. They only need xcolor, graphics, array and booktabs, and each pdfTeX
  * primitive is guarded, so that the source also compiles with other engines.
  */
-export const DRAFT_MACROS = `% --- Macros of this draft; remove them when you write on ---------------------
+export const DRAFT_MACROS = `% --- Macros of this draft; remove them when the draft is done ----------------
 \\usepackage{array,booktabs}
-% Links stay words where the class comes without hyperref.
+% Without hyperref, links are printed as plain words.
 \\providecommand{\\href}[2]{#2}
 \\definecolor{quiet}{gray}{0.42}
 \\definecolor{gap}{RGB}{160,60,20}
 \\definecolor{query}{RGB}{23,80,90}
-% A statement that wants a source and has none.
+% A statement that needs a source and has none.
 \\DeclareRobustCommand{\\citationneeded}{{\\color{query}\\small[citation needed]}}
-% What a section still lacks.
+% What a section is still missing.
 \\DeclareRobustCommand{\\todevelop}[1]{{\\color{gap}\\small\\textbf{To develop:} #1}}
-% A remark of the tool that made the draft.
+% A remark by the tool that made the draft.
 \\DeclareRobustCommand{\\productnote}[1]{{\\color{quiet}\\small\\itshape #1}}
-% Whose words a paragraph holds, in the margin or between two columns, which takes one word in a line. To hide the marks: \\renewcommand{\\origin}[1]{\\leavevmode}
+% Shows who wrote a paragraph, in the margin or between two columns, one word per line. To hide the marks: \\renewcommand{\\origin}[1]{\\leavevmode}
 \\makeatletter
 \\newcommand{\\draft@mark}[1]{\\smash{\\parbox[t]{0.95cm}{\\raggedleft\\parindent0pt\\hyphenpenalty10000\\normalfont\\fontsize{6}{6.5}\\selectfont\\color{quiet}#1}}}
 \\newcommand{\\draft@start}[1]{\\setbox0=\\lastbox\\llap{\\draft@mark{#1}\\hspace*{\\dimexpr0.6em+\\@totalleftmargin}}\\box0 }
-% After words that the class begins the paragraph with, as before an abstract.
+% For paragraphs that the class starts with its own words, such as an abstract.
 \\newcommand{\\draft@after}[1]{\\vadjust pre{\\vbox to 0pt{\\vskip0.7\\baselineskip\\hbox to 0pt{\\hss\\draft@mark{#1}\\hspace*{0.6em}}\\vss}\\nobreak}}
 \\newcommand{\\origin}[1]{\\leavevmode\\ifnum\\lastnodetype=-1 \\draft@start{#1}\\else\\ifnum\\lastnodetype=1 \\draft@start{#1}\\else\\draft@after{#1}\\fi\\fi}
 \\makeatother
-% A character that these fonts do not hold: its code point in a box; copying gives the character itself.
+% A character that these fonts lack: its code point in a box. Copying it gives the character itself.
 \\DeclareRobustCommand{\\unknownchar}[2][]{\\leavevmode\\mbox{%
   \\ifdefined\\pdfliteral\\pdfliteral direct{/Span <</ActualText <FEFF\\if\\relax\\detokenize{#1}\\relax#2\\else#1\\fi>>> BDC}\\fi
   {\\setlength{\\fboxsep}{0.8pt}\\setlength{\\fboxrule}{0.25pt}\\raisebox{0.35ex}{\\fbox{\\normalfont\\ttfamily\\fontsize{4.5}{4.5}\\selectfont#2}}}%
   \\ifdefined\\pdfliteral\\pdfliteral direct{EMC}\\fi}\\hspace{0pt plus 0.2pt}}
-% The same source gives the same PDF, byte for byte, and its text can be copied and searched.
+% Makes the PDF reproducible byte for byte, and its text searchable.
 \\ifdefined\\pdfinfoomitdate\\pdfinfoomitdate=1\\pdftrailerid{}\\pdfsuppressptexinfo=-1\\fi
 \\makeatletter
 \\ifdefined\\pdfgentounicode
@@ -48,3 +48,8 @@ export const DRAFT_MACROS = `% --- Macros of this draft; remove them when you wr
 \\fi
 \\makeatother
 % -----------------------------------------------------------------------------`;
+
+/** For a source without its images. */
+export const MISSING_IMAGES = `% The images are in the zip of this draft, in figures/. Without them, their paths are printed in frames.
+\\let\\draftimage\\includegraphics
+\\renewcommand{\\includegraphics}[2][]{\\IfFileExists{#2}{\\draftimage[#1]{#2}}{\\fbox{\\texttt{\\detokenize{#2}}}}}`;

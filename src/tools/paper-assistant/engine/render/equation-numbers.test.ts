@@ -64,6 +64,20 @@ describe('references to equations', () => {
     expect(text).toContain('2 follows from Eq. (1).');
   });
 
+  test('are next to formulas on separate lines in Word, one row of an aligned formula per line', async () => {
+    const word = new TextDecoder().decode(
+      unzipSync(await renderDocx(manuscript, {}, new Date('2026-11-22T08:00:00Z')))['word/document.xml'],
+    );
+    const lines = word
+      .replaceAll(/<\/w:p>|<w:br\/>/g, '\n')
+      .replaceAll(/<[^>]+>/g, '')
+      .split('\n');
+    expect(lines).toContain('T=T0+Δ T');
+    expect(lines).toContain('a=b');
+    expect(lines).toContainEqual(expect.stringMatching(/^c=d\s\(2\)$/));
+    expect(lines.join('\n')).not.toContain('aligned');
+  });
+
   test('are shown as printed in the workspace, where the words stay as typed', () => {
     const said = presentDraft(manuscript)
       .parts.flatMap(({ blocks }) => blocks)
@@ -74,6 +88,7 @@ describe('references to equations', () => {
       { typed: '\\ref{eq:heat_rate}', printed: '2' },
       { typed: '\\eqref{eq:loss}', printed: '(1)' },
     ]);
+    expect(said.flatMap(({ formulas }) => formulas.map(({ display }) => display))).toEqual([true, true, true]);
     expect(said.flatMap(({ formulas }) => formulas.map(({ tex }) => /\\qquad \((\d)\)$/.exec(tex)?.[1]))).toEqual([
       undefined,
       '1',

@@ -1,7 +1,7 @@
 import type { Manuscript } from '../manuscript.ts';
 import { bibKey, bibliographyCommands, bibliographyDefinitions, bibliographyFiles } from './bibliography-source.ts';
 import { runningAuthors, runningTitle } from './bylines.ts';
-import { DRAFT_MACROS } from './draft-macros.ts';
+import { DRAFT_MACROS, MISSING_IMAGES } from './draft-macros.ts';
 import { asciiLatex, escapeLatex, unprintableInLatex } from './escape-latex.ts';
 import { figureSize } from './figure-size.ts';
 import {
@@ -53,6 +53,24 @@ function renderProject(manuscript: Manuscript): { files: Record<string, string>;
   const program = scripts.size === 0 ? 'pdfLaTeX' : 'XeLaTeX';
   const settings: Record<string, string> = program === 'XeLaTeX' ? { latexmkrc: '# XeLaTeX\n$pdf_mode = 5;\n' } : {};
   return { files: { 'main.tex': main, ...settings, ...files }, program };
+}
+
+/**
+ * The source in one file, with its sections and its list of references. It compiles without the images, which are in
+ * the zip: each is then a frame with its path.
+ */
+export function renderSingleLatex(manuscript: Manuscript): string {
+  const { 'main.tex': main = '', 'main.bbl': list = '', ...files } = renderLatex(manuscript);
+  const images = manuscript.figures.length === 0 ? '' : `\n${MISSING_IMAGES}`;
+  // REVTeX reads a list from this file in any case.
+  const emptyList = findTemplate(manuscript.template).alwaysReadsList
+    ? '\\begin{filecontents*}{\\jobname.bbl}\n% The list of references is in the source.\n\\end{filecontents*}\n'
+    : '';
+  return main
+    .replace('\\documentclass', () => `${emptyList}\\documentclass`)
+    .replace(DRAFT_MACROS, () => `${DRAFT_MACROS}${images}`)
+    .replaceAll(/^\\input\{(sections\/[^{}]+)\}$/gm, (_, path: string) => files[`${path}.tex`]?.trimEnd() ?? '')
+    .replace(/^\\bibliography\{references\}$/m, () => list.replace(/^%.*\n/, '').trimEnd());
 }
 
 /** Characters of the manuscript that the LaTeX source can only show as boxes; other outputs print them. */
@@ -113,7 +131,7 @@ function mainFile({ plan, paths, template, front, scripts }: MainParts): string 
     ...(xelatex ? ['% !TEX program = xelatex'] : []),
     '% EXPLORATORY PROTOTYPE, NOT FOR SUBMISSION.',
     '% Made by the built-in engine from the words of its author: a planning and validation aid, not a finished manuscript.',
-    '% Every sentence is preceded by a comment with its id and its origin; provenance.json explains both.',
+    '% A comment before each sentence gives its id and its origin. provenance.json explains both.',
     xelatex
       ? '% Compile with XeLaTeX (latexmk -pdfxe main.tex), which has fonts for the letters of this draft.'
       : '% Compile with pdfLaTeX (latexmk -pdf main.tex).',
@@ -262,8 +280,10 @@ function renderInline(inline: PlannedInline): string {
       if (inline.number !== undefined)
         return `\n\\begin{equation}\\label{eq${inline.number}}${inline.math.latex}\\end{equation}\n`;
       return inline.display ? `\n\\[${inline.math.latex}\\]\n` : `$${inline.math.latex}$`;
-    case 'equation-reference':
-      return `${escapeLatex(inline.before)}\\ref{eq${inline.number}}${inline.after}`;
+    case 'label-reference': {
+      const target = inline.figure === undefined ? `eq${inline.number}` : safeKey(inline.figure);
+      return `${escapeLatex(inline.before)}\\ref{${target}}${inline.after}`;
+    }
     case 'code':
       return `\\texttt{${monospaced(inline.text)}}`;
     case 'emphasis':

@@ -93,7 +93,7 @@ function inline(part: PlannedInline): string {
     case 'math':
       if (part.number !== undefined) return `\n\n$$${part.math.latex}\\tag{${part.number}}$$\n\n`;
       return part.display ? `\n\n$$${part.math.latex}$$\n\n` : `$${part.math.latex}$`;
-    case 'equation-reference':
+    case 'label-reference':
       return escaped(`${part.before}${part.number}${part.after}`);
     case 'code':
       return code(part.text);

@@ -4,7 +4,8 @@ import { withoutTexEscapes } from '../tex-marks.ts';
 import { bylinesOf } from './bylines.ts';
 import { type Citation, citationStyle, isRaised, type ListedReference, type WrittenCitation } from './citation-text.ts';
 import { columnShares } from './column-shares.ts';
-import { type EquationReference, equationLabel, equationReferences, numberEquations } from './equation-numbers.ts';
+import { equationLabel, isDisplayed, numberEquations } from './equation-numbers.ts';
+import { figureLabels, type LabelReference, labelReferences, typedLabels, withoutLabels } from './label-references.ts';
 import { printableText } from './printable-text.ts';
 import { type RenderedMath, renderMath } from './render-math.ts';
 import { missingStatements } from './statements.ts';
@@ -21,7 +22,7 @@ export interface PagePlan {
   /** In the order of the template's list: by first citation, then the others, or alphabetically. */
   readonly references: readonly ListedReference[];
   readonly referencesTitle: string;
-  /** The citations and the references to equations that the author typed, by the id of their sentence, in order. */
+  /** The citations, labels and references to labels that the author typed, by the id of their sentence, in order. */
   readonly citations: ReadonlyMap<string, readonly TypedCitation[]>;
   /** A citation as the template writes it. */
   cite(keys: readonly string[]): string;
@@ -104,7 +105,7 @@ export type PlannedInline =
   | { readonly kind: 'code' | 'emphasis' | 'strong'; readonly text: string }
   | { readonly kind: 'link'; readonly text: string; readonly url: string }
   | { readonly kind: 'citation-needed' }
-  | EquationReference
+  | LabelReference
   | { readonly kind: 'figure-reference'; readonly id: string; readonly number: number; readonly proposed: boolean }
   | ({ readonly kind: 'citation' } & Pick<Citation, 'keys' | 'typed'> & WrittenCitation);
 
@@ -120,6 +121,7 @@ export function planPages(manuscript: Manuscript): PagePlan {
   const bodies = withEveryFigure(manuscript);
   const numbers = new Map(manuscript.figures.map(({ id, number }) => [id, number]));
   const equations = numberEquations(manuscript);
+  const labels = figureLabels(manuscript);
   /** Each number is printed once, in the body: the abstract repeats sentences. */
   const unprinted = new Map<string, number>();
   const placed = new Set<string>();
@@ -128,13 +130,13 @@ export function planPages(manuscript: Manuscript): PagePlan {
   const inline = (part: Inline, running: boolean, textBefore: string): PlannedInline[] => {
     switch (part.kind) {
       case 'text':
-        return equationReferences(part.text, equations).map((piece) =>
+        return labelReferences(part.text, equations, labels).map((piece) =>
           typeof piece === 'string' ? { kind: 'text', text: withoutTexEscapes(piece) } : piece,
         );
       case 'math': {
         const math = renderMath(part.tex);
         if (math === null) return [{ kind: 'code', text: part.source }];
-        const display = running && /^\s*(?:\$\$|\\\[|\\begin\{)/.test(part.source);
+        const display = running && isDisplayed(part.source);
         const number = display ? unprinted.get(equationLabel(part.source) ?? '') : undefined;
         if (number === undefined) return [{ kind: 'math', math, display }];
         unprinted.delete(equationLabel(part.source) ?? '');
@@ -173,6 +175,12 @@ export function planPages(manuscript: Manuscript): PagePlan {
     const planned = inlines(citationsBeforeStop(one.inlines), running);
     citations.set(one.id, planned.flatMap(typedCitation));
     return { id: one.id, origin: one.origin, inlines: planned };
+  };
+  const captionOf = (caption: Sentence, number: number): PlannedSentence => {
+    const planned = sentence(withoutLabels(withoutNumber(caption, number)));
+    const hidden = typedLabels(caption.text).map((typed) => ({ typed, printed: '' }));
+    citations.set(caption.id, [...(citations.get(caption.id) ?? []), ...hidden]);
+    return planned;
   };
   const blocks = (list: readonly Block[]): PlannedBlock[] => {
     const planned: PlannedBlock[] = [];
@@ -216,7 +224,7 @@ export function planPages(manuscript: Manuscript): PagePlan {
         const counted = number === last + 1;
         last = number;
         placed.add(figure.id);
-        const caption = figure.caption === null ? null : sentence(withoutNumber(figure.caption, number));
+        const caption = figure.caption === null ? null : captionOf(figure.caption, number);
         planned.push({ kind: 'figure', figure, number, counted, caption });
       } else {
         planned.push(block);
@@ -266,7 +274,7 @@ export function planPages(manuscript: Manuscript): PagePlan {
 }
 
 function typedCitation(inline: PlannedInline): TypedCitation[] {
-  if (inline.kind === 'equation-reference')
+  if (inline.kind === 'label-reference')
     return [{ typed: inline.typed, printed: `${inline.before}${inline.number}${inline.after}` }];
   if (inline.kind !== 'citation' || inline.typed === undefined) return [];
   return [{ typed: inline.typed, printed: inline.parts.map(({ text }) => text).join('') }];

@@ -187,7 +187,7 @@ function renderInline(inline: PlannedInline): string {
       return '" "\ncitation-needed';
     case 'figure-reference':
       return `"(${WORDING.figure}\\u{a0}${inline.number}${inline.proposed ? `, ${WORDING.proposed}` : ''})"`;
-    case 'equation-reference':
+    case 'label-reference':
       return typstContent(`${inline.before}${inline.number}${inline.after}`);
     case 'citation':
       return typstContent(inline.parts.map(({ text }) => text).join(''));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mathRuns } from './word-math.ts';
+import { mathLines, mathRuns } from './word-math.ts';
 
 const written = (tex: string) =>
   mathRuns(tex)
@@ -14,13 +14,29 @@ test.each([
   ['\\frac{a}{b} \\le x^2', '(a)/(b) ≤ x<2>'],
   ['\\sum_{i=1}^{16} |x_i|', '∑[i=1]<16> |x[i]|'],
   ['a - b', 'a − b'],
+  ['x_{y_z}', 'x[y_z]'],
+  ['x_{y_{zw}+1}^2', 'x[y_(zw)+1]<2>'],
+  ['\\begin{pmatrix}a&b\\\\{}c&d\\end{pmatrix}x', '(a, b; c, d)x'],
+  ['f=\\begin{cases}1&x>0\\\\{}0&\\text{otherwise}\\end{cases}', 'f={ 1, x>0; 0, otherwise'],
 ])('a formula in one line: %s', (tex, line) => {
   expect(written(tex)).toBe(line);
 });
 
-test.each(['\\begin{matrix} a & b \\end{matrix}', 'x_{y_z}', '\\unknown{x}', '{a', 'a}', '\\frac{a}'])(
+test.each(['\\begin{matrix} a & b', 'a & b', '\\end{matrix}', '\\unknown{x}', '{a', 'a}', '\\frac{a}'])(
   'is printed as typed if it has no such line: %s',
   (tex) => {
     expect(written(tex)).toBeNull();
   },
 );
+
+test.each([
+  ['\\begin{aligned}a&=b_{1}\\\\{}c&=d\\end{aligned}', ['a=b1', 'c=d']],
+  [
+    '\\begin{aligned}a&=\\begin{cases}1&x\\\\{}0&y\\end{cases}\\\\{}c&=d\\\\{}\\end{aligned}',
+    ['a={ 1, x; 0, y', 'c=d'],
+  ],
+  ['a=b', ['a=b']],
+  ['\\begin{aligned}a&=\\unknown{x}\\\\{}c&=d\\end{aligned}', ['a=\\unknown{x}', 'c=d']],
+])('the rows of an aligned formula: %s', (tex, lines) => {
+  expect(mathLines(tex).map((runs) => runs.map(({ text }) => text).join(''))).toEqual(lines);
+});

@@ -4,7 +4,7 @@ import type { Origin } from '../manuscript.ts';
 /** The product's own words in a draft, the same in every output. */
 export const WORDING = {
   runningHead: 'Exploratory prototype, not for submission',
-  legend: 'Marks in the margin say whose words a paragraph holds.',
+  legend: 'Marks in the margin show who wrote a paragraph.',
   abstract: 'Abstract',
   keywords: 'Keywords:',
   citationNeeded,

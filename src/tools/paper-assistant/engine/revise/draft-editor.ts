@@ -4,6 +4,7 @@ import { listedWork } from '../coverage.ts';
 import { printedWords } from '../inlines.ts';
 import { withoutRelatedBlocks } from '../literature/related-work.ts';
 import { proposeFigures } from '../propose-figures.ts';
+import { renderSingleLatex } from '../render/latex.ts';
 import { renderMarkdown } from '../render/markdown.ts';
 import { describeLimits } from '../render/templates/describe-limits.ts';
 import { templates } from '../render/templates/find-template.ts';
@@ -68,6 +69,7 @@ export const draftEditor: DraftEditor = {
   compare: (older, newer) => compareDrafts(readComposition(older).manuscript, readComposition(newer).manuscript),
   async export(composition, format, { figures, createdAt }) {
     const { manuscript } = readComposition(composition);
+    if (format === 'tex') return new TextEncoder().encode(renderSingleLatex(manuscript));
     if (format === 'md') return new TextEncoder().encode(renderMarkdown(manuscript));
     // The library is loaded with the first such download.
     const { renderDocx } = await import('../render/docx.ts');

@@ -5,7 +5,7 @@ import { withoutRelatedBlocks } from '../literature/related-work.ts';
 import type { Block, Inline, Manuscript, Move, Section, Sentence } from '../manuscript.ts';
 import { bylinesOf } from '../render/bylines.ts';
 import { shortLabel } from '../render/describe-reference.ts';
-import { equationLabel, numberEquations } from '../render/equation-numbers.ts';
+import { equationLabel, isDisplayed, numberEquations } from '../render/equation-numbers.ts';
 import { planPages } from '../render/plan-pages.ts';
 import { renderMath } from '../render/render-math.ts';
 import { WORDING } from '../render/wording.ts';
@@ -23,11 +23,12 @@ export function presentDraft(manuscript: Manuscript): DraftText {
   const sections = new Map(manuscript.sections.map((section) => [section.id, section]));
   const equations = numberEquations(manuscript);
   const unsourced = new Set(manuscript.sections.flatMap(unsourcedIn));
-  const sentence = (one: Sentence): DraftSentence => ({
+  /** `running`: in a paragraph, where a formula can be on a separate line. */
+  const sentence = (one: Sentence, running = false): DraftSentence => ({
     id: one.id,
     origin: one.origin,
     words: one.origin === 'template' ? one.text : printedWords(one),
-    formulas: one.origin === 'template' ? [] : one.inlines.flatMap((inline) => formulaIn(inline, equations)),
+    formulas: one.origin === 'template' ? [] : one.inlines.flatMap((inline) => formulaIn(inline, equations, running)),
     citations: one.origin === 'template' ? [] : [...(citations.get(one.id) ?? [])],
     added: one.inlines.flatMap((inline) => addedBy(inline)),
     links: one.inlines.flatMap((inline) => (inline.kind === 'link' ? [{ text: inline.text, url: inline.url }] : [])),
@@ -69,7 +70,7 @@ export function presentDraft(manuscript: Manuscript): DraftText {
             list: one.list ?? null,
             depth: one.depth ?? 1,
             quote: one.quote ?? false,
-            sentences: one.sentences.map(sentence),
+            sentences: one.sentences.map((each) => sentence(each, one.list === undefined)),
           },
         ];
       case 'code':
@@ -121,12 +122,22 @@ export function presentDraft(manuscript: Manuscript): DraftText {
   };
 }
 
-function formulaIn(inline: Inline, equations: ReadonlyMap<string, number>): DraftSentence['formulas'] {
+function formulaIn(
+  inline: Inline,
+  equations: ReadonlyMap<string, number>,
+  running: boolean,
+): DraftSentence['formulas'] {
   if (inline.kind !== 'math') return [];
   const tex = renderMath(inline.tex)?.latex;
   if (tex === undefined) return [];
   const number = equations.get(equationLabel(inline.source) ?? '');
-  return [{ typed: inline.source, tex: number === undefined ? tex : `${tex}\\qquad (${number})` }];
+  return [
+    {
+      typed: inline.source,
+      tex: number === undefined ? tex : `${tex}\\qquad (${number})`,
+      display: running && isDisplayed(inline.source),
+    },
+  ];
 }
 
 function relatedWorkOf(manuscript: Manuscript): DraftText['relatedWork'] {

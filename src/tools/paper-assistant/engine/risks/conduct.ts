@@ -178,9 +178,9 @@ export const conductRules: readonly RiskRule[] = [
   {
     id: 'personal-data',
     severity: 'high',
-    title: 'The text may hold personal data',
+    title: 'The text may contain personal data',
     why: 'Names, addresses or dates of birth of the people studied must not be in a manuscript.',
-    add: 'Remove it, or replace it by a code that only you can resolve.',
+    add: 'Remove it, or replace it with a code that only you can resolve.',
     find: (context) =>
       sentencesWhere(
         context,

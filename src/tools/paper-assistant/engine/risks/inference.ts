@@ -106,8 +106,8 @@ export const inferenceRules: readonly RiskRule[] = [
     id: 'convenience-sample',
     severity: 'low',
     title: 'Who was at hand took part',
-    why: 'People who are close to the authors, or who chose themselves, differ from those of whom the text speaks.',
-    add: 'Say whom they stand for, and in which direction the choice could have changed the result.',
+    why: 'People who are close to the authors, or who chose themselves, differ from those that the text is about.',
+    add: 'Say who they represent, and in which direction the choice could have changed the result.',
     find: (context) =>
       context.sentences.some(({ move, lower }) => move === 'limitation' && namesSelection.test(lower))
         ? []
@@ -143,7 +143,7 @@ export const inferenceRules: readonly RiskRule[] = [
     found: 'The simulation is checked against observations',
     severity: 'medium',
     title: 'A simulation that is not checked against observations',
-    why: 'A model of traffic, crowds or flows can be far from the place that it stands for.',
+    why: 'A model of traffic, crowds or flows can differ a lot from the place that it represents.',
     add: 'Say how it was calibrated, and how far it reproduces counts or measurements that were not used for that.',
     designs: ['other'],
     when: ({ sentences }) => sentences.some(({ move, lower }) => isOwnWork(move) && simulates.test(lower)),

@@ -163,8 +163,8 @@ export const statisticsRules: readonly RiskRule[] = [
     id: 'number-not-in-input',
     severity: 'high',
     title: 'A number that you did not give',
-    why: 'A sentence that is not yours holds a number that stands nowhere in your input.',
-    add: 'Delete the number, or replace it by one that you can support.',
+    why: 'A sentence that you didn’t write contains a number that isn’t in your input.',
+    add: 'Delete the number, or replace it with one that you can support.',
     find: ({ manuscript, lower }) => {
       const given = new Set(lower.match(/\d+/g) ?? []);
       const written = [...manuscript.abstract, ...manuscript.sections.flatMap(({ blocks }) => blocks)];
