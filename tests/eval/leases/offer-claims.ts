@@ -48,7 +48,13 @@ export function scoreOfferClaims(split: Split): OfferClaims {
     const letter = decideLetter(text);
     const context = fieldContext(text, judgeKind(text), letter.decisions as ReadonlyMap<FieldId, Decision>);
     const judge = (claim: { field: string; value: string; quote: string }) =>
-      verifyLetterClaim(claim, findClaimed(text, claim.quote, 0, () => true), 'labels', letter, context);
+      verifyLetterClaim(
+        claim,
+        findClaimed(text, claim.quote, 0, () => true),
+        'labels',
+        letter,
+        context,
+      );
     const fields = flatLabels(labels);
     for (const claim of perfectClaims(fields)) {
       made += 1;
@@ -67,20 +73,24 @@ export function scoreOfferClaims(split: Split): OfferClaims {
       const judged = judge(claim);
       if (typeof judged === 'string') continue;
       const { value } = judged.candidate;
-      const finding = findingOf({ decided: { ...judged.candidate, state: 'found' }, quote: text.quote(judged.candidate.span) });
+      const finding = findingOf({
+        decided: { ...judged.candidate, state: 'found' },
+        quote: text.quote(judged.candidate.span),
+      });
       const isTrue = (fields[claim.field] ?? []).some(
         (label) =>
           (overlap(claim.quote, label.quote) || typeof label.value === 'number' || isDay.test(String(label.value))) &&
           agrees(claim.field, finding, label, text.document.text),
       );
       if (isTrue) continue;
-      const said = `${labels.name}, ${family}: ${claim.field} = ${claim.value.slice(0, 70)} (${judged.proof})`;
-      shown.push(said);
-      const merged = letterWithClaims(letter, { name: 'labels', claims: [{ ...claim, part: 0 }] }, context);
+      // What the rules report anyway is not the claim's mistake, unless the claim makes it certain.
       const before = letter.decisions.get(claim.field)?.values ?? [];
-      const isFound = ({ values }: Decision) => values.some((each) => each.state === 'found' && String(each.value) === String(value));
-      const decision = merged.decisions.get(claim.field as FieldId);
-      if (decision && isFound(decision) && !isFound({ values: before, others: [] })) found.push(said);
+      const said = `${labels.name}, ${family}: ${claim.field} = ${claim.value.slice(0, 70)} (${judged.proof})`;
+      if (!before.some((each) => String(each.value) === String(value))) shown.push(said);
+      const merged = letterWithClaims(letter, { name: 'labels', claims: [{ ...claim, part: 0 }] }, context);
+      const isFound = (values: Decision['values']) =>
+        values.some((each) => each.state === 'found' && String(each.value) === String(value));
+      if (isFound(merged.decisions.get(claim.field as FieldId)?.values ?? []) && !isFound(before)) found.push(said);
     }
   }
   return { split, tried, shown, found, made, refused };

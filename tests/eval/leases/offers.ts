@@ -25,7 +25,11 @@ export interface OfferLabels {
   readonly answered: readonly string[];
   readonly open_points: readonly { readonly topic: string }[];
   readonly risks: readonly { readonly rule: string; readonly quote: string }[];
-  readonly superseded?: readonly { readonly field: string; readonly old: unknown; readonly quote_old?: string | null }[];
+  readonly superseded?: readonly {
+    readonly field: string;
+    readonly old: unknown;
+    readonly quote_old?: string | null;
+  }[];
 }
 
 export interface OfferScore {

@@ -14,8 +14,8 @@ import { blockAt } from '../../prepare/block.ts';
 import type { LeaseText } from '../../prepare/lease-text.ts';
 import { isSameParty } from '../confirm-values.ts';
 import type { LetterDecisions } from '../decide-letter.ts';
-import { structureNames } from '../fields/expenses.ts';
 import { settledBy } from '../field-topics.ts';
+import { structureNames } from '../fields/expenses.ts';
 import { fieldWords, meansOther } from '../fields/field-words.ts';
 import { options } from '../fields/renewal.ts';
 import { saidFields } from '../fields/said/index.ts';
@@ -103,7 +103,6 @@ export function verifyLetterClaim(
   const value = rule ?? readValue(claimed);
   if (value === null || value.value === 0) return 'a value that could not be read';
   const topic = topicOf(claimed, value.value, rule !== null, letter.decisions);
-  if (process.env['DBG'] && typeof topic==='string' && topic!=='own'&&topic!=='likely') console.log('   D', field.id, JSON.stringify(claim.value.slice(0,50)), '| h:', claimed.line?.heading, topicsOfHeading(claimed.line?.heading??'').join(), '| rule', rule!==null, '| chances', [...(claimed.mentions[0]?.chances??[])].map(([k,v])=>[k,v.chance] as const).sort((a,b)=>b[1]-a[1]).slice(0,3).map(([k,v])=>k+' '+v.toFixed(2)).join(' '), 'own', claimed.mentions[0]?.chances.get(field.id)?.chance?.toFixed(2), '|', topic);
   if (topic !== 'own' && topic !== 'likely') return topic;
   const span = claimed.line?.part ?? quote;
   const candidate: Candidate =
@@ -121,7 +120,7 @@ export function verifyLetterClaim(
       : { ...rule, reader: name };
   return {
     field: field.id as FieldId,
-    proof: topic === 'own' && rule !== null && rule.isStrict ? 'rule' : 'words',
+    proof: topic === 'own' && rule?.isStrict === true && isExact(claimed.type, rule.value) ? 'rule' : 'words',
     candidate,
   };
 }
@@ -167,6 +166,11 @@ function placed(field: Field, claim: ModelClaim, quote: Quote, text: LeaseText, 
 
 function plain(words: string): string {
   return words.replace(/\s/g, ' ').toLowerCase();
+}
+
+/** Only figures, days and names are proved; if a rule read a sentence in their place, a claim on the same sentence proves nothing. */
+function isExact(type: Type, value: FieldValue): boolean {
+  return typeof value === 'number' || /^\d{4}-\d\d-\d\d$/.test(String(value)) || type === 'party' || type === 'choice';
 }
 
 function isStatement(type: Type): boolean {
@@ -232,11 +236,20 @@ function readByRules({ field, type, words, quote, context }: Claimed): RuleReadi
 function isReadIn(value: FieldValue, shown: string, words: string): boolean {
   if (typeof value === 'string' && !/\d/.test(value)) return isWithin(value, words) || /^\w+$/.test(value);
   const figures = shown.match(/\d[\d,]*/g) ?? [];
-  return figures.length > 0 && figures.every((figure) => words.includes(figure.replace(/,/g, '')) || words.includes(figure));
+  return (
+    figures.length > 0 && figures.every((figure) => words.includes(figure.replace(/,/g, '')) || words.includes(figure))
+  );
 }
 
 /** The value as the readers of offers read it; a value that is no figure in its own words. */
-function readValue({ field, type, words, quote, line, mentions }: Claimed): { value: FieldValue; shown: string } | null {
+function readValue({
+  field,
+  type,
+  words,
+  quote,
+  line,
+  mentions,
+}: Claimed): { value: FieldValue; shown: string } | null {
   const short = words.replace(/\s+/g, ' ').trim();
   const id = field.id as FieldId;
   if (field.id === 'renewal_options') {
@@ -261,8 +274,9 @@ function readValue({ field, type, words, quote, line, mentions }: Claimed): { va
     return likeliest === undefined ? null : { value: likeliest.mention.value, shown: likeliest.mention.shown };
   }
   if (field.id === 'premises_address' || field.id === 'suite_floor') {
-    if (short.length <= 80 && /\d|\p{Lu}/u.test(short)) return { value: short, shown: short };
-    return likeliest === undefined ? null : { value: likeliest.mention.value, shown: likeliest.mention.shown };
+    if (likeliest === undefined) return null;
+    if (short.length <= 80) return { value: short, shown: short };
+    return { value: likeliest.mention.value, shown: likeliest.mention.shown };
   }
   if (isFigure(type)) {
     if (likeliest !== undefined && type !== 'days')
@@ -306,11 +320,18 @@ function topicOf(
   const isHome = headings.some((topic) => homes.includes(topic));
   const isOnlyHome = headings.length === 1 && headings[0] === homes[0];
   if (isOtherParty(claimed, value, decisions)) return 'a value that belongs to another field';
+  if (isOtherSidesWork(claimed)) return 'a value that belongs to another field';
   // The rules decided the same.
   const isDecided = decisions
     .get(id)
-    ?.values.some((each) => isSameValue(each.value, value) && each.span.start < quote.end && quote.start < each.span.end);
-  if (isDecided) return isRead && isOnlyHome ? 'own' : 'likely';
+    ?.values.some(
+      (each) => isSameValue(each.value, value) && each.span.start < quote.end && quote.start < each.span.end,
+    );
+  if (isDecided) {
+    const fit = mentions[0]?.chances;
+    const isFit = fit === undefined || isLikeliest(fit, fit.get(id)?.chance ?? 0);
+    return isRead && isOnlyHome && isFit ? 'own' : 'likely';
+  }
   // A rule is certain that the same words answer another field.
   const isOthers = [...decisions].some(
     ([other, { values }]) =>
@@ -326,12 +347,21 @@ function topicOf(
       ),
   );
   if (isOthers && !(isRead && isHome)) return 'a value that belongs to another field';
+  if (!isHome && isOfOtherSide(claimed)) return 'a value that belongs to another field';
   const [likeliest] = mentions;
   const around =
-    line === null ? quote.text : likeliest === undefined ? line.whole : wordsAround(likeliest.mention, line, claimed.before);
+    line === null
+      ? quote.text
+      : likeliest === undefined
+        ? line.whole
+        : wordsAround(likeliest.mention, line, claimed.before);
   const own = likeliest?.chances.get(id)?.chance ?? 0;
   const best = likeliest === undefined ? 0 : Math.max(...[...likeliest.chances.values()].map(({ chance }) => chance));
   const isTop = likeliest !== undefined && own >= 0.1 && isLikeliest(likeliest.chances, own);
+  const second = Math.max(
+    0,
+    ...[...(likeliest?.chances ?? [])].flatMap(([other, { chance }]) => (other === id ? [] : chance)),
+  );
   const isElsewhere = best >= 0.4 && own < best / 2;
   const says = (words: string) =>
     claimValues[id as FieldId]?.about !== undefined
@@ -341,7 +371,13 @@ function topicOf(
   if (meansOther(id, around) && !isRead) return 'a quote about another topic';
   // Under its own heading the value needs no word of the field, unless it is one of several that are stated there.
   if (isHome) {
-    if (isRead) return isOnlyHome && !isElsewhere ? 'own' : 'likely';
+    // Of the fields that are stated under this heading, none fits better.
+    const isSiblings = [...(likeliest?.chances ?? [])].some(
+      ([other, { chance }]) =>
+        other !== id && chance > own && headings.some((topic) => headingsOfField[other]?.includes(topic)),
+    );
+    if (isSiblings) return 'a value that belongs to another field';
+    if (isRead) return 'likely';
     if (isElsewhere && !isOnlyHome) return 'a value that belongs to another field';
     if (isOnlyHome && (!isElsewhere || said)) return 'likely';
     return said || isTop ? 'likely' : 'a quote about another topic';
@@ -357,8 +393,46 @@ function topicOf(
   }
   if (isElsewhere && !isRead) return 'a value that belongs to another field';
   if (isRead) return said || isTop ? 'likely' : 'a quote about another topic';
+  // `300 Spruce Annex, Columbus`: without a word of the field its model has to prefer it clearly.
+  if (
+    isTop &&
+    likeliest.mention.kind !== 'words' &&
+    likeliest.mention.kind !== 'name' &&
+    own >= clear &&
+    own >= second * clearly
+  )
+    return 'likely';
   if (isStatement(type)) return said && (isTop || rated?.likelier === 0) ? 'likely' : 'a quote about another topic';
-  return isTop && (said || own >= 0.6) ? 'likely' : 'a quote about another topic';
+  return said && isTop && (type !== 'party' || own >= second * clearly) ? 'likely' : 'a quote about another topic';
+}
+
+const clear = 0.15;
+const clearly = 1.5;
+
+const sideWords: Readonly<Record<string, RegExp>> = {
+  landlord: /\b(?:landlord|lessor|owner)\b/i,
+  tenant: /\b(?:tenant|lessee|occupant)\b/i,
+  guarantor: /\bguarant\w*/i,
+  brokers: /\b(?:broker|agent|realt)\w*/i,
+};
+
+/** A sentence with the words of other sides tells nothing of whose a name is, unless its own word is right before it. */
+function isOfOtherSide({ field: { id }, line, quote, words }: Claimed): boolean {
+  if (id !== 'landlord' && id !== 'tenant') return false;
+  const text = line?.whole ?? quote.text;
+  const at = text.indexOf(words);
+  const near = at < 0 ? '' : text.slice(Math.max(0, at - 30), at);
+  if (sideWords[id]?.test(near)) return false;
+  return Object.entries(sideWords).some(([other, wording]) => other !== id && wording.test(text));
+}
+
+/** `Landlord replaces the roof, unless Tenant damaged it`: the side that is named first does the work. */
+function isOtherSidesWork({ field: { id }, line, words }: Claimed): boolean {
+  if (id !== 'maintenance_tenant' && id !== 'maintenance_landlord') return false;
+  const text = `${line?.heading ?? ''}: ${words}`;
+  const [lessor, lessee] = [text.search(/\b(?:landlord|lessor|owner|LL)\b/i), text.search(/\b(?:tenant|lessee|TT)\b/i)];
+  const [own, other] = id === 'maintenance_tenant' ? [lessee, lessor] : [lessor, lessee];
+  return other >= 0 && (own < 0 || other < own);
 }
 
 function typeOf(id: string): Type | null {
