@@ -120,7 +120,13 @@ export function verifyLetterClaim(
       : { ...rule, reader: name };
   return {
     field: field.id as FieldId,
-    proof: topic === 'own' && rule?.isStrict === true && isExact(claimed.type, rule.value) ? 'rule' : 'words',
+    proof:
+      topic === 'own' &&
+      claim.value.split(/\s+/).length <= 6 &&
+      rule?.isStrict === true &&
+      isExact(claimed.type, rule.value)
+        ? 'rule'
+        : 'words',
     candidate,
   };
 }
