@@ -12,9 +12,9 @@ import { perfectClaims } from './claims.ts';
 import type { Label, Split } from './labels.ts';
 import { agrees, listOf, plain } from './score-fields.ts';
 
-const folder = join(import.meta.dirname, '..', '..', 'lease-documents', 'offers');
+export const offerFolder = join(import.meta.dirname, '..', '..', 'lease-documents', 'offers');
 
-interface OfferLabels {
+export interface OfferLabels {
   readonly name: string;
   readonly form: string;
   readonly gate: 'accept' | 'refuse';
@@ -25,6 +25,11 @@ interface OfferLabels {
   readonly answered: readonly string[];
   readonly open_points: readonly { readonly topic: string }[];
   readonly risks: readonly { readonly rule: string; readonly quote: string }[];
+  readonly superseded?: readonly {
+    readonly field: string;
+    readonly old: unknown;
+    readonly quote_old?: string | null;
+  }[];
 }
 
 export interface OfferScore {
@@ -51,7 +56,7 @@ export interface OfferScore {
  * claims that a perfect language model would make.
  */
 export function scoreOffers(split: Split, isClaimed = false): OfferScore[] {
-  const own = join(folder, split.replace(' ', '-'));
+  const own = join(offerFolder, split.replace(' ', '-'));
   return readdirSync(own)
     .filter((file) => file.endsWith('.json'))
     .sort()
@@ -85,14 +90,18 @@ const empty = {
   notes: [],
 };
 
-function claimsOf({ fields }: OfferLabels): ModelClaims {
-  const labelled = Object.fromEntries(
+/** The labels of each field as a list, without separate units. */
+export function flatLabels({ fields }: OfferLabels): Record<string, Label[]> {
+  return Object.fromEntries(
     Object.entries(fields).map(([id, label]) => [id, [label].flat().map((each) => flat(each as Label))]),
   );
+}
+
+function claimsOf(labels: OfferLabels): ModelClaims {
   return {
     name: 'labels',
     spending: { calls: 0, failures: 0, inputTokens: 0, outputTokens: 0, dollars: null },
-    claims: perfectClaims(labelled).map((claim) => ({ ...claim, part: 0 })),
+    claims: perfectClaims(flatLabels(labels)).map((claim) => ({ ...claim, part: 0 })),
     failures: [],
     parts: { read: 1, all: 1 },
   };

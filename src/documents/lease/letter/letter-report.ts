@@ -9,7 +9,6 @@ import { rentTotals } from '../extract/rent/rent-totals.ts';
 import { judgeKind } from '../judge-kind.ts';
 import { showDate } from '../lexicon/dates.ts';
 import type { ModelClaims } from '../model/ask-model.ts';
-import { decideWithClaims } from '../model/decide-with-claims.ts';
 import { modelNotes } from '../model/model-notes.ts';
 import { withClaimedRent } from '../model/rent-claims.ts';
 import type { LeaseText } from '../prepare/lease-text.ts';
@@ -20,6 +19,7 @@ import { writeMarkdown } from '../present/markdown.ts';
 import { mostWorthAsking } from './ask-first.ts';
 import { classifyBinding } from './binding/describe-binding.ts';
 import { lastRentOfChat } from './chat-rent.ts';
+import { letterWithClaims } from './claim-model/letter-with-claims.ts';
 import { alternativeReason } from './confirm-values.ts';
 import { dealKindsOf } from './deal-kinds.ts';
 import { decideLetter, type LetterDecisions } from './decide-letter.ts';
@@ -106,12 +106,13 @@ const usual: ReadonlySet<string> = new Set(letterFields.map(({ id }) => id));
 /** The facts of the current offer: old terms aren't read. A language model may add facts and correct them. */
 function factsOfLetter(
   text: LeaseText,
-  { decisions, live, views, hasAlternatives }: LetterDecisions,
+  letter: LetterDecisions,
   said: ModelClaims | null,
 ): { facts: Facts; engine: string; notes: readonly string[] } {
+  const { decisions, live, views, hasAlternatives } = letter;
   const judged = judgeKind(text);
   const own = decisions as ReadonlyMap<FieldId, Decision>;
-  const claimed = said === null ? null : decideWithClaims(own, said, fieldContext(text, judged, own));
+  const claimed = said === null ? null : letterWithClaims(letter, said, fieldContext(text, judged, own));
   const decided = claimed?.decisions ?? own;
   const read = rentOf(views, factsOf(text, judged, decided, []), readRent(fieldContext(live, judged, decided)));
   const lines = read.length > 0 || claimed === null ? read : withClaimedRent(read, claimed.rent);

@@ -26,11 +26,20 @@ export interface ClaimedDecisions {
   readonly withheld: number;
 }
 
+/** How claims on another kind of document are checked. */
+export interface ClaimCheck {
+  readonly asked?: readonly Field[];
+  readonly verify?: typeof verifyClaim;
+  /** `rule`: a claim makes a doubtful value certain only if the rules prove the claim as well. */
+  readonly confirmsBy?: 'any' | 'rule';
+}
+
 /** Everything derived (dates, checks, risks, summary) is computed from the result. */
 export function decideWithClaims(
   rules: ReadonlyMap<FieldId, Decision>,
   { claims, name }: Pick<ModelClaims, 'claims' | 'name'>,
   context: FieldContext,
+  { asked = fields, verify = verifyClaim, confirmsBy = 'any' }: ClaimCheck = {},
 ): ClaimedDecisions {
   const { document } = context.text;
   const { parts, withheld } = modelParts(document);
@@ -41,7 +50,7 @@ export function decideWithClaims(
   // Every inexact match requires a search through the whole document.
   const search = () => searches++ < mostSearches;
   const judge = (claim: ModelClaim, quote: Quote | null) =>
-    claim.field === rentClaim ? verifyRentClaim(claim, quote, context) : verifyClaim(claim, quote, name, context);
+    claim.field === rentClaim ? verifyRentClaim(claim, quote, context) : verify(claim, quote, name, context);
   for (const claim of claims) {
     const quote = findClaimed(context.text, claim.quote, parts[claim.part]?.start ?? 0, search);
     const isHidden = quote !== null && withheld.some(({ start, end }) => quote.start < end && start < quote.end);
@@ -54,10 +63,10 @@ export function decideWithClaims(
   const added = rent.length === 0 ? 0 : newRent(readRent(context), rent).length;
   const counts = { confirmed: rent.length - added, added, corrected: 0, disputed: 0 };
   for (const [id, held] of verified) {
-    const field = fields.find((each) => each.id === id) as Field | undefined;
+    const field = (asked as readonly Field[]).find((each) => each.id === id);
     const rule = rules.get(id);
     if (!field || !rule) continue;
-    const { decision, outcome } = merged(field, rule, held);
+    const { decision, outcome } = merged(field, rule, held, confirmsBy);
     decisions.set(id, decision);
     counts[outcome] += 1;
   }
@@ -72,6 +81,7 @@ function merged(
   field: Field,
   rule: Decision,
   held: readonly VerifiedClaim[],
+  confirmsBy: 'any' | 'rule',
 ): { decision: Decision; outcome: Outcome } {
   const isSame = (own: Decided, { span, value }: VerifiedClaim['candidate']): boolean =>
     isOwnWords(field.id as FieldId)
@@ -103,7 +113,8 @@ function merged(
   }
   if (held.some(({ candidate }) => isSame(own, candidate))) {
     // Two independent readings agree: the rule was only uncertain because of another value elsewhere.
-    const isDoubted = own.state === 'check' && own.doubt !== undefined;
+    const isDoubted =
+      own.state === 'check' && (own.doubt !== undefined || (confirmsBy === 'rule' && best.proof !== 'rule'));
     const { reason: _, ...rest } = own.state === 'check' ? own : { ...own, reason: '' };
     return {
       decision: isDoubted ? rule : { values: [{ ...rest, state: 'found' }], others: rule.others },

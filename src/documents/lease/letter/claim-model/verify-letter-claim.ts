@@ -1,0 +1,474 @@
+import type { FieldValue } from '#contract/lease-report.ts';
+import type { Quote } from '../../../document.ts';
+import { switchedOn } from '../../../rules/case-suite.ts';
+import { type Decision, isSameValue, scoredReadings } from '../../extract/decide.ts';
+import type { Candidate, Field, FieldContext } from '../../extract/field.ts';
+import { type FieldId, fields as sharedFields } from '../../extract/fields/index.ts';
+import { floor } from '../../extract/weights.ts';
+import { isPartyName } from '../../lexicon/party-names.ts';
+import type { ModelClaim } from '../../model/ask-model.ts';
+import { type ClaimValue, claimValues, inOwnWords, isFigure, readClaimed } from '../../model/claim-values.ts';
+import type { Refusal } from '../../model/refusal.ts';
+import { isWithin, type VerifiedClaim } from '../../model/verify-claim.ts';
+import { blockAt } from '../../prepare/block.ts';
+import type { LeaseText } from '../../prepare/lease-text.ts';
+import { isSameParty } from '../confirm-values.ts';
+import type { LetterDecisions } from '../decide-letter.ts';
+import { settledBy } from '../field-topics.ts';
+import { structureNames } from '../fields/expenses.ts';
+import { fieldWords, meansOther } from '../fields/field-words.ts';
+import { options } from '../fields/renewal.ts';
+import { saidFields } from '../fields/said/index.ts';
+import { spokenFields } from '../fields/spoken.ts';
+import { type Line, linesOf } from '../letter-saying.ts';
+import { topicsOfHeading } from '../letter-topic.ts';
+import { letterDayOf } from '../letter-values.ts';
+import { judgedAt } from '../point-model/term-points.ts';
+import { pointOfField } from '../settled-points.ts';
+import { isLikeliest } from '../value-model/field-kinds.ts';
+import { type MentionKind, wordsAround } from '../value-model/mentions.ts';
+import { type JudgedValue, judgedValues } from '../value-model/read-values.ts';
+import { headingsOfField } from './field-headings.ts';
+import { refusedClaims } from './refused-claims.ts';
+
+type Type = ClaimValue['type'];
+
+/** The kinds of value that the value model reads, by type of claim. */
+const kindsOfType: Readonly<Record<Type, MentionKind>> = {
+  date: 'date',
+  money: 'money',
+  area: 'area',
+  percent: 'percent',
+  months: 'months',
+  days: 'months',
+  party: 'name',
+  words: 'words',
+  choice: 'words',
+  right: 'words',
+  passage: 'words',
+};
+const kindsOfField: Readonly<Record<string, MentionKind>> = {
+  premises_address: 'address',
+  suite_floor: 'unit',
+  brokers: 'name',
+  renewal_options: 'months',
+};
+
+/** Values of these fields are computed with, so words in place of a figure don't count. */
+const onlyFigures: ReadonlySet<string> = new Set(['term_months', 'premises_rsf', 'building_rsf', 'agreement_date']);
+
+interface Claimed {
+  readonly field: Field;
+  readonly type: Type;
+  readonly words: string;
+  readonly quote: Quote;
+  /** The newest message as it applies. */
+  readonly text: LeaseText;
+  readonly context: FieldContext;
+  /** The sentence with the value; null if it is in a heading or above the first term. */
+  readonly line: Line | null;
+  readonly before: string;
+  /** Values of the quote of the claim's kind, the most likely ones first. */
+  readonly mentions: readonly JudgedValue[];
+}
+
+/**
+ * Checks one claim on an offer. Unlike a lease, an offer has older messages, refused terms and headings of its own, so the
+ * quote has to be in the part that applies, the value has to be readable there, and neither the heading, nor the models of
+ * values and terms, nor a rule for another field may assign it to something else.
+ */
+export function verifyLetterClaim(
+  claim: ModelClaim,
+  quote: Quote | null,
+  name: string,
+  letter: LetterDecisions,
+  context: FieldContext,
+  off: string | null = null,
+): VerifiedClaim | Refusal {
+  const field = letter.fields.find(({ id }) => id === claim.field);
+  if (field === undefined) return 'a field that was not asked for';
+  if (quote === null) return 'a quote that is not in the document';
+  const text = currentText(letter, field, quote);
+  const block = text === null ? undefined : blockAt(text.blocks, quote.start);
+  if (text === null || block === undefined) return 'a quote about terms that were replaced';
+  const live = text.document.text.slice(quote.start, quote.end);
+  if (!isWithin(claim.value, live) && !(live === quote.text && isWithin(claim.value, text.printed(quote))))
+    return isWithin(claim.value, quote.text)
+      ? 'a quote about terms that were replaced'
+      : 'a value that is not in its quote';
+  const claimed = placed(field, claim, quote, text, { ...context, text });
+  const wrong = wrongWords(claimed, off);
+  if (wrong !== null) return wrong;
+  const rule = readByRules(claimed);
+  const value = rule ?? readValue(claimed);
+  if (value === null || value.value === 0) return 'a value that could not be read';
+  const topic = topicOf(claimed, value.value, rule !== null, letter.decisions);
+  if (topic !== 'own' && topic !== 'likely') return topic;
+  const span = claimed.line?.part ?? quote;
+  const candidate: Candidate =
+    rule === null
+      ? {
+          value: value.value,
+          shown: value.shown,
+          span: isStatement(claimed.type) ? quote : { start: Math.max(span.start, quote.start), end: quote.end },
+          block,
+          evidence: 'model',
+          kind: 'sentence',
+          score: 60,
+          reader: name,
+        }
+      : { ...rule, reader: name };
+  return {
+    field: field.id as FieldId,
+    proof:
+      topic === 'own' &&
+      claim.value.split(/\s+/).length <= 6 &&
+      rule?.isStrict === true &&
+      isExact(claimed.type, rule.value)
+        ? 'rule'
+        : 'words',
+    candidate,
+  };
+}
+
+/**
+ * The message that applies and has the quote; null if it was replaced. An older message still counts for what no newer one
+ * mentions or states; in a messenger all of them count.
+ */
+function currentText(letter: LetterDecisions, { id }: Field, { start, end }: Quote): LeaseText | null {
+  const { messages, views, older, decisions } = letter;
+  const at = views.findIndex(({ document }) => document.text.slice(start, end).trim() !== '');
+  const text = views[at];
+  if (text === undefined || at === 0 || messages[0]?.posted === true) return text ?? null;
+  const newer = older.find((each) => each.text === text)?.newer;
+  const isMentioned = [...(headingsOfField[id] ?? []), ...(settledBy[id] ?? [])].some((topic) => newer?.has(topic));
+  const isStated = decisions
+    .get(id)
+    ?.values.some(({ span }) => messages.slice(0, at).some((own) => own.start <= span.start && span.end <= own.end));
+  return newer === undefined || isMentioned || isStated ? null : text;
+}
+
+function placed(field: Field, claim: ModelClaim, quote: Quote, text: LeaseText, context: FieldContext): Claimed {
+  const type = claimValues[field.id as FieldId]?.type ?? (field.id === 'letter_expiration' ? 'date' : 'passage');
+  const offset = Math.max(0, plain(text.document.text.slice(quote.start, quote.end)).indexOf(plain(claim.value)));
+  const at = Math.min(quote.end - 1, quote.start + offset);
+  const all = linesOf(text);
+  const place = all.findIndex(({ part }) => part.start <= at && at < part.end);
+  const line = all[place] ?? all.find(({ part }) => part.start < quote.end && quote.start < part.end) ?? null;
+  const kind = kindsOfField[field.id] ?? kindsOfType[type];
+  const chance = (judged: JudgedValue) => judged.chances.get(field.id)?.chance ?? 0;
+  const wanted = plain(claim.value);
+  const mentions = judgedValues(text, field.id === 'agreement_date' ? null : letterDayOf(context))
+    .filter(({ line: { part } }) => part.start < quote.end && quote.start < part.end)
+    .filter(({ mention }) => mention.kind === kind)
+    .filter(({ mention }) => {
+      if (kind === 'words') return true;
+      const words = plain(mention.text.slice(mention.start, mention.end));
+      return isWithin(words, wanted) || isWithin(wanted, words);
+    })
+    .sort((a, b) => chance(b) - chance(a));
+  return { field, type, words: claim.value, quote, text, context, line, before: all[place - 1]?.text ?? '', mentions };
+}
+
+function plain(words: string): string {
+  return words.replace(/\s/g, ' ').toLowerCase();
+}
+
+/** Only figures, days and names are proved; if a rule read a sentence in their place, a claim on the same sentence proves nothing. */
+function isExact(type: Type, value: FieldValue): boolean {
+  return typeof value === 'number' || /^\d{4}-\d\d-\d\d$/.test(String(value)) || type === 'party' || type === 'choice';
+}
+
+function isStatement(type: Type): boolean {
+  return type === 'passage' || type === 'right' || type === 'choice';
+}
+
+/** Questions, open points, other deals, and words that take the value back. */
+function wrongWords({ field, type, words, quote, line }: Claimed, off: string | null): Refusal | null {
+  const sentence = line?.part.text ?? quote.text;
+  if (line !== null && !line.settled && type !== 'party' && field.id !== 'letter_expiration')
+    return 'a quote about another topic';
+  if (/\?\W{0,20}$/.test(sentence) && field.id !== 'letter_expiration') return 'a quote about another topic';
+  if (/^\W*(?:none|no|n\/?a|nil|tbd|tba|open)\W*$/i.test(words)) return 'a right that the passage does not grant';
+  const at = plain(sentence).indexOf(plain(words));
+  const before = at < 0 ? '' : sentence.slice(0, at);
+  const wrong = switchedOn(refusedClaims, off).find(({ from, wording }) =>
+    from === 'before' ? wording.test(before) : wording.test(sentence),
+  );
+  if (wrong !== undefined) return wrong.refusal;
+  // A right that is denied: `No expansion right.`
+  if (
+    type === 'right' &&
+    /^\W{0,4}(?:[^:]{1,40}:\s)?\W{0,4}(?:no|none|not)\b|\b(?:does|do|shall|will)\s+not\s+(?:have|grant|include|receive|get)\b|\bno\s+(?:right|option)\b/i.test(
+      line?.text ?? quote.text,
+    )
+  )
+    return 'a right that the passage does not grant';
+  return null;
+}
+
+type RuleReading = Candidate & { readonly isStrict: boolean };
+
+/** What the rules for offers, then those for freer wording and for leases, read in the quote; the claimed value if there is one. */
+function readByRules({ field, type, words, quote, context }: Claimed): RuleReading | null {
+  const layers: readonly (readonly Field[])[] = [
+    [field],
+    spokenFields,
+    saidFields,
+    ...(sharedFields.some((shared) => shared === field) ? [] : [sharedFields as readonly Field[]]),
+  ];
+  const claimed = readClaimed(type, words, field.id as FieldId);
+  for (const [place, layer] of layers.entries()) {
+    const own = layer.find(({ id }) => id === field.id);
+    if (own === undefined) continue;
+    const readings = scoredReadings(own, context).filter(
+      ({ score, span }) => score >= floor && span.start < quote.end && quote.start < span.end,
+    );
+    const isSame = own.isSame ?? isSameValue;
+    const found = readings.find(
+      ({ value, shown }) =>
+        isSameValue(value, words) ||
+        isSameValue(shown, words) ||
+        (claimed !== null && (isSameValue(value, claimed.value) || isSame(value, claimed.value))) ||
+        // The words of the claim say nothing else: there is one reading in them.
+        ((type === 'choice' || readings.length === 1) && words.length > 12 && isReadIn(value, shown, words)),
+    );
+    if (found !== undefined) return { ...found, isStrict: place === 0 };
+  }
+  return null;
+}
+
+/** The figures of a reading are all in the words; a choice or a name has none. */
+function isReadIn(value: FieldValue, shown: string, words: string): boolean {
+  if (typeof value === 'string' && !/\d/.test(value)) return isWithin(value, words) || /^\w+$/.test(value);
+  const figures = shown.match(/\d[\d,]*/g) ?? [];
+  return (
+    figures.length > 0 && figures.every((figure) => words.includes(figure.replace(/,/g, '')) || words.includes(figure))
+  );
+}
+
+/** The value as the readers of offers read it; a value that is no figure in its own words. */
+function readValue({
+  field,
+  type,
+  words,
+  quote,
+  line,
+  mentions,
+}: Claimed): { value: FieldValue; shown: string } | null {
+  const short = words.replace(/\s+/g, ' ').trim();
+  const id = field.id as FieldId;
+  if (field.id === 'renewal_options') {
+    const read = options(line?.text ?? short)[0];
+    return read === undefined ? null : { value: read.value, shown: read.shown };
+  }
+  if (type === 'choice') {
+    const likely = mentions[0]?.chances.get(field.id);
+    const choice = likely !== undefined && likely.chance >= 0.15 ? likely.likeliest.split('=')[1] : undefined;
+    const read = readClaimed(type, short, id);
+    if (read !== null) return read;
+    if (choice === undefined) return null;
+    const names: Readonly<Record<string, string>> = field.id === 'lease_structure' ? structureNames : assignmentNames;
+    return { value: choice, shown: names[choice] ?? choice };
+  }
+  if (type === 'right' || type === 'passage') return { value: cut(short), shown: cut(short) };
+  const [likeliest] = mentions;
+  if (type === 'party' || field.id === 'brokers') {
+    const read = readClaimed('party', short, id);
+    if (read !== null && isPartyName(String(read.value).split(/,\s+an?\s/)[0] ?? '') && short.split(' ').length <= 8)
+      return read;
+    return likeliest === undefined ? null : { value: likeliest.mention.value, shown: likeliest.mention.shown };
+  }
+  if (field.id === 'premises_address' || field.id === 'suite_floor') {
+    if (likeliest === undefined) return null;
+    if (short.length <= 80) return { value: short, shown: short };
+    return { value: likeliest.mention.value, shown: likeliest.mention.shown };
+  }
+  if (isFigure(type)) {
+    if (likeliest !== undefined && type !== 'days')
+      return { value: likeliest.mention.value, shown: likeliest.mention.shown };
+    const read = readClaimed(type, short, id);
+    if (read !== null) return read;
+    if (onlyFigures.has(field.id)) return null;
+    const known = claimValues[id];
+    return known === undefined ? null : inOwnWords(id, known, short, quote.text);
+  }
+  return { value: cut(short), shown: cut(short) };
+}
+
+const assignmentNames: Readonly<Record<string, string>> = {
+  free: 'Free',
+  reasonable: 'Consent not unreasonably withheld',
+  consent: 'With consent',
+  sole_discretion: 'Consent in its sole discretion',
+  prohibited: 'Prohibited',
+};
+
+function cut(words: string): string {
+  return words.length <= 320 ? words : `${words.slice(0, words.lastIndexOf(' ', 317))} …`;
+}
+
+/**
+ * Whether the value answers the field. `own`: its heading says so; `likely`: its words do and nothing contradicts;
+ * otherwise why not.
+ */
+function topicOf(
+  claimed: Claimed,
+  value: FieldValue,
+  isRead: boolean,
+  decisions: ReadonlyMap<string, Decision>,
+): 'own' | 'likely' | Refusal {
+  const { field, type, text, line, quote, mentions } = claimed;
+  const { id } = field;
+  const heading = line?.heading ?? '';
+  const headings = topicsOfHeading(heading);
+  const homes = headingsOfField[id] ?? [];
+  const isHome = headings.some((topic) => homes.includes(topic));
+  const isOnlyHome = headings.length === 1 && headings[0] === homes[0];
+  if (isOtherParty(claimed, value, decisions)) return 'a value that belongs to another field';
+  if (isOtherSidesWork(claimed)) return 'a value that belongs to another field';
+  // The rules decided the same.
+  const isDecided = decisions
+    .get(id)
+    ?.values.some(
+      (each) => isSameValue(each.value, value) && each.span.start < quote.end && quote.start < each.span.end,
+    );
+  if (isDecided) {
+    const fit = mentions[0]?.chances;
+    const isFit = fit === undefined || isLikeliest(fit, fit.get(id)?.chance ?? 0);
+    return isRead && isOnlyHome && isFit ? 'own' : 'likely';
+  }
+  // A rule is certain that the same words answer another field.
+  const isOthers = [...decisions].some(
+    ([other, { values }]) =>
+      other !== id &&
+      typeOf(other) === type &&
+      !isStatement(type) &&
+      values.some(
+        (each) =>
+          each.state === 'found' &&
+          each.span.start < quote.end &&
+          quote.start < each.span.end &&
+          isSameValue(each.value, value),
+      ),
+  );
+  if (isOthers && !(isRead && isHome)) return 'a value that belongs to another field';
+  if (!isHome && isOfOtherSide(claimed)) return 'a value that belongs to another field';
+  const [likeliest] = mentions;
+  const around =
+    line === null
+      ? quote.text
+      : likeliest === undefined
+        ? line.whole
+        : wordsAround(likeliest.mention, line, claimed.before);
+  const own = likeliest?.chances.get(id)?.chance ?? 0;
+  const best = likeliest === undefined ? 0 : Math.max(...[...likeliest.chances.values()].map(({ chance }) => chance));
+  const isTop = likeliest !== undefined && own >= 0.1 && isLikeliest(likeliest.chances, own);
+  const second = Math.max(
+    0,
+    ...[...(likeliest?.chances ?? [])].flatMap(([other, { chance }]) => (other === id ? [] : chance)),
+  );
+  const isElsewhere = best >= 0.4 && own < best / 2;
+  const says = (words: string) =>
+    claimValues[id as FieldId]?.about !== undefined
+      ? words.search(claimValues[id as FieldId]?.about ?? /^(?!)/) >= 0 || fieldWords[id]?.says.test(words) === true
+      : fieldWords[id]?.says.test(words) === true;
+  const said = says(around);
+  if (meansOther(id, around) && !isRead) return 'a quote about another topic';
+  // Under its own heading the value needs no word of the field, unless it is one of several that are stated there.
+  if (isHome) {
+    // Of the fields that are stated under this heading, none fits better.
+    const isSiblings = [...(likeliest?.chances ?? [])].some(
+      ([other, { chance }]) =>
+        other !== id && chance > own && headings.some((topic) => headingsOfField[other]?.includes(topic)),
+    );
+    if (isSiblings) return 'a value that belongs to another field';
+    if (isRead) return 'likely';
+    if (isElsewhere && !isOnlyHome) return 'a value that belongs to another field';
+    if (isOnlyHome && (!isElsewhere || said)) return 'likely';
+    return said || isTop ? 'likely' : 'a quote about another topic';
+  }
+  const point = pointOfField[id];
+  const rated = point === undefined ? null : judgedAt(text, line?.part ?? quote, point);
+  if (headings.length > 0) {
+    // Another heading: only words of the field in the sentence itself, and a model that agrees.
+    const saysItself = says(line?.text ?? quote.text);
+    return saysItself && (isTop || (isRead && rated?.likelier === 0)) && type !== 'party'
+      ? 'likely'
+      : 'a quote about another topic';
+  }
+  if (isElsewhere && !isRead) return 'a value that belongs to another field';
+  if (isRead) return said || isTop ? 'likely' : 'a quote about another topic';
+  // `300 Spruce Annex, Columbus`: without a word of the field its model has to prefer it clearly.
+  if (
+    isTop &&
+    likeliest.mention.kind !== 'words' &&
+    likeliest.mention.kind !== 'name' &&
+    own >= clear &&
+    own >= second * clearly
+  )
+    return 'likely';
+  if (isStatement(type)) return said && (isTop || rated?.likelier === 0) ? 'likely' : 'a quote about another topic';
+  return said && isTop && (type !== 'party' || own >= second * clearly) ? 'likely' : 'a quote about another topic';
+}
+
+const clear = 0.15;
+const clearly = 1.5;
+
+const sideWords: Readonly<Record<string, RegExp>> = {
+  landlord: /\b(?:landlord|lessor|owner)\b/i,
+  tenant: /\b(?:tenant|lessee|occupant)\b/i,
+  guarantor: /\bguarant\w*/i,
+  brokers: /\b(?:broker|agent|realt)\w*/i,
+};
+
+/** A sentence with the words of other sides tells nothing of whose a name is, unless its own word is right before it. */
+function isOfOtherSide({ field: { id }, line, quote, words }: Claimed): boolean {
+  if (id !== 'landlord' && id !== 'tenant') return false;
+  const text = line?.whole ?? quote.text;
+  const at = text.indexOf(words);
+  const near = at < 0 ? '' : text.slice(Math.max(0, at - 30), at);
+  if (sideWords[id]?.test(near)) return false;
+  return Object.entries(sideWords).some(([other, wording]) => other !== id && wording.test(text));
+}
+
+/** `Landlord replaces the roof, unless Tenant damaged it`: the side that is named first does the work. */
+function isOtherSidesWork({ field: { id }, line, words }: Claimed): boolean {
+  if (id !== 'maintenance_tenant' && id !== 'maintenance_landlord') return false;
+  const text = `${line?.heading ?? ''}: ${words}`;
+  const [lessor, lessee] = [text.search(/\b(?:landlord|lessor|owner|LL)\b/i), text.search(/\b(?:tenant|lessee|TT)\b/i)];
+  const [own, other] = id === 'maintenance_tenant' ? [lessee, lessor] : [lessor, lessee];
+  return other >= 0 && (own < 0 || other < own);
+}
+
+function typeOf(id: string): Type | null {
+  return claimValues[id as FieldId]?.type ?? null;
+}
+
+const otherParties: Readonly<Record<string, readonly string[]>> = {
+  landlord: ['tenant', 'brokers'],
+  tenant: ['landlord', 'brokers'],
+  guarantor: ['landlord', 'tenant'],
+  brokers: ['landlord', 'tenant'],
+};
+
+/** The rules have this name as that of another side, or the word before it says so: `Landlord Peakstone LP`. */
+function isOtherParty(
+  { field: { id }, line, words }: Claimed,
+  value: FieldValue,
+  decisions: ReadonlyMap<string, Decision>,
+): boolean {
+  const others = otherParties[id] ?? [];
+  const isNamed = others.some((other) => {
+    const known = decisions.get(other)?.values[0]?.value;
+    return known !== undefined && (isSameParty(value, known) || isSameParty(known, value));
+  });
+  if (isNamed) return true;
+  const text = line?.whole ?? '';
+  const at = text.indexOf(words);
+  const role = at < 0 ? null : roleBefore.exec(text.slice(Math.max(0, at - 40), at));
+  const called = role === null ? null : /^(?:tenant|lessee|TT)$/i.test(role[1] ?? '') ? 'tenant' : 'landlord';
+  return called !== null && (id === 'landlord' || id === 'tenant') && called !== id;
+}
+
+const roleBefore = /\b(landlord|lessor|owner|ll|tenant|lessee|tt)\b[^\p{Lu},;.]{0,20}$/iu;
