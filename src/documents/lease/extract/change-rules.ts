@@ -131,7 +131,7 @@ export const changeRules: readonly ChangeRule[] = [
     name: 'amendedTo',
     words: ['amended', 'changed', 'modified', 'increased', 'decreased', 'reduced', 'revised', 'expanded'],
     pattern: new RegExp(
-      `${subject}\\s{1,12}${be}(?:amended|changed|modified|increased|decreased|reduced|revised|expanded)\\b(?:\\s+by\\s+[^.;:]{3,60}?)?\\s{1,12}to(?:\\s+(?:mean|be|equal|reflect|a\\s+total\\s+of|include))?(?:\\s+only)?\\s+(?<new>[^;:]{2,140}?)(?=[;.](?:\\s|$)|,(?!\\s+\\d{4})(?:\\s|$)|$|\\s{1,12}(?:effective|as\\s+of|commencing|beginning)\\b)`,
+      `${subject}\\s{1,12}${be}(?:amended|changed|modified|increased|decreased|reduced|revised|expanded)\\b(?:\\s+by\\s+[^.;:]{3,60}?)?\\s{1,12}to(?:\\s+(?:mean|be|equal|reflect|a\\s+total\\s+of|include))?(?:\\s+only)?\\s+(?<new>(?:\\d{1,6}\\s[^;:,.]{3,50},\\s+)?[^;:]{2,140}?)(?=[;.](?:\\s|$)|,(?!\\s+\\d{4})(?:\\s|$)|$|\\s{1,12}(?:effective|as\\s+of|commencing|beginning)\\b)`,
       'dgi',
     ),
     read: ({ subject: term = '', new: now = '' }) =>

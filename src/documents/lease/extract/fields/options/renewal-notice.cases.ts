@@ -186,7 +186,9 @@ export const renewalNoticeCases: FieldCases = {
     },
   ],
   silent: [
-    { text: 'The Lessee may extend the lease by two (2) years by written notice to the Lessor before the end of the term.' },
+    {
+      text: 'The Lessee may extend the lease by two (2) years by written notice to the Lessor before the end of the term.',
+    },
     {
       by: 'ofLetterOfCredit',
       text: 'SECURITY\nIf Tenant exercises its option to extend the Lease Term, then, not later than thirty (30) days prior to the commencement of the Option Term, Tenant shall give notice and deliver a new L-C to Landlord.',

@@ -6,6 +6,12 @@ export const guarantorCases: FieldCases = {
   finds: [
     {
       by: 'label',
+      text: '6. USE. The Premises shall be used solely as a bakery.\n7. ASSIGNMENT. The Tenant shall not assign this Lease.\n8. INDEMNIFIER. Ms. Odile Renaud (the "Indemnifier") shall indemnify the Landlord under an Indemnity Agreement in the form of Schedule "D".',
+      value: 'Ms. Odile Renaud',
+      state: 'found',
+    },
+    {
+      by: 'label',
       text: 'Personally guaranteed by: Shelby Kinnear',
       value: 'Shelby Kinnear',
     },
@@ -164,6 +170,10 @@ export const guarantorCases: FieldCases = {
     },
   ],
   silent: [
+    {
+      by: 'role',
+      text: '8. INDEMNIFIER (the "Indemnifier") shall indemnify the Landlord under an Indemnity Agreement in the form of Schedule "D".',
+    },
     { text: 'Tenant shall sign the guaranty annexed.' },
     { text: 'Each officer of Tenant shall deliver a guaranty on demand.' },
     {
