@@ -6,12 +6,6 @@ export const guarantorCases: FieldCases = {
   finds: [
     {
       by: 'label',
-      text: '6. USE. The Premises shall be used solely as a bakery.\n7. ASSIGNMENT. The Tenant shall not assign this Lease.\n8. INDEMNIFIER. Ms. Odile Renaud (the "Indemnifier") shall indemnify the Landlord under an Indemnity Agreement in the form of Schedule "D".',
-      value: 'Ms. Odile Renaud',
-      state: 'found',
-    },
-    {
-      by: 'label',
       text: 'Personally guaranteed by: Shelby Kinnear',
       value: 'Shelby Kinnear',
     },
