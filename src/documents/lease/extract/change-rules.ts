@@ -78,8 +78,15 @@ export const changeRules: readonly ChangeRule[] = [
     name: 'newTotal',
     words: ['total', 'so'],
     pattern:
-      /\b(?:so\s+that\s+(?:the\s+)?(?<a>[a-z][a-z\s]{3,60}?)\s+(?:is|shall\s+be|will\s+be|equals)|for\s+a\s+total\s+(?<b>[a-z][a-z\s]{3,60}?)\s+of|to\s+reflect\s+a\s+total\s+(?<c>[a-z][a-z\s]{3,60}?)\s+of)\s+(?<new>\$\s?[\d,]+(?:\.\d\d)?|[\d,]+\s+(?:rentable\s+)?square\s+feet)/dgi,
-    read: ({ a, b, c, new: now = '' }) => ({ subject: a ?? b ?? c ?? '', new: now }),
+      /\b(?:so\s+that\s+(?:the\s+)?(?<a>[a-z][a-z\s]{3,60}?)\s+(?:is|shall\s+be|will\s+be|equals|(?:contains|comprises|(?:shall|will)\s+(?:contain|comprise|consist\s+of))(?:\s+a\s+total\s+of)?(?:\s+approximately)?)|for\s+a\s+total\s+(?<b>[a-z][a-z\s]{3,60}?)\s+of|to\s+reflect\s+a\s+total\s+(?<c>[a-z][a-z\s]{3,60}?)\s+of)\s+(?<new>\$\s?[\d,]+(?:\.\d\d)?|[\d,]+\s+(?:rentable\s+)?square\s+feet)/dgi,
+    read: ({ a, b, c, new: now = '' }) => {
+      const term = a ?? b ?? c ?? '';
+      // `so that the Premises contain a total of 30,000 square feet`: their area.
+      return {
+        subject: /^premises$/i.test(term.trim()) && /feet$/i.test(now) ? `rentable area of the ${term}` : term,
+        new: now,
+      };
+    },
   },
   {
     name: 'deletedAndReplaced',

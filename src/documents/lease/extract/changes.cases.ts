@@ -11,6 +11,25 @@ export interface ChangeCase {
 
 export const changeCases: readonly ChangeCase[] = [
   {
+    by: 'amendedTo',
+    text: '6. Notices. Tenant’s address for notices is changed to 500 Hamilton Boulevard, Allentown, Pennsylvania 18101.',
+    changes: [['Notices', '', '500 Hamilton Boulevard, Allentown, Pennsylvania 18101']],
+  },
+  {
+    by: 'amendedTo',
+    text: '6. Notices. Tenant’s address for notices is changed to the Premises, with a copy to its counsel.',
+    changes: [['Notices', '', 'the Premises']],
+  },
+  {
+    by: 'newTotal',
+    text: '2. Expansion. Effective January 1, 2025, the Premises shall be expanded by 7,500 rentable square feet, so that the Premises shall contain a total of 30,000 rentable square feet.',
+    changes: [['Premises area', '', '30,000 rentable square feet']],
+  },
+  {
+    text: 'Landlord shall set the racks apart so that the aisles shall contain a total of three exits.',
+    changes: [],
+  },
+  {
     by: 'amendedToRead',
     text: '2. Section 2(b) of the Lease is hereby amended to read in full as follows:\n“(b) Tenant shall have the right, exercisable not less than six (6) months prior to the Termination Date, to extend this Lease for an additional period of five (5) years.”',
     changes: [

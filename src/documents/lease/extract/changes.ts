@@ -2,6 +2,7 @@ import type { TermChange } from '#contract/lease-report.ts';
 import type { Span } from '../../document.ts';
 import { switchedOn } from '../../rules/case-suite.ts';
 import { judgeKind } from '../judge-kind.ts';
+import { addressesIn } from '../lexicon/addresses.ts';
 import { datesIn, showDate } from '../lexicon/dates.ts';
 import type { Block } from '../prepare/block.ts';
 import { hitsIn, type LeaseText, sentencesOf } from '../prepare/lease-text.ts';
@@ -26,7 +27,7 @@ export function changesOf(text: LeaseText, off: string | null = null): TermChang
               if (taken.some((span) => span.start < end && start < span.end)) return [];
               const said = rule.read({ ...match.groups, ...tail?.groups });
               if (said === null) return [];
-              const change = { ...said, start, end };
+              const change = withWholeAddress(block.text, { ...said, start, end });
               if (exclusions.some(({ excludes }) => excludes(block, change))) return [];
               taken.push({ start, end });
               return [change];
@@ -36,6 +37,17 @@ export function changesOf(text: LeaseText, off: string | null = null): TermChang
       .sort((a, b) => a.start - b.start)
       .flatMap((said) => changeFrom(text, block, said, known) ?? []);
   });
+}
+
+/** `changed to 500 Hamilton Boulevard, Allentown, Pennsylvania 18101`: the commas of an address do not end it. */
+function withWholeAddress(text: string, said: SaidChange): SaidChange {
+  const from = said.end - said.new.length;
+  if (said.follows === true || text.slice(from, said.end) !== said.new) return said;
+  const [address] = addressesIn(text.slice(from, from + 240));
+  const length = address?.end ?? 0;
+  return address?.start !== 0 || length <= said.new.length
+    ? said
+    : { ...said, new: text.slice(from, from + length), end: from + length };
 }
 
 function amendingBlocks(text: LeaseText): readonly Block[] {

@@ -26,6 +26,8 @@ const cases: readonly (readonly [text: string, addresses: readonly string[]])[] 
     'the project located at 812 Paseo de Leon Avenue, NE, Atlanta, Georgia, and known as Larch Market',
     ['812 Paseo de Leon Avenue, NE, Atlanta, Georgia'],
   ],
+  ['Two Harrow Gate, 4410 Westheimer Road, Houston, Texas 77027', ['4410 Westheimer Road, Houston, Texas 77027']],
+  ['The building is known as Two Harrow Gate, as shown on Exhibit A.', ['Two Harrow Gate']],
   ['One Market Plaza, San Francisco, CA 94105', ['One Market Plaza, San Francisco, CA 94105']],
   ['the building at 7501 Fannin, Houston, Texas', ['7501 Fannin, Houston, Texas']],
   ['16450 Via Esprillo, San Diego, CA 92127', ['16450 Via Esprillo, San Diego, CA 92127']],

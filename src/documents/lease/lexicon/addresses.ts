@@ -147,6 +147,11 @@ export function addressesIn(text: string): FoundAddress[] {
   return found.sort((a, b) => a.start - b.start);
 }
 
+/** A street with its number after a comma. */
+const numbered = new RegExp(
+  `^,?\\s{0,3}(?:\\d{1,6}[A-Z]?)\\s+(?:${side}\\s+)?(?:${nameWord}\\s+){1,4}?(?:${suffix}|${upper})\\b`,
+);
+
 function streetsIn(text: string): FoundAddress[] {
   return [...text.matchAll(anywhere)].flatMap((match) => {
     // `Park Center 4 9250 N. Royal Lane`: the number before belongs to a name.
@@ -161,6 +166,14 @@ function streetsIn(text: string): FoundAddress[] {
     if (numberPart === undefined && !/^(?:One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten)\s/.test(printedStreet))
       return [];
     if (notStreet.test(printedStreet) || /\d,\s*\d{4}\s/.test(printedStreet) || /^\d{4}\s+BETWEEN/.test(printedStreet))
+      return [];
+    // `Two Harrow Gate, 4410 Westheimer Road, Houston`: the name of a building before its address.
+    if (
+      numberPart === undefined &&
+      named === undefined &&
+      province === undefined &&
+      numbered.test(text.slice(match.index + match[0].length, match.index + match[0].length + 160))
+    )
       return [];
     return [address(whole, match.index + before, printedStreet, named, named !== undefined || province !== undefined)];
   });

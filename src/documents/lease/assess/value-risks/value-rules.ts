@@ -193,7 +193,8 @@ export function monthsOfRent({ decided, quote }: FoundField, facts: Facts): Deci
 function firstMonthlyRent({ rent, number }: Facts): number | null {
   const area = number('premises_rsf');
   const row = rent.find(({ state, kind }) => state === 'found' && kind === 'base');
-  if (row === undefined) return null;
+  // The rent of a part says nothing about the whole premises.
+  if (row === undefined || row.premises !== undefined) return null;
   if (row.monthly) return row.monthly;
   if (row.annual) return row.annual / 12;
   // A rate whose months are unknown may apply to another period.

@@ -1,5 +1,6 @@
 import type { FieldContext } from '../field.ts';
 import { abatementsIn } from './abatements.ts';
+import { partNamedIn } from './premises.ts';
 import { showRow } from './show-row.ts';
 import type { ReadLine } from './step.ts';
 
@@ -17,7 +18,7 @@ export function abatedPeriods({ text }: FieldContext): ReadLine[] {
         kind: 'free',
         reader: 'abatement',
         row,
-        premises: null,
+        premises: partNamedIn(text.document.text.slice(start, end + 80).split(/[.;]\s|\n/)[0] ?? ''),
         doubt,
         proof: 'the words of the clause',
         shown: doubt === null ? showRow(row, true) : printed,

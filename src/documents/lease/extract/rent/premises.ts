@@ -13,3 +13,21 @@ export function premisesIn(caption: string): string | null {
     ? null
     : name.replace(/^The\s+/, '');
 }
+
+const lead =
+  /(?:^|[.;:]\s{1,4}(?:and\s+)?|,\s+and\s+)(?:\d{1,2}(?:\.\d{1,2})?\.?\s+)?(?:\(?[a-z\d]{1,3}[.)]\s+)?(?:[Ff]or|[Aa]s\s+to|[Ww]ith\s+respect\s+to|[Ii]n\s+respect\s+of)\s+(?:the\s+)?(?=[A-Z\d])([^,:;.$£€]{3,60})[,:]/g;
+
+/** Where a sentence begins to be about a part of the premises: `(b) For Unit B, Tenant shall pay …`. */
+export function partAt(sentence: string): { readonly at: number; readonly part: string }[] {
+  return [...sentence.matchAll(lead)].flatMap((match) => {
+    const part = premisesIn(match[1] ?? '');
+    return part === null ? [] : [{ at: match.index + (/^[.;:,]\s*(?:and\s+)?/.exec(match[0])?.[0].length ?? 0), part }];
+  });
+}
+
+const ofPart = /\b(?:for|as\s+to|with\s+respect\s+to|attributable\s+to)\s+(?:the\s+)?(?=[A-Z\d])([^,:;.$£€]{3,40})/g;
+
+/** `No base rent is due for the first two months for Unit B`: the part of the premises that a sentence names. */
+export function partNamedIn(sentence: string): string | null {
+  return [...sentence.matchAll(ofPart)].flatMap((match) => premisesIn(match[1] ?? '') ?? [])[0] ?? null;
+}

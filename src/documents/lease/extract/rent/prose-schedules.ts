@@ -3,7 +3,7 @@ import type { Block } from '../../prepare/block.ts';
 import { hitsIn, type LeaseText, sentencesOf } from '../../prepare/lease-text.ts';
 import { isMetric, kindsOfLead, readWords } from './amount-words.ts';
 import { type Period, periodsIn } from './period.ts';
-import { premisesIn } from './premises.ts';
+import { partAt, premisesIn } from './premises.ts';
 import type { PrintedAmount, Schedule, Step } from './step.ts';
 import { amountsIn, stepsInText } from './text-steps.ts';
 
@@ -19,7 +19,9 @@ export function proseSchedules(text: LeaseText): Schedule[] {
       const piece = block.text.slice(run.start - block.start, run.end - block.start);
       if (!rentWord.test(`${block.section} ${block.text.slice(0, run.end - block.start)}`)) return [];
       const steps = stepsInText(piece.replaceAll('\t', ' '), block, run.start);
-      return inOneRhythm(steps).flatMap((each) => (each.length < 2 ? [] : [scheduleOf(text, 'prose', block, each)]));
+      return inOneRhythm(steps).flatMap((each) =>
+        each.length < (run.part === null ? 2 : 1) ? [] : [ofPart(scheduleOf(text, 'prose', block, each), run.part)],
+      );
     });
   });
 }
@@ -63,7 +65,12 @@ export function statedSchedules(text: LeaseText): Schedule[] {
     const step = statedStep(text, pair.block, piece.replace(/[\t\n]/g, ' '), pair.value.start, `${pair.label} `);
     return step === null
       ? []
-      : [scheduleOf(text, 'stated', pair.block, [step], `${pair.label}: ${piece.slice(0, 160)}`)];
+      : [
+          ofPart(
+            scheduleOf(text, 'stated', pair.block, [step], `${pair.label}: ${piece.slice(0, 160)}`),
+            partBefore(piece, (step.amounts[0]?.start ?? pair.value.start) - pair.value.start),
+          ),
+        ];
   });
   const byRunIn = text.blocksWith(['rent', 'rental', 'rentals']).flatMap((block): Schedule[] => {
     const title = runInTitle.exec(block.text);
@@ -94,7 +101,9 @@ export function statedSchedules(text: LeaseText): Schedule[] {
         const piece = block.text.slice(from - block.start, run.end - block.start).replaceAll('\t', ' ');
         const step = statedStep(text, block, piece, from, '');
         // A sentence about many topics states the rent only if it names the purpose of the amount.
-        return step === null || !saysUnits(step) ? [] : [scheduleOf(text, 'stated', block, [step], piece)];
+        return step === null || !saysUnits(step)
+          ? []
+          : [ofPart(scheduleOf(text, 'stated', block, [step], piece), run.part)];
       });
     });
   return [...byLabel, ...byRunIn, ...byQuestion, ...bySentence];
@@ -107,7 +116,17 @@ function below(text: LeaseText, block: Block, title: string, from: number): Sche
   const step = statedStep(text, block, piece, block.start + from, `${title} `);
   return step === null || !saysUnits(step)
     ? []
-    : [scheduleOf(text, 'stated', block, [step], `${title}: ${piece.slice(0, 160)}`)];
+    : [
+        ofPart(
+          scheduleOf(text, 'stated', block, [step], `${title}: ${piece.slice(0, 160)}`),
+          partBefore(piece, (step.amounts[0]?.start ?? block.start + from) - block.start - from),
+        ),
+      ];
+}
+
+/** The part of the premises that the words before an amount begin with. */
+function partBefore(piece: string, at: number): string | null {
+  return partAt(piece.slice(0, Math.max(0, at)).trimStart()).at(-1)?.part ?? null;
 }
 
 /** An amount with its units, a daily rate, or two amounts of which one is twelve times the other. */
@@ -237,18 +256,43 @@ function statedPeriod(text: string): Period | null {
   return null;
 }
 
-/** Adjacent sentences with amounts. */
-function runsOf(block: Block): Span[] {
-  const runs: Span[] = [];
-  for (const sentence of sentencesOf(block)) {
+interface Run extends Span {
+  /** `For Unit B, Tenant shall pay …`: the part of the premises that the sentences are about. */
+  readonly part: string | null;
+}
+
+/** Adjacent sentences with amounts, without those about another part of the premises. */
+function runsOf(block: Block): Run[] {
+  const runs: Run[] = [];
+  for (const sentence of sentencesOf(block).flatMap((each) => byPart(block, each))) {
     const piece = block.text.slice(sentence.start - block.start, sentence.end - block.start);
     if (!amountSign.test(piece)) continue;
     const last = runs.at(-1);
-    if (last !== undefined && sentence.start - last.end < 4)
-      runs[runs.length - 1] = { start: last.start, end: sentence.end };
+    if (last !== undefined && sentence.start - last.end < 4 && sentence.part === null)
+      runs[runs.length - 1] = { ...last, end: sentence.end };
     else runs.push(sentence);
   }
   return runs;
+}
+
+/** `For Suite 1, $900 per month; for Suite 2, $700 per month`: a piece for each part that is named. */
+function byPart(block: Block, { start, end }: Span): Run[] {
+  const piece = block.text.slice(start - block.start, end - block.start);
+  const parts = partAt(piece);
+  const [first] = parts;
+  if (first === undefined) return [{ start, end, part: null }];
+  const named = parts.map(({ at, part }, index) => ({
+    start: start + at,
+    end: start + (parts[index + 1]?.at ?? piece.length),
+    part,
+  }));
+  return first.at === 0 ? named : [{ start, end: start + first.at, part: null }, ...named];
+}
+
+function ofPart(schedule: Schedule, part: string | null): Schedule {
+  return part === null
+    ? schedule
+    : { ...schedule, premises: part, steps: schedule.steps.map((step) => ({ ...step, premises: part })) };
 }
 
 function scheduleOf(

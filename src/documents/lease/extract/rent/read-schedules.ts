@@ -141,8 +141,7 @@ function inDollarsOf(schedule: Schedule, dollar: Dollar): Schedule {
 
 /** A schedule for another part of the premises, printed next to the best one. */
 function isCompanion(one: Schedule, best: Schedule): boolean {
-  if (one.premises === null || best.premises === null || one.premises === best.premises || one.reader === 'stated')
-    return false;
+  if (one.premises === null || best.premises === null || one.premises === best.premises) return false;
   const [a, b] = [one.steps[0]?.start ?? 0, best.steps[0]?.start ?? 0];
   return (
     Math.abs(a - b) < 4_000 &&

@@ -43,11 +43,16 @@ export function readRentLines(context: FieldContext, off: string | null = null):
   const lines = schedules.flatMap((read) =>
     linesOf(read, schedules.length > 1 || isOfPart(read.schedule, context), context),
   );
-  const free = abatedPeriods(context).filter(
-    (line) => !lines.some((each) => each.kind === 'free' && isSamePeriod(each.row, line.row)),
-  );
+  const free = abatedPeriods(context)
+    .map((line) => (isOfSeveral(lines, context) ? line : { ...line, premises: null }))
+    .filter((line) => !lines.some((each) => each.kind === 'free' && isSamePeriod(each.row, line.row)));
   const all = [...lines, ...free].sort((a, b) => a.span.start - b.span.start);
   return all.filter((line) => !isSaidTwice(line, all));
+}
+
+/** Whether the premises have several parts, so that free rent of one of them is not that of the whole. */
+function isOfSeveral(lines: readonly ReadLine[], { best }: FieldContext): boolean {
+  return lines.some(({ premises }) => premises !== null) || /;|,|&|\band\b/.test(best('suite_floor')?.shown ?? '');
 }
 
 /** An amendment that states the rent of one of two premises: `Base Rent for the Existing Premises`. */

@@ -3,6 +3,28 @@ import type { RentCase } from './rent-suite.ts';
 /** Schedules in lines, in prose, and single statements of rent. */
 export const textCases: readonly RentCase[] = [
   {
+    // Each part of the premises has its own rent, and the free months are those of one part.
+    by: 'prose',
+    text: '3. Base Rent. (a) For Unit A, Tenant shall pay base rent of $20,800.00 per month for the first twelve months, and the rent shall increase by three percent (3%) on each anniversary of the commencement date. (b) For Unit B, Tenant shall pay $9,900.00 per month from March 1, 2024 through February 28, 2026, and $10,440.00 per month from March 1, 2026 through April 30, 2029.\n(c) No base rent is due for the first two (2) months of the term for Unit B.',
+    lines: [
+      '[Unit A] months 1–12: monthly 20800',
+      '[Unit B] 2024-03-01–2026-02-28: monthly 9900',
+      '[Unit B] 2026-03-01–2029-04-30: monthly 10440',
+      '[Unit B] free months 1–2: monthly 0',
+    ],
+  },
+  {
+    by: 'stated',
+    text: '3. Rent. For Suite 100, Tenant shall pay base rent of $5,000.00 per month; for Suite 200, Tenant shall pay base rent of $4,000.00 per month.',
+    lines: ['[Suite 100] any time: monthly 5000', '[Suite 200] any time: monthly 4000'],
+  },
+  {
+    // `For Tenant’s convenience` names no part of the premises.
+    by: 'prose',
+    text: '3. Base Rent. For Tenant’s convenience, Tenant shall pay base rent of $2,000.00 per month for the first year and $2,100.00 per month for the second year.',
+    lines: ['months 1–12: monthly 2000', 'months 13–24: monthly 2100'],
+  },
+  {
     // The months of the instalments are not the period of the first amount.
     by: 'stated',
     text: 'Item 10\tBase rent (exclusive of GST)\t$78,540.00 per annum, by calendar monthly instalments of $6,545.00',

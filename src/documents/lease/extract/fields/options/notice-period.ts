@@ -26,6 +26,9 @@ const mostCue =
   /\b(?:(?:not|nor|no|neither)\s+(?:more|earlier|sooner|greater)(?:\s+than)?|(?:earlier|sooner|more)\s+than|within|at\s+most)\s+(?:the\s+(?:date|day)\s+(?:that|which)\s+is\s+|the\s+date\s+)?\(?$/i;
 const backwards =
   /^[’']?s?[’']?\s*(?:\)\s*)?(?:,\s*)?(?:prior|before|preceding|in\s+advance|advance|previous|written|notice)\b/i;
+/** `extend the lease by three (3) years`: the length of the extension. Not `renew by 90 days’ notice`. */
+const extendsBy = /\b(?:extend|renew|prolong)\w{0,3}\b[^.;]{0,50}\bby\s+(?:an?\s+(?:further|additional)\s+)?\(?$/i;
+const ofNotice = /^[’']?s?[’']?\s{0,3}(?:\)\s{0,3})?(?:prior|before|in\s+advance|advance|written|notice)\b/i;
 const anchorStart =
   /\b(?:commencement|beginning|start)\s+(?:date\s+)?of\b[^.;]{0,60}\b(?:renewal|extension|extended|option|additional)|\b(?:renewal|extension|extended|option)\s+(?:term|period)s?\s+(?:would\s+|is\s+to\s+|shall\s+)?(?:commence|begin|start)/i;
 
@@ -44,7 +47,8 @@ export function noticePeriodIn(sentence: string, isOption = false): NoticePeriod
       ...each,
       lead: sentence.slice(Math.max(0, each.start - 60), each.start),
       trail: sentence.slice(each.end, each.end + 90),
-    }));
+    }))
+    .filter(({ lead, trail }) => !extendsBy.test(lead) || ofNotice.test(trail));
   const between = betweenIn(sentence);
   if (between) return between;
   const least = found.find(

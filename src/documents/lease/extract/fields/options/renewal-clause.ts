@@ -45,6 +45,11 @@ const onePeriod = new RegExp(
   `\\b(?:for|of)\\s+(?:an?\\s+)?${kinds}(?:(?:period|term)\\s+of\\s+)?(?:up\\s+to\\s+)?(${length})(?:\\s+terms?)?`,
   'gi',
 );
+/** 'extend the lease by three (3) years'; not 'renew by three (3) months' notice' */
+const extendedBy = new RegExp(
+  `\\b(?:extend|renew|prolong)(?:s|ed|ing)?\\b[^.;]{0,50}?\\bby\\s+(?:an?\\s+)?${kinds}(${length})(?![’']?\\s{0,2}(?:prior|before|in\\s+advance|advance|written|notice))`,
+  'gi',
+);
 /** 'the first of five (5) years and the second of three (3) years', 'One of 5 years, then one of 3 years', 'First: 5 years. Second: 4 years' */
 const oneByOne = new RegExp(
   `\\b(?:first|one)\\b(?!\\s*\\()(?:\\s+(?:such|option|renewal|extension|term|period)){0,2}(?:\\s*:|(?:\\s*,)?\\s+(?:to\\s+be|being|shall\\s+be|is|of|for)\\b)\\s*(?:(?:of|for|an?\\s+(?:term|period)\\s+of)\\s+)?(${length})\\b[^;]{0,25}?\\b(?:second|then\\s+one|other|next|another)\\b(?:\\s+(?:such|option|renewal|extension|term|period)){0,2}(?:\\s*:|(?:\\s*,)?\\s+(?:to\\s+be|being|shall\\s+be|is|of|for)\\b)?\\s*(?:(?:of|for|an?\\s+(?:term|period)\\s+of)\\s+)?(${length})`,
@@ -95,7 +100,7 @@ export function periodsIn(piece: string): {
     (each, index) => counted.findIndex(({ start, end }) => start < each.end && each.start < end) === index,
   );
   if (distinct.length > 0) return distinct.sort((a, b) => a.start - b.start);
-  const one = [...text.matchAll(onePeriod)].flatMap((match) => {
+  const one = [...text.matchAll(onePeriod), ...text.matchAll(extendedBy)].flatMap((match) => {
     const months = readDuration(match[1] ?? '')?.months;
     return !months || months > 1_200
       ? []

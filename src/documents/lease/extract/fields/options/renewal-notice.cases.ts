@@ -8,6 +8,23 @@ export const renewalNoticeCases: FieldCases = {
   finds: [
     {
       by: 'ownClause',
+      text: '2.2 The Lessee may extend the lease twice by three (3) years each by written notice to the Lessor no later than twelve (12) months before the end of the respective term.',
+      value: '12 months',
+      state: 'found',
+    },
+    {
+      by: 'ownClause',
+      text: 'RENEWAL OPTION\nTenant may extend the Term for one (1) period of five (5) years at ninety-five percent (95%) of the fair market rent by giving Landlord written notice not later than twelve (12) months before the Expiration Date.',
+      value: '12 months',
+      state: 'found',
+    },
+    {
+      by: 'ownClause',
+      text: 'RENEWAL OPTION\nTenant may renew this Lease for one (1) period of five (5) years by ninety (90) days prior written notice.',
+      value: '90 days',
+    },
+    {
+      by: 'ownClause',
       text: 'Tenant shall have the right to extend the term of the Lease for one (1) additional period of two (2) years, if not less than 9 and not more than 12 full calendar months before the Expiration Date, Tenant delivers written notice to Landlord electing to extend.',
       value: '9-12 months',
     },
@@ -169,6 +186,9 @@ export const renewalNoticeCases: FieldCases = {
     },
   ],
   silent: [
+    {
+      text: 'The Lessee may extend the lease by two (2) years by written notice to the Lessor before the end of the term.',
+    },
     {
       by: 'ofLetterOfCredit',
       text: 'SECURITY\nIf Tenant exercises its option to extend the Lease Term, then, not later than thirty (30) days prior to the commencement of the Option Term, Tenant shall give notice and deliver a new L-C to Landlord.',

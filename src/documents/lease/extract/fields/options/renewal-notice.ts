@@ -19,7 +19,7 @@ const otherRights =
 const byLandlord =
   /\b(?:landlord|lessor|sublandlord|sublessor)\s+(?:shall|will|must|may|agrees)\b(?![^.;]{0,60}\b(?:receives?|request\s+of|(?:if|when|where)\s+(?:the\s+)?(?:tenant|lessee))\b)[^.;]{0,160}$/i;
 const other =
-  /\b(?:arbitrat\w*|apprais\w*|market\s+(?:rent|rental|rate)\w*|rental\s+rate|cure|insurance|casualty)\b(?![^.;]{0,80}\b(?:by\s+(?:giving\s+|its\s+|\w+\s+)?(?:written\s+)?notice|giv(?:es|ing)\s+(?:written\s+)?notice|notice\s+is\s+given)\b)[^.;]{0,80}$/i;
+  /\b(?:arbitrat\w*|apprais\w*|market\s+(?:rent|rental|rate)\w*|rental\s+rate|cure|insurance|casualty)\b(?![^.;]{0,80}\b(?:by\s+(?:(?:giving|delivering|sending)\s+(?:to\s+)?(?:the\s+)?(?:landlord|lessor|sublandlord)\s+|giving\s+|its\s+|\w+\s+)?(?:written\s+)?notice|giv(?:es|ing)\s+(?:written\s+)?notice|notice\s+is\s+given)\b)[^.;]{0,80}$/i;
 
 /** Sentences in the options' own clauses in which the tenant gives notice. */
 function noticeSentences(text: LeaseText): { block: Block; start: number; sentence: string; isGrant: boolean }[] {

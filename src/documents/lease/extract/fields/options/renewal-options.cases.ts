@@ -5,6 +5,11 @@ export const renewalOptionsCases: FieldCases = {
   field: renewalOptions,
   finds: [
     {
+      by: 'grant',
+      text: '2.2 The Lessee may extend the lease twice by three (3) years each by written notice to the Lessor no later than twelve (12) months before the end of the respective term.',
+      value: '2 x 36 months',
+    },
+    {
       by: 'lengthLabel',
       text: '12.\tRENEWAL PERIOD\t3 (three) years',
       value: '1 x 36 months',
@@ -210,6 +215,7 @@ export const renewalOptionsCases: FieldCases = {
     },
   ],
   silent: [
+    { text: 'Tenant may renew this Lease by three (3) months’ written notice to Landlord.' },
     { text: '12.\tPRIOR PERIOD\t3 (three) years' },
     { text: 'Tenant may prolong the time of the move by two periods of five days.' },
     { text: 'If the Landlord agrees in writing, it may extend the time for delivery by ninety (90) days.' },

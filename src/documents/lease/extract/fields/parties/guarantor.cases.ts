@@ -164,6 +164,10 @@ export const guarantorCases: FieldCases = {
     },
   ],
   silent: [
+    {
+      by: 'role',
+      text: '8. INDEMNIFIER (the "Indemnifier") shall indemnify the Landlord under an Indemnity Agreement in the form of Schedule "D".',
+    },
     { text: 'Tenant shall sign the guaranty annexed.' },
     { text: 'Each officer of Tenant shall deliver a guaranty on demand.' },
     {

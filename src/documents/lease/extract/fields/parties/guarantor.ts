@@ -144,6 +144,14 @@ export const guarantor = defineField({
   ).map(withLimit),
   exclusions: [
     {
+      // `8. INDEMNIFIER. Ms. Odile Renaud (the “Indemnifier”)`: a role is no name.
+      name: 'role',
+      excludes: ({ value }) =>
+        /^(?:the\s+)?(?:guarantors?|indemnifiers?|covenantors?|suret(?:y|ies)|guarant(?:y|ee)|indemnity)$/i.test(
+          String(value),
+        ),
+    },
+    {
       // `securities guaranteed by the United States`, a loan, the tenant's contractor.
       name: 'otherGuaranty',
       excludes: (candidate) =>

@@ -6,6 +6,12 @@ export const premisesRsfCases: FieldCases = {
   finds: [
     {
       by: 'label',
+      text: 'BASIC LEASE INFORMATION\nPremises:\tSuites 900 and 1010, consisting of approximately 14,200 rentable square feet: 9,000 rentable square feet on the ninth floor and 5,200 rentable square feet on the tenth floor',
+      value: 14200,
+      state: 'found',
+    },
+    {
+      by: 'label',
       text: '1.2 Premises. Suite 118 of the Shopping Center, containing approximately 6,240 square feet of Leasable Floor Area (approximately 579.7 square meters), as depicted on Exhibit B. The Shopping Center contains approximately 187,500 square feet of Leasable Floor Area.',
       value: 6240,
     },

@@ -30,7 +30,7 @@ import { renamedPremises } from './renamed-premises.ts';
 const areaLabel =
   /\b(?:premises|rentable\s+(?:area|square)|square\s+f(?:ootage|eet)|leased\s+(?:property|area|space)|area|size|rsf|gla|space|demised|footage|floor\s+area)\b/;
 const otherLabel = new RegExp(
-  `${otherClause.source}|${/\b(?:buildings?|project|property's|complex|center|component|parking|land|common|expansion|storage|share|load|work|plans?|garage|park|phase|campus|operating|tax|offer|refusal|must\s+take|surrender|original|existing|(?:of|in)\s+the\s+\w+\s+(?:area|portion|section|component)|condition|delivery|use|alterations|signs?)\b/.source}`,
+  `${otherClause.source}|${/\b(?:buildings?|project|property's|complex|center|component|parking|land|common|expansion|storage|share|load|work|plans?|garage|park|phase|campus|operating|tax|offer|refusal|must\s+take|surrender|original|existing|(?:of|in)\s+the\s+\w+\s+(?:area|portion|section|component)|condition|delivery|use|alterations|signs?)\b|\d{3}\s+(?:rentable\s+|usable\s+|gross\s+|net\s+)?square\s+f(?:eet|oot)\b/.source}`,
 );
 /** In a sublease, the head lease covers more space than the sublease. */
 const ofHeadLease = /\b(?:(?:head|master|prime|over)[\s-]*(?:lease|landlord|lessor)|leased)\b/i;
