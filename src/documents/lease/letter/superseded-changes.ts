@@ -94,16 +94,11 @@ function ownWords(words: string, id: string): string {
   const topics = settledBy[id] ?? [];
   const sentence = /^.{12,}?[.;](?=\s+[A-Z])/.exec(words)?.[0].slice(0, -1) ?? words;
   const clauses = sentence.split(/,\s+(?![\d\s]{0,9}(?:covered|reserved|of which)\b)/);
-  const about = clauses.map((clause) => topicsOfHeading(clause.slice(0, 60)));
-  const isOwn = (at: number) => about[at]?.some((topic) => topics.includes(topic)) === true;
-  const isOther = (at: number) => about[at]?.length !== 0 && !isOwn(at);
-  // `Fern LLC offers $60 per foot, 10 years, 5 months free`: the words begin where their own topic does.
-  const named = clauses.findIndex((_, at) => isOwn(at));
-  const first = named > 0 && isOther(0) ? named : 0;
-  const stop = clauses.findIndex((_, at) => at > first && isOther(at));
-  return topics.length === 0 || (first === 0 && stop < 0)
-    ? sentence
-    : clauses.slice(first, stop < 0 ? undefined : stop).join(', ');
+  const stop = clauses.findIndex((clause, at) => {
+    const own = at === 0 ? [] : topicsOfHeading(clause.slice(0, 60));
+    return own.length > 0 && !own.some((topic) => topics.includes(topic));
+  });
+  return topics.length === 0 || stop < 0 ? sentence : clauses.slice(0, stop).join(', ');
 }
 
 /** Rights and concessions that one side asks for and the other refuses, with their names in the report. */

@@ -250,7 +250,6 @@ export const partyCases: FieldTable = {
         'On behalf of our client, Orchard Home Goods, Inc., we are pleased to submit this.',
         'Orchard Home Goods, Inc.',
       ],
-      ['onBehalfOfRole', 'On behalf of Heron Optics, Inc., tenant, we ask for a quote.', 'Heron Optics, Inc.'],
       [
         'leaseExtended',
         'We propose terms for the extension of the lease of Gull Marine Supply, Inc.:',

@@ -432,7 +432,6 @@ export const tenant = letterField('tenant', [
   counselWrites('tenant'),
   inSentence('leasesTo', leasesTo('tenant'), firstParty),
   inSentence('afterRole', afterRole(tenantRole), firstParty),
-  inSentence('onBehalfOfRole', onBehalfOfRole(tenantRole), firstParty),
   // `the extension of the lease of Gull Marine Supply, Inc.`: the lease of the one who stays.
   inSentence(
     'leaseExtended',

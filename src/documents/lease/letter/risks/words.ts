@@ -29,7 +29,7 @@ export const words = {
   person:
     /\b(?:personal(?:ly)?|individual(?:ly)?|(?<!\d-)PG|both (?:of you|owners|partners|spouses|sisters|brothers)|husband|wife|spouse|principals?|shareholders?|stockholders?|directors?|founders?|members|partners|Mr\.?|Mrs\.?|Ms\.?|Dr\.?|brother|sister|uncle|aunt|father|mother|son|daughter|yourself|yourselves|wife|owners? of the business|in your own name|your own name|family|you yourself|proprietor|sole trader)\b/i,
   company:
-    /\b(?:parent|affiliate|holdings?|Inc|LLC|Ltd|Limited(?! (?:to|by|in|for|as|guarant\w+)\b)|Corp(?:oration)?|GmbH|B\.?V|N\.?V|A\.?G|S\.?A|plc|Group|Company|franchisor|corporate)\b/i,
+    /\b(?:parent|affiliate|holdings?|Inc|LLC|Ltd|Limited(?! (?:to|by|in|for|as|guarant(?:y|ee))\b)|Corp(?:oration)?|GmbH|B\.?V|N\.?V|A\.?G|S\.?A|plc|Group|Company|franchisor|corporate)\b/i,
   limited:
     /\b(?:cap(?:ped)?|limit(?:ed)?|first \w+ (?:years?|months?)|rolling|burns?|burn-?(?:off|down)|steps?|declin\w+|up to|max\w*|not (?:to )?exceed|no more than|tops|falls? away|goes away|gone after|drops?)\b/i,
   rentStarts:
