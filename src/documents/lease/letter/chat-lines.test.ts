@@ -25,6 +25,9 @@ test('the lines of a chat begin with a time and a name, or with one of two names
 
 test('lines that begin with labels of terms, or with one person’s name only, are not a chat', () => {
   expect(speakers('Rent: $1\nTerm: 2 years\nRent: $2\nTerm: 3 years\nRent: $3\nTerm: 4 years')).toEqual([]);
+  const mails = 'From: Jo\nSubject: 62 Mercer\nPete, see below.\n'.repeat(3);
+  expect(speakers(mails)).toEqual([]);
+  expect(speakers(mails.replaceAll('From', 'Jo').replaceAll('Subject', 'Pete'))).toHaveLength(6);
   expect(speakers('Kathy: one\nKathy: two\nKathy: three')).toEqual([]);
   expect(speakers(stamped.replaceAll('Amit', 'Colin'))).toEqual([]);
 });

@@ -8,6 +8,8 @@ const stamped =
 /** `Ray: how much`, `Dr. Ana Reis (owner): yes`, where two people write several lines each. */
 const named =
   /^\s{0,9}((?:(?:Dr|Mr|Mrs|Ms|Prof)\.? )?[A-Z][\w'’-]{1,20}(?: [A-Z][\w'’.-]{0,20}){0,2})(?: \([^()\n]{1,60}\))?:(?=\s)/;
+/** The lines above each message of an e-mail thread, which are no speakers. */
+const mailHeading = /^(?:from|to|cc|bcc|sent|date|subject|re|reply-to|attachments?|importance)$/;
 const leastLines = 4;
 const leastOfEach = 3;
 
@@ -33,7 +35,7 @@ export function chatLines({ blocks }: LeaseText): readonly ChatLine[] {
     });
   const lines = read(stamped);
   if (lines.length >= leastLines) return speakersOf(lines).size < 2 ? [] : lines;
-  const talk = read(named).filter(({ speaker }) => topicsOfHeading(speaker).length === 0);
+  const talk = read(named).filter(({ speaker }) => topicsOfHeading(speaker).length === 0 && !mailHeading.test(speaker));
   const often = [...speakersOf(talk)].filter(([, count]) => count >= leastOfEach);
   return often.length < 2 ? [] : talk.filter(({ speaker }) => often.some(([own]) => own === speaker));
 }

@@ -4,7 +4,7 @@ import type { Block } from '../prepare/block.ts';
 import type { LeaseText } from '../prepare/lease-text.ts';
 import { passageOf } from '../prepare/passage.ts';
 import { chatLines } from './chat-lines.ts';
-import { plainNumber } from './letter-values.ts';
+import { amountsOf, plainNumber } from './letter-values.ts';
 
 /** A price without a currency or unit: `can u do 950`, `2,600 w/ water`, `ok 2,500.` */
 const bare =
@@ -27,6 +27,20 @@ export function lastRentOfChat(live: LeaseText, original: LeaseText, lines: read
   const { psf: _psf, psf_month: _psfMonth, monthly: _monthly, annual: _annual, proof: _proof, ...rest } = first;
   const made = { ...rest, [unit]: last.amount };
   return [{ ...made, ...passageOf(original.quote(last.block)), shown: showRow(made), state: 'check', reason }];
+}
+
+/** `We will do $64 per foot if you go to four months free`: newer messages name a rent in a sentence with conditions. */
+export function statesOtherRent(newer: readonly LeaseText[], lines: readonly RentLine[]): boolean {
+  const [first] = lines;
+  const rent = first?.psf ?? first?.psf_month ?? first?.monthly ?? first?.annual;
+  if (rent === undefined) return false;
+  return newer.some(({ blocks }) =>
+    blocks
+      .flatMap(({ text }) => text.split(/[,;]\s|\.\s|\bif\b|\bprovided\b/))
+      .filter((part) => !otherPrice.test(part))
+      .flatMap(amountsOf)
+      .some(({ amount, per }) => per !== null && amount !== rent && amount >= rent * 0.55 && amount <= rent * 1.8),
+  );
 }
 
 /** Prices of the same size as the rent. */

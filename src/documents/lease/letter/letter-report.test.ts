@@ -355,6 +355,33 @@ test('in a thread the newest message counts, older terms apply if it does not me
   expect(report.binding.class).toBe('ambiguous_risk_of_binding');
 });
 
+test('a rent of an older message must be checked if a newer message names another one on a condition', () => {
+  const thread = (newest: string) => [
+    'From: Jo Alvarez',
+    'To: Pete Summers',
+    'Sent: Tuesday, May 20, 2025 4:11 PM',
+    'Subject: RE: RE: 62 Mercer - offer',
+    newest,
+    'From: Pete Summers',
+    'To: Jo Alvarez',
+    'Sent: Monday, May 19, 2025 9:02 AM',
+    'Subject: RE: 62 Mercer - offer',
+    'Rent: $68 per square foot',
+    'Term: 10 years',
+    'Free rent: 2 months',
+    'From: Jo Alvarez',
+    'To: Pete Summers',
+    'Sent: Friday, May 16, 2025 1:30 PM',
+    'Subject: 62 Mercer - offer',
+    'Fern LLC offers $60 per square foot, 10 years, 5 months free, no guaranty.',
+  ];
+  const countered = analyze(...thread('We will do $64 per foot in year one if you go to four months free.'));
+  expect(countered.rent.map(({ psf, state }) => [psf, state])).toEqual([[68, 'check']]);
+  expect(countered.fields['free_rent']).toMatchObject({ state: 'check' });
+  const kept = analyze(...thread('An allowance of $64 per foot would be fine with my client.'));
+  expect(kept.rent.map(({ psf, state }) => [psf, state])).toEqual([[68, 'found']]);
+});
+
 test('the answers to the questions of a request for proposals are read under them', () => {
   const report = analyze(
     'RESPONSE TO REQUEST FOR PROPOSAL',

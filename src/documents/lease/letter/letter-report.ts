@@ -18,7 +18,7 @@ import { letterSections } from '../present/letter-sections.ts';
 import { writeMarkdown } from '../present/markdown.ts';
 import { mostWorthAsking } from './ask-first.ts';
 import { classifyBinding } from './binding/describe-binding.ts';
-import { lastRentOfChat } from './chat-rent.ts';
+import { lastRentOfChat, statesOtherRent } from './chat-rent.ts';
 import { letterWithClaims } from './claim-model/letter-with-claims.ts';
 import { alternativeReason } from './confirm-values.ts';
 import { dealKindsOf } from './deal-kinds.ts';
@@ -128,9 +128,9 @@ function factsOfLetter(
 
 /** Offers state rent in separate short lines; if there are none, the rent is read as in a lease. */
 function rentOf(views: readonly LeaseText[], facts: Facts, asLease: readonly RentLine[]): readonly RentLine[] {
-  for (const view of views) {
-    const own = rentOfOffer(view, facts.text, facts);
-    if (own.length > 0) return lastRentOfChat(view, facts.text, own);
+  for (const [at, view] of views.entries()) {
+    const own = lastRentOfChat(view, facts.text, rentOfOffer(view, facts.text, facts));
+    if (own.length > 0) return statesOtherRent(views.slice(0, at), own) ? own.map(toCompare) : own;
   }
   const kept = asLease.filter(
     ({ kind, quote }) =>
@@ -146,6 +146,12 @@ function rentOf(views: readonly LeaseText[], facts: Facts, asLease: readonly Ren
     ? kept
     : kept.map((line): RentLine => ({ ...line, state: 'check', reason: 'The offer states several rents.' }));
 }
+
+const toCompare = (line: RentLine): RentLine => ({
+  ...line,
+  state: 'check',
+  reason: 'A newer message names another amount; please compare both messages.',
+});
 
 /** The rent of older messages, if the newest one states another. */
 function replacedRent(views: readonly LeaseText[], facts: Facts): LetterReport['superseded'] {

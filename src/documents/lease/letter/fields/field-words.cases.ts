@@ -246,12 +246,14 @@ export const fieldWordCases: Readonly<Record<string, WordCases>> = {
       '12 undercover at no charge',
       'Pkg: 18 striped',
       'cars park, 3 at night',
+      'Park Row: 9 spaces',
     ],
     lacking: 'a gravel patch',
     otherwise: [
       'Suite 200, 9,460 square feet with parking',
       'We like your garage at 9 Ash Lane.',
       'Unit 7, Kestrel Park, Swindon',
+      'Letting of Second Floor, 9 Park Row, Leeds LS1 5HD',
     ],
   },
   signage: {

@@ -89,6 +89,7 @@ export const partyCases: FieldTable = {
         'On behalf of Lakemont Commons SPE, LLC (Landlord), we present these points.',
         'Lakemont Commons SPE, LLC',
       ],
+      ['onBehalfOfRole', 'On behalf of Casco Wharf LLC, landlord, we propose these terms.', 'Casco Wharf LLC'],
       ['submittedTo', 'Submitted to: Ocotillo Holdings, LP (Attn. Gus Trimble)', 'Ocotillo Holdings, LP'],
       ['managerFor', 'from: T. Wylie, mgr for Peachwood Partners Ltd (owner)', 'Peachwood Partners Ltd'],
       [
@@ -150,6 +151,7 @@ export const partyCases: FieldTable = {
       [null, 'The Landlord, Tenant and Broker agree as follows.'],
       [null, 'Blue Heron Foods LLC will lease Unit 5 on these terms.', 'Blue Heron Foods LLC'],
       [null, 'Submitted on behalf of Hill Gateway LP to Alder Staffing, Inc.', 'Hill Gateway LP'],
+      [null, 'On behalf of Heron Optics, Inc., tenant, we ask for a quote.', 'Heron Optics, Inc.'],
       [null, 'Dana Reyes of Hale Realty, as landlord representative, will call you.'],
       [null, 'Sublease proposal. The prime lease is with Foundry Block Owner LLC.', 'Foundry Block Owner LLC'],
 
@@ -248,6 +250,11 @@ export const partyCases: FieldTable = {
         'On behalf of our client, Orchard Home Goods, Inc., we are pleased to submit this.',
         'Orchard Home Goods, Inc.',
       ],
+      [
+        'leaseExtended',
+        'We propose terms for the extension of the lease of Gull Marine Supply, Inc.:',
+        'Gull Marine Supply, Inc.',
+      ],
       ['onBehalfOf', 'Our Client, Salt Gelato, LLC, has a good track record.', 'Salt Gelato, LLC'],
       ['onBehalfOf', 'Response to Request for Proposal issued by Mesa Pediatrics, PLLC', 'Mesa Pediatrics, PLLC'],
       [
@@ -267,7 +274,8 @@ export const partyCases: FieldTable = {
       [null, 'The Tenant, Landlord and Broker agree as follows.'],
       [null, 'Dana Reyes of Hale Realty, as tenant representative, will call you.'],
       [null, 'On behalf of Larch Street Owner LLC we send three structures.', 'Larch Street Owner LLC'],
-
+      [null, 'On behalf of Casco Wharf LLC, landlord, we propose these terms.', 'Casco Wharf LLC'],
+      [null, 'The extension of the lease of the second floor by Alder Storage LLC is open.', 'Alder Storage LLC'],
       [null, 'Tenant: TBD'],
       [null, 'On behalf of Lakemont Commons SPE, LLC (Landlord), we present these points.'],
       [null, 'On behalf of the landlord, Pier Owner LLC, we submit this proposal.'],

@@ -306,6 +306,10 @@ const afterRole = (role: string) =>
     `\\b[Tt]he (?:proposed |prospective )?${role}, (?=[A-Z0-9][\\w.&'’-]{0,60},? [A-Z0-9&(])(${company}),? (?:an? [A-Z]|proposes|offers|would|wishes|hereby|will (?:lease|take|deliver|grant))`,
   );
 
+/** `On behalf of Casco Wharf LLC, landlord, we propose`: the role follows the name, between commas. */
+const onBehalfOfRole = (role: string) =>
+  new RegExp(`\\b[Oo]n behalf of (?=[A-Z0-9])(${company}), (?:the |as |your )?${role}\\b(?!['’]s)`);
+
 /** `88 Dock Holdings LLC will lease Unit 5 to Blue Fin Foods LLC`, also after the name of the reader. */
 const leasesTo = (which: 'landlord' | 'tenant') => {
   const [from, to] = which === 'landlord' ? [`(${company})`, `(?:${company})`] : [`(?:${company})`, `(${company})`];
@@ -371,6 +375,7 @@ export const landlord = letterField('landlord', [
   counselWrites('landlord'),
   inSentence('leasesTo', leasesTo('landlord'), firstParty),
   inSentence('afterRole', afterRole(landlordRole), firstParty),
+  inSentence('onBehalfOfRole', onBehalfOfRole(landlordRole), firstParty),
   inSentence(
     'managerFor',
     /\b(?:(?:[Pp]roperty manager|[Mm]gr|[Mm]anaging agent|[Aa]sset manager|[Ll]easing [Aa]gents?) (?:for|of) (?:the (?:owner|landlord),? )?|[Aa]s agent for (?:the )?(?:owner|landlord),? )([A-Z].{2,80})/,
@@ -427,6 +432,13 @@ export const tenant = letterField('tenant', [
   counselWrites('tenant'),
   inSentence('leasesTo', leasesTo('tenant'), firstParty),
   inSentence('afterRole', afterRole(tenantRole), firstParty),
+  // `the extension of the lease of Gull Marine Supply, Inc.`: the lease of the one who stays.
+  inSentence(
+    'leaseExtended',
+    /\b(?:extension|renewal|extend|renew) (?:of )?(?:the )?(?:existing |current |present )?lease (?:of|held by) ((?!the\b)[A-Z][^.;:\n]{2,70}?\b(?:LLC|PLLC|LP|LLP|Inc|Ltd|Limited|Corp|Co)\b\.?)/,
+    firstParty,
+    { weight: -5 },
+  ),
   inSentence(
     'onBehalfOf',
     /\b(?:[Oo]n behalf of|[Ww]riting for|[Ww]e represent|[Oo]ur [Cc]lient,?|[Ii]ssued by|[Pp]repared for|^[A-Z][a-z]+ [-–] from)(?: our client,?)?:? ((?!our\b|the\b|ownership\b|landlord\b)[A-Z].{2,90})/,
@@ -434,7 +446,7 @@ export const tenant = letterField('tenant', [
     (piece) => firstParty(piece).map((found) => ({ doubt: 'The agent may speak for the other side.', ...found })),
     {
       unless:
-        /\b(?:submitted|presented) by\b|\b(?:on behalf of|for) (?:the )?(?:owner|landlord|ownership)\b|\bon behalf of\b[^.]{0,80}\((?:the )?["“]?(?:landlord|owner|lessor)|\b(?:pleased|glad|delighted|happy|authori[sz]ed|(?:have|has) the (?:pleasure|honou?r)) to (?:offer|put forward)\b|\b(?:[Pp]articulars|brochure|tender|invitation|notice) issued by\b|\boffer the (?:economics|space|premises)\b|\b(?:Owner|Propco|Landlord),? (?:LLC|L\.L\.C|LP|L\.P|LLLP|Inc|Ltd|GP)\b/i,
+        /\b(?:submitted|presented) by\b|\b(?:on behalf of|for) (?:the )?(?:owner|landlord|ownership)\b|\bon behalf of\b[^.]{0,80}(?:\((?:the )?["“]?|, (?:the |as |your )?)(?:landlord|owner|lessor)\b|\b(?:pleased|glad|delighted|happy|authori[sz]ed|(?:have|has) the (?:pleasure|honou?r)) to (?:offer|put forward)\b|\b(?:[Pp]articulars|brochure|tender|invitation|notice) issued by\b|\boffer the (?:economics|space|premises)\b|\b(?:Owner|Propco|Landlord),? (?:LLC|L\.L\.C|LP|L\.P|LLLP|Inc|Ltd|GP)\b/i,
     },
   ),
   inSentence(

@@ -143,6 +143,7 @@ export const timeCases: FieldTable = {
       [null, 'Condition at delivery: vanilla shell'],
       [null, 'If not delivered by December 31, 2027 Tenant may cancel.'],
       [null, 'Outside date for delivery: December 31, 2027'],
+      [null, 'Fixturing period: ends December 31, 2027', '2027-12-31'],
     ],
   },
   rent_commencement: {

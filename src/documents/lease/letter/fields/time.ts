@@ -225,7 +225,7 @@ export const deliveryDate = letterField('delivery_date', [
     },
     {
       unless: /^[^.]{0,40}\b(?:shell|tbd)\b(?![^.]{0,60}\d)/i,
-      notUnder: /condition|early|access|level|works|late|drop|outside|long[- ]?stop/i,
+      notUnder: /condition|early|access|level|works|late|drop|outside|long[- ]?stop|^\W{0,5}fixtur/i,
     },
   ),
   inSentence(

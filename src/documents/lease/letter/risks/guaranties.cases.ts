@@ -21,8 +21,13 @@ export const guarantyCases: Readonly<Record<string, RiskExamples>> = {
     ],
   },
   corporate_guaranty: {
-    fires: ['The lease is to be backed by Ostrander Group plc.', 'The parent guarantees the first five years.'],
+    fires: [
+      'The lease is to be backed by Ostrander Group plc.',
+      'The parent guarantees the first five years.',
+      'Harbor Tiles Limited guarantees the rent.',
+    ],
     silent: [
+      [null, 'We also need the guaranty limited to six months of rent.'],
       ['landlords', "The landlord's parent, Osage Holdings, guarantees the allowance."],
       [null, 'The rent is backed by a market study.'],
       ['denied', 'The parent does not give a guaranty, and none is offered by the Group as guarantor.'],

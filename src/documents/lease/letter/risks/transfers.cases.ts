@@ -21,8 +21,13 @@ export const transferCases: Readonly<Record<string, RiskExamples>> = {
     ],
   },
   control_counts_as_transfer: {
-    fires: ['A sale of shares counts as an assignment.'],
+    fires: [
+      'A sale of shares counts as an assignment.',
+      'A change in voting control will be an assignment.',
+      'A change in the effective control of the tenant needs our consent.',
+    ],
     silent: [
+      [null, 'Voting control will be explained in the change notice.'],
       ['free', 'A sale of shares is a permitted assignment.'],
       [null, 'A sale of shares is not deemed an assignment.'],
     ],

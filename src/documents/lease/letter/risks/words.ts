@@ -29,7 +29,7 @@ export const words = {
   person:
     /\b(?:personal(?:ly)?|individual(?:ly)?|(?<!\d-)PG|both (?:of you|owners|partners|spouses|sisters|brothers)|husband|wife|spouse|principals?|shareholders?|stockholders?|directors?|founders?|members|partners|Mr\.?|Mrs\.?|Ms\.?|Dr\.?|brother|sister|uncle|aunt|father|mother|son|daughter|yourself|yourselves|wife|owners? of the business|in your own name|your own name|family|you yourself|proprietor|sole trader)\b/i,
   company:
-    /\b(?:parent|affiliate|holdings?|Inc|LLC|Ltd|Limited|Corp(?:oration)?|GmbH|B\.?V|N\.?V|A\.?G|S\.?A|plc|Group|Company|franchisor|corporate)\b/i,
+    /\b(?:parent|affiliate|holdings?|Inc|LLC|Ltd|Limited(?! (?:to|by|in|for|as|guarant(?:y|ee))\b)|Corp(?:oration)?|GmbH|B\.?V|N\.?V|A\.?G|S\.?A|plc|Group|Company|franchisor|corporate)\b/i,
   limited:
     /\b(?:cap(?:ped)?|limit(?:ed)?|first \w+ (?:years?|months?)|rolling|burns?|burn-?(?:off|down)|steps?|declin\w+|up to|max\w*|not (?:to )?exceed|no more than|tops|falls? away|goes away|gone after|drops?)\b/i,
   rentStarts:
@@ -74,9 +74,9 @@ export const words = {
   atWill:
     /\b(?:(?:sole|absolute|own|unfettered|complete|full) (?:and absolute )?discretion|(?:in|at) (?:its|his|her|our|my|their|the landlord['’]s|landlord['’]s|owner['’]s) discretion|for any reason(?: or no reason)?|without (?:giving |stating )?(?:a |any )?reasons?|arbitrar\w+|no reason needed|may be (?:unreasonably )?withheld|as (?:he|she|it|I|we) sees? fit|no questions asked|our call|my call)\b/i,
   control:
-    /\b(?:change (?:of|in) (?:\w+ )?control|(?:sale|transfer|sell\w*|issue) of (?:the |a )?(?:\w+ )?(?:shares?|stock|control|majority|interests?|membership|equity)|sale of shares|share sale|control of (?:the )?(?:tenant|occupant|lessee|company)|merger)\b/i,
+    /\b(?:change (?:of|in) (?:the )?(?:\w+ )?control|(?:sale|transfer|sell\w*|issue) of (?:the |a )?(?:\w+ )?(?:shares?|stock|control|majority|interests?|membership|equity)|sale of shares|share sale|control of (?:the )?(?:tenant|occupant|lessee|company)|merger)\b/i,
   counts:
-    /\b(?:counts?|is an?|are|=|deemed|treated|constitutes?|considered|requires?|needs?|also|same as|included?)\b|=/i,
+    /\b(?:counts?|is an?|(?:shall|will|would) be an?|are|=|deemed|treated|constitutes?|considered|requires?|needs?|also|same as|included?)\b|=/i,
   late: /\b(?:late|delay\w*|not (?:ready|delivered|finished|complete\w*|available)|isn['’]t (?:ready|finished|delivered)|slips?|slippage|overruns?|holds? (?:us |things )?up|behind schedule|runs? over|drags? on|held up|pushed back|not done|not finished)\b/i,
   noRemedy:
     /\b(?:no (?:penalt(?:y|ies)|liability|credit|damages?|remed(?:y|ies)|compensation|claims?|recourse|right to cancel)|not (?:be )?(?:liable|responsible|accountable|in default)|(?:sole|only|exclusive) (?:remedy|right|recourse)|without (?:liability|penalty|compensation)|no comeback|tough luck|no credit|nobody['’]s fault|nothing (?:is )?owed|bears? no liability)\b/i,
