@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { citationNeeded, type DraftSentence } from '#contract/draft-text.ts';
+import { useUnsavedChanges } from '#web/lib/unsaved-changes.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
@@ -92,6 +93,7 @@ function ReferenceChoice({ page, sentence }: PartProps) {
 function PastedSource({ page, sentence }: PartProps) {
   const { change, busy, failure, clear } = useChange(page);
   const [text, setText] = useState('');
+  useUnsavedChanges(text.trim() !== '');
   async function citePasted() {
     if (await change({ kind: 'cite', sentence: sentence.id, source: { from: 'pasted', text } })) setText('');
   }

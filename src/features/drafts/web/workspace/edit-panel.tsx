@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { DraftChange } from '#contract/draft-changes.ts';
+import { useUnsavedChanges } from '#web/lib/unsaved-changes.ts';
 import { Button } from '#web/ui/button.tsx';
 import { texts as pages } from '../texts.ts';
 import { ChangeRefused } from './change-refused.tsx';
@@ -17,6 +18,7 @@ export function EditPanel(props: EditPanelProps) {
   const { close } = useChoice();
   const [asked, setAsked] = useState(false);
   const section = useRef<HTMLElement>(null);
+  useUnsavedChanges(!unchanged);
   useEffect(() => {
     // If two editors open together, the first one gets the focus.
     if (document.activeElement?.closest('[data-editor]')) return;

@@ -38,13 +38,20 @@ browserDescribe('editing all content of a draft', () => {
   });
 
   /** A new draft with two images, code and a table, in its workspace. */
-  async function open(options: { width?: number; dark?: boolean } = {}) {
+  async function open({
+    text = insights + literal,
+    ...options
+  }: {
+    text?: string;
+    width?: number;
+    dark?: boolean;
+  } = {}) {
     const bytes = await picture('png');
     const images = [
       { file: 'abcdefghij.png', description: 'Bud burst', bytes },
       { file: 'bcdefghijk.png', description: '', bytes },
     ];
-    const { body } = await submitPackage(product, user.token, researchPackage({ text: insights + literal, images }));
+    const { body } = await submitPackage(product, user.token, researchPackage({ text, images }));
     const run = await runEnd(product, user.token, body.runId ?? '');
     const opened = await openPage(browser, options);
     await logInByCall(opened.context, product, user);
@@ -57,6 +64,46 @@ browserDescribe('editing all content of a draft', () => {
   const save = (page: Page) => page.getByRole('button', { name: 'Save as a new version' });
   const focused = (page: Page) =>
     page.evaluate(() => document.activeElement?.textContent ?? document.activeElement?.tagName ?? '');
+
+  test('typed text is not lost when another prompt takes its answer, and leaving the page asks first [D.118, D.130]', async () => {
+    const [context, methods, results] = insights.replaceAll(/^(?:Background|Methods|Results): /gm, '').split('\n\n');
+    const { page, problems } = await open({ text: [context, methods, results].join('\n\n') });
+    const answers = page.getByLabel(/^Your answer:/);
+    await answers.nth(1).waitFor();
+    await answers.nth(0).fill('Lamps may mislead young trees.');
+    await answers.nth(1).fill('Light is a false signal of day length.');
+    await page.getByRole('button', { name: 'Add to the draft' }).first().dblclick();
+    await saved(page, 2);
+    // The prompts asked for the same, so both are gone; the second text is not.
+    expect(await answers.count()).toBe(0);
+    const kept = page.getByLabel('Your unsaved answer');
+    expect(await kept.inputValue()).toBe('Light is a false signal of day length.');
+    await page.getByRole('link', { name: 'My Drafts' }).first().click();
+    const dialog = page.getByRole('alertdialog');
+    await dialog.getByText('Are you sure you want to leave? Your changes will be lost.').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Add to the draft' }).click();
+    await saved(page, 3);
+    await page.getByRole('link', { name: 'Light is a false signal of day length.' }).first().waitFor();
+    expect(await kept.count()).toBe(0);
+
+    await page
+      .getByRole('link', { name: /^Survival did not differ/ })
+      .last()
+      .click();
+    const field = page.getByLabel('Edit sentence');
+    const before = await field.inputValue();
+    await field.fill('Survival was equal.');
+    await page.getByRole('link', { name: 'My Drafts' }).first().click();
+    await dialog.waitFor();
+    await page.keyboard.press('Escape');
+    expect(await field.inputValue()).toBe('Survival was equal.');
+    // The same words as before are nothing to lose.
+    await field.fill(before);
+    await page.getByRole('link', { name: 'My Drafts' }).first().click();
+    await page.waitForURL('**/my-drafts');
+    expect(problems).toEqual([]);
+  });
 
   test('front matter, cells, code and captions are edited by keyboard alone on a narrow screen [D.130]', {
     timeout: 120_000,

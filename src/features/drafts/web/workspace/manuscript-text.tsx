@@ -1,6 +1,8 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type Dispatch, type ReactNode, type RefObject, type SetStateAction, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
+import { sentenceMoves } from '#contract/draft-changes.ts';
 import type { DraftBlock, DraftSentence } from '#contract/draft-text.ts';
+import { useUnsavedChanges } from '#web/lib/unsaved-changes.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import type { DraftPreview } from '../../contract/drafts.ts';
 import { texts } from '../texts.ts';
@@ -13,7 +15,7 @@ import { FigureReference } from './figure-reference.tsx';
 import { FigureView } from './figure-view.tsx';
 import { FrontMatter } from './front-matter.tsx';
 import { CodeEditor, TableEditor } from './literal-editors.tsx';
-import { PromptField } from './prompt-field.tsx';
+import { answerKey, KeptAnswer, PromptField, promptsOf, type TypedAnswers } from './prompt-field.tsx';
 import { AddToSection, HeadingEditor, SectionArranger } from './section-editors.tsx';
 import { SentencePanel, type Typing } from './sentence-panel.tsx';
 import { SentenceWords } from './sentence-words.tsx';
@@ -34,6 +36,8 @@ export function ManuscriptText(page: DraftOnPage) {
   const article = useRef<HTMLElement>(null);
   const landing = useRef<string | null>(null);
   const [typing, setTyping] = useState<Typing | null>(null);
+  const [answers, setAnswers] = useState<TypedAnswers>(new Map());
+  useUnsavedChanges(typing !== null || [...answers.values()].some((typed) => typed.trim() !== ''));
   const shown = draft.version?.number;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new version moves the chosen sentence.
   useEffect(() => {
@@ -51,7 +55,16 @@ export function ManuscriptText(page: DraftOnPage) {
   }, [chosen, shown]);
   const { text } = draft;
   if (text === null) return null;
-  const view: View = { ...page, chosen, risks: risksBySentence(draft.risks), typing, setTyping, landing };
+  const view: View = {
+    ...page,
+    chosen,
+    risks: risksBySentence(draft.risks),
+    typing,
+    setTyping,
+    landing,
+    answers,
+    setAnswers,
+  };
   return (
     <article ref={article} className="@container">
       {changeable ? (
@@ -79,6 +92,10 @@ export function ManuscriptText(page: DraftOnPage) {
           {part.blocks.map((block) => (
             <BlockView key={blockKey(block)} view={view} section={part.id} block={block} />
           ))}
+          {changeable &&
+            unplacedAnswers(part, answers).map((move) => (
+              <KeptAnswer key={move} page={page} section={part.id} move={move} answers={answers} onType={setAnswers} />
+            ))}
           <AddToSection page={page} part={part} chosen={chosen} />
           <SectionArranger page={page} part={part} chosen={chosen} />
         </section>
@@ -87,12 +104,25 @@ export function ManuscriptText(page: DraftOnPage) {
   );
 }
 
+/** The moves of answers typed into prompts of this part that the newest version no longer has. */
+function unplacedAnswers(part: DraftPart, answers: TypedAnswers) {
+  const asked = promptsOf(part);
+  return sentenceMoves.filter(
+    (move) => !asked.includes(move) && (answers.get(answerKey(part.id, move)) ?? '').trim() !== '',
+  );
+}
+
+type DraftPart = NonNullable<DraftPreview['text']>['parts'][number];
+
 interface View extends DraftOnPage {
   readonly chosen: string;
   readonly risks: ReadonlyMap<string, readonly string[]>;
   /** Unsaved typing is kept here, because the panel is remounted when its sentence moves. */
   readonly typing: Typing | null;
   readonly setTyping: (typing: Typing | null) => void;
+  /** Kept here as well, because an answer to one prompt can remove another. */
+  readonly answers: TypedAnswers;
+  readonly setAnswers: Dispatch<SetStateAction<TypedAnswers>>;
   /** A selector for what gets the focus when the next version removes the focused control. */
   readonly landing: RefObject<string | null>;
 }
@@ -174,7 +204,14 @@ function BlockView({ view, section, block }: { view: View; section: string; bloc
           </p>
           {block.slot !== null && view.changeable && <AbstractSlot page={view} slot={block.slot} repeats={null} />}
           {block.move !== null && view.changeable && (
-            <PromptField page={view} section={section} gap={block} move={block.move} />
+            <PromptField
+              page={view}
+              section={section}
+              gap={block}
+              move={block.move}
+              answers={view.answers}
+              onType={view.setAnswers}
+            />
           )}
         </div>
       );

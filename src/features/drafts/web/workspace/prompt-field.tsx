@@ -1,5 +1,6 @@
-import { useState } from 'react';
-import type { DraftBlock } from '#contract/draft-text.ts';
+import type { Dispatch, SetStateAction } from 'react';
+import type { DraftChange } from '#contract/draft-changes.ts';
+import type { DraftBlock, DraftText } from '#contract/draft-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
@@ -8,50 +9,112 @@ import { ChangeRefused } from './change-refused.tsx';
 import { useChange } from './use-change.ts';
 import type { DraftOnPage } from './use-draft.ts';
 
+/** Unsaved answers by section and move. */
+export type TypedAnswers = ReadonlyMap<string, string>;
+
+export const answerKey = (section: string, move: Move) => JSON.stringify([section, move]);
+
+/** The moves that the prompts of a part ask for. */
+export function promptsOf({ blocks }: Pick<DraftText['parts'][number], 'blocks'>): readonly Move[] {
+  return blocks.flatMap((block) => (block.kind === 'gap' && block.move !== null ? [block.move] : []));
+}
+
 /** A prompt as a field: the typed text becomes the author's sentence in this place. */
-export function PromptField({ page, section, gap, move }: PromptFieldProps) {
+export function PromptField({ gap, ...answer }: AnswerProps & { readonly gap: Gap }) {
+  return (
+    <AnswerField
+      {...answer}
+      label={texts.text.answer(gap.text)}
+      hint={texts.text.answerHint}
+      wanted={(text) => ({ kind: 'answer', section: answer.section, move: answer.move, text })}
+    />
+  );
+}
+
+/** What was typed into a prompt that another change has removed: it can be added as a sentence, or discarded. */
+export function KeptAnswer(answer: AnswerProps) {
+  const { page, section, move } = answer;
+  const places = page.draft.text?.places ?? [];
+  // The abstract only repeats sentences of the body.
+  const place = places.find((one) => one.section === section) ?? places.find((one) => one.move === move);
+  return (
+    <div className="mb-3 border-l-2 border-warn pl-3 text-sm">
+      <AnswerField
+        {...answer}
+        label={texts.text.keptAnswer}
+        hint={texts.text.keptAnswerHint}
+        discard
+        wanted={(text) =>
+          place ? { kind: 'add', section: place.section, after: null, paragraph: true, move, text } : null
+        }
+      />
+    </div>
+  );
+}
+
+function AnswerField({ page, section, move, answers, onType, label, hint, discard, wanted }: AnswerFieldProps) {
   const { change, busy, failure, clear } = useChange(page);
-  const [typed, setTyped] = useState('');
+  const key = answerKey(section, move);
+  const typed = answers.get(key) ?? '';
+  const keep = (text: string) => onType((now) => new Map([...now, [key, text]]));
+  const saved = wanted(typed);
   async function save() {
-    if (!(await change({ kind: 'answer', section, move, text: typed }))) return;
-    setTyped('');
+    if (saved === null || !(await change(saved))) return;
+    keep('');
     // The field disappears with its prompt, so the focus moves to the section.
     document.getElementById(`part-${section}`)?.focus({ preventScroll: true });
   }
   return (
     <div className="mt-2">
-      <Field label={texts.text.answer(gap.text)} hint={texts.text.answerHint}>
+      <Field label={label} hint={hint}>
         <Textarea
           reading
           rows={2}
           value={typed}
           onChange={(event) => {
             clear();
-            setTyped(event.target.value);
+            keep(event.target.value);
           }}
         />
       </Field>
       <ChangeRefused failure={failure} onReload={() => void page.reload()} />
-      <Button
-        variant="secondary"
-        size="small"
-        className="mt-2"
-        busy={busy !== null}
-        busyText={texts.text.saving}
-        disabled={typed.trim() === ''}
-        onClick={() => void save()}
-      >
-        {texts.text.addToDraft}
-      </Button>
+      <div className="mt-2 flex flex-wrap gap-2">
+        <Button
+          variant="secondary"
+          size="small"
+          busy={busy !== null}
+          busyText={texts.text.saving}
+          disabled={typed.trim() === '' || saved === null}
+          onClick={() => void save()}
+        >
+          {texts.text.addToDraft}
+        </Button>
+        {discard && (
+          <Button variant="quiet" size="small" disabled={busy !== null} onClick={() => keep('')}>
+            {texts.text.discardAnswer}
+          </Button>
+        )}
+      </div>
     </div>
   );
 }
 
 type Gap = DraftBlock & { kind: 'gap' };
 
-interface PromptFieldProps {
+type Move = NonNullable<Gap['move']>;
+
+interface AnswerProps {
   readonly page: DraftOnPage;
   readonly section: string;
-  readonly gap: Gap;
-  readonly move: NonNullable<Gap['move']>;
+  readonly move: Move;
+  readonly answers: TypedAnswers;
+  readonly onType: Dispatch<SetStateAction<TypedAnswers>>;
+}
+
+interface AnswerFieldProps extends AnswerProps {
+  readonly label: string;
+  readonly hint: string;
+  readonly discard?: boolean;
+  /** The change that saving makes; null if there is no place for it. */
+  readonly wanted: (text: string) => DraftChange | null;
 }

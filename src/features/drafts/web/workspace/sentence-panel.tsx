@@ -98,7 +98,8 @@ export function SentencePanel({ page, sentence, paragraph, typing, setTyping, la
           value={typed}
           onChange={(event) => {
             clear();
-            setTyping({ sentence: sentence.id, whole, text: event.target.value });
+            const text = event.target.value;
+            setTyping(!whole && text === sentence.words ? null : { sentence: sentence.id, whole, text });
           }}
         />
       </Field>
@@ -117,7 +118,7 @@ export function SentencePanel({ page, sentence, paragraph, typing, setTyping, la
           <Button
             variant="secondary"
             size="small"
-            onClick={() => setTyping({ sentence: sentence.id, whole: !whole, text: whole ? sentence.words : lines })}
+            onClick={() => setTyping(whole ? null : { sentence: sentence.id, whole: true, text: lines })}
           >
             {whole ? texts.text.oneSentence : texts.text.wholeParagraph}
           </Button>
