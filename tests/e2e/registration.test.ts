@@ -159,7 +159,10 @@ browserDescribe('registration by invitation in a browser', () => {
   });
 
   test('a code that became required after the page was opened is then requested', async () => {
-    const { page } = await visit();
+    const { page } = await openPage(browser);
+    const answered = page.waitForResponse('**/api/settings/invitation_required');
+    await page.goto(`${product.url}/register`);
+    await answered;
     await page.getByText('Invitation Code (optional)').waitFor();
     const user = await fill(page);
     await requireInvitation(true);

@@ -229,11 +229,13 @@ describe('obligations', () => {
     expect(
       of(
         'The Tenant shall:\n(a) pay the electricity charges before their due date;\n(b) not store petrol or other inflammable liquids on the premises;\nThe parties may meet at any time.\nIf the lease ends early, the Tenant shall:\n(a) pay the electricity charges of the last month;\nObligations of the Licensee\nTo vacate the space forthwith on the end of the licence.',
-      ).map(({ who, what }) => `${who}: ${what}`),
+      )
+        .map(({ who, what }) => `${who}: ${what}`)
+        .toSorted(),
     ).toEqual([
+      'tenant: not store petrol or other inflammable liquids on the premises',
       'tenant: pay the electricity charges before their due date',
       'tenant: vacate the space forthwith on the end of the licence',
-      'tenant: not store petrol or other inflammable liquids on the premises',
     ]);
   });
 

@@ -1,7 +1,7 @@
 import type { EvidenceKind } from './field.ts';
 
 /**
- * The scores of all fields, each with its reason; what a single wording adds is beside its pattern. Points: only their
+ * The scores of all fields, each with its reason; what a single wording adds is next to its pattern. Points: only their
  * order and distances matter.
  */
 export const weights = {
