@@ -1,3 +1,6 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import pg from 'pg';
 import { inject } from 'vitest';
 import type { TestProject } from 'vitest/node';
@@ -19,10 +22,27 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await pool.end();
   project.provide('clusterUrl', cluster.url);
   project.provide('template', template);
+  const sharedProducts = await mkdtemp(join(tmpdir(), 'foredraft-shared-'));
+  project.provide('sharedProducts', sharedProducts);
   return async () => {
+    await endSharedProducts(sharedProducts);
     if (external) await runOnServer(cluster.url, `drop database ${template} with (force)`);
     await cluster.stop();
   };
+}
+
+/** A test process can end without running any code, so the products that its files share are ended from here. */
+async function endSharedProducts(folder: string): Promise<void> {
+  for (const pid of await readdir(folder)) {
+    const dataDir = await readFile(join(folder, pid), 'utf8');
+    try {
+      process.kill(Number(pid), 'SIGKILL');
+    } catch {
+      // It has already ended.
+    }
+    await rm(dataDir, { recursive: true, force: true });
+  }
+  await rm(folder, { recursive: true, force: true });
 }
 
 /** Creates a migrated database with no rows. Copying the template's files takes half the time of copying its pages. */
@@ -41,5 +61,7 @@ declare module 'vitest' {
   export interface ProvidedContext {
     clusterUrl: string;
     template: string;
+    /** A folder with a file for each running product that test files share: named by its process, with its data folder. */
+    sharedProducts: string;
   }
 }

@@ -1,8 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
@@ -99,14 +98,12 @@ let shared: Promise<RunningProduct> | null = null;
 /**
  * The product with default settings for all test files of this process that only work with users of their own: each
  * start would cost two seconds of a core. Tests that change prices, settings or the process start their own. Its `stop`
- * does nothing; it ends with the test process.
+ * does nothing: it ends after the last test of the run.
  */
 export async function sharedProduct(): Promise<RunningProduct> {
-  shared ??= startProduct().then((product) => {
-    process.once('exit', () => {
-      if (product.pid) process.kill(product.pid, 'SIGKILL');
-      rmSync(product.dataDir, { recursive: true, force: true });
-    });
+  shared ??= startProduct().then(async (product) => {
+    const { pid, dataDir } = product;
+    await writeFile(join(inject('sharedProducts'), String(pid)), dataDir);
     return product;
   });
   return { ...(await shared), stop: () => Promise.resolve() };
