@@ -14,6 +14,7 @@ export const texts = {
     label: 'Authors, one per line',
     hint: 'Name; affiliation; email; ORCID. An asterisk after a name marks the corresponding author.',
   },
+  formula: 'Formula',
   keywords: {
     edit: 'Edit keywords',
     none: 'No keywords yet',

@@ -19,6 +19,7 @@ export function TitleProposals({ page }: { page: DraftOnPage }) {
             key={proposal}
             variant="secondary"
             size="small"
+            className="max-w-full text-left"
             disabled={busy !== null}
             onClick={() => void change({ kind: 'edit', sentence: id, text: proposal })}
           >

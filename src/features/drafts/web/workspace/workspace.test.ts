@@ -12,6 +12,9 @@ import { runEnd, submitPackage } from '../../../../../tests/support/submit-packa
 /** Neither its words nor its heading show whether it is about the method, a result or a limitation. */
 const unclear = 'The lamps were of the sodium type in most streets of the old town.';
 
+/** Wider than a phone and than the text's column. */
+const longFormula = `\\begin{align}\nQ &= ${Array.from({ length: 24 }, (_, at) => `a_{${at + 1}} x^{${at + 1}}`).join(' + ')}\n\\end{align}`;
+
 browserDescribe('the workspace of a draft', () => {
   let product: RunningProduct;
   let browser: Browser;
@@ -23,7 +26,7 @@ browserDescribe('the workspace of a draft', () => {
     user = await signUpByCalls(product);
     const images = [{ file: 'abcdefghij.png', description: 'Bud burst', bytes: await picture('png') }];
     // An overclaiming sentence, which the checklist asks about.
-    const text = `${insights} This proves that lamps cause an earlier bud burst in all trees.\n\n## Old town\n\n${unclear}`;
+    const text = `${insights} This proves that lamps cause an earlier bud burst in all trees.\n\n## Old town\n\n${unclear}\n\n${longFormula}`;
     const { body } = await submitPackage(product, user.token, researchPackage({ text, images }));
     const run = await runEnd(product, user.token, body.runId ?? '');
     address = `${product.url}/my-drafts/${run.result?.id}`;
@@ -40,6 +43,26 @@ browserDescribe('the workspace of a draft', () => {
     await opened.page.getByRole('heading', { name: 'Methods' }).waitFor();
     return opened;
   }
+
+  test.each([360, 1440])(
+    'at %i px a long formula scrolls in itself, and nothing is wider than the page',
+    async (width) => {
+      const { page } = await open({ width });
+      const formula = page.getByRole('group', { name: 'Formula' });
+      await formula.waitFor();
+      await formula.scrollIntoViewIfNeeded();
+      const [column, whole] = await formula.evaluate((element) => {
+        return [
+          { visible: element.clientWidth, whole: element.scrollWidth },
+          { visible: document.documentElement.clientWidth, whole: document.documentElement.scrollWidth },
+        ];
+      });
+      expect(column?.whole).toBeGreaterThan(column?.visible ?? 0);
+      expect(whole).toEqual({ visible: width, whole: width });
+      expect(await axeFaults(page)).toEqual([]);
+      await page.screenshot({ path: `/tmp/mine/formula-${width}.png` });
+    },
+  );
 
   test('by keyboard alone a finding leads to its sentence, a label moves it, and its text is edited [F1.5]', async () => {
     const { page, problems } = await open();
