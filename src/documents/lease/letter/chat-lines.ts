@@ -8,7 +8,7 @@ const stamped =
 /** `Ray: how much`, `Dr. Ana Reis (owner): yes`, where two people write several lines each. */
 const named =
   /^\s{0,9}((?:(?:Dr|Mr|Mrs|Ms|Prof)\.? )?[A-Z][\w'’-]{1,20}(?: [A-Z][\w'’.-]{0,20}){0,2})(?: \([^()\n]{1,60}\))?:(?=\s)/;
-/** The lines above each message of an email thread, which are no speakers. */
+/** The lines above each message of an email thread; they name no speaker. */
 const mailHeading = /^(?:from|to|cc|bcc|sent|date|subject|re|reply-to|attachments?|importance)$/;
 const leastLines = 4;
 const leastOfEach = 3;

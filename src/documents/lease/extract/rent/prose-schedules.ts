@@ -124,7 +124,7 @@ function below(text: LeaseText, block: Block, title: string, from: number): Sche
       ];
 }
 
-/** The part of the premises that the words before an amount begin with. */
+/** The part of the premises that is named first in the words before an amount. */
 function partBefore(piece: string, at: number): string | null {
   return partAt(piece.slice(0, Math.max(0, at)).trimStart()).at(-1)?.part ?? null;
 }

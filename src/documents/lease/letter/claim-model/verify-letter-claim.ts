@@ -5,9 +5,8 @@ import { type Decision, isSameValue, scoredReadings } from '../../extract/decide
 import type { Candidate, Field, FieldContext } from '../../extract/field.ts';
 import { type FieldId, fields as sharedFields } from '../../extract/fields/index.ts';
 import { floor } from '../../extract/weights.ts';
-import { isPartyName } from '../../lexicon/party-names.ts';
 import type { ModelClaim } from '../../model/ask-model.ts';
-import { type ClaimValue, claimValues, inOwnWords, isFigure, readClaimed } from '../../model/claim-values.ts';
+import { claimValues, readClaimed } from '../../model/claim-values.ts';
 import type { Refusal } from '../../model/refusal.ts';
 import { isWithin, type VerifiedClaim } from '../../model/verify-claim.ts';
 import { blockAt } from '../../prepare/block.ts';
@@ -15,12 +14,10 @@ import type { LeaseText } from '../../prepare/lease-text.ts';
 import { isSameParty } from '../confirm-values.ts';
 import type { LetterDecisions } from '../decide-letter.ts';
 import { settledBy } from '../field-topics.ts';
-import { structureNames } from '../fields/expenses.ts';
 import { fieldWords, meansOther } from '../fields/field-words.ts';
-import { options } from '../fields/renewal.ts';
 import { saidFields } from '../fields/said/index.ts';
 import { spokenFields } from '../fields/spoken.ts';
-import { type Line, linesOf } from '../letter-saying.ts';
+import { linesOf } from '../letter-saying.ts';
 import { topicsOfHeading } from '../letter-topic.ts';
 import { letterDayOf } from '../letter-values.ts';
 import { judgedAt } from '../point-model/term-points.ts';
@@ -28,13 +25,12 @@ import { pointOfField } from '../settled-points.ts';
 import { isLikeliest } from '../value-model/field-kinds.ts';
 import { type MentionKind, wordsAround } from '../value-model/mentions.ts';
 import { type JudgedValue, judgedValues } from '../value-model/read-values.ts';
+import { type Claimed, type ClaimType, readValue } from './claimed-value.ts';
 import { headingsOfField } from './field-headings.ts';
 import { refusedClaims } from './refused-claims.ts';
 
-type Type = ClaimValue['type'];
-
 /** The kinds of value that the value model reads, by type of claim. */
-const kindsOfType: Readonly<Record<Type, MentionKind>> = {
+const kindsOfType: Readonly<Record<ClaimType, MentionKind>> = {
   date: 'date',
   money: 'money',
   area: 'area',
@@ -53,24 +49,6 @@ const kindsOfField: Readonly<Record<string, MentionKind>> = {
   brokers: 'name',
   renewal_options: 'months',
 };
-
-/** Values of these fields are computed with, so words in place of a figure don't count. */
-const onlyFigures: ReadonlySet<string> = new Set(['term_months', 'premises_rsf', 'building_rsf', 'agreement_date']);
-
-interface Claimed {
-  readonly field: Field;
-  readonly type: Type;
-  readonly words: string;
-  readonly quote: Quote;
-  /** The newest message as it applies. */
-  readonly text: LeaseText;
-  readonly context: FieldContext;
-  /** The sentence with the value; null if it is in a heading or above the first term. */
-  readonly line: Line | null;
-  readonly before: string;
-  /** Values of the quote of the claim's kind, the most likely ones first. */
-  readonly mentions: readonly JudgedValue[];
-}
 
 /**
  * Checks one claim on an offer. Unlike a lease, an offer has older messages, refused terms and headings of its own, so the
@@ -175,11 +153,11 @@ function plain(words: string): string {
 }
 
 /** Only figures, days and names are proved; if a rule read a sentence in their place, a claim on the same sentence proves nothing. */
-function isExact(type: Type, value: FieldValue): boolean {
+function isExact(type: ClaimType, value: FieldValue): boolean {
   return typeof value === 'number' || /^\d{4}-\d\d-\d\d$/.test(String(value)) || type === 'party' || type === 'choice';
 }
 
-function isStatement(type: Type): boolean {
+function isStatement(type: ClaimType): boolean {
   return type === 'passage' || type === 'right' || type === 'choice';
 }
 
@@ -245,67 +223,6 @@ function isReadIn(value: FieldValue, shown: string, words: string): boolean {
   return (
     figures.length > 0 && figures.every((figure) => words.includes(figure.replace(/,/g, '')) || words.includes(figure))
   );
-}
-
-/** The value as the readers of offers read it; a value that is no figure in its own words. */
-function readValue({
-  field,
-  type,
-  words,
-  quote,
-  line,
-  mentions,
-}: Claimed): { value: FieldValue; shown: string } | null {
-  const short = words.replace(/\s+/g, ' ').trim();
-  const id = field.id as FieldId;
-  if (field.id === 'renewal_options') {
-    const read = options(line?.text ?? short)[0];
-    return read === undefined ? null : { value: read.value, shown: read.shown };
-  }
-  if (type === 'choice') {
-    const likely = mentions[0]?.chances.get(field.id);
-    const choice = likely !== undefined && likely.chance >= 0.15 ? likely.likeliest.split('=')[1] : undefined;
-    const read = readClaimed(type, short, id);
-    if (read !== null) return read;
-    if (choice === undefined) return null;
-    const names: Readonly<Record<string, string>> = field.id === 'lease_structure' ? structureNames : assignmentNames;
-    return { value: choice, shown: names[choice] ?? choice };
-  }
-  if (type === 'right' || type === 'passage') return { value: cut(short), shown: cut(short) };
-  const [likeliest] = mentions;
-  if (type === 'party' || field.id === 'brokers') {
-    const read = readClaimed('party', short, id);
-    if (read !== null && isPartyName(String(read.value).split(/,\s+an?\s/)[0] ?? '') && short.split(' ').length <= 8)
-      return read;
-    return likeliest === undefined ? null : { value: likeliest.mention.value, shown: likeliest.mention.shown };
-  }
-  if (field.id === 'premises_address' || field.id === 'suite_floor') {
-    if (likeliest === undefined) return null;
-    if (short.length <= 80) return { value: short, shown: short };
-    return { value: likeliest.mention.value, shown: likeliest.mention.shown };
-  }
-  if (isFigure(type)) {
-    if (likeliest !== undefined && type !== 'days')
-      return { value: likeliest.mention.value, shown: likeliest.mention.shown };
-    const read = readClaimed(type, short, id);
-    if (read !== null) return read;
-    if (onlyFigures.has(field.id)) return null;
-    const known = claimValues[id];
-    return known === undefined ? null : inOwnWords(id, known, short, quote.text);
-  }
-  return { value: cut(short), shown: cut(short) };
-}
-
-const assignmentNames: Readonly<Record<string, string>> = {
-  free: 'Free',
-  reasonable: 'Consent not unreasonably withheld',
-  consent: 'With consent',
-  sole_discretion: 'Consent in its sole discretion',
-  prohibited: 'Prohibited',
-};
-
-function cut(words: string): string {
-  return words.length <= 320 ? words : `${words.slice(0, words.lastIndexOf(' ', 317))} …`;
 }
 
 /**
@@ -441,7 +358,7 @@ function isOtherSidesWork({ field: { id }, line, words }: Claimed): boolean {
   return other >= 0 && (own < 0 || other < own);
 }
 
-function typeOf(id: string): Type | null {
+function typeOf(id: string): ClaimType | null {
   return claimValues[id as FieldId]?.type ?? null;
 }
 

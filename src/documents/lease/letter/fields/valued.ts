@@ -32,7 +32,7 @@ const leavesBy = /\b(?:out|gone|cleared?|emptied|vacated?|leaves?|move out|keys 
 /** A sentence that only says that it binds: `This paragraph is binding.` */
 const onlyBinds =
   /^\W*(?:this|the foregoing) (?:paragraph|section|clause|sentence|item)s? (?:is|shall be|will be|is (?:intended|meant) to be) (?:legally )?binding\b[^.]{0,40}\.?\W*$/i;
-const assignmentNames: Readonly<Record<string, string>> = {
+export const assignmentNames: Readonly<Record<string, string>> = {
   free: 'Free',
   reasonable: 'Consent not unreasonably withheld',
   consent: 'With consent',
