@@ -117,7 +117,8 @@ browserDescribe('the frame of the pages in a browser', () => {
     ]) {
       const { page, context, problems } = await openPage(browser, size);
       await logInByCall(context, product, await signUpByCalls(product));
-      await page.goto(`${product.url}/base-rent-sens`);
+      // The lower part is replaced once when the page's scripts have loaded.
+      await page.goto(`${product.url}/base-rent-sens`, { waitUntil: 'networkidle' });
       const menu = page.getByRole('button', { name: 'Open the menu' });
       const shown = async () => {
         if (size.width < 768) await menu.click();
