@@ -210,6 +210,9 @@ export const scheduleScores = {
 /** Below this score a reading is a guess and is not reported. */
 export const floor = 20;
 
+/** A field that lists several values has no best one for a guess to lose against, so each must be surer. */
+export const floorOfSeveral = 30;
+
 /** A different value within this many points of the best one contradicts it. */
 export const contradictionMargin = 25;
 
