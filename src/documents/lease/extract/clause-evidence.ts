@@ -1,6 +1,7 @@
 import type { Topic } from '../topics/topic.ts';
 import type { Evidence } from './field.ts';
 import { ownWords, type SaidValue, saidEvidence } from './said.ts';
+import type { NamedScore } from './score.ts';
 import { weights } from './weights.ts';
 
 interface ClauseOptions {
@@ -8,9 +9,9 @@ interface ClauseOptions {
    * Topics of the paragraphs in which such a sentence is reliable; from other paragraphs, the result must be checked.
    */
   readonly home: readonly Topic[];
-  /** Headings under which it is expected: 20 points more. */
+  /** Headings under which it is expected: `weights.section`. */
   readonly section?: RegExp;
-  readonly weight?: number;
+  readonly weight?: NamedScore;
   /** The value of the sentence; its own words when omitted. */
   readonly value?: SaidValue;
   /** A note for the reader of such a sentence. */

@@ -7,7 +7,7 @@ import { topicsOfHeadings } from '../topics/heading-topics.ts';
 import type { Topic } from '../topics/topic.ts';
 import type { Candidate, Field, FieldContext } from './field.ts';
 import { isIn, type PrevailingPart, prevailingPart } from './prevailing-part.ts';
-import { contradictionMargin, floor, weights } from './weights.ts';
+import { contradictionMargin, floor, floorOfSeveral, weights } from './weights.ts';
 
 /**
  * `found`: nothing in the document contradicts it, and values of this field are usually right (certainty.ts); `check`:
@@ -45,7 +45,7 @@ export function decideField(field: Field, context: FieldContext, off: string | n
     const distinct = candidates.filter(
       (candidate, index) => candidates.findIndex((other) => sameIn(field, other, candidate)) === index,
     );
-    const kept = distinct.filter(({ score }) => score >= floor + 10).sort((a, b) => a.span.start - b.span.start);
+    const kept = distinct.filter(({ score }) => score >= floorOfSeveral).sort((a, b) => a.span.start - b.span.start);
     const values = kept.map(
       (candidate): Decided =>
         asPrevailing(candidate, byEvidence(candidates, candidate), context.text) ?? {

@@ -4,6 +4,8 @@ import type { Pair } from '../prepare/pairs.ts';
 import { clip } from '../prepare/sentences.ts';
 import type { Evidence, EvidenceKind, FieldContext, Reading } from './field.ts';
 import type { ValueReader } from './readers.ts';
+import type { NamedScore } from './score.ts';
+import { added, times, weights } from './weights.ts';
 
 /** Ways to state evidence: the three forms that most fields need. Other evidence implements `Evidence` itself. */
 
@@ -43,7 +45,11 @@ export function labelEvidence(
             // Below a title, the value and the words around it are in different paragraphs.
             block: blockAt(context.text.blocks, from + found.start) ?? pair.block,
             // The clause under a title covers many points; the value is near the beginning of the clause.
-            weight: (found.weight ?? 0) - (pair.strength === 'titled' ? 30 : 0) - (found.start / limit) * 10,
+            weight: added(
+              found.weight,
+              pair.strength === 'titled' ? weights.titled : 0,
+              times(weights.behindLabel, found.start / limit),
+            ),
             ...(found.note === undefined ? {} : { note: found.note }),
             ...(found.doubt === undefined ? {} : { doubt: found.doubt }),
           }),
@@ -66,9 +72,9 @@ export function labelledPairs({ text }: FieldContext, label: RegExp, unless?: Re
 
 interface PhraseOptions {
   readonly kind?: EvidenceKind;
-  /** Headings under which the phrase has its usual meaning: 20 points more. */
+  /** Headings under which the phrase has its usual meaning: `weights.section`. */
   readonly section?: RegExp;
-  readonly weight?: number;
+  readonly weight?: NamedScore;
 }
 
 /**
@@ -98,7 +104,7 @@ export function phraseEvidence(
                 end: Math.max(part.start + found.end, hit.end),
               },
               block,
-              weight: weight + (found.weight ?? 0) + (section?.test(block.section) ? 20 : 0),
+              weight: added(weight, found.weight, section?.test(block.section) ? weights.section : 0),
               ...(found.note === undefined ? {} : { note: found.note }),
               ...(found.doubt === undefined ? {} : { doubt: found.doubt }),
             }),
@@ -110,7 +116,7 @@ export function phraseEvidence(
 
 interface SentenceOptions {
   readonly section?: RegExp;
-  readonly weight?: number;
+  readonly weight?: NamedScore;
   /** The value of the sentence; its own words when omitted. */
   readonly value?: (sentence: string) => { readonly value: string | number | boolean; readonly shown: string } | null;
 }
@@ -142,7 +148,7 @@ export function sentenceEvidence(
                   ...said,
                   span: { start: from, end: from + cut.text.length },
                   block,
-                  weight: weight + (inSection ? 20 : 0),
+                  weight: added(weight, inSection ? weights.section : 0),
                 },
               ];
         });

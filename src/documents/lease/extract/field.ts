@@ -4,6 +4,7 @@ import type { InstrumentKind } from '../judge-kind.ts';
 import type { Block } from '../prepare/block.ts';
 import type { LeaseText } from '../prepare/lease-text.ts';
 import type { Topic } from '../topics/topic.ts';
+import type { NamedScore } from './score.ts';
 
 /**
  * A field of the abstract as data: where its value may be stated (evidence) and what looks like it but isn't
@@ -90,8 +91,8 @@ export interface Reading {
   readonly note?: string;
   /** Why a person should check this reading, as a sentence; its state is then `check`. */
   readonly doubt?: string;
-  /** Added to the score: how well this reading fits compared with others of its evidence (−30 to 30). */
-  readonly weight?: number;
+  /** Added to the score: how well this reading fits compared with others of its evidence (`rank` in `weights.ts`). */
+  readonly weight?: NamedScore;
 }
 
 export interface Candidate extends Reading {

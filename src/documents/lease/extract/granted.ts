@@ -2,13 +2,14 @@ import type { Actor } from '../assess/reading/actors.ts';
 import { readClause } from '../assess/reading.ts';
 import type { Evidence } from './field.ts';
 import { type Said, type SaidValue, saidEvidence } from './said.ts';
+import type { NamedScore } from './score.ts';
 
 interface GrantedOptions {
   /** The party that has the right or the duty; any party if omitted. */
   readonly by?: readonly NonNullable<Actor>[];
   readonly section?: RegExp;
   readonly within?: RegExp;
-  readonly weight?: number;
+  readonly weight?: NamedScore;
 }
 
 /**

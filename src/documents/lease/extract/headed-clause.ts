@@ -2,6 +2,7 @@ import { blockAt } from '../prepare/block.ts';
 import { sentencesOf } from '../prepare/lease-text.ts';
 import { cutAtWord, labelledPairs } from './evidence.ts';
 import type { Evidence, Reading } from './field.ts';
+import { rank } from './weights.ts';
 
 interface HeadedOptions {
   /** The relevant sentence of the clause, by its subject and topic. If omitted, the first sentence. */
@@ -37,7 +38,7 @@ export function headedClause(title: RegExp, { says, unless }: HeadedOptions = {}
                 shown: quoted,
                 span: { start: from + lead, end: from + lead + quoted.length },
                 block,
-                weight: -25,
+                weight: rank.partial,
                 doubt: 'This is how the clause of that title begins; please read all of it.',
               },
             ];

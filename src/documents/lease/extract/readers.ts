@@ -5,6 +5,7 @@ import { areasIn, areaUnits } from '../lexicon/areas.ts';
 import { datesIn, showDate } from '../lexicon/dates.ts';
 import { durationsIn } from '../lexicon/durations.ts';
 import { moneyIn, percentsIn } from '../lexicon/figures.ts';
+import type { NamedScore } from './score.ts';
 
 /** The value that a reader reads from a piece of text; positions are offsets within the piece. */
 export interface ReadValue extends Span {
@@ -13,7 +14,7 @@ export interface ReadValue extends Span {
   readonly note?: string;
   readonly doubt?: string;
   /** Added to the score. */
-  readonly weight?: number;
+  readonly weight?: NamedScore;
 }
 
 export type ValueReader = (piece: string) => readonly ReadValue[];

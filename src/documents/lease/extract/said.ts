@@ -6,7 +6,8 @@ import type { Topic } from '../topics/topic.ts';
 import { cutAtWord } from './evidence.ts';
 import type { Evidence, Exclusion, FieldContext, Reading } from './field.ts';
 import { showMoney } from './readers.ts';
-import { weights } from './weights.ts';
+import type { NamedScore } from './score.ts';
+import { added, weights } from './weights.ts';
 import { withList } from './with-list.ts';
 
 /** A sentence that matches a pattern, and the position of the match. */
@@ -24,7 +25,7 @@ export interface Said {
 export type SaidValue = Pick<Reading, 'value' | 'shown' | 'note' | 'doubt' | 'weight'>;
 
 interface SaidOptions {
-  /** Headings under which the sentence is expected: 20 points more. */
+  /** Headings under which the sentence is expected: `weights.section`. */
   readonly section?: RegExp;
   /** Only under such headings, unless the sentence itself matches. */
   readonly within?: RegExp;
@@ -35,12 +36,12 @@ interface SaidOptions {
   readonly about?: readonly Topic[];
   /** Words that show that a sentence is about the field whatever its paragraph is about; such a sentence must be checked. */
   readonly ownWords?: RegExp;
-  readonly weight?: number;
+  readonly weight?: NamedScore;
   /** The length of the shortest sentence or item that is read; 30 characters if omitted. */
   readonly shortest?: number;
-  /** Words of a sentence that should be quoted: 8 points more. */
+  /** Words of a sentence that should be quoted: `weights.preferred`. */
   readonly prefers?: RegExp;
-  /** Sentences that only follow from the one that should be quoted: 12 points less. */
+  /** Sentences that only follow from the one that should be quoted: `weights.follows`. */
   readonly follows?: RegExp;
 }
 
@@ -73,12 +74,13 @@ export function saidEvidence(
           ...value,
           span: { start, end: start + cut.text.length - lead },
           block: said.block,
-          weight:
-            weight +
-            (value.weight ?? 0) +
-            (isAtHome ? 20 : 0) +
-            (prefers?.test(said.sentence) ? 8 : 0) -
-            (follows?.test(said.sentence) ? 12 : 0),
+          weight: added(
+            weight,
+            value.weight,
+            isAtHome ? weights.section : 0,
+            prefers?.test(said.sentence) ? weights.preferred : 0,
+            follows?.test(said.sentence) ? weights.follows : 0,
+          ),
         };
         const isBeforeList = value.value === value.shown && /:$/.test(value.shown);
         return [(isBeforeList ? withList(context.text, reading) : null) ?? reading];

@@ -1,6 +1,8 @@
 import type { Span } from '../../document.ts';
 import type { Evidence, FieldContext, Reading } from '../extract/field.ts';
 import type { ReadValue } from '../extract/readers.ts';
+import type { NamedScore } from '../extract/score.ts';
+import { added } from '../extract/weights.ts';
 import type { Block } from '../prepare/block.ts';
 import type { LeaseText } from '../prepare/lease-text.ts';
 import { isAnotherDeal, isLeftOpen } from './left-open.ts';
@@ -24,7 +26,7 @@ interface UnderOptions {
   readonly except?: (term: Term, context: FieldContext) => boolean;
   /** Number of characters that are read of each part. */
   readonly limit?: number;
-  readonly weight?: number;
+  readonly weight?: NamedScore;
   /** Only the first reading in the first part that has one. */
   readonly firstOnly?: boolean;
 }
@@ -195,14 +197,14 @@ function readings(
   part: Pick<TermPart, 'start'>,
   values: readonly ReadValue[],
   block: Block,
-  weight: number,
+  weight: NamedScore,
 ): Reading[] {
   return values.map((found) => ({
     value: found.value,
     shown: found.shown,
     span: { start: part.start + found.start, end: part.start + found.end },
     block,
-    weight: weight + (found.weight ?? 0),
+    weight: added(weight, found.weight),
     ...(found.note === undefined ? {} : { note: found.note }),
     ...(found.doubt === undefined ? {} : { doubt: found.doubt }),
   }));

@@ -1,5 +1,6 @@
 import type { FieldValue } from '#contract/lease-report.ts';
 import type { Evidence, FieldContext } from '../extract/field.ts';
+import type { NamedScore } from '../extract/score.ts';
 import type { LeaseText } from '../prepare/lease-text.ts';
 import { withCarriedSubjects } from './chat-answers.ts';
 import { chatLines } from './chat-lines.ts';
@@ -66,7 +67,7 @@ export type Said = FieldValue | { readonly value: FieldValue; readonly shown: st
 
 interface SayingOptions {
   readonly unless?: RegExp;
-  readonly weight?: number;
+  readonly weight?: NamedScore;
   /** The minimum number of words that can state something. */
   readonly least?: number;
   /** The sides bargain over this value. */

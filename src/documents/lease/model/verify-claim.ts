@@ -92,7 +92,7 @@ export function verifyClaim(
       block,
       evidence: 'model',
       kind: 'sentence',
-      score: 60,
+      score: weights.claim,
       reader: name,
     },
   };

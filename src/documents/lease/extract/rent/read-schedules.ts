@@ -3,6 +3,7 @@ import { switchedOn } from '#documents/rules/case-suite.ts';
 import { areasIn } from '../../lexicon/figures.ts';
 import type { LeaseText } from '../../prepare/lease-text.ts';
 import type { FieldContext } from '../field.ts';
+import { scheduleScores } from '../weights.ts';
 import { type Dollar, dollarOf } from './dollar.ts';
 import { type RentExclusion, rentExclusions } from './exclusions.ts';
 import { lineSchedules } from './line-schedules.ts';
@@ -152,7 +153,6 @@ function isCompanion(one: Schedule, best: Schedule): boolean {
 
 const ownName =
   /\b(?:base|basic|minimum|fixed|annual\s+base|monthly\s+base|base\s+monthly|base\s+annual|contract|yearly|annual|monthly)\s+(?:\w+\s+)?(?:rent(?:al)?s?|licen[sc]e\s+fee)\b/i;
-const readerScore: Readonly<Record<ReaderName, number>> = { table: 60, list: 58, loose: 52, prose: 52, stated: 40 };
 
 /**
  * How likely a schedule is to be that of the operative lease: its kind, name and position, and whether its figures
@@ -163,20 +163,20 @@ function scoreOf({ reader, steps, lead, block }: Schedule, verdicts: readonly Ve
   const found = verdicts.filter(({ state }) => state === 'found').length;
   const isAddendum = block.attached && /\b(?:addendum|rent|basic\s+lease|summary|lease\s+data)\b/i.test(block.section);
   return (
-    readerScore[reader] +
-    (ownName.test(words) ? 22 : 8) +
-    Math.min(30, steps.length * 4) +
-    (found * 2 > steps.length ? 15 : 0) +
-    // Figures verified by arithmetic are complete.
-    (steps.length > 1 && verdicts.every((each) => each.state === 'found' && /[×=]|zero/.test(each.proof)) ? 8 : 0) +
-    (/\brent|\bfee\b|basic|summary|fundamental/.test(block.section) ? 8 : 0) -
-    // A single sentence that doesn't name base rent and isn't in a rent clause may be about any rent.
+    scheduleScores.reader[reader] +
+    (ownName.test(words) ? scheduleScores.ownName : scheduleScores.otherName) +
+    Math.min(scheduleScores.steps, steps.length * scheduleScores.step) +
+    (found * 2 > steps.length ? scheduleScores.mostProven : 0) +
+    (steps.length > 1 && verdicts.every((each) => each.state === 'found' && /[×=]|zero/.test(each.proof))
+      ? scheduleScores.allProven
+      : 0) +
+    (/\brent|\bfee\b|basic|summary|fundamental/.test(block.section) ? scheduleScores.heading : 0) +
     (reader === 'stated' && !ownName.test(words) && !/\brent|\bfee\b|payment|basic|summary|term/.test(block.section)
-      ? 8
-      : 0) -
-    (block.attached ? (isAddendum ? 10 : 35) : 0) -
-    (block.operative ? 0 : 200) -
-    ((steps[0]?.start ?? 0) / Math.max(1, text.document.text.length)) * 12
+      ? scheduleScores.anyRent
+      : 0) +
+    (block.attached ? (isAddendum ? scheduleScores.addendum : scheduleScores.attached) : 0) +
+    (block.operative ? 0 : scheduleScores.otherInstrument) +
+    ((steps[0]?.start ?? 0) / Math.max(1, text.document.text.length)) * scheduleScores.position
   );
 }
 

@@ -4,7 +4,7 @@ import { switchedOn } from '../../../rules/case-suite.ts';
 import { type Decision, isSameValue, scoredReadings } from '../../extract/decide.ts';
 import type { Candidate, Field, FieldContext } from '../../extract/field.ts';
 import { type FieldId, fields as sharedFields } from '../../extract/fields/index.ts';
-import { floor } from '../../extract/weights.ts';
+import { floor, weights } from '../../extract/weights.ts';
 import type { ModelClaim } from '../../model/ask-model.ts';
 import { claimValues, readClaimed } from '../../model/claim-values.ts';
 import type { Refusal } from '../../model/refusal.ts';
@@ -92,7 +92,7 @@ export function verifyLetterClaim(
           block,
           evidence: 'model',
           kind: 'sentence',
-          score: 60,
+          score: weights.claim,
           reader: name,
         }
       : { ...rule, reader: name };

@@ -1,5 +1,6 @@
 import type { Evidence, FieldContext } from '../../extract/field.ts';
 import type { ReadValue } from '../../extract/readers.ts';
+import { rank } from '../../extract/weights.ts';
 import { addressesIn, statePattern } from '../../lexicon/addresses.ts';
 import { inSentence, underHeading } from '../letter-evidence.ts';
 import { type Term, termsOf } from '../terms.ts';
@@ -152,7 +153,7 @@ const onlyAddress: Evidence = {
       })),
     );
     const first = found[0];
-    return first && found.length === 1 ? [{ ...first, weight: -10 }] : [];
+    return first && found.length === 1 ? [{ ...first, weight: rank.weak }] : [];
   },
 };
 

@@ -1,5 +1,6 @@
 import type { Evidence } from '../../extract/field.ts';
 import type { ReadValue } from '../../extract/readers.ts';
+import { rank } from '../../extract/weights.ts';
 import type { LeaseText } from '../../prepare/lease-text.ts';
 import { inSentence, readWords, underHeading } from '../letter-evidence.ts';
 import { plainNumber } from '../letter-values.ts';
@@ -139,7 +140,9 @@ const onlyArea: Evidence = {
       first !== undefined &&
       (/\b(?:next door|adjacent|first (?:offer|refusal)|ROF[OR]|expansion)\b/i.test(first.after + first.before) ||
         otherArea.test(first.before.split(/[.;]\s/).at(-1) ?? ''));
-    return first && !isOther && all.every(({ value }) => value === first.value) ? [{ ...first, weight: -10 }] : [];
+    return first && !isOther && all.every(({ value }) => value === first.value)
+      ? [{ ...first, weight: rank.weak }]
+      : [];
   },
 };
 

@@ -1,4 +1,5 @@
 import type { ReadValue } from '../../extract/readers.ts';
+import { rank } from '../../extract/weights.ts';
 import { statePattern } from '../../lexicon/addresses.ts';
 import { numberOfWords } from '../../lexicon/numbers.ts';
 import { inSentence, readWords, sentenceWith, underHeading } from '../letter-evidence.ts';
@@ -190,7 +191,7 @@ export const alterationsRestoration = letterField('alterations_restoration', [
     { unless: /\b(?:landlord|owner|seller) (?:shall|will|must|to) remove\b|\bone sign\b|^\W*signs?\b/i },
   ),
   inSentence('allowed', /\balterations?\b[^.;]{0,60}\b(?:consent|approv\w+|allowed|permitted)\b/i, readWords, {
-    weight: -10,
+    weight: rank.weak,
   }),
 ]);
 

@@ -1,4 +1,5 @@
 import type { ReadValue } from '../../extract/readers.ts';
+import { rank } from '../../extract/weights.ts';
 import { inSentence, readWords, sentenceWith, underHeading } from '../letter-evidence.ts';
 import { linesOf } from '../letter-saying.ts';
 import { amountsOf, readAnyAmount, showAmount } from '../letter-values.ts';
@@ -64,9 +65,9 @@ export const leaseStructure = letterField('lease_structure', [
     'stopResets',
     /\b(?:expense )?stop (?:resets|moves|goes)\b[^.;]{0,30}\b(?:19|20)\d{2}\b/i,
     (piece) => [{ value: 'base_year', shown: 'Base year', start: 0, end: piece.length }],
-    { weight: 75 },
+    { weight: rank.overHeading },
   ),
-  underHeading('absolute', ['expenses'], structure('absolute'), { weight: 30 }),
+  underHeading('absolute', ['expenses'], structure('absolute'), { weight: rank.settles }),
   // `Operating costs and taxes: over 2027`
   underHeading(
     'overAYear',
@@ -77,9 +78,9 @@ export const leaseStructure = letterField('lease_structure', [
         ? []
         : [{ value: 'base_year', shown: 'Base year', start: match.index, end: match.index + match[0].length }];
     },
-    { weight: 20 },
+    { weight: rank.asByHeading },
   ),
-  underHeading('baseYear', ['expenses', 'base_year'], structure('base_year'), { weight: 20 }),
+  underHeading('baseYear', ['expenses', 'base_year'], structure('base_year'), { weight: rank.asByHeading }),
   underHeading(
     'baseYearHeading',
     ['base_year'],
@@ -89,7 +90,7 @@ export const leaseStructure = letterField('lease_structure', [
         ? []
         : [{ value: 'base_year', shown: 'Base year', start: match.index, end: match.index + 4 }];
     },
-    { weight: 20 },
+    { weight: rank.asByHeading },
   ),
   underHeading('heading', ['rent', 'expenses'], structure(), { limit: 200 }),
   {
@@ -139,7 +140,7 @@ export const leaseStructure = letterField('lease_structure', [
           shown: structureNames['NNN'] ?? 'NNN',
           span: { start: part.start, end: part.start + part.text.trimEnd().length },
           block: part.block,
-          weight: -40,
+          weight: rank.lastResort,
           doubt:
             'The offer does not name the lease structure; the tenant pays its share of taxes, insurance and upkeep.',
         })),
@@ -208,7 +209,7 @@ function statedTotal(piece: string): readonly ReadValue[] {
           shown: showAmount(total.amount, total.currency),
           start: total.start,
           end: total.end,
-          weight: 10,
+          weight: rank.explicit,
         },
       ];
 }
@@ -279,7 +280,7 @@ export const opexCap = letterField('opex_cap', [
     sentenceWith(
       /\b(?:caps?|capped|(?:not|never) (?:to )?exceed(?:ing)?)\b[^.;]{0,70}(?:[$£€]\s?\d|\d\s?%|\b(?:CPI|RPI|index|inflation)\b)/i,
     ),
-    { unless: /\b(?:uncapped|no cap|not capped|management fee)\b/i, weight: -5 },
+    { unless: /\b(?:uncapped|no cap|not capped|management fee)\b/i, weight: rank.loose },
   ),
   inSentence(
     'lid',
@@ -340,7 +341,7 @@ export const utilities = letterField('utilities', [
     'paysAll',
     /\b(?:tenant|lessee|subtenant|we|T)\b[^.;]{0,120}\b(?:pays?|bears?|responsible for|covers?)\b[^.;]{0,120}\butilit(?:y|ies)\b/i,
     readWords,
-    { unless: /\b(?:landlord|owner|LL) (?:pays?|covers?)\b|\b(?:not|no) (?:pay|responsible)\b/i, weight: -10 },
+    { unless: /\b(?:landlord|owner|LL) (?:pays?|covers?)\b|\b(?:not|no) (?:pay|responsible)\b/i, weight: rank.weak },
   ),
   inSentence(
     'meters',

@@ -1,4 +1,5 @@
 import type { ReadValue } from '../../extract/readers.ts';
+import { rank } from '../../extract/weights.ts';
 import { inSentence, underHeading } from '../letter-evidence.ts';
 import { letterField } from './letter-field.ts';
 
@@ -96,7 +97,7 @@ export const guarantor = letterField('guarantor', [
     'bindsItself',
     /\b(?:binds?|oblig(?:es?|ing)|engages?) (?:himself|herself|themselves|itself) (?:solidarily|jointly|severally|personally)|\b(?:stands?|will stand|shall stand) (?:behind (?:it|the lease|the rent|the tenant|this)|surety|bail|good for (?:it|the rent))\b/i,
     nameBefore,
-    { unless: /\b(?:not|no|neither|nor)\b|\?/i, weight: 5 },
+    { unless: /\b(?:not|no|neither|nor)\b|\?/i, weight: rank.named },
   ),
   inSentence('byName', /\bpersonal(?:ly)? guarant(?:y|ee|eed) (?:by|from|of) [A-Z]/, guarantors, {
     unless: /\b(?:no|without)\s+(?:personal\s+)?guarant|can go away|\bisn['’]t\b/i,
@@ -119,7 +120,7 @@ export const guarantor = letterField('guarantor', [
             /^\s{0,9}(?:none|nil|n\/?a|not required(?: (?:given|in view of|because of)\b[^.;]{0,60})?|waived|no)\s?(?:[.;\t]|$)/i,
           ),
           {
-            weight: -10,
+            weight: rank.weak,
           },
         ).find(context),
         ...inSentence(
@@ -128,7 +129,7 @@ export const guarantor = letterField('guarantor', [
           noGuaranty(/^/),
           {
             least: 2,
-            weight: -10,
+            weight: rank.weak,
             unless:
               /\b(?:unless|until|after|except|but|beyond|once)\b|\bno guarantee\b|\bif\b(?! that['’]s| the deposit)/i,
           },

@@ -1,5 +1,6 @@
 import type { Field, FieldContext } from '../../extract/field.ts';
 import type { ReadValue } from '../../extract/readers.ts';
+import { rank } from '../../extract/weights.ts';
 import { shiftDays, showDate } from '../../lexicon/dates.ts';
 import { dateOrderOf } from '../date-order.ts';
 import { inSentence, readWords, underHeading } from '../letter-evidence.ts';
@@ -186,7 +187,7 @@ export const depositRefundable = field(
       'isReleased',
       /\bdeposit\b[^.;]{0,80}\b(?:will be |shall be |to be |is )(?:released|returned|refund(?:ed|able))\b/i,
       (piece) => [{ value: true, shown: 'Refundable', start: 0, end: piece.length }],
-      { unless: /\b(?:not|never|no|non-?refundable|forfeit\w*|offer|conditions?)\b/i, weight: -10 },
+      { unless: /\b(?:not|never|no|non-?refundable|forfeit\w*|offer|conditions?)\b/i, weight: rank.weak },
     ),
     // `You leave $5,230 with us, returned within 30 days after you go`.
     inSentence(
@@ -261,7 +262,7 @@ export const conditions = field(
       'subjectToApproval',
       /\b(?:this|the|our) (?:offer|proposal|letter|LOI|response|deal|transaction|lease)\b[^.;]{0,20}\b(?:is|are|remains?) (?:also )?subject to\b[^.;]{0,160}\b(?:approval|consent|due diligence|credit review|financing|board|committee)\b/i,
       readWords,
-      { unless: /\bassign|\bsublet|\bsub-?lease|\balteration|\bsign(?:s|age)\b/i, weight: -5 },
+      { unless: /\bassign|\bsublet|\bsub-?lease|\balteration|\bsign(?:s|age)\b/i, weight: rank.loose },
     ),
     // Conditions of acceptance or of sale are something else.
     underHeading('named', /^(?:other |special )?conditions$/i, condition, { unless: noCondition }),

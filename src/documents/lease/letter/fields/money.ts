@@ -1,5 +1,6 @@
 import type { FieldContext } from '../../extract/field.ts';
 import type { ReadValue } from '../../extract/readers.ts';
+import { rank } from '../../extract/weights.ts';
 import { inSentence, readWords, underHeading } from '../letter-evidence.ts';
 import { amountsOf, readAnyAmount, readTotals, showAmount } from '../letter-values.ts';
 import { rentSteps } from '../rent-steps.ts';
@@ -42,17 +43,17 @@ export const escalation = letterField('escalation', [
   ),
   inSentence('index', /\b(?:CPI|consumer price index|RPI|indexation|index-?linked)\b/i, readWords, {
     unless: /\b(?:expenses?|fee|service charge)\b/i,
-    weight: -10,
+    weight: rank.weak,
   }),
   inSentence(
     'reviewed',
     /\brent (?:is |will be |shall be )?to be reviewed\b|\brent (?:is|will be|shall be) reviewed\b/i,
     readWords,
-    { weight: -12 },
+    { weight: rank.vague },
   ),
   saidPercent,
   saidStep,
-  underHeading('review', ['escalation'], readWords, { when: /\b(?:market|review|upwards?)\b/i, weight: -15 }),
+  underHeading('review', ['escalation'], readWords, { when: /\b(?:market|review|upwards?)\b/i, weight: rank.inferred }),
   underHeading(
     'stepped',
     ['rent', 'escalation'],
@@ -67,7 +68,7 @@ export const escalation = letterField('escalation', [
         ? [{ value: 'fixed steps', shown: 'Fixed steps', start: 0, end: Math.min(piece.length, 300) }]
         : [];
     },
-    { when: /\byears?\s+(?:\d|two)|lease years?|(?:months?)\s+\d/i, weight: -60 },
+    { when: /\byears?\s+(?:\d|two)|lease years?|(?:months?)\s+\d/i, weight: rank.afterAll },
   ),
   // `Years 1-5: $4.00 per ft. 6-10: $5.25`, in a sentence under any heading
   {
@@ -83,7 +84,7 @@ export const escalation = letterField('escalation', [
               shown: 'Fixed steps',
               span: { start, end: start + Math.min(piece.length, 300) },
               block,
-              weight: -30,
+              weight: rank.substitute,
             },
           ];
         }
@@ -104,7 +105,7 @@ export const escalation = letterField('escalation', [
       );
       const last = rows.at(-1);
       return rows.length >= 2 && last
-        ? [{ value: 'fixed steps', shown: 'Fixed steps', span: last, block: last, weight: -60 }]
+        ? [{ value: 'fixed steps', shown: 'Fixed steps', span: last, block: last, weight: rank.afterAll }]
         : [];
     },
   },
@@ -163,7 +164,7 @@ export const tiAllowance = letterField(
               },
             ];
       },
-      { unless: /\bno cash\b|\bthere is no\b|\bfee\b[^.]{0,10}$/i, weight: 5 },
+      { unless: /\bno cash\b|\bthere is no\b|\bfee\b[^.]{0,10}$/i, weight: rank.named },
     ),
     underHeading(
       'perFoot',
@@ -236,7 +237,7 @@ export const securityDeposit = letterField('security_deposit', [
             .map((found) => ({ ...found, start: found.start + match.index, end: found.end + match.index }))
             .slice(0, 1);
     },
-    { weight: 12 },
+    { weight: rank.complete },
   ),
   underHeading('increasedTo', ['deposit'], (piece) => {
     const match =
@@ -247,7 +248,7 @@ export const securityDeposit = letterField('security_deposit', [
     const at = match.index + match[0].length;
     return readTotals(piece.slice(at))
       .slice(0, 1)
-      .map((found) => ({ ...found, start: found.start + at, end: found.end + at, weight: 6 }));
+      .map((found) => ({ ...found, start: found.start + at, end: found.end + at, weight: rank.otherForm }));
   }),
   underHeading('heading', ['deposit'], totalsOfDeposit, {
     unless:
@@ -286,7 +287,7 @@ export const securityDeposit = letterField('security_deposit', [
     const words = match?.[1]?.trim();
     if (match === null || words === undefined || amountsOf(piece).length > 0) return [];
     const start = match.index + match[0].length - (match[1]?.length ?? 0);
-    return [{ value: words, shown: words, start, end: start + words.length, weight: 5 }];
+    return [{ value: words, shown: words, start, end: start + words.length, weight: rank.named }];
   }),
   underHeading('monthsOfRent', ['deposit'], (piece) => {
     const match =

@@ -1,5 +1,6 @@
 import type { Evidence } from '../../extract/field.ts';
 import type { ReadValue } from '../../extract/readers.ts';
+import { rank } from '../../extract/weights.ts';
 import { isPartyName, partyNamesIn } from '../../lexicon/party-names.ts';
 import { inSentence, underHeading } from '../letter-evidence.ts';
 import { brokers, guarantor, undecided } from './guarantors-and-brokers.ts';
@@ -282,7 +283,7 @@ function answerTo(which: 'landlord' | 'tenant'): Evidence {
         const name = match === null ? undefined : firstParty(block.text.slice(at))[0];
         if (name === undefined) return [];
         const start = block.start + at;
-        return [{ ...name, span: { start: start + name.start, end: start + name.end }, block, weight: 10 }];
+        return [{ ...name, span: { start: start + name.start, end: start + name.end }, block, weight: rank.explicit }];
       });
     },
   };
@@ -386,7 +387,7 @@ export const landlord = letterField('landlord', [
     'agentFor',
     /\b[Aa]s agent for ([A-Z].{2,80})/,
     (piece) => firstParty(piece).map((found) => ({ doubt: 'The agent may speak for the other side.', ...found })),
-    { weight: -5 },
+    { weight: rank.loose },
   ),
   inSentence(
     'submittedTo',
@@ -400,7 +401,7 @@ export const landlord = letterField('landlord', [
       'ownerByName',
       /(?:^|[^\p{L}])((?:[\p{Lu}\d][\p{L}\d.&'’-]{0,30} ){1,5}(?:Owner|Propco|Landlord)(?: (?:[IVX]{1,4}|\d{1,3}))?,? (?:LLC|L\.L\.C\.|LP|L\.P\.|LLLP|Inc\.?|Ltd\.?|GP))(?!\p{L})/u,
       firstParty,
-      { weight: -5 },
+      { weight: rank.loose },
     ),
   ),
   inSentence('offersTo', offersTo, firstParty),
@@ -437,7 +438,7 @@ export const tenant = letterField('tenant', [
     'leaseExtended',
     /\b(?:extension|renewal|extend|renew) (?:of )?(?:the )?(?:existing |current |present )?lease (?:of|held by) ((?!the\b)[A-Z][^.;:\n]{2,70}?\b(?:LLC|PLLC|LP|LLP|Inc|Ltd|Limited|Corp|Co)\b\.?)/,
     firstParty,
-    { weight: -5 },
+    { weight: rank.loose },
   ),
   inSentence(
     'onBehalfOf',

@@ -2,6 +2,7 @@ import type { Evidence } from '../../extract/field.ts';
 import { noticePeriodIn, showNotice } from '../../extract/fields/options/notice-period.ts';
 import { periodsIn } from '../../extract/fields/options/renewal-clause.ts';
 import type { ReadValue } from '../../extract/readers.ts';
+import { rank } from '../../extract/weights.ts';
 import { durationsIn, showDuration } from '../../lexicon/durations.ts';
 import { inSentence, underHeading } from '../letter-evidence.ts';
 import { saying } from '../letter-saying.ts';
@@ -133,7 +134,7 @@ const apart: Evidence = {
 export const renewalOptions = letterField('renewal_options', [
   apart,
   saying('chain', [chainOfTerms], (match) => termsOfChain(match)?.options ?? null, {
-    weight: 3,
+    weight: rank.implied,
     unless: /^(?:further |renewal )?options?\b/i,
   }),
   // `Options: 5 + 5 years`, next to a separate term
@@ -148,7 +149,7 @@ export const renewalOptions = letterField('renewal_options', [
       const lengths = match?.slice(1).filter((each) => each !== undefined) ?? [];
       if (match === null || lengths.some((each) => each !== lengths[0])) return [];
       const value = `${lengths.length} x ${Number(lengths[0]) * 12} months`;
-      return [{ value, shown: value, start: 0, end: match[0].length, weight: 20 }];
+      return [{ value, shown: value, start: 0, end: match[0].length, weight: rank.asByHeading }];
     },
     { notUnder: /\bterm\b/i },
   ),

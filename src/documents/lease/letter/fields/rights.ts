@@ -1,5 +1,6 @@
 import type { FieldValue } from '#contract/lease-report.ts';
 import type { ReadValue } from '../../extract/readers.ts';
+import { rank } from '../../extract/weights.ts';
 import { asValue, inSentence, readWords, sentenceWith, underHeading } from '../letter-evidence.ts';
 import { letterField } from './letter-field.ts';
 import { renewalNotice, renewalOptions } from './renewal.ts';
@@ -19,13 +20,13 @@ const saysNo =
 export const terminationOption = letterField('termination_option', [
   // An offer that expires by itself doesn't give anyone a right.
   underHeading('heading', ['termination', 'demolition'], readWords, { unless: refused, notUnder: /automatic/i }),
-  underHeading('none', ['termination'], saysNo('none'), { notUnder: /automatic/i, weight: -20 }),
+  underHeading('none', ['termination'], saysNo('none'), { notUnder: /automatic/i, weight: rank.lesser }),
   inSentence('oneTime', /\bone-?time (?:cancell?ation|termination|right to (?:terminate|cancel))\b/i, readWords, {
-    weight: 15,
+    weight: rank.fixedForm,
   }),
   inSentence('tenantBreak', /\b(?:tenant['’]s|with a|mutual) break\b/i, readWords, {
     unless: /\bno\b[^.]{0,20}\bbreak\b/i,
-    weight: -5,
+    weight: rank.loose,
   }),
   inSentence(
     'mayLeave',
@@ -91,7 +92,7 @@ export const relocation = letterField('relocation', [
     when: /\b(?:may|right to|days['’]? notice)\b/i,
     unless: /^\W*(?:none|no\b|not)|\bmay not\b|\bno right\b|\bstrike\b|\bcan['’]t be moved\b/i,
   }),
-  underHeading('none', ['relocation'], saysNo(false), { weight: -20 }),
+  underHeading('none', ['relocation'], saysNo(false), { weight: rank.lesser }),
 ]);
 
 export const demolition = letterField('demolition', [
@@ -150,7 +151,7 @@ export const assignment = letterField('assignment', [
       /\bnot (?:to )?(?:be )?unreasonably (?:withheld|refused)|\bunreasonably (?:withheld|refused)|\breasonable consent\b|\bconsent\b[^.]{0,30}\bnot to be withheld\b|\bconsent under the 1988 Act\b|\bnot unreasonably\b|\bnot to be (?:unreasonably )?(?:withheld|refused)\b|\bn[./]?t[./]?b[./]?u[./]?w\b|\bacting reasonably\b|\b(?:important|serious) (?:reason|cause)\b|\bstandard is reasonable\b|\breasonabl[ye] consent\b|\breas\.? (?:consent|approval)|\breasonabl[ye] approv/i,
       'Consent not unreasonably withheld',
     ),
-    { limit: 900, weight: 5, unless: /\bmay (?:be )?unreasonably (?:withh\w+|refused?)/i },
+    { limit: 900, weight: rank.named, unless: /\bmay (?:be )?unreasonably (?:withh\w+|refused?)/i },
   ),
   underHeading(
     'consent',
@@ -199,9 +200,9 @@ export const recapture = letterField('recapture', [
     when: /\b(?:landlord|owner|LL|lessor) (?:may|can|shall have the right to)\b[^.;]{0,40}\b(?:cancel|terminate|end)\b[^.;]{0,40}\b(?:lease|instead|space|premises)\b/i,
     unless: /\b(?:no|not|without)\b[^.]{0,30}\b(?:recapture|terminate|cancel)\b/i,
     limit: 900,
-    weight: -10,
+    weight: rank.weak,
   }),
-  underHeading('none', ['recapture'], saysNo(false), { weight: -20 }),
+  underHeading('none', ['recapture'], saysNo(false), { weight: rank.lesser }),
 ]);
 
 export const profitSharing = letterField('profit_sharing', [

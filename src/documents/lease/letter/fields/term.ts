@@ -1,5 +1,6 @@
 import type { Evidence } from '../../extract/field.ts';
 import type { ReadValue } from '../../extract/readers.ts';
+import { rank } from '../../extract/weights.ts';
 import { inSentence, underHeading } from '../letter-evidence.ts';
 import { saying } from '../letter-saying.ts';
 import { readMonths } from '../letter-values.ts';
@@ -66,7 +67,7 @@ const inPeriods: Evidence = {
         ...value,
         span: { start: part.start + start, end: part.start + end },
         block: part.block,
-        weight: 30,
+        weight: rank.settles,
         doubt: 'The offer divides the term into periods; this is the longest.',
       },
     ];

@@ -1,5 +1,6 @@
 import type { Evidence, FieldContext } from '../../extract/field.ts';
 import type { ReadValue } from '../../extract/readers.ts';
+import { rank } from '../../extract/weights.ts';
 import { datesIn, showDate } from '../../lexicon/dates.ts';
 import { numberWords } from '../../lexicon/numbers.ts';
 import { dateOrderOf } from '../date-order.ts';
@@ -80,7 +81,7 @@ const dateLine: Evidence = {
       const date = label === 0 ? undefined : datesIn(block.text.slice(label), order)[0];
       if (date === undefined || date.start > 0 || block.text.slice(label + date.end).trim().length > 1) return [];
       const span = { start: block.start + label, end: block.start + label + date.end };
-      return [{ value: date.iso, shown: showDate(date.iso), span, block, weight: -15 }];
+      return [{ value: date.iso, shown: showDate(date.iso), span, block, weight: rank.inferred }];
     });
     return lines.length === 1 ? lines : [];
   },
@@ -109,7 +110,7 @@ export const commencementDate = letterField('commencement_date', [
     'leaseStarting',
     /\b(?:lease|sublease|term|tenancy)\b[^.]{0,90}?\b(?:starting|commencing|beginning|to start|to begin) (?:on )?((?:\d{1,2} )?[A-Z][a-z]+ .{4,12})/,
     firstDate,
-    { unless: /\brent (?:starting|commencing)/i, weight: -5 },
+    { unless: /\brent (?:starting|commencing)/i, weight: rank.loose },
   ),
   underHeading(
     'heading',

@@ -1,5 +1,6 @@
 import type { Evidence } from '../../extract/field.ts';
 import type { ReadValue } from '../../extract/readers.ts';
+import { rank } from '../../extract/weights.ts';
 import { inSentence, underHeading } from '../letter-evidence.ts';
 import { partsAbout } from '../terms.ts';
 import { letterField } from './letter-field.ts';
@@ -37,7 +38,9 @@ const codeOfUnit: Evidence = {
       if (kind === undefined || match?.[1] === undefined) return [];
       const value = `${kind} ${match[1]}`;
       const end = part.start + match[0].length;
-      return [{ value, shown: value, span: { start: end - match[1].length, end }, block: part.block, weight: 5 }];
+      return [
+        { value, shown: value, span: { start: end - match[1].length, end }, block: part.block, weight: rank.named },
+      ];
     }),
 };
 

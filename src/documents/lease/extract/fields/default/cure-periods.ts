@@ -1,7 +1,9 @@
 import { durationPattern, readDuration } from '#documents/lease/lexicon/durations.ts';
 import type { Block } from '#documents/lease/prepare/block.ts';
 import type { Evidence, FieldContext, Reading } from '../../field.ts';
+import type { NamedScore } from '../../score.ts';
 import { landlord } from '../../sides.ts';
+import { added, rank, weights } from '../../weights.ts';
 
 /** A failure of the tenant with the time to cure it. */
 export interface CurePeriod {
@@ -293,7 +295,7 @@ function piecesOf(text: string): { readonly start: number; readonly text: string
 }
 
 /** Periods of one kind of failure as evidence. */
-export function cureEvidence(name: string, accepts: (cure: CurePeriod) => boolean, weight = 0): Evidence {
+export function cureEvidence(name: string, accepts: (cure: CurePeriod) => boolean, weight: NamedScore = 0): Evidence {
   return {
     name,
     kind: 'phrase',
@@ -311,13 +313,14 @@ export function cureEvidence(name: string, accepts: (cure: CurePeriod) => boolea
             shown,
             span: { start: cure.start, end: cure.end },
             block: cure.block,
-            weight:
-              weight +
-              (cure.isWeak ? -25 : 0) +
-              (home.test(cure.block.section) ? 15 : 0) +
-              (isElsewhere(cure.block.section.split(' > ').at(-1) ?? '') ? -25 : 0) +
-              (cure.afterNotice ? 6 : 0) +
-              (/\bevents?\s+of\s+default\b|\bin\s+default\b/i.test(cure.block.text) ? 4 : 0),
+            weight: added(
+              weight,
+              cure.isWeak ? rank.partial : 0,
+              home.test(cure.block.section) ? weights.ofDefaultClause : 0,
+              isElsewhere(cure.block.section.split(' > ').at(-1) ?? '') ? weights.ofOtherClause : 0,
+              cure.afterNotice ? rank.afterNotice : 0,
+              /\bevents?\s+of\s+default\b|\bin\s+default\b/i.test(cure.block.text) ? rank.supported : 0,
+            ),
           };
         }),
   };

@@ -3,6 +3,7 @@ import { defineField } from '../../field.ts';
 import { first, readDays } from '../../readers.ts';
 import { notWhere, saidEvidence } from '../../said.ts';
 import { tenant } from '../../sides.ts';
+import { rank } from '../../weights.ts';
 import { cureEvidence } from './cure-periods.ts';
 
 export const defaultMonetaryCure = defineField({
@@ -19,14 +20,14 @@ export const defaultMonetaryCure = defineField({
       { titled: false },
     ),
     cureEvidence('ofPayment', ({ of }) => of === 'payment'),
-    cureEvidence('ofAnyFailure', ({ of }) => of === 'both', -28),
+    cureEvidence('ofAnyFailure', ({ of }) => of === 'both', rank.common),
     phraseEvidence(
       // `the period for monetary default is five (5) business days after notice`
       'periodOfMonetary',
       ['monetary'],
       /\b(?:period|time)\s+(?:for|of)\s+(?:an?\s+|any\s+)?monetary\s+defaults?\s+(?:is|are|shall\s+be)\s+([^.;]{4,50})/dgi,
       first(readDays),
-      { weight: 10 },
+      { weight: rank.explicit },
     ),
     saidEvidence(
       'whenDue',
@@ -39,7 +40,7 @@ export const defaultMonetaryCure = defineField({
         /default|remed|breach/.test(block.section) && !/\b(?:days?|notice|grace|late|interest)\b/i.test(sentence)
           ? { value: 0, shown: 'None: at once when due', doubt: 'No days are stated; look for a notice elsewhere.' }
           : null,
-      { weight: -15 },
+      { weight: rank.inferred },
     ),
   ],
   exclusions: [

@@ -2,6 +2,7 @@ import { labelEvidence, phraseEvidence } from '../../evidence.ts';
 import { defineField } from '../../field.ts';
 import { first, readDays } from '../../readers.ts';
 import { notWhere } from '../../said.ts';
+import { rank } from '../../weights.ts';
 import { cureEvidence } from './cure-periods.ts';
 
 export const defaultNonmonetaryCure = defineField({
@@ -18,14 +19,14 @@ export const defaultNonmonetaryCure = defineField({
       { titled: false },
     ),
     cureEvidence('ofOther', ({ of }) => of === 'other'),
-    cureEvidence('ofAnyFailure', ({ of }) => of === 'both', -28),
+    cureEvidence('ofAnyFailure', ({ of }) => of === 'both', rank.common),
     phraseEvidence(
       // `The cure period for monetary defaults is seven days, and for any other default twenty (20) days after notice.`
       'periodForOther',
       ['default', 'defaults'],
       /\bfor\s+(?:any|all|every|each)\s+(?:other|non-?monetary)\s+defaults?,?\s+(?:(?:is|are|shall\s+be)\s+)?([^.;,]{4,50})/dgi,
       first(readDays),
-      { weight: 10 },
+      { weight: rank.explicit },
     ),
   ],
   exclusions: [notWhere('otherLease', /\bmaster\s+lease\b|\bcross[\s-]default/i)],

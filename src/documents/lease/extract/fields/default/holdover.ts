@@ -6,6 +6,7 @@ import { labelEvidence } from '../../evidence.ts';
 import { defineField } from '../../field.ts';
 import { first, type ReadValue } from '../../readers.ts';
 import { type Said, type SaidValue, saidEvidence } from '../../said.ts';
+import { rank } from '../../weights.ts';
 
 const words = [
   'return',
@@ -60,21 +61,21 @@ export const holdover = defineField({
       [...words, 'rent', 'rental'],
       /(?:\d{2,3}(?:\.\d+)?\)?\s?%|\bper\s?cent\b)/i,
       (said) => (isHoldingOver(said) ? rateOf(said) : null),
-      { section, about, weight: 10 },
+      { section, about, weight: rank.explicit },
     ),
     saidEvidence(
       'multiple',
       [...words, 'rent', 'rental', 'double', 'twice', 'times'],
       new RegExp(`\\b${multiple}\\b`, 'i'),
       (said) => (isHoldingOver(said) ? timesOf(said) : null),
-      { section, about, weight: 6 },
+      { section, about, weight: rank.otherForm },
     ),
     saidEvidence(
       'increasedBy',
       [...words, 'rent', 'rental', 'increased', 'higher'],
       /\b(?:increas\w+\s+(?:by|of)|plus|rate)\s+[^.;%]{0,40}?\d{2,3}\)?\s?(?:%|per\s?cent)\)?[^.;]{0,60}?\b(?:higher|more|greater|over|above|in\s+excess|of\s+such|until)\b|\bincreas\w+\s+by\s+[^.;%]{0,40}?(?:\d{2,3}\)?\s?%|per\s?cent)/i,
       (said) => (isHoldingOver(said) ? surchargeOf(said) : null),
-      { section, about, weight: 6 },
+      { section, about, weight: rank.otherForm },
     ),
     saidEvidence(
       'sameRent',
@@ -90,7 +91,7 @@ export const holdover = defineField({
               doubt: 'The clause speaks of the same rent or terms; check that no surcharge is stated elsewhere.',
             }
           : null,
-      { section, about, weight: -14 },
+      { section, about, weight: rank.denial },
     ),
     saidEvidence(
       'fairRent',
@@ -102,7 +103,7 @@ export const holdover = defineField({
         !new RegExp(`\\b${multiple}\\b`, 'i').test(said.block.text)
           ? { value: said.match.toLowerCase().replace(/\s+/g, ' '), shown: said.match.replace(/\s+/g, ' ') }
           : null,
-      { section, about, weight: -4 },
+      { section, about, weight: rank.qualified },
     ),
     saidEvidence(
       'perDay',

@@ -2,6 +2,7 @@ import { durationsIn } from '#documents/lease/lexicon/durations.ts';
 import { defineField } from '../../field.ts';
 import { notWhere, ownWords, type Said, type SaidValue, saidEvidence } from '../../said.ts';
 import { landlord, tenant } from '../../sides.ts';
+import { rank } from '../../weights.ts';
 
 const section = /landlord|lessor|liab|default|exculpat|recourse/;
 const about = ['landlord_liability', 'default', 'remedies', 'miscellaneous', 'indemnity'] as const;
@@ -29,14 +30,14 @@ export const landlordDefault = defineField({
     saidEvidence('curePeriod', ['default', 'breach', 'fails', 'failure', 'fail', 'perform'], failing, cureOf, {
       section,
       about,
-      weight: 6,
+      weight: rank.mainPoint,
     }),
     saidEvidence(
       'interestOnly',
       ['interest', 'solely', 'only', 'limited', 'recourse', 'equity'],
       interestOnly,
       limitOf,
-      { section, about, weight: -6 },
+      { section, about, weight: rank.sidePoint },
     ),
   ],
   exclusions: [

@@ -5,6 +5,7 @@ import { labelEvidence } from '../../evidence.ts';
 import { defineField } from '../../field.ts';
 import { type ReadValue, showMoney } from '../../readers.ts';
 import { notWhere, type Said, type SaidValue, saidEvidence } from '../../said.ts';
+import { rank } from '../../weights.ts';
 
 const section = /late|rent|default|interest|payment/;
 const about = ['late_charge', 'rent', 'default', 'remedies', 'operating_expenses'] as const;
@@ -42,7 +43,7 @@ export const lateCharge = defineField({
         'i',
       ),
       chargeOf,
-      { section, about, weight: 4 },
+      { section, about, weight: rank.usual },
     ),
     saidEvidence(
       // `Rent not paid by the tenth day of the month shall bear a charge of $250.00 and interest`
@@ -80,21 +81,21 @@ export const lateCharge = defineField({
         if (cents === undefined || !new RegExp(late, 'i').test(sentence)) return null;
         return { value: `${cents}%`, shown: `${cents}%` };
       },
-      { section, about, weight: 4 },
+      { section, about, weight: rank.usual },
     ),
     saidEvidence(
       'interest',
       ['interest', 'rate'],
       /\b(?:bears?|accrues?|pay|with|assess|charge[ds]?|plus|and|together\s+with)\b[^.;]{0,80}?\binterest\b[^;]{0,260}?(?:(?:\d|half)\)?\s?\)?(?:%|\s?per\s?cent)|prime)|\binterest\s+on\s+(?:arrears|overdue|late)\b[^.;]{0,160}?(?:\d\)?\s?\)?(?:%|\s?per\s?cent)|prime)|\b(?:default|interest|overdue)\s+rate[”"]?\)?\s+(?:shall\s+mean|means|is|shall\s+be|equal\s+to)\b[^;]{0,260}?(?:\d\)?\s?%|per\s?cent|prime)|(?:\d\)?\s?%|per\s?cent)\)?[^.;]{0,60}?\bper\s+(?:annum|month)\b[^.;]{0,100}?\b(?:default\s+rate|unpaid|overdue|past\s+due|delinquent)/i,
       interestOf,
-      { section, about: [...about, 'landlord_liability', 'definitions', 'miscellaneous'], weight: -6 },
+      { section, about: [...about, 'landlord_liability', 'definitions', 'miscellaneous'], weight: rank.sidePoint },
     ),
     saidEvidence(
       'perDay',
       ['day', 'daily', 'overdue', 'delayed'],
       /(?:\d(?:\.\d+)?\s?%|\d\/1?0{3,5}|‰)[^.;]{0,60}?\b(?:each|every|per|a)\s+(?:overdue\s+|delayed\s+)?day\b|\bdaily\b[^.;]{0,60}?(?:\d\s?%|\d\/1?0{3,5})|\b(?:each|every|per)\s+(?:overdue\s+|delayed\s+)?day\b[^.;]{0,80}?(?:\d\s?%|\d\/1?0{3,5})/i,
       perDayOf,
-      { section, weight: 4 },
+      { section, weight: rank.usual },
     ),
   ],
   exclusions: [

@@ -2,6 +2,7 @@ import { type ClausePoint, pointsEvidence } from '../../clause-points.ts';
 import { defineField, type Evidence, type Reading } from '../../field.ts';
 import { wordsEvidence } from '../../said.ts';
 import { landlord } from '../../sides.ts';
+import { rank } from '../../weights.ts';
 import { withList } from '../../with-list.ts';
 
 const section = /remed|default|breach/;
@@ -139,7 +140,7 @@ export const remedies = defineField({
           `\\b${landlord}\\b[^.;]{0,160}?\\b(?:may|shall|will|must|has|have)\\b[^.;]{0,160}?\\b(?:one\\s+or\\s+more\\s+of\\s+the\\s+following|any\\s+of\\s+the\\s+following|the\\s+following\\s+(?:\\w+\\s+){0,2}(?:remedies|rights|options))\\b`,
           'i',
         ),
-        { section, about, weight: 10 },
+        { section, about, weight: rank.explicit },
       ),
     ),
     listed(
@@ -150,14 +151,14 @@ export const remedies = defineField({
           `\\b${landlord}\\b[^.;]{0,260}?\\b(?:may|shall\\s+(?:also\\s+)?have\\s+the\\s+(?:right|option)|has\\s+the\\s+right|(?:right|option)s?\\s+to|shall\\s+be\\s+entitled|elect)\\b[^.;]{0,300}?\\b(?:terminate|cancel|re-?\\s?enter|repossess|re-?let|accelerate|take\\s+possession|retake|declare\\b[^.;]{0,120}\\bdue)\\b`,
           'i',
         ),
-        { section, about, weight: 4 },
+        { section, about, weight: rank.usual },
       ),
     ),
     wordsEvidence(
       'listed',
       words,
       /^\W*(?:\(?\w{1,3}[.)]\s+)?(?:to\s+)?(?:with\s+or\s+without\s+[^,;]{0,40}(?:,\s*)?)?(?:terminate|re-?\s?enter|re-?let|repossess|accelerate|declare)\b[^.;]{0,200}\b(?:lease|premises|rent|term|possession)\b/i,
-      { section, about, weight: -6 },
+      { section, about, weight: rank.sidePoint },
     ),
     wordsEvidence(
       'pursueAll',
@@ -166,7 +167,7 @@ export const remedies = defineField({
         `\\b${landlord}\\b[^.;]{0,120}?\\b(?:may|shall\\s+have|entitled\\s+to)\\b[^.;]{0,160}?\\bremed(?:y|ies)\\b`,
         'i',
       ),
-      { section, about, weight: -10 },
+      { section, about, weight: rank.weak },
     ),
   ],
   exclusions: [

@@ -1,5 +1,6 @@
 import { clauseEvidence } from '../../clause-evidence.ts';
 import { around, defineField } from '../../field.ts';
+import { rank } from '../../weights.ts';
 import { anyWording, theTenant } from '../../wording.ts';
 
 const examine = '(?:audit|inspect|examine|review|verify)';
@@ -22,7 +23,7 @@ export const auditRight = defineField({
         `${theTenant}[\\s\\S]{0,140}\\b(?:right|may|entitled|permitted|request|elect|option|allow)[\\s\\S]{0,190}\\b${examine}(?:ed|ing)?\\b[\\s\\S]{0,120}\\b${books}\\b`,
         'i',
       ),
-      { home, section: /operating|expenses|audit|additional|statement|cam\b|books/, weight: 10 },
+      { home, section: /operating|expenses|audit|additional|statement|cam\b|books/, weight: rank.explicit },
     ),
     clauseEvidence(
       'requestBooks',
@@ -31,7 +32,7 @@ export const auditRight = defineField({
         `\\b(?:request|require|demand)\\b[\\s\\S]{0,80}\\b(?:sub-?)?(?:landlord|lessor)[’']s\\s+(?:books|records)\\b[\\s\\S]{0,100}\\b${examine}`,
         'i',
       ),
-      { home, section: /operating|expenses|audit|additional|statement|cam\b|books/, weight: 12 },
+      { home, section: /operating|expenses|audit|additional|statement|cam\b|books/, weight: rank.complete },
     ),
     clauseEvidence(
       'landlordPermits',
@@ -40,7 +41,7 @@ export const auditRight = defineField({
         `\\b(?:permit|allow|enable)s?\\s+(?:the\\s+)?(?:sub-?)?(?:tenant|lessee)(?:[’']s)?\\b[\\s\\S]{0,100}\\bto\\s+(?:\\w+\\s+(?:and|or)\\s+)?${examine}\\b[\\s\\S]{0,60}\\b${books}\\b`,
         'i',
       ),
-      { home, section: /operating|expenses|audit|additional|statement|cam\b|books/, weight: 8 },
+      { home, section: /operating|expenses|audit|additional|statement|cam\b|books/, weight: rank.direct },
     ),
     clauseEvidence(
       // `The Tenant may on sixty days’ notice have a statement verified by an audit`
@@ -50,7 +51,7 @@ export const auditRight = defineField({
         `${theTenant}[^.;]{0,40}\\b(?:may|entitled)\\b[^.;]{0,160}\\b(?:have|cause)\\b[^.;]{0,60}\\b(?:(?:to\\s+be\\s+)?(?:verified|audited)|(?:books|records|accounts|statement)\\b[^.;]{0,40}\\b(?:examined|inspected|reviewed))\\b`,
         'i',
       ),
-      { home, section: /operating|expenses|audit|additional|statement|cam\b|books/, weight: 6 },
+      { home, section: /operating|expenses|audit|additional|statement|cam\b|books/, weight: rank.otherForm },
     ),
     clauseEvidence(
       'tenantsRightToAudit',

@@ -1,5 +1,6 @@
 import { clauseEvidence } from '../../clause-evidence.ts';
 import { around, defineField, type Evidence, type Reading } from '../../field.ts';
+import { rank } from '../../weights.ts';
 import { anyWording } from '../../wording.ts';
 
 const capital =
@@ -44,7 +45,7 @@ export const capexPassthrough = defineField({
         'amortized',
         ['capital'],
         new RegExp(`\\b${capital}\\b(?=[\\s\\S]{0,500}\\b(?:amortiz|depreciat|useful\\s+li))`, 'i'),
-        { home, section: /operating|expenses|cam\b|additional|common/, weight: 10 },
+        { home, section: /operating|expenses|cam\b|additional|common/, weight: rank.explicit },
       ),
     ),
     inItsList(

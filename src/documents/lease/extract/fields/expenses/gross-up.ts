@@ -1,6 +1,7 @@
 import { phraseEvidence } from '../../evidence.ts';
 import { around, defineField } from '../../field.ts';
 import { readPercents } from '../../readers.ts';
+import { rank } from '../../weights.ts';
 import { firstInSentence } from '../../wording.ts';
 
 export const grossUp = defineField({
@@ -27,7 +28,7 @@ export const grossUp = defineField({
       ['occupied', 'leased', 'rented', 'occupancy'],
       /\b(?:less\s+than|not\s+(?:at\s+least\s+)?)\s{0,200}((?:[\w-]+\s+)?(?:percent\s+)?\(?\d{2,3}\s?%\)?)\s+(?:of\s+[^.;]{0,80}?)?(?:occupied|leased|rented|occupancy)\b[^.;]{0,240}?\b(?:adjust|increase|gross|extrapolat|determin|deem|comput|estimate)/dgi,
       readPercents,
-      { weight: -5 },
+      { weight: rank.loose },
     ),
     phraseEvidence(
       'fullyOccupied',
@@ -35,7 +36,7 @@ export const grossUp = defineField({
       /\b(?:as\s+if|as\s+though|had|were\s+not|is\s+not|not\s+been|less\s+than)\b[^.;]{0,80}?\b(fully\s+(?:\d{1,3}\s+)?(?:occupied|leased|rented))\b/dgi,
       (piece) => [{ value: '100%', shown: '100% (fully occupied)', start: 0, end: piece.length }],
       // If there is a percentage, it is the value.
-      { weight: -30 },
+      { weight: rank.substitute },
     ),
   ],
   exclusions: [

@@ -1,6 +1,8 @@
 import { hitsIn } from '#documents/lease/prepare/lease-text.ts';
 import { clauseEvidence } from '../../clause-evidence.ts';
 import { around, before, defineField, type Evidence, type Reading } from '../../field.ts';
+import type { NamedScore } from '../../score.ts';
+import { added, rank, weights } from '../../weights.ts';
 import { must, theLandlord, theTenant } from '../../wording.ts';
 
 const shownAs = {
@@ -21,7 +23,7 @@ function named(
   value: keyof typeof shownAs,
   words: readonly string[],
   pattern: RegExp,
-  weight: number,
+  weight: NamedScore,
   shown: string = shownAs[value],
 ): Evidence {
   return {
@@ -38,7 +40,7 @@ function named(
             ...(excepts.test(text.document.text.slice(hit.end, Math.min(block.end, hit.end + 260)))
               ? { note: 'Except as the lease states otherwise.' }
               : {}),
-            weight: weight + (block.start < 1_500 && block.text.length < 120 ? 20 : 0),
+            weight: added(weight, block.start < 1_500 && block.text.length < 120 ? weights.cover : 0),
           }),
         ),
       ),
@@ -67,7 +69,7 @@ const overBaseYear: Evidence = {
       /\btax/i.test(around(year, 60)) &&
       !/\b(?:operating|expenses?|costs?|CAM)\b/i.test(withoutDenied(year.block.text));
     const value = isOfTaxes ? 'modified_gross' : 'base_year';
-    return [{ value, shown: shownAs[value], span: year.span, block: year.block, weight: 30 }];
+    return [{ value, shown: shownAs[value], span: year.span, block: year.block, weight: rank.settles }];
   },
 };
 
@@ -109,31 +111,37 @@ export const leaseStructure = defineField({
       'absolute',
       ['absolute', 'absolutely', 'bondable'],
       /\babsolute(?:ly)?\s+(?:triple\s+)?net\b|\bbondable\b/gi,
-      25,
+      rank.inclusive,
     ),
     named(
       'tripleNet',
       'NNN',
       ['net', 'nnn'],
       /\btriple[\s-]+net\b|\bnet[\s,-]+net[\s,-]+(?:and\s+)?net\b|\bNNN\b/g,
-      15,
+      rank.fixedForm,
     ),
     named(
       'doubleNet',
       'NN',
       ['net', 'nn'],
       /\bdouble[\s-]+net\b|(?<!\bnet[\s,-]{1,3})\bnet[\s,-]+net\b(?![\s,-]+(?:and\s+)?net)|\bNN\b/g,
-      15,
+      rank.fixedForm,
     ),
-    named('netForm', 'NNN', ['net'], /\blease\s*[-–—]\s*net\b/gi, 15),
-    named('grossForm', 'modified_gross', ['gross'], /\blease\s*(?:[-–—]\s*)?gross$/gi, 15),
-    named('modifiedGross', 'modified_gross', ['gross'], /\b(?:modified|industrial|semi)[\s-]+gross\b/gi, 20),
+    named('netForm', 'NNN', ['net'], /\blease\s*[-–—]\s*net\b/gi, rank.fixedForm),
+    named('grossForm', 'modified_gross', ['gross'], /\blease\s*(?:[-–—]\s*)?gross$/gi, rank.fixedForm),
+    named(
+      'modifiedGross',
+      'modified_gross',
+      ['gross'],
+      /\b(?:modified|industrial|semi)[\s-]+gross\b/gi,
+      rank.asByHeading,
+    ),
     named(
       'netLease',
       'NNN',
       ['net'],
       /\b(?:carefree|completely|fully)\s+(?:and\s+)?(?:absolutely\s+)?net\b|\bis\s+a\s+net\s+lease\b|\bis\s+(?:completely\s+|absolutely\s+)?net\s+to\s+the\s+(?:landlord|lessor)\b/gi,
-      -10,
+      rank.weak,
       'Net lease',
     ),
     named(
@@ -141,21 +149,21 @@ export const leaseStructure = defineField({
       'gross',
       ['service', 'gross'],
       /\bfull[\s-]+service\s+(?:gross\b|lease\b|rent\b|basis\b|rental\b)|\bgross\s+(?:lease\b|rent(?:al)?\s+basis\b|in\s+nature\b)|\bfully\s+gross\b/gi,
-      15,
+      rank.fixedForm,
     ),
     named(
       'baseTaxes',
       'modified_gross',
       ['base'],
       /\bincreases?\s+(?:above|over|in\s+excess\s+of)\s+(?:the\s+)?base\s+(?:real\s+)?(?:property\s+|estate\s+)?tax(?:es)?\b/gi,
-      20,
+      rank.asByHeading,
     ),
     overBaseYear,
     clauseEvidence(
       'payableInAllEvents',
       ['abatement'],
       /\bwithout\b[^.;]{0,120}\babatement,\s+suspension,\s+(?:deferment|deduction|diminution)/i,
-      { home, value: says('absolute', shownAs.absolute), weight: 10 },
+      { home, value: says('absolute', shownAs.absolute), weight: rank.explicit },
     ),
     unlessBase(
       clauseEvidence(
@@ -165,7 +173,7 @@ export const leaseStructure = defineField({
           `(?<=${theTenant}.{0,400})\\bpay\\b.{0,160}\\b(?:share|percentage)\\b.{0,100}\\b(?:(?:operating|property|project|building)\\s+(?:expenses|costs)|common\\s+area\\s+(?:operating\\s+)?(?:expenses|costs|maintenance)|CAM|charges|following\\s+(?:items|costs|expenses))\\b`,
           'is',
         ),
-        { home, value: says('NNN', 'Net: the tenant pays its share of expenses'), weight: -15 },
+        { home, value: says('NNN', 'Net: the tenant pays its share of expenses'), weight: rank.inferred },
       ),
     ),
     unlessBase(
@@ -176,7 +184,7 @@ export const leaseStructure = defineField({
           `${theTenant}.{0,80}${must}.{0,60}\\b(?:pay|reimburse)\\b(?=.{0,300}\\btaxes\\b)(?=.{0,300}\\binsurance\\b).{0,300}\\b(?:maintenance|repair|maintaining)`,
           'is',
         ),
-        { home, value: says('NNN', 'Net: the tenant pays taxes, insurance and maintenance'), weight: -15 },
+        { home, value: says('NNN', 'Net: the tenant pays taxes, insurance and maintenance'), weight: rank.inferred },
       ),
     ),
     clauseEvidence(
@@ -186,13 +194,13 @@ export const leaseStructure = defineField({
         `${theLandlord}[^.;]{0,60}\\bpays?\\b(?=[^.;]{0,200}\\btaxes\\b)(?=[^.;]{0,200}\\binsurance\\b)(?=[^.;]{0,200}\\bmaintenance\\b)`,
         'i',
       ),
-      { home, value: says('gross', shownAs.gross), weight: -15 },
+      { home, value: says('gross', shownAs.gross), weight: rank.inferred },
     ),
     clauseEvidence(
       'nothingBesidesRent',
       ['rent'],
       /\b(?:right\s+to\s+(?:refuse|reject)|not\s+(?:be\s+)?(?:required|obligated)\s+to\s+pay)\b.{0,60}\bother\s+(?:payments?|expenses?|charges?|fees?|costs?)\b.{0,30}\b(?:except|other\s+than|besides)\s+(?:the\s+)?rent\b/i,
-      { home, value: says('gross', shownAs.gross), weight: 10 },
+      { home, value: says('gross', shownAs.gross), weight: rank.explicit },
     ),
   ],
   exclusions: [

@@ -2,6 +2,7 @@ import { Decimal } from 'decimal.js';
 import { labelEvidence, phraseEvidence } from '../../evidence.ts';
 import { after, around, before, defineField } from '../../field.ts';
 import { first, type ReadValue, readAmounts, readPercents } from '../../readers.ts';
+import { rank } from '../../weights.ts';
 import { firstInSentence } from '../../wording.ts';
 
 const costs =
@@ -64,7 +65,7 @@ export const opexCap = defineField({
       ['cap', 'capped'],
       /\b(?:services|service\s+charge|operating\s+(?:expenses|costs)|outgoings|CAM)\b[^.;]{0,80}?\b(?:a\s+cap\s+of|capped\s+at)\s+(?=([$£€]\s?\d[^;]{0,40}))/dgi,
       first(readAmounts),
-      { weight: -5 },
+      { weight: rank.loose },
     ),
     phraseEvidence(
       // `The Tenant’s payment shall not exceed £9,400 in the first year`
@@ -72,7 +73,7 @@ export const opexCap = defineField({
       ['payment', 'payments', 'contribution', 'charge'],
       /\b(?:(?:tenant|lessee)[’']s\s+(?:annual\s+)?(?:payments?|contribution|share|liability)|service\s+charge)\b[^.;]{0,60}?\b(?:shall|will|must)\s+not\s+exceed\s+(?=([$£€]\s?\d[^;]{0,40}))/dgi,
       first(readAmounts),
-      { section: /service charge|operating|expenses|common|outgoings|cam\b/, weight: -5 },
+      { section: /service charge|operating|expenses|common|outgoings|cam\b/, weight: rank.loose },
     ),
     phraseEvidence(
       'notMoreThan',

@@ -1,6 +1,7 @@
 import { cutAtWord, labelEvidence, phraseEvidence } from '../../evidence.ts';
 import { around, defineField, type Evidence } from '../../field.ts';
 import { first, type ReadValue, readAmounts } from '../../readers.ts';
+import { rank } from '../../weights.ts';
 
 const costs =
   '(?:operating\\s+(?:expenses?|costs?)|outgoings|CAM\\b|NNN\\b|common\\s+area|additional\\s+rent|pro[\\s-]*rata\\s+share|TICAM|taxes,?\\s+(?:and\\s+)?insurance|triple\\s+net)';
@@ -81,7 +82,7 @@ export const opexEstimate = defineField({
       ['maintenance'],
       /\bpay\b[^.;$]{0,40}?(\$\s?\d[\d,.]*\d\s+(?:monthly|per\s+month|a\s+month))[^.;]{0,140}?\b(?:share\s+of\s+)?common\s+area\s+maintenance\b/dgi,
       readEstimate,
-      { weight: -10 },
+      { weight: rank.weak },
     ),
   ].map(ofSeveral),
   exclusions: [

@@ -1,6 +1,7 @@
 import { labelEvidence, phraseEvidence } from '../../evidence.ts';
 import { around, before, defineField } from '../../field.ts';
 import { type ReadValue, readPercents } from '../../readers.ts';
+import { rank } from '../../weights.ts';
 import { asChanged, firstInSentence, theTenant } from '../../wording.ts';
 
 /** A share is at most 100 percent; a very small one may have been meant as a fraction. */
@@ -43,7 +44,7 @@ export const opexShare = defineField({
         'dgi',
       ),
       readShare,
-      { weight: -10 },
+      { weight: rank.weak },
     ),
     phraseEvidence(
       // `Subtenant shall pay fifty percent (50%) of the amounts payable by Sublandlord on account of Operating Expenses`
@@ -54,7 +55,7 @@ export const opexShare = defineField({
         'dgi',
       ),
       readShare,
-      { weight: -10 },
+      { weight: rank.weak },
     ),
     phraseEvidence(
       'ratio',
@@ -68,7 +69,7 @@ export const opexShare = defineField({
       ['share'],
       /\b(?:pro[\s-]*rata|proportionate|tenant[’']s)\s+share\b[^;$]{0,200}?\bfraction\b[^;$]{0,320}?(\(\s?(?:i\.e\.,?\s+)?\d{1,2}(?:\.\d{1,4})?\s?%\s?\))/dgi,
       readShare,
-      { weight: -5 },
+      { weight: rank.loose },
     ),
     phraseEvidence(
       'definedBehind',

@@ -1,5 +1,6 @@
 import { clauseEvidence } from '../../clause-evidence.ts';
 import { around, defineField } from '../../field.ts';
+import { rank } from '../../weights.ts';
 import { anyWording, bears, itemNumber, theLandlord, theTenant } from '../../wording.ts';
 
 const taxes =
@@ -20,7 +21,7 @@ export const realEstateTaxes = defineField({
       'tenantPays',
       ['tax', 'taxes', 'impositions', 'rates'],
       new RegExp(`${theTenant}[^.;]{0,160}${bears}[\\s\\S]{0,160}\\b${taxes}`, 'i'),
-      { home, section, weight: 12 },
+      { home, section, weight: rank.complete },
     ),
     clauseEvidence(
       // `Lessee shall pay its share of (i) the cost of the common areas …, (ii) all real estate taxes`
@@ -30,7 +31,7 @@ export const realEstateTaxes = defineField({
         `${theTenant}[^.;]{0,60}${bears}(?:[^.;]|\\.\\d){0,400}\\((?:ii|iii|b|c|2|3)\\)\\s+(?:all\\s+|the\\s+)?(?:real\\s+(?:estate|property)|property|ad\\s+valorem)\\s+tax`,
         'i',
       ),
-      { home, section, weight: 6 },
+      { home, section, weight: rank.otherForm },
     ),
     clauseEvidence(
       // `If Taxes for any year exceed those of the base year, Tenant shall pay its share of the excess`
@@ -40,7 +41,7 @@ export const realEstateTaxes = defineField({
         `\\btaxes\\b[^.;]{0,120}\\b(?:exceeds?|greater\\s+than|in\\s+excess\\s+of)\\b[^.;]{0,120}${theTenant}[^.;]{0,40}${bears}`,
         'i',
       ),
-      { home, section, weight: 10 },
+      { home, section, weight: rank.explicit },
     ),
     clauseEvidence(
       // Under `Tenant’s covenants`: `To pay all rates, taxes and charges imposed on the Property`
@@ -50,13 +51,13 @@ export const realEstateTaxes = defineField({
         `^\\W*${itemNumber}to\\s+(?:bear\\s+|pay\\b)[^.;]{0,60}\\b(?:rates|taxes|impositions)\\b[^.;]{0,140}\\b(?:on|of|in\\s+respect\\s+of|upon)\\s+the\\s+(?:premises|property|demised)`,
         'i',
       ),
-      { home, section, weight: 6 },
+      { home, section, weight: rank.otherForm },
     ),
     clauseEvidence(
       'landlordPays',
       ['tax', 'taxes'],
       new RegExp(`${theLandlord}[^.;]{0,100}${bears}[^;]{0,120}\\b${taxes}`, 'i'),
-      { home, section, weight: 8 },
+      { home, section, weight: rank.direct },
     ),
     clauseEvidence(
       'paidBy',
@@ -65,7 +66,7 @@ export const realEstateTaxes = defineField({
         `\\b${taxes}[^.;]{0,120}\\b(?:paid|borne|payable)\\s+by\\s+(?:the\\s+)?(?:sub)?(?:tenant|lessee|landlord|lessor|party\\s+[ab])\\b`,
         'i',
       ),
-      { home, section, weight: 6 },
+      { home, section, weight: rank.otherForm },
     ),
     clauseEvidence(
       'eachItsOwn',
@@ -80,25 +81,25 @@ export const realEstateTaxes = defineField({
         `\\brent(?:al)?\\s+(?:\\w+\\s+){0,2}?(?:includ(?:es|ing)|is\\s+inclusive\\s+of)\\b[^.;]{0,80}\\b${taxes}`,
         'i',
       ),
-      { home, section, weight: 2 },
+      { home, section, weight: rank.secondary },
     ),
     clauseEvidence(
       'inExpenses',
       ['tax', 'taxes'],
       /\b(?:operating\s+(?:expenses|costs)|expenses|additional\s+rent)\b[^;]{0,200}\b(?:includ|mean|compris)[\s\S]{0,300}\b(?:real\s+(?:estate|property)|property|ad\s+valorem)\s+tax/i,
-      { home, section, weight: 2 },
+      { home, section, weight: rank.secondary },
     ),
     clauseEvidence(
       'costItem',
       ['tax', 'taxes'],
       /^(?![\s\S]{0,300}\b(?:shall|will|must)\b)\W*(?:\(?[a-z\d]{1,4}\)\s+|inclusions\.\s+)*(?:all\s+|any\s+)?(?:government(?:al)?\s+impositions|(?:real|property)\b[^.;]{0,30}\btaxes)\b/i,
-      { home: ['operating_expenses'], section, weight: 5 },
+      { home: ['operating_expenses'], section, weight: rank.named },
     ),
     clauseEvidence(
       'definition',
       ['tax', 'taxes'],
       /[“"](?:real\s+(?:estate|property)\s+|property\s+)?(?:taxes|tax\s+expenses|tax\s+costs)[”"][^;]{0,60}\b(?:means?|includes?|refers?)\b/i,
-      { home, section, weight: -8, note: 'This defines the taxes; it does not say who pays them.' },
+      { home, section, weight: rank.indirect, note: 'This defines the taxes; it does not say who pays them.' },
     ),
   ],
   exclusions: [

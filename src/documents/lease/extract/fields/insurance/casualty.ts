@@ -3,6 +3,7 @@ import { defineField } from '../../field.ts';
 import { headedClause } from '../../headed-clause.ts';
 import { endLease, endWords, rightsToEnd } from '../../rights-to-end.ts';
 import { notWhere, wordsEvidence } from '../../said.ts';
+import { rank } from '../../weights.ts';
 
 const section = /damage|destr|casualty|fire|suspension of (?:the )?rents?|cesser of rent/;
 const about = ['casualty'] as const;
@@ -123,7 +124,7 @@ export const casualty = defineField({
         `\\b${damage}[^.;]{0,420}?\\b(?:terminat(?:e|es|ed|ion)|cancel|come\\s+to\\s+an\\s+end|(?:end|determine)\\s+(?:this|the)\\s+(?:lease|agreement|tenancy)|call\\s+off\\s+(?:this|the)\\s+lease)\\b|\\b(?:terminate|cancel|termination)\\b[^.;]{0,260}?\\b${damage}`,
         'i',
       ),
-      { section, about, ownWords, prefers, follows, weight: 4 },
+      { section, about, ownWords, prefers, follows, weight: rank.usual },
     ),
     wordsEvidence(
       'rentAbates',
@@ -132,7 +133,7 @@ export const casualty = defineField({
         `\\b${damage}[^.;]{0,300}?\\b(?:abate[ds]?|abatement|reduced|suspended|remitted|exempt|loss(?:es)?)\\b`,
         'i',
       ),
-      { section, about, ownWords, weight: -10 },
+      { section, about, ownWords, weight: rank.weak },
     ),
     headedClause(/^(?:fire|casualty|damage|destruction)\b|\bcasualty$/, {
       says: /\b(?:damage|destr|fire|casualty|untenantable|unusable)/i,

@@ -3,6 +3,7 @@ import { defineField } from '../../field.ts';
 import { headedClause } from '../../headed-clause.ts';
 import { rightsToEnd } from '../../rights-to-end.ts';
 import { notWhere, wordsEvidence } from '../../said.ts';
+import { rank } from '../../weights.ts';
 
 const section = /condemn|eminent|taking|expropriat|requisition|resumption|compulsory acquisition/;
 const about = ['condemnation'] as const;
@@ -130,7 +131,7 @@ export const condemnation = defineField({
         `\\b${taking}[^.;]{0,420}?\\b(?:terminat(?:e|es|ed|ion)|ceases?|cancel|expire|end\\s+this\\s+lease|(?:this\\s+lease|the\\s+term)\\s+ends)\\b|\\b${taking}[^.]{0,600}?\\b(?:this|the)\\s+lease\\s+(?:shall|will)\\s+(?:[a-z]+\\s+){0,2}(?:terminate|cease|expire|end)\\b|\\b(?:terminate|cease|cancel)\\b[^.;]{0,260}?\\b${taking}`,
         'i',
       ),
-      { section, about, ownWords, weight: 8, follows: partial },
+      { section, about, ownWords, weight: rank.direct, follows: partial },
     ),
     wordsEvidence(
       'award',

@@ -3,6 +3,7 @@ import type { LeaseText } from '#documents/lease/prepare/lease-text.ts';
 import { around, defineField } from '../../field.ts';
 import { otherSide, type Said, type SaidValue, saidEvidence, saidIn } from '../../said.ts';
 import { landlord, tenant } from '../../sides.ts';
+import { added, rank, weights } from '../../weights.ts';
 import { itemNumber } from '../../wording.ts';
 
 const words = ['indemnify', 'indemnifies', 'indemnification', 'harmless', 'indemnity', 'indemnified'];
@@ -31,7 +32,7 @@ export const indemnity = defineField({
       words,
       act,
       (said) => (isGeneral(said) && sidesOf(said) === 'both' ? sideValue('mutual') : null),
-      { section, follows, weight: 12 },
+      { section, follows, weight: rank.strongest },
     ),
     saidEvidence(
       'bothInTurn',
@@ -43,7 +44,7 @@ export const indemnity = defineField({
         const other = side === 'both' ? undefined : inDocument(said).get(side === 'tenant' ? 'landlord' : 'tenant');
         return { ...sideValue('mutual'), ...(other === undefined ? {} : { note: otherSide(other) }) };
       },
-      { section, follows, prefers: broad, weight: 4 },
+      { section, follows, prefers: broad, weight: rank.supported },
     ),
     saidEvidence(
       'oneSide',
@@ -135,12 +136,16 @@ function inDocument({ context }: Said): ReadonlyMap<'tenant' | 'landlord', Said>
     const side = isGeneral(said) ? sidesOf(said) : null;
     if (side === null || side === 'both') continue;
     const best = sides.get(side);
-    if (best === undefined || rank(said) > rank(best)) sides.set(side, said);
+    if (best === undefined || breadth(said) > breadth(best)) sides.set(side, said);
   }
   known.set(context.text, sides);
   return sides;
 }
 
-function rank({ sentence, block }: Said): number {
-  return (section.test(block.section) ? 20 : 0) + (broad.test(sentence) ? 8 : 0) - (follows.test(sentence) ? 12 : 0);
+function breadth({ sentence, block }: Said): number {
+  return added(
+    section.test(block.section) ? weights.section : 0,
+    broad.test(sentence) ? weights.preferred : 0,
+    follows.test(sentence) ? weights.follows : 0,
+  );
 }

@@ -5,6 +5,7 @@ import { labelEvidence } from '../../evidence.ts';
 import { around, before, defineField } from '../../field.ts';
 import { showMoney } from '../../readers.ts';
 import { notWhere, type Said, type SaidValue, saidEvidence } from '../../said.ts';
+import { rank } from '../../weights.ts';
 
 const section = /insur|liabil/;
 const liability = '(?:liability|public\\s+risk|bodily\\s+injury|personal\\s+injury|injur(?:y|ies))';
@@ -49,7 +50,7 @@ export const insuranceLiability = defineField({
           ? null
           : { value: Number(amount.amount), shown: short(amount) };
       },
-      { section, about: ['insurance', 'indemnity'], weight: -12 },
+      { section, about: ['insurance', 'indemnity'], weight: rank.vague },
     ),
   ],
   exclusions: [
@@ -129,5 +130,5 @@ function limitsOf({ sentence, block, context }: Said): SaidValue | null {
   ]
     .filter((part) => part !== '')
     .join(', ');
-  return shown === '' ? null : { value: shown, shown, weight: aggregate && occurrence ? 4 : 0 };
+  return shown === '' ? null : { value: shown, shown, weight: aggregate && occurrence ? rank.usual : 0 };
 }

@@ -3,6 +3,7 @@ import type { LeaseText } from '#documents/lease/prepare/lease-text.ts';
 import { defineField } from '../../field.ts';
 import { notWhere, otherSide, type Said, type SaidValue, saidEvidence, saidIn } from '../../said.ts';
 import { landlord, tenant } from '../../sides.ts';
+import { rank } from '../../weights.ts';
 
 const section = /insur|subrogation|waiver|release/;
 const about = ['insurance', 'indemnity', 'casualty'] as const;
@@ -35,7 +36,7 @@ export const waiverSubrogation = defineField({
       words,
       new RegExp(`\\b${both}\\b[^;]{0,320}?\\b(?:${waive}|liable|no\\s+right)[^;]{0,420}?\\b${insured}`, 'i'),
       ({ sentence }) => (isWaiver(sentence) ? mutual : null),
-      { section, about, weight: 12 },
+      { section, about, weight: rank.strongest },
     ),
     saidEvidence(
       'mutualAfter',
@@ -45,7 +46,7 @@ export const waiverSubrogation = defineField({
         'i',
       ),
       ({ sentence }) => (isWaiver(sentence) && new RegExp(`\\b${insured}`, 'i').test(sentence) ? mutual : null),
-      { section, about, weight: 8 },
+      { section, about, weight: rank.direct },
     ),
     saidEvidence(
       // `Landlord and Tenant waive, for themselves and their insurers, all rights against the other for damage to property`
@@ -73,7 +74,7 @@ export const waiverSubrogation = defineField({
         const sides = bySides(said.context);
         return sides.size === 1 && sideOf(said) !== null ? { value: 'one_way', shown: 'One way' } : null;
       },
-      { section, about, weight: -20 },
+      { section, about, weight: rank.lesser },
     ),
     saidEvidence(
       'policies',
@@ -88,7 +89,7 @@ export const waiverSubrogation = defineField({
                 ...(inTurn(said, policiesBySides(said.context)) ?? { value: 'one_way', shown: 'One way' }),
                 doubt: 'Only the insurance policies are asked to waive subrogation.',
               },
-      { section, about, weight: -24 },
+      { section, about, weight: rank.policies },
     ),
   ],
   exclusions: [

@@ -2,6 +2,8 @@ import type { Block } from '#documents/lease/prepare/block.ts';
 import { flowAt, flowWith } from '#documents/lease/prepare/flow.ts';
 import { type LeaseText, sentencesOf } from '#documents/lease/prepare/lease-text.ts';
 import { around, defineField, type Evidence, type Reading } from '../../field.ts';
+import type { NamedScore } from '../../score.ts';
+import { rank } from '../../weights.ts';
 import { type NoticePeriod, noticeDayIn, noticePeriodIn, showNotice } from './notice-period.ts';
 import { clauseOf, renewalBlocks } from './renewal-clause.ts';
 
@@ -42,7 +44,7 @@ function noticeSentences(text: LeaseText): { block: Block; start: number; senten
   );
 }
 
-function readingOf(period: NoticePeriod, block: Block, at: number, sentence: string, weight: number): Reading[] {
+function readingOf(period: NoticePeriod, block: Block, at: number, sentence: string, weight: NamedScore): Reading[] {
   const lead = sentence.slice(0, period.start);
   if (byLandlord.test(lead) || other.test(lead) || otherRights.test(lead)) return [];
   if (ends.test(lead.slice(-160)) && !/\bautomatic|\bunless\b/i.test(sentence)) return [];
@@ -73,7 +75,9 @@ const ownClause: Evidence = {
         about.test(sentence) ||
         /\bexercis/i.test(sentence) ||
         (isGrant && period !== null && /^[^.;]{0,80}\b(?:expir|ends?\b|terminat)/i.test(sentence.slice(period.end)));
-      return period === null || !isAbout ? [] : readingOf(period, block, start, sentence, isGrant ? 20 : 10);
+      return period === null || !isAbout
+        ? []
+        : readingOf(period, block, start, sentence, isGrant ? rank.asByHeading : rank.explicit);
     }),
 };
 
@@ -145,7 +149,7 @@ const byDay: Evidence = {
           shown: `by ${day.shown}`,
           span: { start: start + Math.max(0, day.start - 100), end: start + day.end },
           block,
-          weight: 10,
+          weight: rank.explicit,
         },
       ];
     }),

@@ -3,6 +3,7 @@ import { hitsIn } from '#documents/lease/prepare/lease-text.ts';
 import { labelEvidence } from '../../evidence.ts';
 import { defineField, type Evidence, type Reading } from '../../field.ts';
 import type { ReadValue } from '../../readers.ts';
+import { rank } from '../../weights.ts';
 import { periodsIn, type RenewalGrant, renewalGrants } from './renewal-clause.ts';
 
 function shownOf({ count, months }: Pick<RenewalGrant, 'count' | 'months'>): string {
@@ -22,7 +23,7 @@ function readPeriods(piece: string): ReadValue[] {
     shown: shownOf({ count, months }),
     start,
     end,
-    ...(counted ? {} : { weight: -10 }),
+    ...(counted ? {} : { weight: rank.weak }),
   }));
 }
 
@@ -33,7 +34,7 @@ function readLength(piece: string): ReadValue[] {
   const months = readDuration(match?.[1] ?? '')?.months;
   if (match === null || !months) return [];
   const shown = shownOf({ count: 1, months });
-  return [{ value: shown, shown, start: 0, end: match[0].trimEnd().length, weight: -10 }];
+  return [{ value: shown, shown, start: 0, end: match[0].trimEnd().length, weight: rank.weak }];
 }
 
 /** `Term: 120 months, with two (2) Option Terms of sixty (60) months each` */
@@ -103,7 +104,7 @@ function grants(name: string, wanted: (grant: RenewalGrant) => boolean, suffix: 
                 shown: grant.endless ? `automatic ${grant.months}-month renewals` : `${shownOf(grant)}${suffix}`,
                 span: grant.span,
                 block: grant.block,
-                weight: grant.counted ? 15 : 5,
+                weight: grant.counted ? rank.fixedForm : rank.named,
                 ...(grant.unagreed ? { doubt: 'The parties must still agree on its terms.' } : {}),
               },
             ];
@@ -143,7 +144,7 @@ const numbered: Evidence = {
         const [head, tail] = [own[0]?.hit, own.at(-1)?.hit];
         if (!head || !tail) return [];
         const shown = shownOf({ count: own.length, months });
-        return [{ value: shown, shown, span: { start: head.start, end: tail.end }, block, weight: 15 }];
+        return [{ value: shown, shown, span: { start: head.start, end: tail.end }, block, weight: rank.fixedForm }];
       });
     }),
 };

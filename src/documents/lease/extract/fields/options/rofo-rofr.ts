@@ -2,6 +2,7 @@ import { defineField } from '../../field.ts';
 import { granted } from '../../granted.ts';
 import { notWhere, saidEvidence, yes } from '../../said.ts';
 import { landlord, tenant } from '../../sides.ts';
+import { rank } from '../../weights.ts';
 
 const section = /first|refusal|offer|expan|option|purchase/;
 
@@ -24,7 +25,7 @@ export const rofoRofr = defineField({
         'i',
       ),
       yes,
-      { section, weight: 10 },
+      { section, weight: rank.explicit },
     ),
     saidEvidence(
       'rightForTenant',
@@ -55,7 +56,7 @@ export const rofoRofr = defineField({
       ),
       ({ block }) =>
         /\b(?:rights?\s+of\s+)?first\s+(?:offer|refusal)\b|\bfirst\s+right\b/.test(block.section) ? yes() : null,
-      { weight: 4 },
+      { weight: rank.supported },
     ),
     saidEvidence(
       // `If Lessor receives an offer that it wishes to accept, Lessee may elect to purchase on the same terms`

@@ -6,6 +6,7 @@ import { flowWith } from '#documents/lease/prepare/flow.ts';
 import { type LeaseText, sentencesOf } from '#documents/lease/prepare/lease-text.ts';
 import { defineField, type Evidence, type Reading } from '../../field.ts';
 import { showMoney } from '../../readers.ts';
+import { rank, weights } from '../../weights.ts';
 
 const who =
   '((?:landlord|lessor)\\s+or\\s+(?:tenant|lessee)|(?:tenant|lessee)\\s+or\\s+(?:landlord|lessor)|tenant|lessee|sublessee|subtenant|landlord|lessor|sublandlord|sublessor|licensee|licensor|either\\s+party|either\\s+side|(?:any|either|one)\\s+of\\s+the\\s+(?:two\\s+)?parties|party\\s+[ab])';
@@ -213,8 +214,8 @@ const option: Evidence = {
               /\b(?:early\s+terminat|terminat\w+\s+(?:option|right)|option\s+to\s+terminate|cancellation|break)/.test(
                 each.block.section,
               )
-                ? 20
-                : 10,
+                ? weights.section
+                : rank.explicit,
           },
         ];
       }),
@@ -246,7 +247,7 @@ const earlyExit: Evidence = {
           return [];
         const fee = feeOf(sentence);
         const shown = `${nameOf(party)}: ${notice}${fee === null ? '' : `, fee ${fee}`}`;
-        return [{ value: shown, shown, span, block, weight: 10 }];
+        return [{ value: shown, shown, span, block, weight: rank.explicit }];
       }),
     ),
 };

@@ -2,6 +2,7 @@ import { isPartyName, isSameParty } from '#documents/lease/lexicon/party-names.t
 import { labelledPairs, phraseEvidence } from '../../evidence.ts';
 import { defineField, type Evidence, type Reading } from '../../field.ts';
 import type { ReadValue } from '../../readers.ts';
+import { rank } from '../../weights.ts';
 
 /** `Colliers International`, `Scheer Partners, Inc.`, `CBRE`: capitalized words with the ending of a company. */
 const name =
@@ -31,7 +32,7 @@ export const brokers = defineField({
           'dg',
         ),
         readNames,
-        { weight: 10 },
+        { weight: rank.explicit },
       ),
       phraseEvidence(
         'dealtWith',
@@ -41,7 +42,7 @@ export const brokers = defineField({
           'dg',
         ),
         (piece) => readNames(piece),
-        { weight: 6 },
+        { weight: rank.otherForm },
       ),
       phraseEvidence(
         // `Tenant was represented by Pinecrest Advisors and Landlord by Northgate Brokerage, Inc.`
@@ -52,7 +53,7 @@ export const brokers = defineField({
           'dg',
         ),
         readNames,
-        { weight: 6 },
+        { weight: rank.otherForm },
       ),
       phraseEvidence(
         // `Tenant represents that it dealt only with Basin Range Retail, whose commission Landlord shall pay.`
@@ -121,7 +122,7 @@ export const brokers = defineField({
           'dg',
         ),
         readNames,
-        { weight: -5 },
+        { weight: rank.loose },
       ),
       phraseEvidence(
         'meaning',

@@ -3,6 +3,7 @@ import { labelEvidence } from '../../evidence.ts';
 import { defineField } from '../../field.ts';
 import { first, readDays } from '../../readers.ts';
 import { notWhere, type Said, type SaidValue, saidEvidence } from '../../said.ts';
+import { rank } from '../../weights.ts';
 
 const section = /estoppel|certificate|^status\b/;
 const about = ['estoppel', 'subordination', 'miscellaneous'] as const;
@@ -31,21 +32,21 @@ export const estoppel = defineField({
       ['estoppel', 'certificate', 'certifying', 'certify', 'certificates', 'statement'],
       new RegExp(`\\b${within}[^;]{0,700}?\\b${certificate}`, 'i'),
       daysOf,
-      { section, about, weight: 10 },
+      { section, about, weight: rank.explicit },
     ),
     saidEvidence(
       'certificateWithin',
       ['estoppel', 'certificate', 'certifying', 'certify', 'certificates', 'statement'],
       new RegExp(`\\b${certificate}\\b[^;]{0,600}?\\b${within}`, 'i'),
       daysOf,
-      { section, about, weight: 2 },
+      { section, about, weight: rank.secondary },
     ),
     saidEvidence(
       'underTitle',
       ['request', 'requested', 'requests', 'notice', 'demand'],
       new RegExp(`\\b${within}[^.;]{0,100}?\\b(?:request(?:ed|s)?|notice|demand)\\b`, 'i'),
       (said) => (/estoppel/.test(said.block.section) ? daysOf(said) : null),
-      { section, about, weight: -8 },
+      { section, about, weight: rank.indirect },
     ),
     saidEvidence(
       'promptly',
@@ -60,7 +61,7 @@ export const estoppel = defineField({
         !new RegExp(within, 'i').test(sentence)
           ? { value: 'promptly upon request', shown: 'Promptly upon request' }
           : null,
-      { section, about, weight: -20 },
+      { section, about, weight: rank.lesser },
     ),
   ],
   exclusions: [

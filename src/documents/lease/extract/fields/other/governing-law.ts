@@ -3,6 +3,7 @@ import { hitsIn } from '#documents/lease/prepare/lease-text.ts';
 import { labelEvidence, phraseEvidence } from '../../evidence.ts';
 import { before, defineField, type FieldContext, type Reading } from '../../field.ts';
 import type { ReadValue } from '../../readers.ts';
+import { rank, weights } from '../../weights.ts';
 import { jurisdictionOf, jurisdictionPattern } from './jurisdictions.ts';
 
 const section = /govern|applicable law|choice of law|law\b|jurisdiction|miscellaneous|general/;
@@ -70,14 +71,14 @@ export const governingLaw = defineField({
       ['law', 'laws', 'code'],
       /\b(?:[Aa]ccording\s+to|[Ii]n\s+accordance\s+with|[Pp]ursuant\s+to|[Aa]s\s+per|under|stipulations\s+of)\b[^.;]{0,80}?\b(?:Code|[Ll]aws?)\b[^.;]{0,60}?\bof\s+(?:the\s+)?(People[’']?s\s+Republic\s+of\s+China|PRC|China)\b/dg,
       readRecital,
-      { weight: -10 },
+      { weight: rank.weak },
     ),
     phraseEvidence(
       'concludedUnderAdjective',
       ['law', 'laws'],
       /\b(?:[Aa]ccording\s+to|[Ii]n\s+accordance\s+with|[Pp]ursuant\s+to|[Aa]s\s+per)\s+(?:the\s+)?(?:relevant\s+|applicable\s+|current\s+|prevailing\s+)?(Chinese|PRC|P\.R\.C\.)\s+(?:\w+\s+)?[Ll]aws?\b/dg,
       readRecital,
-      { weight: -10 },
+      { weight: rank.weak },
     ),
     {
       name: 'whereLocated',
@@ -92,7 +93,7 @@ export const governingLaw = defineField({
               ...whereLocated(context),
               span: hit,
               block,
-              weight: section.test(block.section) ? 20 : 0,
+              weight: section.test(block.section) ? weights.section : 0,
             }),
           ),
         ),

@@ -2,6 +2,7 @@ import { clauseEvidence } from '../../clause-evidence.ts';
 import { type ClausePoint, pointsEvidence } from '../../clause-points.ts';
 import { around, defineField } from '../../field.ts';
 import { headedClause } from '../../headed-clause.ts';
+import { rank } from '../../weights.ts';
 import { anyWording, must, theTenant } from '../../wording.ts';
 
 const matter =
@@ -93,14 +94,14 @@ export const hazardous = defineField({
         `(?:${theTenant}|\\bit\\b)[^.;]{0,120}(?:${must}|\\bmay\\b)[^.;]{0,60}\\b(?:not|never|nor|no)\\b[\\s\\S]{0,200}\\b${matter}`,
         'i',
       ),
-      { home, section, weight: 12 },
+      { home, section, weight: rank.complete },
     ),
     clauseEvidence(
       // `It is forbidden to store flammable, explosive and poisonous goods`
       'forbiddenGoods',
       ['flammable', 'inflammable', 'explosive', 'explosives', 'poisonous', 'radioactive', 'combustible', 'corrosive'],
       /(?:\b(?:forbidden|prohibited|not\s+(?:allowed|permitted))\s+to|\b(?:shall|must|may|can)\s?not|^\W*(?:\(?\w{1,4}[.)]\s+|\d{1,2}(?:\.\d{1,2}){1,3}\.?\s+)?not\s+to)\s+(?:\w+\s+){0,3}?(?:stor(?:e|ed)|keep|kept|bring|use[ds]?|pile|stack|place[ds]?)\b[^.;]{0,100}?\b(?:(?:in)?flammable|explosives?|poisonous|radioactive|combustible|corrosive)\b/i,
-      { home, section, weight: 4 },
+      { home, section, weight: rank.usual },
     ),
     clauseEvidence(
       'handledByLaw',
@@ -109,7 +110,7 @@ export const hazardous = defineField({
         `\\b${matter}[^;]{0,160}\\b(?:in\\s+(?:full\\s+|strict\\s+)?(?:compliance|accordance)\\s+with|compl(?:y|ies)\\s+with|satisfy)\\b[^;]{0,60}\\b(?:laws?|regulations?|regulatory|requirements)`,
         'i',
       ),
-      { home, section, weight: 2 },
+      { home, section, weight: rank.secondary },
     ),
     clauseEvidence(
       'onlyInCompliance',

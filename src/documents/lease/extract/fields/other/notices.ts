@@ -7,6 +7,7 @@ import { clauseEvidence } from '../../clause-evidence.ts';
 import { labelledPairs, phraseEvidence } from '../../evidence.ts';
 import { defineField, type Evidence, type FieldContext, type Reading } from '../../field.ts';
 import type { ReadValue } from '../../readers.ts';
+import { rank } from '../../weights.ts';
 
 const side = "(?:(?:sub-?)?(?:landlord|lessor|tenant|lessee)|licensor|licensee)(?:'?s'?)?";
 const label = new RegExp(
@@ -51,7 +52,7 @@ export const notices = defineField({
       'namedPlaces',
       ['notice', 'notices', 'domicilium', 'domicilia'],
       /\bnotices?\b[^.;]{0,200}\b(?:registered\s+office|last[\s-]known\s+address|section\s+196|addresses?\s+(?:in\s+(?:items?|the\s+(?:schedule|particulars|reference\s+schedule))\b|last\s+notified))|\bdomicili(?:um|a)\s+citandi\b[^.;]{0,120}\baddress(?:es)?\b/i,
-      { home: ['notices', 'parties'], section: /notice|service|domicil/, weight: -10 },
+      { home: ['notices', 'parties'], section: /notice|service|domicil/, weight: rank.weak },
     ),
     phraseEvidence(
       'inSentence',

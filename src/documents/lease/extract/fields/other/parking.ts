@@ -5,6 +5,7 @@ import { labelEvidence, phraseEvidence } from '../../evidence.ts';
 import { around, before, defineField } from '../../field.ts';
 import type { ReadValue } from '../../readers.ts';
 import { tenant } from '../../sides.ts';
+import { rank } from '../../weights.ts';
 import { theTenant } from '../../wording.ts';
 
 const kinds =
@@ -106,7 +107,7 @@ export const parking = defineField({
       ['parking'],
       /\bparking\s+spaces?\s*(?::\s*)?(?:[a-z]+\s*)?\((\d+)\)/dgi,
       (piece) => [{ value: `${piece} spaces`, shown: `${piece} spaces`, start: 0, end: piece.length }],
-      { weight: 5 },
+      { weight: rank.named },
     ),
     phraseEvidence(
       // `Two parking places in the rear court are reserved for Lessee.`
@@ -125,7 +126,7 @@ export const parking = defineField({
         `${theTenant}[^.;]{0,160}\\b(?:right|entitled|may|use)\\b[^.;]{0,120}\\b(?:park\\b|parking\\s+(?:area|lot|space|facilit|garage|privilege)\\w*)`,
         'i',
       ),
-      { home, section: /parking/, weight: -30 },
+      { home, section: /parking/, weight: rank.substitute },
     ),
   ],
   exclusions: [

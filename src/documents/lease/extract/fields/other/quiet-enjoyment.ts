@@ -1,6 +1,7 @@
 import { defineField } from '../../field.ts';
 import { notWhere, rightEvidence } from '../../said.ts';
 import { landlord, tenant } from '../../sides.ts';
+import { rank } from '../../weights.ts';
 
 const section = /quiet|enjoyment|possession/;
 
@@ -18,7 +19,7 @@ export const quietEnjoyment = defineField({
         `\\b${tenant}\\b[^.;]{0,200}?\\b(?:quietly|peace(?:ably|fully))\\b[^.;]{0,80}?\\b(?:enjoy\\w*|possess\\w*|hold|have|occupy|use|premises)\\b|\\b${tenant}\\b[^.;]{0,60}?\\b(?:hold|occupy|enjoy|use)\\b[^.;]{0,60}?\\b(?:quietly|peace(?:ably|fully))\\b`,
         'i',
       ),
-      { section, weight: 6 },
+      { section, weight: rank.mainPoint },
     ),
     rightEvidence(
       // `As long as Subtenant is not in default, Sublandlord shall not disturb its possession`

@@ -2,6 +2,7 @@ import { clauseEvidence } from '../../clause-evidence.ts';
 import { type ClausePoint, pointsEvidence } from '../../clause-points.ts';
 import { around, defineField } from '../../field.ts';
 import { headedClause } from '../../headed-clause.ts';
+import { rank } from '../../weights.ts';
 import { anyWording, itemNumber, must, theTenant } from '../../wording.ts';
 
 const sign =
@@ -87,7 +88,7 @@ export const signage = defineField({
         `${theTenant}[^.;]{0,100}\\b(?:may|right|entitled|permitted|allowed)\\b(?!\\s+not)[^.;]{0,120}\\b${sign}\\b|${theTenant}\\s+(?:shall\\s+)?(?:have|has)\\s+the\\s+right[^.;]{0,60}\\bto\\s+(?:place|install|erect|display|affix|maintain)\\b[^.;]{0,260}\\b${sign}\\b`,
         'i',
       ),
-      { home, section, weight: 8 },
+      { home, section, weight: rank.direct },
     ),
     clauseEvidence(
       'tenantMayNot',
@@ -96,13 +97,13 @@ export const signage = defineField({
         `${theTenant}[^.;]{0,60}(?:${must}|\\bmay\\b)\\s+not\\b(?!\\s+be\\b)[^.;]{0,160}\\b(?:place|erect|install|display|affix|paint|inscribe|post|maintain|put|attach)\\b[^.;]{0,100}\\b${sign}\\b`,
         'i',
       ),
-      { home, section, weight: 8 },
+      { home, section, weight: rank.direct },
     ),
     clauseEvidence(
       'noSign',
       ['sign', 'signs', 'signage', 'advertisement', 'advertisements', 'lettering'],
       /\bno\s+(?:\w+\s+){0,2}(?:signs?|signage|advertisements?|lettering)\b[^.;]{0,160}\b(?:shall|may|will|must)\s+be\b/i,
-      { home, section, weight: 6 },
+      { home, section, weight: rank.otherForm },
     ),
     clauseEvidence(
       // `Not to exhibit any name or sign outside the Premises other than in the form approved by the Landlord`
@@ -112,7 +113,7 @@ export const signage = defineField({
         `^\\W*${itemNumber}not\\s+to\\s+(?:\\w+\\s+(?:or|nor)\\s+)?${putUp}\\b[^.;]{0,100}\\b(?:signs?|signage|signboards?|advertisements?|lettering)\\b`,
         'i',
       ),
-      { home, section, weight: 6 },
+      { home, section, weight: rank.otherForm },
     ),
     clauseEvidence(
       'tenantShall',

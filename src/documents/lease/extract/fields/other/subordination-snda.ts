@@ -2,6 +2,7 @@ import { sentencesOf } from '#documents/lease/prepare/lease-text.ts';
 import { cutAtWord } from '../../evidence.ts';
 import { around, defineField, type Evidence, type FieldContext, type Reading } from '../../field.ts';
 import { wordsEvidence } from '../../said.ts';
+import { rank } from '../../weights.ts';
 
 const section = /subordinat|mortgag|attorn|snda|encumbr|non-?disturb/;
 const about = ['subordination'] as const;
@@ -63,25 +64,25 @@ export const subordinationSnda = defineField({
         'leaseIsSubordinate',
         ['subordinate', 'subordinated', 'subject', 'subordinates', 'subordination'],
         /\b(?:lease|sublease|agreement|rights?|interest)\b[^.;]{0,160}?\b(?:is|are|shall\s+(?:at\s+all\s+times\s+)?be|subordinates?)\b[^.;]{0,80}?\b(?:subordinated?|subject)\b[^.;]{0,200}?\b(?:mortgages?|security\s+deeds?|deeds?\s+of\s+trust|ground\s+leases?|encumbrances?|security\s+instruments?|liens?|(?:master|prime|head|superior|overlease)\s+leases?)\b|\b(?:tenant|lessee)\b[^.;]{0,80}?\bsubordinates?\b/i,
-        { section, about, weight: 6 },
+        { section, about, weight: rank.mainPoint },
       ),
     ),
     wordsEvidence(
       'nonDisturbance',
       ['disturbance', 'nondisturbance', 'snda', 'disturbed', 'disturb', 'recognize'],
       /\b(?:non-?\s?disturbance|SNDA)\b|\b(?:not\s+be|not)\s+disturb(?:ed)?\b[^.;]{0,160}\b(?:mortgage|foreclos|lender|lessor|default)|\b(?:mortgage|foreclos|lender)\w*\b[^.;]{0,200}\bnot\s+(?:be\s+)?disturb|\b(?:holder|mortgagee|lender|beneficiary|purchaser)\b[^.;]{0,80}\brecogni[sz]e\b[^.;]{0,60}\b(?:tenant|lessee|lease)/i,
-      { section, about, weight: 2, follows: isDefinition },
+      { section, about, weight: rank.secondary, follows: isDefinition },
     ),
     wordsEvidence(
       'agreement',
       ['disturbance', 'nondisturbance', 'snda'],
       /\b(?:shall|will|must|agrees?\s+to)\b[^.;]{0,80}\b(?:deliver|provide|obtain|execute|furnish|cause|enter\s+into)\b[^.;]{0,160}\b(?:non-?\s?disturbance|SNDA)\b/i,
-      { section, weight: -2 },
+      { section, weight: rank.general },
     ),
     wordsEvidence('attorns', ['attorn', 'attornment', 'attorns'], /\battorn(?:s|ment)?\b/i, {
       section,
       about,
-      weight: -6,
+      weight: rank.sidePoint,
     }),
   ],
   exclusions: [

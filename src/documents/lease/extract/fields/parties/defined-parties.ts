@@ -1,7 +1,8 @@
 import { type PartyName, partyNamesIn } from '#documents/lease/lexicon/party-names.ts';
 import type { LeaseText } from '#documents/lease/prepare/lease-text.ts';
 import type { Evidence, FieldContext, Reading } from '../../field.ts';
-import { anyRole, type PartyRole, rarer, roleWords } from './party-roles.ts';
+import { added, rank, times, weights } from '../../weights.ts';
+import { anyRole, type PartyRole, roleWords } from './party-roles.ts';
 
 const open = '[“"‘«]';
 /** Also `("Landlord')`, but not `"Landlord's Address"`. */
@@ -35,7 +36,8 @@ export function definedParty(name: keyof typeof definitions, role: PartyRole): E
     find: (context) => {
       for (const [tier, words] of roleWords(role, context).entries()) {
         const found = readDefinitions(context, (definitions[name] ?? '').replaceAll('ROLE', words));
-        if (found.length > 0) return found.map((each) => ({ ...each, weight: (each.weight ?? 0) + tier * rarer }));
+        if (found.length > 0)
+          return found.map((each) => ({ ...each, weight: added(each.weight, times(rank.rarer, tier)) }));
       }
       return [];
     },
@@ -71,8 +73,11 @@ export function readDefinitions(
         ...partyValue(party.names),
         span: { start: party.start, end: end + match[0].length },
         block,
-        weight:
-          (party.announced ? 10 : 0) - (block.start > 8_000 ? 15 : 0) - (ofEarlierLease(text, party.start) ? 45 : 0),
+        weight: added(
+          party.announced ? rank.explicit : 0,
+          block.start > 8_000 ? weights.far : 0,
+          ofEarlierLease(text, party.start) ? weights.earlierLease : 0,
+        ),
         ...(isSeveral ? { doubt: 'Several parties are meant, and one name was read.' } : {}),
         ...(party.cut ? { doubt: 'The name may begin on the line above.' } : {}),
       });

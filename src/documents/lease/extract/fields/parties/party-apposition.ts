@@ -1,8 +1,9 @@
 import { partyNamesIn } from '#documents/lease/lexicon/party-names.ts';
 import { hitsIn } from '#documents/lease/prepare/lease-text.ts';
 import type { Evidence, Reading } from '../../field.ts';
+import { rank, times } from '../../weights.ts';
 import { partyValue } from './defined-parties.ts';
-import { type PartyRole, rarer, roleWords } from './party-roles.ts';
+import { type PartyRole, roleWords } from './party-roles.ts';
 
 /**
  * `made by Landlord, BRANDYWINE PARTNERSHIP, L.P., and Tenant, KENEXA, INC., to the Lease`, `by AS “LANDLORD”, ACME INC., AND AS
@@ -36,7 +37,7 @@ export function partyApposition(name: string, role: PartyRole): Evidence {
                   ...partyValue([head]),
                   span: { start: hit.start, end: piece.start + head.end },
                   block,
-                  weight: tier * rarer,
+                  weight: times(rank.rarer, tier),
                 },
               ];
             }),

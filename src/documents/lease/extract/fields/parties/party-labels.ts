@@ -3,8 +3,9 @@ import { partyNamesIn } from '#documents/lease/lexicon/party-names.ts';
 import type { Pair } from '#documents/lease/prepare/pairs.ts';
 import { labelledPairs } from '../../evidence.ts';
 import type { Evidence, FieldContext, Reading } from '../../field.ts';
+import { added, rank, times, weights } from '../../weights.ts';
 import { partyValue } from './defined-parties.ts';
-import { type PartyRole, rarer, roleWords } from './party-roles.ts';
+import { type PartyRole, roleWords } from './party-roles.ts';
 
 /** `LANDLORD: NAME, a Delaware limited liability company` in a summary, a list of parties, or above a signature. */
 export function labelledParty(name: string, role: PartyRole): Evidence {
@@ -19,7 +20,8 @@ export function labelledParty(name: string, role: PartyRole): Evidence {
             `^(?:(?:full\\s+|legal\\s+)?names?\\s+(?:and\\s+address(?:es)?\\s+)?of\\s+)?(?:the\\s+)?(?:${words})s?(?:\\s*/\\s*\\w+)?(?:(?:'s)?\\s+(?:legal\\s+|full\\s+)?(?:name|entity|party))?(?:\\s+and\\s+(?:notice\\s+)?address)?$`,
           ),
         );
-        if (found.length > 0) return found.map((each) => ({ ...each, weight: (each.weight ?? 0) + tier * rarer }));
+        if (found.length > 0)
+          return found.map((each) => ({ ...each, weight: added(each.weight, times(rank.rarer, tier)) }));
       }
       return [];
     },
@@ -53,7 +55,7 @@ export function partyBelow(name: string, role: PartyRole): Evidence {
               ...partyValue(names),
               span: { start: block.start, end },
               block: next,
-              weight: (block.start > signed ? -75 : -15) + tier * rarer,
+              weight: added(block.start > signed ? weights.belowSignatures : rank.apart, times(rank.rarer, tier)),
             },
           ];
         });
@@ -83,7 +85,9 @@ export function partyAbove(name: string, role: PartyRole): Evidence {
         const names = partyNamesIn(above.text);
         const [head] = names;
         if (head === undefined || head.start > 0) return [];
-        return [{ ...partyValue(names), span: { start: above.start, end: block.end }, block: above, weight: -15 }];
+        return [
+          { ...partyValue(names), span: { start: above.start, end: block.end }, block: above, weight: rank.apart },
+        ];
       });
     },
   };
@@ -113,7 +117,7 @@ export function partyInColumn(name: string, role: PartyRole): Evidence {
                 const [head] = names;
                 if (head === undefined || head.start > 4) return [];
                 const span = { start: below.start + head.start, end: below.start + (names.at(-1)?.end ?? head.end) };
-                return [{ ...partyValue(names), span, block, weight: block.start > signed ? -65 : 0 }];
+                return [{ ...partyValue(names), span, block, weight: block.start > signed ? weights.signatures : 0 }];
               }),
         ),
       );
@@ -150,7 +154,7 @@ export function namesOf(context: FieldContext, pairs: readonly Pair[]): Reading[
         ...partyValue(names),
         span: { start: Math.min(pair.labelSpan.start, at + head.start), end: at + (names.at(-1)?.end ?? head.end) },
         block: pair.block,
-        weight: pair.block.start > signed ? -65 : pair.strength === 'titled' ? -20 : 0,
+        weight: pair.block.start > signed ? weights.signatures : pair.strength === 'titled' ? weights.titledName : 0,
       },
     ];
   });

@@ -1,8 +1,9 @@
 import { partyNamesIn } from '#documents/lease/lexicon/party-names.ts';
 import { hitsIn } from '#documents/lease/prepare/lease-text.ts';
 import type { Evidence, Reading } from '../../field.ts';
+import { added, rank, times } from '../../weights.ts';
 import { partyValue } from './defined-parties.ts';
-import { type PartyRole, rarer, roleWords } from './party-roles.ts';
+import { type PartyRole, roleWords } from './party-roles.ts';
 
 /** `“Landlord” shall mean CNL PARTNERS, LP, a Delaware limited partnership`. */
 export function partyMeans(name: string, role: PartyRole | 'guarantor'): Evidence {
@@ -22,7 +23,14 @@ export function partyMeans(name: string, role: PartyRole | 'guarantor'): Evidenc
             const [head] = names;
             if (piece === null || head === undefined || head.start > 4) return [];
             const end = piece.start + (names.at(-1)?.end ?? head.end);
-            return [{ ...partyValue(names), span: { start: hit.start, end }, block, weight: tier * rarer - 5 }];
+            return [
+              {
+                ...partyValue(names),
+                span: { start: hit.start, end },
+                block,
+                weight: added(times(rank.rarer, tier), rank.loose),
+              },
+            ];
           }),
         );
       }),

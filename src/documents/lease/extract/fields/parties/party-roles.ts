@@ -39,9 +39,6 @@ function usualWords(role: PartyRole, context: FieldContext): readonly string[] {
 /** Its landlord and the landlord's landlord are in the recitals; only the two own parties count. */
 const subSubtenancy = /\(\W{0,3}(?:the\s+)?sub-?sub-?(?:tenant|lessee)\W{0,3}\)/i;
 
-/** Points for a term by its position in that list: a later term counts only if the document defines no earlier one. */
-export const rarer = -32;
-
 /** Whether both parties of a sublease are defined at the beginning, as in an amendment of it or a consent to it. */
 function definesSubtenancy({ text }: FieldContext): boolean {
   const opening = text.document.text.slice(0, 4_000);

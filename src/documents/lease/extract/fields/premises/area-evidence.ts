@@ -1,5 +1,6 @@
 import type { Evidence } from '../../field.ts';
 import { type ReadValue, readAreas } from '../../readers.ts';
+import { added, weights } from '../../weights.ts';
 import { leadOf, rentableOf } from './premises-areas.ts';
 
 /** The area of a label is in a separate paragraph below a title; the quote includes the words that lead to it. */
@@ -30,7 +31,7 @@ export function doubtfulWhenChanged(evidence: Evidence): Evidence {
         context.kind === 'amendment' && changed.test(context.text.document.text.slice(0, 20_000))
           ? {
               ...found,
-              weight: (found.weight ?? 0) - 20,
+              weight: added(found.weight, weights.changedPremises),
               doubt: 'This amendment changes the premises; the area may be that of before.',
             }
           : found,

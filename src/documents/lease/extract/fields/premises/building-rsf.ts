@@ -1,6 +1,7 @@
 import { labelEvidence, phraseEvidence } from '../../evidence.ts';
 import { defineField } from '../../field.ts';
 import { first, type ReadValue, readAreas } from '../../readers.ts';
+import { rank } from '../../weights.ts';
 import {
   aboutArea,
   areaByDefinition,
@@ -54,7 +55,7 @@ export const buildingRsf = defineField({
         'dg',
       ),
       first(readAreas),
-      { weight: 15 },
+      { weight: rank.fixedForm },
     ),
     phraseEvidence(
       // `in the building at 1820 Haverford Road (the “Pavilion”), whose rentable area is 61,500 square feet`
@@ -62,7 +63,7 @@ export const buildingRsf = defineField({
       ['building', 'buildings', 'center', 'centre', 'shopping'],
       /\b(?:building|shopping\s+cent(?:er|re))\b[^;]{0,200}?,?\s(?:whose\s+|with\s+|(?=the\s+(?:total\s+|gross\s+)?(?:rentable|leasable)\s+area\s+of\s+which\b))(?:an?\s+|the\s+)?(?:(?:total\s+|gross\s+)?(?:rentable|leasable)\s+area\s+(?:of\s+which\s+is|is|of)\s+)?(\d[\d,]{3,}\s+(?:square\s+feet|sq\.?\s*ft)(?:\s+of\s+(?:rentable|leasable)\s+area)?)/dgi,
       first(readAreas),
-      { weight: 10 },
+      { weight: rank.explicit },
     ),
     phraseEvidence(
       // `Mesquite Plaza, a shopping center at 14820 Cypress Parkway, containing 41,250 square feet of leasable area`
@@ -70,7 +71,7 @@ export const buildingRsf = defineField({
       ['center', 'centre'],
       /\bshopping\s+cent(?:er|re)\b(?:(?!\b(?:premises|space|suite|store|unit|tenant)\b)[^;]){0,160}?\bcontain(?:s|ing)\s+(?:a\s+total\s+of\s+|approximately\s+|about\s+){0,2}(\d[\d,]{4,12}\s+(?:square\s+feet|sq\.?\s*ft\.?)\s+of\s+(?:gross\s+)?(?:leasable|rentable)\s+(?:floor\s+)?area)/dgi,
       first(readAreas),
-      { weight: 10 },
+      { weight: rank.explicit },
     ),
     phraseEvidence(
       // `The total building area of Plant No. 3 is 6,520 square meters`
@@ -78,7 +79,7 @@ export const buildingRsf = defineField({
       ['area'],
       /\b(?:total|gross|overall)\s+(?:building|construction|floor)\s+area\s+of\s+(?:(?!\b(?:leased|premises|rented|unit|demised)\b)(?:[^.;,]|(?<=\bNo)\.)){3,60}?\s(?:is|being|of)\s+(?:approximately\s+|about\s+)?(\d[\d,.]{2,12}\s+(?:square\s+(?:met(?:er|re)s|feet)|sqm|m²|sq\.?\s*m))/dgi,
       first(readAreas),
-      { weight: 10 },
+      { weight: rank.explicit },
     ),
     phraseEvidence(
       'areaOf',
@@ -88,7 +89,7 @@ export const buildingRsf = defineField({
         'dgi',
       ),
       first(readAreas),
-      { weight: 15 },
+      { weight: rank.fixedForm },
     ),
     phraseEvidence(
       // `that certain 112,000 square foot building`

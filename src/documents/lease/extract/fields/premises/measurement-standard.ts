@@ -1,5 +1,6 @@
 import { sentenceEvidence } from '../../evidence.ts';
 import { before, defineField } from '../../field.ts';
+import { byLength, rank } from '../../weights.ts';
 
 export const measurementStandard = defineField({
   id: 'measurement_standard',
@@ -31,7 +32,7 @@ export const measurementStandard = defineField({
               shown: value,
               span: { start: hit.start, end: hit.end },
               block: hit.block,
-              weight: Math.min(10, hit.text.length / 3),
+              weight: byLength(hit.text),
             };
           }),
     },
@@ -42,7 +43,7 @@ export const measurementStandard = defineField({
       find: ({ text }) =>
         text
           .hits(['internal'], /\b(?:net|gross)\s+internal\s+area\b(?=[^.;]{0,60}\d)/dgi)
-          .map((hit) => ({ value: hit.text, shown: hit.text, span: hit, block: hit.block, weight: -5 })),
+          .map((hit) => ({ value: hit.text, shown: hit.text, span: hit, block: hit.block, weight: rank.loose })),
     },
     sentenceEvidence(
       'notRemeasured',
@@ -58,7 +59,7 @@ export const measurementStandard = defineField({
       'remeasured',
       ['remeasure', 'remeasured', 'remeasurement', 'architect', 'measured', 'measurement'],
       /\b(?:may|shall|right\s+to|entitled\s+to)\b(?!\s+not\b)[^.]{0,80}\bre-?measure\w*|\b(?:premises|rentable\s+area|building)\b[^.]{0,80}\b(?:is|are|was|were|been|be)\s+(?:\w+\s+)?measured\b/i,
-      { weight: -5 },
+      { weight: rank.loose },
     ),
   ],
   exclusions: [

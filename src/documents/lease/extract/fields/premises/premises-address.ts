@@ -2,6 +2,7 @@ import { addressesIn, type FoundAddress, isSameAddress, statePattern } from '#do
 import type { Block } from '#documents/lease/prepare/block.ts';
 import type { Pair } from '#documents/lease/prepare/pairs.ts';
 import { before, defineField, type Evidence, type FieldContext, type Reading } from '../../field.ts';
+import { added, lateness, rank, weights } from '../../weights.ts';
 import { letOffice, placesIn } from './places.ts';
 import { otherClause } from './premises-areas.ts';
 
@@ -69,12 +70,12 @@ export const premisesAddress = defineField({
                   piece,
                   address,
                 ),
-                weight:
-                  (pair.strength === 'titled' ? -25 : 0) +
-                  // The premises themselves are preferred to the building or project that contains them.
-                  (/\b(?:premises|demised|leased)\b/.test(pair.label) ? 12 : 0) +
-                  (address.complete ? 12 : -8) -
-                  address.start / 40,
+                weight: added(
+                  pair.strength === 'titled' ? weights.titledAddress : 0,
+                  /\b(?:premises|demised|leased)\b/.test(pair.label) ? weights.labelOfPremises : 0,
+                  address.complete ? rank.complete : rank.incomplete,
+                  lateness(address.start, 40),
+                ),
               }));
           }),
     }),
@@ -88,7 +89,7 @@ export const premisesAddress = defineField({
             ? [
                 {
                   ...addressReading(block, block.start, block.text, address),
-                  weight: 15 + (address.complete ? 12 : -8),
+                  weight: added(rank.fixedForm, address.complete ? rank.complete : rank.incomplete),
                 },
               ]
             : [],
@@ -103,7 +104,11 @@ export const premisesAddress = defineField({
           definedIn(block.text.slice(address.end, address.end + 220)).map((length) => {
             const reading = addressReading(block, block.start, block.text, address);
             const end = Math.max(reading.span.end, block.start + address.end + length);
-            return { ...reading, span: { start: reading.span.start, end }, weight: address.complete ? 12 : -8 };
+            return {
+              ...reading,
+              span: { start: reading.span.start, end },
+              weight: address.complete ? rank.complete : rank.incomplete,
+            };
           }),
         ),
     },
@@ -114,7 +119,7 @@ export const premisesAddress = defineField({
       find: (context) =>
         openingAddresses(context).flatMap(({ block, address }) =>
           /^\s*(?:re|subject|regarding)\s*:/i.test(block.text)
-            ? [{ ...addressReading(block, block.start, block.text, address), weight: 20 }]
+            ? [{ ...addressReading(block, block.start, block.text, address), weight: rank.asByHeading }]
             : [],
         ),
     },
@@ -136,7 +141,7 @@ export const premisesAddress = defineField({
                 (each) => each !== undefined && each.text.length < 80 && /\blease\b(?!.*\bbetween\b)/i.test(each.text),
               )) ||
               /\blease\b/i.test(block.text.slice(0, address.start)));
-          return isTitle ? [{ ...addressReading(block, block.start, block.text, address), weight: -15 }] : [];
+          return isTitle ? [{ ...addressReading(block, block.start, block.text, address), weight: rank.inferred }] : [];
         }),
     }),
     {

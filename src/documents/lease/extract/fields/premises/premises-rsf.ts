@@ -2,6 +2,7 @@ import { hitsIn } from '#documents/lease/prepare/lease-text.ts';
 import { labelEvidence, phraseEvidence } from '../../evidence.ts';
 import { defineField, type Reading } from '../../field.ts';
 import { first, readAreas } from '../../readers.ts';
+import { added, rank, weights } from '../../weights.ts';
 import {
   areaAt,
   doubtfulWhenChanged,
@@ -91,7 +92,10 @@ export const premisesRsf = defineField({
                 ...stated(area),
                 span: { start, end: hit.end },
                 block,
-                weight: (hit.start - start > 260 ? -15 : 0) - (kind === 'sublease' && ofHeadLease.test(lead) ? 40 : 0),
+                weight: added(
+                  hit.start - start > 260 ? weights.far : 0,
+                  kind === 'sublease' && ofHeadLease.test(lead) ? weights.headLease : 0,
+                ),
               },
             ];
           }),
@@ -104,7 +108,7 @@ export const premisesRsf = defineField({
       ['area'],
       /\b(?:leased|leasing|lease|rented|rental)\s+area\b(?:(?!\b(?:per|building|total\s+area|exceeds?)\b)[^.;,]){0,60}?\b(?:is|as|be|totals?)\s+(?:approximately\s+|about\s+)?(\d[\d,.]{1,12}\s+(?:square\s+(?:met(?:er|re)s|feet)|sqm|m²))/dgi,
       first(readAreas),
-      { weight: 5 },
+      { weight: rank.named },
     ),
     phraseEvidence(
       // `“Premises” means the office space known as Suite 1010, consisting of approximately 4,500 rentable square feet`
@@ -121,7 +125,7 @@ export const premisesRsf = defineField({
       ['premises'],
       /\bPremises\s+(?:[a-z]+\s+){0,4}to\s+(?:a\s+(?:new\s+)?total\s+of\s+)((?:approximately\s+)?\d[^.;]{0,60})/dg,
       first(readAreas),
-      { weight: 15 },
+      { weight: rank.fixedForm },
     ),
     phraseEvidence(
       // `the Premises shall consist of the Existing Premises and the Expansion Premises, containing in the aggregate 12,320`
@@ -129,7 +133,7 @@ export const premisesRsf = defineField({
       ['premises'],
       /\bPremises\s+(?:shall|will)\s+(?:then\s+|thereafter\s+)?(?:consist\s+of|comprise|include|mean)\b[^.;]{0,220}?\b(?:in\s+the\s+aggregate|a\s+total\s+of|in\s+total|aggregating)\s+((?:approximately\s+)?\d[^.;]{0,60})/dg,
       first(readAreas),
-      { weight: 25 },
+      { weight: rank.inclusive },
     ),
     phraseEvidence(
       // `“Property” means the land and building described in Schedule 1 having a gross internal area of 5,200 square feet`
@@ -145,7 +149,7 @@ export const premisesRsf = defineField({
       ['admeasuring'],
       /\badmeasuring\s+((?:about\s+|approximately\s+)?\d[^;]{0,70})/dgi,
       first(readAreas),
-      { weight: 10 },
+      { weight: rank.explicit },
     ),
     phraseEvidence(
       // `the Lease dated July 1, 2008 between Landlord and Tenant of 21,000 square feet at 40 Mill Street`
@@ -154,7 +158,7 @@ export const premisesRsf = defineField({
       /\b[Ll]ease\s+(?:[Aa]greement\s+)?dated\s[^.;]{0,120}?\b(?:of|for|covering)\s+((?:approximately\s+)?\d[\d,]*\s+(?:rentable\s+)?(?:square\s+feet|sf|rsf)\b)/dg,
       (piece) =>
         first(readAreas)(piece).map((read) => ({ ...read, doubt: 'This is the area of the lease as it was before.' })),
-      { weight: -10 },
+      { weight: rank.weak },
     ),
     largestOfParagraph(
       phraseEvidence(
@@ -165,7 +169,7 @@ export const premisesRsf = defineField({
           'dg',
         ),
         statedArea,
-        { weight: 15 },
+        { weight: rank.fixedForm },
       ),
     ),
     phraseEvidence(
@@ -181,7 +185,7 @@ export const premisesRsf = defineField({
         ['lease', 'leases', 'leasing', 'sublease', 'subleases', 'demises', 'demise', 'lets', 'let', 'rents'],
         /\b(?:(?<!\b(?:this|the|such|said|any|of|may|not)\s)(?:(?:sub)?leas(?:es?|ing)|demises?|lets?)|(?:sub)?lease\s+of|\bParty\s+[AB]\s+rents)\b(?![^.;]{0,30}\b(?:dated|agreement)\b)[^.;“”]{0,260}?((?<![\d,.$])\d[\d,]*(?:\.\d+)?\)?\s*(?:\+\/-\s*|±\s*)?(?:[a-z]+[\s-]+){0,3}(?:square|sq\.?|sqm|sf|rsf|m2|m²|acres|mu|ping|hectares)(?![a-z])[^.;]{0,130})/dgi,
         leasedArea,
-        { weight: 5 },
+        { weight: rank.named },
       ),
     ),
     phraseEvidence(
@@ -192,7 +196,7 @@ export const premisesRsf = defineField({
         'dgi',
       ),
       first(readAreas),
-      { weight: 15 },
+      { weight: rank.fixedForm },
     ),
     phraseEvidence(
       // `The space area has 1,500 square meters`, `Property area is 3274 m2`, `with the building area of 10000 square meters`
@@ -223,7 +227,7 @@ export const premisesRsf = defineField({
                   ...stated(area),
                   span: { start: block.start, end: next.start + area.end },
                   block: next,
-                  weight: -10,
+                  weight: rank.weak,
                 },
               ];
         }),
@@ -250,7 +254,7 @@ export const premisesRsf = defineField({
                 const area = part === null ? undefined : readAreas(part.text)[0];
                 return part === null || area === undefined
                   ? []
-                  : [{ ...stated(area), span: { start: hit.start, end: hit.end }, block, weight: 10 }];
+                  : [{ ...stated(area), span: { start: hit.start, end: hit.end }, block, weight: rank.explicit }];
               }),
             ),
     },

@@ -1,5 +1,6 @@
 import type { FieldContext, Reading } from '../../field.ts';
 import { type ReadValue, readAreas } from '../../readers.ts';
+import { rank } from '../../weights.ts';
 import { stated } from './premises-areas.ts';
 
 /** The area of the premises according to an amendment: `“Premises” shall mean the Remainder Premises`. */
@@ -32,7 +33,7 @@ export function renamedPremises({ text, kind }: FieldContext): Reading[] {
                 end: block.start + Math.max(at + name.length, from + area.end),
               },
               block,
-              weight: 10,
+              weight: rank.derived,
             },
           ];
     })

@@ -2,6 +2,8 @@ import { addressesIn } from '#documents/lease/lexicon/addresses.ts';
 import type { Block } from '#documents/lease/prepare/block.ts';
 import { labelledPairs } from '../../evidence.ts';
 import { after, before, defineField, type FieldContext, type Reading } from '../../field.ts';
+import type { NamedScore } from '../../score.ts';
+import { added, lateness, rank, weights } from '../../weights.ts';
 import { letOffice } from './places.ts';
 import { otherClause } from './premises-areas.ts';
 import { type FoundSuite, isSameSuite, suitesIn } from './suites.ts';
@@ -51,7 +53,7 @@ export const suiteFloor = defineField({
               shown: value,
               span: { start: pair.labelSpan.start, end: pair.value.start + line.length },
               block: pair.block,
-              weight: word === 'floor' ? -5 : 0,
+              weight: word === 'floor' ? rank.loose : 0,
             },
           ];
         }),
@@ -66,7 +68,7 @@ export const suiteFloor = defineField({
           return joined(suitesIn(piece)).map((suite) => ({
             ...reading(suite, pair.value.start),
             block: pair.block,
-            weight: (pair.strength === 'titled' ? -30 : 0) - suite.start / 20,
+            weight: added(pair.strength === 'titled' ? weights.titled : 0, lateness(suite.start, 20)),
           }));
         }),
     },
@@ -74,7 +76,7 @@ export const suiteFloor = defineField({
       // `known as Suite 300`, `shown as Suite A1 and B1`
       name: 'suite',
       kind: 'phrase',
-      find: (context) => near(context, (text) => !/floor/i.test(text), 15),
+      find: (context) => near(context, (text) => !/floor/i.test(text), rank.fixedForm),
     },
     {
       // `located on the first floor of the Building (the “Premises”)`
@@ -91,13 +93,15 @@ export const suiteFloor = defineField({
         if (address === null) return [];
         const [suite] = suitesIn(String(address.value));
         if (suite !== undefined)
-          return [{ value: suite.text, shown: suite.text, span: address.span, block: address.block, weight: 10 }];
+          return [
+            { value: suite.text, shown: suite.text, span: address.span, block: address.block, weight: rank.derived },
+          ];
         // `Address: 2101 W. Atlantic Blvd.⏎Suites #101 and #106, Pompano Beach`
         const next = text.blocks[address.block.index + 1];
         const [below] = next === undefined ? [] : suitesIn(next.text);
         return next === undefined || below === undefined || below.start > 0 || address.span.end < address.block.end - 2
           ? []
-          : [{ ...reading(below, next.start), block: next, weight: 10 }];
+          : [{ ...reading(below, next.start), block: next, weight: rank.derived }];
       },
     },
   ],
@@ -208,7 +212,7 @@ function isOneOfSeveral({ text }: Block, suite: FoundSuite): boolean {
 }
 
 /** Suites and floors in the opening pages after words that name the premises. */
-function near({ text, kind }: FieldContext, fits: (text: string) => boolean, weight: number): Reading[] {
+function near({ text, kind }: FieldContext, fits: (text: string) => boolean, weight: NamedScore): Reading[] {
   const limit = Math.max(15_000, text.document.text.length * 0.1);
   return text.blocks.flatMap((block) => {
     if (block.start > limit || block.contents || block.attached) return [];
@@ -233,7 +237,7 @@ function near({ text, kind }: FieldContext, fits: (text: string) => boolean, wei
           {
             ...reading(all, block.start),
             block,
-            weight: weight + (isDefined ? 15 : 0) - (isOld ? 30 : 0),
+            weight: added(weight, isDefined ? rank.fixedForm : 0, isOld ? weights.earlierSpace : 0),
             ...(all === suite ? {} : { doubt: 'The paragraph names several of them.' }),
             ...(isOld ? { doubt: 'This may be the space before or beside the change.' } : {}),
           },

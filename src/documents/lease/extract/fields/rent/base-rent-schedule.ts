@@ -1,6 +1,7 @@
 import { defineField, type Evidence, type FieldContext, type Reading } from '../../field.ts';
 import { rentLinesOf } from '../../rent/rent-lines.ts';
 import type { ReaderName } from '../../rent/step.ts';
+import { rank } from '../../weights.ts';
 
 /** Lines of base rent from one schedule reader; amounts are shown only if their units are certain. */
 const linesBy = (name: ReaderName, kind: Evidence['kind']): Evidence => ({
@@ -17,7 +18,7 @@ const linesBy = (name: ReaderName, kind: Evidence['kind']): Evidence => ({
           span,
           block,
           // `read-schedules.ts` chooses the schedule, using all available information.
-          weight: 60,
+          weight: rank.chosen,
           ...(doubt === null ? (proof === null ? {} : { note: `Units: ${proof}.` }) : { doubt }),
         }),
       ),

@@ -7,6 +7,7 @@ import { around, defineField, type Evidence, type Exclusion, type Reading } from
 import { first, type ReadValue, readPercents } from '../../readers.ts';
 import { readCount } from '../../rent/ordinals.ts';
 import { rentLinesOf } from '../../rent/rent-lines.ts';
+import { rank } from '../../weights.ts';
 
 const rent = /\b(?:rent|rental)s?\b/i;
 const ordinal = '(?:second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)';
@@ -67,7 +68,7 @@ const risesByPercent: Evidence = {
                 ...value,
                 span: { start: start + Math.max(0, match.index - 60), end: start + found.end },
                 block,
-                weight: 5,
+                weight: rank.named,
               },
             ];
         }
@@ -143,7 +144,9 @@ const named: readonly Evidence[] = [
       'index',
       ['index', 'cpi', 'indexed', 'rpi'],
       /\b(?:rent(?:al)?s?|(?:rental|license|occupancy)\s+fee)\b[^.;]{0,240}\b((?:consumer|retail|health)\s+(?:prices?\s+)?index|C\.?P\.?I\.?\b|RPI\b|cost[\s-]of[\s-]living)/dgi,
-      (piece) => [{ value: 'CPI', shown: piece.replace(/\s+/g, ' '), start: 0, end: piece.length, weight: 20 }],
+      (piece) => [
+        { value: 'CPI', shown: piece.replace(/\s+/g, ' '), start: 0, end: piece.length, weight: rank.asByHeading },
+      ],
     ),
   ),
   {

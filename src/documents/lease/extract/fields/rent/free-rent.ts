@@ -5,6 +5,7 @@ import { first, type ReadValue, readTerms } from '../../readers.ts';
 import { abatementForms, abatementsIn } from '../../rent/abatements.ts';
 import { monthsOf } from '../../rent/period.ts';
 import { rentLinesOf } from '../../rent/rent-lines.ts';
+import { added, rank, weights } from '../../weights.ts';
 
 /** Lines of the schedule that are printed as abated or zero. */
 const schedule: Evidence = {
@@ -45,7 +46,7 @@ const granted = (name: string): Evidence => ({
           shown: months === null ? (words ?? printed) : showMonths(months),
           span: { start, end },
           block,
-          weight: 20 + (/abate|free|concession|rent/.test(block.section) ? 10 : 0),
+          weight: added(rank.asByHeading, /abate|free|concession|rent/.test(block.section) ? weights.headingFits : 0),
           ...(doubt === null ? {} : { doubt }),
         },
       ];
@@ -65,7 +66,7 @@ const untilRentStart: Evidence = {
     const months = monthsBefore(String(start.value), String(rent.value));
     return months === null
       ? []
-      : [{ value: months, shown: showMonths(months), span: rent.span, block: rent.block, weight: 10 }];
+      : [{ value: months, shown: showMonths(months), span: rent.span, block: rent.block, weight: rank.derived }];
   },
 };
 

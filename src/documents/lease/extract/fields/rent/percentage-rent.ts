@@ -1,6 +1,7 @@
 import { labelEvidence, phraseEvidence } from '../../evidence.ts';
 import { around, before, defineField } from '../../field.ts';
 import { first, type ReadValue, readPercents } from '../../readers.ts';
+import { rank } from '../../weights.ts';
 import { theTenant } from '../../wording.ts';
 
 const sales =
@@ -43,7 +44,7 @@ export const percentageRent = defineField({
         'dgi',
       ),
       first(readShare),
-      { weight: -4 },
+      { weight: rank.qualified },
     ),
   ],
   exclusions: [

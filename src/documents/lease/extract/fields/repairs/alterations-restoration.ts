@@ -3,6 +3,7 @@ import { defineField } from '../../field.ts';
 import { headedClause } from '../../headed-clause.ts';
 import { notWhere, wordsEvidence } from '../../said.ts';
 import { tenant } from '../../sides.ts';
+import { rank } from '../../weights.ts';
 
 const section = /alterat|additions|improvements|surrender|restor|fixtures|remodel|decorat/;
 /** Where the rule on consent is; a clause on the surrender is about the end of the term. */
@@ -191,7 +192,7 @@ export const alterationsRestoration = defineField({
         `\\b(?:not|no)\\b[^.;]{0,120}?\\b(?:${changes}|alter|change|restructure|reconstruct|transform)\\b[^.;]{0,260}?\\b(?:without|unless)\\b[^.;]{0,100}?\\b(?:consents?|approv(?:al|es|ed))\\b|\\bwithout\\b[^.;]{0,80}?\\b(?:consent|approval)\\b[^.;]{0,80}?\\b(?:not|no)\\b[^.;]{0,80}?\\b(?:${changes}|alter|change)\\b`,
         'i',
       ),
-      { section: ofConsent, about, weight: 6, follows: notTheRule },
+      { section: ofConsent, about, weight: rank.mainPoint, follows: notTheRule },
     ),
     wordsEvidence(
       'mayAlter',
@@ -212,7 +213,7 @@ export const alterationsRestoration = defineField({
         `\\b${tenant}\\b[^.;]{0,80}?\\b(?:may|can|right\\b|allowed\\s+to|permitted\\s+to|should\\s+obtain)\\b[^.;]{0,120}?\\b(?:${changes}|alter|remodel|decorate|renovate)\\b`,
         'i',
       ),
-      { section: ofConsent, about, weight: 2, follows: notTheRule },
+      { section: ofConsent, about, weight: rank.secondary, follows: notTheRule },
     ),
     wordsEvidence(
       // `The Tenant shall not make any structural alteration.`
@@ -222,7 +223,7 @@ export const alterationsRestoration = defineField({
         `\\b${tenant}\\b[^.;]{0,40}?\\b(?:shall|must|may|will|agrees)\\s+not\\s+(?:to\\s+)?(?:make|carry\\s+out|permit)\\b[^.;]{0,60}?\\b${changes}\\b(?![^;]{0,400}\\b(?:without|unless|except)\\b)`,
         'i',
       ),
-      { section, about, weight: -4 },
+      { section, about, weight: rank.qualified },
     ),
     wordsEvidence(
       'removal',
@@ -231,7 +232,7 @@ export const alterationsRestoration = defineField({
         `\\b(?:remov(?:e|al|ed|ing)|restor(?:e|ation|ing))\\b[^.;]{0,160}?\\b(?:${changes}|original\\s+(?:condition|state))\\b|\\b${changes}\\b[^.;]{0,200}?\\b(?:removed?|removal|restored?)\\b`,
         'i',
       ),
-      { section, about, weight: -9, follows },
+      { section, about, weight: rank.consequence, follows },
     ),
     headedClause(/^(?:tenant's )?(?:alterations?|improvements and alterations|additions)\b/, {
       says: /\balter|\bimprove|\baddition|\bchange|\bpartition/i,

@@ -2,6 +2,7 @@ import { defineField } from '../../field.ts';
 import { headedClause } from '../../headed-clause.ts';
 import { notWhere, wordsEvidence } from '../../said.ts';
 import { landlord, tenant } from '../../sides.ts';
+import { rank } from '../../weights.ts';
 
 const words = ['maintain', 'maintains', 'maintenance', 'repair', 'repairs', 'repairing', 'keep', 'keeps', 'structure'];
 const section = /repair|maint|upkeep|service/;
@@ -25,7 +26,7 @@ export const maintenanceLandlord = defineField({
         `\\b${landlord}\\b(?:${own}\\b(?:shall|will|must|agrees?\\s+to|covenants?\\s+(?:and\\s+agrees\\s+)?(?:with\\s+(?:the\\s+)?${tenant}\\s+)?to)\\b(?!\\s+(?:not|have\\s+no|in\\s+no))(?:(?!\\b(?:${tenant}|insurance|lien|not\\s+be)\\b)[^.;]){0,200}?\\b(?:maintain|repair|keep|maintenance|repairs)\\b|\\s+(?:maintains|repairs|keeps\\s+in\\s+(?:good\\s+)?repair)\\b)(?:[^.;]{0,120}?\\b(?:roof|structur\\w*|foundations?|walls?|exterior|building|common\\s+areas?|systems?|repair|condition|order|premises|property|tanks?|grounds))`,
         'i',
       ),
-      { section, about, weight: 4, prefers },
+      { section, about, weight: rank.usual, prefers },
     ),
     wordsEvidence(
       'isResponsible',
@@ -43,7 +44,7 @@ export const maintenanceLandlord = defineField({
         `\\b(?:maintained|kept|repaired|repairs?|maintenance)\\b(?:(?!\\b${tenant}\\b)[^.;]){0,160}?\\b(?:(?:borne|maintained|repaired|made)\\s+by|(?:sole\\s+)?(?:cost|expense|responsibility)\\s+of)\\s+(?:the\\s+)?${landlord}\\b`,
         'i',
       ),
-      { section, about, weight: -8 },
+      { section, about, weight: rank.indirect },
     ),
     wordsEvidence(
       'noDuty',
@@ -52,7 +53,7 @@ export const maintenanceLandlord = defineField({
         `\\b${landlord}\\b${own}\\b(?:not\\s+be\\s+(?:required|obligated|responsible|liable)|(?:have|has)\\s+no\\s+(?:obligation|duty|responsibility))\\b[^.;]{0,160}?\\b(?:repairs?|maintain|maintenance)\\b`,
         'i',
       ),
-      { section, about, weight: -14 },
+      { section, about, weight: rank.denial },
     ),
     wordsEvidence(
       // Under `Landlord’s covenants`: `To keep the estate roads and main drains in good repair`

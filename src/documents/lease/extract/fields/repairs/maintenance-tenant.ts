@@ -3,6 +3,7 @@ import { defineField } from '../../field.ts';
 import { headedClause } from '../../headed-clause.ts';
 import { notWhere, wordsEvidence } from '../../said.ts';
 import { landlord, tenant } from '../../sides.ts';
+import { rank } from '../../weights.ts';
 
 const words = [
   'maintain',
@@ -51,7 +52,7 @@ export const maintenanceTenant = defineField({
         `\\b${tenant}\\b(?:${own}\\b(?:shall|will|must|agrees?\\s+to|undertakes?\\s+to|covenants?\\s+(?:and\\s+agrees\\s+)?(?:with\\s+(?:the\\s+)?${landlord}\\s+)?to|hereby\\s+agrees?)\\b(?!\\s+(?:not|have\\s+no))(?:(?!\\b(?:${landlord}|insurance|lien|books|records)\\b)[^.;]){0,200}?\\b${keep}|\\s+(?:maintains|repairs|keeps\\s+in\\s+(?:good\\s+)?repair)\\b)(?:[^.;]{0,80}?\\b(?:premises|building|repair|condition|order|hvac|roof|systems?|interior|improvements|fixtures|property|equipment))`,
         'i',
       ),
-      { section, about, weight: 4, prefers, follows },
+      { section, about, weight: rank.usual, prefers, follows },
     ),
     wordsEvidence(
       'isResponsible',
@@ -69,7 +70,7 @@ export const maintenanceTenant = defineField({
         `\\b(?:maintained|kept|repaired|repairs?|maintenance)\\b[^.;]{0,160}?\\b(?:by|(?:sole\\s+)?(?:cost|expense|responsibility)\\s+of)\\s+(?:the\\s+)?${tenant}\\b`,
         'i',
       ),
-      { section, about, weight: -8, follows },
+      { section, about, weight: rank.indirect, follows },
     ),
     wordsEvidence(
       // Under `Tenant’s covenants`: `(c) to keep the interior of the Premises in good and tenantable repair`

@@ -5,6 +5,7 @@ import { cutAtWord, labelEvidence, phraseEvidence, sentenceEvidence } from '../.
 import { after, around, before, defineField, type Evidence } from '../../field.ts';
 import { first, type ReadValue, readAmounts, showMoney } from '../../readers.ts';
 import { landlord } from '../../sides.ts';
+import { rank } from '../../weights.ts';
 import { anyAmount, firstInSentence, readNone, theTenant } from '../../wording.ts';
 
 const label =
@@ -40,7 +41,7 @@ const depositedWithLandlord: Evidence = {
         'dgi',
       ),
       first(readAmounts),
-      { section: /deposit/, weight: -5 },
+      { section: /deposit/, weight: rank.loose },
     )
       .find(context)
       .filter(
@@ -143,7 +144,7 @@ export const securityDeposit = defineField({
       ['deposit'],
       /\bpay\b[^.;$]{0,60}?\b(?:a|the)\s+deposit\s+of\b(?=([^;]{0,60}))/dgi,
       firstInSentence(readAmounts),
-      { section: /deposit/, weight: -5 },
+      { section: /deposit/, weight: rank.loose },
     ),
     phraseEvidence(
       // `A deposit of £9,700 is payable on signature`
@@ -154,7 +155,7 @@ export const securityDeposit = defineField({
         'dgi',
       ),
       first(readAmounts),
-      { weight: -5 },
+      { weight: rank.loose },
     ),
     phraseEvidence(
       // `The Lessee shall provide a bank guarantee in the amount of EUR 70,500`
@@ -165,7 +166,7 @@ export const securityDeposit = defineField({
         'dgi',
       ),
       (piece) => first(readAmounts)(piece).map((read) => ({ ...read, note: 'Given as a bank guarantee.' })),
-      { weight: -5 },
+      { weight: rank.loose },
     ),
     changedTo,
     phraseEvidence(
@@ -177,7 +178,7 @@ export const securityDeposit = defineField({
         'dgi',
       ),
       first(readAmounts),
-      { section: /deposit/, weight: 10 },
+      { section: /deposit/, weight: rank.explicit },
     ),
     {
       // `DEPOSIT; GUARANTY. Tenant has deposited $3,500.00.` and `SECURITY DEPOSIT. The security is $62,000.00`
@@ -215,7 +216,7 @@ export const securityDeposit = defineField({
       ['deposit', 'security'],
       /\b(?:security\s+deposit|months?[’']?s?[’']?\s+security)\b:?[\s–-]{1,4}(?=([^;]{2,40}))/dgi,
       (piece) => firstInSentence(readAmounts)(piece).filter(({ start }) => start < 2),
-      { weight: 15 },
+      { weight: rank.fixedForm },
     ),
     phraseEvidence(
       'amountBehindMonths',
@@ -241,7 +242,7 @@ export const securityDeposit = defineField({
       ['deposit'],
       /\b(?:security\s+)?deposit\b[^.;:$]{0,110}?\b(?:(?:equal|equivalent)\s+to|of)\s+((?:the\s+)?(?:amount\s+(?:equal\s+to|of)\s+)?(?:\w+\s+)?(?:\(?\d{1,2}\)?\s+)?months?[’']?s?[’']?\s+(?:of\s+|installments?\s+of\s+)?(?:the\s+)?(?:then[\s-]current\s+|estimated\s+){0,2}(?:base\s+|minimum\s+|monthly\s+)?(?:rent(?:al)?)\b)/dgi,
       readMonths,
-      { weight: -3 },
+      { weight: rank.described },
     ),
     sentenceEvidence(
       'notRequired',

@@ -3,6 +3,7 @@ import { hitsIn } from '#documents/lease/prepare/lease-text.ts';
 import { labelEvidence, phraseEvidence } from '../../evidence.ts';
 import { defineField, type Evidence, type Reading } from '../../field.ts';
 import { first, readDates } from '../../readers.ts';
+import { rank, weights } from '../../weights.ts';
 import { dayOrFormula, inDateOrder } from './day-reader.ts';
 import { definedDayEvidence, lineEvidence } from './term-evidence.ts';
 
@@ -51,7 +52,7 @@ const preamble: Evidence = {
               shown: showDate(date.iso),
               span: { start: block.start + from, end: block.start + date.end },
               block,
-              weight: parties.test(block.text) ? 30 : 0,
+              weight: parties.test(block.text) ? weights.namesParties : 0,
             },
           ];
         }),
@@ -98,7 +99,7 @@ const lone: Evidence = {
               shown: read.shown,
               span: { start: block.start + read.start, end: block.start + read.end },
               block,
-              weight: 5,
+              weight: rank.named,
             }),
           ),
       ),
@@ -133,7 +134,7 @@ const closing: Evidence = {
                 shown: read.shown,
                 span: { start: block.start + read.start, end: block.start + read.end },
                 block,
-                weight: -10,
+                weight: rank.weak,
                 doubt: 'The document names no date of its own; this is the date at its signatures.',
               }),
             ),
@@ -193,7 +194,7 @@ const signatureDate = labelEvidence(
   (piece) =>
     first(readDates)(piece.slice(0, 60)).map((read) => ({
       ...read,
-      weight: -40,
+      weight: rank.lastResort,
       doubt: 'The document names no date of its own; this is the date of a signature.',
     })),
   { titled: false },
@@ -236,7 +237,7 @@ const signedAtPlace: Evidence = {
                 shown: day.shown,
                 span: { start: hit.start, end: hit.end },
                 block,
-                weight: -20,
+                weight: rank.circumstance,
                 doubt: 'The document names no date of its own; this is the date of the last signature.',
               },
             ];

@@ -6,6 +6,7 @@ import { hitsIn, sentencesOf } from '#documents/lease/prepare/lease-text.ts';
 import { phraseEvidence } from '../../evidence.ts';
 import { after, defineField, type Evidence, type Reading } from '../../field.ts';
 import { landlord, tenant } from '../../sides.ts';
+import { rank } from '../../weights.ts';
 import { dayOrFormula, formulaNote, inDateOrder, isSameDay } from './day-reader.ts';
 import {
   conditional,
@@ -185,7 +186,7 @@ export const deliveryDate = defineField({
           'dgi',
         ),
         dayOrFormula,
-        { weight: 10 },
+        { weight: rank.explicit },
       ),
     ),
     inDateOrder(
@@ -210,7 +211,7 @@ export const deliveryDate = defineField({
           'dgi',
         ),
         dayOrFormula,
-        { weight: 5 },
+        { weight: rank.named },
       ),
     ),
     inDateOrder(byTerm),

@@ -1,6 +1,7 @@
 import { datePattern } from '#documents/lease/lexicon/dates.ts';
 import { phraseEvidence } from '../../evidence.ts';
 import { defineField } from '../../field.ts';
+import { rank } from '../../weights.ts';
 import { dayOrFormula, inDateOrder, isSameDay } from './day-reader.ts';
 import {
   conditional,
@@ -69,7 +70,7 @@ export const expirationDate = defineField({
           'dgi',
         ),
         dayOrFormula,
-        { weight: 20 },
+        { weight: rank.asByHeading },
       ),
     ),
     inDateOrder(

@@ -5,6 +5,7 @@ import { hitsIn } from '#documents/lease/prepare/lease-text.ts';
 import { phraseEvidence } from '../../evidence.ts';
 import { around, before, defineField, type Evidence, type Reading } from '../../field.ts';
 import { tenant } from '../../sides.ts';
+import { rank } from '../../weights.ts';
 import { dayOrFormula, formulaNote, inDateOrder, isSameDay } from './day-reader.ts';
 import { conditional, dayLabelEvidence, definedDayEvidence, namedDayEvidence } from './term-evidence.ts';
 
@@ -34,7 +35,7 @@ const withTerm: Evidence = {
       .map((hit): Reading => {
         const start = best('commencement_date');
         const day = typeof start?.value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(start.value) ? start.value : null;
-        const base = { span: hit, block: hit.block, weight: -10 };
+        const base = { span: hit, block: hit.block, weight: rank.weak };
         if (day === null)
           return { ...base, value: 'the Commencement Date', shown: 'the Commencement Date', note: formulaNote };
         return {
@@ -83,7 +84,7 @@ export const rentCommencement = defineField({
           'dgi',
         ),
         dayOrFormula,
-        { weight: -5 },
+        { weight: rank.loose },
       ),
     ),
     inDateOrder(
@@ -95,7 +96,7 @@ export const rentCommencement = defineField({
           'dgi',
         ),
         dayOrFormula,
-        { weight: -5 },
+        { weight: rank.loose },
       ),
     ),
     inDateOrder(
@@ -107,7 +108,7 @@ export const rentCommencement = defineField({
           'dgi',
         ),
         dayOrFormula,
-        { weight: -15 },
+        { weight: rank.inferred },
       ),
     ),
     inDateOrder(

@@ -7,6 +7,7 @@ import { isInRecitals } from '#documents/lease/prepare/recitals.ts';
 import { labelEvidence, labelledPairs, phraseEvidence } from '../../evidence.ts';
 import type { Candidate, Evidence, Exclusion, FieldContext, Reading } from '../../field.ts';
 import type { ReadValue } from '../../readers.ts';
+import { added, rank, weights } from '../../weights.ts';
 import { dayOrFormula, formulaNote, inDateOrder } from './day-reader.ts';
 import { readTermParts, type TermClause, type TermParts, termClauses } from './term-clause.ts';
 
@@ -83,7 +84,7 @@ export function dayLabelEvidence(name: string, label: RegExp, doubt?: string): E
             shown: read.shown,
             span: { start: value.start + read.start, end: value.start + read.end },
             block,
-            weight: (doubt === undefined ? 0 : -50) - (strength === 'titled' ? 30 : 0),
+            weight: added(doubt === undefined ? 0 : rank.asSentence, strength === 'titled' ? weights.titled : 0),
             ...(read.note === undefined ? {} : { note: read.note }),
             ...withDoubt(
               read.doubt ?? doubt ?? (movable.test(line.slice(read.end, read.end + 90)) ? mayMove : undefined),
@@ -129,7 +130,7 @@ export function termClauseEvidence(part: Part): Evidence {
             ...read,
             span: { start: Math.min(clause.span.start, read.start), end: read.end },
             block: clause.block,
-            weight: 20,
+            weight: rank.asByHeading,
             ...(isEstimate(clause, read) ? { doubt: 'An estimated date.' } : {}),
           },
         ];
@@ -158,7 +159,7 @@ export function definedTermEvidence(part: Part): Evidence {
               end: at + read.end,
               span: { start: Math.min(nameSpan.start, at + read.start), end: Math.max(nameSpan.end, at + read.end) },
               block,
-              weight: -20,
+              weight: rank.lesser,
             } as Reading,
           ];
         }),
@@ -183,7 +184,7 @@ export function lineEvidence(label: string): Evidence {
         'dgi',
       ),
       dayOrFormula,
-      { weight: 15 },
+      { weight: rank.fixedForm },
     ),
   );
 }
@@ -202,7 +203,7 @@ export function namedDayEvidence(label: string): Evidence {
         'dg',
       ),
       dayOrFormula,
-      { weight: 15 },
+      { weight: rank.fixedForm },
     ),
   );
 }
@@ -288,7 +289,7 @@ export function readDefinition(term: DefinedTerm): Reading[] {
       ...read,
       span: { start: Math.min(nameSpan.start, from), end: Math.max(nameSpan.end, to) },
       block,
-      weight: read.note === undefined ? 5 : 0,
+      weight: read.note === undefined ? rank.named : 0,
     },
   ];
 }

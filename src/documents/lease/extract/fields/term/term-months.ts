@@ -2,6 +2,7 @@ import { showDate, wholeMonths } from '#documents/lease/lexicon/dates.ts';
 import { durationPattern, durationsIn } from '#documents/lease/lexicon/durations.ts';
 import { phraseEvidence } from '../../evidence.ts';
 import { defineField, type Evidence } from '../../field.ts';
+import { rank } from '../../weights.ts';
 import {
   conditional,
   definedTermEvidence,
@@ -38,7 +39,7 @@ const fromDates: Evidence = {
           ? { start: Math.min(start.span.start, end.span.start), end: Math.max(start.span.end, end.span.end) }
           : end.span,
         block: end.block,
-        weight: -30,
+        weight: rank.substitute,
         note: `Counted from ${showDate(first)} to ${showDate(last)}.`,
         doubt: 'Counted from the dates of the term; no length found.',
       },

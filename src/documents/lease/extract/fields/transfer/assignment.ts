@@ -4,6 +4,7 @@ import { defineField, type Evidence } from '../../field.ts';
 import type { ReadValue } from '../../readers.ts';
 import { type Said, type SaidValue, saidEvidence, saidIn } from '../../said.ts';
 import { landlord, tenant } from '../../sides.ts';
+import { rank } from '../../weights.ts';
 
 const words = [
   'sublets',
@@ -86,7 +87,7 @@ export const assignment = defineField({
         /\b(?:without|unless|except|consent|approv|permission|if|which|such|any\s+attempted)\b/i.test(sentence)
           ? null
           : { value: 'prohibited', shown: shown('prohibited') },
-      { section: home, weight: -10 },
+      { section: home, weight: rank.weak },
     ),
     saidEvidence(
       'notUnreasonably',
@@ -96,7 +97,7 @@ export const assignment = defineField({
         'i',
       ),
       is('reasonable', shown('reasonable')),
-      { section: home, weight: 8 },
+      { section: home, weight: rank.direct },
     ),
     saidEvidence(
       'soleDiscretion',
@@ -106,7 +107,7 @@ export const assignment = defineField({
         'i',
       ),
       is('sole_discretion', shown('sole_discretion')),
-      { section: home, weight: 8 },
+      { section: home, weight: rank.direct },
     ),
     saidEvidence(
       'withoutConsent',
@@ -116,7 +117,7 @@ export const assignment = defineField({
         'i',
       ),
       () => ({ value: 'consent', shown: shown('consent') }),
-      { section: home, weight: -2 },
+      { section: home, weight: rank.general },
     ),
     saidEvidence(
       'generalStandard',
@@ -133,7 +134,7 @@ export const assignment = defineField({
               shown: shown('reasonable'),
               note: 'The standard is that of the general clause on consents.',
             },
-      { section: home, weight: 4 },
+      { section: home, weight: rank.supported },
     ),
     saidEvidence(
       'withoutFirst',
@@ -143,7 +144,7 @@ export const assignment = defineField({
         'i',
       ),
       () => ({ value: 'consent', shown: shown('consent') }),
-      { section: home, weight: -2 },
+      { section: home, weight: rank.general },
     ),
     saidEvidence(
       'acquireConsent',
@@ -153,7 +154,7 @@ export const assignment = defineField({
         'i',
       ),
       (said) => (isFree(said) ? null : { value: 'consent', shown: shown('consent') }),
-      { section: home, weight: -6 },
+      { section: home, weight: rank.sidePoint },
     ),
     saidEvidence(
       'mustObtainConsent',
@@ -163,7 +164,7 @@ export const assignment = defineField({
         'i',
       ),
       (said) => (isFree(said) ? null : { value: 'consent', shown: shown('consent') }),
-      { section: home, weight: -8 },
+      { section: home, weight: rank.indirect },
     ),
     saidEvidence(
       'prohibited',
@@ -178,7 +179,7 @@ export const assignment = defineField({
         ) || new RegExp(`${landlord}\\s*$`, 'i').test(sentence.slice(0, at))
           ? null
           : { value: 'prohibited', shown: shown('prohibited') },
-      { section: home, weight: -26 },
+      { section: home, weight: rank.prohibition },
     ),
     saidEvidence(
       'free',
@@ -192,7 +193,7 @@ export const assignment = defineField({
         const reading = readClause(context.text, block, { start: start + at, end: start + at + match.length });
         return reading.negated ? null : { value: 'free', shown: shown('free') };
       },
-      { section: home, weight: -4 },
+      { section: home, weight: rank.qualified },
     ),
   ].map(withoutSubletting),
   exclusions: [

@@ -1,5 +1,6 @@
 import { defineField } from '../../field.ts';
 import { rightEvidence } from '../../said.ts';
+import { rank } from '../../weights.ts';
 
 const words = [
   'partners',
@@ -49,19 +50,19 @@ export const changeOfControl = defineField({
         `\\b(?:assign(?:ment)?|transfers?|change\\s+(?:of|in)\\s+control)[”"]?\\b[^.;]{0,60}?\\b(?:includes?|means?|mean|constituted\\s+by)\\b[^;]{0,300}?\\b${change}`,
         'i',
       ),
-      { section: /assign|transfer|control|sublet/, weight: -4 },
+      { section: /assign|transfer|control|sublet/, weight: rank.qualified },
     ),
     rightEvidence(
       'transferOfControl',
       ['control'],
       /\b(?:transfer|sale|change)\s+of\s+(?:(?:direct|indirect|effective|legal|beneficial)\s+(?:(?:and|or)\s+(?:indirect|beneficial)\s+)?)?control\s+(?:of|in)\s+(?:the\s+)?(?:tenant|lessee)\b/i,
-      { section: /assign|transfer|control|sublet/, about: ['assignment'], weight: -10 },
+      { section: /assign|transfer|control|sublet/, about: ['assignment'], weight: rank.weak },
     ),
     rightEvidence(
       'changeInControl',
       ['control'],
       /\bchange\s+(?:of|in)\s+(?:the\s+)?control\b[^.;]{0,160}\b(?:require|without|consent|default|for\s+this\s+purpose)|\b(?:consent|approval)\b[^.;]{0,120}\bchange\s+(?:of|in)\s+(?:the\s+)?control\b/i,
-      { section: /assign|transfer|control|sublet/, weight: -6 },
+      { section: /assign|transfer|control|sublet/, weight: rank.sidePoint },
     ),
   ],
   exclusions: [

@@ -2,6 +2,7 @@ import { percentsIn } from '#documents/lease/lexicon/figures.ts';
 import { defineField } from '../../field.ts';
 import { type Said, type SaidValue, saidEvidence } from '../../said.ts';
 import { landlord } from '../../sides.ts';
+import { rank } from '../../weights.ts';
 
 const home = /assign|sublet|sub-?leas|sub-?tenant|sub-?lessee|transfer/;
 const words = [
@@ -37,7 +38,7 @@ export const profitSharing = defineField({
     saidEvidence('excessInShares', words, new RegExp(`\\b${surplus}\\b[^.;]{0,420}?\\b${share}`, 'i'), shareOf, {
       section: home,
       within: home,
-      weight: -6,
+      weight: rank.sidePoint,
     }),
     saidEvidence(
       'allExcess',
@@ -52,7 +53,7 @@ export const profitSharing = defineField({
         !new RegExp(share, 'i').test(sentence)
           ? { value: '100%', shown: '100% (all of it)' }
           : null,
-      { section: home, weight: -12 },
+      { section: home, weight: rank.vague },
     ),
   ],
   exclusions: [

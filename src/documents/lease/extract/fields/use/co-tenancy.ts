@@ -1,6 +1,7 @@
 import { clauseEvidence } from '../../clause-evidence.ts';
 import { around, defineField } from '../../field.ts';
 import { headedClause } from '../../headed-clause.ts';
+import { rank } from '../../weights.ts';
 import { anyWording } from '../../wording.ts';
 
 const section = /co-?tenancy|anchor/;
@@ -19,7 +20,7 @@ export const coTenancy = defineField({
       'named',
       ['tenancy', 'cotenancy'],
       /\bco-?tenancy\s+(?:requirement|condition|failure|violation|default|event|threshold)/i,
-      { home, section, weight: 10 },
+      { home, section, weight: rank.explicit },
     ),
     clauseEvidence(
       'anchorCloses',

@@ -1,5 +1,6 @@
 import { clauseEvidence } from '../../clause-evidence.ts';
 import { around, defineField } from '../../field.ts';
+import { rank } from '../../weights.ts';
 import { anyWording, itemNumber, must, theTenant } from '../../wording.ts';
 
 const section = /operat|\buse\b|dark|business/;
@@ -21,7 +22,7 @@ export const continuousOperation = defineField({
         `${theTenant}[^.;]{0,60}${must}(?!\\s+not\\b)[^.;]{0,80}\\b(?:continuous(?:ly)?|uninterrupted(?:ly)?)\\b[^.;]{0,60}\\b(?:operat|conduct|occupy|use|keep|carry)\\w*\\b[^.;]{0,80}\\b(?:premises|business|store|space|property)`,
         'i',
       ),
-      { home, section, weight: 10 },
+      { home, section, weight: rank.explicit },
     ),
     clauseEvidence(
       'conductContinuously',
@@ -30,7 +31,7 @@ export const continuousOperation = defineField({
         `${theTenant}[^.;]{0,60}${must}(?!\\s+not\\b)[^.;]{0,60}\\b(?:operate|conduct|carry\\s+on)\\b[^.;]{0,100}\\b(?:continuously|uninterruptedly|without\\s+interruption)\\b`,
         'i',
       ),
-      { home, section, weight: 10 },
+      { home, section, weight: rank.explicit },
     ),
     clauseEvidence(
       // `Tenant shall operate in the Premises at least from 10:00 a.m. to 8:00 p.m. Monday through Saturday`
@@ -40,7 +41,7 @@ export const continuousOperation = defineField({
         `${theTenant}[^.;]{0,40}${must}(?!\\s+not\\b)[^.;]{0,40}\\boperate\\b[^.;]{0,60}\\b(?:premises|store|shop|restaurant|business)\\b[^.;]{0,40}\\b(?:from\\s+\\d|during\\s+(?:all|the|normal|such)\\s[^.;]{0,30}\\bhours|(?:six|seven|\\d)\\s+days\\s+(?:a|per|each)\\s+week|Monday\\b)`,
         'i',
       ),
-      { home, section, weight: 8 },
+      { home, section, weight: rank.direct },
     ),
     clauseEvidence(
       'keepOpen',
@@ -49,7 +50,7 @@ export const continuousOperation = defineField({
         `${theTenant}[^.;]{0,60}${must}[^.;]{0,140}\\b(?:keep\\s+the\\s+(?:\\w+\\s+)?(?:premises|store|business)\\s+(?:continuously\\s+)?open|be\\s+open\\s+for\\s+business)\\b`,
         'i',
       ),
-      { home, section, weight: 8 },
+      { home, section, weight: rank.direct },
     ),
     clauseEvidence(
       // `To keep the Property open for trade`, `Tenant shall be open for dinner every day`
@@ -68,12 +69,12 @@ export const continuousOperation = defineField({
         `${theTenant}[^.;]{0,40}${must}\\s+continue\\s+to\\s+(?:operate|conduct)\\b[^.;]{0,60}\\b(?:premises|business|store|facility|hospital|center|restaurant|hotel|school|plant)`,
         'i',
       ),
-      { home, section, weight: 6 },
+      { home, section, weight: rank.otherForm },
     ),
     clauseEvidence('goDark', ['dark'], new RegExp(`${theTenant}[^;]{0,300}\\bgo(?:es|ing)?\\s+dark\\b`, 'i'), {
       home,
       section,
-      weight: 6,
+      weight: rank.otherForm,
     }),
     clauseEvidence(
       'mayCease',
@@ -82,7 +83,7 @@ export const continuousOperation = defineField({
         `${theTenant}[^.;]{0,60}\\b(?:may|right\\s+to|entitled\\s+to)\\b[^.;]{0,60}\\b(?:cease|discontinue)\\b[^.;]{0,40}\\b(?:operat|business)\\w*`,
         'i',
       ),
-      { home, section, weight: 4 },
+      { home, section, weight: rank.usual },
     ),
     clauseEvidence(
       'noDuty',

@@ -1,5 +1,6 @@
 import { clauseEvidence } from '../../clause-evidence.ts';
 import { around, defineField } from '../../field.ts';
+import { rank } from '../../weights.ts';
 import { anyWording, must, theLandlord, theTenant } from '../../wording.ts';
 
 const home = ['use'] as const;
@@ -19,7 +20,7 @@ export const exclusiveUse = defineField({
         `${theTenant}[^.;]{0,80}\\b(?:have|has|granted|grants?|be\\s+entitled)\\b[^.;]{0,60}\\bexclusive\\s+(?:right|use|privilege)s?\\b[^.;]{0,100}\\b(?:to\\s+(?:sell|operate|conduct|offer|provide|serve)|of\\s+(?:selling|operating)|in\\s+the\\s+(?:shopping\\s+)?(?:center|building|project|mall))`,
         'i',
       ),
-      { home, section: /exclusiv/, weight: 10 },
+      { home, section: /exclusiv/, weight: rank.explicit },
     ),
     clauseEvidence(
       'landlordKeepsOthersOut',

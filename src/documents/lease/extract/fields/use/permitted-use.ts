@@ -1,6 +1,7 @@
 import { labelEvidence, phraseEvidence } from '../../evidence.ts';
 import { around, before, defineField, type Evidence } from '../../field.ts';
 import type { ReadValue } from '../../readers.ts';
+import { rank } from '../../weights.ts';
 import { anyWording, itemNumber, readText } from '../../wording.ts';
 
 /** Without a definition such as '(together the “Installations”)' at the end. */
@@ -114,7 +115,7 @@ export const permittedUse = defineField({
       ['use'],
       /(?:[“"](?:Permitted|Approved|Agreed|Tenant[’']s|Authorized)\s+Use[rs]?[”"]\s*(?:\)\s*)?(?:shall\s+mean|means|is|shall\s+be|:)|\b(?:Permitted|Approved|Agreed)\s+Use[rs]?\s+(?:shall\s+mean|means))\s*(?=([^;]{6,450}))/dgi,
       readUse,
-      { weight: 10 },
+      { weight: rank.explicit },
     ),
     phraseEvidence(
       'premisesUsedFor',
@@ -180,14 +181,14 @@ export const permittedUse = defineField({
       ['use', 'purpose', 'purposes', 'serve', 'serves'],
       /\b(?:area|house|room|premises|property|office|space|workshop|factory|plant|building|unit|shop|warehouse)\s+(?:(?:shall|will|must|may)\s+(?:only\s+)?(?:serve|be)|serves)\s+(?:only\s+|solely\s+|exclusively\s+)?(?:for|as)\s+(?:the\s+)?(?!the\b|any\b|such\b|th(?:is|at|eir)\b|its\b|\w+\s+of\b|identif|illustrat|information|reference|tax\b|accounting)((?:[a-z][a-z-]*(?:,\s+|\s+and\s+|\s+or\s+|\s+)){1,5}(?:use|purposes?))\b/dgi,
       readUse,
-      { weight: -5 },
+      { weight: rank.loose },
     ),
     phraseEvidence(
       'leasedFor',
       ['lease', 'leases', 'leased', 'rent', 'operates', 'operate'],
       /\b(?:(?:shall|will|must|agrees\s+to|hereby)\s+(?:lease|rent)|leases|rents)\b[^.;]{0,80}\b(?:property|premises|building|factory|workshop|office|house|space)\b[^.;]{0,60}\bfor\s+(?:the\s+(?:purpose|use)\s+of\s+)?(?!the\b|any\b)((?:\w+\s+){1,5}(?:use|purposes?))\b/dgi,
       readUse,
-      { weight: -5 },
+      { weight: rank.loose },
     ),
     phraseEvidence(
       'isUsedAs',
@@ -197,28 +198,28 @@ export const permittedUse = defineField({
         'dgi',
       ),
       readUse,
-      { weight: -10 },
+      { weight: rank.weak },
     ),
     phraseEvidence(
       'leasedToFor',
       ['leased', 'rented', 'let', 'leases', 'use'],
       /(?:\b(?:leased|rented|let)\b(?:\s+to\s+(?:the\s+)?(?:party\s+b|tenant|lessee)\b[^.;]{0,30}?)?|\b(?:leases|rents|lets|demises)\b[^.;]{0,120}?|^)(?:^|\s)(?:for\s+the\s+purposes?\s+of|for\s+use\s+as|to\s+be\s+used\s+(?:as|for))\s+(?=([^;]{6,200}))/dgi,
       readUse,
-      { weight: -5 },
+      { weight: rank.loose },
     ),
     phraseEvidence(
       'operatesThere',
       ['operates', 'operate', 'operating'],
       /\b(?:sub-?)?(?:tenant|lessee|party\s+b)\b(?:\s+(?:shall|will|must))?\s+operates?\s+([^.;]{4,120}?)\s{1,200}(?:at|in|on|from)\s+(?:this|the)\s+(?:leased\s+)?(?:property|premises|building)/dgi,
       readUse,
-      { weight: -5 },
+      { weight: rank.loose },
     ),
     phraseEvidence(
       'forThePurposeOf',
       ['purpose'],
       /\bfor\s+the\s+purposes?\s+of\s+(?=((?:(?:permitting|allowing)\s+\w+\s+to\s+operate|developing|operating|conducting|constructing|maintaining)[^;]{6,300}))/dgi,
       readUse,
-      { weight: -15, section: /use|premises/ },
+      { weight: rank.inferred, section: /use|premises/ },
     ),
   ].map(withRestOfList),
   exclusions: [

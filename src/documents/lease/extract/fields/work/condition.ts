@@ -1,5 +1,6 @@
 import { clauseEvidence } from '../../clause-evidence.ts';
 import { around, defineField } from '../../field.ts';
+import { rank } from '../../weights.ts';
 import { anyWording, must, theLandlord, theTenant } from '../../wording.ts';
 
 const section = /condition|premises|accept|deliver|possession|as[\s-]is|warrant/;
@@ -18,7 +19,7 @@ export const condition = defineField({
       'asIs',
       ['as', 'faults'],
       /[“"‘'(]as[\s-]*is\b|\bAS[\s-]+IS\b|\bas[\s-]is[,\s]+(?:where[\s-]is|condition|basis|with\s+all)|\bas-is\b|\bwith\s+all\s+faults\b|\bas\s+(?:it\s+(?:is|stands)|they\s+(?:are|stand))(?=[.,;]|$)|\b(?:accepts?|takes?)\s+(?:it|them|the\s+(?:[A-Z]\w+\s+)?[Pp]remises)\s+as[\s-]is(?=[.,;]|$)/,
-      { home, section, weight: 15 },
+      { home, section, weight: rank.fixedForm },
     ),
     clauseEvidence(
       'acceptedCondition',
@@ -27,13 +28,13 @@ export const condition = defineField({
         `${theTenant}[^.;]{0,120}\\b(?:accepts?|accepted|taken|takes?|received|inspected|acknowledges?)\\b[^.;]{0,160}\\b(?:in\\s+(?:its|their|the)\\s+(?:present|existing|current|then)\\b|(?:in\\s+)?good\\s+(?:order|condition|repair)|in\\s+satisfactory\\s+condition)`,
         'i',
       ),
-      { home, section, weight: 5 },
+      { home, section, weight: rank.named },
     ),
     clauseEvidence(
       'possessionProves',
       ['possession'],
       /\btaking\s+(?:of\s+)?possession\b[^.;]{0,120}\b(?:conclusive|evidence|acceptance|accepted|acknowledg)\w*/i,
-      { home, section, weight: 3 },
+      { home, section, weight: rank.implied },
     ),
     clauseEvidence(
       'deliveredCondition',
@@ -48,7 +49,7 @@ export const condition = defineField({
       'noWarranty',
       ['warranty', 'warranties', 'representation', 'representations'],
       /\b(?:no|not\s+made|any)\b[^.;]{0,60}\b(?:representations?|warrant(?:y|ies)|covenants)\b[^.;]{0,200}\b(?:condition|fitness|suitability|state\s+of\s+repair)\b/i,
-      { home, section, weight: 2 },
+      { home, section, weight: rank.secondary },
     ),
   ],
   exclusions: [

@@ -1,6 +1,7 @@
 import { clauseEvidence } from '../../clause-evidence.ts';
 import { around, defineField } from '../../field.ts';
 import { headedClause } from '../../headed-clause.ts';
+import { rank } from '../../weights.ts';
 import { anyWording, must, theLandlord } from '../../wording.ts';
 
 const section = /work|improvement|construction|condition|delivery|build/;
@@ -33,19 +34,19 @@ export const landlordWork = defineField({
         `${theLandlord}[^.;]{0,100}${must}(?!\\s+(?:not|have|be\\s+(?:entitled|permitted|allowed))\\b)[^.;]{0,80}\\b(?:construct|perform|complete|build|install|renovate|demise|bring|paint|cause\\s+to\\s+be\\s+(?:constructed|completed))\\b[^;]{0,160}\\b(?:work|improvements?|renovations?|premises|demising|carpet|walls?|building|restrooms?|floors?|service)\\b`,
         'i',
       ),
-      { home, section, weight: 8 },
+      { home, section, weight: rank.direct },
     ),
     clauseEvidence(
       'landlordsWork',
       ['work', 'improvements', 'construction'],
       /\b(?:sub-?)?(?:landlord|lessor)(?:[’']s)?\s+(?!that\b|the\b)(?:\w+\s+)?(?:work|improvements|construction(?!\s+(?:team|manager|supervis|representative)))\b[^;]{0,80}\b(?:shall|will|means?|consists?|includes?|substantially\s+complete(?:d)?)\b/i,
-      { home, section, weight: 5 },
+      { home, section, weight: rank.named },
     ),
     clauseEvidence(
       'turnKey',
       ['turn', 'turnkey', 'key'],
       /\bturn-?\s?key[”"]?\s+(?:build|basis|condition|improvements?|delivery|construction)/i,
-      { home, section, weight: 10 },
+      { home, section, weight: rank.explicit },
     ),
     clauseEvidence(
       // `Party A is responsible for providing one freight elevator before delivery`

@@ -1,6 +1,7 @@
 import { labelEvidence, phraseEvidence } from '../../evidence.ts';
 import { around, before, defineField } from '../../field.ts';
 import { first, type ReadValue, readAmounts } from '../../readers.ts';
+import { rank } from '../../weights.ts';
 import { anyAmount, firstInSentence, readNone } from '../../wording.ts';
 
 const label =
@@ -30,7 +31,7 @@ export const tiAllowance = defineField({
       ['allowance', 'contribution'],
       new RegExp(`${money}[^;$]{0,130}?[“"(][^”"]{0,50}\\b(?:Allowance|Contribution)\\b[^”"]{0,12}[”")]`, 'dg'),
       perFoot,
-      { kind: 'definedTerm', weight: -10 },
+      { kind: 'definedTerm', weight: rank.weak },
     ),
     phraseEvidence(
       'allowanceOf',

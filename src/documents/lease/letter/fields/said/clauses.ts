@@ -1,4 +1,5 @@
 import { stateOf, statePattern } from '#documents/lease/lexicon/addresses.ts';
+import { rank } from '../../../extract/weights.ts';
 import { asPrinted, type Line, type Said, saying } from '../../letter-saying.ts';
 import { showAmount } from '../../letter-values.ts';
 import { parkingCount } from '../../parking-count.ts';
@@ -216,7 +217,7 @@ export const saidClauses = [
         unless:
           /\b(?:was used|deposit|parking (?:is|ratio|spaces)|exclusive|clause|rent\b|sign\b|signage|allowance|first (?:offer|refusal)|assign\w*|sublet|sublease|store there|insurance|elevator|comparable|paint|[$£€]\s?\d|tour|lot was|repairs|taxes|expenses|by appointment|turnovers|office hours|observations)\b/i,
         least: 4,
-        weight: -4,
+        weight: rank.qualified,
       },
     ),
     // `would be a bakery with a few tables`, `rent it from you for our used truck business`
@@ -237,7 +238,7 @@ export const saidClauses = [
         unless:
           /[$£€%]|\b(?:allowance|deposit|sign|exclusive|parking|broker|insurance|(?:rent|lease) for (?:a|an|the) (?:term|period))\b/i,
         least: 5,
-        weight: -8,
+        weight: rank.indirect,
       },
     ),
   ]),
@@ -298,7 +299,7 @@ export const saidClauses = [
         unless:
           /\b(?:insurance|deposit|sign|allowance|works out of|draft|lease form|cost of the lawyers|legal|notice|casualty|damage|relocat\w*|move you|movers|free rent|restore|surrender|end of the term|taxes|audit|expansion|capital|prefers e-mail|not be (?:required|obligated)|reimburse)\b/i,
         least: 5,
-        weight: -4,
+        weight: rank.qualified,
       },
     ),
   ]),

@@ -1,3 +1,4 @@
+import { rank } from '../../../extract/weights.ts';
 import { asPrinted, saying } from '../../letter-saying.ts';
 
 /** A rate of increase in any wording; an index formula as a quotation. */
@@ -41,7 +42,7 @@ export const saidStep = saying(
   {
     unless:
       /\bplus (?:[GHQPV]\.?[SA]\.?T)\b|\b(?:cap(?:ped|s)?|controllable\w*|opex|CAM|expenses|operating|taxes|interest|management|commission|deposit|fee|options?|renewal|extension|parking|insurance|sales)\b/i,
-    weight: -5,
+    weight: rank.loose,
     bargained: true,
   },
 );

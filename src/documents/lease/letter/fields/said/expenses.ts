@@ -1,3 +1,4 @@
+import { rank } from '../../../extract/weights.ts';
 import { asPrinted, saying } from '../../letter-saying.ts';
 import { showAmount } from '../../letter-values.ts';
 import { letterField } from '../letter-field.ts';
@@ -18,7 +19,7 @@ export const saidExpenses = [
         /^structure[^:]*: .*\b(?:roof|structure)\b.*\beverything\b/i,
       ],
       kind('absolute', 'Absolute net'),
-      { weight: 12 },
+      { weight: rank.strongest },
     ),
     saying(
       'baseYear',
@@ -28,7 +29,7 @@ export const saidExpenses = [
         /\b(?:20\d{2}|BY) base(?:[ -]year| yr)?\b|\bbase[ -](?:year|yr)\b(?! (?:of (?:the )?index|index))/i,
       ],
       kind('base_year', 'Base year'),
-      { unless: /\bno base[ -]?year\b|\bfirst dollar\b|\bn\/a\b|\bbase index\b/i, weight: 8 },
+      { unless: /\bno base[ -]?year\b|\bfirst dollar\b|\bn\/a\b|\bbase index\b/i, weight: rank.direct },
     ),
     saying(
       'modifiedGross',
@@ -40,9 +41,11 @@ export const saidExpenses = [
         /\bgross\b[^.;]{0,40}\b(?:plus|except|excluding|but|with)\b[^.;]{0,30}\b(?:electric\w*|utilities|janitorial|power|lights)\b|\b(?:everything|all)\b[^.;]{0,20}\b(?:but|except|save)\b[^.;]{0,30}\b(?:electric\w*|utilities|janitorial|power|lights)\b/i,
       ],
       kind('modified_gross', 'Modified gross'),
-      { weight: 6 },
+      { weight: rank.otherForm },
     ),
-    saying('doubleNet', [/\bdouble net\b|\bNN\b(?!N)|\bdeux fois net\b/], kind('NN', 'Double net (NN)'), { weight: 5 }),
+    saying('doubleNet', [/\bdouble net\b|\bNN\b(?!N)|\bdeux fois net\b/], kind('NN', 'Double net (NN)'), {
+      weight: rank.named,
+    }),
     saying(
       'net',
       [
@@ -80,7 +83,7 @@ export const saidExpenses = [
       ],
       kind('gross', 'Gross'),
       {
-        weight: -2,
+        weight: rank.general,
         unless:
           /\bprefer(?:red)? gross\b|% of gross\b|\bmod(?:ified|\.)? gross\b|\bgross (?:sales|income|revenue)|\b(?:no|parking|EV)\b[^.;]{0,20}\bincluded in\b/i,
       },
@@ -136,7 +139,7 @@ export const saidExpenses = [
       'total',
       [new RegExp(String.raw`\b(?:taxes|cam|ins\w*|add'?l rent)\b.{0,200}\btotal(?:ing|s)?:? ${money}`, 'i')],
       amount,
-      { weight: 10 },
+      { weight: rank.explicit },
     ),
     saying(
       'perFoot',
@@ -152,7 +155,7 @@ export const saidExpenses = [
           ? null
           : amount(own);
       },
-      { unless: /\b(?:cap|not exceed|limited)\b/i, weight: 6 },
+      { unless: /\b(?:cap|not exceed|limited)\b/i, weight: rank.otherForm },
     ),
     saying(
       'quoted',

@@ -1,3 +1,4 @@
+import { rank } from '../../../extract/weights.ts';
 import { asPrinted, saying } from '../../letter-saying.ts';
 import { showAmount } from '../../letter-values.ts';
 import { letterField } from '../letter-field.ts';
@@ -87,7 +88,7 @@ export const saidMoney = [
       },
       {
         unless: /\b(?:earnest|notice|reduc\w+|burn|free|after|month \d+)\b(?![^.;]{0,10}deposit)/i,
-        weight: -10,
+        weight: rank.weak,
         bargained: true,
       },
     ),
@@ -170,7 +171,7 @@ export const saidMoney = [
       {
         unless:
           /\b(?:cap|expenses|opex|CAM|taxes|deposit|allowance|parking|deposit is|sales|commission|nnns?|guarant\w*|not to exceed)\b/i,
-        weight: -3,
+        weight: rank.described,
       },
     ),
     saying(
@@ -183,7 +184,7 @@ export const saidMoney = [
       {
         unless:
           /\b(?:expenses|fee|service charge|opex|capped|came in|deposit|option|renewal|extension|liability|base year|relocat\w+|came)\b/i,
-        weight: -6,
+        weight: rank.sidePoint,
         least: 4,
       },
     ),
@@ -194,7 +195,7 @@ export const saidMoney = [
         /\b(?:years?|yrs?|months|mos\.?|yr) \d[^;$£€]{0,20}[$£€]\s?\d[\d,.]*[^$£€]{0,40}\b(?:years?|yrs?|months|mos\.?|yr) \d[^;$£€]{0,20}[$£€]\s?\d/i,
       ],
       asPrinted,
-      { unless: /\b(?:deposit|CAM|parking|allowance|expenses|nets|taxes)\b/i, weight: -8 },
+      { unless: /\b(?:deposit|CAM|parking|allowance|expenses|nets|taxes)\b/i, weight: rank.indirect },
     ),
   ]),
 ];

@@ -1,3 +1,4 @@
+import { rank } from '../../../extract/weights.ts';
 import { asPrinted, type Said, saying } from '../../letter-saying.ts';
 import { letterField } from '../letter-field.ts';
 import { bySides, tenantLetterhead } from './sides.ts';
@@ -264,7 +265,7 @@ export const saidParties = [
       {
         unless:
           /\b(?:bank guarantee|no (?:personal )?guarant\w+|without (?:a |any )?(?:personal )?guarant\w+|guarant\w+ that|not guarantee[ds]?|(?:can['’]t|cannot) guarantee|dropping the|guarant\w+\b[^.;]{0,60}\b(?:dropped|withdrawn|waived|not (?:needed|required)))\b/i,
-        weight: -5,
+        weight: rank.loose,
       },
     ),
   ]),

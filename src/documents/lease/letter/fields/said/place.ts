@@ -1,4 +1,5 @@
 import { datesIn, showDate } from '#documents/lease/lexicon/dates.ts';
+import { rank } from '../../../extract/weights.ts';
 import { dateOrderOf } from '../../date-order.ts';
 import { isAnotherDeal } from '../../left-open.ts';
 import { asPrinted, linesOf, type Said, saying } from '../../letter-saying.ts';
@@ -110,7 +111,7 @@ export const saidPlaces = [
               shown: match[0],
               span: { start, end: start + match[0].length },
               block: part.block,
-              weight: -10,
+              weight: rank.weak,
             },
           ];
         }
@@ -129,7 +130,7 @@ export const saidPlaces = [
           if (match === null) continue;
           const start = part.start + match.index;
           const span = { start, end: start + match[0].length };
-          return [{ value: match[0], shown: match[0], span, block: part.block, weight: -12 }];
+          return [{ value: match[0], shown: match[0], span, block: part.block, weight: rank.vague }];
         }
         return [];
       },
@@ -149,7 +150,13 @@ export const saidPlaces = [
         const value = first.match[0].replace(/^(?:The|At|In|Re|Our|Your) /, '');
         const end = first.part.start + first.match.index + first.match[0].length;
         return [
-          { value, shown: value, span: { start: end - value.length, end }, block: first.part.block, weight: -18 },
+          {
+            value,
+            shown: value,
+            span: { start: end - value.length, end },
+            block: first.part.block,
+            weight: rank.onlyName,
+          },
         ];
       },
     },

@@ -1,3 +1,4 @@
+import { rank } from '../../../extract/weights.ts';
 import { asPrinted, saying } from '../../letter-saying.ts';
 import { letterField } from '../letter-field.ts';
 import { span } from './patterns.ts';
@@ -84,7 +85,7 @@ export const saidRights = [
         /\b(\d{1,2})[ -](years?|months?) (?:renewal right|renewal option|option to renew|extension right)/i,
       ],
       (match) => options(1, match[1], /^m(?!ore)/i.test(match[2] ?? '') ? 'months' : 'years'),
-      { unless: notRenewal, weight: -4 },
+      { unless: notRenewal, weight: rank.qualified },
     ),
   ]),
   letterField('renewal_notice', [
@@ -101,7 +102,7 @@ export const saidRights = [
         const value = `${few}-${many} ${/^d/i.test(match[3] ?? '') ? 'days' : 'months'}`;
         return { value, shown: value };
       },
-      { unless: notNotice, weight: 6 },
+      { unless: notNotice, weight: rank.otherForm },
     ),
     saying(
       'notice',
@@ -191,7 +192,7 @@ export const saidRights = [
       {
         unless:
           /\bnever in the last\b|\b(?:not more than|not less than|no (?:more|less) than|refus\w+|no extra)\b|\b(?:sign|furniture|trade fixtures|equipment)\b[^.;]{0,20}\bmov|\bmov\w+ (?:in|out)\b/i,
-        weight: 10,
+        weight: rank.explicit,
       },
     ),
     saying(
@@ -217,7 +218,7 @@ export const saidRights = [
         /\b(?:no|without|drop the|don['’]t qualify for|not (?:granting|giving|offering))\b[^.;]{0,30}\bexclusiv\w+\b|^(?:exclusive|competition|competing|protected)[^:]*: (?:none|no\b|n\/a|not)\b|\bno one is promised to be the only\b|\bmay lease to competitors\b/i,
       ],
       no,
-      { unless: /\b(?:no-?shop|negotiat\w+|parking)\b/i, weight: 8 },
+      { unless: /\b(?:no-?shop|negotiat\w+|parking)\b/i, weight: rank.direct },
     ),
     saying(
       'onlyOne',

@@ -1,6 +1,7 @@
 import type { Evidence, Reading } from '#documents/lease/extract/field.ts';
 import type { Block } from '#documents/lease/prepare/block.ts';
 import type { LeaseText } from '#documents/lease/prepare/lease-text.ts';
+import { rank } from '../../../extract/weights.ts';
 import { onlyFirstName } from './speakers.ts';
 
 /** Letters between the parties themselves: who writes, who reads, and which of them has the space. */
@@ -115,7 +116,7 @@ export const tenantLetterhead: Evidence = {
     const word = /^\p{L}[\p{L}’'-]{3,30}/u.exec(String(name?.value ?? ''))?.[0];
     if (name === null || word === undefined) return [];
     const acts = new RegExp(String.raw`\b${word}(?: [\w&’'.]{1,30}){0,3} ${takes}\b`, 'i');
-    return acts.test(text.document.text) ? [{ ...name, weight: -15 }] : [];
+    return acts.test(text.document.text) ? [{ ...name, weight: rank.inferred }] : [];
   },
 };
 
@@ -128,7 +129,7 @@ export function bySides(side: Side): Evidence {
       const own = sideOfWriter(text.document.text);
       if (own === null) return [];
       const found = own === side ? writerOf(text) : readerOf(text);
-      return found === null ? [] : [{ ...found, weight: -20 }];
+      return found === null ? [] : [{ ...found, weight: rank.circumstance }];
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { Evidence } from '#documents/lease/extract/field.ts';
 import type { LeaseText } from '#documents/lease/prepare/lease-text.ts';
+import { rank } from '../../../extract/weights.ts';
 import { type ChatLine, chatLines } from '../../chat-lines.ts';
 import { printedOf } from '../../live-text.ts';
 
@@ -36,12 +37,12 @@ export function bySpeakers(side: 'landlord' | 'tenant'): Evidence {
       const called = printed.document.text.slice(own.name.start, own.name.end);
       const name = fullName.test(called) ? called : introduced(printed, lines, called);
       const found = { span: { start: own.name.start, end: block.end }, block };
-      if (name !== null) return [{ value: name, shown: name, ...found, weight: -20 }];
+      if (name !== null) return [{ value: name, shown: name, ...found, weight: rank.circumstance }];
       // `Gil (warehouse)`: the chat names no one else on this side.
       const given = /^\p{Lu}[\p{L}’'-]{1,20}(?= \(|$)/u.exec(called)?.[0];
       return given === undefined || notAName.test(given)
         ? []
-        : [{ value: given, shown: given, ...found, weight: -25, doubt: onlyFirstName }];
+        : [{ value: given, shown: given, ...found, weight: rank.partial, doubt: onlyFirstName }];
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { FieldContext } from '#documents/lease/extract/field.ts';
+import { rank } from '../../../extract/weights.ts';
 import { dateOrderOf } from '../../date-order.ts';
 import { freeMonths } from '../../free-months.ts';
 import { asPrinted, type Line, type Said, saying } from '../../letter-saying.ts';
@@ -124,7 +125,7 @@ export const saidTerms = [
         ),
       ],
       months,
-      { unless: /\b(?:options?|renew\w*|extend\w*|extension|old lease|existing|current)\b/i, weight: 3 },
+      { unless: /\b(?:options?|renew\w*|extend\w*|extension|old lease|existing|current)\b/i, weight: rank.implied },
     ),
     saying(
       'stands',
@@ -167,7 +168,7 @@ export const saidTerms = [
       {
         unless:
           /\b(?:building (?:of|has|contains)|gla|expansion|first (?:offer|refusal)|free|notice|rent(?:al)? of)\b/i,
-        weight: 5,
+        weight: rank.named,
       },
     ),
     saying(
@@ -239,7 +240,7 @@ export const saidTerms = [
       {
         unless:
           /(?<!\b(?:you|we|they|I|to) )\brent\b|\b(?:construction|works?|deposit|notice|audit|options?|renewals?|guarant\w*|increase\w*|bumps?|CPI|decision|answer|reply|school year|season|marketing|loan|expir\w*|ends|ending|free)\b/i,
-        weight: -12,
+        weight: rank.vague,
       },
     ),
     saying('monthOnly', [/\bmonth (?:one|1) is (\w+ \d{4})/i], (match, _line, context) => {
@@ -310,7 +311,7 @@ export const saidTerms = [
       {
         unless:
           /\b(?:notice|rent|unless|late|fails?|cancel|terminate|offer|free|certificate|expir\w*|lease ends|old|their)\b/i,
-        weight: -4,
+        weight: rank.qualified,
       },
     ),
   ]),

@@ -1,3 +1,4 @@
+import { rank } from '../../../extract/weights.ts';
 import { saying } from '../../letter-saying.ts';
 import { letterField } from '../letter-field.ts';
 
@@ -17,7 +18,7 @@ export const saidTransfers = [
         ),
       ],
       standard('sole_discretion', 'Consent in its sole discretion'),
-      { weight: 12 },
+      { weight: rank.strongest },
     ),
     saying(
       'reasonable',
@@ -28,7 +29,7 @@ export const saidTransfers = [
         /\bconsent needed\b[^.;]{0,60}\bunreasonabl/i,
       ],
       standard('reasonable', 'Consent not unreasonably withheld'),
-      { weight: 8 },
+      { weight: rank.direct },
     ),
     saying(
       'free',
@@ -42,7 +43,7 @@ export const saidTransfers = [
       {
         unless:
           /\b(?:no|not|may not|shall not|cannot)\b[^.;]{0,60}\bwithout\b|\bnone without\b|\botherwise\b|\bothers?\b/i,
-        weight: 4,
+        weight: rank.usual,
       },
     ),
     saying(
@@ -67,7 +68,7 @@ export const saidTransfers = [
       {
         unless:
           /\bwithout (?:the )?(?:approval|consent|permission) of\b|\bunreasonabl|\breasonabl|\bfees?\b|\bcounsel\b|\bcosts\b|\bprofit\b/i,
-        weight: -4,
+        weight: rank.qualified,
       },
     ),
   ]),
@@ -89,7 +90,7 @@ export const saidTransfers = [
         /\b(?:no|without|keeps? (?:all|any|the)|waives? (?:the|any)) (?:sublease |sublet |rent )?(?:profits?(?: shar\w+| split\w*)?|splitting the upside)\b/i,
       ],
       () => ({ value: 'none', shown: 'None' }),
-      { unless: /\b(?:non-?profit|half|50)\b/i, weight: 5 },
+      { unless: /\b(?:non-?profit|half|50)\b/i, weight: rank.named },
     ),
     saying(
       'half',
@@ -105,7 +106,7 @@ export const saidTransfers = [
         /\b(?:profits?|profit-sharing|excess rent|upside)\b[^.;]{0,40}?\b(\d{1,3}) ?%/i,
       ],
       (match) => ({ value: `${match[1]}%`, shown: `${match[1]}%` }),
-      { unless: /\b(?:guarant\w+|taxes|income)\b/i, weight: -2 },
+      { unless: /\b(?:guarant\w+|taxes|income)\b/i, weight: rank.general },
     ),
   ]),
 ];
