@@ -1,4 +1,8 @@
+import { statementRules } from '#documents/lease/assess/risks/index.ts';
+import type { FieldContext } from '#documents/lease/extract/field.ts';
 import type { RiskClaim } from '#documents/lease/model/ask-model.ts';
+import { findClaimed } from '#documents/lease/model/locate-claim.ts';
+import { verifyRiskClaim } from '#documents/lease/model/risk-claims/verify-risk-claim.ts';
 
 /**
  * Readers named the risks of the labelled leases in their own words. Those that a rule of ours is about, by the words of
@@ -54,4 +58,52 @@ export function perfectRiskClaims(risks: readonly { readonly rule: string; reado
     const rule = ruleOfName.find(([pattern]) => pattern.test(named))?.[1];
     return rule === undefined ? [] : [{ rule, quote }];
   });
+}
+
+export interface LabelledRiskScore {
+  /** Labelled risks that a rule is about. */
+  readonly labelled: number;
+  /** The rules report them. */
+  readonly known: number;
+  /** Only the claim finds them, to be checked. */
+  readonly shown: number;
+  /** The same passages, each claimed as three other risks that are not labelled there. */
+  readonly tried: number;
+  readonly accepted: readonly string[];
+  /** Labelled risks that are rejected, with the reason. */
+  readonly rejected: readonly string[];
+}
+
+export function scoreLabelledRisks(
+  risks: readonly { readonly rule: string; readonly quote: string }[],
+  context: FieldContext,
+  random: () => number,
+): LabelledRiskScore {
+  const judge = (claim: RiskClaim) =>
+    verifyRiskClaim(
+      claim,
+      findClaimed(context.text, claim.quote, 0, () => true),
+      'labels',
+      context,
+    );
+  const perfect = perfectRiskClaims(risks);
+  const results = perfect.map((claim) => ({ claim, judged: judge(claim) }));
+  const others = statementRules.map(({ rule }) => rule).filter((rule) => !perfect.some((own) => own.rule === rule));
+  const lies = risks.flatMap(({ quote }) =>
+    [1, 2, 3].flatMap((): RiskClaim[] => {
+      const rule = others[Math.floor(random() * others.length)];
+      return rule === undefined ? [] : [{ rule, quote }];
+    }),
+  );
+  const say = ({ rule, quote }: RiskClaim) => `${rule}: ${quote.slice(0, 200)}`;
+  return {
+    labelled: perfect.length,
+    known: results.filter(({ judged }) => judged === 'known').length,
+    shown: results.filter(({ judged }) => typeof judged !== 'string').length,
+    tried: lies.length,
+    accepted: lies.filter((claim) => typeof judge(claim) !== 'string').map(say),
+    rejected: results.flatMap(({ claim, judged }) =>
+      typeof judged === 'string' && judged !== 'known' ? [`${judged} | ${say(claim)}`] : [],
+    ),
+  };
 }

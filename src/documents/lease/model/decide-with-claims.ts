@@ -118,11 +118,12 @@ function merged(
   );
   if (best === undefined) return { decision: rule, outcome: 'confirmed' };
   const [own] = rule.values;
-  // Sentences of one clause don't contradict each other: the report shows each.
+  // Sentences of one clause don't contradict each other: the report shows each. Which of them answers the field isn't proved by
+  // a reading that the rules didn't choose.
   if (own !== undefined && (field.many || isOwnWords(field.id as FieldId))) {
     const added = held
       .filter(({ candidate }) => !rule.values.some((each) => isSame(each, candidate)))
-      .map(({ candidate, proof }) => stated(candidate, proof));
+      .map(({ candidate, proof }) => stated(candidate, isOwnWords(field.id as FieldId) ? 'words' : proof));
     return {
       decision: { values: [...rule.values, ...added].sort((a, b) => a.span.start - b.span.start), others: rule.others },
       outcome: added.length > 0 ? 'added' : 'confirmed',
@@ -131,7 +132,10 @@ function merged(
   if (own === undefined) {
     const values = field.many ? held : [best];
     return {
-      decision: { values: values.map((each) => stated(each.candidate, each.proof)), others: [] },
+      decision: {
+        values: values.map((each) => stated(each.candidate, isOwnWords(field.id as FieldId) ? 'words' : each.proof)),
+        others: [],
+      },
       outcome: 'added',
     };
   }

@@ -1,6 +1,7 @@
 import { foldText } from '../../locate-quote.ts';
 import type { Field } from '../extract/field.ts';
 import { type FieldId, fields } from '../extract/fields/index.ts';
+import { datePattern } from '../lexicon/dates.ts';
 import type { Topic } from '../topics/topic.ts';
 import type { ClaimedPassage } from './claim-passage.ts';
 import { type ClaimValue, claimValues } from './claim-values.ts';
@@ -60,6 +61,8 @@ const underHeading = 60;
 const followingName =
   /^[\s,]*\(\s*(?:(?:hereinafter|herein|collectively|referred\s+to\s+as),?\s+)*(?:the\s*)?["']([^"']{3,60})["']/i;
 
+const announcesDate = new RegExp(`^\\s{0,3}(?:on|by|at|until|:)?\\s{0,3}(?:the\\s)?${datePattern}`, 'i');
+
 /**
  * Characters from a value to the nearest words that announce it. Words before a value announce it; a party's role
  * follows its name.
@@ -69,6 +72,8 @@ function distanceOf(text: string, start: number, end: number, { type, about }: C
   for (const match of text.matchAll(about)) {
     const behind = match.index - end;
     const before = start - (match.index + match[0].length);
+    // `from January 1, 2011, and take back on December 31, 2021`: the words announce the date that follows them.
+    if (type === 'date' && behind >= 0 && announcesDate.test(text.slice(match.index + match[0].length))) continue;
     // `4,200 square feet in the Building`: where the space is, not what is measured.
     if (
       type === 'area' &&

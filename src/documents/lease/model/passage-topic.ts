@@ -67,7 +67,9 @@ function fitOf({ id, topics }: Field<FieldId>, { quote, block }: ClaimedPassage,
   const heading = topicsOfHeadings(block.section.split(' > ').at(-1) ?? '');
   const [home] = topics;
   const isHome = home !== undefined && heading.includes(home);
-  const headed = !isHome ? 0 : words === 0 ? 1 : heading.length === 1 ? 3 : 1.5;
+  // A heading with several topics doesn't tell which of them a passage without words of the field is about.
+  const isOnly = heading.length === 1;
+  const headed = !isHome ? 0 : words === 0 ? Number(isOnly) : isOnly ? 3 : 1.5;
   const likely = text.topicsOf(block);
   const place = likely.findIndex((topic) => topics.includes(topic));
   return words + headed + (place < 0 ? 0 : place === 0 ? 1 : 0.5);

@@ -8,7 +8,7 @@ import { type FieldId, fields } from '../extract/fields/index.ts';
 import { floor, weights } from '../extract/weights.ts';
 import { isPartyName } from '../lexicon/party-names.ts';
 import { type Block, blockAt } from '../prepare/block.ts';
-import { hitsIn } from '../prepare/lease-text.ts';
+import { hitsIn, type LeaseText } from '../prepare/lease-text.ts';
 import type { ModelClaim } from './ask-model.ts';
 import { type ClaimedPassage, passageAt } from './claim-passage.ts';
 import { type ClaimValue, claimValues } from './claim-values.ts';
@@ -49,7 +49,8 @@ export function verifyClaim(
   if (block === undefined || !block.operative || (block.attached && !ofExhibits.has(field.group))) {
     return 'a quote from another instrument of the file';
   }
-  const read = provenByRule(field, claim, quote, block, name, context);
+  const read = provenByRule(field, claim, quote, block, name, context, off);
+  if (isListOfNothing(quote, block, text)) return 'a right that the passage does not grant';
   if (read !== null) return read;
   const known = claimValues[field.id];
   if (known === undefined) return 'a value that could not be read';
@@ -59,16 +60,8 @@ export function verifyClaim(
   if (!isAbout(field, known, passage, context, off)) return 'a quote about another topic';
   if (known.within && !known.within.test(`${passage.lead} ${quote.text}`))
     return 'a value that belongs to another field';
-  const shape = shapeOf(field.id, known);
-  const wrong = switchedOn(wrongPassages, off).find(
-    ({ shapes, fields: judged, notFields, notIn, from, wording }) =>
-      (judged === undefined || judged.includes(field.id)) &&
-      !notFields?.includes(field.id) &&
-      notIn !== context.kind &&
-      (shapes === undefined || (shape !== null && shapes.includes(shape))) &&
-      wording.test(from === 'quote' ? passage.rest : passage.sentence),
-  );
-  if (wrong !== undefined) return wrong.refusal;
+  const wrong = wrongPassage(field, known, passage, context, off);
+  if (wrong !== null) return wrong;
   const value = readClaimed(known.type, claim.value, field.id) ?? inOwnWords(field.id, known, claim.value, quote.text);
   if (value === null || value.value === 0) return 'a value that could not be read';
   if (known.form && value.value === claim.value.replace(/\s+/g, ' ').trim() && !known.form.test(value.value))
@@ -80,6 +73,7 @@ export function verifyClaim(
   }
   if (known.type === 'party' && !isPartyName(String(value.value).split(/,\s+an?\s/)[0] ?? ''))
     return 'a value that could not be read';
+  if (isDateOfOther(field.id, value.value, block, context)) return 'a weaker passage than the one that the rules read';
   if (otherParties[field.id]?.some((other) => namesParty(value.value, context.best(other)?.value ?? ''))) {
     return 'a value that belongs to another field';
   }
@@ -96,6 +90,32 @@ export function verifyClaim(
       reader: name,
     },
   };
+}
+
+/** `Landlord shall make the following improvements:` above `None.` */
+function isListOfNothing(quote: Quote, block: Block, { blocks }: LeaseText): boolean {
+  if (quote.end < block.end - 2 || !/\bfollowing\b/i.test(quote.text)) return false;
+  return /^\W{0,4}(?:\(?\w{1,2}[.)]\s{1,4})?none\b/i.test(blocks[block.index + 1]?.text ?? '');
+}
+
+/** Why the wording around the quote shows that it isn't this field's term of this lease; null if nothing does. */
+function wrongPassage(
+  { id }: Field<FieldId>,
+  known: ClaimValue,
+  { sentence, rest }: ClaimedPassage,
+  { kind }: FieldContext,
+  off: string | null,
+): Refusal | null {
+  const shape = shapeOf(id, known);
+  const wrong = switchedOn(wrongPassages, off).find(
+    ({ shapes, fields: judged, notFields, notIn, from, wording }) =>
+      (judged === undefined || judged.includes(id)) &&
+      !notFields?.includes(id) &&
+      notIn !== kind &&
+      (shapes === undefined || (shape !== null && shapes.includes(shape))) &&
+      wording.test(from === 'quote' ? rest : sentence),
+  );
+  return wrong?.refusal ?? null;
 }
 
 /** Work letters, floor plans, rent tables and insurance requirements are often exhibits of the lease. */
@@ -124,6 +144,7 @@ function provenByRule(
   block: Block,
   name: string,
   context: FieldContext,
+  off: string | null,
 ): VerifiedClaim | Refusal | null {
   const known = claimValues[field.id];
   const claimed = known === undefined ? null : readClaimed(known.type, claim.value, field.id);
@@ -146,6 +167,11 @@ function provenByRule(
   // A value that the rules read because there was no better one must not be confirmed.
   if (known?.within && !known.within.test(passageAt(block, quote, context.text).sentence))
     return 'a value that belongs to another field';
+  // Nor one that the rules rank below another and whose wording belongs elsewhere.
+  if (known !== undefined && found !== best) {
+    const wrong = wrongPassage(field, known, passageAt(block, quote, context.text), context, off);
+    if (wrong !== null) return wrong;
+  }
   const least = field.many || isSame(found.value, best.value) ? floor : best.score - weights.corroborated;
   if (found.score < Math.max(floor, least)) return 'a weaker passage than the one that the rules read';
   return { field: field.id, proof: 'rule', candidate: { ...found, reader: name } };
@@ -195,6 +221,12 @@ const otherParties: Readonly<Partial<Record<FieldId, readonly FieldId[]>>> = {
   tenant: ['landlord', 'guarantor'],
   guarantor: ['landlord', 'tenant'],
 };
+
+/** Behind the opening, another date is that of another agreement: the rules read this one's date in the opening. */
+function isDateOfOther(id: FieldId, value: FieldValue, { start }: Block, { best }: FieldContext): boolean {
+  const own = id === 'agreement_date' ? best(id) : null;
+  return own !== null && own.block.start < start && own.value !== value;
+}
 
 /** In fields about a breach, every passage is about a breach. */
 const ofBreach: ReadonlySet<FieldId> = new Set<FieldId>(['remedies', 'landlord_default']);

@@ -92,10 +92,7 @@ export const defaultAndLiabilityWordings: readonly ClaimedWording[] = [
   ),
   wording(
     'landlord_liability_limited',
-    [
-      /\b(?:liab\w*|claims?|judgments?|recourse|look|recover\w*|enforce\w*|assets?)\b/i,
-      /^(?!.*\bnot\s+(?:be\s+)?limited\s+to)/is,
-    ],
+    [/\b(?:liab\w*|judgments?|recourse|look|enforce\w*)\b/i, /^(?!.*\bnot\s+(?:be\s+)?limited\s+to)/is],
     says(
       byAnyone,
       '(?:solely|only|limited|confined|restricted|exclusively)…\\b(?:interest|estate|equity|building|property|premises|project|proceeds)|(?:interest|estate|equity)…\\b(?:only|solely|alone)',
