@@ -130,6 +130,8 @@ const riskBase = z.object({
   /** The question for the other side or counsel. */
   question: z.string(),
   hurts: sideSchema,
+  /** The language model that read it; absent for rules. */
+  reader: z.string().optional(),
 });
 
 /** A risk is based on a passage, or on a missing one: then it lists the clauses that were searched. */

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { type DocumentReport, leaseReportSchema } from '#contract/lease-report.ts';
+import { type DocumentReport, leaseAnalysisSchema, leaseReportSchema } from '#contract/lease-report.ts';
 import { type ModelCalls, ModelFailure } from '#contract/model.ts';
 import { analyzeLetter } from '#documents/lease/letter/letter-report.ts';
-import { askModel, type ModelClaim, type ModelClaims } from '#documents/lease/model/ask-model.ts';
+import { askModel, type ModelClaim, type ModelClaims, type RiskClaim } from '#documents/lease/model/ask-model.ts';
 import { modelParts } from '#documents/lease/model/model-parts.ts';
 import { type LeaseText, prepareText } from '#documents/lease/prepare/lease-text.ts';
 import { readLayout } from '#documents/read-layout.fixture.ts';
@@ -22,14 +22,17 @@ const appending =
     `${layout}\n\n${lines.join('\n\n')}\n`;
 
 /** A stand-in for the language model that answers each part of the document with the claims that the test gives. */
-function claiming(claims: (part: string, number: number) => readonly ModelClaim[]): ModelCalls & { parts: string[] } {
+function claiming(
+  claims: (part: string, number: number) => readonly ModelClaim[],
+  risks: readonly RiskClaim[] = [],
+): ModelCalls & { parts: string[] } {
   const parts: string[] = [];
   return {
     name: 'a stand-in',
     parts,
     async ask(question) {
       parts.push(question.data['document'] ?? '');
-      return question.answer.parse({ fields: claims(question.data['document'] ?? '', parts.length) });
+      return question.answer.parse({ fields: claims(question.data['document'] ?? '', parts.length), risks });
     },
     spent: () => ({ calls: parts.length, failures: 0, inputTokens: 900, outputTokens: 100, dollars: 0.0123 }),
   };
@@ -169,6 +172,42 @@ test('claims answer rent rows, options, notices and passages of one clause, alwa
   expect(valuesOf('notices')).toContainEqual([claims[2]?.value, 'check']);
   expect(valuesOf('maintenance_tenant')).toContainEqual([claims[3]?.value, 'check']);
   expect(report.notes.at(-1)).toContain('1 with a quote about another topic');
+});
+
+test('a model may name risks: those that the rules do not know are shown to be checked, and false ones are counted [D.108]', async () => {
+  const text = open(
+    'short-form',
+    appending(
+      '10. Moves. Landlord may at any time swap the room of Tenant for another room of the mill.',
+      '11. No Lien. Landlord shall have no lien on the goods of Tenant.',
+    ),
+  );
+  const builtIn = analyzeLease(text);
+  const model = claiming(
+    () => [],
+    [
+      { rule: 'relocation', quote: 'Landlord may at any time swap the room of Tenant for another room of the mill.' },
+      { rule: 'landlord_lien', quote: 'Landlord shall have no lien on the goods of Tenant.' },
+      { rule: 'landlord_lien', quote: 'Landlord shall have a lien on the goods of Tenant.' },
+      { rule: 'bribes', quote: 'Vermont law governs this lease.' },
+      { rule: 'recapture', quote: 'Vermont law governs this lease.' },
+    ],
+  );
+  const report = await reportWith(text, analyzeLease, model);
+  expect(leaseAnalysisSchema.parse(report)).toEqual(report);
+  const added = report.risks.filter(({ reader }) => reader !== undefined);
+  expect(added).toMatchObject([{ rule: 'relocation', state: 'check', reader: 'a stand-in' }]);
+  expect(report.risks.filter(({ reader }) => reader === undefined)).toEqual(builtIn.risks);
+  // Only certain risks are points to negotiate or in the summary.
+  expect(report.negotiation).toEqual(builtIn.negotiation);
+  expect(report.brief).toEqual(builtIn.brief);
+  expect(report.notes.at(-2)).toContain('It named 1 risk: the rules report 0 too, and 1 is shown to be checked.');
+  expect(report.notes.at(-1)).toContain('1 with a clause that says the opposite');
+  expect(report.notes.at(-1)).toContain('1 with a risk that was not asked for');
+  expect(report.notes.at(-1)).toContain('1 with a quote that is not in the document');
+  expect(report.notes.at(-1)).toContain('1 with a quote about another topic');
+  const [risk] = added;
+  expect(report.markdown).toContain(risk?.text);
 });
 
 test('a lying model is detected in 100 of 100 runs: nothing made up is in the report, and all of it is counted [D.47]', async () => {

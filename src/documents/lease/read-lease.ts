@@ -1,3 +1,4 @@
+import type { Risk } from '#contract/lease-report.ts';
 import { withLearned } from './clause-model/learned-clauses.ts';
 import { decideFields, factsOf, fieldContext } from './extract/collect-facts.ts';
 import type { Facts } from './extract/facts.ts';
@@ -12,6 +13,8 @@ import type { LeaseText } from './prepare/lease-text.ts';
 /** The facts of a document, and the report's notes on the language model that was used. */
 export interface LeaseReading {
   readonly facts: Facts;
+  /** Risks that only a language model read, to be checked. */
+  readonly claimedRisks: readonly Risk[];
   readonly engine: string;
   readonly notes: readonly string[];
 }
@@ -26,6 +29,7 @@ export function readLease(text: LeaseText, judged: JudgedKind, said: ModelClaims
   if (said === null) {
     return {
       facts: factsOf(text, judged, withLearned(rules, context), readRent(context)),
+      claimedRisks: [],
       engine: 'built-in',
       notes: [],
     };
@@ -34,6 +38,7 @@ export function readLease(text: LeaseText, judged: JudgedKind, said: ModelClaims
   const rent = withClaimedRent(readRent(fieldContext(text, judged, claimed.decisions)), claimed.rent);
   return {
     facts: factsOf(text, judged, withLearned(claimed.decisions, context), rent),
+    claimedRisks: claimed.risks,
     engine: `built-in with ${said.name}`,
     notes: modelNotes(said, claimed),
   };

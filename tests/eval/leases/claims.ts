@@ -4,7 +4,8 @@ import { datesIn } from '#documents/lease/lexicon/dates.ts';
 import { durationsIn } from '#documents/lease/lexicon/durations.ts';
 import { moneyIn, percentsIn } from '#documents/lease/lexicon/figures.ts';
 import type { ModelClaim } from '#documents/lease/model/ask-model.ts';
-import { claimValues, isFigure, readClaimed } from '#documents/lease/model/claim-values.ts';
+import { claimValues } from '#documents/lease/model/claim-values.ts';
+import { isFigure, readClaimed } from '#documents/lease/model/read-claimed.ts';
 import type { Label, LabelledDocument } from './labels.ts';
 
 /** The claims that a perfect model would make: every label, with its value in the words of its quote. */

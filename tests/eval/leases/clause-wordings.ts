@@ -8,7 +8,7 @@ import { statementRules } from '#documents/lease/assess/risks/index.ts';
 const folder = join(import.meta.dirname, '..', '..', 'lease-documents', 'clause-wordings');
 
 /** A clause that states a risk, or only looks as if it did. */
-interface Wording {
+export interface Wording {
   readonly rule: string;
   readonly heading: string;
   readonly fires: boolean;
@@ -47,7 +47,7 @@ const parties = [
   ['the Lessor', 'the Lessee', 'Southern Cross Centres Pty Ltd', 'Reef Outfitters Pty Ltd'],
 ] as const;
 /** Rules that read the whole document: each of their clauses is put into a separate lease. */
-const alone = new Set([
+export const alone = new Set([
   'one_sided_indemnity',
   'subordination_without_nondisturbance',
   'subrogation_one_way',
@@ -184,7 +184,7 @@ function scoreDuties(number: number, score: Counts): void {
 }
 
 /** The wordings of each rule, in an order that has nothing to do with the order of writing. */
-function readWordings(): Map<string, Wording[]> {
+export function readWordings(): Map<string, Wording[]> {
   const found = new Map<string, Wording[]>();
   let rule = '';
   let heading = '';
@@ -213,7 +213,7 @@ function read(file: string): string[] {
     .filter((line) => line.trim() !== '');
 }
 
-function opening(number: number): string[] {
+export function opening(number: number): string[] {
   const [landlord, tenant, owner, user] = partiesOf(number);
   const defined = (name: string) => (name.startsWith('the ') ? `(the "${name.slice(4)}")` : `("${name}")`);
   return [
@@ -228,7 +228,7 @@ function partiesOf(number: number): readonly [string, string, string, string] {
   return parties[number % parties.length] ?? parties[0];
 }
 
-function filled(text: string, number: number): string {
+export function filled(text: string, number: number): string {
   const [landlord, tenant] = partiesOf(number);
   const said = text
     .replaceAll('{L}', landlord)

@@ -41,6 +41,8 @@ export interface LabelledDocument {
   readonly absent: readonly string[];
   readonly rent: readonly RentLabel[] | null;
   readonly dates: readonly { readonly label: string; readonly date: string }[];
+  /** The risks that readers named, in their own words. */
+  readonly risks: readonly { readonly rule: string; readonly quote: string }[];
   /** Passages that look like a field but state something else. */
   readonly falseFriends: readonly { readonly field: string; readonly quote: string }[];
 }
@@ -117,6 +119,7 @@ export function labelledDocuments(): LabelledDocument[] {
           absent: [],
           rent: Array.isArray(rent) ? (rent as RentLabel[]) : null,
           dates: [],
+          risks: [],
           falseFriends: [],
         };
       });
@@ -157,6 +160,7 @@ function described(read: OwnLabels): Omit<LabelledDocument, 'path' | 'family' | 
     absent: read.absent.filter((id) => !notFields.has(id)),
     rent: read.rent,
     dates: read.dates,
+    risks: read.risks,
     falseFriends: read.false_friends,
   };
 }
@@ -175,6 +179,7 @@ interface OwnLabels {
   readonly absent: readonly string[];
   readonly rent: readonly RentLabel[] | null;
   readonly dates: readonly { readonly label: string; readonly date: string }[];
+  readonly risks: readonly { readonly rule: string; readonly quote: string }[];
   readonly false_friends: readonly { readonly field: string; readonly quote: string }[];
 }
 

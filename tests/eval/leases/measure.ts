@@ -2,10 +2,14 @@ import { existsSync } from 'node:fs';
 import type { Finding, LeaseReport } from '#contract/lease-report.ts';
 import { withLearned } from '#documents/lease/clause-model/learned-clauses.ts';
 import { decideFields, factsOf, fieldContext } from '#documents/lease/extract/collect-facts.ts';
+import type { Decided } from '#documents/lease/extract/decide.ts';
+import type { FieldId } from '#documents/lease/extract/fields/index.ts';
 import { decideWithClaims } from '#documents/lease/model/decide-with-claims.ts';
-import { findClaimed, verifyClaim } from '#documents/lease/model/verify-claim.ts';
+import { findClaimed } from '#documents/lease/model/locate-claim.ts';
+import { verifyClaim } from '#documents/lease/model/verify-claim.ts';
 import { describeFields, findingOf } from '#documents/lease/present/describe.ts';
 import { mutatedClaims, perfectClaims, randomNumbers } from './claims.ts';
+import { type LabelledRiskScore, scoreLabelledRisks } from './labelled-risks.ts';
 import { type LabelledDocument, labelledDocuments, type Split } from './labels.ts';
 import { analysisReport, documentOpener, type OpenedDocument } from './read-documents.ts';
 import { agrees, type FieldScore, plain, type RentScore, scoreFields, scoreRent } from './score-fields.ts';
@@ -34,7 +38,17 @@ export interface ClaimScore {
   readonly split: Split;
   readonly fields: readonly FieldScore[];
   readonly mutated: number;
-  readonly accepted: readonly string[];
+  readonly accepted: readonly FalseClaim[];
+  readonly risks: LabelledRiskScore;
+}
+
+/** A false claim that passed the checks. */
+export interface FalseClaim {
+  readonly said: string;
+  /** Shown as found, although the rules don't; otherwise it is shown to be checked. */
+  readonly isFound: boolean;
+  /** The rules report the same value without the claim. */
+  readonly isKnown: boolean;
 }
 
 /** Reads every available labeled document once, and measures everything on it. */
@@ -85,7 +99,11 @@ function scoreDates(document: LabelledDocument, report: LeaseReport): DateScore 
 }
 
 /** What a perfect model would add, and how many false claims would be accepted. */
-function scoreClaims(document: LabelledDocument, { text, gate }: OpenedDocument, random: () => number): ClaimScore {
+export function scoreClaims(
+  document: LabelledDocument,
+  { text, gate }: OpenedDocument,
+  random: () => number,
+): ClaimScore {
   const rules = decideFields(text, gate.judged);
   const context = fieldContext(text, gate.judged, rules);
   const perfect = perfectClaims(document.fields).map((claim) => ({ ...claim, part: 0 }));
@@ -94,7 +112,7 @@ function scoreClaims(document: LabelledDocument, { text, gate }: OpenedDocument,
   const decisions = withLearned(claimed.decisions, context);
   const reported = describeFields(factsOf(text, gate.judged, decisions, [])).fields;
   const mutated = mutatedClaims(document, random);
-  const accepted = mutated.flatMap(({ family, claim }) => {
+  const accepted = mutated.flatMap(({ family, claim }): FalseClaim[] => {
     const quote = findClaimed(text, claim.quote, 0, () => true);
     const judged = verifyClaim(claim, quote, 'mutated', context);
     if (typeof judged === 'string') return [];
@@ -103,9 +121,19 @@ function scoreClaims(document: LabelledDocument, { text, gate }: OpenedDocument,
       quote: text.quote(judged.candidate.span),
     });
     const labels = document.fields[claim.field] ?? [];
-    return labels.some((label) => agrees(claim.field, finding, label, text.document.text))
-      ? []
-      : [`${document.name}, ${family}: ${claim.field} = ${claim.value.slice(0, 60)}`];
+    if (labels.some((label) => agrees(claim.field, finding, label, text.document.text))) return [];
+    const field = claim.field as FieldId;
+    const isFound = (values: readonly Decided[]) =>
+      values.some((each) => each.state === 'found' && String(each.value) === String(judged.candidate.value));
+    const merged = decideWithClaims(rules, { name: 'mutated', claims: [{ ...claim, part: 0 }] }, context);
+    return [
+      {
+        said: `${document.name}, ${family}: ${claim.field} = ${claim.value.slice(0, 60)}`,
+        // What the rules report as found anyway is not the claim's mistake.
+        isFound: isFound(merged.decisions.get(field)?.values ?? []) && !isFound(rules.get(field)?.values ?? []),
+        isKnown: (rules.get(field)?.values ?? []).some((each) => String(each.value) === String(judged.candidate.value)),
+      },
+    ];
   });
   return {
     document: document.name,
@@ -113,5 +141,6 @@ function scoreClaims(document: LabelledDocument, { text, gate }: OpenedDocument,
     fields: scoreFields(document, reported, text.document.text),
     mutated: mutated.length,
     accepted,
+    risks: scoreLabelledRisks(document.risks, context, randomNumbers(13)),
   };
 }

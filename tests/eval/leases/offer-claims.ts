@@ -9,7 +9,7 @@ import { letterWithClaims } from '#documents/lease/letter/claim-model/letter-wit
 import { verifyLetterClaim } from '#documents/lease/letter/claim-model/verify-letter-claim.ts';
 import { decideLetter } from '#documents/lease/letter/decide-letter.ts';
 import { withPlainClauses } from '#documents/lease/letter/plain-clauses.ts';
-import { findClaimed } from '#documents/lease/model/verify-claim.ts';
+import { findClaimed } from '#documents/lease/model/locate-claim.ts';
 import { prepareText } from '#documents/lease/prepare/lease-text.ts';
 import { findingOf } from '#documents/lease/present/describe.ts';
 import { caseDocument } from '#documents/rules/case-document.ts';

@@ -8,13 +8,15 @@ import type { AbsenceRule, RiskRule, StatementRule, ValueRule } from './risk-rul
 
 /** All risks, most severe first; certain ones before those to check, then in the order of the rules. */
 export function findRisks(facts: Facts, rules: readonly RiskRule[]): Risk[] {
-  return rules
-    .flatMap((rule) => risksOf(rule, facts))
-    .sort(
-      (a, b) =>
-        severities.indexOf(a.severity) - severities.indexOf(b.severity) ||
-        Number(a.state === 'check') - Number(b.state === 'check'),
-    );
+  return inOrderOfRisk(rules.flatMap((rule) => risksOf(rule, facts)));
+}
+
+export function inOrderOfRisk(risks: readonly Risk[]): Risk[] {
+  return risks.toSorted(
+    (a, b) =>
+      severities.indexOf(a.severity) - severities.indexOf(b.severity) ||
+      Number(a.state === 'check') - Number(b.state === 'check'),
+  );
 }
 
 function risksOf(rule: RiskRule, facts: Facts): Risk[] {

@@ -58,6 +58,24 @@ export function findStatements(rule: StatementRule, text: LeaseText, off: string
   return rule.many ? withoutOverlap(found) : found.slice(0, 1);
 }
 
+/**
+ * What the clauses say wherever these phrases occur within a passage, including the opposite of the risk: for a passage
+ * that someone else takes for the risk.
+ */
+export function readPassage(
+  rule: StatementRule,
+  acts: readonly StatementAct[],
+  text: LeaseText,
+  block: Block,
+  { start, end }: Span,
+): StatementFinding[] {
+  return acts.flatMap((act) =>
+    hitsIn(block, act.act, start, end)
+      .slice(0, mostHits)
+      .flatMap((hit) => judge(rule, act, text, readClause(text, block, hit.group(1) ?? hit), null) ?? []),
+  );
+}
+
 /** `If Landlord declines to recapture the space` describes a consequence; it does not deny the right. */
 function isConditional({ statement: { scope, ownStart, act } }: ClauseReading): boolean {
   return /^\W*(?:\(?[a-z\d.]{1,6}[.)]\s+)?(?:if|in\s+the\s+event|should|when)\b(?![^.;]*\bthen\b)/i.test(

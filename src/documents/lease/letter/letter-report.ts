@@ -45,7 +45,8 @@ export function analyzeLetter(printed: LeaseText, said: ModelClaims | null = nul
   const text = withPlainClauses(printed);
   const form = formOf(text);
   const decided = decideLetter(text);
-  const { facts, engine, notes } = factsOfLetter(text, decided, said);
+  const risks = risksOf(decided);
+  const { facts, claimedRisks, engine, notes } = factsOfLetter(text, decided, risks, said);
   const described = describeFields(facts);
   const own = ownFindings(text, decided.decisions);
   const evidence = facts.judged.evidence;
@@ -93,7 +94,7 @@ export function analyzeLetter(printed: LeaseText, said: ModelClaims | null = nul
     cross_checks: crossChecks(facts).filter(
       ({ passages }) => !passages.every(({ quote }) => signatureLine.test(quote)),
     ),
-    risks: risksOf(decided),
+    risks: claimedRisks.length === 0 ? risks : inOrder([...risks, ...claimedRisks]),
   };
   return { ...report, markdown: writeMarkdown(report, letterSections(report)) };
 }
@@ -107,12 +108,13 @@ const usual: ReadonlySet<string> = new Set(letterFields.map(({ id }) => id));
 function factsOfLetter(
   text: LeaseText,
   letter: LetterDecisions,
+  risks: LetterReport['risks'],
   said: ModelClaims | null,
-): { facts: Facts; engine: string; notes: readonly string[] } {
+): { facts: Facts; claimedRisks: LetterReport['risks']; engine: string; notes: readonly string[] } {
   const { decisions, live, views, hasAlternatives } = letter;
   const judged = judgeKind(text);
   const own = decisions as ReadonlyMap<FieldId, Decision>;
-  const claimed = said === null ? null : letterWithClaims(letter, said, fieldContext(text, judged, own));
+  const claimed = said === null ? null : letterWithClaims(letter, said, fieldContext(text, judged, own), risks);
   const decided = claimed?.decisions ?? own;
   const read = rentOf(views, factsOf(text, judged, decided, []), readRent(fieldContext(live, judged, decided)));
   const lines = read.length > 0 || claimed === null ? read : withClaimedRent(read, claimed.rent);
@@ -121,6 +123,7 @@ function factsOfLetter(
     : lines;
   return {
     facts: factsOf(text, judged, decided, rent),
+    claimedRisks: [...(claimed?.risks ?? [])],
     engine: said === null ? 'built-in' : `built-in with ${said.name}`,
     notes: said === null || claimed === null ? [] : modelNotes(said, claimed),
   };

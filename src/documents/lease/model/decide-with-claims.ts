@@ -1,21 +1,27 @@
-import type { RentLine } from '#contract/lease-report.ts';
+import type { RentLine, Risk } from '#contract/lease-report.ts';
 import type { Quote } from '../../document.ts';
 import { type Decided, type Decision, isSameValue } from '../extract/decide.ts';
 import type { Field, FieldContext } from '../extract/field.ts';
 import { type FieldId, fields } from '../extract/fields/index.ts';
 import { readRent } from '../extract/rent/rent-lines.ts';
 import type { ModelClaim, ModelClaims } from './ask-model.ts';
-import { isOwnWords } from './claim-values.ts';
+import { findClaimed } from './locate-claim.ts';
 import { modelParts } from './model-parts.ts';
+import { isOwnWords } from './read-claimed.ts';
 import type { Refusal } from './refusal.ts';
 import { newRent, rentClaim, verifyRentClaim } from './rent-claims.ts';
-import { findClaimed, type VerifiedClaim, verifyClaim } from './verify-claim.ts';
+import { verifyRiskClaim } from './risk-claims/verify-risk-claim.ts';
+import { type VerifiedClaim, verifyClaim } from './verify-claim.ts';
 
 /** The decisions of the rules, completed and corrected by claims of a language model that code has verified. */
 export interface ClaimedDecisions {
   readonly decisions: ReadonlyMap<FieldId, Decision>;
   /** Lines of rent that the claims state. */
   readonly rent: readonly RentLine[];
+  /** Risks that only the claims state, to be checked. */
+  readonly risks: readonly Risk[];
+  /** Claimed risks that the rules report too. */
+  readonly knownRisks: number;
   readonly confirmed: number;
   readonly added: number;
   readonly corrected: number;
@@ -30,6 +36,7 @@ export interface ClaimedDecisions {
 export interface ClaimCheck {
   readonly asked?: readonly Field[];
   readonly verify?: typeof verifyClaim;
+  readonly verifyRisk?: typeof verifyRiskClaim;
   /** `rule`: a claim makes a doubtful value certain only if the rules prove the claim as well. */
   readonly confirmsBy?: 'any' | 'rule';
 }
@@ -37,9 +44,9 @@ export interface ClaimCheck {
 /** Everything derived (dates, checks, risks, summary) is computed from the result. */
 export function decideWithClaims(
   rules: ReadonlyMap<FieldId, Decision>,
-  { claims, name }: Pick<ModelClaims, 'claims' | 'name'>,
+  { claims, risks: riskClaims = [], name }: Pick<ModelClaims, 'claims' | 'name'> & Partial<Pick<ModelClaims, 'risks'>>,
   context: FieldContext,
-  { asked = fields, verify = verifyClaim, confirmsBy = 'any' }: ClaimCheck = {},
+  { asked = fields, verify = verifyClaim, verifyRisk = verifyRiskClaim, confirmsBy = 'any' }: ClaimCheck = {},
 ): ClaimedDecisions {
   const { document } = context.text;
   const { parts, withheld } = modelParts(document);
@@ -51,13 +58,30 @@ export function decideWithClaims(
   const search = () => searches++ < mostSearches;
   const judge = (claim: ModelClaim, quote: Quote | null) =>
     claim.field === rentClaim ? verifyRentClaim(claim, quote, context) : verify(claim, quote, name, context);
-  for (const claim of claims) {
-    const quote = findClaimed(context.text, claim.quote, parts[claim.part]?.start ?? 0, search);
+  const located = ({ quote: words, part }: { readonly quote: string; readonly part: number }) => {
+    const quote = findClaimed(context.text, words, parts[part]?.start ?? 0, search);
     const isHidden = quote !== null && withheld.some(({ start, end }) => quote.start < end && start < quote.end);
+    return { quote, isHidden };
+  };
+  const drop = (refusal: keyof typeof dropped) => {
+    dropped[refusal] = (dropped[refusal] ?? 0) + 1;
+  };
+  for (const claim of claims) {
+    const { quote, isHidden } = located(claim);
     const judged = isHidden ? 'a quote that addresses a language model' : judge(claim, quote);
-    if (typeof judged === 'string') dropped[judged] = (dropped[judged] ?? 0) + 1;
+    if (typeof judged === 'string') drop(judged);
     else if ('shown' in judged) rent.push(judged);
     else verified.set(judged.field, [...(verified.get(judged.field) ?? []), judged]);
+  }
+  const risks: Risk[] = [];
+  let knownRisks = 0;
+  for (const claim of riskClaims) {
+    const { quote, isHidden } = located(claim);
+    const judged = isHidden ? 'a quote that addresses a language model' : verifyRisk(claim, quote, name, context);
+    if (typeof judged === 'string' && judged !== 'known') drop(judged);
+    else if (judged === 'known' || risks.some((own) => own.rule === judged.rule && own.quote === judged.quote))
+      knownRisks += 1;
+    else risks.push(judged);
   }
   const decisions = new Map(rules);
   const added = rent.length === 0 ? 0 : newRent(readRent(context), rent).length;
@@ -70,7 +94,7 @@ export function decideWithClaims(
     decisions.set(id, decision);
     counts[outcome] += 1;
   }
-  return { decisions, rent, ...counts, dropped, withheld: withheld.length };
+  return { decisions, rent, risks, knownRisks, ...counts, dropped, withheld: withheld.length };
 }
 
 const mostSearches = 40;
@@ -94,11 +118,12 @@ function merged(
   );
   if (best === undefined) return { decision: rule, outcome: 'confirmed' };
   const [own] = rule.values;
-  // Sentences of one clause don't contradict each other: the report shows each.
+  // Sentences of one clause don't contradict each other: the report shows each. Which of them answers the field isn't proved by
+  // a reading that the rules didn't choose.
   if (own !== undefined && (field.many || isOwnWords(field.id as FieldId))) {
     const added = held
       .filter(({ candidate }) => !rule.values.some((each) => isSame(each, candidate)))
-      .map(({ candidate, proof }) => stated(candidate, proof));
+      .map(({ candidate, proof }) => stated(candidate, isOwnWords(field.id as FieldId) ? 'words' : proof));
     return {
       decision: { values: [...rule.values, ...added].sort((a, b) => a.span.start - b.span.start), others: rule.others },
       outcome: added.length > 0 ? 'added' : 'confirmed',
@@ -107,7 +132,10 @@ function merged(
   if (own === undefined) {
     const values = field.many ? held : [best];
     return {
-      decision: { values: values.map((each) => stated(each.candidate, each.proof)), others: [] },
+      decision: {
+        values: values.map((each) => stated(each.candidate, isOwnWords(field.id as FieldId) ? 'words' : each.proof)),
+        others: [],
+      },
       outcome: 'added',
     };
   }

@@ -17,8 +17,9 @@ export async function makeReport(
   const make = (name: DocumentTaskName, extra?: ModelClaims) =>
     ports.documents.make(name, source, input.kind, signal, extra as Json | undefined);
   if (!model) return make(work);
-  const parts = await make(work === 'letter-analysis' ? 'letter-parts' : 'lease-parts');
-  const said = await askModel(parts as string[], model);
+  const of = work === 'letter-analysis' ? 'letter' : 'lease';
+  const parts = await make(`${of}-parts`);
+  const said = await askModel(parts as string[], model, of);
   try {
     return await make(work, said);
   } catch (error) {
@@ -28,6 +29,7 @@ export async function makeReport(
     return make(work, {
       ...said,
       claims: [],
+      risks: [],
       failures: [...said.failures, failure],
       parts: { ...said.parts, read: 0 },
     });

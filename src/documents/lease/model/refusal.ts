@@ -9,4 +9,7 @@ export type Refusal =
   | 'a value that belongs to another field'
   | 'a right that the passage does not grant'
   | 'a weaker passage than the one that the rules read'
-  | 'a value that could not be read';
+  | 'a value that could not be read'
+  | 'a risk that was not asked for'
+  | 'a risk that the rest of the lease decides'
+  | 'a clause that says the opposite';

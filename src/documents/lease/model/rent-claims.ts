@@ -5,8 +5,8 @@ import { moneyIn } from '../lexicon/figures.ts';
 import { blockAt } from '../prepare/block.ts';
 import { passageOf } from '../prepare/passage.ts';
 import type { ModelClaim } from './ask-model.ts';
+import { isWithin } from './locate-claim.ts';
 import type { Refusal } from './refusal.ts';
-import { isWithin } from './verify-claim.ts';
 import { wrongPassages } from './wrong-passages.ts';
 
 export const rentClaim = 'base_rent_schedule';

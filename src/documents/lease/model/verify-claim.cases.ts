@@ -52,6 +52,144 @@ export const claimCases: readonly ClaimCase[] = [
   claimed(false, 'security_deposit', '$9,000', 'During the credit period the deposit stays at $9,000.', {
     by: 'otherPeriod',
   }),
+  claimed(
+    false,
+    'commencement_date',
+    'June 1, 2024',
+    'Fixturing Period: the space is open to Tenant, starting June 1, 2024.',
+    {
+      by: 'fixturingPeriod',
+    },
+  ),
+  claimed(true, 'commencement_date', 'June 1, 2024', 'Whole term: the space is open to Tenant, starting June 1, 2024.'),
+  claimed(
+    false,
+    'default_nonmonetary_cure',
+    '10 days',
+    'A breach of the duty of written evidence can be remedied for 10 days.',
+    { by: 'papersOnly' },
+  ),
+  claimed(
+    true,
+    'default_nonmonetary_cure',
+    '10 days',
+    'A breach of the duty of closed gates can be remedied for 10 days.',
+  ),
+  claimed(
+    false,
+    'purchase_option',
+    'Yes',
+    'On a sale Tenant shall have priority to purchase the property at the same terms.',
+    {
+      by: 'preEmption',
+    },
+  ),
+  claimed(
+    true,
+    'purchase_option',
+    'Yes',
+    'At any time Tenant shall have the option to purchase the property at its value.',
+  ),
+  claimed(
+    false,
+    'escalation',
+    'be paid such increased amount',
+    'Then Lessor shall be paid such increased amount as part of the rent.',
+    { by: 'ofSublease' },
+  ),
+  claimed(
+    true,
+    'escalation',
+    'be paid an increased amount',
+    'Then Lessor shall be paid an increased amount as part of the rent.',
+  ),
+  claimed(
+    false,
+    'condemnation',
+    '“Total Loss” means any loss by theft, condemnation, eminent domain or the like.',
+    '“Total Loss” means any loss by theft, condemnation, eminent domain or the like.',
+    {
+      by: 'definedEvent',
+      heading: 'CONDEMNATION',
+      more: '\nIf the whole of the Premises is taken by condemnation, this Lease shall terminate on the date of the taking.',
+    },
+  ),
+  claimed(
+    true,
+    'condemnation',
+    'Total loss is what any loss by theft, condemnation, eminent domain or the like amounts to.',
+    'Total loss is what any loss by theft, condemnation, eminent domain or the like amounts to.',
+    { heading: 'CONDEMNATION' },
+  ),
+  claimed(
+    false,
+    'audit_right',
+    'Yes',
+    'Tenant may be asked to audit its gross sales once a year, and may inspect the results.',
+    {
+      by: 'auditOfSales',
+      heading: 'AUDIT',
+    },
+  ),
+  claimed(
+    true,
+    'audit_right',
+    'Yes',
+    'Tenant may ask to audit the yearly accounts once, and may inspect the results.',
+    {
+      heading: 'AUDIT',
+    },
+  ),
+  claimed(false, 'ti_allowance', '$9,000', 'Whoever does remodeling can claim as an allowance $9,000.', {
+    by: 'laterWorks',
+  }),
+  claimed(true, 'ti_allowance', '$9,000', 'Whoever does carpentry can claim as an allowance $9,000.'),
+  claimed(false, 'insurance_liability', '$2,000,000', 'As aggregate a contractor proves $2,000,000 to the manager.', {
+    by: 'insuranceOfContractors',
+  }),
+  claimed(true, 'insurance_liability', '$2,000,000', 'As aggregate the Tenant proves $2,000,000 to the manager.'),
+  claimed(
+    false,
+    'premises_rsf',
+    '23,880 square feet',
+    'All that space leased upstairs measures 23,880 square feet (the “Master Premises”).',
+    { by: 'masterPremises' },
+  ),
+  claimed(
+    true,
+    'premises_rsf',
+    '11,940 square feet',
+    'All that space leased upstairs measures 11,940 square feet (the “Subleased Premises”).',
+  ),
+  // The words announce the date that follows them.
+  claimed(
+    false,
+    'expiration_date',
+    'January 1, 2011',
+    'Party A hands the house over on January 1, 2011 and takes it: to end on December 31, 2021.',
+  ),
+  // A list that says that there is nothing.
+  claimed(
+    false,
+    'landlord_work',
+    'Landlord shall make the following improvements to the Premises.',
+    'Landlord shall make the following improvements to the Premises.',
+    { heading: 'LANDLORD’S WORK', more: '\n(a) None.' },
+  ),
+  claimed(
+    true,
+    'landlord_work',
+    'Landlord shall make the following improvements to the Premises.',
+    'Landlord shall make the following improvements to the Premises.',
+    { heading: 'LANDLORD’S WORK', more: '\n(a) New carpets.' },
+  ),
+  // Behind the opening, a date is that of another agreement.
+  claimed(
+    false,
+    'agreement_date',
+    'March 30, 2007',
+    'The Agreement is dated as of March 30, 2007, by and between the City and others.',
+  ),
   claimed(true, 'security_deposit', '$9,000', 'What Tenant leaves as its deposit is $9,000.'),
   claimed(false, 'security_deposit', '$9,000', 'Whoever signs leaves in lieu of a guaranty a deposit of $9,000.', {
     by: 'inLieu',
@@ -306,9 +444,6 @@ export const claimCases: readonly ClaimCase[] = [
     'agreement_date',
     'May 4, 2011',
     'What stands above this lease is the Ground Lease dated May 4, 2011.',
-    {
-      by: 'otherLease',
-    },
   ),
   claimed(false, 'term_months', 'three (3) months', 'What comes first in the term are the first three (3) months.', {
     heading: 'TERM',

@@ -4,9 +4,10 @@ import { type CaseSuite, unnoticedParts } from '../../rules/case-suite.ts';
 import { decideFields, fieldContext } from '../extract/collect-facts.ts';
 import { judgeKind } from '../judge-kind.ts';
 import { prepareText } from '../prepare/lease-text.ts';
+import { findClaimed } from './locate-claim.ts';
 import { plainPhrases } from './plain-phrases.ts';
 import { type ClaimCase, claimCases } from './verify-claim.cases.ts';
-import { findClaimed, verifyClaim } from './verify-claim.ts';
+import { verifyClaim } from './verify-claim.ts';
 import { wrongPassages } from './wrong-passages.ts';
 
 const prepared = claimCases.map((each) => {

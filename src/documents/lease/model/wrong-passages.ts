@@ -30,6 +30,71 @@ const ofPremises: readonly FieldId[] = ['premises_address', 'suite_floor', 'buil
 
 export const wrongPassages: readonly WrongPassage[] = [
   {
+    // `Fixturing Period: from November 1, 2024 to January 31, 2025`
+    name: 'fixturingPeriod',
+    refusal: 'a value that belongs to another field',
+    fields: ['commencement_date', 'expiration_date'],
+    wording: /\b(?:fixturing|fit-?out|early\s+access|decoration)\s+(?:period|term)\b/i,
+  },
+  {
+    // A cure period for papers only: `fails to deliver an estoppel certificate … for ten days after notice`.
+    name: 'papersOnly',
+    refusal: 'a value that belongs to another field',
+    fields: ['default_nonmonetary_cure'],
+    wording: /\b(?:estoppel|written\s+evidence|financial\s+statements?)\b/i,
+  },
+  {
+    // `Party B has the priority to purchase the property at the same terms` waits for a sale.
+    name: 'preEmption',
+    refusal: 'a value that belongs to another field',
+    fields: ['purchase_option'],
+    wording:
+      /\b(?:priority|preference|pre-?empti\w*)\b[^.;]{0,40}\b(?:purchas|buy)|\bfirst\s+(?:right\s+)?(?:of\s+)?(?:refusal|offer)\b/i,
+  },
+  {
+    // What the landlord gets of a sublease: `Lessor shall be paid such increased amount`.
+    name: 'ofSublease',
+    refusal: 'a value that belongs to another field',
+    fields: ['escalation'],
+    wording: /\bsuch\s+(?:sub-?lessee|sub-?tenant|assignee)\b|\bsuch\s+increased\s+amount\b/i,
+  },
+  {
+    // `“Casualty Occurrence” means that an asset is destroyed, or taken by condemnation`
+    name: 'definedEvent',
+    refusal: 'a value that belongs to another field',
+    fields: ['condemnation', 'casualty'],
+    wording: /[“"][^”"]{2,60}[”"]\s+(?:shall\s+)?means?\b|\brequisition/i,
+  },
+  {
+    // The landlord audits the sales of the tenant.
+    name: 'auditOfSales',
+    refusal: 'a value that belongs to another field',
+    fields: ['audit_right'],
+    wording:
+      /\bgross\s+(?:sales|revenues?|receipts)\b|\b(?:landlord|lessor)\s+shall\s+have\s+the\s+right\b[^.;]{0,120}\b(?:audit|inspect|examine)/i,
+  },
+  {
+    // A contribution to works years later is not the allowance for the first ones.
+    name: 'laterWorks',
+    refusal: 'a value that belongs to another field',
+    fields: ['ti_allowance'],
+    wording: /\b(?:refurbish|remodel)\w*/i,
+  },
+  {
+    name: 'insuranceOfContractors',
+    refusal: 'a value that belongs to another field',
+    fields: ['insurance_liability'],
+    wording: /\b(?:sub-?)?contractors?\b/i,
+  },
+  {
+    // `the Master Premises of 23,880 rentable square feet`
+    name: 'masterPremises',
+    refusal: 'a value that belongs to another field',
+    fields: ['premises_rsf'],
+    from: 'quote',
+    wording: /^[^.;]{0,160}\([^()]{0,20}[“"]?(?:master|prime)\s+premises\b/i,
+  },
+  {
     name: 'anotherInstrument',
     refusal: 'a quote about terms that were replaced',
     notFields: [...ofPremises, 'premises_rsf'],
@@ -43,14 +108,6 @@ export const wrongPassages: readonly WrongPassage[] = [
     notFields: [...ofPremises, 'holdover', 'ti_amortized'],
     wording:
       /(?<!["“(])\b(?:original|prior|existing|previous|former|superseded|currently|presently)\s+(?:\w+\s+){0,2}(?:lease|term|tenant|landlord|rent|expiration|deposit)\b|\bscheduled\s+to\s+expire\b/i,
-  },
-  {
-    // The date of a lease above this one: `By Lease dated November 30, 2017`.
-    name: 'otherLease',
-    refusal: 'a quote about terms that were replaced',
-    fields: ['agreement_date'],
-    wording:
-      /\b(?:ground|master|prime|head|over|underlying|original|existing|prior)[\s-]?lease\b|\b(?:by|under)\s+(?:an?\s+)?(?:\w+\s+)?lease\s+(?:with\s+\w+\s+)?dated\b/i,
   },
   {
     // `Base Rent is abated for the first three months of the term.`

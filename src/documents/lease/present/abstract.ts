@@ -1,6 +1,7 @@
 import { type LeaseReport, reportFormat } from '#contract/lease-report.ts';
 import { risksOf } from '../assess/all-risks.ts';
 import { crossChecks } from '../assess/checks/index.ts';
+import { inOrderOfRisk } from '../assess/find-risks.ts';
 import { obligationsOf } from '../assess/obligations.ts';
 import { changesOf } from '../extract/changes.ts';
 import { keyDatesOf } from '../extract/key-dates.ts';
@@ -20,7 +21,7 @@ export function abstractOf(reading: LeaseReading, note: string | null): LeaseRep
 /** The parts of the abstract; everything derived is computed here, after the facts are known. */
 export function leaseReportOf(
   tool: string,
-  { facts, engine, notes }: LeaseReading,
+  { facts, claimedRisks, engine, notes }: LeaseReading,
   note: string | null,
 ): Omit<LeaseReport, 'markdown'> {
   const described = describeFields(facts, termDaysOf(facts));
@@ -55,7 +56,7 @@ export function leaseReportOf(
     rent_totals: rentTotals(facts),
     dates: keyDatesOf(facts),
     cross_checks: checks,
-    risks: risksOf(facts),
+    risks: inOrderOfRisk([...risksOf(facts), ...claimedRisks]),
     obligations: obligationsOf(facts),
     changes: changesOf(facts.text),
   };

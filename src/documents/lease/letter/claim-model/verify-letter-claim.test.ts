@@ -5,7 +5,7 @@ import { fieldContext } from '../../extract/collect-facts.ts';
 import type { Decision } from '../../extract/decide.ts';
 import type { FieldId } from '../../extract/fields/index.ts';
 import { judgeKind } from '../../judge-kind.ts';
-import { findClaimed } from '../../model/verify-claim.ts';
+import { findClaimed } from '../../model/locate-claim.ts';
 import { prepareText } from '../../prepare/lease-text.ts';
 import { decideLetter } from '../decide-letter.ts';
 import { letterWithClaims } from './letter-with-claims.ts';

@@ -11,7 +11,7 @@ import type { RiskWeights } from './risk-weights.ts';
 import { sentencesOfTerms } from './sentences.ts';
 import weights from './weights.json' with { type: 'json' };
 
-const trained = weights as unknown as RiskWeights;
+export const trained = weights as unknown as RiskWeights;
 
 /**
  * The minimum probability of a risk for a sentence to be shown, the share of it that an idea needs to be named, and the
@@ -78,7 +78,7 @@ function ideaOf({ part, heading, any, of }: RiskySentence, ideas: readonly RiskI
 }
 
 /** Whether the sentence has the words of the idea, and none that make it harmless. */
-function isStated({ needs, hurts }: RiskIdea, heading: string, sentence: string): boolean {
+export function isStated({ needs, hurts }: RiskIdea, heading: string, sentence: string): boolean {
   if (needs !== undefined && !needs.test(sentence)) return false;
   return (
     harmlessReading(sentence, hurts) === null &&
@@ -90,7 +90,7 @@ function isStated({ needs, hurts }: RiskIdea, heading: string, sentence: string)
  * Questions, signature lines, one or two words, and the rest of a split sentence contain nothing that a reader could
  * check; something withdrawn, already obtained or free is not a risk.
  */
-const noStatement: readonly RegExp[] = [
+export const noStatement: readonly RegExp[] = [
   /\?\W{0,20}$/,
   /_{3,}/,
   /^\W*(?:\w\S*(?:\s+(?:\S+\s*)?)?)?$/,

@@ -97,6 +97,7 @@ function RiskLine({ id, risk }: { id: string; risk: Risk }) {
       <p className="mt-1 flex flex-wrap items-baseline gap-x-3 gap-y-1 text-xs text-muted">
         <StateBadge stated={risk} />
         <span>{texts.risks.hurts(risk.hurts)}</span>
+        {risk.reader && <span>{texts.reader(risk.reader)}</span>}
         {risk.quote === null ? <span>{risk.looked_for}</span> : <SourceLink id={id} label={risk.text} passage={risk} />}
       </p>
       <ReviewControls id={id} />

@@ -1,0 +1,12 @@
+import type { ClaimedWording } from './claimed-wording.ts';
+import { defaultAndLiabilityWordings } from './wordings-of-default-and-liability.ts';
+import { moneyAndPremisesWordings } from './wordings-of-money-and-premises.ts';
+import { transferAndTermWordings } from './wordings-of-transfer-and-term.ts';
+
+/** For every risk that a clause can state: the wordings in which a claim may find it. */
+export const claimedWordings: ReadonlyMap<string, ClaimedWording> = new Map(
+  [...transferAndTermWordings, ...defaultAndLiabilityWordings, ...moneyAndPremisesWordings].map((each) => [
+    each.rule,
+    each,
+  ]),
+);
