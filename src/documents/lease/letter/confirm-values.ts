@@ -59,6 +59,7 @@ const labeled: ReadonlySet<string> = new Set([
   'security_deposit',
   'base_year',
   'renewal_options',
+  'brokers',
 ]);
 
 /** `25 and 2.75%, TIA 55, one RO`: the model rates a sentence as a whole, and this one lists several terms in few words. */

@@ -36,6 +36,8 @@ export const stateCases: readonly (readonly [
   ['letter_expiration', 'Reply: stamped March 18, 2026', null],
   ['letter_expiration', 'Validity: 36 months from February 15, 2026', '2026-02-15', 'check'],
   ['letter_expiration', 'Reply: by March 18, 2026', '2026-03-18', 'found'],
+  ['letter_expiration', 'Reply: by January 14, 2026', '2026-01-14', 'found'],
+  ['letter_expiration', 'Reply: by January 9, 2026', null],
   [
     'conditions',
     "Permits: landlord's lender must approve before signing",
