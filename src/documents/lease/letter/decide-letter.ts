@@ -20,6 +20,7 @@ import {
   withoutAddressLines,
   withoutAgents,
   withoutBlanks,
+  withoutLimits,
   withoutPartyLines,
   withoutQuestions,
   withoutRecipient,
@@ -168,7 +169,7 @@ export function decideLetter(text: LeaseText): LetterDecisions {
       const read = withoutAgents(
         live,
         id,
-        withoutRecipient(live, id, withoutAddressLines(id, decideOne(field, contextOf(live)))),
+        withoutRecipient(live, id, withoutAddressLines(id, withoutLimits(live, id, decideOne(field, contextOf(live))))),
       );
       // The date of a chat is written before its first line, which is often a question.
       const found = judged(live, id, id === 'agreement_date' ? read : withoutQuestions(read));
@@ -249,7 +250,11 @@ export function decideLetter(text: LeaseText): LetterDecisions {
         const read = withoutPartyLines(
           live,
           id,
-          withoutRecipient(live, id, withoutAddressLines(id, asked(decideField(field, contextOf(live))))),
+          withoutRecipient(
+            live,
+            id,
+            withoutAddressLines(id, withoutLimits(live, id, asked(decideField(field, contextOf(live))))),
+          ),
         );
         // `Can you get back to me by Wednesday?` is a deadline.
         const found = withoutAgents(

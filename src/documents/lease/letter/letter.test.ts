@@ -133,6 +133,11 @@ test('a short answer above one older message is a message of its own; a title ab
   expect(replaced.map(({ field }) => field.id).sort()).toEqual(['free_rent', 'ti_allowance']);
   for (const title of ['Subject: RE: 40 Commerce Drive', 'Email thread, printed on May 5, 2026.', 'FYI, see below.'])
     expect(messagesOf(thread(title))).toHaveLength(1);
+  const memo = ['From: Hank Lys', 'To: Deb Roe', 'Sent: March 9, 2026', 'Subject: 40 Commerce Drive', 'Term: 63 months'];
+  const below = (...above: readonly string[]) => messagesOf(read([...above, ...memo].join('\n'))).length;
+  expect(below('Privileged and confidential memorandum.')).toBe(1);
+  expect(below('Agreed, with 4 months free.')).toBe(2);
+  expect(below('Deb and the bank are fine with that.', '-----Original Message-----')).toBe(2);
 });
 
 test('each clause of a sentence that lists several terms replaces what an older message labels', () => {
@@ -143,7 +148,7 @@ test('each clause of a sentence that lists several terms replaces what an older 
   };
   expect(newer('Fine, except that the deposit is one month, the term six years and parking 16 stalls.')).toEqual([
     [72, 'check'],
-    [16, 'check'],
+    [16, 'found'],
   ]);
   expect(newer('Fine. We need one month to paint, two weeks for carpets and the keys by Friday.')).toEqual([
     [63, 'found'],

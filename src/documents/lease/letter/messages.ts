@@ -102,13 +102,15 @@ export function messagesOf(text: LeaseText): readonly Message[] {
 
 /**
  * A short answer above the message that it answers: `$31 works, with three months free.` A title, a day or the name of a
- * mailbox at the top of a printed thread states nothing.
+ * mailbox at the top of a printed thread states nothing, and neither does a sentence above the heading of a memo.
  */
 function isReply({ blocks }: LeaseText, end: number): boolean {
-  return blocks.some(({ text, start }) => {
-    const line = text.trim();
+  const above = blocks.filter(({ start }) => start < end).map(({ text }) => text.trim());
+  const opening = blocks.find(({ start }) => start >= end)?.text ?? '';
+  const isQuoted = wrote.test(opening.trim()) || [...above.slice(-2), opening].some((line) => original.test(line));
+  return above.some((line) => {
     const isSentence = /[.!?]["”')]?$/.test(line) && line.split(/\s+/, 3).length === 3;
-    return start < end && !isMark.test(line) && (isSentence || statesSomething.test(line));
+    return !isMark.test(line) && ((isQuoted && isSentence) || statesSomething.test(line));
   });
 }
 

@@ -90,7 +90,7 @@ const addedLater =
 
 /** `$3.25 NNN, estimated nets $0.92`: what the tenant pays on top is not the rent. */
 function isOfCosts({ start }: OfferAmount, text: string): boolean {
-  return /[$£€]\s?\d/.test(text.slice(0, start)) && costsBefore.test(text.slice(Math.max(0, start - 60), start));
+  return costsBefore.test(text.slice(Math.max(0, start - 60), start));
 }
 
 const costsBefore =
