@@ -37,6 +37,7 @@ import { readMonths } from './letter-values.ts';
 import { onlyWithin, withBlanks } from './live-text.ts';
 import { type Message, messagesOf } from './messages.ts';
 import { clauseViews } from './clause-views.ts';
+import { namedAnew } from './newer-mentions.ts';
 import { withNewerCount } from './option-count.ts';
 import { type OldTerm, oldTermsOf } from './superseded.ts';
 import { termsOf, topicsWithin } from './terms.ts';
@@ -224,6 +225,14 @@ export function decideLetter(text: LeaseText): LetterDecisions {
         replaced.push({ field, old: older, fresh: decided.values[0] ?? newer });
       }
     }
+    const [stated] = decided.values;
+    if (from > 0 && !isChat && stated !== undefined) {
+      const anew = views.slice(0, from).flatMap(({ live }) => namedAnew(id, stated, contextOf(live)) ?? [])[0];
+      if (anew !== undefined) {
+        decided = { values: [anew], others: [] };
+        replaced.push({ field, old: stated, fresh: anew });
+      }
+    }
     if (decided.values.length === 0 && identities.has(id))
       decided = toCheck(withoutOtherSide(id, withoutAgents(newest.own, id, decideOne(field, contextOf(newest.own)))));
     open.delete(id);
@@ -280,7 +289,13 @@ export function decideLetter(text: LeaseText): LetterDecisions {
   const inClauses = (id: string, among: readonly { readonly live: LeaseText }[]): Decision => {
     for (const { live } of among)
       for (const view of clauseViews(live)) {
-        const found = inWords(id, [{ own: view, old: [], live: view, newer: new Set() }], newerWords);
+        const field = fields.find((each) => each.id === id);
+        const labeled = field === undefined ? nothing : decideOne(field, contextOf(view));
+        const said =
+          labeled.values.length > 0
+            ? labeled
+            : inWords(id, [{ own: view, old: [], live: view, newer: new Set() }], newerWords);
+        const found = inItsWords(view, id, withoutQuestions(said), true);
         if (found.values.length > 0) return toCheck(found);
       }
     return nothing;

@@ -17,7 +17,7 @@ const severalReason = 'The offer states more than one allowance; please read wha
 
 /** `Second allowance: $5.00 per foot`, `a separate signage allowance of $10,000`. */
 const furtherAllowance =
-  /\b(?:second|additional|further|separate|another|extra|moving|relocation|cabling|data|furniture|signage|sign|design|architectural|space[- ]planning|test[- ]fit|refurbishment)\s(?:[a-z-]{2,20}\s){0,2}(?:allowance|contribution)\b/i;
+  /\b(?:second|additional|further|separate|another|extra|moving|relocation|cabling|data|furniture|signage|sign|design|architectural|space[- ]planning|test[- ]fit|refurbishment|FF&E)\s(?:[a-z-]{2,20}\s){0,2}(?:allowance|contribution)\b/i;
 /** `$52 per foot, with $4 per foot more for cabling`: under the heading of the allowance. */
 const onTop = /\b(?:plus|and|with) (?:an? )?(?:additional |further |another |extra )?$/i;
 const forSomething = /^[^.;,$£€]{0,40}?\b(?:more |extra )?(?:for|towards?) (?!each\b|every\b|a total\b)/i;

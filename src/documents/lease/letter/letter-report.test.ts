@@ -416,6 +416,10 @@ test('a rent of an older message must be checked if a newer message names anothe
     ['free_rent', '2 months'],
   ])
     expect(countered.superseded.find((each) => each.field === field)?.old).toContain(old);
+  const rentAfter = (newest: string) => analyze(...thread(newest)).rent.map(({ psf, state }) => [psf, state]);
+  expect(rentAfter('They want 84 months with 5 free and $64 in year one.')).toEqual([[64, 'found']]);
+  expect(rentAfter('Rent of $68 is too high. How about $64?')).toEqual([[68, 'check']]);
+  expect(rentAfter('Is the term long enough? The deposit of $64 per key is fine.')).toEqual([[68, 'found']]);
   const kept = analyze(...thread('An allowance of $64 per foot would be fine with my client.'));
   expect(kept.rent.map(({ psf, state }) => [psf, state])).toEqual([[68, 'found']]);
 });

@@ -156,6 +156,28 @@ test('each clause of a sentence that lists several terms replaces what an older 
   ]);
 });
 
+test('a day or a suite that a newer message names in a sentence is shown instead of the older one, to be checked', () => {
+  const after = (newest: string) => {
+    const older = ['On Mon, Mar 9, 2026 at 9:18 AM Hank Lys <hank@x.example> wrote:', 'Premises: Suite 200', 'Commencement: May 1, 2026', 'Rent commencement: July 1, 2026', 'Expiration: April 30, 2031', 'Delivery: April 1, 2026'];
+    const { decisions } = decideLetter(read([newest, ...older].join('\n')));
+    const ids = ['suite_floor', 'commencement_date', 'rent_commencement', 'expiration_date', 'delivery_date'];
+    return ids.map((id) => decisions.get(id)?.values[0]).map((value) => (value?.state === 'check' ? value.value : value?.state));
+  };
+  const found = Array.from({ length: 5 }, () => 'found');
+  expect(after('Commencement moves to June 1, 2026.')).toEqual(['found', '2026-06-01', 'found', 'found', 'found']);
+  expect(after('Rent would be due from August 1, 2026.')).toEqual(['found', 'found', '2026-08-01', 'found', 'found']);
+  expect(after('The term ends on May 31, 2031.')).toEqual(['found', 'found', 'found', '2031-05-31', 'found']);
+  expect(after('We need the keys by April 15, 2026.')).toEqual(['found', 'found', 'found', 'found', '2026-04-15']);
+  expect(after('Make it Suite 210 instead.')).toEqual(['Suite 210', 'found', 'found', 'found', 'found']);
+  for (const other of [
+    'Let us know before the term starts, by March 20, 2026.',
+    'We also want a first refusal on Suite 210.',
+    'Commencement between June 1, 2026 and July 1, 2026 is fine.',
+    'We toured the suite on March 2, 2026.',
+  ])
+    expect(after(other)).toEqual(found);
+});
+
 test('the number of options of a newer message counts with their length in an older one', () => {
   const options = (newest: string) => {
     const lines = [newest, 'On Mon, Mar 9, 2026 at 9:18 AM Hank Lys <hank@x.example> wrote:', '5 years with two 5-year options'];

@@ -91,8 +91,8 @@ const notRent: ReadonlySet<LetterTopic> = new Set([
 /** `60 months, $26.00 modified gross w/ 2.5% annual increases, 2 months free, $40 TI`: a clause of a list of terms. */
 function inList(live: LeaseText, original: LeaseText, around: Surroundings): RentLine[] {
   const found = linesOf(live).flatMap(({ part, text, settled }): RentLine[] => {
-    const clauses = text.split(/[,;]\s+/);
-    if (!settled || clauses.filter((clause) => /\d/.test(clause)).length < 3) return [];
+    const clauses = text.split(/[,;]\s+(?:and\s+|with\s+)?|\s(?:and|with|plus)\s+/);
+    if (!settled || clauses.filter((clause) => /\d/.test(clause)).length < 2) return [];
     return clauses.flatMap((clause): RentLine[] => {
       if (clause.length > 90 || otherMoney.test(clause) || !namesRent.test(clause)) return [];
       const amounts = amountsOf(clause).filter(({ per, amount }) => per !== 'hour' && amount > 0);
@@ -105,4 +105,4 @@ function inList(live: LeaseText, original: LeaseText, around: Surroundings): Ren
 }
 
 const namesRent =
-  /[$£€]\s?\d[\d.,]*\s?(?:p\.?s\.?f\.?|(?:\/|per |a )\s?(?:r?sf|sq\.? ?ft|square foot|foot|ft))[ ,]{0,2}(?:\/|per |a )\s?(?:month|mo\b|year|yr\b|annum)|[$£€]\s?\d[\d.,]*\s*(?:gross|nnn|net\b|full[\s-]service|modified|FSG?\b|MG\b|(?:\/|per |a )\s?(?:r?sf|foot|ft)[^a-z]{0,3}(?:gross|nnn|net\b|full|modified))|\b(?:base |net )?rent(?:al rate)? (?:of |at )?[$£€]|[$£€]\s?\d[\d.,]*\s?(?:k\s?)?(?:p\.?a\b|per annum\b|pax\b|p\.?c\.?m\b)/i;
+  /[$£€]\s?\d[\d.,]*\s(?:in|for) (?:the )?(?:year (?:1|one)|(?:1st|first) year)\b|[$£€]\s?\d[\d.,]*\s?(?:p\.?s\.?f\.?|(?:\/|per |a )\s?(?:r?sf|sq\.? ?ft|square foot|foot|ft))[ ,]{0,2}(?:\/|per |a )\s?(?:month|mo\b|year|yr\b|annum)|[$£€]\s?\d[\d.,]*\s*(?:gross|nnn|net\b|full[\s-]service|modified|FSG?\b|MG\b|(?:\/|per |a )\s?(?:r?sf|foot|ft)[^a-z]{0,3}(?:gross|nnn|net\b|full|modified))|\b(?:base |net )?rent(?:al rate)? (?:of |at )?[$£€]|[$£€]\s?\d[\d.,]*\s?(?:k\s?)?(?:p\.?a\b|per annum\b|pax\b|p\.?c\.?m\b)/i;

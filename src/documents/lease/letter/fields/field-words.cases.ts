@@ -12,7 +12,7 @@ export const fieldWordCases: Readonly<Record<string, WordCases>> = {
   guarantor: {
     can: ['Paula Winther guarantees the first two years', 'Covenant: Mr Lund', 'Gtee: Walt Oberlin, full term'],
     lacking: 'the real estate committee',
-    otherwise: 'A guaranty is refused.',
+    otherwise: ['A guaranty is refused.', 'Drop the guaranty and we sign.'],
   },
   brokers: {
     can: [

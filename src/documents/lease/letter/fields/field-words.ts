@@ -15,7 +15,7 @@ export const fieldWords: Readonly<Record<string, FieldWords>> = {
   guarantor: {
     says: /\bguarant\w*|\bg['’]?tees?\b|\bg(?:ua)?r?ty\b|\bPG\b|\bcaution\b|\bgood[- ]guy\b|\bback(?:s|ed|ing)\b|\bstand\w* (?:good|behind)\b|\bcovenant\w*|\bindemnif\w*|\bsurety\b|\bpersonal\w*|\bco-?sign\w*|\bprincipals?\b|\bparent\b|\bbürg\w*|\bcomfort\b|\bpatronat\w*|\bsolidar\w*/i,
     unless:
-      /\b(?:no|not|without|falls? away|refused|instead|in place|in lieu)\b(?! (?:\w+ )?(?:limit|more than|later than))|\bhinted\b|\bbank\b|\bbanque\b|\baval\b|\bdeleted\b|\bon cash\b|^(?:cc|attn)\b/i,
+      /\b(?:no|not|without|falls? away|refused|instead|in place|in lieu)\b(?! (?:\w+ )?(?:limit|more than|later than))|\bhinted\b|\bbank\b|\bbanque\b|\baval\b|\bdeleted\b|\b(?:drop|waive|remove|lose)s? (?:the|any|his|her|their|its)\b|\bon cash\b|^(?:cc|attn)\b/i,
   },
   brokers: {
     says: /\bbroker\w*|\bcourtiers?\b|\bhonorar\w+|\b(?:tenant|owner|landlord)[- ]reps?\b|\bour fee\b|\bmy fee\b|\badvisors?\b|\bagents?\b|\bagency\b|\bcommission\w*|\bleasing\b|\brealt\w*|\bcourtage\b|\bmakler\w*|\bmakelaar\w*|\blisting\b|\bacting for\b|\bacts? for\b|\brepresent(?:s|ed|ing)?\b|\breal estate (?:man|agent|person)\b|\bintroduced\b|\bsplits? \d/i,
