@@ -32,7 +32,9 @@ export function markReviews<Report extends DocumentReport>(report: Report, revie
     cross_checks: report.cross_checks.map((check, index) => marked(reportKeys.check(index, 0), check, unchanged)),
     ...('changes' in report
       ? { changes: report.changes.map((change, index) => marked(reportKeys.change(index), change, unchanged)) }
-      : {}),
+      : {
+          superseded: report.superseded.map((term, index) => marked(reportKeys.superseded(index), term, unchanged)),
+        }),
   };
 }
 

@@ -1,6 +1,6 @@
 import { type CurrentValues, currentFinding, currentRent } from './current-values.ts';
 import type { DocumentReport, Finding, ReviewMark } from './lease-report.ts';
-import { findingsOf, rentField, reportKeys } from './report-checks.ts';
+import { beforeAndNow, findingsOf, rentField, reportKeys } from './report-checks.ts';
 
 /** The kinds of values that can be corrected; null if a statement can only be accepted or rejected. */
 export type CorrectionKind = 'money' | 'date' | 'area' | 'number' | 'text' | 'rent' | 'risk';
@@ -17,7 +17,7 @@ export interface ReviewItem {
   readonly current: CurrentValues;
 }
 
-/** Every value, date and risk of a report, with contradictions and changes, in report order. */
+/** Every value, date and risk of a report, with contradictions, changes and replaced terms, in report order. */
 export function reviewItems(report: DocumentReport): ReviewItem[] {
   const item = (
     key: string,
@@ -61,7 +61,9 @@ export function reviewItems(report: DocumentReport): ReviewItem[] {
     ...report.cross_checks.map((check, index) => item(reportKeys.check(index, 0), check.text, check.text, check)),
     ...('changes' in report
       ? report.changes.map((change, index) => item(reportKeys.change(index), change.label, change.new, change))
-      : []),
+      : report.superseded.map((term, index) =>
+          item(reportKeys.superseded(index), term.label, beforeAndNow(term), term),
+        )),
   ];
 }
 

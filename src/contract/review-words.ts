@@ -41,7 +41,7 @@ function reviewerOf(report: DocumentReport): string {
     ...report.dates,
     ...report.risks,
     ...report.cross_checks,
-    ...('changes' in report ? report.changes : []),
+    ...('changes' in report ? report.changes : report.superseded),
   ];
   return marks.find(({ review }) => review !== undefined)?.review?.by ?? '';
 }

@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { documentReportSchema, type LeaseAnalysis } from '#contract/lease-report.ts';
-import { findingsOf, pleaseChecks } from '#contract/report-checks.ts';
+import { findingsOf, pleaseChecks, reportKeys } from '#contract/report-checks.ts';
 import type { Correction, ItemReview } from '#contract/report-reviews.ts';
 import { reviewItems, reviewProgress } from '#contract/review-items.ts';
 import { sampleAnalysis } from '../../../tests/support/sample-lease.ts';
+import { analyzeLetter } from '../lease/letter/letter-report.ts';
+import { prepareText } from '../lease/prepare/lease-text.ts';
 import { outlineOf } from '../report/outline.ts';
 import { reportDates } from '../report/report-dates.ts';
+import { caseDocument } from '../rules/case-document.ts';
 import { applyReviews } from './apply-reviews.ts';
 
 const stored = sampleAnalysis();
@@ -19,6 +22,37 @@ const apply = (reviews: Readonly<Record<string, ItemReview>>, report = stored) =
 const date = (report: LeaseAnalysis, kind: string) => report.dates.find((each) => each.kind === kind);
 const itemOf = (report: LeaseAnalysis, kind: string) => `date-${report.dates.findIndex((each) => each.kind === kind)}`;
 const correctDate = (iso: string) => decide('corrected', { kind: 'date', date: iso });
+
+/** A thread whose newest message replaces a term. */
+const thread = analyzeLetter(
+  prepareText(
+    caseDocument(
+      [
+        'Works for us if you go to 4 months free.',
+        'On Mon, Mar 9, 2026 at 9:18 AM Hank Lys <hank@x.example> wrote:',
+        'Term: 63 months',
+        'Free rent: 2 months',
+      ].join('\n'),
+    ),
+  ),
+);
+
+test('a term that a newer message replaces is accepted or rejected like everything to be checked [D.151]', () => {
+  const key = reportKeys.superseded(thread.superseded.findIndex(({ label }) => label === 'Free rent'));
+  expect(pleaseChecks(thread)).toContainEqual(
+    expect.objectContaining({ key, shown: expect.stringContaining('Before: 2 months'), reason: expect.stringMatching(/./) }),
+  );
+  const keys = new Set(reviewItems(thread).map((item) => item.key));
+  // Whether an offer binds is one statement about the whole document, and has no controls.
+  expect(pleaseChecks(thread).filter((check) => !keys.has(check.key) && !check.key.startsWith('binding-'))).toEqual([]);
+  const reviewed = (decision: ItemReview['decision']) =>
+    applyReviews(thread, new Map([[key, decide(decision)]])) as typeof thread;
+  const accepted = reviewed('accepted');
+  expect(pleaseChecks(accepted).map((check) => check.key)).not.toContain(key);
+  expect(accepted.markdown).toContain('Accepted by you on Nov 22, 2026.');
+  expect(outlineOf(accepted, '2026-11-22').notes.at(-1)).toMatch(/^1 of \d+ values, dates and risks reviewed by anna/);
+  expect(reviewed('rejected').markdown).not.toContain('## Terms replaced by newer ones');
+});
 
 describe('a report with reviews', () => {
   test('stays as stored if there are no reviews, and always matches its schema [D.151]', () => {

@@ -36,11 +36,23 @@ export function statesOtherRent(newer: readonly LeaseText[], lines: readonly Ren
   if (rent === undefined) return false;
   return newer.some(({ blocks }) =>
     blocks
-      .flatMap(({ text }) => text.split(/[,;]\s|\.\s|\bif\b|\bprovided\b/))
-      .filter((part) => !otherPrice.test(part))
-      .flatMap(amountsOf)
-      .some(({ amount, per }) => per !== null && amount !== rent && amount >= rent * 0.55 && amount <= rent * 1.8),
+      .flatMap(({ text }) => text.split(/[,;]\s|\.\s|\s(?:if|provided|and|with|but|plus)\s/))
+      .filter((part) => !otherPrice.test(part.replace(/\bNNN\b/gi, '')))
+      .flatMap((part) => amountsOf(part).filter(({ per, text }) => per !== null || /^[$£€]/.test(text)))
+      .some(({ amount }) => amount !== rent && amount >= rent * 0.55 && amount <= rent * 1.8),
   );
+}
+
+/** `Rent of $33 is too high. How about $30?`: the same message asks for another rent. */
+export function asksForOtherRent({ blocks }: LeaseText, lines: readonly RentLine[]): boolean {
+  const [first] = lines;
+  const rent = first?.psf ?? first?.psf_month ?? first?.monthly ?? first?.annual;
+  if (rent === undefined) return false;
+  return blocks
+    .flatMap(({ text }) => text.split(/(?<=[.!?])\s/))
+    .filter((part) => /\?\W{0,3}$/.test(part) && !otherPrice.test(part.replace(/\bNNN\b/gi, '')))
+    .flatMap(amountsOf)
+    .some(({ amount, text }) => /^[$£€]/.test(text) && amount !== rent && amount >= rent * 0.55 && amount <= rent * 1.8);
 }
 
 /** Prices of the same size as the rent. */

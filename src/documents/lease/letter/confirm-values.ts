@@ -6,6 +6,7 @@ import { type LeaseText, sentencesOf } from '../prepare/lease-text.ts';
 import { canMean, meansOther } from './fields/field-words.ts';
 import { letterFields } from './fields/index.ts';
 import { linesOf } from './letter-saying.ts';
+import { amountsOf } from './letter-values.ts';
 import { judgedAt } from './point-model/term-points.ts';
 import { pointOfField } from './settled-points.ts';
 import { termsOf } from './terms.ts';
@@ -59,6 +60,7 @@ const labeled: ReadonlySet<string> = new Set([
   'security_deposit',
   'base_year',
   'renewal_options',
+  'brokers',
 ]);
 
 /** `25 and 2.75%, TIA 55, one RO`: the model rates a sentence as a whole, and this one lists several terms in few words. */
@@ -225,6 +227,20 @@ export function decideOne(field: Field, context: FieldContext): Decision {
   );
   return { values, others: [] };
 }
+
+/** `Service charge: capped at £7.50`, `operating costs, and a deposit of $5,000`: a limit or other money is no estimate. */
+export function withoutLimits(text: LeaseText, id: string, { values, others }: Decision): Decision {
+  if (id !== 'opex_estimate') return { values, others };
+  const isEstimate = ({ value, span }: Decided): boolean => {
+    const words = text.document.text.slice(Math.max(0, span.start - 40), span.end);
+    const own = amountsOf(words).filter(({ amount }) => amount === value);
+    return own.length === 0 || own.some(({ start }) => !notEstimated.test(words.slice(Math.max(0, start - 40), start)));
+  };
+  return { values: values.filter(isEstimate), others };
+}
+
+const notEstimated =
+  /(?<!\b(?:additional|extra) )\b(?:rent|rate) (?:is|of|at)\s{0,3}$|\b(?:capped|limited|cap|ceiling|maximum|max|deposit|allowance)\b[^.;\d]{0,20}$|\b(?:not (?:to )?exceed(?:ing)?|(?:no|not) more than)\s{0,3}$/i;
 
 /** Under `Brokers` or `Representation`, a side and a name tell which side the agent acts for. */
 export function withoutAgents(text: LeaseText, id: string, { values, others }: Decision): Decision {

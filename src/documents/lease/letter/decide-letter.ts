@@ -20,6 +20,7 @@ import {
   withoutAddressLines,
   withoutAgents,
   withoutBlanks,
+  withoutLimits,
   withoutPartyLines,
   withoutQuestions,
   withoutRecipient,
@@ -30,9 +31,14 @@ import { learnedFields } from './fields/learned.ts';
 import { saidFields } from './fields/said/index.ts';
 import { spokenFields } from './fields/spoken.ts';
 import { valuedFields } from './fields/valued.ts';
+import { withFurther } from './further-values.ts';
 import type { LetterTopic } from './letter-topic.ts';
+import { readMonths } from './letter-values.ts';
 import { onlyWithin, withBlanks } from './live-text.ts';
 import { type Message, messagesOf } from './messages.ts';
+import { clauseViews } from './clause-views.ts';
+import { namedAnew } from './newer-mentions.ts';
+import { withNewerCount } from './option-count.ts';
 import { type OldTerm, oldTermsOf } from './superseded.ts';
 import { termsOf, topicsWithin } from './terms.ts';
 import { insertionMarks } from './typed-marks.ts';
@@ -116,6 +122,13 @@ const negotiated: ReadonlySet<string> = new Set([
   'parking',
 ]);
 
+/** Words are compared only by the months they name: `two months` and `1 month`. */
+function isOtherFigure(old: unknown, fresh: unknown): boolean {
+  if (typeof old !== 'string') return true;
+  const [was, is] = [old, String(fresh)].map((words) => readMonths(words)[0]?.value);
+  return was !== undefined && is !== undefined && was !== is;
+}
+
 const isDay = (value: unknown): value is string => typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value);
 
 export function decideLetter(text: LeaseText): LetterDecisions {
@@ -157,7 +170,7 @@ export function decideLetter(text: LeaseText): LetterDecisions {
       const read = withoutAgents(
         live,
         id,
-        withoutRecipient(live, id, withoutAddressLines(id, decideOne(field, contextOf(live)))),
+        withoutRecipient(live, id, withoutAddressLines(id, withoutLimits(live, id, decideOne(field, contextOf(live))))),
       );
       // The date of a chat is written before its first line, which is often a question.
       const found = judged(live, id, id === 'agreement_date' ? read : withoutQuestions(read));
@@ -171,9 +184,24 @@ export function decideLetter(text: LeaseText): LetterDecisions {
     }
     if (decided.values.length === 0) {
       decided = inWords(id, views);
+      if (decided.values.length === 0 && !isChat && messages.length > 1 && negotiated.has(id))
+        decided = inClauses(id, views.slice(0, 1));
       from = messages.findIndex(({ start, end }) =>
         decided.values.some(({ span }) => start <= span.start && span.end <= end),
       );
+    }
+    if (id === 'renewal_options' && decided.values.length === 0 && messages.length > 1 && !isChat) {
+      const old = views.slice(1).flatMap(({ live }) => [
+        ...decideOne(field, contextOf(live)).values,
+        ...spokenIn(id, [{ live }]),
+      ])[0];
+      const counted = withNewerCount(newest.live, old);
+      if (counted !== null && old !== undefined) {
+        decided = counted;
+        from = 0;
+        const [fresh] = counted.values;
+        if (fresh && !isSameValue(fresh.value, old.value)) replaced.push({ field, old, fresh });
+      }
     }
     const [current] = decided.values;
     if (
@@ -184,11 +212,12 @@ export function decideLetter(text: LeaseText): LetterDecisions {
       !replaced.some(({ field: { id: own } }) => own === id)
     ) {
       const [old] = spokenIn(id, views.slice(1));
-      if (old !== undefined && !isSameValue(current.value, old.value) && typeof old.value !== 'string')
+      if (old !== undefined && !isSameValue(current.value, old.value) && isOtherFigure(old.value, current.value))
         replaced.push({ field, old, fresh: current, inWords: true });
     }
     if ((from > 0 || isChat) && negotiated.has(id)) {
-      const fresh = inWords(id, isChat ? views : views.slice(0, from), newerWords);
+      const whole = inWords(id, isChat ? views : views.slice(0, from), newerWords);
+      const fresh = isChat || whole.values.length > 0 ? whole : inClauses(id, views.slice(0, from));
       const [older, newer] = [decided.values[0], fresh.values[0]];
       const isLater = newer !== undefined && older !== undefined && (!isChat || newer.span.start > older.span.end);
       if (isLater && !isSameValue(older.value, newer.value)) {
@@ -196,16 +225,25 @@ export function decideLetter(text: LeaseText): LetterDecisions {
         replaced.push({ field, old: older, fresh: decided.values[0] ?? newer });
       }
     }
+    const [stated] = decided.values;
+    if (from > 0 && !isChat && stated !== undefined) {
+      const anew = views.slice(0, from).flatMap(({ live }) => namedAnew(id, stated, contextOf(live)) ?? [])[0];
+      if (anew !== undefined) {
+        decided = { values: [anew], others: [] };
+        replaced.push({ field, old: stated, fresh: anew });
+      }
+    }
     if (decided.values.length === 0 && identities.has(id))
       decided = toCheck(withoutOtherSide(id, withoutAgents(newest.own, id, decideOne(field, contextOf(newest.own)))));
     open.delete(id);
     decided = withoutBlanks(decided);
     if (id === 'ti_allowance') decided = provenByArea(decided, decide('premises_rsf').values[0]?.value);
+    decided = withFurther(id, views[Math.max(0, from)]?.live ?? newest.live, decided);
     decisions.set(id, decided);
     return decided;
   };
   /** A figure in freer wording of an older message, whatever the newer ones mention. */
-  const spokenIn = (id: string, among: typeof views): readonly Decided[] =>
+  const spokenIn = (id: string, among: readonly { readonly live: LeaseText }[]): readonly Decided[] =>
     newerWords
       .flatMap(([layer]) => layer.find((each) => each.id === id) ?? [])
       .flatMap((field) =>
@@ -221,7 +259,11 @@ export function decideLetter(text: LeaseText): LetterDecisions {
         const read = withoutPartyLines(
           live,
           id,
-          withoutRecipient(live, id, withoutAddressLines(id, asked(decideField(field, contextOf(live))))),
+          withoutRecipient(
+            live,
+            id,
+            withoutAddressLines(id, withoutLimits(live, id, asked(decideField(field, contextOf(live))))),
+          ),
         );
         // `Can you get back to me by Wednesday?` is a deadline.
         const found = withoutAgents(
@@ -238,6 +280,24 @@ export function decideLetter(text: LeaseText): LetterDecisions {
           return decided;
       }
     }
+    return nothing;
+  };
+  /**
+   * `The deposit must be one month, the term six years and parking 16 stalls`: what each clause says alone, if the
+   * sentence lists several terms.
+   */
+  const inClauses = (id: string, among: readonly { readonly live: LeaseText }[]): Decision => {
+    for (const { live } of among)
+      for (const view of clauseViews(live)) {
+        const field = fields.find((each) => each.id === id);
+        const labeled = field === undefined ? nothing : decideOne(field, contextOf(view));
+        const said =
+          labeled.values.length > 0
+            ? labeled
+            : inWords(id, [{ own: view, old: [], live: view, newer: new Set() }], newerWords);
+        const found = inItsWords(view, id, withoutQuestions(said), true);
+        if (found.values.length > 0) return toCheck(found);
+      }
     return nothing;
   };
   /** The model of values finds names well, but not always whose they are: words that say so count more. */

@@ -105,7 +105,8 @@ function sentenceAt(piece: string, start: number): string {
 /** The quote begins with the heading, or with the sentence if the heading is far away. */
 function withHeading(span: Span, part: TermPart & { readonly term: Term }): Span {
   const heading =
-    part.term.heading === '' || part.term.parts[0]?.start !== part.start
+    // A question asks for the value and is no part of it.
+    part.term.heading === '' || part.term.heading.endsWith('?') || part.term.parts[0]?.start !== part.start
       ? -1
       : part.block.text.indexOf(part.term.heading);
   const start = heading >= 0 ? part.block.start + heading : part.start;

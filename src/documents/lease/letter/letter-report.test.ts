@@ -96,6 +96,39 @@ describe('rent of offers', () => {
       [['From month 1: $690.00 per square foot and year', 'found']],
     ],
     [
+      'a monthly rate per foot before the estimated nets, which are not the rent',
+      ['Rate: $3.25/sf/mo NNN, estimated nets $0.92'],
+      [['From month 1: $3.25 per square foot and month', 'found']],
+    ],
+    [
+      'a rate after its nets, which are named first',
+      ['Rate: NNN costs are $0.92; base rent $3.25/sf/mo'],
+      [['From month 1: $3.25 per square foot and month', 'found']],
+    ],
+    [
+      'a rate per foot and month in a list of terms',
+      ['Three things: $3.05 psf per month to start, 1 month of free rent, and a $20 allowance.'],
+      [['From month 1: $3.05 per square foot and month', 'found']],
+    ],
+    [
+      'a rent after its condition is left to check',
+      ['If you give us four months free, we will pay $31.00 per square foot gross.'],
+      [['From month 1: $31.00 per square foot and year', 'check']],
+    ],
+    [
+      'an amount in the condition alone is no rent',
+      ['We will sign at your rate if you give $31.00 per square foot of allowance.'],
+      [],
+    ],
+    [
+      'a rent that rises from the start of a later year',
+      ['Rent: £83,000 a year plus VAT, rising to £89,500 from the start of year 4'],
+      [
+        ['Months 1 – 36: £83,000.00 a year', 'found'],
+        ['From month 37: £89,500.00 a year', 'found'],
+      ],
+    ],
+    [
       'rents of the parts of a space are left to check',
       ['Rent warehouse: € 68.00 per m² per annum', 'Rent offices: € 110.00 per m² per annum'],
       [['From month 1: €68.00 per square foot and year', 'check']],
@@ -376,10 +409,37 @@ test('a rent of an older message must be checked if a newer message names anothe
     'Fern LLC offers $60 per square foot, 10 years, 5 months free, no guaranty.',
   ];
   const countered = analyze(...thread('We will do $64 per foot in year one if you go to four months free.'));
-  expect(countered.rent.map(({ psf, state }) => [psf, state])).toEqual([[68, 'check']]);
-  expect(countered.fields['free_rent']).toMatchObject({ state: 'check' });
+  expect(countered.rent.map(({ psf, state }) => [psf, state])).toEqual([[64, 'check']]);
+  expect(countered.fields['free_rent']).toMatchObject({ value: 4, state: 'check' });
+  for (const [field, old] of [
+    ['base_rent_schedule', '$68.00'],
+    ['free_rent', '2 months'],
+  ])
+    expect(countered.superseded.find((each) => each.field === field)?.old).toContain(old);
+  const rentAfter = (newest: string) => analyze(...thread(newest)).rent.map(({ psf, state }) => [psf, state]);
+  expect(rentAfter('They want 84 months with 5 free and $64 in year one.')).toEqual([[64, 'found']]);
+  expect(rentAfter('Rent of $68 is too high. How about $64?')).toEqual([[68, 'check']]);
+  expect(rentAfter('Is the term long enough? The deposit of $64 per key is fine.')).toEqual([[68, 'found']]);
   const kept = analyze(...thread('An allowance of $64 per foot would be fine with my client.'));
   expect(kept.rent.map(({ psf, state }) => [psf, state])).toEqual([[68, 'found']]);
+});
+
+test('questions marked Q and answers marked A are read, also in one paragraph; a letter before a heading is no answer', () => {
+  const answered = analyze(
+    'RESPONSE TO REQUEST FOR PROPOSAL',
+    'Date of response: August 23, 2027',
+    'Q: Term? A: Five years and three months.',
+    'Q: Rental rate?',
+    'A: $22.00 per RSF, full service.',
+    'Q: How much parking is there?',
+    'A: Twelve stalls.',
+  );
+  expect(answered.fields['term_months']).toMatchObject({ value: 63, state: 'found' });
+  expect(answered.rent.map(({ psf, state }) => [psf, state])).toEqual([[22, 'found']]);
+  expect(answered.fields['parking']).toMatchObject({ value: 12 });
+  const lettered = analyze('LETTER OF INTENT', 'Section A: Term', 'A. Term: seven years', 'B. Parking: nine stalls');
+  expect(lettered.fields['term_months']).toMatchObject({ value: 84, state: 'found' });
+  expect(lettered.fields['parking']).toMatchObject({ value: 9 });
 });
 
 test('the answers to the questions of a request for proposals are read under them', () => {

@@ -18,7 +18,7 @@ import { letterSections } from '../present/letter-sections.ts';
 import { writeMarkdown } from '../present/markdown.ts';
 import { mostWorthAsking } from './ask-first.ts';
 import { classifyBinding } from './binding/describe-binding.ts';
-import { lastRentOfChat, statesOtherRent } from './chat-rent.ts';
+import { asksForOtherRent, lastRentOfChat, statesOtherRent } from './chat-rent.ts';
 import { letterWithClaims } from './claim-model/letter-with-claims.ts';
 import { alternativeReason } from './confirm-values.ts';
 import { dealKindsOf } from './deal-kinds.ts';
@@ -133,7 +133,9 @@ function factsOfLetter(
 function rentOf(views: readonly LeaseText[], facts: Facts, asLease: readonly RentLine[]): readonly RentLine[] {
   for (const [at, view] of views.entries()) {
     const own = lastRentOfChat(view, facts.text, rentOfOffer(view, facts.text, facts));
-    if (own.length > 0) return statesOtherRent(views.slice(0, at), own) ? own.map(toCompare) : own;
+    if (own.length === 0) continue;
+    if (statesOtherRent(views.slice(0, at), own)) return own.map(toCompare);
+    return views.length > 1 && asksForOtherRent(view, own) ? own.map(toAsk) : own;
   }
   const kept = asLease.filter(
     ({ kind, quote }) =>
@@ -154,6 +156,12 @@ const toCompare = (line: RentLine): RentLine => ({
   ...line,
   state: 'check',
   reason: 'A newer message names another amount; please compare both messages.',
+});
+
+const toAsk = (line: RentLine): RentLine => ({
+  ...line,
+  state: 'check',
+  reason: 'The same message asks for another amount; please read it.',
 });
 
 /** The rent of older messages, if the newest one states another. */

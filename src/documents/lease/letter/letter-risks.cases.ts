@@ -239,10 +239,12 @@ const table: Readonly<Record<string, RiskExamples>> = {
       "Carlo Petrone shall sign the Landlord's form of indemnity agreement.",
       'Its two members will give a guaranty limited to twelve months of base rent.',
       'Guaranty: they still want Raj to sign for the first 24 months.',
+      'Ana Reis and Colin Dow will each sign for one half of the rent.',
     ],
     silent: [
       ['companyName', 'The tenant is a limited partnership of four partners with a guaranty.'],
       ['unlimited', 'Both founders guarantee, unlimited.'],
+      [null, 'Ana Reis and Colin Dow will each sign for half of the keys.'],
     ],
   },
   new_guarantor: {

@@ -122,7 +122,7 @@ const headings: readonly (readonly [LetterTopic, RegExp])[] = [
   ],
   [
     'escalation',
-    /\bescalat(?:ions?|ors?)\b|\bbumps?\b|\b(?:annual|rent(?:al)?|yearly) (?:increases?|adjustments?|steps?)\b|\bincreases?\b(?!.*\bexpense)|\brent review\b|^review$|\bindexation\b|\bstep-?ups?\b|^esc\.?$|^annual %$/,
+    /\bescalat(?:ions?|ors?)\b|\bbumps?\b|\b(?:annual|rent(?:al)?|yearly) (?:increases?|adjustments?|steps?)\b|\bincreases?\b(?!.*\bexpense)|\brent reviews?\b|^reviews?$|\bindexation\b|\bstep-?ups?\b|^esc\.?$|^annual %$/,
   ],
   [
     'free_rent',

@@ -16,7 +16,7 @@ export interface OfferAmount extends Span {
 export type AmountUnit = 'sf_year' | 'sf_month' | 'sf' | 'month' | 'year' | 'hour' | 'other';
 
 const signed =
-  /(?:\b(?:US|CA|C|AU|A|NZ|HK|SG|S|CAD|USD|GBP|EUR)\s?)?([$£€₹])\s?(\d{1,3}(?:[ \u00a0]\d{3}){1,3}(?!\d|[,.]\d)|\d{1,3}(?:\.\d{3})+(?:,\d{2})?|\d+,\d{2}(?![\d,])|\d[\d,]*(?:\.\d+)?)\s?(k\b|m(?:illion|n|ln)?\b|lakhs?\b|crores?\b)?|\b(CAD|USD|GBP|EUR|INR|AUD|NZD|CHF|SGD|HKD|AED|ZAR|Rs\.?|R(?=\s?\d{1,3}(?:[ \u00a0,]\d{3}|\d)))\s?(\d{1,3}(?:[ \u00a0]\d{3}){1,3}(?!\d|[,.]\d)|\d{1,3}(?:\.\d{3})+(?:,\d{2})?|\d+,\d{2}(?![\d,])|\d[\d,]*(?:\.\d+)?)\s?(k\b|m(?:illion|n|ln)?\b|lakhs?\b|crores?\b)?/gi;
+  /(?:\b(?:US|CA|C|AU|A|NZ|HK|SG|S|CAD|USD|GBP|EUR)\s?)?([$£€₹])\s?(\d{1,3}(?:[ \u00a0]\d{3}){1,3}(?!\d|[,.]\d)|\d{1,3}(?:\.\d{3})+(?:,\d{2})?|\d+,\d{2}(?![\d,])|\d{1,3},\d(?=\s?(?:k|m(?:illion|n|ln)?)\b)|\d[\d,]*(?:\.\d+)?)\s?(k\b|m(?:illion|n|ln)?\b|lakhs?\b|crores?\b)?|\b(CAD|USD|GBP|EUR|INR|AUD|NZD|CHF|SGD|HKD|AED|ZAR|Rs\.?|R(?=\s?\d{1,3}(?:[ \u00a0,]\d{3}|\d|(?:[.,]\d{1,2})?\s?(?:k|mn?|million)\b)))\s?(\d{1,3}(?:[ \u00a0]\d{3}){1,3}(?!\d|[,.]\d)|\d{1,3}(?:\.\d{3})+(?:,\d{2})?|\d+,\d{2}(?![\d,])|\d{1,3},\d(?=\s?(?:k|m(?:illion|n|ln)?)\b)|\d[\d,]*(?:\.\d+)?)\s?(k\b|m(?:illion|n|ln)?\b|lakhs?\b|crores?\b)?/gi;
 /** `215 EUR`, `1.100,00 €` as in continental Europe. */
 const trailingEuro =
   /(?<![\d.,$£€])(\d{1,3}(?:[ .]\d{3}){1,3}(?:,\d{2})?|\d{1,6}(?:[.,]\d{2})?)\s?(?:€|EUR\b|euros?\b)(?!\s?\d)/gi;
@@ -129,7 +129,7 @@ function currencyBefore(before: string): string | null {
 /** `R82500`, `R 41 250` and `R600k`, but not `unit R205` or `zone R1 200`. */
 function isRand(words: string, before: string): boolean {
   return (
-    /^R\s?(?:\d{1,3}(?:[ \u00a0,]\d{3})+|\d{4,}|\d+(?:\.\d+)?\s?[km])/.test(words) &&
+    /^R\s?(?:\d{1,3}(?:[ \u00a0,]\d{3})+|\d{4,}|\d+(?:[.,]\d+)?\s?[km])/.test(words) &&
     !/\b(?:zone[ds]?|zoning|class|units?|suites?|rooms?|lots?|bays?|no\.?)\s$/i.test(before)
   );
 }

@@ -104,6 +104,96 @@ Ana Reis - Tue 09:15
   expect(messagesOf(read('Call at 10:04\nMonday 10:05\nTue, 9:15'))).toHaveLength(1);
 });
 
+test('a heading in brackets names a term; brackets around more than one thing do not', () => {
+  const topicsOf = (words: string) => termsOf(read(words)).map(({ topics }) => topics[0] ?? null);
+  expect(topicsOf('Paragraph 4 (Rent): $31.25 per foot')).toEqual(['rent']);
+  expect(topicsOf('Paragraph 4 (see the plan): $31.25 per foot')).toEqual([null]);
+});
+
+test('a line with bars above a letter is a letterhead; below it such a line can be a heading', () => {
+  const below = 'We offer the bay as it is.';
+  expect(termsOf(read(`Alder Parking | Commercial Property\n${below}`)).some(({ heading }) => heading !== '')).toBe(false);
+  expect(termsOf(read(`Alder Partners\n${below}\nParking\n12 stalls`)).map(({ heading }) => heading)).toContain('Parking');
+});
+
+test('a short answer above one older message is a message of its own; a title above it is not', () => {
+  const older = [
+    'On Mon, Mar 9, 2026 at 9:18 AM Hank Lys <hank@x.example> wrote:',
+    'Term: 63 months',
+    'Free rent: 2 months',
+    'TI: $15/sf',
+  ];
+  const thread = (...above: readonly string[]) => read([...above, ...older].join('\n'));
+  const answered = thread('Works for us if you go to 4 months free and a $20 allowance.', 'Deb');
+  expect(messagesOf(answered).map(({ from }) => from)).toEqual([null, 'Hank Lys']);
+  const { decisions, replaced } = decideLetter(answered);
+  expect(decisions.get('free_rent')?.values[0]).toMatchObject({ value: 4, state: 'check' });
+  expect(decisions.get('ti_allowance')?.values[0]).toMatchObject({ value: 20, state: 'check' });
+  expect(decisions.get('term_months')?.values[0]).toMatchObject({ value: 63, state: 'found' });
+  expect(replaced.map(({ field }) => field.id).sort()).toEqual(['free_rent', 'ti_allowance']);
+  for (const title of ['Subject: RE: 40 Commerce Drive', 'Email thread, printed on May 5, 2026.', 'FYI, see below.'])
+    expect(messagesOf(thread(title))).toHaveLength(1);
+  const memo = ['From: Hank Lys', 'To: Deb Roe', 'Sent: March 9, 2026', 'Subject: 40 Commerce Drive', 'Term: 63 months'];
+  const below = (...above: readonly string[]) => messagesOf(read([...above, ...memo].join('\n'))).length;
+  expect(below('Privileged and confidential memorandum.')).toBe(1);
+  expect(below('Agreed, with 4 months free.')).toBe(2);
+  expect(below('Deb and the bank are fine with that.', '-----Original Message-----')).toBe(2);
+});
+
+test('each clause of a sentence that lists several terms replaces what an older message labels', () => {
+  const newer = (newest: string) => {
+    const lines = [newest, 'On Mon, Mar 9, 2026 at 9:18 AM Hank Lys <hank@x.example> wrote:', 'Term: 63 months', 'Deposit: two months', 'Parking: 12 stalls'];
+    const { decisions } = decideLetter(read(lines.join('\n')));
+    return ['term_months', 'parking'].map((id) => decisions.get(id)?.values.map(({ value, state }) => [value, state])[0]);
+  };
+  expect(newer('Fine, except that the deposit is one month, the term six years and parking 16 stalls.')).toEqual([
+    [72, 'check'],
+    [16, 'found'],
+  ]);
+  expect(newer('Fine. We need one month to paint, two weeks for carpets and the keys by Friday.')).toEqual([
+    [63, 'found'],
+    [12, 'found'],
+  ]);
+});
+
+test('a day or a suite that a newer message names in a sentence is shown instead of the older one, to be checked', () => {
+  const after = (newest: string) => {
+    const older = ['On Mon, Mar 9, 2026 at 9:18 AM Hank Lys <hank@x.example> wrote:', 'Premises: Suite 200', 'Commencement: May 1, 2026', 'Rent commencement: July 1, 2026', 'Expiration: April 30, 2031', 'Delivery: April 1, 2026'];
+    const { decisions } = decideLetter(read([newest, ...older].join('\n')));
+    const ids = ['suite_floor', 'commencement_date', 'rent_commencement', 'expiration_date', 'delivery_date'];
+    return ids.map((id) => decisions.get(id)?.values[0]).map((value) => (value?.state === 'check' ? value.value : value?.state));
+  };
+  const found = Array.from({ length: 5 }, () => 'found');
+  expect(after('Commencement moves to June 1, 2026.')).toEqual(['found', '2026-06-01', 'found', 'found', 'found']);
+  expect(after('Rent would be due from August 1, 2026.')).toEqual(['found', 'found', '2026-08-01', 'found', 'found']);
+  expect(after('The term ends on May 31, 2031.')).toEqual(['found', 'found', 'found', '2031-05-31', 'found']);
+  expect(after('We need the keys by April 15, 2026.')).toEqual(['found', 'found', 'found', 'found', '2026-04-15']);
+  expect(after('Make it Suite 210 instead.')).toEqual(['Suite 210', 'found', 'found', 'found', 'found']);
+  for (const other of [
+    'Let us know before the term starts, by March 20, 2026.',
+    'We also want a first refusal on Suite 210.',
+    'Commencement between June 1, 2026 and July 1, 2026 is fine.',
+    'We toured the suite on March 2, 2026.',
+  ])
+    expect(after(other)).toEqual(found);
+});
+
+test('the number of options of a newer message counts with their length in an older one', () => {
+  const options = (newest: string) => {
+    const lines = [newest, 'On Mon, Mar 9, 2026 at 9:18 AM Hank Lys <hank@x.example> wrote:', '5 years with two 5-year options'];
+    const { decisions, replaced } = decideLetter(read(lines.join('\n')));
+    const [value] = decisions.get('renewal_options')?.values ?? [];
+    return [value?.value, value?.state, replaced.find(({ field }) => field.id === 'renewal_options')?.old.value];
+  };
+  expect(options('We can give one option rather than two. The rest is fine.')).toEqual([
+    '1 x 60 months',
+    'check',
+    '2 x 60 months',
+  ]);
+  expect(options('The second option is gone.')[0]).toBeUndefined();
+  expect(options('We accept, with one option to buy.')[2]).toBeUndefined();
+});
+
 test('a thread is split into messages, with the newest first', () => {
   const thread = [
     'From: Dale Witt <dale@flex.example>',

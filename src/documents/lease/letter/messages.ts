@@ -86,7 +86,7 @@ export function messagesOf(text: LeaseText): readonly Message[] {
   if (first === undefined || opens.length + (first.at > 0 ? 1 : 0) < 2) {
     return [{ start: 0, end, from: first?.from ?? null, date: first?.date ?? null }];
   }
-  const starts = first.at > 200 ? [{ at: 0, from: null, date: null }, ...opens] : opens;
+  const starts = first.at > 200 || isReply(text, first.at) ? [{ at: 0, from: null, date: null }, ...opens] : opens;
   const messages = starts.map(
     ({ at, from, date }, index): Message => ({
       start: index === 0 ? 0 : at,
@@ -99,6 +99,27 @@ export function messagesOf(text: LeaseText): readonly Message[] {
   const ascending = days.length > 1 && days.every((day, index) => index === 0 || (days[index - 1] ?? '') <= day);
   return ascending && days[0] !== days.at(-1) ? [...messages].reverse() : messages;
 }
+
+/**
+ * A short answer above the message that it answers: `$31 works, with three months free.` A title, a day or the name of a
+ * mailbox at the top of a printed thread states nothing, and neither does a sentence above the heading of a memo.
+ */
+function isReply({ blocks }: LeaseText, end: number): boolean {
+  const above = blocks.filter(({ start }) => start < end).map(({ text }) => text.trim());
+  const opening = blocks.find(({ start }) => start >= end)?.text ?? '';
+  const isQuoted = wrote.test(opening.trim()) || [...above.slice(-2), opening].some((line) => original.test(line));
+  return above.some((line) => {
+    const isSentence = /[.!?]["”')]?$/.test(line) && line.split(/\s+/, 3).length === 3;
+    return !isMark.test(line) && ((isQuoted && isSentence) || statesSomething.test(line));
+  });
+}
+
+/** `-----Original Message-----`, `Subject: RE: offer`, `Email thread, printed on May 5, 2026.` above the first message. */
+const isMark =
+  /^\W{0,12}(?:(?:original|forwarded) message\b|begin forwarded\b|(?:subject|re|fwd?|sent|date|to|cc|from|importance|attachments?)\s?:|(?:printed|exported|saved)\b|page \d|caution\b|external\b|fyi\b|forwarding\b|(?:please )?(?:see|find)\b[^.$£€\d]{0,40}\b(?:below|attached)\b[^.]{0,40}\.?$)|\b(?:thread|e-?mail chain|correspondence|conversation)\b/i;
+/** An amount, a share, a length of time, or a word of assent. */
+const statesSomething =
+  /[$£€₹]\s?\d|\d\s?%|\b(?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|twelve)[\s-](?:months?|mos?|years?|yrs?|days|weeks)\b|\b(?:agreed|accepted|declined|works for (?:us|me)|we (?:accept|agree|can|will|need|counter))\b/i;
 
 function senderOf(line: string): string | null {
   const match =

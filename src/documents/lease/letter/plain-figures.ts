@@ -28,8 +28,15 @@ const scales: Readonly<Record<string, number>> = {
   cr: 10_000_000,
   million: 1_000_000,
 };
+/** `5,0 million` and `1,25 million` have a decimal comma. */
 const scaled = (digits: string, scale: string): string =>
-  String(Math.round(Number(digits.replaceAll(',', '')) * (scales[scale.toLowerCase()] ?? 1) * 100) / 100);
+  String(
+    Math.round(
+      Number(digits.replace(/^(\d{1,3}),(\d{1,2})$/, '$1.$2').replaceAll(',', '')) *
+        (scales[scale.toLowerCase()] ?? 1) *
+        100,
+    ) / 100,
+  );
 
 /**
  * For `one five-year option`, 1 and 5: a unit after a unit begins a new number, and so does `and` unless hundreds

@@ -58,6 +58,9 @@ export const figureCases: readonly (readonly [text: string, plain: string])[] = 
   ['INR 1.2 crore', '₹12000000'],
   ['S$4.60 and NZ$71,400', '$4.60 and $71,400'],
   ['28 600 pi²', '28,600 sq ft'],
+  ['cover of R5,0 million', 'cover of R5000000'],
+  ['cover of 1,250 million', 'cover of 1250000000'],
+  ['four per cent of the rent', '4% of the rent'],
   ['1,860 sft', '1,860 sq ft'],
   ['starting February first', 'starting February 1st'],
 ];
@@ -123,6 +126,8 @@ export const parkingCases: readonly (readonly [text: string, count: number | str
   ['Pkg ratio 5:1000', '5 per 1,000'],
   ['forty-four marked stalls on the north lot', 44],
   ['6, plus 40 cycle hoops', 6],
+  ['a term of six years and parking for 16 cars', 16],
+  ['16 of the stalls', 16],
   ['in common with others', null],
 ];
 
@@ -178,6 +183,14 @@ export const stepCases: readonly (readonly [
       [37, undefined],
     ],
   ],
+  [
+    '£83,000 a year, rising to £89,500 from the start of year 4',
+    [
+      [1, 36],
+      [37, undefined],
+    ],
+  ],
+  ['£83,000 a year, rising by 3% from the start of year 4', []],
   ['$14 in year 1', []],
   ['$20 in year 3 and $18 in year 1', []],
 ];
@@ -195,6 +208,9 @@ export const amountCases: readonly (readonly [text: string, amounts: readonly st
   ['Room 12,500 per month', ['$12,500.00']],
   ['R82500, then R600k', ['ZAR 82,500.00', 'ZAR 600,000.00']],
   ['unit R205 in zone R1 200', []],
+  ['cover of R5,0 million, then R 2,5m and R1.75 million', ['ZAR 5,000,000.00', 'ZAR 2,500,000.00', 'ZAR 1,750,000.00']],
+  ['€1,2 million and £5.2m', ['€1,200,000.00', '£5,200,000.00']],
+  ['route R5, 1 million people', []],
   ['Rs. 8.6 million', ['₹8,600,000.00']],
   ['Rs 2 crore', ['₹20,000,000.00']],
   ['€298 000 and $5 2027', ['€298,000.00', '$5.00']],

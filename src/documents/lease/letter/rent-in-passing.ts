@@ -22,7 +22,10 @@ const whatIsIncluded = /\b(?:inclusive of|including|includes|included are|exclus
  * amount the rent.
  */
 export function rentInPassing(live: LeaseText, original: LeaseText, around: Surroundings): RentLine[] {
-  const found = linesOf(live).flatMap(({ part, heading, text, whole, settled }) => {
+  const found = linesOf(live).flatMap(({ part, heading, text: printed, whole: all, settled }) => {
+    const text = withoutCondition(printed);
+    const isConditional = text !== printed;
+    const whole = isConditional ? all.replace(printed, () => text) : all;
     if (!settled || !rentWords.test(whole) || otherMoney.test(whole.replace(whatIsIncluded, '')) || isOfOther(heading))
       return [];
     const own = (piece: string) => amountsOf(piece).filter(({ per, amount }) => per !== 'hour' && amount > 0);
@@ -41,13 +44,30 @@ export function rentInPassing(live: LeaseText, original: LeaseText, around: Surr
         text,
       );
     const line = steps.length > 0 || !hasUnit ? null : lineOf({ ...part, text }, { from_month: 1 }, amounts, around);
-    const lines = steps.length > 0 ? steps : line ? [{ ...line, ...passage }] : [];
+    const stated = steps.length > 0 ? steps : line ? [{ ...line, ...passage }] : [];
+    const lines = isConditional
+      ? stated.map((each): RentLine => ({ ...each, state: 'check', reason: onlyIf }))
+      : stated;
     return lines.length === 0 ? [] : [{ lines, named: /\b(?:rent|rental|rate)\b/i.test(whole) }];
   });
   if (found.length === 0) return inList(live, original, around);
   const named = found.filter((each) => each.named);
   const best = found.length === 1 ? found[0] : named.length === 1 ? named[0] : undefined;
   return best?.lines ?? [];
+}
+
+const onlyIf = 'The offer names this rent only on a condition; please read the whole sentence.';
+
+/** `We will do $64 per foot` of `We will do $64 per foot if you give four months free`, in either order. */
+function withoutCondition(sentence: string): string {
+  const before = /^(.{8,300}?),? (?:but )?(?:only )?(?:if|provided(?: that)?|so long as|as long as|in (?:return|exchange) for|on condition that)\b/i.exec(
+    sentence,
+  )?.[1];
+  if (before !== undefined && /[$£€]\s?\d/.test(before)) return before;
+  const after = /^\W{0,3}(?:if|provided(?: that)?|so long as|as long as|in (?:return|exchange) for)\b[^,$£€]{3,160}, (?:then )?(?=\S)/i.exec(
+    sentence,
+  )?.[0];
+  return after === undefined ? sentence : sentence.slice(after.length);
 }
 
 /** `Make good: a settlement of $180 per sqm`: the label names another topic. */
@@ -71,8 +91,8 @@ const notRent: ReadonlySet<LetterTopic> = new Set([
 /** `60 months, $26.00 modified gross w/ 2.5% annual increases, 2 months free, $40 TI`: a clause of a list of terms. */
 function inList(live: LeaseText, original: LeaseText, around: Surroundings): RentLine[] {
   const found = linesOf(live).flatMap(({ part, text, settled }): RentLine[] => {
-    const clauses = text.split(/[,;]\s+/);
-    if (!settled || clauses.filter((clause) => /\d/.test(clause)).length < 3) return [];
+    const clauses = text.split(/[,;]\s+(?:and\s+|with\s+)?|\s(?:and|with|plus)\s+/);
+    if (!settled || clauses.filter((clause) => /\d/.test(clause)).length < 2) return [];
     return clauses.flatMap((clause): RentLine[] => {
       if (clause.length > 90 || otherMoney.test(clause) || !namesRent.test(clause)) return [];
       const amounts = amountsOf(clause).filter(({ per, amount }) => per !== 'hour' && amount > 0);
@@ -85,4 +105,4 @@ function inList(live: LeaseText, original: LeaseText, around: Surroundings): Ren
 }
 
 const namesRent =
-  /[$£€]\s?\d[\d.,]*\s*(?:gross|nnn|net\b|full[\s-]service|modified|FSG?\b|MG\b|(?:\/|per |a )\s?(?:r?sf|foot|ft)[^a-z]{0,3}(?:gross|nnn|net\b|full|modified))|\b(?:base |net )?rent(?:al rate)? (?:of |at )?[$£€]|[$£€]\s?\d[\d.,]*\s?(?:k\s?)?(?:p\.?a\b|per annum\b|pax\b|p\.?c\.?m\b)/i;
+  /[$£€]\s?\d[\d.,]*\s(?:in|for) (?:the )?(?:year (?:1|one)|(?:1st|first) year)\b|[$£€]\s?\d[\d.,]*\s?(?:p\.?s\.?f\.?|(?:\/|per |a )\s?(?:r?sf|sq\.? ?ft|square foot|foot|ft))[ ,]{0,2}(?:\/|per |a )\s?(?:month|mo\b|year|yr\b|annum)|[$£€]\s?\d[\d.,]*\s*(?:gross|nnn|net\b|full[\s-]service|modified|FSG?\b|MG\b|(?:\/|per |a )\s?(?:r?sf|foot|ft)[^a-z]{0,3}(?:gross|nnn|net\b|full|modified))|\b(?:base |net )?rent(?:al rate)? (?:of |at )?[$£€]|[$£€]\s?\d[\d.,]*\s?(?:k\s?)?(?:p\.?a\b|per annum\b|pax\b|p\.?c\.?m\b)/i;

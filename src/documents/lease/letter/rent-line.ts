@@ -28,7 +28,8 @@ export function lineOf(
   const cells = piece.text.split('\t');
   const heads = around.head.split('\t');
   const loose: number[] = [];
-  for (const { amount, per, start } of amounts.filter((each) => !isStep(each, piece.text)).slice(0, 4)) {
+  const ofRent = amounts.filter((each) => !isStep(each, piece.text) && !isOfCosts(each, piece.text));
+  for (const { amount, per, start } of ofRent.slice(0, 4)) {
     const column = piece.text.slice(0, start).split('\t').length - 1;
     const unit = unitOf(per, heads.length === cells.length ? (heads[column] ?? '') : '', around.lead);
     // `$12.25 a year` is not the rent of any space: it is a rate.
@@ -86,6 +87,14 @@ function isStep({ start, amount }: OfferAmount, text: string): boolean {
 
 const addedLater =
   /(?:(?:^|[\s,;(])\+\s?|\b(?:plus|adding|increas\w+|ris(?:es?|ing)|escalat\w+|bump(?:s|ed|ing)?|step(?:s|ped|ping)?|going up|goes up) (?:up )?(?:by |of |at )?)$/i;
+
+/** `$3.25 NNN, estimated nets $0.92`: what the tenant pays on top is not the rent. */
+function isOfCosts({ start }: OfferAmount, text: string): boolean {
+  return costsBefore.test(text.slice(Math.max(0, start - 60), start));
+}
+
+const costsBefore =
+  /\b(?:nets|nnns|CAM|opex|TMI|operating (?:costs|expenses)|(?:nnn|triple[- ]net|net|common area) (?:costs|charges|expenses)|additional rent|expenses|service charge|outgoings)\b(?: (?:are|is|of|at|now|currently|running|estimated|est\.?|about|approximately|to be|for (?:20)?\d\d)){0,4}[ :=~]{0,3}$/i;
 
 /** `for the first twelve months` and `notice of 6 months` only name a time. */
 const byTheMonth =

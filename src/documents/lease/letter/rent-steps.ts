@@ -23,7 +23,10 @@ const money =
   /[$£€]\s?\d|\d\s?\$|\b\d[\d,]{0,30}(?:\.\d+)? ?(?:p\.?s\.?f\b|\/ ?r?sf\b|a (?:foot|month)|per (?:month|sq)|\/ ?mo)/i;
 
 /** The last amount after a comma, which the period after it belongs to. */
-const lastAmount = /[,;]\s+(?:then )?[$£€]\s?\d[^,;$£€]{0,60}$/;
+const lastAmount =
+  /[,;]\s+(?:then |and )?(?:(?:rising|increasing|stepping up|going up|which rises|and rises) to )?[$£€]\s?\d[\d,.]*[^,;$£€]{0,60}$/;
+/** `£89,500 from the start of year 4`: also in the years after it. */
+const fromThen = /\bfrom (?:the )?(?:start|beginning) of (?:lease )?$/i;
 
 /** The maximum length of a schedule in prose; a hostile text must not take long. */
 const longest = 3_000;
@@ -46,7 +49,9 @@ export function rentSteps(words: string): RentStep[] {
     const start = isBefore ? match.index : before === undefined ? 0 : endOf(before, text);
     const end = isBefore ? (found[at + 1]?.index ?? text.length) : endOf(match, text);
     const own = text.slice(start, end);
-    const times = timesOf(match, last);
+    const named = timesOf(match, last);
+    const isOpen = match[2] === undefined && fromThen.test(text.slice(Math.max(0, match.index - 40), match.index));
+    const times: RentStep['times'] | null = isOpen && named !== null ? { from_month: named.from_month } : named;
     if (times === null || !money.test(own) || /\b(?:options?|renewal|extension)\b/i.test(own)) return;
     last = times.to_month ?? last;
     // `$48.00/RSF, $49.44 year 2, $50.92 year 3`: the first amount is that of the time before.

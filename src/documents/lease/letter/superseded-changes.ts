@@ -67,8 +67,8 @@ export function supersededOf(text: LeaseText, decided: LetterDecisions): Change[
       ({ field, old, fresh, inWords }): Change => ({
         label: field.label,
         field: field.id,
-        old: shortly(withoutRest(old, field.id)),
-        new: shortly(withoutRest(fresh, field.id)),
+        old: shortly(withoutRest(old, field.id).replace(/^[-–•*>\s]{1,9}(?=\S)/, '')),
+        new: shortly(withoutRest(fresh, field.id).replace(/^[-–•*>\s]{1,9}(?=\S)/, '')),
         ...(fresh.state === 'check'
           ? { state: 'check', reason: fresh.reason }
           : inWords === true
@@ -89,16 +89,26 @@ const wasBefore = /^\((?:was|previously|formerly|you offered|you asked(?: for)?|
 
 const wordsReason = 'The older message states it in a list or in passing; please compare both messages.';
 
+/** The topics that a clause names, also `5 months free`. */
+function topicsOfClause(clause: string): readonly LetterTopic[] {
+  const isFree = /\b(?:months?|weeks?|rent) free\b|\bfree (?:months?|rent)\b/i.test(clause);
+  return [...topicsOfHeading(clause), ...(isFree ? (['free_rent'] as const) : [])];
+}
+
 /** `15 parking spaces free, no personal guaranty. Use is dental`: the words up to those about something else. */
 function ownWords(words: string, id: string): string {
   const topics = settledBy[id] ?? [];
   const sentence = /^.{12,}?[.;](?=\s+[A-Z])/.exec(words)?.[0].slice(0, -1) ?? words;
-  const clauses = sentence.split(/,\s+(?![\d\s]{0,9}(?:covered|reserved|of which)\b)/);
-  const stop = clauses.findIndex((clause, at) => {
-    const own = at === 0 ? [] : topicsOfHeading(clause.slice(0, 60));
-    return own.length > 0 && !own.some((topic) => topics.includes(topic));
-  });
-  return topics.length === 0 || stop < 0 ? sentence : clauses.slice(0, stop).join(', ');
+  const clauses = sentence.split(/,\s+(?![\d\s]{0,9}(?:covered|reserved|of which)\b)|\s(?:if|provided)\s+/);
+  const about = clauses.map((clause) => topicsOfClause(clause.slice(0, 90)));
+  // `Fern LLC offers $60 per foot, 10 years, 5 months free`: only the last words are about free rent.
+  const named = about.findIndex((own) => own.some((topic) => topics.includes(topic)));
+  const first = Math.max(0, named);
+  const stop = about.findIndex(
+    (own, at) => at > first && own.length > 0 && !own.some((topic) => topics.includes(topic)),
+  );
+  const kept = clauses.slice(first, stop < 0 ? undefined : stop).join(', ');
+  return topics.length === 0 || (first === 0 && stop < 0) ? sentence : kept.replace(/^(?:and|but|with)\s+/i, '');
 }
 
 /** Rights and concessions that one side asks for and the other refuses, with their names in the report. */

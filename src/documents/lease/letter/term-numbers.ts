@@ -7,9 +7,13 @@ import type { LeaseText } from '../prepare/lease-text.ts';
 export const numbering =
   /^\s*(?:[-–•*☐☒>]\s+)?(?:(?:[Nn]ew\s+)?[¶§]\s?(\d{1,2}(?:\.\d{1,2})*)\s*|(?:[Ss]ection|SECTION|[Ii]tem|[Pp]aragraph|[Cc]lause|[Pp]ara\.?)\s+(\d{1,2}(?:\.\d{1,2})*)\s*(?:[.:)–-]\s*)?|\(?((?:[A-Z]\.)?\d{1,2}(?:\.\d{1,2})*|[a-zA-Z]|[ivx]{1,4})[.)]\s+|(\d{1,2}\.\d{1,2})\s+(?=[A-Z][A-Za-z &/,'’()-]{1,60}(?:[:.](?:\s|$)|$))|[QA]\s?(\d{1,2})\s*[.:)]\s*)?/;
 export const answer = /^\s*A\s?\d{1,2}\s*[.:)]\s*/;
-/** `Response: six months`, `Landlord's answer – none` below a question of a request for proposals. */
+/** `Response: six months`, `Landlord's answer – none`, `A: six months` below a question of a request for proposals. */
 export const namedAnswer =
-  /^\s*(?:(?:the\s+)?(?:landlord|owner|ownership|lessor|ll|proposer|tenant)(?:['’]s)?\s+)?(?:response|answer|reply)\s?(?::|\s[–-]\s)\s*/i;
+  /^\s*(?:(?:the\s+)?(?:landlord|owner|ownership|lessor|ll|proposer|tenant)(?:['’]s)?\s+)?(?:response|answer|reply)\s?(?::|\s[–-]\s)\s*|^\s*A(?:ns\.?)?\s?:\s+/i;
+/** `Q: Term? A: five years`, `Q3. Parking? A3. Four per 1,000` in one paragraph. */
+export const askedAndAnswered = /^\s*Q\s?(\d{0,2})\s?[:.)]\s*([^?\n]{2,160}\?)\s+A\s?\d{0,2}\s?[:.)]\s+(?=\S)/;
+/** `Q: ` before a question. */
+const askMark = /^\s*Q(?:uestion)?\s?:\s*/i;
 
 /** `7. Rental abatement?` or `Describe the parking.` above `Response: …`: the question is the heading of its answer. */
 export function questionOf(
@@ -20,7 +24,10 @@ export function questionOf(
   if (below === undefined || below.kind === 'row' || !namedAnswer.test(below.text) || namedAnswer.test(block.text))
     return null;
   const lead = numbering.exec(block.text);
-  const heading = block.text.slice(lead?.[0].length ?? 0).trim();
+  const heading = block.text
+    .slice(lead?.[0].length ?? 0)
+    .replace(askMark, '')
+    .trim();
   return /[$£€%]|\d{3}/.test(heading) || heading.length > 240
     ? null
     : { heading, number: lead?.slice(1).find((group) => group !== undefined) ?? '' };

@@ -4,7 +4,7 @@ import { type LeaseText, sentencesOf } from '../prepare/lease-text.ts';
 import { type LetterTopic, topicsOfHeading } from './letter-topic.ts';
 import { repliesIn } from './replies.ts';
 import { isHeading, isTitleLine, party } from './term-headings.ts';
-import { answer, namedAnswer, numberedQuestions, numbering, questionOf } from './term-numbers.ts';
+import { answer, askedAndAnswered, namedAnswer, numberedQuestions, numbering, questionOf } from './term-numbers.ts';
 import { endsRentTable, isLabel, isRentHeader } from './term-rows.ts';
 import { titlesByStyle } from './term-titles.ts';
 
@@ -100,6 +100,12 @@ export function termsOf(text: LeaseText): readonly Term[] {
         null,
       );
       titled = true;
+      continue;
+    }
+    const asks = askedAndAnswered.exec(block.text);
+    if (asks !== null) {
+      open(asks[2] ?? '', asks[1] ?? '', partOf(block, block.start + asks[0].length, block.end));
+      titled = false;
       continue;
     }
     const pieces = runTogether(block);
@@ -214,16 +220,19 @@ export function partsAbout(text: LeaseText, topics: readonly LetterTopic[]): rea
 /** `Agreed on the option`: the older words still apply. */
 const agrees = /^(?!.*\d).*\b(?:agreed|ok|okay|fine|accept(?:ed)?|works|can live with)\b/i;
 
+/** `$64 in year one if your landlord goes to four months free`: a condition is a clause of its own. */
+const conditionOrStop = /[.;,]\s|\s(?:if|provided(?: that)?|so long as|as long as)\s/;
+
 /** All topics that a term names in its heading or, if it has none, in its words. */
 export function topicsWithin(term: Term): readonly LetterTopic[] {
   if (term.heading !== '') return term.topics;
-  const clauses = term.parts.flatMap(({ text }) => text.slice(0, 400).split(/[.;,]\s/));
+  const clauses = term.parts.flatMap(({ text }) => text.slice(0, 400).split(conditionOrStop));
   return [
     ...new Set([
       ...term.topics,
       ...clauses
         .filter((clause) => clause.length < 90 && !agrees.test(clause))
-        .flatMap((clause) => topicsOfHeading(clause)),
+        .flatMap((clause) => [...topicsOfHeading(clause), ...freeRentIn(clause)]),
     ]),
   ];
 }
@@ -255,6 +264,13 @@ const unnamed: readonly (readonly [LetterTopic, RegExp])[] = [
   ],
   ['rent', /^[$£€]\s?\d[\d.,]*\s?(?:\/|per\b|psf\b|p\.?a\b)/i],
 ];
+
+/** `four months free`: free rent without its name. */
+function freeRentIn(clause: string): readonly LetterTopic[] {
+  return monthsFree.test(clause) ? ['free_rent'] : [];
+}
+const monthsFree =
+  /\b(?:months?|weeks?)(?:['’]s?)?(?: (?:of )?(?:base |net )?rent)? (?:free|abated|on (?:us|the house))\b(?! (?:parking|storage|use|internet))/i;
 
 function topicsOfLine(line: string): readonly LetterTopic[] {
   // Only the first clause: the text after a comma is an explanation.

@@ -19,8 +19,11 @@ const between =
   "(?:[’']s?)?[\\s-]{0,12}(?:(?:full|whole|calendar|calender|consecutive|successive|additional|lease|rental|entire|more)[\\s,]+){0,3}";
 const one = `${printedNumber}\\)?${between}${unit}\\b`;
 
+/** `two options of five years, nine months' notice`: the notice is no part of the length. */
+const notOfNotice = "(?![’']?\\s+(?:(?:of|prior|written|advance)\\s+){0,3}notice\\b)";
+
 /** Pattern source for one duration, including parts joined by 'and'; no groups. */
-export const durationPattern = `(?:${one}(?:,?\\s+(?:and\\s+)?${one})?)`;
+export const durationPattern = `(?:${one}(?:,?\\s+(?:and\\s+)?${one}${notOfNotice})?)`;
 
 const anywhere = new RegExp(durationPattern, 'gi');
 const parts = new RegExp(`(${printedNumber})\\)?${between}(${unit})\\b`, 'gi');

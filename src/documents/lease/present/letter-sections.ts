@@ -17,6 +17,9 @@ export function letterSections(report: Pick<LetterReport, 'binding' | 'questions
           `- **${plainText(topic)}** (${answerNames[answer].toLowerCase()}): ${plainText(question)} ${plainText(why)}${passage ? ` ${cite(passage)}` : answer === 'weak' ? ` ${plainText(looked_for)}` : ''}`,
       ),
     ),
-    section('Terms replaced by newer ones', report.superseded.map(writeChange)),
+    section(
+      'Terms replaced by newer ones',
+      report.superseded.filter(({ state }) => state !== 'rejected').map(writeChange),
+    ),
   ];
 }

@@ -11,9 +11,15 @@ export const clauseCases: FieldTable = {
         "The opening gets closed at Owner's expense within 45 days.",
       ],
       ['vanillaShell', 'Condition\tVanilla shell per Exhibit C', 'Vanilla shell per Exhibit C'],
+      [
+        'heading',
+        "LANDLORD'S WORK. New lighting, with an allowance of $2,000 for fixtures",
+        'New lighting, with an allowance of $2,000 for fixtures',
+      ],
     ],
     silent: [
       [null, "Landlord's work: None"],
+      [null, "Landlord's work: An improvement allowance of $20.00 per foot"],
       [null, 'Improvements: Lessee will build at its own cost and owns the building during the term.'],
     ],
   },

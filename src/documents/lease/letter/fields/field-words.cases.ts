@@ -12,7 +12,7 @@ export const fieldWordCases: Readonly<Record<string, WordCases>> = {
   guarantor: {
     can: ['Paula Winther guarantees the first two years', 'Covenant: Mr Lund', 'Gtee: Walt Oberlin, full term'],
     lacking: 'the real estate committee',
-    otherwise: 'A guaranty is refused.',
+    otherwise: ['A guaranty is refused.', 'Drop the guaranty and we sign.'],
   },
   brokers: {
     can: [
@@ -55,7 +55,7 @@ export const fieldWordCases: Readonly<Record<string, WordCases>> = {
   commencement_date: {
     can: ['Start: 1 May 2028', 'Entry - 1 May 2026'],
     lacking: 'December 31, 2033',
-    otherwise: 'If the term has not begun by 1 May 2028, each day counts.',
+    otherwise: ['If the term has not begun by 1 May 2028, each day counts.', 'Start: exchange by 30 June 2027'],
   },
   expiration_date: {
     can: ['June 1, 2026 through May 31, 2028', 'out 3/31/30'],

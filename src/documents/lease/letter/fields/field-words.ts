@@ -15,7 +15,7 @@ export const fieldWords: Readonly<Record<string, FieldWords>> = {
   guarantor: {
     says: /\bguarant\w*|\bg['’]?tees?\b|\bg(?:ua)?r?ty\b|\bPG\b|\bcaution\b|\bgood[- ]guy\b|\bback(?:s|ed|ing)\b|\bstand\w* (?:good|behind)\b|\bcovenant\w*|\bindemnif\w*|\bsurety\b|\bpersonal\w*|\bco-?sign\w*|\bprincipals?\b|\bparent\b|\bbürg\w*|\bcomfort\b|\bpatronat\w*|\bsolidar\w*/i,
     unless:
-      /\b(?:no|not|without|falls? away|refused|instead|in place|in lieu)\b(?! (?:\w+ )?(?:limit|more than|later than))|\bhinted\b|\bbank\b|\bbanque\b|\baval\b|\bdeleted\b|\bon cash\b|^(?:cc|attn)\b/i,
+      /\b(?:no|not|without|falls? away|refused|instead|in place|in lieu)\b(?! (?:\w+ )?(?:limit|more than|later than))|\bhinted\b|\bbank\b|\bbanque\b|\baval\b|\bdeleted\b|\b(?:drop|waive|remove|lose)s? (?:the|any|his|her|their|its)\b|\bon cash\b|^(?:cc|attn)\b/i,
   },
   brokers: {
     says: /\bbroker\w*|\bcourtiers?\b|\bhonorar\w+|\b(?:tenant|owner|landlord)[- ]reps?\b|\bour fee\b|\bmy fee\b|\badvisors?\b|\bagents?\b|\bagency\b|\bcommission\w*|\bleasing\b|\brealt\w*|\bcourtage\b|\bmakler\w*|\bmakelaar\w*|\blisting\b|\bacting for\b|\bacts? for\b|\brepresent(?:s|ed|ing)?\b|\breal estate (?:man|agent|person)\b|\bintroduced\b|\bsplits? \d/i,
@@ -47,7 +47,7 @@ export const fieldWords: Readonly<Record<string, FieldWords>> = {
   commencement_date: {
     says: /\bcommenc\w+|\bentry\b|\bstart\w*|\bbegin\w*|\bbeginning\b|\bfrom\b|\bterm\b|\blength\b|\boccup\w+|\bin (?:on|by)\b|\bmove\b|\bopen(?:ing|s)?\b|\beffective\b|\bdates?\b|\bpossession\b|\bcompletion\b|\bclosing\b|\bthrough\b|\bthru\b|\buntil\b|\btil\b|\d\s*[-–—]\s*\w|\bready\b|\bingangsdatum\b|\bmietbeginn\b|\blong\b|\bduration\b/i,
     unless: new RegExp(
-      `${conditional.source}|^rent (?:commencement|start)|\\bexpir\\w+|\\bdies\\b|\\bends?\\b(?! (?:on )?\\w+ \\d)|\\bexclusiv\\w+|\\bno opening\\b|\\bconsider\\w*\\b|\\bnot later than\\b`,
+      `${conditional.source}|^rent (?:commencement|start)|\\bexpir\\w+|\\bdies\\b|\\bends?\\b(?! (?:on )?\\w+ \\d)|\\bexclusiv\\w+|\\bexchange by\\b|\\bno opening\\b|\\bconsider\\w*\\b|\\bnot later than\\b`,
       'i',
     ),
   },
@@ -111,7 +111,7 @@ export const fieldWords: Readonly<Record<string, FieldWords>> = {
       /\bmonthly? \$|\bwater ?proof\b(?!.{0,200}power)|\bif (?:the|it)\b.{0,200}\bout\b|^(?!.*\b(?:electric\w*|gas|water|sewer|power|utilit\w+|meter\w*|hours?|light|internet)\b).*\b(?:maint\w*|replac\w+|repair\w*|install\w*|service contract|compressor|furnace)\b/is,
   },
   ti_allowance: {
-    says: /\ballowance\b|\bT\.?I\.?A?s?\b|\bimprove\w*|\bfit-?out\b|\bbuild-?out\b|\bcontribut\w*|\binducement\b|\bfunds?\b|\babsorb\w*|\bincentive\b|\btoward\w*|\bwork\b|\bfurnish\w*|\bprovides?\b|\bthrow in\b|\bgives?\b|\bCAPEX\b|\bTIA\b|\bbuilding dollars\b|\bturn-?key\b|\bconcession\b|\bcash\b|\breimburs\w*|\bmoney\b|\bkick in\b|\byou build\b/i,
+    says: /\ballowance\b|\bT\.?I\.?A?s?\b|\bimprove\w*|\bfit-?out\b|\bbuild-?out\b|\bcontribut\w*|\binducement\b|\bfunds?\b|\babsorb\w*|\bincentive\b|\btoward\w*|\bwork\b|\bfurnish\w*|\bprovides?\b|\bthrow in\b|\bgives?\b|\bCAPEX\b|\bTIA\b|\bbuilding dollars\b|\bturn-?key\b|\bconcession\b|\bcash\b|\breimburs\w*|\bmoney\b|\bkick in\b|\bputs? in (?:up to )?[$£€]|\byou build\b/i,
     unless:
       /\breverse premium\b|\bproposer['’]s cost\b|\bdeposit\b|\bsecurity\b|\bcost to (?:us|tenant)\b|\bbond\b|\bcommission\b|\bof which\b/i,
   },
@@ -139,7 +139,7 @@ export const fieldWords: Readonly<Record<string, FieldWords>> = {
   },
   renewal_notice: {
     says: /\b(?:options?|renouvel\w*|renew\w*|exten\w+|prolong\w*|stay|roll-?overs?|exercis\w*|continuations?|FMV|ahead|advance)\b/i,
-    unless: /\bterminat\w+|\bbreak\b|\bcancel\w*/i,
+    unless: /\bterminat\w+|\bbreaks?\b|\bcancel\w*/i,
   },
   termination_option: {
     says: /\bterminat\w+|\bcancel\w*|\bbreak\b|\bwalk\b|\bexit\b|\b(?:may|can) end\b|\bend (?:it|this|the)\b|\bhand back\b|\bgive back\b|\bgive-?back\b|\bobligatory\b|\beither (?:way|side|party)\b|\bTBO\b|\bdiplomatic\b|\block-?in\b|\bstop on\b|\bmonth(?:s)? to month\b|\bearly out\b|\bout\b|\bleave\b|\bbail\b|\bbow out\b|\bopt(?:ion)? out\b|\bkill\b|\bsurrender\b|\bnotice\b|\bgoodbye\b|\bgive (?:up|it back)\b/i,

@@ -5,6 +5,10 @@ import { letterField } from './letter-field.ts';
 
 export const undecided = /^\W*(?:none|nil\b|n\/?a|yes\W*$|tbd|to be (?:advised|confirmed|named)|see\b|same\b)/i;
 
+/** `will each sign for one half of the rent`: several guaranties, each of a part. */
+const forAShare =
+  /\beach\b[^.;]{0,30}\b(?:sign|answer|stand|guarantee|(?:be |is |are )?(?:liable|responsible))\b[^.;]{0,40}?\b(?:one[- ](?:half|third|quarter)|half|a (?:third|quarter)|(?:50|33|25) ?(?:%|per ?cent)|(?:his|her|their|its) (?:own )?share)(?!\p{L})/iu;
+
 function guarantors(piece: string): readonly ReadValue[] {
   const person = String.raw`(?:(?:Drs?|Mr|Ms|Mrs)\.\s+)?(?:[A-Z]\.\s?)?\p{Lu}[\p{L}'’-]{1,60}(?:[ -]\p{Lu}[\p{L}'’.-]+){0,4}(?:,?\s(?:Inc|LLC|Corp|Ltd|L\.P)\.?)?`;
   const list = String.raw`${person}(?:(?:,|,?\s(?:and|&))\s${person}){0,5}`;
@@ -52,6 +56,7 @@ function guarantors(piece: string): readonly ReadValue[] {
         start,
         end: start + name.length,
         ...(unsure ? { doubt: 'The guaranty depends on a condition.' } : {}),
+        ...(forAShare.test(piece) ? { note: 'Each guarantor signs for a part only.' } : {}),
       },
     ];
   }
@@ -92,6 +97,13 @@ export const guarantor = letterField('guarantor', [
     // `Proposal guaranty: a cheque`: money for the proposal.
     notUnder: /\b(?:proposal|bid|tender|performance)\b/i,
   }),
+  // `Ana Reis and Colin Dow will each sign for one half of the rent`
+  inSentence(
+    'eachForAShare',
+    forAShare,
+    guarantors,
+    { unless: /\b(?:not|no|neither|nor|costs?|fees?|commission|brokers?)\b|\?/i, weight: rank.named },
+  ),
   // `Mr. Roy shall intervene to bind himself solidarily`, `the Cooperative stands behind it for rent`
   inSentence(
     'bindsItself',

@@ -9,6 +9,8 @@ export const letterOnlyCases: FieldTable = {
         '2026-06-18',
       ],
       ['heading', 'Acceptance: January 30, 2026', '2026-01-30'],
+      ['deadline', 'We answer your letter of January 20; please reply by January 30, 2026.', '2026-01-30'],
+      ['deadline', 'This proposal is good for thirty days from its date.', '2026-02-13'],
       ['heading', 'OFFER EXPIRATION: This proposal is good until January 30, 2026.', '2026-01-30'],
       [
         'deadline',
@@ -16,6 +18,7 @@ export const letterOnlyCases: FieldTable = {
         '2026-01-30',
       ],
       ['deadline', 'Need to hear by Monday noon.', '2026-01-19'],
+      ['deadline', 'They want it signed up by January 30.', '2026-01-30'],
       ['deadline', 'Let me know by Friday January 30.', '2026-01-30'],
       ['deadline', 'Kindly let me have a yes, no or red-line by the 24th.', '2026-01-24'],
       [
@@ -44,6 +47,8 @@ export const letterOnlyCases: FieldTable = {
       [null, 'Keys May 1 if lease is signed by Apr 3.'],
       [null, 'Option 3 more years, let me know by Feb 15, 2026.'],
       [null, 'Let me know by February 15, 2029.'],
+      [null, 'They want it painted by January 30.'],
+      [null, 'This is our reply to the offer of January 20, 2026.'],
       [null, 'Acceptance: Tenant sends its statements within 10 business days of acceptance.'],
       [null, 'Timing: Tenant shall deliver the Deposit within 5 business days of acceptance.'],
       [null, 'We propose to extend your lease, which now expires on April 30, 2027.'],
@@ -101,6 +106,8 @@ export const letterOnlyCases: FieldTable = {
     ],
     silent: [
       [null, 'Deposit: $60,000'],
+      [null, 'Deposit: $60,000, reduced to $35,000 after the second year.'],
+      [null, 'Money held. $60,000. It goes down to $35,000 after the second year.'],
       [null, 'Deposit: none further. The personal guaranties will be released on signing.'],
       [null, 'We pay $900 that is not returned when you leave.'],
     ],

@@ -28,7 +28,7 @@ function field(
 }
 
 const deadline =
-  /\b(?:stands?|open|good|valid|held|hold(?: these)?(?: numbers)?|irrevocable|remains?|stays|firm)\b[^.;]{0,60}\b(?:until|through|till|to)\b|\b(?:good|valid|open|firm) for\b(?! business)|\b(?:lapses?|expires?|withdrawn|goes stale|void|off the table|remarket)\b|\b(?:reply|respon[ds]e?|countersign|answer|signed copy|red-?line|let (?:me|us) (?:have|know)|hear(?:ing)?(?: back)?|return(?:ed)?|agreed heads|accept(?:ed|ance)?)\b[^.;]{0,90}\b(?:by|not later than|no later than|on or before|before|until)\b|\bneed to hear\b|\bneeds (?:a |an |your )?(?:yes|answer|decision|response|reply)\b|\bneed (?:to know|(?:your|an|the) (?:answer|decision|choice|word))\b|\bsigns? (?:this|below|it)\b[^.;]{0,20}\b(?:by|before)\b|\bsign\b[^.;]{0,40}\bby\b[^.;]{0,30}\bor (?:they|we|it)\b/i;
+  /\b(?:stands?|open|good|valid|held|hold(?: these)?(?: numbers)?|irrevocable|remains?|stays|firm)\b[^.;]{0,60}\b(?:until|through|till|to)\b|\b(?:good|valid|open|firm) for\b(?! business)|\b(?:lapses?|expires?|withdrawn|goes stale|void|off the table|remarket)\b|\b(?:reply|respon[ds]e?|countersign|answer|signed copy|red-?line|let (?:me|us) (?:have|know)|hear(?:ing)?(?: back)?|return(?:ed)?|agreed heads|accept(?:ed|ance)?)\b[^.;]{0,90}\b(?:by|not later than|no later than|on or before|before|until)\b|\bneed to hear\b|\b(?:want|need|like)s? (?:it|this|the (?:letter|LOI|offer|proposal))(?: to be)? (?:signed|back|agreed|answered|accepted)\b[^.;]{0,15}\bby\b|\bneeds (?:a |an |your )?(?:yes|answer|decision|response|reply)\b|\bneed (?:to know|(?:your|an|the) (?:answer|decision|choice|word))\b|\bsigns? (?:this|below|it)\b[^.;]{0,20}\b(?:by|before)\b|\bsign\b[^.;]{0,40}\bby\b[^.;]{0,30}\bor (?:they|we|it)\b/i;
 const otherDeadline =
   /\b(?:(?:your|the|our|existing|current) (?:\w+ )?lease,? (?:which )?(?:now )?(?:expires?|ends?)|extension of (?:your|the|our) lease|lease (?:is )?(?:signed|executed|draft)|keys|if approved|permits?|condition(?:al)?|deliver\w*|financ\w+|turnover|landlord['’]s work|early entry|renew\w*|options? (?:to|for|of|\d)|stand-?still|exclusiv\w+|solicit|survey|term expires|(?:will|shall|must) not (?:sign|market|negotiate|deal|lease|show))\b/i;
 
@@ -171,7 +171,7 @@ export const depositRefundable = field(
     underHeading('heading', ['deposit'], (piece) => {
       const sentences = piece.split(/(?<=[.;])\s+/);
       const said = sentences.find((sentence) =>
-        /\b(?:refund\w*|return(?:ed|able)?|comes? back|goes back|given back|back (?:within|in \d|when|once|at the end)|released?|forfeit\w*|non-?refundable|goes down|keeps? it)\b/i.test(
+        /\b(?:refund\w*|return(?:ed|able)?|comes? back|goes back|given back|back (?:within|in \d|when|once|at the end)|released?|forfeit\w*|non-?refundable|keeps? it)\b/i.test(
           sentence,
         ),
       );

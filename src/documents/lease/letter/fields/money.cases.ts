@@ -25,6 +25,7 @@ export const moneyCases: FieldTable = {
       ['saidStep', 'The rent is $2,000, goes up $75 each year', '$75 per year'],
       ['index', 'Rent is adjusted by CPI.', 'Rent is adjusted by CPI.'],
       ['review', 'Review: to open market rent, upwards only', 'to open market rent, upwards only'],
+      ['review', 'Rent reviews: every fifth year, to open market rent', 'every fifth year, to open market rent'],
       ['stepped', 'Minimum rent. Lease years 1–5: $46.00/sf. Lease years 6–10: $50.60/sf.', 'fixed steps'],
       ['tableOfSteps', 'Base rent Yr 1-5\t$26.00\nBase rent Yr 6-10\t$28.60', 'fixed steps'],
       ['tableOfSteps', 'Months 1–12\t$9.56\nMonths 13–24\t$9.87', 'fixed steps'],
@@ -221,6 +222,7 @@ export const moneyCases: FieldTable = {
       ['perFoot', 'TI: $45.00/SF after opening. Landlord is also to fund up to $12,000 for a new HVAC unit.', 45],
       ['perFoot', 'Tenant Inducement: $25.00 per square foot, payable 30 days after opening', 25],
       ['total', 'TI: $45.00/SF after opening. The allowance is $96,750 in all.', 96750],
+      ['perFoot', 'Moving allowance: $5,000\nTI: $20.00 per square foot', 20],
       ['allowanceOf', 'On top of this we add, in cash, an improvement allowance of $35.00 a foot.', 35],
     ],
     silent: [

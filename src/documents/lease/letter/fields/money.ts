@@ -140,6 +140,10 @@ function isOtherMoney(piece: string, at: number): boolean {
   );
 }
 
+/** `Moving allowance`, `Second allowance`: money next to the allowance for the improvements. */
+const ofOtherMoney =
+  /^\W{0,3}(?:second|additional|further|separate|extra|moving|relocation|cabling|data|furniture|ff&e|sign(?:age)?|design|architectural|space[- ]planning|test[- ]fit)\b(?=.{0,40}\b(?:allowance|contribution)\b)/i;
+
 export const tiAllowance = letterField(
   'ti_allowance',
   [
@@ -164,7 +168,7 @@ export const tiAllowance = letterField(
               },
             ];
       },
-      { unless: /\bno cash\b|\bthere is no\b|\bfee\b[^.]{0,10}$/i, weight: rank.named },
+      { unless: /\bno cash\b|\bthere is no\b|\bfee\b[^.]{0,10}$/i, notUnder: ofOtherMoney, weight: rank.named },
     ),
     underHeading(
       'perFoot',
@@ -186,7 +190,7 @@ export const tiAllowance = letterField(
               },
             ];
       },
-      { unless: /\bno cash\b|\bthere is no\b/i },
+      { unless: /\bno cash\b|\bthere is no\b/i, notUnder: ofOtherMoney },
     ),
     inSentence(
       'allowanceOf',

@@ -311,6 +311,8 @@ export const partyCases: FieldTable = {
         'Guarantor(s)\tDr. Alan Sorel & Dr. Mei Sorel, individually, joint and several',
         'Dr. Alan Sorel & Dr. Mei Sorel',
       ],
+      ['eachForAShare', 'Ana Reis and Colin Dow will each sign for one half of the rent.', 'Ana Reis and Colin Dow'],
+      ['heading', 'Guaranty: Bluebell Holdings, Inc. as guarantor of all rent', 'Bluebell Holdings, Inc.'],
       ['heading', 'Guaranty: Bluebell Holdings, Inc., until the fifth anniversary', 'Bluebell Holdings, Inc.'],
       ['heading', '¶10 Guaranty. One founder (M. Dahl), capped at six months.', 'M. Dahl'],
       ['heading', 'Security. No deposit. In its place Low Tide Group guarantees, up to $250,000.', 'Low Tide Group'],
@@ -319,6 +321,8 @@ export const partyCases: FieldTable = {
     ],
     silent: [
       [null, 'Mr. Roy will not bind himself personally.'],
+      [null, 'Ana Reis and Colin Dow will each answer for one half of the legal fees.'],
+      [null, 'Guaranty: as guarantor of the rent, a name will follow.'],
       [null, "Proposal guaranty: Cashier's check, $25,000, enclosed."],
 
       [null, 'Guarantor: None, the rent deposit being accepted in place of one.'],

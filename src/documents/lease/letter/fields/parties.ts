@@ -1,16 +1,20 @@
 import type { Evidence } from '../../extract/field.ts';
-import type { ReadValue } from '../../extract/readers.ts';
 import { rank } from '../../extract/weights.ts';
-import { isPartyName, partyNamesIn } from '../../lexicon/party-names.ts';
 import { inSentence, underHeading } from '../letter-evidence.ts';
+import { company, firstParty, landlordRole, tenantRole } from './first-party.ts';
 import { brokers, guarantor, undecided } from './guarantors-and-brokers.ts';
 import { letterField } from './letter-field.ts';
+import { answersFor, answersRequest, answerTo, counselWrites } from './party-answers.ts';
+import {
+  addressee,
+  askedBy,
+  companyBelowName,
+  letterhead,
+  ownerLetter,
+  roleOfLine,
+  signature,
+} from './party-places.ts';
 
-const landlordRole =
-  '(?:[Ll]andlord|[Ll]essor|[Oo]wner|[Ss]ub-?[Ll]andlord|[Ss]ub-?[Ll]essor|[Ff]reeholder|[Ll]icensor)';
-const tenantRole =
-  '(?:[Tt]enant|[Ll]essee|[Oo]ccupant|[Oo]perator|[Ss]ub-?[Tt]enant|[Ss]ub-?[Ll]essee|[Oo]ccupier|[Ll]icensee)';
-const company = String.raw`[A-Z0-9][\wÀ-ɏ.&'’-]{0,60}(?:,?\s+(?:[A-Z0-9&(][\wÀ-ɏ.&'’()-]{0,60}|of|and|the|inc\b\.?|ltée|plc|gmbh|llc)){0,12}`;
 /** `Brokers: Hale & Ro (Landlord)`: the side that each agent acts for. */
 const ofAgents =
   /^\W*(?:[\p{L}\d]{1,3}\.\s)?(?:brokers?|brokerage|agents?|agency|representation|commissions?|leasing agents?)\b[^:\t]{0,20}[:\t]/iu;
@@ -26,213 +30,8 @@ const calledSo = (role: string) =>
     `^(?:(?:TO|To|FROM|From|BETWEEN|Between|AND|And|BY|By)\\b[\\s:]{0,9})?([A-Z0-9][^“"\\n]{3,200}),\\s(?:hereinafter |called )?(?:the\\s)?[“"](?:the\\s)?${role}[”"]`,
   );
 
-export function firstParty(piece: string): readonly ReadValue[] {
-  const start =
-    /^[\s:“"]*(?:(?:Between|TO:|F(?:rom|ROM):?|Yes[:.,]|[Oo]n behalf of|for|the)\s+)?/.exec(piece)?.[0].length ?? 0;
-  // `Oriel Robotics (entity: Oriel Motion Systems, Inc.)`
-  const entity =
-    /^[^(\n]{2,80}\((?:legal |signing |leasing |contracting )?(?:entity|party|name)\s?(?:is|will be|:|=|[–—-])\s?([A-Z][^()\n]{2,80})\)/.exec(
-      piece,
-    );
-  if (entity?.[1] !== undefined) {
-    const named = partyNamesIn(entity[1])[0];
-    const at = entity[0].lastIndexOf(entity[1]);
-    if (named?.start === 0 && isPartyName(named.name))
-      return [{ value: named.name, shown: named.name, start: at, end: at + named.name.length }];
-  }
-  const own = (piece.slice(start, start + 220).split(/(?<!\s)\s+[–—-]\s+/)[0] ?? '')
-    .replace(/\b((?:LLC|Inc|plc|Ltd|Limited|LLP|LP|PLLC|Corp)\b\.?),?\s+(?!and\b|an?\b|as\b|[Tt]rust)[a-z].*$/s, '$1')
-    // The other side's reply after it: `Corran Drug Corp. YES`.
-    .replace(/(?<=\b(?:LLC|Inc|Ltd|LLP|LP|Corp)\b\.?) (?:YES|NO|OK)\b.*$/s, '')
-    .replace(/(?<!\s)\s+$/, '');
-  // `Queen Street Investments (No 2) Pty Ltd`: the brackets belong to the name.
-  const bare = own.replace(/\((No\.? ?\d{1,3})\)(?= \p{Lu})/gu, '_$1_');
-  const found = partyNamesIn(bare)[0];
-  if (found === undefined || found.start > 4) return [];
-  const value = bare === own ? found.name : own.slice(found.start, found.start + found.name.length);
-  if (
-    /^(?:(?:US|HK|AU|NZ|S|A|C)?[$£€₹]|Sta\b|Applicant|Operator|Bidder|Tenderer|Tenant|Lessee|Landlord|Lessor|Owner)(?![\p{L}])(?!\s\p{L})/iu.test(
-      value,
-    ) ||
-    /^(?:From|To|(?:Offer|Agreement|Proposal) to .*|Facility|Building|Letter of Intent|Re|Subject|Bank|Ownership|Per\b.*|Via\b.*)$/i.test(
-      value,
-    )
-  )
-    return [];
-  if (
-    /%/.test(value) ||
-    !isPartyName(value) ||
-    /\b(?:Realty(?! Trust)|Brokers?|Brokerage|Advisors|Agents?)\b/.test(value)
-  )
-    return [];
-  const doubt = /\b(?:to be formed|to be named|tbd)\b/i.test(piece.slice(0, 160))
-    ? 'The entity is still to be formed.'
-    : undefined;
-  return [
-    {
-      value,
-      shown: value,
-      start: start + found.start,
-      end: start + found.start + value.length,
-      ...(doubt === undefined ? {} : { doubt }),
-    },
-  ];
-}
-
 /** `Clients: Inisbeg Ltd (sub-landlord) / Fathom DAC (sub-tenant)`: the words after a name determine its side. */
 const ofOtherSide = (role: string) => new RegExp(`${undecided.source}|^[^(]{2,80}\\((?:the )?${role}\\s*\\)`, 'i');
-
-/** `Submitted by Beacon Realty on behalf of Lakeshore LLC`: the party that answers a request offers the space. */
-const answersFor =
-  /\b(?:[Ss]ubmitted|[Pp]resented|[Pp]repared) by\b[^.\n]{2,80}?\bon behalf of (?:the (?:owner|landlord),? )?([A-Z].{2,80})/;
-
-/** The company on the letterhead, if the letter says that it does something with the space. */
-const letterhead: Evidence = {
-  name: 'letterhead',
-  kind: 'phrase',
-  find: ({ text }) => {
-    const head = text.blocks.find((block) => block.text.trim() !== '');
-    const name = head === undefined ? undefined : firstParty(head.text)[0];
-    const word = /^[A-Z][\w’'-]{3,}/.exec(String(name?.value ?? ''))?.[0];
-    if (head === undefined || name === undefined || word === undefined || head.text.length > 60) return [];
-    const acts = new RegExp(
-      `\\b${word}\\b[^.\\n]{0,40}\\b(?:(?:is (?:ready|prepared|pleased|willing)|would like|offers?|proposes?|agrees?) to )?(?:sub-?let|sub-?lease|lease)(?:\\s+to\\s+you|\\s+you\\b)`,
-    );
-    return acts.test(text.document.text)
-      ? [{ ...name, span: { start: head.start + name.start, end: head.start + name.end }, block: head }]
-      : [];
-  },
-};
-
-/** The writer would be the tenant: `in mind as subtenant`, `we would sublet`. */
-const asTenant =
-  /\b(?:as (?:your |the )?(?:sub-?)?tenant\b[^.;]{0,3}[.\n]|we(?:['’]d| would| will)? (?:like to )?(?:sub-?let|sub-?lease)\b(?! (?:it |this |them |space )?to))/i;
-
-/** The company that a letter is addressed to, if the letter refers to its reader as the tenant. */
-const addressee: Evidence = {
-  name: 'addressee',
-  kind: 'phrase',
-  find: ({ text }) => {
-    if (
-      !/\bcurrent lease ends\b|\bpropose you\b|\bhold the \w+ (?:free )?for you\b|\byour (?:current |existing )?(?:lease|sublease|tenancy)\b|\b(?:sub)?let to you\b|\b(?:sub)?lease to you\b/i.test(
-        text.document.text,
-      ) ||
-      asTenant.test(text.document.text)
-    )
-      return [];
-    const dear = text.blocks.findIndex((block) => /^\s*(?:dear|hi|hello)\b/i.test(block.text));
-    const lines = text.blocks.slice(0, Math.max(0, dear)).slice(-9);
-    const dated = lines.findIndex((block) => /\b(?:19|20)\d{2}\s*$/.test(block.text));
-    for (const block of lines.slice(dated + 1)) {
-      const name = firstParty(block.text)[0];
-      if (
-        name &&
-        /(?:\b(?:LLC|LLP|LP|PLLC|PBC|Ltd|Limited|Corp|Corporation|Company|Co|PC|GmbH)\b|\bInc|\bB\.V|\bN\.V|\bP\.\s?[CA])\.?\s*$/.test(
-          block.text,
-        )
-      ) {
-        return [{ ...name, span: { start: block.start + name.start, end: block.start + name.end }, block }];
-      }
-    }
-    return [];
-  },
-};
-
-/** `For: Northern Plains Credit Union` above an answer to its request for proposals. */
-const askedBy: Evidence = {
-  name: 'askedBy',
-  kind: 'label',
-  find: ({ text }) => {
-    const top = text.blocks.filter((block) => block.text.trim() !== '').slice(0, 8);
-    if (!top.some((block) => /^\W*(?:response|answer|reply) to\b.{0,40}\b(?:request|rfp)\b/i.test(block.text)))
-      return [];
-    return top.flatMap((block) => {
-      const label = /^\s*(?:for|prepared for|submitted to|requested by)\s*:\s*/i.exec(block.text)?.[0].length ?? 0;
-      const name = label === 0 ? undefined : firstParty(block.text.slice(label))[0];
-      if (name === undefined) return [];
-      const start = block.start + label;
-      return [{ ...name, span: { start: start + name.start, end: start + name.end }, block }];
-    });
-  },
-};
-
-/** `Dale Whitcomb | Burleson Flex Holdings LLC | 512-555-0148` below the message of someone who offers space. */
-const signature: Evidence = {
-  name: 'signature',
-  kind: 'phrase',
-  find: ({ text }) =>
-    /\b(?:we['’]?d propose|my partners|I['’]ll take the space off the market|we(?:['’]ll| will) (?:replace|deliver|lease)|can lease you)\b/i.test(
-      text.document.text,
-    )
-      ? text.blocks.flatMap((block) => {
-          const cells = block.text.split('|');
-          const second = cells[1];
-          if (cells.length < 2 || cells.length > 5 || second === undefined || block.text.length > 140) return [];
-          const at = (cells[0]?.length ?? 0) + 1;
-          const name = firstParty(second.trimStart())[0];
-          if (name === undefined || !/\b(?:LLC|LP|Inc|Corp|Ltd|Trust|Company)\b/.test(second)) return [];
-          const start = block.start + at + second.length - second.trimStart().length;
-          return [{ ...name, span: { start: start + name.start, end: start + name.end }, block }];
-        })
-      : [],
-};
-
-/** The owner who writes to its tenant: its name is on the letterhead and below the signature. */
-const ownerLetter: Evidence = {
-  name: 'ownerLetter',
-  kind: 'phrase',
-  find: ({ text }) => {
-    if (!/\byour (?:current |existing )?lease\b/i.test(text.document.text)) return [];
-    const filled = text.blocks.filter((block) => block.text.trim() !== '');
-    const head = filled[0];
-    const name = head === undefined ? undefined : firstParty(head.text)[0];
-    return head &&
-      name &&
-      head.text.length < 60 &&
-      filled.slice(-4).some((block) => block.text.trim() === head.text.trim())
-      ? [{ ...name, span: { start: head.start + name.start, end: head.start + name.end }, block: head }]
-      : [];
-  },
-};
-
-/** `Marcus Bell` and `Cole Street Associates LLC` below a message of the side that offers. */
-const companyBelowName: Evidence = {
-  name: 'companyBelowName',
-  kind: 'phrase',
-  find: ({ text }) => {
-    if (
-      !/^\s{0,200}from\s*:/im.test(text.document.text.slice(0, 2_000)) ||
-      !/\b(?:ok with us|we can live with|we['’]?d (?:go|propose|do)|landlord|ownership)\b/i.test(text.document.text)
-    )
-      return [];
-    return text.blocks.flatMap((block, index) => {
-      const before = text.blocks[index - 1];
-      const name = firstParty(block.text)[0];
-      const isPerson = /^\s*[A-Z][a-z]+ (?:[A-Z]\. )?[A-Z][a-z]+\s*$/.test(before?.text ?? '');
-      return name && isPerson && block.text.length < 60 && /\b(?:LLC|LP|Inc|Corp|Ltd|Trust|Company)\b/.test(block.text)
-        ? [{ ...name, span: { start: block.start + name.start, end: block.start + name.end }, block }]
-        : [];
-    });
-  },
-};
-
-/** `FROM: Dockside Holdings LLC` where the letter contains `Dockside will lease`. */
-function roleOfLine(name: string, act: RegExp): Evidence {
-  return {
-    name,
-    kind: 'phrase',
-    find: ({ text }) =>
-      text.blocks.slice(0, 15).flatMap((block) => {
-        const line = /^\s*(?:to|from)\s*:\s*/i.exec(block.text);
-        const found = line === null ? undefined : firstParty(block.text.slice(line[0].length))[0];
-        const word = /^[A-Z][\w’'-]{2,}/.exec(String(found?.value ?? ''))?.[0];
-        if (line === null || found === undefined || word === undefined) return [];
-        if (!new RegExp(`\\b${word}\\b\\s+${act.source.slice(2)}`).test(text.document.text)) return [];
-        const start = block.start + line[0].length;
-        return [{ ...found, span: { start: block.start, end: start + found.end }, block }];
-      }),
-  };
-}
 
 /** `Here's what Alder LLC can offer Bright Bikes Co.`: the one that offers has the space. */
 const offersTo = new RegExp(
@@ -258,36 +57,6 @@ const definedLate = (role: string) =>
     `(?:[Tt]he undersigned,? |\\b[Bb]etween:? )((?:\\d|\\p{Lu})[^(“"\\n]{2,320})\\(?,? ?\\(?(?:hereinafter |called |the ){0,3}[“"](?:the )?${role}[”"]`,
     'u',
   );
-
-/** `Response of Elm Mercantile, LLC` above `to Solicitation 44, Valley Health District`: who answers, and what. */
-function answerTo(which: 'landlord' | 'tenant'): Evidence {
-  return {
-    name: 'answerTo',
-    kind: 'phrase',
-    find: ({ text }) => {
-      if (!/\b(?:we (?:have )?own(?:ed)?\b|owned by\b|our (?:building|property)\b)/i.test(text.document.text))
-        return [];
-      const top = text.blocks.filter((block) => block.text.trim() !== '').slice(0, 6);
-      const answers = top.some(({ text: own }) =>
-        /^\W*(?:response|answer|reply|proposal|bid|offer) (?:of|by|from)\b/i.test(own),
-      );
-      if (!answers) return [];
-      return top.flatMap((block) => {
-        const match =
-          which === 'landlord'
-            ? /^\W*(?:response|answer|reply|proposal|bid|offer) (?:of|by|from) (?:the )?(?=\S)/i.exec(block.text)
-            : /\b(?:solicitation|request|RFP|tender|invitation)\b[^,\n]{0,50}(?:,| (?:of|by|from|issued by)) (?:the )?(?=\S)/i.exec(
-                block.text,
-              );
-        const at = match === null ? 0 : match.index + match[0].length;
-        const name = match === null ? undefined : firstParty(block.text.slice(at))[0];
-        if (name === undefined) return [];
-        const start = block.start + at;
-        return [{ ...name, span: { start: start + name.start, end: start + name.end }, block, weight: rank.explicit }];
-      });
-    },
-  };
-}
 
 const withSuffix =
   '(?<=\\b(?:LLC|L\\.L\\.C\\.|LP|L\\.P\\.|LLP|PLLC|PC|P\\.C\\.|Inc\\.?|Corp\\.?|Corporation|Ltd\\.?|Limited|GmbH|Company|Trust))';
@@ -318,50 +87,6 @@ const leasesTo = (which: 'landlord' | 'tenant') => {
     `(?:^[A-Z][a-z]{1,14}, )?${from} (?:will|would|can|agrees to|offers to|proposes to|is prepared to) (?:sub-?)?(?:lease|let) (?:[^.;\\n]{1,60}? )?to (?:the )?${to}`,
   );
 };
-
-/** `Submitted on behalf of Piedmont Associates, a partnership, to Trask Brothers, Inc.` answers a request for proposals. */
-const submittedFor =
-  /^\s*(?:[Ss]ubmitted|[Pp]resented) (?:on behalf of|for|by) (?:the (?:owner|landlord),? )?(?<landlord>[A-Z][^\n]{2,110}?),? to (?<tenant>[A-Z][^\n]{2,80})/;
-function answersRequest(which: 'landlord' | 'tenant'): Evidence {
-  return {
-    name: 'answersRequest',
-    kind: 'phrase',
-    find: ({ text }) => {
-      const top = text.blocks.filter((block) => block.text.trim() !== '').slice(0, 6);
-      if (!top.some(({ text: own }) => /^\W*(?:response|answer|reply) to\b.{0,40}\b(?:requests?|rfp)\b/i.test(own)))
-        return [];
-      return top.flatMap((block) => {
-        const words = submittedFor.exec(block.text)?.groups?.[which];
-        const found = words === undefined ? undefined : firstParty(words)[0];
-        if (words === undefined || found === undefined) return [];
-        const start = block.start + block.text.indexOf(words);
-        return [{ ...found, span: { start: start + found.start, end: start + found.end }, block }];
-      });
-    },
-  };
-}
-
-/** `I write for Foundry Holdings, LLC` in a letter to the counsel of the tenant: the other side's client. */
-const writesFor = new RegExp(
-  `\\b(?:I|[Ww]e|[Tt]his firm) (?:write|am writing|are writing|act|acts|represents?) (?:for|on behalf of)? ?(?:the )?(${company})`,
-);
-const toOtherSide: Readonly<Record<'landlord' | 'tenant', RegExp>> = {
-  landlord:
-    /\b(?:counsel|attorneys?|brokers?|agents?) (?:for|to) (?:the )?(?:proposed )?(?:tenant|lessee)\b|\b(?:landlord|lessor)['’]s (?:response|answer|reply|counter)/i,
-  tenant:
-    /\b(?:counsel|attorneys?|brokers?|agents?) (?:for|to) (?:the )?(?:landlord|lessor|owner)\b|\b(?:tenant|lessee)['’]s (?:response|answer|reply|counter)/i,
-};
-function counselWrites(which: 'landlord' | 'tenant'): Evidence {
-  const own = inSentence('counselWrites', writesFor, firstParty);
-  const other = toOtherSide[which === 'landlord' ? 'tenant' : 'landlord'];
-  return {
-    ...own,
-    find: (context) => {
-      const head = context.text.document.text.slice(0, 900);
-      return toOtherSide[which].test(head) && !other.test(head) ? own.find(context) : [];
-    },
-  };
-}
 
 export const landlord = letterField('landlord', [
   underHeading('heading', ['landlord'], firstParty, { unless: ofOtherSide(tenantRole) }),

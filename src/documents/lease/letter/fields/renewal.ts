@@ -181,9 +181,9 @@ export const renewalNotice = letterField('renewal_notice', [
     except: ({ topics, parts }) =>
       !topics.includes('renewal') &&
       !/\b(?:renew\w*|options?|exten\w+|further|stay\w*)\b/i.test(parts.map(({ text }) => text).join(' ')),
-    unless: /^(?!.*\b(?:renew\w*|options?|extend\w*|further)\b).*\bbreak\b/is,
+    unless: /^(?!.*\b(?:renew\w*|options?|extend\w*|further)\b).*\bbreaks?\b/is,
   }),
-  inSentence('inSentence', /\brenew(?:al|als)?\b[^.]{0,80}\bnotice\b|\bnotice\b[^.;]{0,30}\brenew/i, notice, {
+  inSentence('inSentence', /\b(?:renew(?:al|als)?|may extend)\b[^.]{0,80}\bnotice\b|\bnotice\b[^.;]{0,30}\brenew/i, notice, {
     // `upon nine months' written notice at rates to be agreed`: only the rent is open.
     evenIfOpen: true,
     unless: /\bnotice (?:periods? )?(?:is |are )?(?:to be (?:agreed|discussed|negotiated|confirmed)|tb[acd]\b)|\?/i,
@@ -194,7 +194,7 @@ export const renewalNotice = letterField('renewal_notice', [
 function notice(piece: string): readonly ReadValue[] {
   let start = 0;
   for (const sentence of piece.split(/(?<=[.;]\s)/)) {
-    const between = /\b(?:terminat\w*|cancel\w*|break|first (?:offer|refusal))\b/i.test(sentence)
+    const between = /\b(?:terminat\w*|cancel\w*|breaks?|first (?:offer|refusal))\b/i.test(sentence)
       ? null
       : noticeBetween.exec(plainFigures(sentence));
     if (between !== null) {
@@ -226,7 +226,7 @@ const noticeBetween =
 const noticeWithin =
   /\b(?:less|more|fewer|earlier|later) than (\d{1,2})(?: months?)?,? (?:nor|or|and|but)(?: (?:no|not))? (?:less|more|fewer|earlier|later) than (\d{1,2}) months?['’]? (?:(?:(?:prior|written|advance) ){0,2}notice|before|prior to)\b/i;
 
-const ofOtherRight = /\b(?:terminat\w*|cancel\w*|break|cure|default|first (?:offer|refusal)|expan\w+)\b/i;
+const ofOtherRight = /\b(?:terminat\w*|cancel\w*|breaks?|cure|default|first (?:offer|refusal)|expan\w+)\b/i;
 
 /** `9 mos notice`, `notice six months out`, `let us know at least 90 days ahead`. */
 function noticeInShort(piece: string): readonly ReadValue[] {

@@ -54,6 +54,11 @@ export const rightCases: FieldTable = {
     finds: [
       [
         'inSentence',
+        'Your client may extend once for five years on notice no fewer than nine and no more than fifteen months before the end.',
+        '9-15 months',
+      ],
+      [
+        'inSentence',
         'The lessee may renew for a term of five years upon nine months’ written notice at rates to be agreed.',
         '9 months',
       ],
@@ -99,6 +104,7 @@ export const rightCases: FieldTable = {
     ],
     silent: [
       [null, "Termination: on 9 months' notice"],
+      [null, "Options: mutual breaks at year ten, on no less than six nor more than twelve months' notice"],
       [null, 'of the lease term. Tenant shall provide Landlord no less than six (6) months’ prior notice'],
     ],
   },

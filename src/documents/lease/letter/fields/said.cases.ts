@@ -242,6 +242,7 @@ export const saidCases: FieldTable = {
   ti_allowance: {
     finds: [
       ['amount', 'He will throw in fifteen thousand for the buildout.', 15_000],
+      ['amount', 'To get it ready, the owner will put in up to $38.50 per square foot.', 38.5],
       ['amount', 'He goes to 55 now: TIA 55.', 55],
       ['none', 'There is no improvement allowance.', 0],
       ['amount', 'The owner will kick in thirty thousand dollars toward your buildout.', 30000],
@@ -249,6 +250,7 @@ export const saidCases: FieldTable = {
     silent: [
       [null, 'TI 60 days after delivery'],
       [null, 'Our staff get a phone allowance of $50.'],
+      [null, 'The owner will put in $5,000 doors.'],
     ],
   },
   escalation: {
@@ -327,9 +329,13 @@ export const saidCases: FieldTable = {
   renewal_notice: {
     finds: [
       ['window', 'The option is exercised on 12 to 15 months notice.', '12-15 months'],
+      ['window', 'The option is exercised nine months, but no later than six months, before expiry.', '6-9 months'],
       ['notice', 'We may prolong if we send a declaration 9 months before the end.', '9 months'],
     ],
-    silent: [[null, 'The break needs 9 months notice, the option is separate.']],
+    silent: [
+      [null, 'The break needs 9 months notice, the option is separate.'],
+      [null, 'The tenth year option has breaks on 6 to 9 months notice.'],
+    ],
   },
   termination_option: {
     finds: [
@@ -420,6 +426,7 @@ export const saidCases: FieldTable = {
     ],
     silent: [
       [null, 'Figures are exclusive of VAT.'],
+      [null, 'Exclusivity: the Landlord will not market the unit for six weeks.'],
       [null, 'Exclusivity: Landlord to withdraw the property from the market for 6 weeks'],
     ],
   },

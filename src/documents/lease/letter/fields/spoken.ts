@@ -11,7 +11,7 @@ import { streetAddress } from './addresses.ts';
 import { hasOtherAreas, premisesArea } from './areas.ts';
 import { structure } from './expenses.ts';
 import { letterField } from './letter-field.ts';
-import { firstParty } from './parties.ts';
+import { firstParty } from './first-party.ts';
 import { options } from './renewal.ts';
 import { unitNames } from './units.ts';
 

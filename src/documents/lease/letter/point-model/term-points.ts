@@ -96,7 +96,7 @@ function clausesOf(text: LeaseText, part: TermPart): readonly SpokenPoints[] {
   const clauses =
     part.text.length > 1_000
       ? []
-      : part.text.split(/[,;]\s+|\s(?:and|but|plus)\s+/).filter((each) => each.trim().length > 8);
+      : part.text.split(/[,;]\s+|\s(?:and|but|plus|if|provided(?: that)?)\s+/).filter((each) => each.trim().length > 8);
   const heading =
     termsOf(text).find((term) =>
       term.parts.some((own) => own.block === part.block && own.start <= part.start && part.end <= own.end),

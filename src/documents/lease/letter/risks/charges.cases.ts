@@ -101,8 +101,16 @@ export const chargeCases: Readonly<Record<string, RiskExamples>> = {
     ],
   },
   area_not_measured: {
-    fires: ['It is about 900 feet as I paced it.', 'The area is not remeasured.', 'The rent is on saleable area.'],
-    silent: [[null, 'The area is 900 square feet by BOMA.']],
+    fires: [
+      'It is about 900 feet as I paced it.',
+      'The area is not remeasured.',
+      'The rent is on saleable area.',
+      'The rent is charged with a load factor.',
+    ],
+    silent: [
+      [null, 'The area is 900 square feet by BOMA.'],
+      [null, 'The area is 900 square feet by BOMA, with a 12% load factor.'],
+    ],
   },
   who_pays_is_open: {
     fires: ['Not settled who covers the demising wall.', "We haven't settled who pays for the door, let us discuss."],

@@ -34,6 +34,8 @@ export const everydayCases: Readonly<Record<string, RiskExamples>> = {
     silent: [
       ['otherNo', 'No deposit, no guaranty.'],
       ['otherNo', 'Termination right is off the table.'],
+      [null, 'On no fewer than nine and no more than fifteen months of notice.'],
+      [null, 'There is no paint on the wall and no more than two doors.'],
     ],
   },
   access_limited: {
@@ -49,6 +51,7 @@ export const everydayCases: Readonly<Record<string, RiskExamples>> = {
     silent: [
       ['termination', "An option to terminate on 12 months' notice."],
       ['window', 'One option to renew, on not less than nine nor more than fifteen months’ notice.'],
+      ['window', 'One option to renew, on no fewer than nine and no more than fifteen months’ notice.'],
     ],
   },
   parking_not_assured: {

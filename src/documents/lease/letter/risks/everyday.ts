@@ -95,7 +95,7 @@ export const everydayRisks: readonly LetterRisk[] = [
     why: 'They may be part of the business today or later.',
     question: 'Does the list touch what the tenant plans to do?',
     evidence: [
-      { name: 'list', says: /\bno \w+(?: \w+){0,2}(?:,| and| or|;) (?:and )?no \w+/i },
+      { name: 'list', says: /\bno (?!(?:fewer|less|more|later|earlier|longer|sooner) than\b)\w+(?: \w+){0,2}(?:,| and| or|;) (?:and )?no (?!(?:fewer|less|more|later|earlier) than\b)\w+/i },
       {
         name: 'underUse',
         says: /\bno (?!other tenant|other|one|more|fee|charge|rent|cost|restriction|limit)\w+/i,
@@ -178,7 +178,7 @@ export const everydayRisks: readonly LetterRisk[] = [
         says: /\b(?:terminat\w+|cancel\w*|redevelop|demol\w+|break|shrink|nine to|9 to|9-12|9–12)\b/i,
       },
       // `not less than nine nor more than fifteen months`: nine months are enough.
-      { name: 'window', says: /\b(?:at least|(?:not|no) (?:less|later) than) (?:six|nine|ten|6|9|10)\b/i },
+      { name: 'window', says: /\b(?:at least|(?:not|no) (?:less|fewer|later) than) (?:six|nine|ten|6|9|10)\b/i },
     ],
   },
   {

@@ -22,9 +22,14 @@ export const generalCases: Readonly<Record<string, RiskExamples>> = {
     silent: [['deal', 'Tell us by June 1, otherwise the offer is lost.']],
   },
   condition_open: {
-    fires: ['The racks come with it, subject to the seller agreeing.', 'It all depends on the harvest.'],
+    fires: [
+      'The racks come with it, subject to the seller agreeing.',
+      'It all depends on the harvest.',
+      'The racks come with it, subject to exchange of the keys.',
+    ],
     silent: [
       ['taxesAndTerms', 'All rents are subject to G.S.T.'],
+      [null, 'The estimates of charges are subject to change.'],
       [null, 'Rent of S$10.80 per month, subject to prevailing GST'],
       [
         'taxesAndTerms',

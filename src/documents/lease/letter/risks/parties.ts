@@ -52,6 +52,10 @@ export const partyRisks: readonly LetterRisk[] = [
       },
       { name: 'limitedPerson', says: words.guaranty, and: [words.person, guarantyLimit] },
       { name: 'nameSigns', says: words.nameSigns, and: [words.guaranty, guarantyLimit] },
+      {
+        name: 'eachForAShare',
+        says: /\beach\b[^.;]{0,20}\b(?:sign|stand|answer|be liable)\b[^.;]{0,20}\bfor (?:one[- ](?:half|third)|half|a third|(?:his|her|their) (?:own )?share) (?:of )?(?:the )?(?:rent|lease|obligations)\b/i,
+      },
     ],
     unless: [
       { name: 'companyName', says: /\blimited (?:liability|partnership)|[A-Z]\w{1,60} Limited\b/ },

@@ -42,9 +42,15 @@ export const rentAndExpenseCases: Readonly<Record<string, RiskExamples>> = {
     ],
   },
   upward_only_review: {
-    fires: ['To open market rent, upwards only.'],
+    fires: [
+      'To open market rent, upwards only.',
+      'Every fifth year, the higher of the passing rent and open market rent.',
+      'Reviewed to market rent, but not less than the passing rent.',
+    ],
     silent: [
       [null, 'Every fifth year by CPI.'],
+      [null, 'Every fifth year, the higher of the two offers for the open market.'],
+      ['inRenewal', 'Renewal at the higher of the current rent and market rent.'],
       ['denied', 'To open market rent, but not upwards only.'],
     ],
   },

@@ -106,8 +106,17 @@ export const rentAndExpenseRisks: readonly LetterRisk[] = [
     text: 'The rent review can only go up.',
     why: 'In a falling market the tenant pays above market.',
     question: 'Can the review go up or down, or be capped?',
-    evidence: [{ name: 'plain', says: /\bupwards?[\s-]only\b/i }],
-    unless: [{ name: 'denied', says: /\bnot\b[^.]{0,12}\bupwards?[\s-]only\b/i }],
+    evidence: [
+      { name: 'plain', says: /\bupwards?[\s-]only\b/i },
+      {
+        name: 'higherOf',
+        says: /\b(?:higher|greater) of (?:the )?(?:then )?(?:passing|current|existing|previous) rent\b[^.;]{0,20}\b(?:and|or)\b[^.;]{0,20}\bmarket\b|\bmarket rent\b[^.;]{0,30}\b(?:not|never|no) (?:be )?(?:less|lower) than (?:the )?(?:then )?(?:passing|current|existing) rent\b/i,
+      },
+    ],
+    unless: [
+      { name: 'denied', says: /\bnot\b[^.]{0,12}\bupwards?[\s-]only\b/i },
+      { name: 'inRenewal', says: /\b(?:renew\w*|options?|exten(?:d|sion)\w*)\b/i },
+    ],
   },
   {
     rule: 'renewal_floor',

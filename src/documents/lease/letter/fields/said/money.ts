@@ -127,6 +127,10 @@ export const saidMoney = [
         has(
           String.raw`${money}(?: ?${foot})?[^.;$£€]{0,20}\b(?:t\.?i\.?s?|tia|allowance|of ti|ti allowance|improvement allowance|fit-?out (?:money|allowance))\b`,
         ),
+        // `the owner will put in up to $38.50 per foot`
+        has(
+          String.raw`\b(?:landlord|owner|ownership|lessor|ll|we|she|he|they)(?:['’]ll| will| would| can| could|['’]d)? puts? in (?:up to )?${money}(?![\d,.]*\d)(?= ?${foot}|\W{0,3}$)`,
+        ),
         has(
           // `TIA 57.50`, `on all except TIA, he'll go 55`: without a currency the figure must be close.
           String.raw`\b(?:T\.?I\.?A?|ti|tia|allowance|inducement)\b(?:,? (?:of|at|to|is|he['’]ll go|she['’]ll go|we['’]ll go|i['’]ll go|go|goes to|up to|now|stays at|@|~)){0,2}[ ,~@:]{1,3}(\d{1,3}(?:\.\d{1,2})?|\d{1,3},\d{3}|\d{4,6})\b(?! ?(?:%|months?|days|years?|weeks|rows?|,\d))`,

@@ -16,7 +16,7 @@ function options(count: number, length: string | undefined, unit: string | undef
 }
 const renewing = String.raw`\b(?:option\w*|renew\w*|exten\w*|stay on|prolong\w*|verl[äa]nger\w*|sign on|continue|tail|further|back end|automatic|right to stay|additional)\b`;
 const renewalWords = String.raw`\b(?:option\w*|renew\w*|exten\w*|extn|prolong\w*|roll-?overs?|stay(?: on)?|sign on|verl[äa]nger\w*|FMV)\b`;
-const notNotice = /\b(?:terminat\w+|break|cancel|relocat\w+|holdover|refusal)\b/i;
+const notNotice = /\b(?:terminat\w+|breaks?|cancel|relocat\w+|holdover|refusal)\b/i;
 const notRenewal =
   /\b(?:purchase|expansion|terminat\w+|free|holdover|guarant\w+|deposit|declin\w+|no (?:option|renewal|extension)s?|without (?:any )?(?:option|renewal)s?|not (?:renew|extend)|permit extension|day extension|growth|exclusive)\b/i;
 
@@ -93,7 +93,7 @@ export const saidRights = [
       'window',
       [
         new RegExp(
-          String.raw`(?<!.)(?=.*${renewalWords}).*?\b(\d{1,3}) ?(?:-|–|to|and|nor more than) ?(\d{1,3}) ?(months?|mos?\b|days)`,
+          String.raw`(?<!.)(?=.*${renewalWords}).*?\b(\d{1,3}) ?(?:-|–|to|and|(?:months?,? )?(?:nor|and|but|or) (?:no |not )?(?:more|less|fewer|later|earlier) than) ?(\d{1,3}) ?(months?|mos?\b|days)`,
           'i',
         ),
       ],
@@ -232,7 +232,7 @@ export const saidRights = [
       yes,
       {
         unless:
-          /\b(?:exclusive of (?:vat|tax)|negotiat\w+|no-?shop|(?:off|from) the market|exclusive line|exclusive use of (?:patients|tenant)|days\b|until \w+ \d|stalls|spaces|for sale|marketing|proposals|broker|(?:paragraph|section|clause|provision) (?:is|shall be|will be) binding)\b/i,
+          /\b(?:exclusive of (?:vat|tax)|negotiat\w+|no-?shop|(?:off|from) the market|(?:not|never|stop) (?:to )?(?:market|advertise)\w*|exclusive line|exclusive use of (?:patients|tenant)|days\b|until \w+ \d|stalls|spaces|for sale|marketing|proposals|broker|(?:paragraph|section|clause|provision) (?:is|shall be|will be) binding)\b/i,
       },
     ),
   ]),

@@ -239,7 +239,7 @@ export const saidTerms = [
       },
       {
         unless:
-          /(?<!\b(?:you|we|they|I|to) )\brent\b|\b(?:construction|works?|deposit|notice|audit|options?|renewals?|guarant\w*|increase\w*|bumps?|CPI|decision|answer|reply|school year|season|marketing|loan|expir\w*|ends|ending|free)\b/i,
+          /(?<!\b(?:you|we|they|I|to) )\brent\b|\b(?:construction|works?|deposit|notice|audit|options?|renewals?|guarant\w*|increase\w*|bumps?|CPI|exchange|decision|answer|reply|school year|season|marketing|loan|expir\w*|ends|ending|free)\b/i,
         weight: rank.vague,
       },
     ),
@@ -337,7 +337,7 @@ export const saidTerms = [
       startOrWords,
       {
         unless:
-          /\b(?:late (?:fee|charge)|interest|default|increase|percentage rent|cure|options?|if rent|grace|parking|on the (?:first|1st) (?:day )?of (?:each|every)|in advance)\b/i,
+          /\b(?:late (?:fee|charge)|interest|default|increase|ris(?:es?|ing) to|stepp(?:ed|ing) up|percentage rent|cure|options?|if rent|grace|parking|on the (?:first|1st) (?:day )?of (?:each|every)|in advance)\b/i,
         least: 5,
       },
     ),
