@@ -404,6 +404,16 @@ describe('other dates', () => {
     );
   });
 
+  test('a notice with a first and a last time has both days [D.102]', () => {
+    const right =
+      'TERMINATION OPTION\nTenant may terminate this Lease as of July 31, 2026 by not less than six nor more than twelve months’ notice.';
+    expect(shown([term, right]).slice(1, 4)).toEqual([
+      'named_day 2025-07-31 found (12 months before July 31, 2026)',
+      'termination_notice_deadline 2026-01-31 found (6 months before July 31, 2026)',
+      'early_termination 2026-07-31 found',
+    ]);
+  });
+
   test('a rent review on the date of a break option has its own line [D.102]', () => {
     const days = ['“Break Date” means July 31, 2024.', '“Review Date” means July 31, 2024.'];
     const right = 'TERMINATION OPTION\nTenant may terminate this Lease on the Break Date by giving six months’ notice.';

@@ -2,16 +2,8 @@ import { showDate, wholeMonths } from '#documents/lease/lexicon/dates.ts';
 import { durationPattern, durationsIn } from '#documents/lease/lexicon/durations.ts';
 import { phraseEvidence } from '../../evidence.ts';
 import { defineField, type Evidence } from '../../field.ts';
-import {
-  conditional,
-  definedTermEvidence,
-  optionTerm,
-  otherPremises,
-  priorTerm,
-  sentenceOf,
-  termClauseEvidence,
-  termLabelEvidence,
-} from './term-evidence.ts';
+import { definedTermEvidence, termClauseEvidence, termLabelEvidence } from './term-evidence.ts';
+import { conditional, optionTerm, otherPremises, priorTerm, sentenceOf } from './term-exclusions.ts';
 
 const isoDay = /^\d{4}-\d{2}-\d{2}$/;
 
