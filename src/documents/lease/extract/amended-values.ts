@@ -42,7 +42,11 @@ function findAmendments(text: LeaseText): readonly LaterAmendment[] {
           const at = text.document.paragraphs[paragraph]?.start ?? -1;
           return at >= instrument.start && at < instrument.end;
         })
-        .map(({ page, clause, field, label }) => ({ place: placeNamed(text, page, clause), field, label })),
+        .map(({ page, clause, field, label }) => ({
+          place: placeNamed(text, page, clause.replace(`${instrument.label}, `, '')),
+          field,
+          label,
+        })),
       ...replacedTogether(text, instrument),
     ],
   }));

@@ -351,9 +351,7 @@ function stateOf(field: Field, candidate: Candidate, all: readonly Candidate[], 
       !sameIn(field, each, candidate),
   );
   if (amended !== undefined) {
-    return check(
-      `${amended.block.instrument.label} says “${shortly(amended.shown)}”${placeIn(text, amended.span)}.`,
-    );
+    return check(`${amended.block.instrument.label} says “${shortly(amended.shown)}”${placeIn(text, amended.span)}.`);
   }
   const other = all.find(
     (each) => !sameIn(field, each, candidate) && each.score >= candidate.score - contradictionMargin,

@@ -55,11 +55,7 @@ function limitOfRent(facts: Facts, { start, rentStart }: TermDays): StartLimit |
   return limitOf(field, facts, start === null || start.doubt !== null ? {} : startNames(start.date));
 }
 
-function limitOf(
-  field: FoundField,
-  facts: Facts,
-  names: Readonly<Record<string, string>> = {},
-): StartLimit | null {
+function limitOf(field: FoundField, facts: Facts, names: Readonly<Record<string, string>> = {}): StartLimit | null {
   const words = String(field.decided.value);
   const head =
     /^\W*(?:the\s+(?:date|day),?\s+(?:which|that)\s+is\s+)?(?:the\s+)?(later|latest|earlier|earliest)\b(?:\s+(?:to\s+occur\s+)?of\b:?\s*)?/i.exec(
@@ -76,12 +72,13 @@ function limitOf(
     ...(day.derived === '' ? {} : { derived: sentence(day.derived) }),
   });
   // Each of the days bounds the later and the earlier of all of them.
-  const delivery = facts.day('delivery_date');
-  const isExpected = expected.test(facts.any('delivery_date')?.quote.text ?? '');
+  const delivery = facts.any('delivery_date');
   const given = {
     ...signingNames(facts),
     ...names,
-    ...(delivery === null ? {} : { 'delivery date': isExpected ? null : delivery }),
+    ...(delivery === null
+      ? {}
+      : { 'delivery date': expected.test(delivery.quote.text) ? null : facts.day('delivery_date') }),
   };
   const known = (
     head === null ? [words.split(/,?(?<!\s)\s+or,?\s/i, 1)[0] ?? ''] : words.slice(head[0].length).split(alternative)

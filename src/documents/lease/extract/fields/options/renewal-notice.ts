@@ -106,9 +106,10 @@ const request: Evidence = {
             ? // 'within two months in advance' is how translations say 'two months before'.
               noticePeriodIn(sentence.replace(within, '      '))
             : null;
-        const isOpen = !/\b(?:appl(?:y|ication)|notif\w+|inform|request|notice|advise|submit|propose|raise|put\s+forward)\b/i.test(
-          sentence,
-        );
+        const isOpen =
+          !/\b(?:appl(?:y|ication)|notif\w+|inform|request|notice|advise|submit|propose|raise|put\s+forward)\b/i.test(
+            sentence,
+          );
         const doubt = isOpen
           ? 'The clause lets the parties negotiate; it requires no notice.'
           : within.test(sentence)

@@ -5,6 +5,11 @@ export const escalationCases: FieldCases = {
   field: escalation,
   finds: [
     {
+      by: 'indexFirst',
+      text: 'If the consumer price index for Germany published by the Federal Statistical Office (2020 = 100) changes by at least 10 points compared with the level at the last adjustment, the rent changes in the same proportion.',
+      value: 'CPI',
+    },
+    {
       by: 'risesByPercent',
       text: '3. Base Rent. (a) For Unit A, Tenant shall pay base rent of $20,800.00 per month for the first twelve months, and the rent shall increase by three percent (3%) on each anniversary of the commencement date. (b) For Unit B, Tenant shall pay $9,900.00 per month.',
       value: '3%/yr (Unit A)',
@@ -120,6 +125,7 @@ export const escalationCases: FieldCases = {
     },
   ],
   silent: [
+    { text: 'If the consumer price index changes, the deposit stays the same. The rent is payable monthly.' },
     {
       text: 'RENT\nFrom the third year the rental is raised by 6% on the basis of the previous year, that is, RMB 82,934.40 per month, and the fifth year is raised again by 6%.',
     },

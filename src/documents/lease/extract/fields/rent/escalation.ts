@@ -125,7 +125,9 @@ function partOf({ block, span }: Reading): string | null {
   const sentences = sentencesOf(block);
   const at = sentences.findIndex(({ start, end }) => start < span.end && span.end <= end + 1);
   const words = (sentence: { readonly start: number; readonly end: number } | undefined, end: number) =>
-    sentence === undefined ? '' : block.text.slice(sentence.start - block.start, Math.min(sentence.end, end) - block.start);
+    sentence === undefined
+      ? ''
+      : block.text.slice(sentence.start - block.start, Math.min(sentence.end, end) - block.start);
   const own = words(sentences[at], Number.POSITIVE_INFINITY);
   return (
     partAt(words(sentences[at], span.end)).at(-1)?.part ??
@@ -241,7 +243,9 @@ const exclusions: readonly Exclusion[] = [
         kind !== 'amendment' &&
         evidence !== 'marketReview' &&
         /\b(?:options?|renewals?|extensions?)\b/.test(heading) &&
-        !/\b(?:rent|rental|escalation|increases?|term)\b/.test(heading.replace(/\b(?:option|renewal|extension)\s+(?:rent|term)\b/g, ''))
+        !/\b(?:rent|rental|escalation|increases?|term)\b/.test(
+          heading.replace(/\b(?:option|renewal|extension)\s+(?:rent|term)\b/g, ''),
+        )
       );
     },
   },

@@ -129,8 +129,9 @@ const closing: Evidence = {
             .filter(
               // `Hamburg, 12 May 2025`
               ({ start, end }) =>
-                /^(?:\s*|(?:[A-Z]\p{L}{2,20}[\s-]?){1,3},\s+(?:on\s+|the\s+|this\s+)?)$/u.test(block.text.slice(0, start)) &&
-                /^\W*$/.test(block.text.slice(end)),
+                /^(?:\s*|(?:[A-Z]\p{L}{2,20}[\s-]?){1,3},\s+(?:on\s+|the\s+|this\s+)?)$/u.test(
+                  block.text.slice(0, start),
+                ) && /^\W*$/.test(block.text.slice(end)),
             )
             .map(
               (read): Reading => ({

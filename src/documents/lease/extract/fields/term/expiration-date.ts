@@ -1,7 +1,14 @@
 import { datePattern } from '#documents/lease/lexicon/dates.ts';
 import { phraseEvidence } from '../../evidence.ts';
 import { defineField } from '../../field.ts';
-import { dayLabelEvidence, definedDayEvidence, lineEvidence, namedDayEvidence, ofOnePremises, withNamedDays } from './day-evidence.ts';
+import {
+  dayLabelEvidence,
+  definedDayEvidence,
+  lineEvidence,
+  namedDayEvidence,
+  ofOnePremises,
+  withNamedDays,
+} from './day-evidence.ts';
 import { dayOrFormula, inDateOrder, isSameDay } from './day-reader.ts';
 import { definedTermEvidence, termClauseEvidence, termLabelEvidence, termTitledEvidence } from './term-evidence.ts';
 import { conditional, earlyEnding, leaseAbove, optionTerm, otherPremises, priorTerm } from './term-exclusions.ts';
