@@ -75,9 +75,10 @@ const bindingReasons = {
   unclear: 'No sentence says plainly whether this offer binds; please read these words.',
 } as const;
 
-/** 'Before: $40,000.00. Now: $55,000.00'. */
-export function beforeAndNow({ old, new: now }: Pick<TermChange, 'old' | 'new'>): string {
-  return old === undefined ? `Now: ${now}` : `Before: ${old}. Now: ${now}`;
+/** 'Before: $40,000.00. Now: $55,000.00'. A value had one before, even if the amendment doesn't state it. */
+export function beforeAndNow({ old, new: now, field }: Pick<TermChange, 'old' | 'new' | 'field'>): string {
+  if (old !== undefined) return `Before: ${old}. Now: ${now}`;
+  return field === undefined ? `Now: ${now}` : `Before: not stated here. Now: ${now}`;
 }
 
 /** The rent schedule has a separate tab; the field repeats its rows for scripts. */

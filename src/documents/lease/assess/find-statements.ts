@@ -4,6 +4,7 @@ import { switchedOn } from '../../rules/case-suite.ts';
 import type { State } from '../extract/decide.ts';
 import type { Block } from '../prepare/block.ts';
 import { hitsIn, type LeaseText } from '../prepare/lease-text.ts';
+import { placeIn } from '../prepare/passage.ts';
 import { deletedSections, isDeleted } from './deleted-sections.ts';
 import { quoteSpan, withCondition } from './quote-span.ts';
 import { confirms, softens } from './reading/exceptions.ts';
@@ -151,12 +152,12 @@ function judge(
 /** An addendum often revokes what the form states; a person must check which of the two applies. */
 function contradicted(finding: StatementFinding, text: LeaseText, { span }: StatementFinding): StatementFinding {
   if (finding.state === 'check') return finding;
-  const { text: words, page } = text.quote(span);
+  const { text: words } = text.quote(span);
   const { severity } = finding;
   return {
     ...finding,
     state: 'check',
-    reason: `The document also says the opposite (page ${page}): “${shortly(words)}”`,
+    reason: `The document also says the opposite${placeIn(text, span)}: “${shortly(words)}”`,
     severity: severity === 'critical' || severity === 'high' ? 'medium' : severity,
   };
 }

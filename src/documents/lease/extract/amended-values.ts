@@ -1,6 +1,7 @@
 import type { Block } from '../prepare/block.ts';
 import type { Instrument } from '../prepare/instruments.ts';
 import type { LeaseText } from '../prepare/lease-text.ts';
+import { hasPages, placeIn, placeNamed } from '../prepare/passage.ts';
 import { changesOf } from './changes.ts';
 import type { Decision } from './decide.ts';
 import { isIn, prevailingPart } from './prevailing-part.ts';
@@ -11,7 +12,7 @@ interface LaterAmendment {
   readonly instrument: Instrument;
   /** Its first words, in which it names its parties; lower case, letters and digits only. */
   readonly opening: string;
-  readonly changed: readonly { readonly page: number; readonly field: string | undefined; readonly label: string }[];
+  readonly changed: readonly { readonly place: string; readonly field: string | undefined; readonly label: string }[];
 }
 
 const known = new WeakMap<LeaseText, readonly LaterAmendment[]>();
@@ -41,7 +42,11 @@ function findAmendments(text: LeaseText): readonly LaterAmendment[] {
           const at = text.document.paragraphs[paragraph]?.start ?? -1;
           return at >= instrument.start && at < instrument.end;
         })
-        .map(({ page, field, label }) => ({ page, field, label })),
+        .map(({ page, clause, field, label }) => ({
+          place: placeNamed(text, page, clause.replace(`${instrument.label}, `, '')),
+          field,
+          label,
+        })),
       ...replacedTogether(text, instrument),
     ],
   }));
@@ -56,7 +61,7 @@ const together =
 
 function replacedTogether(text: LeaseText, { start, end }: Instrument): LaterAmendment['changed'] {
   return [...text.document.text.slice(start, end).matchAll(together)].map((match) => ({
-    page: text.quote({ start: start + match.index, end: start + match.index + match[0].length }).page,
+    place: placeIn(text, { start: start + match.index, end: start + match.index + match[0].length }),
     field: undefined,
     label: (match.groups?.['numbers']?.match(/\d+(?:\.\d+)?/g) ?? []).map((number) => `Section ${number}`).join(', '),
   }));
@@ -99,19 +104,19 @@ function amendmentDoubt(
     !isIn(part, value.block) &&
     sectionsOf(text, value.block).some((each) => part.sections.has(each))
   )
-    return `The ${part.name} (page ${part.page}) ${part.several ? 'prevail and change' : 'prevails and changes'} this section.`;
+    return `The ${part.name}${placeIn(text, { start: part.start, end: part.start + 1 })} ${part.several ? 'prevail and change' : 'prevails and changes'} this section.`;
   for (const { instrument, opening, changed } of amendmentsBehind(text)) {
     if (partyFields.has(id) && opening.length > 60 && !opening.includes(firstWords(value.shown)))
-      return `${instrument.label} (page ${instrument.firstPage}) does not name this party.`;
+      return `${instrument.label}${hasPages(text) ? ` (page ${instrument.firstPage})` : ''} does not name this party.`;
     if (id === 'notices')
-      return `${instrument.label} (page ${instrument.firstPage}) is newer: addresses change with the parties.`;
+      return `${instrument.label}${hasPages(text) ? ` (page ${instrument.firstPage})` : ''} is newer: addresses change with the parties.`;
     const sections = sectionsOf(text, value.block);
     const own = changed.find(
       // A later last day makes the term longer.
       ({ field, label }) =>
         field === id || (field === 'expiration_date' && id === 'term_months') || namesSection(label, sections),
     );
-    if (own !== undefined) return `${instrument.label} changes this (page ${own.page}).`;
+    if (own !== undefined) return `${instrument.label} changes this${own.place}.`;
   }
   return null;
 }

@@ -92,7 +92,7 @@ export const changeRules: readonly ChangeRule[] = [
     name: 'deletedAndReplaced',
     words: ['replaced', 'substituted', 'replace'],
     pattern: new RegExp(
-      `${subject}\\s{1,12}${be}(?:deleted|stricken|removed|replaced)${entirety}(?:\\s*(?:,\\s*)?and\\s+(?:is\\s+|are\\s+)?(?:hereby\\s+)?(?:replaced|substituted|restated|amended))?${entirety}(?:\\s+(?:with|by|as)(?:\\s+the)?(?:\\s+following)?|\\s+and\\s+the\\s+following\\s+(?:is\\s+)?substituted[^.;:“"]{0,40})\\s*(?<tail>:|(?=[“"]))`,
+      `${subject}\\s{1,12}${be}(?:deleted|stricken|removed|replaced)${entirety}(?:\\s*(?:,\\s*)?and\\s+(?:is\\s+|are\\s+)?(?:hereby\\s+)?(?:replaced|substituted|restated|amended))?${entirety}(?:\\s+(?:with|by|as)(?:\\s+the)?(?:\\s+following)?|\\s+and\\s+the\\s+following\\s+(?:is\\s+)?substituted[^.;:“"]{0,40}|(?<=\\band\\s(?:is\\s|are\\s|hereby\\s)?(?:replaced|substituted|restated))(?=\\s?:))\\s*(?<tail>:|(?=[“"]))`,
       'dgi',
     ),
     read: ({ subject: term = '' }) => ({ subject: term, new: '', follows: true, ...quotedOld(term) }),

@@ -11,6 +11,45 @@ export interface ChangeCase {
 
 export const changeCases: readonly ChangeCase[] = [
   {
+    by: 'deletedAndReplaced',
+    text: '3. Base Rent. Section 4.1 of the Lease is deleted and replaced: “Tenant shall pay Base Rent as follows:\nPeriod\tMonthly Base Rent\n2025\t$12,000.00\n2026\t$12,360.00”\n4. The Lease remains in force.',
+    changes: [
+      [
+        'Section 4.1 (Base rent)',
+        '',
+        'Tenant shall pay Base Rent as follows: Period | Monthly Base Rent; 2025 | $12,000.00; 2026 | $12,360.00',
+      ],
+    ],
+    state: 'found',
+  },
+  {
+    by: 'deletedAndReplaced',
+    text: '3. Base Rent. Section 4.1 of the Lease is deleted and replaced with the following: Tenant shall pay Base Rent as follows:\nPeriod\tMonthly Base Rent\n2025\t$12,000.00\n4. The Lease remains in force.',
+    changes: [
+      [
+        'Section 4.1 (Base rent)',
+        '',
+        'Tenant shall pay Base Rent as follows: Period | Monthly Base Rent; 2025 | $12,000.00',
+      ],
+    ],
+    state: 'check',
+  },
+  {
+    text: 'All lamps are replaced: the Landlord keeps the old ones.\nSection 4.1 lists the lamps that are replaced and their price.',
+    changes: [],
+  },
+  {
+    // The recital’s area and the added space make the new area.
+    by: 'newTotal',
+    text: 'A. The parties have a Lease of 22,500 rentable square feet at 118 Pell Street.\n2. Expansion. Effective January 1, 2025, the Premises shall be expanded by 7,500 rentable square feet, so that the Premises shall contain a total of 30,000 rentable square feet.',
+    changes: [['Premises area', '22,500 rentable square feet', '30,000 rentable square feet']],
+  },
+  {
+    by: 'newTotal',
+    text: 'A. The parties have a Lease of 21,000 rentable square feet at 118 Pell Street.\n2. Expansion. Effective January 1, 2025, the Premises shall be expanded by 7,500 rentable square feet, so that the Premises shall contain a total of 30,000 rentable square feet.',
+    changes: [['Premises area', '', '30,000 rentable square feet']],
+  },
+  {
     by: 'amendedTo',
     text: '6. Notices. Tenant’s address for notices is changed to 500 Hamilton Boulevard, Allentown, Pennsylvania 18101.',
     changes: [['Notices', '', '500 Hamilton Boulevard, Allentown, Pennsylvania 18101']],

@@ -3,6 +3,7 @@ import type { Span } from '../../document.ts';
 import { switchedOn } from '../../rules/case-suite.ts';
 import { judgeKind } from '../judge-kind.ts';
 import { addressesIn } from '../lexicon/addresses.ts';
+import { areasIn } from '../lexicon/areas.ts';
 import { datesIn, showDate } from '../lexicon/dates.ts';
 import type { Block } from '../prepare/block.ts';
 import { hitsIn, type LeaseText, sentencesOf } from '../prepare/lease-text.ts';
@@ -67,7 +68,13 @@ function changeFrom(text: LeaseText, block: Block, said: SaidChange, known: Pres
   const { label, field } = labelOf(said.subject, block);
   const now = following === null ? closed(tidy(said.new)) : tidy(following.text);
   const shown = field === 'expiration_date' ? dayOf(now) : now;
-  const old = said.old ?? (field === 'expiration_date' ? oldDay(text, block, known) : undefined);
+  const old =
+    said.old ??
+    (field === 'expiration_date'
+      ? oldDay(text, block, known)
+      : field === 'premises_rsf'
+        ? oldArea(text, block, now)
+        : undefined);
   if (label === '' || now.length < 2) return null;
   const end = following?.end ?? block.start + said.end;
   const sentence = sentencesOf(block).findLast((each) => each.start <= block.start + said.start);
@@ -89,9 +96,29 @@ function newWords(text: LeaseText, block: Block, from: number): { text: string; 
   const rest = block.text.slice(from);
   const lead = /^\s*(?::\s*)?/.exec(rest)?.[0].length ?? 0;
   const own = rest.slice(lead);
-  if (own.length > 3) return { ...wordsAt(own, block.start + from + lead) };
+  if (own.length > 3) return withTable(text, block, wordsAt(own, block.start + from + lead));
   const below = text.blocks[block.index + 1];
-  return below === undefined || below.instrument !== block.instrument ? null : wordsAt(below.text, below.start);
+  return below === undefined || below.instrument !== block.instrument
+    ? null
+    : withTable(text, below, wordsAt(below.text, below.start));
+}
+
+type NewWords = ReturnType<typeof wordsAt>;
+
+/** `Tenant shall pay Base Rent as follows:` with the rows of the table below it. */
+function withTable({ blocks }: LeaseText, { index, instrument }: Block, words: NewWords): NewWords {
+  if (words.quoted || !/:\s*$/.test(words.text)) return words;
+  const below = blocks.slice(index + 1, index + 60);
+  const size = below.findIndex((each) => !each.text.includes('\t') || each.instrument !== instrument);
+  const rows = below.slice(0, size < 0 ? below.length : size);
+  const last = rows.at(-1);
+  if (last === undefined) return words;
+  const table = rows.map(({ text }) => text.replace(/\s*\t\s*/g, ' | ')).join('; ');
+  return {
+    text: `${words.text.trimEnd()} ${table.replace(/[”"]\s*$/, '')}`,
+    end: last.end,
+    quoted: /[”"]\s*$/.test(last.text),
+  };
 }
 
 /**
@@ -213,6 +240,23 @@ function presentDay(text: LeaseText, instrument: number): { index: number; day: 
     }
   }
   return null;
+}
+
+const changeOfArea =
+  /\b(?:(expanded|increased|enlarged)|reduced|decreased)\s+by\s+(?:approximately\s+)?(\d[\d,]*(?:\.\d+)?)\s+(?:rentable\s+)?square\s+feet/i;
+
+/** The area that the recitals state, if the added or removed space makes it the new one. */
+function oldArea(text: LeaseText, block: Block, now: string): string | undefined {
+  const [, isMore, size = ''] = changeOfArea.exec(block.text) ?? [];
+  const [area] = areasIn(now);
+  if (size === '' || area === undefined) return undefined;
+  const difference = Number(size.replaceAll(',', '')) * (isMore === undefined ? -1 : 1);
+  for (const each of text.blocks) {
+    if (each.instrument !== block.instrument || each.index >= block.index) continue;
+    const old = areasIn(each.text).find(({ size, unit }) => unit === area.unit && size + difference === area.size);
+    if (old !== undefined) return each.text.slice(old.start, old.end);
+  }
+  return undefined;
 }
 
 function dayOf(words: string): string {

@@ -3,6 +3,7 @@ import { switchedOn } from '../../rules/case-suite.ts';
 import { disagreementsIn } from '../lexicon/disagreements.ts';
 import type { Block } from '../prepare/block.ts';
 import { inUsualWords } from '../prepare/own-roles.ts';
+import { placeIn } from '../prepare/passage.ts';
 import { topicsOfHeadings } from '../topics/heading-topics.ts';
 import type { Topic } from '../topics/topic.ts';
 import type { Candidate, Field, FieldContext } from './field.ts';
@@ -134,7 +135,7 @@ function asAmendedLater(
   return {
     ...stated,
     state: 'check',
-    reason: `${stated.block.instrument.label} states this; before it was “${shortly(best.shown)}” (page ${text.quote(best.span).page}).`,
+    reason: `${stated.block.instrument.label} states this; before it was “${shortly(best.shown)}”${placeIn(text, best.span)}.`,
   };
 }
 
@@ -147,7 +148,7 @@ function beforePrevailing(point: Candidate, points: readonly Candidate[], text: 
 }
 
 function alsoPrevails({ name, several }: PrevailingPart, stated: Candidate, text: FieldContext['text']): string {
-  return `The ${name} (page ${text.quote(stated.span).page}) also ${several ? 'speak' : 'speaks'} of this and ${several ? 'prevail' : 'prevails'}.`;
+  return `The ${name}${placeIn(text, stated.span)} also ${several ? 'speak' : 'speaks'} of this and ${several ? 'prevail' : 'prevails'}.`;
 }
 
 /** Values are compared only with values of the same kind: an interest rate doesn't replace a charge. */
@@ -179,7 +180,7 @@ function prevailingReason(
   best: Candidate,
   text: FieldContext['text'],
 ): string {
-  return `The ${name} ${several ? 'prevail and state' : 'prevails and states'} this (page ${text.quote(stated.span).page}); before it was “${shortly(best.shown)}” (page ${text.quote(best.span).page}).`;
+  return `The ${name} ${several ? 'prevail and state' : 'prevails and states'} this${placeIn(text, stated.span)}; before it was “${shortly(best.shown)}”${placeIn(text, best.span)}.`;
 }
 
 /** A figure, a date or a choice, not a sentence. A choice is shown in other words than its value. */
@@ -350,15 +351,13 @@ function stateOf(field: Field, candidate: Candidate, all: readonly Candidate[], 
       !sameIn(field, each, candidate),
   );
   if (amended !== undefined) {
-    return check(
-      `${amended.block.instrument.label} says “${shortly(amended.shown)}” (page ${text.quote(amended.span).page}).`,
-    );
+    return check(`${amended.block.instrument.label} says “${shortly(amended.shown)}”${placeIn(text, amended.span)}.`);
   }
   const other = all.find(
     (each) => !sameIn(field, each, candidate) && each.score >= candidate.score - contradictionMargin,
   );
   if (other !== undefined && !field.many) {
-    return check(`The document also says “${shortly(other.shown)}” (page ${text.quote(other.span).page}).`);
+    return check(`The document also says “${shortly(other.shown)}”${placeIn(text, other.span)}.`);
   }
   return { state: 'found' };
 }

@@ -169,6 +169,31 @@ describe('dates of the term', () => {
     ]);
   });
 
+  test('a first day of rent that is only limited has a limit, also where the term begins with it [D.102]', () => {
+    const earlier =
+      'the earlier of (i) ninety (90) days after the Delivery Date and (ii) the day on which Tenant opens for business';
+    const limited = (...lines: readonly string[]) =>
+      datesOf([made, ...lines]).flatMap(({ kind, label, date }) => (kind === 'named_day' ? [`${label}: ${date}`] : []));
+    expect(limited(term, 'Delivery Date:\tJanuary 15, 2020', `Rent Commencement Date:\t${earlier}`)).toEqual([
+      'Rent begins no later than: 2020-04-14',
+    ]);
+    expect(
+      limited(
+        'Delivery Date:\tJanuary 15, 2020',
+        `Rent Commencement Date:\t${earlier}`,
+        'The Lease Term begins on the Rent Commencement Date and continues for ten (10) years.',
+      ),
+    ).toEqual(['Term begins no later than: 2020-04-14', 'Term ends no later than: 2030-04-13']);
+    // The day of delivery is only expected, so nothing is counted from it.
+    expect(
+      limited(
+        term,
+        'Landlord shall deliver the Premises on or before January 15, 2020 (the “Delivery Date”).',
+        `Rent Commencement Date:\t${earlier}`,
+      ),
+    ).toEqual([]);
+  });
+
   test('a date defined by a formula is computed if its inputs are known [D.102]', () => {
     expect(
       shown([
@@ -402,6 +427,16 @@ describe('other dates', () => {
     expect(shown([term, dated, `TERMINATION OPTION\nTenant may terminate this Lease ${words}.`])).toContain(
       `termination_notice_deadline ${deadline}`,
     );
+  });
+
+  test('a notice with a first and a last time has both days [D.102]', () => {
+    const right =
+      'TERMINATION OPTION\nTenant may terminate this Lease as of July 31, 2026 by not less than six nor more than twelve months’ notice.';
+    expect(shown([term, right]).slice(1, 4)).toEqual([
+      'named_day 2025-07-31 found (12 months before July 31, 2026)',
+      'termination_notice_deadline 2026-01-31 found (6 months before July 31, 2026)',
+      'early_termination 2026-07-31 found',
+    ]);
   });
 
   test('a rent review on the date of a break option has its own line [D.102]', () => {

@@ -4,7 +4,7 @@ import { passageOf } from '../prepare/passage.ts';
 import type { Facts } from './facts.ts';
 import type { FieldId } from './fields/index.ts';
 import { endLimit, startLimit } from './key-days/limits.ts';
-import { doubtOf, isoDay, sentence, stateOf } from './key-days/parts.ts';
+import { doubtOf, expected, isoDay, sentence, stateOf } from './key-days/parts.ts';
 import { renewalNotice } from './key-days/renewal.ts';
 import { freeRentEnds, rentSteps } from './key-days/rent.ts';
 import { termination } from './key-days/termination.ts';
@@ -15,8 +15,6 @@ const dayNames: readonly (readonly [FieldId, string, string])[] = [
   ['agreement_date', 'agreement', 'Lease date'],
   ['delivery_date', 'delivery', 'Delivery of possession'],
 ];
-const expected =
-  /\b(?:estimat|expect|anticipat|schedul|target|project|intend|no\s+later\s+than|on\s+or\s+before|by)\w*\b/i;
 
 /**
  * Events that may fall on the same day as an event of another kind: a rent review on a break date, an outside date on

@@ -8,7 +8,6 @@ export interface PrevailingPart extends Span {
   readonly name: string;
   /** Whether the name is plural. */
   readonly several: boolean;
-  readonly page: number;
   /** Sections of the lease that it changes, by number: `12.1`. */
   readonly sections: ReadonlySet<string>;
 }
@@ -57,7 +56,6 @@ function findPart({ blocks }: LeaseText): PrevailingPart | null {
     end: first.instrument.end,
     name,
     several: name.endsWith('s'),
-    page: first.page,
     sections: sectionsIn(own),
   };
 }

@@ -1,6 +1,7 @@
 import type { Block } from '../prepare/block.ts';
 import { flowWith } from '../prepare/flow.ts';
 import { hitsIn, sentencesOf } from '../prepare/lease-text.ts';
+import { placeIn } from '../prepare/passage.ts';
 import { clip } from '../prepare/sentences.ts';
 import type { Topic } from '../topics/topic.ts';
 import { cutAtWord } from './evidence.ts';
@@ -205,6 +206,6 @@ export function amountOrYes(money: { readonly amount: string; readonly currency:
 export function otherSide({ sentence, start, context }: Said): string {
   const words = sentence.slice(clip(sentence).start).replace(/\s+/g, ' ').trim();
   const begins = cutAtWord(words, 160);
-  const { page } = context.text.quote({ start, end: start + sentence.length });
-  return `The other party (page ${page}): “${begins}${begins.length < words.length ? ' …' : ''}”`;
+  const place = placeIn(context.text, { start, end: start + sentence.length });
+  return `The other party${place}: “${begins}${begins.length < words.length ? ' …' : ''}”`;
 }

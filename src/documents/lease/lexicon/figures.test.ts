@@ -28,3 +28,16 @@ test('a decimal comma in a percentage is read, and a comma between thousands is 
   const percents = percentsIn('a share of 6,4%, 12,75 % and 7.5%; sales grew by 1,250%');
   expect(percents.map(({ percent }) => percent)).toEqual(['6.4', '12.75', '7.5', '1250']);
 });
+
+test('percentages in words are read, with their fractions [D.101]', () => {
+  const read = (text: string) => percentsIn(text).map(({ percent }) => percent);
+  expect(read('by three per cent, or two and one-half percent, or half a per cent')).toEqual(['3', '2.5', '0.5']);
+  expect(read('one-half of one percent of the sum; three-quarters of one per cent; 1/2 of 1%')).toEqual([
+    '0.5',
+    '0.75',
+    '0.5',
+  ]);
+  expect(read('one-half of one percent (0.5%)')).toEqual(['0.5']);
+  expect(read('two and three-quarters percent (2.75%)')).toEqual(['2.75']);
+  expect(read('one-half of the rent, a quarter of the year and percent signs')).toEqual([]);
+});

@@ -1,5 +1,6 @@
 import type { Passage } from '#contract/lease-report.ts';
-import type { Quote } from '../../document.ts';
+import type { Quote, Span } from '../../document.ts';
+import type { LeaseText } from './lease-text.ts';
 
 /** A quote as included in a report; only a passage located in the document becomes one. */
 export function passageOf(quote: Quote): Passage {
@@ -19,6 +20,25 @@ function placeOf({ clause, instrument }: Quote): string {
   if (instrument === undefined) return own || 'Opening';
   const isTitle = own.toLowerCase().includes(instrument.toLowerCase());
   return own === '' || isTitle ? instrument : `${instrument}, ${own}`;
+}
+
+/**
+ * ` (page 3)`, to be added to a sentence of a report; the clause, ` (Section 4.2)`, if the file doesn't say where its
+ * pages end, because a page number would be invented.
+ */
+export function placeIn(text: LeaseText, span: Span): string {
+  const { page, clause } = text.quote(span);
+  return placeNamed(text, page, clause);
+}
+
+/** The same for a passage that is already known. */
+export function placeNamed(text: LeaseText, page: number, clause: string): string {
+  return hasPages(text) ? ` (page ${page})` : ` (${clause === '' || clause === 'Opening' ? 'opening' : clause})`;
+}
+
+/** Whether the pages of the file are those of a printout. */
+export function hasPages({ document: { pageNumbers } }: LeaseText): boolean {
+  return pageNumbers === 'exact' || pageNumbers === 'rendered';
 }
 
 /** Copies only the properties of a passage from an object that has others too. */

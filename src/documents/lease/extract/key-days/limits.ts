@@ -5,21 +5,27 @@ import { passageOf } from '../../prepare/passage.ts';
 import { type ResolvedDay, resolveDay } from '../../prepare/resolve-day.ts';
 import type { Facts, FoundField } from '../facts.ts';
 import { fromStartNote } from '../fields/options/renewal-notice.ts';
-import { endCountedFrom, signingNames, type TermDays } from '../term-days.ts';
-import { doubtOf, period, sentence, stateOf, unitOf } from './parts.ts';
+import { endCountedFrom, signingNames, startNames, type TermDays } from '../term-days.ts';
+import { doubtOf, expected, period, sentence, stateOf, unitOf } from './parts.ts';
 
 /**
  * `the later of January 1, 2026 and the completion of the work`: the first day isn't known, but its earliest date is.
  */
 export function startLimit(facts: Facts, term: TermDays): KeyDate[] {
-  const limit = limitOfStart(facts, term);
+  return [
+    ...limitLine('Term begins', limitOfStart(facts, term)),
+    ...limitLine('Rent begins', limitOfRent(facts, term)),
+  ];
+}
+
+function limitLine(event: string, limit: StartLimit | null): KeyDate[] {
   if (limit === null) return [];
   const { field, which, date, derived } = limit;
   return [
     {
       ...passageOf(field.quote),
       kind: 'named_day',
-      label: `Term begins ${which}`,
+      label: `${event} ${which}`,
       date,
       ...(derived === undefined ? {} : { derived }),
       ...stateOf(doubtOf(field)),
@@ -34,15 +40,29 @@ interface StartLimit {
   readonly derived?: string;
 }
 
-function limitOfStart(facts: Facts, { start }: TermDays): StartLimit | null {
+function limitOfStart(facts: Facts, term: TermDays): StartLimit | null {
   const field = facts.any('commencement_date');
-  const words = field === null || start !== null ? '' : String(field.decided.value);
+  if (field === null || term.start !== null) return null;
+  // `The Term begins on the Rent Commencement Date`
+  return ofRentStart.test(String(field.decided.value)) ? limitOfRent(facts, term) : limitOf(field, facts);
+}
+
+const ofRentStart = /^\W*(?:on\s+)?the\s+rent\s+commencement\s+date\W*$/i;
+
+function limitOfRent(facts: Facts, { start, rentStart }: TermDays): StartLimit | null {
+  const field = facts.any('rent_commencement');
+  if (field === null || rentStart !== null) return null;
+  return limitOf(field, facts, start === null || start.doubt !== null ? {} : startNames(start.date));
+}
+
+function limitOf(field: FoundField, facts: Facts, names: Readonly<Record<string, string>> = {}): StartLimit | null {
+  const words = String(field.decided.value);
   const head =
     /^\W*(?:the\s+(?:date|day),?\s+(?:which|that)\s+is\s+)?(?:the\s+)?(later|latest|earlier|earliest)\b(?:\s+(?:to\s+occur\s+)?of\b:?\s*)?/i.exec(
       words,
     );
   const limit = (head ?? /\bor,?\s+(?:\w+\s+){0,2}(later|earlier)\b/i.exec(words))?.[1];
-  if (field === null || limit === undefined) return null;
+  if (limit === undefined) return null;
   const isLater = /^lat/i.test(limit);
   const which = isLater ? 'no earlier than' : 'no later than';
   const found = (day: ResolvedDay): StartLimit => ({
@@ -52,8 +72,14 @@ function limitOfStart(facts: Facts, { start }: TermDays): StartLimit | null {
     ...(day.derived === '' ? {} : { derived: sentence(day.derived) }),
   });
   // Each of the days bounds the later and the earlier of all of them.
-  const delivery = facts.day('delivery_date');
-  const given = { ...signingNames(facts), ...(delivery === null ? {} : { 'delivery date': delivery }) };
+  const delivery = facts.any('delivery_date');
+  const given = {
+    ...signingNames(facts),
+    ...names,
+    ...(delivery === null
+      ? {}
+      : { 'delivery date': expected.test(delivery.quote.text) ? null : facts.day('delivery_date') }),
+  };
   const known = (
     head === null ? [words.split(/,?(?<!\s)\s+or,?\s/i, 1)[0] ?? ''] : words.slice(head[0].length).split(alternative)
   )

@@ -3,6 +3,9 @@ import { countedDay, describeCounted } from '../../lexicon/counted-day.ts';
 import type { FoundField } from '../facts.ts';
 
 export const isoDay = /^\d{4}-\d{2}-\d{2}$/;
+/** Words of a day that may move. */
+export const expected =
+  /\b(?:estimat|expect|anticipat|schedul|target|project|intend|no\s+later\s+than|on\s+or\s+before|by)\w*\b/i;
 /** `9-12 months`, as the notice period of a renewal is stored. */
 export const period = /^(\d{1,3})(?:-(\d{1,3}))? (day|week|month|year)s?$/;
 

@@ -67,7 +67,11 @@ export function freeRentEnds(facts: Facts, term: TermDays): KeyDate[] {
   const first = countedFrom(term, facts.document);
   const free = facts.rent.filter(({ kind, state }) => kind === 'free' && state === 'found');
   return free.flatMap((line): KeyDate[] => {
-    const base = { ...passagePart(line), kind: 'free_rent_end', label: 'Free rent ends' };
+    const base = {
+      ...passagePart(line),
+      kind: 'free_rent_end',
+      label: `Free rent ends${line.premises === undefined ? '' : ` (${line.premises})`}`,
+    };
     const end = endOfLine(line, term, first);
     return end === null ? [] : [{ ...base, ...end }];
   });

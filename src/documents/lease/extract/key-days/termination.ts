@@ -8,7 +8,7 @@ import { startNames, type TermDays } from '../term-days.ts';
 import { sentence, stateOf, unitOf } from './parts.ts';
 
 const terminationParts =
-  /^([^:]+): (.+?), (?:(\d{1,3}) (day|week|month|year)s? notice|notice (by|before) (.+?))(?:, fee .*)?$/;
+  /^([^:]+): (.+?), (?:(\d{1,3})(?:-(\d{1,3}))? (day|week|month|year)s? notice|notice (by|before) (.+?))(?:, fee .*)?$/;
 
 /** For an option to terminate early on a known day: that day, and the last day for its notice. */
 export function termination(facts: Facts, { start }: TermDays): KeyDate[] {
@@ -36,7 +36,7 @@ function breakDates({ text }: Facts, words: string): ResolvedDay[] {
 }
 
 function terminationOn(day: ResolvedDay, match: RegExpExecArray, quote: FoundField['quote']): KeyDate[] {
-  const [, who = '', , count = '', unit = '', limit, lastDay = ''] = match;
+  const [, who = '', , count = '', most, unit = '', limit, lastDay = ''] = match;
   const passage = passageOf(quote);
   const printed = datesIn(lastDay)[0]?.iso;
   if (limit !== undefined && printed === undefined) return [];
@@ -49,6 +49,18 @@ function terminationOn(day: ResolvedDay, match: RegExpExecArray, quote: FoundFie
         }
       : { date: limit === 'before' ? shiftDays(printed, -1) : printed };
   return [
+    ...(most === undefined
+      ? []
+      : [
+          {
+            ...passage,
+            kind: 'named_day',
+            label: `First day for the notice of early termination (${who.toLowerCase()})`,
+            date: back(day.date, Number(most), unitOf(unit)),
+            derived: `${most} ${unit}s before ${effective}`,
+            ...stateOf(null),
+          },
+        ]),
     {
       ...passage,
       kind: 'termination_notice_deadline',

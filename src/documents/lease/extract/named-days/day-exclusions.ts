@@ -32,7 +32,10 @@ export const dayExclusions: readonly DayExclusion[] = [
     // A date that recurs every year, or that is in an example, is not a date to watch.
     name: 'ofAnyYear',
     excludes: ({ kind, span, block }) =>
-      kind === 'deadline' && /\b(?:each|every|annually|example|assum\w+)\b/i.test(sentenceOf(block, span)),
+      kind === 'deadline' &&
+      /\b(?:each(?!\s+of\s+(?:the\s+)?(?:landlord|lessor|tenant|lessee|parties)\b)|every|annually|example|assum\w+)\b/i.test(
+        sentenceOf(block, span),
+      ),
   },
   {
     name: 'denied',

@@ -1,9 +1,9 @@
 import type { Span } from '../../../document.ts';
-import { datesIn } from '../../lexicon/dates.ts';
+import { datePattern, datesIn } from '../../lexicon/dates.ts';
 import { type DefinedTerm, termKey } from '../../prepare/defined-terms.ts';
 import type { LeaseText } from '../../prepare/lease-text.ts';
 import { resolveDay } from '../../prepare/resolve-day.ts';
-import type { DayRule, FoundDay } from './day-rule.ts';
+import { type DayRule, dayRule, type FoundDay } from './day-rule.ts';
 
 /** Names of dates that have their own kind, or of a document's date. */
 const ownKind =
@@ -62,6 +62,18 @@ export const reviewDays: DayRule = {
           }));
     }),
 };
+
+/** `The first adjustment is possible from October 1, 2027`: of the rent, by an index. */
+export const firstAdjustment: DayRule = dayRule(
+  'firstAdjustment',
+  new RegExp(
+    `\\bfirst\\s+(?:(?:rent|rental|index|annual)\\s+)?(?:adjustment|indexation|review|increase)\\b(?:\\s+of\\s+the\\s+(?:\\w+\\s+)?rent)?\\s+(?:is|shall|will|may|can|takes|occurs)\\b[^.;\\d]{0,50}?\\b(?:from|on|as\\s+of|before|than)\\s+(?:and\\s+including\\s+)?(${datePattern})`,
+    'dgi',
+  ),
+  [null, 1],
+  'First adjustment of the rent',
+  'named_day',
+);
 
 const reviewLabel = /^(?:rent\s+)?(?:review|adjustment|increase)\s+dates?$|^(?:rent\s+)?reviews?$/;
 

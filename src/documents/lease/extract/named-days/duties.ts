@@ -26,6 +26,15 @@ export const anyDutyByDay = dayRule(
   new RegExp(`\\b${anyDuty}[^.;]{0,160}?\\b${lastDay}\\s+(${datePattern})`, 'dgi'),
 );
 
+/** `The Lessee provides a bank guarantee not later than September 15, 2025`: leases translated from other languages. */
+export const presentDutyByDay = dayRule(
+  'presentDutyByDay',
+  new RegExp(
+    `\\b(${landlord}|${tenant})\\s+(?:provides|pays|delivers|hands\\s+over|returns|submits|furnishes|deposits|vacates|completes|transfers)\\b[^;]{0,160}?\\b${lastDay}\\s+(${datePattern})`,
+    'dgi',
+  ),
+);
+
 /** `Tenant shall deliver plans no later than May 15, 2005`. */
 export const dutyThenDay = dayRule(
   'dutyThenDay',

@@ -10,6 +10,50 @@ export interface NamedDayCase {
 
 export const namedDayCases: readonly NamedDayCase[] = [
   {
+    by: 'presentDutyByDay',
+    text: 'The Lessee provides a bank guarantee of EUR 110,400.00 not later than 15 September 2025.',
+    days: ['Due from the tenant: 2025-09-15'],
+  },
+  {
+    by: 'presentDutyByDay',
+    text: 'The Lessee provides the reports that were due not long before 15 September 2025 of the calendar.',
+    days: [],
+  },
+  {
+    by: 'firstAdjustment',
+    text: 'The rent follows the index. The first adjustment is possible from 1 October 2027.',
+    days: ['First adjustment of the rent: 2027-10-01'],
+  },
+  {
+    by: 'firstAdjustment',
+    text: 'The first adjustment of the brakes is described in the manual of 1 October 2027.',
+    days: [],
+  },
+  {
+    // The words say that no one must use the right, not that the day depends on something.
+    by: 'windowBeforeNamed',
+    text: 'Landlord shall exercise its option, if at all, by written notice not more than thirty (30) nor less than twenty-four (24) months prior to the Expiration Date.',
+    given: { 'expiration date': '2047-03-30' },
+    days: ['First day of an option: 2044-09-30', 'Last day of an option: 2045-03-30'],
+  },
+  {
+    by: 'dayThenDuty',
+    text: 'Provided Tenant is not then in default of this Lease, on March 15, 2032, Landlord shall return $26,000 of the Security to the Tenant.',
+    days: ['Due from the landlord: 2032-03-15'],
+  },
+  {
+    by: 'dayThenDuty',
+    text: 'Provided Tenant has opened its store, on March 15, 2032, Landlord shall return $26,000 of the Security to the Tenant.',
+    days: ['Due from the landlord: 2032-03-15 (check)'],
+  },
+  {
+    // `each of Landlord and Tenant` is not `each year`.
+    by: 'dutyWithinOfNamed',
+    text: 'Within 30 days after the Effective Date, a representative of each of Landlord and Tenant shall conduct a walk-through.',
+    given: { 'effective date': '2033-05-04' },
+    days: ['Deadline: 30 days after the Effective Date: 2033-06-03'],
+  },
+  {
     by: 'reviewDays',
     text: 'Item 11 Rent Review Dates: 4% on 1 August 2026 and 1 August 2027; CPI on 1 August 2028',
     days: ['Rent review: 2026-08-01', 'Rent review: 2027-08-01', 'Rent review: 2028-08-01'],

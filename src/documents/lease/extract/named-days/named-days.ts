@@ -6,7 +6,7 @@ import { type LeaseText, sentencesOf } from '../../prepare/lease-text.ts';
 import { passageOf } from '../../prepare/passage.ts';
 import { dayExclusions } from './day-exclusions.ts';
 import { type DayRule, ifPassed, lastOfRight, sentenceOf } from './day-rule.ts';
-import { definedDays, reviewDays } from './defined-days.ts';
+import { definedDays, firstAdjustment, reviewDays } from './defined-days.ts';
 import {
   anyDutyByDay,
   countedFromNamed,
@@ -15,6 +15,7 @@ import {
   dutyThenDay,
   dutyWithinOfNamed,
   elseMayEndAfter,
+  presentDutyByDay,
   windowBeforeNamed,
 } from './duties.ts';
 import {
@@ -35,6 +36,8 @@ export const dayRules: readonly DayRule[] = [
   reviewDays,
   dutyThenDay,
   anyDutyByDay,
+  presentDutyByDay,
+  firstAdjustment,
   optionUntil,
   optionEnds,
   dayThenDuty,
@@ -61,13 +64,18 @@ const conditional = /\b(?:if|unless|in\s+the\s+event|provided|should|option|exer
 
 const onCondition = /\b(?:(?<!even\s)if|unless|in\s+the\s+event|provided|should)\b/i;
 
+/** `Landlord shall exercise its option, if at all, …`, `provided Tenant is not then in default, on March 15, 2022 …`: no case of its own. */
+const usualReservation =
+  /\bif\s+at\s+all\b|\b(?:provided(?:\s+that)?|if|so\s+long\s+as)\s+(?:the\s+)?(?:tenant|lessee|subtenant)\s+is\s+not\s+(?:then\s+)?in\s+default\b[^,;.]{0,60},/gi;
+
 /**
  * Whether the day counts only in a case that its line doesn't name. `Right to end the lease if this day passes` names it, and an
  * option or a right is one in any case.
  */
 function isConditional(label: string, sentence: string): boolean {
   if (label.startsWith(ifPassed)) return false;
-  return (label.startsWith(lastOfRight) || label.endsWith('of an option') ? onCondition : conditional).test(sentence);
+  const words = sentence.replace(usualReservation, ' ');
+  return (label.startsWith(lastOfRight) || label.endsWith('of an option') ? onCondition : conditional).test(words);
 }
 
 /** The sentence, if it is short enough to read at a glance; otherwise the words from the day to its name. */

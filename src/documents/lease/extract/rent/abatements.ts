@@ -72,7 +72,7 @@ export const abatementForms: readonly { readonly name: string; readonly pattern:
   {
     name: 'noRentDue',
     pattern: shape(
-      '\\bno\\s+RENT\\s+(?:shall|will|must|is|being)\\s+(?:be\\s+)?(?:due|payable|owed|charged)\\b|\\bno\\s+RENT\\s+(?:shall|will|must)\\s+accrue\\b|\\bowes?\\s+no\\s+RENT\\b',
+      '\\bno\\s+RENT(?:,\\s[^.;,]{3,60},)?\\s+(?:shall|will|must|is|being)\\s+(?:be\\s+)?(?:due|payable|owed|charged)\\b|\\bno\\s+RENT\\s+(?:shall|will|must)\\s+accrue\\b|\\bowes?\\s+no\\s+RENT\\b',
     ),
   },
 ];

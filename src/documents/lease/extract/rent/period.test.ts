@@ -10,6 +10,8 @@ const cases: readonly (readonly [text: string, periods: readonly Period[]])[] = 
     [{ from: '2009-03-01', to: '2011-02-28' }],
   ],
   ['for the months of April, May and June 2023', [{ from: '2023-04-01', to: '2023-06-30' }]],
+  ['for the months October and November 2025', [{ from: '2025-10-01', to: '2025-11-30' }]],
+  ['the months October and November 2025 were cold', []],
   ['for August 2024.', [{ from: '2024-08-01', to: '2024-08-31' }]],
   ['for the months of June, August and December 2023', [{ scattered: true }]],
   ['March 16 to May 15, 2010', [{ from: '2010-03-16', to: '2010-05-15' }]],

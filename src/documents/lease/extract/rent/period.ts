@@ -90,7 +90,7 @@ const forms: readonly Form[] = [
   {
     // `for the months of April, May and June 2023`, `for August 2024`
     pattern: new RegExp(
-      `\\b(?:(?:for|during)\\s+(?:the\\s+months?\\s+of\\s+)?|the\\s+months?\\s+of\\s+)(${monthName}(?:(?:\\s*,\\s*(?:and\\s+)?|\\s+(?:and|&)\\s+)${monthName}){0,11}),?\\s+(\\d{4})\\b(?!\\s*(?:-|–|—|to\\b|through\\b|until\\b))`,
+      `\\b(?:(?:for|during)\\s+(?:the\\s+months?\\s+(?:of\\s+)?)?|the\\s+months?\\s+of\\s+)(${monthName}(?:(?:\\s*,\\s*(?:and\\s+)?|\\s+(?:and|&)\\s+)${monthName}){0,11}),?\\s+(\\d{4})\\b(?!\\s*(?:-|–|—|to\\b|through\\b|until\\b))`,
       'gi',
     ),
     read: (match) => monthsListed(match[1] ?? '', match[2]),

@@ -106,8 +106,27 @@ export function statedSchedules(text: LeaseText): Schedule[] {
           : [ofPart(scheduleOf(text, 'stated', block, [step], piece), run.part)];
       });
     });
-  return [...byLabel, ...byRunIn, ...byQuestion, ...bySentence];
+  const found = [...byLabel, ...byRunIn, ...byQuestion, ...bySentence];
+  return found.length > 0 ? found : plainPayments(text);
 }
+
+const plainPayment =
+  /^\W{0,4}(?:\d{1,2}(?:\.\d{1,2})?\.?\s+|\([a-z\d]{1,3}\)\s+)?(?:the\s+)?(?:sub-?)?(?:tenant|lessee|licensee|occupant|member|client)\s+(?:shall|will|must|agrees\s+to)\s+pay\s+(?:to\s+)?(?:(?:the\s+)?(?:sub-?)?(?:landlord|lessor|licensor|owner)\s+)?[^\s.;][^.;]{0,24}(?:\.\d\d)?\s+(?:per|each|every|a)\s+(?:calendar\s+)?(?:month|year)(?:,?\s+(?:in\s+advance|on\s+(?:or\s+before\s+)?the\s+(?:first|1st)\s+day\s+of\s+(?:each|every|the)\s+(?:calendar\s+)?month|for\s+(?:the\s+)?(?:use\s+of\s+)?the\s+(?:office|premises|space|suite|term))){0,3}\.?\s*$/i;
+
+/** `Sublessee shall pay $895.00 per month on the first day of each month.`: a sentence about nothing else, in a lease that names no rent. */
+function plainPayments(text: LeaseText): Schedule[] {
+  return text.blocksWith(['pay']).flatMap((block): Schedule[] => {
+    if (block.contents || block.kind === 'heading' || otherPurpose.test(block.section)) return [];
+    const [first, ...more] = sentencesOf(block);
+    const sentence = first === undefined ? '' : block.text.slice(0, first.end - block.start);
+    if (first === undefined || more.length > 1 || !plainPayment.test(sentence)) return [];
+    const step = statedStep(text, block, sentence, block.start, '');
+    return step === null || !saysUnits(step) ? [] : [scheduleOf(text, 'stated', block, [step], `rent: ${sentence}`)];
+  });
+}
+
+const otherPurpose =
+  /\b(?:parking|deposit|expense|cost|charge|fee|utilit|service|tax|insurance|storage|sign|option|renewal|late|default|insurance|maintenance)\w*/;
 
 /** The rent stated by a paragraph under a title, `from` characters after its beginning. */
 function below(text: LeaseText, block: Block, title: string, from: number): Schedule[] {

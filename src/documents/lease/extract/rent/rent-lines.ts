@@ -1,7 +1,7 @@
 import type { RentLine, RentRow } from '#contract/lease-report.ts';
 import { moneyIn } from '../../lexicon/figures.ts';
 import type { LeaseText } from '../../prepare/lease-text.ts';
-import { passageOf } from '../../prepare/passage.ts';
+import { passageOf, placeIn } from '../../prepare/passage.ts';
 import type { FieldContext } from '../field.ts';
 import { showMoney } from '../readers.ts';
 import { withLimits } from '../with-limits.ts';
@@ -166,7 +166,7 @@ function amendedBy(text: LeaseText): string | null {
         /\brent\b(?!\s+commencement)/.test(section.split(' > ').at(-1) ?? '')) &&
       moneyIn(own).length > 0,
   );
-  return block === undefined ? null : `${block.instrument.label} also states a rent (page ${text.quote(block).page}).`;
+  return block === undefined ? null : `${block.instrument.label} also states a rent${placeIn(text, block)}.`;
 }
 
 /** Why a person should check the line; null if nothing contradicts it. */

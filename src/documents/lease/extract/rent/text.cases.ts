@@ -495,4 +495,17 @@ export const textCases: readonly RentCase[] = [
     text: 'Rent. Rent is payable on the first of each month:\n2024-2025 school year: $1,850 per month\n2025-2026 school year: $1,925 per month',
     lines: ['check any time'],
   },
+  {
+    // A lease that names no rent.
+    by: 'stated',
+    kind: 'sublease',
+    text: '2. The term is twelve (12) months beginning June 1, 2024 and ending May 31, 2025.\n3. Sublessee shall pay $895.00 per month on the first day of each month.\n4. Sublessee shall pay a deposit of $895.00.',
+    lines: ['any time: monthly 895'],
+  },
+  {
+    // The parking is named by the heading, and the cleaning by the sentence.
+    by: 'parking',
+    text: 'PARKING\nTenant shall pay $90.00 per month.\nCLEANING\nTenant shall pay $120.00 per month for cleaning.\nRENT\nThe rent is $2,000.00 per month.',
+    lines: ['any time: monthly 2000'],
+  },
 ];

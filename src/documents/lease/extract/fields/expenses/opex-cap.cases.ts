@@ -5,6 +5,11 @@ export const opexCapCases: FieldCases = {
   field: opexCap,
   finds: [
     {
+      by: 'paymentNotOver',
+      text: 'SERVICE CHARGE\n3.1 To pay the Service Charge, being 4.6 per cent of the Landlord’s expenditure on the Arcade, which shall not exceed £6,200 in the first year.',
+      value: 6200,
+    },
+    {
       by: 'limitOfCharge',
       text: '1. INTERPRETATION\nService Charge: a fair and reasonable proportion of the Service Costs, which shall not exceed £4,200 in the first Service Charge Year, increasing each year by the percentage increase in the Retail Prices Index.\nInsurance Rent: a fair proportion of the cost of insuring the Building.',
       value: 4200,
@@ -59,6 +64,9 @@ export const opexCapCases: FieldCases = {
     { by: 'capAt', text: 'Landlord agrees to cap controllable operating expenses at 5% per year.', value: '5%' },
   ],
   silent: [
+    {
+      text: '3.1 To pay the Service Charge, being 4.6 per cent of the costs. The signs shall not exceed £6,200 in value.',
+    },
     {
       text: '1. INTERPRETATION\nService Charge: a fair and reasonable proportion of the Service Costs, estimated at £4,200 in the first Service Charge Year.\nInsurance Rent: a fair proportion of the cost of insuring the Building.',
     },

@@ -71,7 +71,7 @@ export const opexCap = defineField({
       // `The Tenant’s payment shall not exceed £9,400 in the first year`
       'paymentNotOver',
       ['payment', 'payments', 'contribution', 'charge'],
-      /\b(?:(?:tenant|lessee)[’']s\s+(?:annual\s+)?(?:payments?|contribution|share|liability)|service\s+charge)\b[^.;]{0,60}?\b(?:shall|will|must)\s+not\s+exceed\s+(?=([$£€]\s?\d[^;]{0,40}))/dgi,
+      /\b(?:(?:tenant|lessee)[’']s\s+(?:annual\s+)?(?:payments?|contribution|share|liability)|service\s+charge)\b(?:[^.;]|\.(?=\d)){0,110}?\b(?:shall|will|must)\s+not\s+exceed\s+(?=([$£€]\s?\d[^;]{0,40}))/dgi,
       first(readAmounts),
       { section: /service charge|operating|expenses|common|outgoings|cam\b/, weight: rank.loose },
     ),

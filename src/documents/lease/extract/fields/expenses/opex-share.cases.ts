@@ -5,6 +5,11 @@ export const opexShareCases: FieldCases = {
   field: opexShare,
   finds: [
     {
+      by: 'chargeBeing',
+      text: '3.1 To pay the Rent and the Service Charge, being 4.6 per cent of the Landlord’s expenditure on the Arcade, which shall not exceed £6,200 in the first year.',
+      value: '4.6%',
+    },
+    {
       by: 'percentOfCosts',
       text: 'Commencing January 1, 2025, Subtenant shall pay 26.176% of the amounts by which Operating Expenses and Taxes that Sublandlord owes exceed those for calendar year 2024.',
       value: '26.176%',
@@ -81,6 +86,9 @@ export const opexShareCases: FieldCases = {
     },
   ],
   silent: [
+    {
+      text: '3.1 To pay the Service Charge, of which 10 per cent is for the reserve, and 5 per cent of the sums overdue.',
+    },
     {
       by: 'otherSpace',
       text: 'Tenant shall pay its share of expenses for that time, provided that Tenant’s Share of the Temporary Premises shall be equal to 2.1353%.',

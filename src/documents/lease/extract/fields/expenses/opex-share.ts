@@ -58,6 +58,14 @@ export const opexShare = defineField({
       { weight: rank.weak },
     ),
     phraseEvidence(
+      // `the Service Charge, being 4.6 per cent of the Landlord’s expenditure on the Arcade`
+      'chargeBeing',
+      ['service'],
+      /\bservice\s+charge\b,?\s+(?:(?:being|equal\s+to|namely|of)\s+|which\s+is\s+)(?=([^.;]{0,20}(?:\.\d{1,3})?\s?(?:%|per\s?cent)[^.;]{0,6}\s+of\s+(?:all\s+|the\s+){0,2}(?:(?:landlord|lessor)[’']s\s+)?(?:total\s+|annual\s+)?(?:expenditure|costs?|expenses|outgoings|service\s+costs?)))/dgi,
+      readShare,
+      { weight: -5 },
+    ),
+    phraseEvidence(
       'ratio',
       ['share', 'percentage', 'proportion'],
       /\b(?:share|percentage|proportion)\b[^;$]{0,160}?\bbears?\s+to\b(?=([^;$]{0,220}))/dgi,

@@ -32,6 +32,10 @@ const ofNotice = /^[’']?s?[’']?\s{0,3}(?:\)\s{0,3})?(?:prior|before|in\s+adv
 const anchorStart =
   /\b(?:commencement|beginning|start)\s+(?:date\s+)?of\b[^.;]{0,60}\b(?:renewal|extension|extended|option|additional)|\b(?:renewal|extension|extended|option)\s+(?:term|period)s?\s+(?:would\s+|is\s+to\s+|shall\s+)?(?:commence|begin|start)/i;
 
+/** `Either party may terminate at the end of the term by sixty (60) days’ notice`: counted back from the end. */
+const endsWithTerm =
+  /\b(?:terminate|end|cancel)\b[^.;]{0,40}\b(?:at|as\s+of|effective\s+(?:at|on|as\s+of))\s+the\s+(?:end|expiration|expiry)\s+of\s+(?:the|this|any|each|its)\b[^.;]{0,60}\bnotice\b/i;
+
 /**
  * The notice period in a sentence about exercising an option; null if it states none. Under a heading that names the
  * option (`isOption`), 'upon nine months' notice' is enough.
@@ -40,7 +44,8 @@ export function noticePeriodIn(sentence: string, isOption = false): NoticePeriod
   const isBackwards = /\b(?:prior|before|advance|preceding|previous)\b/i.test(sentence);
   // '… the option to renew upon 90 days written notice': the sentence itself grants the option.
   const grants = /\b(?:renew|extend)(?:ing)?\b[^.;]{0,160}\bnotice\b/.test(sentence);
-  if (!isBackwards && !grants && !(isOption && /\bnotice\b/i.test(sentence))) return null;
+  const atEnd = endsWithTerm.test(sentence);
+  if (!isBackwards && !grants && !atEnd && !(isOption && /\bnotice\b/i.test(sentence))) return null;
   const found = durationsIn(sentence)
     .filter(({ months }) => months === null || months <= 36)
     .map((each) => ({
@@ -73,7 +78,7 @@ export function noticePeriodIn(sentence: string, isOption = false): NoticePeriod
     end: Math.max(least.end, most?.end ?? least.end),
     doubt: disagree
       ? 'Words and figures of the period disagree.'
-      : isBackwards
+      : isBackwards || atEnd
         ? null
         : 'The clause does not say before which day the notice is given.',
   };
@@ -97,7 +102,8 @@ const windows = [
 /** '9-12 months', 'six to nine months' notice', '12 and 15 months'. */
 const range = new RegExp(`${number}\\s*(?:[-–]|to\\b|and\\b)\\s*${number}${ending}`, 'i');
 
-function betweenIn(sentence: string): NoticePeriod | null {
+/** A notice with a first and a last time: `not less than six nor more than twelve months`. */
+export function betweenIn(sentence: string): NoticePeriod | null {
   const found = windows.map((window) => window.exec(sentence)).find((each) => each !== null) ?? rangeOfNotice(sentence);
   if (!found) return null;
   const unit = /^d/i.test(found[3] ?? '') ? 'day' : 'month';

@@ -42,7 +42,7 @@ const lengthPeriods = new RegExp(
 const countOf = new RegExp(`^\\W*(${many})\\s+(?:of|x|×)\\s+(${length})(?:\\s+each)?(?=\\s*(?:$|[.,;\\n(]))`, 'gi');
 /** 'for an additional period of five years', 'for five (5) additional years', 'renew for a period of twelve (12) months' */
 const onePeriod = new RegExp(
-  `\\b(?:for|of)\\s+(?:an?\\s+)?${kinds}(?:(?:period|term)\\s+of\\s+)?(?:up\\s+to\\s+)?(${length})(?:\\s+terms?)?`,
+  `\\b(?:for|of)\\s+(?:an?\\s+)?${kinds}(?:(?:period|term)s?\\s+of\\s+)?(?:up\\s+to\\s+)?(${length})(?:\\s+terms?)?`,
   'gi',
 );
 /** 'extend the lease by three (3) years'; not 'renew by three (3) months' notice' */
@@ -111,6 +111,7 @@ export function periodsIn(piece: string): {
 
 const renewalWords = [
   'renew',
+  'renews',
   'renewal',
   'renewals',
   'renewed',

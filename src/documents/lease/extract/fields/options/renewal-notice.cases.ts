@@ -8,6 +8,19 @@ export const renewalNoticeCases: FieldCases = {
   finds: [
     {
       by: 'ownClause',
+      text: '7. Either party may terminate at the end of the term by sixty (60) days’ written notice; otherwise this Sublease renews automatically for successive terms of six months.',
+      kind: 'sublease',
+      value: '60 days',
+      state: 'found',
+    },
+    {
+      by: 'request',
+      text: '2.2 Three months before the expiration of the lease term, if Party B needs to continue the lease, it shall put forward in writing to Party A, and under the same conditions Party B has the priority to lease.',
+      value: '3 months',
+      state: 'found',
+    },
+    {
+      by: 'ownClause',
       text: '2.2 The Lessee may extend the lease twice by three (3) years each by written notice to the Lessor no later than twelve (12) months before the end of the respective term.',
       value: '12 months',
       state: 'found',
@@ -186,6 +199,10 @@ export const renewalNoticeCases: FieldCases = {
     },
   ],
   silent: [
+    {
+      text: '7. Either party may terminate at the end of any month by sixty (60) days’ written notice. The club renews its members’ cards automatically.',
+    },
+    { text: '2.2 Party B shall put forward its plans three months before it paints the workshop.' },
     {
       text: 'The Lessee may extend the lease by two (2) years by written notice to the Lessor before the end of the term.',
     },

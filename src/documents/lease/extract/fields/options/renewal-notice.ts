@@ -82,7 +82,7 @@ const ownClause: Evidence = {
 };
 
 const asks =
-  /\b(?:lessee|tenant|party\s+b|either\s+party|two\s+parties|both\s+parties|parties)\b[^.;]{0,200}\b(?:appl(?:y|ication)|notif\w+|inform|request|notice|propose|raise|submit|renegotiat\w+|negotiat\w+|advise)\b/i;
+  /\b(?:lessee|tenant|party\s+b|either\s+party|two\s+parties|both\s+parties|parties)\b[^.;]{0,200}\b(?:appl(?:y|ication)|notif\w+|inform|request|notice|propose|raise|submit|renegotiat\w+|negotiat\w+|advise|put\s+forward)\b/i;
 const goesOnRenting =
   /\b(?:renew|extend|extent|extension|renewing|renewal|continue\s+(?:to\s+)?(?:rent|leas|use|the\s+lease)\w*|continu\w+\s+(?:the\s+)?(?:renting|leas\w+))\b/i;
 const within = /\bwithin(?=[^.;]{3,30}\bin\s+advance\b)/i;
@@ -110,9 +110,10 @@ const request: Evidence = {
             ? // 'within two months in advance' is how translations say 'two months before'.
               noticePeriodIn(sentence.replace(within, '      '))
             : null;
-        const isOpen = !/\b(?:appl(?:y|ication)|notif\w+|inform|request|notice|advise|submit|propose|raise)\b/i.test(
-          sentence,
-        );
+        const isOpen =
+          !/\b(?:appl(?:y|ication)|notif\w+|inform|request|notice|advise|submit|propose|raise|put\s+forward)\b/i.test(
+            sentence,
+          );
         const doubt = isOpen
           ? 'The clause lets the parties negotiate; it requires no notice.'
           : within.test(sentence)

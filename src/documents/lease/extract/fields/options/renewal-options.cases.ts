@@ -5,6 +5,12 @@ export const renewalOptionsCases: FieldCases = {
   field: renewalOptions,
   finds: [
     {
+      by: 'automatic',
+      text: '7. Either party may terminate at the end of the term by sixty (60) days’ written notice; otherwise this Sublease renews automatically for successive terms of six months.',
+      kind: 'sublease',
+      value: 'automatic 6-month renewals',
+    },
+    {
       by: 'grant',
       text: '2.2 The Lessee may extend the lease twice by three (3) years each by written notice to the Lessor no later than twelve (12) months before the end of the respective term.',
       value: '2 x 36 months',
@@ -215,6 +221,7 @@ export const renewalOptionsCases: FieldCases = {
     },
   ],
   silent: [
+    { text: 'The insurance policy renews automatically for successive terms of six months.' },
     { text: 'Tenant may renew this Lease by three (3) months’ written notice to Landlord.' },
     { text: '12.\tPRIOR PERIOD\t3 (three) years' },
     { text: 'Tenant may prolong the time of the move by two periods of five days.' },

@@ -6,6 +6,17 @@ export const terminationOptionCases: FieldCases = {
   finds: [
     {
       by: 'option',
+      text: '5. Early end. Tenant may terminate this Lease as of June 30, 2028 by not less than six nor more than twelve months’ notice.',
+      value: 'Tenant: June 30, 2028, 6-12 months notice',
+    },
+    {
+      // The window is that of a rent, not of a notice.
+      by: 'option',
+      text: '5. Early end. Tenant may terminate this Lease at any time by 60 days’ prior written notice and shall pay rent for not less than six nor more than twelve months.',
+      value: 'Tenant: at any time, 60 days notice',
+    },
+    {
+      by: 'option',
       text: 'Tenant may terminate this Lease, in whole or in part, at any time effective after the Firm Term of this Lease, by providing not less than 90 days’ prior written notice to Landlord.',
       value: 'Tenant: at any time effective after the Firm Term of this Lease, 90 days notice',
     },

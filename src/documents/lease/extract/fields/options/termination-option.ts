@@ -7,6 +7,7 @@ import { type LeaseText, sentencesOf } from '#documents/lease/prepare/lease-text
 import { defineField, type Evidence, type Reading } from '../../field.ts';
 import { showMoney } from '../../readers.ts';
 import { rank, weights } from '../../weights.ts';
+import { betweenIn, showNotice } from './notice-period.ts';
 
 const who =
   '((?:landlord|lessor)\\s+or\\s+(?:tenant|lessee)|(?:tenant|lessee)\\s+or\\s+(?:landlord|lessor)|tenant|lessee|sublessee|subtenant|landlord|lessor|sublandlord|sublessor|licensee|licensor|either\\s+party|either\\s+side|(?:any|either|one)\\s+of\\s+the\\s+(?:two\\s+)?parties|party\\s+[ab])';
@@ -131,6 +132,15 @@ function nameOf(party: string): string {
 }
 
 function noticeOf(text: string): string | null {
+  const window = betweenIn(text);
+  if (
+    window !== null &&
+    (/^[’']?s?[’']?\s*(?:(?:prior|advance|written|previous)[\s,]+){0,3}notice\b|^[’']?s?[’']?\s*(?:prior\s+to|before|in\s+advance)\b/i.test(
+      text.slice(window.end),
+    ) ||
+      /\bnotice\s+(?:period\s+)?(?:of\s+)?$/i.test(text.slice(0, window.start)))
+  )
+    return `${showNotice(window)} notice`;
   for (const { count, unit, months: length, start, end } of durationsIn(text)) {
     if (length !== null && length > 24) continue;
     const lead = text.slice(Math.max(0, start - 90), start);

@@ -5,6 +5,11 @@ export const brokersCases: FieldCases = {
   field: brokers,
   finds: [
     {
+      by: 'onlyBrokerIs',
+      text: '7. Brokers. The brokers are Northstar Realty for the Landlord and Kestrel Group for the Tenant.',
+      value: ['Northstar Realty', 'Kestrel Group'],
+    },
+    {
       by: 'label',
       text: '14.\tLETTING AGENT\tHighveld Commercial Brokers',
       value: 'Highveld Commercial Brokers',
@@ -102,6 +107,7 @@ export const brokersCases: FieldCases = {
     },
   ],
   silent: [
+    { text: '7. The brokers are not parties to this Lease, and the broker is paid under a separate agreement.' },
     { text: 'PARTIES\nThe company is represented by Mr. John Doe, Chief Financial Officer.' },
     {
       by: 'party',

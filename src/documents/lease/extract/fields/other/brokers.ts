@@ -79,7 +79,7 @@ export const brokers = defineField({
         'onlyBrokerIs',
         ['broker', 'brokers'],
         new RegExp(
-          `\\b[Tt]he\\s+(?:only|sole)\\s+${someBroker}\\s+(?:[^.;]{0,40}?\\s)?(?:is|are|was|were)\\s+(${list})`,
+          `\\b[Tt]he\\s+(?:(?:only|sole)\\s+${someBroker}\\s+(?:[^.;]{0,40}?\\s)?|[Bb]rokers?\\s+)(?:is|are|was|were)\\s+(${list})`,
           'dg',
         ),
         readNames,

@@ -1,4 +1,5 @@
 import { sentencesOf } from '#documents/lease/prepare/lease-text.ts';
+import { placeIn } from '#documents/lease/prepare/passage.ts';
 import { cutAtWord } from '../../evidence.ts';
 import { around, defineField, type Evidence, type FieldContext, type Reading } from '../../field.ts';
 import { wordsEvidence } from '../../said.ts';
@@ -45,7 +46,7 @@ function protectionNear({ text }: FieldContext, { block, span }: Reading): strin
         words.search(protects) > 140 ? words.lastIndexOf(' ', words.search(protects) - 60) + 1 : 0,
       );
       const begins = cutAtWord(words.slice(from), 220);
-      return `Non-disturbance (page ${text.quote(sentence).page}): “${from > 0 ? '… ' : ''}${begins}${from + begins.length < words.length ? ' …' : ''}”`;
+      return `Non-disturbance${placeIn(text, sentence)}: “${from > 0 ? '… ' : ''}${begins}${from + begins.length < words.length ? ' …' : ''}”`;
     }
   }
   return null;

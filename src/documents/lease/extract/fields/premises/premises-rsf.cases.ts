@@ -5,6 +5,17 @@ export const premisesRsfCases: FieldCases = {
   field: premisesRsf,
   finds: [
     {
+      by: 'leases',
+      text: '1. Sublessor subleases to Sublessee Office No. 214, of approximately 165 square feet, at 2020 Camelback Road.',
+      kind: 'sublease',
+      value: 165,
+    },
+    {
+      by: 'wholeBuilding',
+      text: '1. Construction. Landlord shall construct on the land at 15 Kiln Road a manufacturing building of 84,000 square feet in accordance with the plans.\n3. Lease. Landlord leases the building and land to Tenant for fifteen (15) years beginning on the date of substantial completion.',
+      value: 84000,
+    },
+    {
       by: 'label',
       text: 'BASIC LEASE INFORMATION\nPremises:\tSuites 900 and 1010, consisting of approximately 14,200 rentable square feet: 9,000 rentable square feet on the ninth floor and 5,200 rentable square feet on the tenth floor',
       value: 14200,
@@ -362,6 +373,15 @@ export const premisesRsfCases: FieldCases = {
     },
   ],
   silent: [
+    {
+      // A part of the building is let.
+      text: '1. Construction. Landlord shall construct on the land at 15 Kiln Road a manufacturing building of 84,000 square feet.\n3. Lease. Landlord leases the second floor of the building to Tenant for fifteen (15) years.',
+    },
+    {
+      // Two buildings: the words do not say which one is let.
+      text: '1. Construction. Landlord shall construct a manufacturing building of 84,000 square feet and a warehouse building of 30,000 square feet.\n3. Lease. Landlord leases the building and land to Tenant for fifteen (15) years.',
+    },
+    { text: 'Landlord leases the roof; Tenant pays its bills No later than May. The lot has 40,000 square feet.' },
     {
       by: 'building',
       text: 'Premises:\tSuite 1140 on the eleventh (11th) floor of an office building containing 8,412 rentable square feet',

@@ -27,6 +27,7 @@ import {
   trailOf,
 } from './premises-areas.ts';
 import { renamedPremises } from './renamed-premises.ts';
+import { wholeBuilding } from './whole-building.ts';
 
 const areaLabel =
   /\b(?:premises|rentable\s+(?:area|square)|square\s+f(?:ootage|eet)|leased\s+(?:property|area|space)|area|size|rsf|gla|space|demised|footage|floor\s+area)\b/;
@@ -183,7 +184,7 @@ export const premisesRsf = defineField({
       phraseEvidence(
         'leases',
         ['lease', 'leases', 'leasing', 'sublease', 'subleases', 'demises', 'demise', 'lets', 'let', 'rents'],
-        /\b(?:(?<!\b(?:this|the|such|said|any|of|may|not)\s)(?:(?:sub)?leas(?:es?|ing)|demises?|lets?)|(?:sub)?lease\s+of|\bParty\s+[AB]\s+rents)\b(?![^.;]{0,30}\b(?:dated|agreement)\b)[^.;“”]{0,260}?((?<![\d,.$])\d[\d,]*(?:\.\d+)?\)?\s*(?:\+\/-\s*|±\s*)?(?:[a-z]+[\s-]+){0,3}(?:square|sq\.?|sqm|sf|rsf|m2|m²|acres|mu|ping|hectares)(?![a-z])[^.;]{0,130})/dgi,
+        /\b(?:(?<!\b(?:this|the|such|said|any|of|may|not)\s)(?:(?:sub)?leas(?:es?|ing)|demises?|lets?)|(?:sub)?lease\s+of|\bParty\s+[AB]\s+rents)\b(?![^.;]{0,30}\b(?:dated|agreement)\b)(?:[^.;“”]|(?<=\bNo)\.){0,260}?((?<![\d,.$])\d[\d,]*(?:\.\d+)?\)?\s*(?:\+\/-\s*|±\s*)?(?:[a-z]+[\s-]+){0,3}(?:square|sq\.?|sqm|sf|rsf|m2|m²|acres|mu|ping|hectares)(?![a-z])[^.;]{0,130})/dgi,
         leasedArea,
         { weight: rank.named },
       ),
@@ -237,6 +238,11 @@ export const premisesRsf = defineField({
       name: 'renamed',
       kind: 'definedTerm',
       find: renamedPremises,
+    },
+    {
+      name: 'wholeBuilding',
+      kind: 'phrase',
+      find: wholeBuilding,
     },
     {
       // A ground lease lets the land.
@@ -316,6 +322,7 @@ export const premisesRsf = defineField({
         const lead = leadOf(block, span.start + at.start, 320);
         return (
           evidence !== 'propertyMeans' &&
+          evidence !== 'wholeBuilding' &&
           !isOfPortion(lead) &&
           !isNamedPremises(trailOf(block, span.start + at.end, 120)) &&
           /\b(?:building|project|center|complex|park|common\s+areas?)\b(?:(?!\b(?:suite|premises|space|unit|store|shop)\b)[^.;“”]){0,30}\b(?:contains?|containing|consists?\s+of|consisting\s+of|comprises?|comprising|is|has|having)\s+(?:an?\s+)?(?:total\s+of\s+)?(?:approximately\s+)?(?:[A-Z][\w-]+\s+){0,12}\(?$/i.test(

@@ -5,6 +5,37 @@ export const escalationCases: FieldCases = {
   field: escalation,
   finds: [
     {
+      by: 'indexFirst',
+      text: 'If the consumer price index for Germany published by the Federal Statistical Office (2020 = 100) changes by at least 10 points compared with the level at the last adjustment, the rent changes in the same proportion.',
+      value: 'CPI',
+    },
+    {
+      by: 'risesByPercent',
+      text: '3. Base Rent. (a) For Unit A, Tenant shall pay base rent of $20,800.00 per month for the first twelve months, and the rent shall increase by three percent (3%) on each anniversary of the commencement date. (b) For Unit B, Tenant shall pay $9,900.00 per month.',
+      value: '3%/yr (Unit A)',
+      state: 'check',
+    },
+    {
+      by: 'risesByPercent',
+      text: '3. Base Rent. For Unit B, Tenant shall pay $6,000.00 per month. That rent increases by 3% each year.',
+      value: '3%/yr (Unit B)',
+      state: 'check',
+    },
+    {
+      // The unit is the whole premises.
+      by: 'risesByPercent',
+      text: '3. Base Rent. For Unit B, Tenant shall pay $6,000.00 per month, and the rent increases by 3% each year.',
+      given: { suite_floor: 'Unit B' },
+      value: '3%/yr',
+      state: 'found',
+    },
+    {
+      by: 'risesByPercent',
+      text: '3. Base Rent. Base rent increases by three per cent on each anniversary of the commencement date.',
+      value: '3%/yr',
+      state: 'found',
+    },
+    {
       by: 'label',
       text: 'Item 11 Rent Review Dates: Fixed increase of 4% on 1 August 2026 and 1 August 2027; CPI on 1 August 2028; market review on the commencement of each further term\n3.2 On the CPI review date the Rent is varied by the movement in the CPI (All Groups, Melbourne).',
       value:
@@ -94,6 +125,7 @@ export const escalationCases: FieldCases = {
     },
   ],
   silent: [
+    { text: 'If the consumer price index changes, the deposit stays the same. The rent is payable monthly.' },
     {
       text: 'RENT\nFrom the third year the rental is raised by 6% on the basis of the previous year, that is, RMB 82,934.40 per month, and the fifth year is raised again by 6%.',
     },
@@ -113,6 +145,12 @@ export const escalationCases: FieldCases = {
       text: 'Landlord may increase the rent annually for controllable Operating Expenses by no more than 5% per year.',
     },
     { by: 'interest', text: 'Overdue rent shall bear interest, to be increased with 5% per annum from the due date.' },
+    { by: 'option', text: 'If Tenant extends the Term, Base Rent shall increase by 4% each year from then on.' },
+    { by: 'option', text: 'Throughout the Second Extended Term the Base Rent rises by 4% each year.' },
+    {
+      by: 'underOption',
+      text: 'OPTION TO RENEW\nTenant may continue for five years by notice. Base Rent shall increase by 3% each year.',
+    },
     { by: 'option', text: 'During the option term, annual rent shall increase by 3% each year.' },
     { by: 'negated', text: 'The Rent shall not be increased annually by more than what is stated here, nor by 3%.' },
   ],

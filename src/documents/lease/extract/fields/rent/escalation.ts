@@ -6,6 +6,7 @@ import { labelEvidence, phraseEvidence } from '../../evidence.ts';
 import { around, defineField, type Evidence, type Exclusion, type Reading } from '../../field.ts';
 import { first, type ReadValue, readPercents } from '../../readers.ts';
 import { readCount } from '../../rent/ordinals.ts';
+import { partAt, partNamedIn } from '../../rent/premises.ts';
 import { rentLinesOf } from '../../rent/rent-lines.ts';
 import { rank } from '../../weights.ts';
 
@@ -98,6 +99,45 @@ function limited(name: string, evidence: Evidence): Evidence {
   };
 }
 
+/** `For Unit B, … the rent shall increase by 3% each year`: an increase of one part of the premises, to be checked. */
+function ofPart(evidence: Evidence): Evidence {
+  return {
+    ...evidence,
+    find: (context) => {
+      const suite = context.best('suite_floor')?.shown ?? '';
+      const isOne = suite !== '' && !/;|,|&|\band\b/.test(suite);
+      return evidence.find(context).map((reading) => {
+        const part = partOf(reading);
+        return part === null || (isOne && suite.includes(part))
+          ? reading
+          : {
+              ...reading,
+              value: `${reading.value} (${part})`,
+              shown: `${reading.shown} (${part})`,
+              doubt: `The document states this for ${part}.`,
+            };
+      });
+    },
+  };
+}
+
+/** The part of the premises that the sentence or the one before it is about. */
+function partOf({ block, span }: Reading): string | null {
+  const sentences = sentencesOf(block);
+  const at = sentences.findIndex(({ start, end }) => start < span.end && span.end <= end + 1);
+  const words = (sentence: { readonly start: number; readonly end: number } | undefined, end: number) =>
+    sentence === undefined
+      ? ''
+      : block.text.slice(sentence.start - block.start, Math.min(sentence.end, end) - block.start);
+  const own = words(sentences[at], Number.POSITIVE_INFINITY);
+  return (
+    partAt(words(sentences[at], span.end)).at(-1)?.part ??
+    partNamedIn(own) ??
+    partAt(words(sentences[at - 1], Number.POSITIVE_INFINITY)).at(-1)?.part ??
+    null
+  );
+}
+
 const percent = '(\\d{1,2}(?:\\.\\d{1,3})?)\\)?\\s?(?:%|per\\s?cent)';
 const atMost = new RegExp(
   `\\b(?:lesser|lower|smaller)\\s+of\\b[^.;%]{0,40}?${percent}|\\b(?:not\\s+(?:to\\s+)?exceed|capped\\s+at|(?:cap|maximum)\\s+of|not\\s+(?:be\\s+)?more\\s+than|no\\s+more\\s+than)\\b[^.;%]{0,40}?${percent}`,
@@ -125,7 +165,7 @@ const named: readonly Evidence[] = [
     readLabel,
     { titled: false, limit: 260 },
   ),
-  risesByPercent,
+  ofPart(risesByPercent),
   phraseEvidence(
     'annualIncreases',
     ['increase', 'increases', 'escalation', 'escalations', 'escalator', 'bumps'],
@@ -148,6 +188,13 @@ const named: readonly Evidence[] = [
         { value: 'CPI', shown: piece.replace(/\s+/g, ' '), start: 0, end: piece.length, weight: rank.asByHeading },
       ],
     ),
+  ),
+  phraseEvidence(
+    // `If the consumer price index for Germany changes by at least 10 points, the rent changes in the same proportion`
+    'indexFirst',
+    ['index'],
+    /\b((?:consumer|retail|health)\s+prices?\s+index)\b[^.;]{0,260}?\b(?:changes?|changed|rises|increases|varies)\b[^.;]{0,160}?\bthe\s+(?:\w+\s+)?rent\s+(?:changes|shall|will|is|increases|may)\b/dgi,
+    (piece) => [{ value: 'CPI', shown: piece.replace(/\s+/g, ' '), start: 0, end: piece.length, weight: 20 }],
   ),
   {
     // `The Annual Rent shall be reviewed on the Review Date to the open market rent`: leases of England and Ireland.
@@ -184,10 +231,26 @@ const exclusions: readonly Exclusion[] = [
     name: 'option',
     excludes: (candidate) =>
       candidate.evidence !== 'marketReview' &&
-      /\b(?:option\s+(?:term|period|rent|year)|renewal\s+(?:term|period|option|rent|year)s?|extension\s+(?:term|period|year)s?|option\s+to\s+(?:renew|extend)|market\s+rent|hold(?:ing)?\s?-?over|(?:continued|renewed)\s+(?:through|by|upon|after)\s+(?:the\s+)?(?:mutual\s+)?(?:negotiation|consent|agreement))\b/i.test(
+      !(candidate.kind === 'label' && candidate.shown.includes(';')) &&
+      /\b(?:extended|further)\s+terms?\b|\b(?:extends|renews|exercises)\s+(?:the|this|its)\s+(?:lease\s+)?(?:term|lease|option)\b|\b(?:option\s+(?:term|period|rent|year)|renewal\s+(?:term|period|option|rent|year)s?|extension\s+(?:term|period|year)s?|option\s+to\s+(?:renew|extend)|market\s+rent|hold(?:ing)?\s?-?over|(?:continued|renewed)\s+(?:through|by|upon|after)\s+(?:the\s+)?(?:mutual\s+)?(?:negotiation|consent|agreement))\b/i.test(
         around(candidate, 140),
       ) &&
       !/\binitial\s+term\b/i.test(around(candidate, 140)),
+  },
+  {
+    // `Option to Renew. … Base Rent shall increase by 3% each year`: the rent of the renewal.
+    name: 'underOption',
+    excludes: ({ block, evidence }, { kind }) => {
+      const heading = block.section.split(' > ').at(-1) ?? '';
+      return (
+        kind !== 'amendment' &&
+        evidence !== 'marketReview' &&
+        /\b(?:options?|renewals?|extensions?)\b/.test(heading) &&
+        !/\b(?:rent|rental|escalation|increases?|term)\b/.test(
+          heading.replace(/\b(?:option|renewal|extension)\s+(?:rent|term)\b/g, ''),
+        )
+      );
+    },
   },
   {
     name: 'negated',

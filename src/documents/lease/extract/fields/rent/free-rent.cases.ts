@@ -5,6 +5,11 @@ export const freeRentCases: FieldCases = {
   field: freeRent,
   finds: [
     {
+      by: 'noRentDue',
+      text: '4.2 No rent, but the ancillary costs, is payable for the months October and November 2025.',
+      value: 2,
+    },
+    {
       by: 'freeRent',
       text: '2.02 Basic Rent shall be free for the first three (3) months of the Term; the Tenant shall pay Additional Rent during such period.',
       value: 3,

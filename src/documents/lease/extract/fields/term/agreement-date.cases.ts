@@ -5,6 +5,12 @@ export const agreementDateCases: FieldCases = {
   field: agreementDate,
   finds: [
     {
+      by: 'closing',
+      text: 'The Lessor lets the shop to the Lessee.\nGerman law applies.\nHamburg, 12 May 2025',
+      value: '2025-05-12',
+      state: 'check',
+    },
+    {
       by: 'signedAtPlace',
       text: 'SIGNED at Sandton on this 25th day of November 2021 for the landlord. SIGNED at Parktown on 18 November 2021 for the tenant.',
       value: '2021-11-25',
@@ -169,6 +175,7 @@ export const agreementDateCases: FieldCases = {
     },
   ],
   silent: [
+    { text: 'The Lessor lets the shop to the Lessee.\nThe keys are handed over in Hamburg, 12 May 2025.' },
     { text: 'The plans were drawn at Sandton on 25 November 2021 for the landlord.' },
     { text: 'Entire Agreement. This Lease supersedes the letter of intent dated February 2, 2024.' },
     { text: 'This Lease supersedes the lease dated May 1, 2010. Rider 3 is attached.' },

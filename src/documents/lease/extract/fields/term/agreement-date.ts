@@ -4,8 +4,8 @@ import { labelEvidence, phraseEvidence } from '../../evidence.ts';
 import { defineField, type Evidence, type Reading } from '../../field.ts';
 import { first, readDates } from '../../readers.ts';
 import { rank, weights } from '../../weights.ts';
+import { definedDayEvidence, lineEvidence } from './day-evidence.ts';
 import { dayOrFormula, inDateOrder } from './day-reader.ts';
-import { definedDayEvidence, lineEvidence } from './term-evidence.ts';
 
 /** The opening of an instrument is within its first pages, at most preceded by a table of contents. */
 const openingLength = 14_000;
@@ -127,7 +127,13 @@ const closing: Evidence = {
       ? []
       : text.blocks.slice(-8).flatMap((block) =>
           readDates(block.text)
-            .filter(({ start, end }) => block.text.slice(0, start).trim() === '' && /^\W*$/.test(block.text.slice(end)))
+            .filter(
+              // `Hamburg, 12 May 2025`
+              ({ start, end }) =>
+                /^(?:\s*|(?:[A-Z]\p{L}{2,20}[\s-]?){1,3},\s+(?:on\s+|the\s+|this\s+)?)$/u.test(
+                  block.text.slice(0, start),
+                ) && /^\W*$/.test(block.text.slice(end)),
+            )
             .map(
               (read): Reading => ({
                 value: read.value,

@@ -277,6 +277,10 @@ export const commencementDateCases: FieldCases = {
   ],
   silent: [
     {
+      by: 'contractAlone',
+      text: '3. Lease Term. This Lease will continue in force during a period beginning on May 1, 2022 (though the Lease Term will not commence and no Rent will accrue until the tower opens) and ending on the expiration of the Lease Term.',
+    },
+    {
       text: '1.09\tCommencement Date:\tThe earlier of substantial completion of the Tenant Work or occupancy for business; the parties stipulate that the plans are those of September 1, 2023',
       not: '2023-09-01',
     },

@@ -1,22 +1,10 @@
 import { datePattern } from '#documents/lease/lexicon/dates.ts';
 import { phraseEvidence } from '../../evidence.ts';
 import { defineField } from '../../field.ts';
+import { dayLabelEvidence, definedDayEvidence, lineEvidence, namedDayEvidence } from './day-evidence.ts';
 import { dayOrFormula, inDateOrder, isSameDay } from './day-reader.ts';
-import {
-  conditional,
-  dayLabelEvidence,
-  definedDayEvidence,
-  definedTermEvidence,
-  leaseAbove,
-  lineEvidence,
-  namedDayEvidence,
-  optionTerm,
-  otherPremises,
-  priorTerm,
-  termClauseEvidence,
-  termLabelEvidence,
-  termTitledEvidence,
-} from './term-evidence.ts';
+import { definedTermEvidence, termClauseEvidence, termLabelEvidence, termTitledEvidence } from './term-evidence.ts';
+import { conditional, leaseAbove, optionTerm, otherPremises, priorTerm, sentenceOf } from './term-exclusions.ts';
 
 const estimated = '(?:estimated|anticipated|scheduled|target(?:ed)?|projected|expected)';
 
@@ -65,5 +53,20 @@ export const commencementDate = defineField({
       ),
     ),
   ],
-  exclusions: [optionTerm, conditional, priorTerm, otherPremises, leaseAbove],
+  exclusions: [
+    optionTerm,
+    conditional,
+    priorTerm,
+    otherPremises,
+    leaseAbove,
+    {
+      // `in force from the Effective Date (though the Lease Term will not commence until the Commencement Date)`
+      name: 'contractAlone',
+      excludes: (candidate) =>
+        candidate.kind !== 'label' &&
+        /\bthe\s+(?:lease\s+)?term\s+(?:will|shall|does)\s+not\s+(?:commence|begin|start)\b/i.test(
+          sentenceOf(candidate),
+        ),
+    },
+  ],
 });

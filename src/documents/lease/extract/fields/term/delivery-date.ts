@@ -7,14 +7,9 @@ import { phraseEvidence } from '../../evidence.ts';
 import { after, defineField, type Evidence, type Reading } from '../../field.ts';
 import { landlord, tenant } from '../../sides.ts';
 import { rank } from '../../weights.ts';
+import { dayLabelEvidence, definedDayEvidence, namedDayEvidence, readDefinition } from './day-evidence.ts';
 import { dayOrFormula, formulaNote, inDateOrder, isSameDay } from './day-reader.ts';
-import {
-  conditional,
-  dayLabelEvidence,
-  definedDayEvidence,
-  namedDayEvidence,
-  readDefinition,
-} from './term-evidence.ts';
+import { conditional } from './term-exclusions.ts';
 
 const delayed = new RegExp(
   `\\b(?:cannot|can\\s+not|unable\\s+to|fails?\\s+to|does\\s+not|is\\s+not\\s+able\\s+to)\\s+(?:deliver|tender|give)\\b[^.;]{0,160}?\\b(?:on|by|before)\\s+(${datePattern})`,

@@ -2,25 +2,17 @@ import { datePattern } from '#documents/lease/lexicon/dates.ts';
 import { phraseEvidence } from '../../evidence.ts';
 import { defineField } from '../../field.ts';
 import { rank } from '../../weights.ts';
-import { dayOrFormula, inDateOrder, isSameDay } from './day-reader.ts';
 import {
-  conditional,
   dayLabelEvidence,
   definedDayEvidence,
-  definedTermEvidence,
-  earlyEnding,
-  leaseAbove,
   lineEvidence,
   namedDayEvidence,
   ofOnePremises,
-  optionTerm,
-  otherPremises,
-  priorTerm,
-  termClauseEvidence,
-  termLabelEvidence,
-  termTitledEvidence,
   withNamedDays,
-} from './term-evidence.ts';
+} from './day-evidence.ts';
+import { dayOrFormula, inDateOrder, isSameDay } from './day-reader.ts';
+import { definedTermEvidence, termClauseEvidence, termLabelEvidence, termTitledEvidence } from './term-evidence.ts';
+import { conditional, earlyEnding, leaseAbove, optionTerm, otherPremises, priorTerm } from './term-exclusions.ts';
 
 export const expirationDate = defineField({
   id: 'expiration_date',

@@ -6,8 +6,9 @@ import { phraseEvidence } from '../../evidence.ts';
 import { around, before, defineField, type Evidence, type Reading } from '../../field.ts';
 import { tenant } from '../../sides.ts';
 import { rank } from '../../weights.ts';
+import { dayLabelEvidence, definedDayEvidence, namedDayEvidence } from './day-evidence.ts';
 import { dayOrFormula, formulaNote, inDateOrder, isSameDay } from './day-reader.ts';
-import { conditional, dayLabelEvidence, definedDayEvidence, namedDayEvidence } from './term-evidence.ts';
+import { conditional } from './term-exclusions.ts';
 
 const rent =
   '\\b(?:base\\s+|fixed\\s+|minimum\\s+|monthly\\s+|annual\\s+)?(?:rent|rental|rental\\s+fees?)(?:\\s+and\\s+additional\\s+rent)?\\b(?!\\s+from\\s+(?:the\\s+)?(?:landlord|lessor|tenant|lessee)\\b)';

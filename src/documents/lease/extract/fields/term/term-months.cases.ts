@@ -5,6 +5,11 @@ export const termMonthsCases: FieldCases = {
   field: termMonths,
   finds: [
     {
+      by: 'termClause',
+      text: '3. Lease. Landlord leases the building and land to Tenant for fifteen (15) years beginning on the date of substantial completion.',
+      value: 180,
+    },
+    {
       by: 'termLabel',
       text: 'LR6. Term for which the Property is leased\tThe term is as follows: 10 years from and including 25 March 2022',
       value: 120,
@@ -114,6 +119,7 @@ export const termMonthsCases: FieldCases = {
     },
   ],
   silent: [
+    { text: '3. Lease. Landlord leases the building to Tenant and warrants the roof for fifteen (15) years of use.' },
     { text: '2.2 Tenant may prolong the Term by either or both of two periods of five (5) years.', not: 60 },
     {
       by: 'afterTheEnd',

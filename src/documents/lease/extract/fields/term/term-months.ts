@@ -3,16 +3,8 @@ import { durationPattern, durationsIn } from '#documents/lease/lexicon/durations
 import { phraseEvidence } from '../../evidence.ts';
 import { defineField, type Evidence } from '../../field.ts';
 import { rank } from '../../weights.ts';
-import {
-  conditional,
-  definedTermEvidence,
-  optionTerm,
-  otherPremises,
-  priorTerm,
-  sentenceOf,
-  termClauseEvidence,
-  termLabelEvidence,
-} from './term-evidence.ts';
+import { definedTermEvidence, termClauseEvidence, termLabelEvidence } from './term-evidence.ts';
+import { conditional, optionTerm, otherPremises, priorTerm, sentenceOf } from './term-exclusions.ts';
 
 const isoDay = /^\d{4}-\d{2}-\d{2}$/;
 
