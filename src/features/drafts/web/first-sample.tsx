@@ -14,28 +14,19 @@ import { type DraftFile, findFirstSample, removeDrafts } from '../contract/draft
 import { saveDraft } from './save-draft.ts';
 import { texts } from './texts.ts';
 
-/** The sample that every new user finds, below their own drafts until they delete it. `onRemoved` moves the focus. */
-export function FirstSample({ userId, onRemoved }: { userId: string; onRemoved: () => void }) {
+/** The user's own sample draft; undefined until it is known, and null if they have none. */
+export function useFirstSample(userId: string) {
   const client = useQueryClient();
   const queryKey = ['first-sample', userId];
   const { data } = useQuery({
     queryKey,
     queryFn: async ({ signal }) => (await call(findFirstSample, { params: { userId }, signal })).sample,
   });
-  if (!data) return null;
-  return (
-    <SampleRow
-      userId={userId}
-      file={data}
-      onRemoved={() => {
-        client.setQueryData(queryKey, null);
-        onRemoved();
-      }}
-    />
-  );
+  return { sample: data, forget: () => client.setQueryData(queryKey, null) };
 }
 
-function SampleRow({ userId, file, onRemoved }: { userId: string; file: DraftFile; onRemoved: () => void }) {
+/** Below the user's own drafts until they delete it. `onRemoved` moves the focus. */
+export function FirstSample({ userId, file, onRemoved }: { userId: string; file: DraftFile; onRemoved: () => void }) {
   const { name, title = name } = file;
   const headingId = useId();
   const download = useDownload(() => saveDraft(userId, name));

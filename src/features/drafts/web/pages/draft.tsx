@@ -21,6 +21,7 @@ import { PagesAndFindings } from '../workspace/pages-and-findings.tsx';
 import { PdfPane, riskySentences } from '../workspace/pdf-pane.tsx';
 import { StoredData } from '../workspace/stored-data.tsx';
 import { TemplateSwitch } from '../workspace/template-switch.tsx';
+import { TypedTexts } from '../workspace/typed-texts.tsx';
 import { type DraftOnPage, useDraft } from '../workspace/use-draft.ts';
 import { VersionFiles } from '../workspace/version-files.tsx';
 import { VersionList } from '../workspace/version-list.tsx';
@@ -31,7 +32,13 @@ export const meta = pageTitle(texts.list.title);
 export default function DraftPage() {
   const { user } = useSession();
   const { fileName = '' } = useParams();
-  return user && <DraftPreviewPage key={fileName} userId={user.id} fileName={fileName} />;
+  return (
+    user && (
+      <TypedTexts key={fileName}>
+        <DraftPreviewPage userId={user.id} fileName={fileName} />
+      </TypedTexts>
+    )
+  );
 }
 
 function DraftPreviewPage({ userId, fileName }: { userId: string; fileName: string }) {

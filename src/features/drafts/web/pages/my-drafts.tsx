@@ -9,7 +9,7 @@ import { TrySample } from '#web/samples/try-sample.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { DraftRow } from '../draft-row.tsx';
-import { FirstSample } from '../first-sample.tsx';
+import { FirstSample, useFirstSample } from '../first-sample.tsx';
 import { texts } from '../texts.ts';
 import { useDrafts } from '../use-drafts.ts';
 
@@ -26,6 +26,7 @@ export default function MyDrafts() {
 
 function DraftList({ userId }: { userId: string }) {
   const { removal, failed, refreshing, refreshBlocked, refresh } = useDrafts(userId);
+  const { sample, forget } = useFirstSample(userId);
   const navigate = useNavigate();
   const view = useListView(removal.entries ?? [], {
     keyOf: ({ name }) => name,
@@ -65,17 +66,28 @@ function DraftList({ userId }: { userId: string }) {
             <ButtonLink to="/paper-assistant" variant="secondary">
               {texts.list.emptyAction}
             </ButtonLink>
-            <TrySample
-              slug="paper-assistant"
-              what={texts.sample.what}
-              onStarted={(run) => void navigate(`/paper-assistant?run=${run}`)}
-            />
+            {sample === null && (
+              <TrySample
+                slug="paper-assistant"
+                what={texts.sample.what}
+                onStarted={(run) => void navigate(`/paper-assistant?run=${run}`)}
+              />
+            )}
           </div>
         }
         row={(file, state) => <DraftRow key={file.id} userId={userId} file={file} {...state} />}
         nameOf={({ name }) => name}
       />
-      <FirstSample userId={userId} onRemoved={() => removal.heading.current?.focus()} />
+      {sample && (
+        <FirstSample
+          userId={userId}
+          file={sample}
+          onRemoved={() => {
+            forget();
+            removal.heading.current?.focus();
+          }}
+        />
+      )}
     </>
   );
 }
