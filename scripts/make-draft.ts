@@ -1,5 +1,6 @@
 import { unzipSync } from 'fflate';
-import { versionSourceArtifact } from '#contract/draft-editor.ts';
+import { type VersionSource, versionSourceArtifact } from '#contract/draft-editor.ts';
+import { type DraftResult, draftResultSchema } from '#contract/draft-result.ts';
 import type { EnginePorts, Json, StepContext, Typesetter } from '#contract/engine.ts';
 import type { LiteraturePort } from '#contract/literature.ts';
 import type { ModelCalls } from '#contract/model.ts';
@@ -52,10 +53,17 @@ export async function makeDraft(
   for (const step of engine.steps) outputs.set(step.id, JSON.parse(JSON.stringify(await step.run(context))) as Json);
   const zip = artifacts.get('draft.zip') ?? missing('draft.zip');
   const files = unzipSync(zip);
-  const { composition } = JSON.parse(
+  const source = JSON.parse(
     new TextDecoder().decode(artifacts.get(versionSourceArtifact) ?? missing(versionSourceArtifact)),
-  ) as { composition: Composition };
-  return { zip, files, composition, text: (path) => new TextDecoder().decode(files[path] ?? missing(path)) };
+  ) as VersionSource;
+  return {
+    zip,
+    files,
+    composition: source.composition as unknown as Composition,
+    source,
+    result: draftResultSchema.parse(outputs.get(engine.steps.at(-1)?.id ?? '')),
+    text: (path) => new TextDecoder().decode(files[path] ?? missing(path)),
+  };
 }
 
 export interface MadeDraft {
@@ -63,6 +71,9 @@ export interface MadeDraft {
   readonly files: Record<string, Uint8Array>;
   /** The source of the zip's content. */
   readonly composition: Composition;
+  /** What later versions are made from, and the run's result. */
+  readonly source: VersionSource;
+  readonly result: DraftResult;
   /** A file of the zip as text. */
   text(path: string): string;
 }

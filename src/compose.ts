@@ -55,7 +55,7 @@ export function compose(platform: Platform) {
     toolPages: pricedTools.filter(({ isWorkflow }) => !isWorkflow).map(({ slug }) => `/${slug}`),
     pack: () => billing.pack(),
   });
-  const drafts = createDrafts(platform, draftEditor);
+  const drafts = createDrafts(platform, draftEditor, { readFile: sampleFile });
   const favorites = createFavorites(platform);
   const reports = createReports(
     platform,
@@ -120,6 +120,7 @@ export function compose(platform: Platform) {
       },
       audit: { recordAction },
       invitations,
+      drafts,
     },
     [
       invitations.personalData,

@@ -81,7 +81,7 @@ browserDescribe('downloads and forms of a draft in a browser', () => {
     await page.locator('summary').filter({ hasText: 'Optional details' }).click();
     const choose = async (file: { name: string; mimeType: string; buffer: Buffer }) => {
       const opened = page.waitForEvent('filechooser');
-      await page.getByRole('button', { name: 'Add a .bib or .ris file' }).click();
+      await page.getByRole('button', { name: 'Add a .bib, .ris, .bbl or .txt file' }).click();
       await (await opened).setFiles(file);
     };
     const ris = 'TY  - JOUR\nTI  - Trees at night\nER  -';
@@ -89,7 +89,7 @@ browserDescribe('downloads and forms of a draft in a browser', () => {
     const seeds = page.getByLabel('Seed papers (optional)');
     await expect.poll(() => seeds.inputValue()).toBe(ris);
     await choose({ name: 'paper.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') });
-    await page.getByText('Invalid file type. Please choose a .bib or .ris file.').waitFor();
+    await page.getByText('Invalid file type. Please choose a .bib, .ris, .bbl or .txt file.').waitFor();
     expect(await seeds.inputValue()).toBe(ris);
     await page.close();
   });

@@ -69,7 +69,7 @@ browserDescribe('writing a paper in a browser', () => {
     await page.goto(`${product.url}/my-drafts`);
     await page.getByRole('heading', { name: 'Available Drafts (1)' }).waitFor();
     const downloading = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Download' }).click();
+    await page.getByRole('region', { name: 'My Drafts' }).getByRole('button', { name: 'Download' }).click();
     const download = await downloading;
     expect(download.suggestedFilename()).toMatch(/\.zip$/);
     await page.getByText('Download started successfully').waitFor();
@@ -118,7 +118,7 @@ browserDescribe('writing a paper in a browser', () => {
 
     await page.goto(`${product.url}/my-drafts`);
     const downloading = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Download' }).click();
+    await page.getByRole('region', { name: 'My Drafts' }).getByRole('button', { name: 'Download' }).click();
     const files = unzipSync(new Uint8Array(await readFile((await (await downloading).path()) ?? '')));
     const formats = await Promise.all(
       ['figures/fig1.png', 'figures/fig2.jpg'].map(async (name) => (await sharp(files[name]).metadata()).format),

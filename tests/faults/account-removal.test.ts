@@ -11,6 +11,7 @@ import { newInvitationCode } from '#features/invitations/server/invitation-code.
 import { createReports } from '#features/reports/server/index.ts';
 import { announceUpload, markReceived, uploadKey } from '#server/runs/upload-store.ts';
 import { draftEditor } from '#tools/paper-assistant/engine/revise/draft-editor.ts';
+import { sampleFile } from '../../src/samples.ts';
 import { type AccountSite, accountSite, type Member, password } from '../support/account-site.ts';
 import { documentReports, sampleAnalysis } from '../support/sample-lease.ts';
 import { type TestDatabase, testDatabase } from '../support/test-database.ts';
@@ -26,7 +27,7 @@ beforeAll(async () => {
   await prepareRuns(t.database);
   instance = await runInstance(t.platform);
   const { personalData: credits } = createCredits(t.platform);
-  const { personalData: drafts } = createDrafts(t.platform, draftEditor);
+  const { personalData: drafts } = createDrafts(t.platform, draftEditor, { readFile: sampleFile });
   const { personalData: reports } = createReports(t.platform, documentReports, async () => sampleAnalysis());
   const { personalData: invitations } = createInvitations(t.platform);
   site = await accountSite(t, {}, [invitations, credits, instance.runs.personalData, reports, drafts]);

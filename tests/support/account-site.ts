@@ -28,13 +28,20 @@ export async function accountSite(
     balanceOfUsers: sql<number>`20`,
   };
   const invitations = createInvitations(platform);
-  const accounts = createAccounts(platform, { credits, audit: { recordAction }, invitations }, personalData);
+  const sampled: string[] = [];
+  const drafts = {
+    async addFirstSample(_trx: unknown, userId: string) {
+      sampled.push(userId);
+    },
+  };
+  const accounts = createAccounts(platform, { credits, audit: { recordAction }, invitations, drafts }, personalData);
   await accounts.startJobs();
   const app = testApp(platform, [accounts.api, invitations.api], accounts);
 
   const site: AccountSite = {
     accounts,
     granted,
+    sampled,
     platform,
     runJobs: jobs.run,
     async fetch(path, init = {}, from = {}) {
@@ -89,6 +96,8 @@ export interface AccountSite {
   readonly platform: Platform;
   /** Ids of users who got signup credits. */
   readonly granted: string[];
+  /** Ids of users who got a sample draft. */
+  readonly sampled: string[];
   /** Runs the jobs sent so far, including delayed ones; jobs they send wait for the next call. */
   runJobs(): Promise<void>;
   fetch(path: string, init?: RequestInit, from?: Caller): Promise<Response>;

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 import type { RunningProduct } from './running-product.ts';
 
-/** Makes the sample draft from the empty list, as a new user does, and opens it. */
+/** Makes the sample draft with the Paper Assistant, and opens it. */
 export async function openSampleDraft(page: Page, product: Pick<RunningProduct, 'url'>): Promise<void> {
-  await page.goto(`${product.url}/my-drafts`);
+  await page.goto(`${product.url}/paper-assistant`);
   await page.getByRole('button', { name: 'Try with a sample' }).click();
   await page.getByRole('link', { name: 'Open the draft' }).click();
   await page.getByRole('heading', { level: 1, name: /^Sample draft:/ }).waitFor();

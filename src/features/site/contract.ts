@@ -109,6 +109,7 @@ export const sampleFiles = [
   'draft.zip',
   'lease-report.json',
   'draft.json',
+  'draft-source.json',
 ] as const;
 export type SampleFile = (typeof sampleFiles)[number];
 

@@ -18,6 +18,7 @@ export interface AccountsPorts {
   readonly credits: CreditsPort;
   readonly audit: AuditPort;
   readonly invitations: InvitationsPort;
+  readonly drafts: DraftsPort;
 }
 
 interface CreditsPort {
@@ -25,6 +26,11 @@ interface CreditsPort {
   grantSignupCredits(trx: Trx, userId: string): Promise<void>;
   /** Credits that the user of a row of `users` can spend; 0 for someone who never had any. */
   readonly balanceOfUsers: RawBuilder<number>;
+}
+
+interface DraftsPort {
+  /** The sample draft of a new user, in the transaction that verifies their address for the first time. */
+  addFirstSample(trx: Trx, userId: string): Promise<void>;
 }
 
 interface AuditPort {

@@ -62,7 +62,7 @@ export function createAccounts(
   mountLinkedIn(api, context, cookie);
   mountPasswordCalls(api, context, cookie);
   mountAccount(api, context, personalData);
-  mount(api, confirmEmail, ({ body }) => confirmEmailAddress(db, body.token));
+  mount(api, confirmEmail, ({ body }) => confirmEmailAddress(context, body.token));
   if (config.embedded && config.isLocal && !config.smtpUrl) api.route('/', createDevMail(mailFolder(config.dataDir)));
 
   return {

@@ -7,6 +7,7 @@ import { recordEvent } from '#server/base/security-log/record-event.ts';
 import type { Platform } from '#server/platform.ts';
 import type { AccountsContext, Client } from './accounts-context.ts';
 import { recoveryMail } from './mails/recovery-mail.ts';
+import { markVerified } from './mark-verified.ts';
 import { requireStrong } from './passwords/require-strong.ts';
 import { hashOfRecovery, newRecoveryTokens, type RecoveryTokens, recoveryUrl } from './recovery-tokens.ts';
 import { savePassword } from './save-password.ts';
@@ -59,11 +60,7 @@ export async function resetPassword(
     const link = await standing(trx, tokens).select('users.id').forUpdate('users').executeTakeFirst();
     const used = link && (await removeLink(trx, tokens));
     if (!used) throw new AppError('invalid_reset_link');
-    await trx
-      .updateTable('users')
-      .set({ email_verified_at: sql`coalesce(email_verified_at, now())` })
-      .where('id', '=', link.id)
-      .execute();
+    await markVerified(trx, context, link.id);
     await savePassword(trx, platform, { userId: link.id, passwordHash, how: 'reset' });
   });
   // Earlier attempts with the forgotten password, and a stranger's, don't count against the new one.

@@ -22,11 +22,24 @@ test('a mailed link verifies the address once; then the account can log in', asy
   expect(await second.json()).toMatchObject({ code: 'invalid_verification_link' });
 });
 
-test('one of 50 parallel uses of one link succeeds', async () => {
-  const { token } = await registered('fifty');
+test('one of 50 parallel uses of one link succeeds, and adds the sample draft', async () => {
+  const { token, userId } = await registered('fifty');
+  expect(site.sampled).not.toContain(userId);
   const answers = await Promise.all(Array.from({ length: 50 }, () => confirm(token)));
   expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
   expect(answers.filter((answer) => answer.status === 400)).toHaveLength(49);
+  expect(site.sampled.filter((id) => id === userId)).toHaveLength(1);
+});
+
+test('a second link of a verified account adds no second sample draft', async () => {
+  const { email, token, userId } = await registered('sampled');
+  await site.auth({ action: 'resend', email });
+  await site.runJobs();
+  await site.runJobs();
+  const again = t.mails.findLast((sent) => sent.to === email)?.text ?? '';
+  const second = /#token=([\w-]+)&/.exec(again)?.[1] ?? '';
+  expect([(await confirm(token)).status, (await confirm(second)).status]).toEqual([200, 200]);
+  expect(site.sampled.filter((id) => id === userId)).toHaveLength(1);
 });
 
 test('a link expires after 24 hours', async () => {

@@ -2,12 +2,13 @@ import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { AppError } from '#contract/errors.ts';
 import { queueMail } from '#server/adapters/mail/mail-queue.ts';
-import type { Db, Trx } from '#server/base/db/database.ts';
+import type { Trx } from '#server/base/db/database.ts';
 import type { JobQueue } from '#server/base/jobs/jobs.ts';
 import { recordEvent } from '#server/base/security-log/record-event.ts';
 import type { Platform } from '#server/platform.ts';
 import type { AccountsContext } from './accounts-context.ts';
 import { verificationMail } from './mails/verification-mail.ts';
+import { markVerified } from './mark-verified.ts';
 
 /** Creates a verification link for the user and queues its mail, in the transaction. */
 export async function sendVerification(trx: Trx, platform: Platform, user: UnverifiedUser): Promise<void> {
@@ -34,8 +35,8 @@ export interface UnverifiedUser {
 }
 
 /** Uses up a verification link and returns the verified address; throws invalid_verification_link. */
-export async function confirmEmailAddress(db: Db, token: string): Promise<{ email: string }> {
-  return db.transaction().execute(async (trx) => {
+export async function confirmEmailAddress(context: AccountsContext, token: string): Promise<{ email: string }> {
+  return context.platform.db.transaction().execute(async (trx) => {
     // One statement finds and uses it, so that one of any number of parallel uses wins.
     const used = await trx
       .updateTable('account_tokens')
@@ -48,12 +49,8 @@ export async function confirmEmailAddress(db: Db, token: string): Promise<{ emai
       .executeTakeFirst();
     if (!used) throw new AppError('invalid_verification_link');
     await recordEvent(trx, { kind: 'email_verified', userId: used.user_id });
-    return trx
-      .updateTable('users')
-      .set({ email_verified_at: sql`coalesce(email_verified_at, now())` })
-      .where('id', '=', used.user_id)
-      .returning('email')
-      .executeTakeFirstOrThrow();
+    await markVerified(trx, context, used.user_id);
+    return trx.selectFrom('users').where('id', '=', used.user_id).select('email').executeTakeFirstOrThrow();
   });
 }
 

@@ -58,6 +58,20 @@ export const listDrafts = endpoint({
   answer: z.object({ files: z.array(draftFileSchema), total: z.number().int() }),
 });
 
+export const findFirstSample = endpoint({
+  method: 'get',
+  path: '/api/drafts/{userId}/sample',
+  summary:
+    'The sample draft that new users find, which the list leaves out; null after it was deleted, and for older accounts',
+  access: 'member',
+  keyScope: 'read',
+  rateLimit: 'none',
+  idempotency: 'safe',
+  fallback: 'internal',
+  params: folder,
+  answer: z.object({ sample: draftFileSchema.nullable() }),
+});
+
 export const signDraft = endpoint({
   method: 'post',
   path: '/api/drafts/{userId}/{fileName}/signed-url',

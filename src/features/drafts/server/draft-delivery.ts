@@ -42,7 +42,7 @@ export function createDraftDelivery(files: FileStore): Delivery<unknown, DraftRe
       };
       await trx.insertInto('drafts').values(row).execute();
       const source = await readVersionSource(run);
-      if (source !== null) await addFirstVersion(trx, run, source, bytes);
+      if (source !== null) await addFirstVersion(trx, row, source, run.result);
       return { id: name, text: name };
     },
     async discard(run) {
@@ -54,14 +54,14 @@ export function createDraftDelivery(files: FileStore): Delivery<unknown, DraftRe
   };
 }
 
-async function addFirstVersion(
+/** A new draft's first version, and the inputs of later ones. */
+export async function addFirstVersion(
   trx: Trx,
-  run: FinishedRun<unknown, DraftResult>,
+  { id, user_id, bytes }: { readonly id: string; readonly user_id: string; readonly bytes: number },
   { research, findings, composition, template, figures }: VersionSource,
-  bytes: number,
+  { title, pdf }: Pick<DraftResult, 'title' | 'pdf'>,
 ): Promise<void> {
-  const owned = { draft_id: run.runId, user_id: run.userId };
-  const { title, pdf } = run.result;
+  const owned = { draft_id: id, user_id };
   await trx
     .insertInto('draft_inputs')
     .values({

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { User } from '#contract/account.ts';
 import { versionSourceArtifact } from '#contract/draft-editor.ts';
@@ -72,6 +73,7 @@ describe('the drafts folder', () => {
     for (const stranger of [ann, admin]) {
       for (const [method, address, body] of [
         ['GET', `/api/drafts/${bob.id}`],
+        ['GET', `/api/drafts/${bob.id}/sample`],
         ['POST', `${path}/signed-url`],
         ['GET', `${path}/preview`],
         ['DELETE', '/api/drafts', { paths: [`${bob.id}/private.zip`] }],
@@ -106,6 +108,64 @@ describe('the drafts folder', () => {
       expect((await send(ann, 'DELETE', '/api/drafts', { paths: [path] })).status).toBe(403);
     }
     expect(await t.platform.files.stat(zipKey(bob.id, 'private.zip'))).not.toBeNull();
+  });
+});
+
+describe('the sample draft of a new user', () => {
+  const give = (user: User, files = t.platform.files) =>
+    t.database.db
+      .transaction()
+      .execute((trx) => createDrafts({ ...t.platform, files }, draftEditor, shipped).addFirstSample(trx, user.id));
+  const find = async (user: User) => (await send(user, 'GET', `/api/drafts/${user.id}/sample`)).body['sample'];
+
+  test('is a ready copy of the shipped draft, apart from the list and its total', async () => {
+    const ann = await newUser();
+    expect(await find(ann)).toBeNull();
+    await give(ann);
+    expect(await find(ann)).toMatchObject({
+      name: 'sample-draft.zip',
+      title: expect.stringMatching(/^Sample draft: street lamps/),
+      sample: true,
+    });
+    expect((await send(ann, 'GET', `/api/drafts/${ann.id}`)).body).toEqual({ files: [], total: 0 });
+    const { status, body } = await send(ann, 'GET', `/api/drafts/${ann.id}/sample-draft.zip/preview`);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      sample: true,
+      inputs: { images: 0 },
+      pdf: { pages: expect.any(Number) },
+      making: null,
+      versions: [expect.objectContaining({ number: 1, ready: true })],
+    });
+    const stored = await t.platform.files.get(zipKey(ann.id, 'sample-draft.zip'));
+    expect(Buffer.from(stored).equals(await shipped.readFile('draft.zip'))).toBe(true);
+    const signed = await send(ann, 'POST', `/api/drafts/${ann.id}/sample-draft.zip/signed-url`);
+    expect(signed.status).toBe(200);
+  });
+
+  test('exists once however often it is asked for, can be edited, and stays deleted', async () => {
+    const ann = await newUser();
+    await Promise.all([give(ann), give(ann), give(ann)]);
+    const rows = await t.database.db.selectFrom('drafts').where('user_id', '=', ann.id).select('run_id').execute();
+    expect(rows).toEqual([{ run_id: ann.id }]);
+    const copies = await t.database.db
+      .selectFrom('draft_versions')
+      .where('user_id', '=', ann.id)
+      .select('number')
+      .execute();
+    expect(copies).toHaveLength(1);
+    const removed = await send(ann, 'DELETE', '/api/drafts', { paths: [`${ann.id}/sample-draft.zip`] });
+    expect(removed.body).toEqual({ removed: [`${ann.id}/sample-draft.zip`] });
+    expect(await find(ann)).toBeNull();
+    expect(await t.platform.files.stat(zipKey(ann.id, 'sample-draft.zip'))).toBeNull();
+    expect(await t.platform.files.stat(pdfKey(ann.id, 'sample-draft.zip'))).toBeNull();
+  });
+
+  test('is missing if it cannot be stored, and the account is made all the same', async () => {
+    const ann = await newUser();
+    await give(ann, { ...t.platform.files, put: () => Promise.reject(new Error('disk full')) });
+    expect(await find(ann)).toBeNull();
+    expect((await send(ann, 'GET', `/api/drafts/${(await newUser()).id}/sample`)).status).toBe(403);
   });
 });
 
@@ -217,7 +277,7 @@ describe('the delivery', () => {
 
   test('stores one draft per run, even if it is repeated', async () => {
     const ann = await newUser();
-    const { delivery } = createDrafts(t.platform, draftEditor);
+    const { delivery } = createDrafts(t.platform, draftEditor, shipped);
     const run = finished(ann, randomUUID(), 'Sleep and memory');
     await delivery.store?.(run);
     await delivery.store?.(run);
@@ -240,10 +300,14 @@ describe('the delivery', () => {
     const ann = await newUser();
     const run = finished(ann, randomUUID(), title);
     expect(draftFileName(run)).toMatch(name);
-    await createDrafts(t.platform, draftEditor).delivery.store?.(run);
+    await createDrafts(t.platform, draftEditor, shipped).delivery.store?.(run);
     expect(await t.platform.files.stat(zipKey(ann.id, draftFileName(run)))).not.toBeNull();
   });
 });
+
+const shipped = {
+  readFile: (name: string): Promise<Uint8Array> => readFile(new URL(`../../../samples/${name}`, import.meta.url)),
+};
 
 const source = { research: {}, findings: null, composition: {}, template: 'article', figures: {} };
 
@@ -292,7 +356,7 @@ const noRuns = {
 
 /** The slice with a fixed viewer, mounted as in the product. */
 function site(user: User | null, files = t.platform.files) {
-  const drafts = createDrafts({ ...t.platform, files }, draftEditor);
+  const drafts = createDrafts({ ...t.platform, files }, draftEditor, shipped);
   drafts.connectRuns(noRuns);
   return testApp(t.platform, [serveSignedFiles(files, t.database.db), drafts.api], { user });
 }

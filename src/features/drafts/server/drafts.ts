@@ -9,7 +9,8 @@ import { runOfVersion } from './version-files.ts';
 
 /**
  * The drafts in a folder, newest first, and their total number; another user's folder is forbidden. Only zip files
- * count as drafts; anything else in the folder, such as an empty folder's placeholder, is skipped.
+ * count as drafts; anything else in the folder, such as an empty folder's placeholder, is skipped. So is the sample that
+ * new users find, which they didn't make.
  */
 export async function listFolder(
   db: Db,
@@ -18,10 +19,14 @@ export async function listFolder(
   page: { limit: number; offset: number },
 ): Promise<{ files: DraftFile[]; total: number }> {
   requireOwnFolder(ownerId, folderId);
-  const zips = db.selectFrom('drafts').where('user_id', '=', ownerId).where('file_name', 'ilike', '%.zip');
+  const zips = db
+    .selectFrom('drafts')
+    .where('user_id', '=', ownerId)
+    .where('run_id', '!=', ownerId)
+    .where('file_name', 'ilike', '%.zip');
   const [rows, { total }] = await Promise.all([
     zips
-      .select(['id', 'file_name', 'title', 'bytes', 'created_at', 'sample'])
+      .select(draftColumns)
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')
       .limit(page.limit)
@@ -29,15 +34,27 @@ export async function listFolder(
       .execute(),
     zips.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
   ]);
-  const files = rows.map((row) => ({
+  return { files: rows.map(presentFile), total };
+}
+
+export const draftColumns = ['id', 'file_name', 'title', 'bytes', 'created_at', 'sample'] as const;
+
+export function presentFile(row: {
+  readonly id: string;
+  readonly file_name: string;
+  readonly title: string;
+  readonly bytes: number;
+  readonly created_at: Date;
+  readonly sample: boolean;
+}): DraftFile {
+  return {
     id: row.id,
     name: row.file_name,
     title: row.title === '' ? row.file_name : row.title,
     created_at: row.created_at.toISOString(),
     metadata: { size: row.bytes },
     sample: row.sample,
-  }));
-  return { files, total };
+  };
 }
 
 /**

@@ -10,6 +10,7 @@ import * as calls from '../contract/drafts.ts';
 import {
   compareVersions,
   exportVersion,
+  findFirstSample,
   listDrafts,
   lookUpLimits,
   makeVersionFiles,
@@ -24,6 +25,7 @@ import { compareTwo } from './compare-two.ts';
 import { createDraftDelivery } from './draft-delivery.ts';
 import { cancelIfOpen, listFolder, removeFiles, requireOwnFolder } from './drafts.ts';
 import { exportDraft } from './export-draft.ts';
+import { createFirstSample, findSample, type ShippedSample } from './first-sample.ts';
 import { createPersonalData } from './personal-data.ts';
 import { presentDraft } from './present-draft.ts';
 import { findDownload, readDraft, signedDownload } from './read-draft.ts';
@@ -35,7 +37,7 @@ import { createVersionDelivery, makeFiles, openRunOf, readVersion } from './vers
 export type { DraftFile } from '../contract/drafts.ts';
 
 /** The drafts slice: its calls, and the deliveries of runs. `connectRuns` must be called once, before any call. */
-export function createDrafts(platform: Platform, editor: DraftEditor) {
+export function createDrafts(platform: Platform, editor: DraftEditor, shipped: ShippedSample) {
   let runs: DraftRuns | null = null;
   const parts: DraftParts = {
     platform,
@@ -49,6 +51,8 @@ export function createDrafts(platform: Platform, editor: DraftEditor) {
     api: draftsApi(parts),
     delivery: createDraftDelivery(platform.files),
     versionDelivery: createVersionDelivery(platform.files),
+    /** For a new user, once, in the transaction that makes the account usable. */
+    addFirstSample: createFirstSample(platform, shipped),
     /** For the dashboard. */
     newest: (userId: string, count: number) => listFolder(platform.db, userId, userId, { limit: count, offset: 0 }),
     readVersion: (input: VersionInput) => readVersion(platform, input),
@@ -75,6 +79,9 @@ function draftsApi(parts: DraftParts): Api {
   const lookUps = createAttemptLimit(parts.platform.pool, lookUpLimits.changes);
   const api = createApi(parts.platform);
   mount(api, listDrafts, ({ viewer, params, query }) => listFolder(db, viewer.user.id, params.userId, query));
+  mount(api, findFirstSample, async ({ viewer, params }) => ({
+    sample: await findSample(db, viewer.user.id, params.userId),
+  }));
   mount(api, signDraft, async ({ viewer, params }) => ({
     signedUrl: await signedDownload(files, await findDownload(db, viewer.user.id, params)),
   }));

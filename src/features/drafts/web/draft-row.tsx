@@ -1,4 +1,5 @@
 import { Download, FileText } from 'lucide-react';
+import { asPrinted } from '#contract/printed-text.ts';
 import { useDownload } from '#web/lib/use-download.ts';
 import { EntryRow, NamedAction, type RowRemoval, type Selection } from '#web/list/entry-row.tsx';
 import { SampleBadge } from '#web/samples/sample-badge.tsx';
@@ -17,7 +18,7 @@ export function DraftRow({ userId, file, selection, removal }: DraftRowProps) {
   return (
     <EntryRow
       data-draft={name}
-      title={title}
+      title={asPrinted(title)}
       name={name}
       address={address}
       note={failure}

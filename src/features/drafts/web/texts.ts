@@ -21,6 +21,11 @@ export const texts = {
   },
   sample: {
     what: 'an invented study',
+    title: 'Sample draft',
+    about:
+      'Made by the Paper Assistant from a sample text about an invented study. Read, edit and download it like any draft. It uses no credits.',
+    delete: 'Delete',
+    deleting: 'Deleting...',
     marked: 'Sample draft: the engine made it from a sample text about an invented study. Don’t cite or submit it.',
   },
   removal: {
@@ -152,6 +157,10 @@ export const texts = {
     save: 'Save as a new version',
     saving: 'Saving…',
     close: 'Close',
+    discard: 'Discard what I typed',
+    unsaved: 'Unsaved text',
+    lost: 'Unsaved text without a place',
+    lostHint: 'You typed this for a part that this version no longer has. Copy what you need.',
     unchanged: 'Nothing changed, so no version was created.',
     made: (version: number) => `Version ${version} created`,
     loadNewest: 'Load the newest version',

@@ -1,4 +1,4 @@
-import { withoutTexEscapes } from './tex-marks.ts';
+import { withoutTexEscapes } from '#contract/printed-text.ts';
 
 /** A text as a reader sees it, for rules that look for words and numbers: '$142\,\mathrm{kg/m^3}$' is '142 kg/m^3'. */
 export function readAsPrinted(text: string): string {

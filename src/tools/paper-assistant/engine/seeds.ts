@@ -1,5 +1,6 @@
 import { citationKey, plainKey } from './bibliography/citation-key.ts';
 import { firstFamily } from './bibliography/names.ts';
+import { readBibitems } from './bibliography/read-bibitems.ts';
 import { lineAt, type RawRecord, readBibtex, type Unreadable } from './bibliography/read-bibtex.ts';
 import { readPlainReference } from './bibliography/read-plain.ts';
 import { readRis } from './bibliography/read-ris.ts';
@@ -24,7 +25,7 @@ export const seedTitle = 'Seed papers given by the author, not verified';
 export const checkedSeedTitle = 'Seed papers given by the author, checked against their records';
 
 /**
- * Reads seed papers from BibTeX, RIS, printed references, DOIs or arXiv identifiers, or a mixture, even if malformed.
+ * Reads seed papers from BibTeX, RIS, \bibitem entries, printed references, DOIs or arXiv identifiers, or a mixture, even if malformed.
  * Nothing is looked up or added: a record contains what was pasted and is marked as not verified.
  */
 export function readSeeds(source: string): Seeds {
@@ -37,18 +38,21 @@ let lastRead: { readonly source: string; readonly seeds: Seeds } | null = null;
 
 /** The same without the cache and with another limit, for measuring whole libraries. */
 export function readReferences(source: string, limit: number): Seeds {
-  const bibtex = readBibtex(source);
+  const bibitems = readBibitems(source);
+  const bibtex = readBibtex(bibitems.text);
   const { text } = bibtex;
   const ris = readRis(text);
   const taken = [...bibtex.records, ...ris.records];
   const list = readIdentifiers(text, [...taken, ...bibtex.skipped, ...ris.skipped]);
-  const records = [...taken, ...list.records].sort((a, b) => a.start - b.start);
+  const records = [...bibitems.records, ...taken, ...list.records].sort((a, b) => a.start - b.start);
   const unique = withoutRepeats(records.map(clean));
   const kept = unique.slice(0, limit);
   return {
     references: withUniqueKeys(kept),
     found: records.length,
-    unreadable: [...bibtex.unreadable, ...ris.unreadable, ...list.unreadable].sort((a, b) => a.line - b.line),
+    unreadable: [...bibitems.unreadable, ...bibtex.unreadable, ...ris.unreadable, ...list.unreadable].sort(
+      (a, b) => a.line - b.line,
+    ),
     beyondLimit: unique.length - kept.length,
   };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { withoutTexEscapes } from '#contract/printed-text.ts';
 import { compose } from './compose.ts';
 import { planPages } from './render/plan-pages.ts';
-import { withoutTexEscapes } from './tex-marks.ts';
 
 test.each([
   ['it hurts by 0.8\\% (R\\&D)', 'it hurts by 0.8% (R&D)'],
@@ -11,6 +11,9 @@ test.each([
   ['grains of \\SI{1.9}{\\micro\\meter}', 'grains of 1.9\u00a0µm'],
   ['~at.\\% N', '\u00a0at.% N'],
   ['C:\\data', 'C:\\data'],
+  ['pages 5--7, the Mann--Whitney test -- as planned', 'pages 5–7, the Mann–Whitney test – as planned'],
+  ['sleep---and only sleep --- rose', 'sleep—and only sleep — rose'],
+  ['run it with --fast, -- or a----b, x--y, 5 -- , ---', 'run it with --fast, -- or a----b, x--y, 5 -- , ---'],
 ])('%j is printed as LaTeX would print it [D.112]', (typed, printed) => {
   expect(withoutTexEscapes(typed)).toBe(printed);
 });

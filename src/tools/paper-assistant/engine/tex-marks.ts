@@ -1,5 +1,3 @@
-import { withPrintedUnits } from './tex-units.ts';
-
 /** '\emph{…}' and similar commands around plain words. */
 export interface TexMark {
   readonly start: number;
@@ -17,15 +15,4 @@ export function findTexMarks(text: string): TexMark[] {
       words: { start: start + whole.length - 1 - words.length, end: start + whole.length - 1 },
     }),
   );
-}
-
-/**
- * What LaTeX prints for escaped characters, thin spaces and ties; a tilde between numbers or before a number was typed
- * by the author.
- */
-export function withoutTexEscapes(text: string): string {
-  return withPrintedUnits(text)
-    .replaceAll(/\\([%&#_$])/g, '$1')
-    .replaceAll(/\\,/g, '\u00a0')
-    .replaceAll(/(?<=[\p{L}.)])~(?=[\p{L}\p{N}\\(]|$)|(?<=\p{N}|^)~(?=\p{L})/gu, '\u00a0');
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Field } from '#web/ui/field.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
-import { addSeedFile } from './seed-file.ts';
+import { addSeedFile, seedExtensions } from './seed-file.ts';
 import { texts } from './texts.ts';
 
 /** Seed papers: typed, pasted, or read from a reference manager's file. */
@@ -46,7 +46,7 @@ export function SeedsField({ seeds, onChange }: { seeds: string; onChange: (seed
 function chooseFile(take: (file: File) => Promise<void>): void {
   const input = document.createElement('input');
   input.type = 'file';
-  input.accept = '.bib,.bibtex,.ris';
+  input.accept = seedExtensions;
   input.addEventListener('change', () => {
     const [file] = input.files ?? [];
     if (file !== undefined) void take(file);

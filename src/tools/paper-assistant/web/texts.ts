@@ -48,11 +48,33 @@ export const texts = {
     constraintsHint: 'For example, a word limit or required sections',
     seeds: 'Seed papers',
     seedsHint:
-      'BibTeX, RIS, printed references, or one DOI per line; at most 300. They’re listed as provided by you and marked as not verified.',
+      'BibTeX, RIS, \\bibitem entries, printed references, or one DOI per line; at most 300. They’re listed as provided by you and marked as not verified.',
   },
   seedFile: {
-    choose: 'Add a .bib or .ris file',
-    wrongType: 'Invalid file type. Please choose a .bib or .ris file.',
+    choose: 'Add a .bib, .ris, .bbl or .txt file',
+    /** `known`: 'EndNote file'; null for files that contain no references. */
+    wrongType: (known: string | null) =>
+      known === null
+        ? 'Invalid file type. Please choose a .bib, .ris, .bbl or .txt file.'
+        : `This ${known} can’t be read. Please export your references as .bib or .ris and choose that file; .bbl and .txt are read too.`,
+    known: {
+      enw: 'EndNote file',
+      enl: 'EndNote library',
+      nbib: 'PubMed file',
+      xml: 'XML file',
+      rdf: 'RDF file',
+      json: 'JSON file',
+      csv: 'CSV file',
+      docx: 'Word file',
+      doc: 'Word file',
+      pdf: 'PDF',
+    } as Readonly<Record<string, string>>,
+    /** By the file's extension. */
+    noEntries: {
+      bib: 'No BibTeX entry was found in this file. An entry starts like @article{key,',
+      ris: 'No RIS entry was found in this file. An entry starts with TY  - and a type, such as JOUR.',
+      bbl: 'No \\bibitem was found in this file. biblatex writes another kind of .bbl: please choose the .bib file instead.',
+    },
     tooLarge: 'This file is too large. The field takes up to 600,000 characters; a draft uses at most 300 papers.',
     empty: 'This file is empty.',
     unreadable: 'The file could not be read. Please choose it again.',

@@ -92,6 +92,7 @@ async function create(
     .executeTakeFirstOrThrow();
   await recordEvent(trx, { kind: 'registered', userId: id, details: { with: 'linkedin' } });
   await context.credits.grantSignupCredits(trx, id);
+  await context.drafts.addFirstSample(trx, id);
   await connect(trx, id, identity, email);
   return id;
 }

@@ -41,6 +41,7 @@ describe('new user', () => {
     expect(user).toMatchObject({ username: 'ada-lovelace', role: 'user', status: 'active', password_hash: null });
     expect(user.email_verified_at).toBeInstanceOf(Date);
     expect(l.site.granted.filter((id) => id === user.id)).toHaveLength(1);
+    expect(l.site.sampled.filter((id) => id === user.id)).toHaveLength(1);
 
     expect(end.session).toMatch(/^foredraft-refresh=[\w-]{86}$/);
     expect(end.setCookies.join('\n')).toMatch(

@@ -6,16 +6,22 @@ import { Field } from '#web/ui/field.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 import { texts } from '../texts.ts';
 import { ChangeRefused } from '../workspace/change-refused.tsx';
+import { useTyped } from '../workspace/typed-texts.tsx';
 import { useChange } from '../workspace/use-change.ts';
 import type { DraftOnPage } from '../workspace/use-draft.ts';
 
 /** Dismisses an open item for a reason, or opens a dismissed one again. */
 export function DismissRisk({ page, risk }: { page: DraftOnPage; risk: DraftResult['risks'][number] }) {
   const { change, busy, failure, clear } = useChange(page);
-  const [reason, setReason] = useState<string | null>(null);
-  const decide = (wanted: string | null) => change({ kind: 'checklist', item: risk.id, reason: wanted });
+  const { text: reason, type, kept, forget } = useTyped(`risk-${risk.id}`, '');
+  const [asked, setAsked] = useState(false);
+  async function decide(wanted: string | null) {
+    if (!(await change({ kind: 'checklist', item: risk.id, reason: wanted }))) return;
+    forget();
+    setAsked(false);
+  }
   if (risk.state !== 'open' && risk.state !== 'dismissed') return null;
-  if (reason === null) {
+  if (!asked) {
     const isOpen = risk.state === 'open';
     return (
       <>
@@ -25,10 +31,11 @@ export function DismissRisk({ page, risk }: { page: DraftOnPage; risk: DraftResu
           className="mt-3"
           busy={busy !== null}
           aria-label={`${isOpen ? texts.risks.dismiss : texts.risks.reopen}: ${risk.title}`}
-          onClick={() => (isOpen ? setReason('') : void decide(null))}
+          onClick={() => (isOpen ? setAsked(true) : void decide(null))}
         >
           {isOpen ? texts.risks.dismiss : texts.risks.reopen}
         </Button>
+        {kept && <span className="ml-2 text-xs text-warn">{texts.text.unsaved}</span>}
         <ChangeRefused failure={failure} onReload={() => void page.reload()} />
       </>
     );
@@ -43,7 +50,7 @@ export function DismissRisk({ page, risk }: { page: DraftOnPage; risk: DraftResu
           value={reason}
           onChange={(event) => {
             clear();
-            setReason(event.target.value);
+            type(event.target.value);
           }}
         />
       </Field>
@@ -52,7 +59,12 @@ export function DismissRisk({ page, risk }: { page: DraftOnPage; risk: DraftResu
         <Button size="small" busy={busy !== null} disabled={reason.trim() === ''} onClick={() => void decide(reason)}>
           {texts.risks.dismissNow}
         </Button>
-        <Button variant="quiet" size="small" onClick={() => setReason(null)}>
+        {kept && (
+          <Button variant="quiet" size="small" disabled={busy !== null} onClick={forget}>
+            {texts.text.discard}
+          </Button>
+        )}
+        <Button variant="quiet" size="small" onClick={() => setAsked(false)}>
           {texts.risks.cancel}
         </Button>
       </div>

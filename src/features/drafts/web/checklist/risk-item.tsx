@@ -1,4 +1,5 @@
 import type { DraftResult } from '#contract/draft-result.ts';
+import { asPrinted } from '#contract/printed-text.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 import { ShowInText, type TextOnPage } from '../show-in-text.tsx';
 import { texts } from '../texts.ts';
@@ -24,7 +25,7 @@ export function RiskItem({ page, risk, inText }: RiskItemProps) {
         <p className="mt-2 text-sm text-muted italic">{texts.risks.absent}</p>
       ) : (
         <blockquote className="mt-2 border-l-2 border-accent pl-3 font-serif text-[0.9375rem] leading-normal wrap-anywhere">
-          {risk.quote}
+          {asPrinted(risk.quote)}
         </blockquote>
       )}
       <ShowInText sentence={risk.sentence} inText={inText} />

@@ -1,6 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
 import { AppError } from '#contract/errors.ts';
+import { asPrinted } from '#contract/printed-text.ts';
 import { pageTitle, useTabTitle } from '#web/lib/page-title.ts';
 import { useSession } from '#web/lib/session.tsx';
 import { PdfDocument } from '#web/pdf/pdf-document.tsx';
@@ -21,6 +22,7 @@ import { PagesAndFindings } from '../workspace/pages-and-findings.tsx';
 import { PdfPane, riskySentences } from '../workspace/pdf-pane.tsx';
 import { StoredData } from '../workspace/stored-data.tsx';
 import { TemplateSwitch } from '../workspace/template-switch.tsx';
+import { TypedTexts } from '../workspace/typed-texts.tsx';
 import { type DraftOnPage, useDraft } from '../workspace/use-draft.ts';
 import { VersionFiles } from '../workspace/version-files.tsx';
 import { VersionList } from '../workspace/version-list.tsx';
@@ -31,7 +33,13 @@ export const meta = pageTitle(texts.list.title);
 export default function DraftPage() {
   const { user } = useSession();
   const { fileName = '' } = useParams();
-  return user && <DraftPreviewPage key={fileName} userId={user.id} fileName={fileName} />;
+  return (
+    user && (
+      <TypedTexts key={fileName}>
+        <DraftPreviewPage userId={user.id} fileName={fileName} />
+      </TypedTexts>
+    )
+  );
 }
 
 function DraftPreviewPage({ userId, fileName }: { userId: string; fileName: string }) {
@@ -65,7 +73,7 @@ function DraftPreviewPage({ userId, fileName }: { userId: string; fileName: stri
 
 function Workspace({ page }: { page: DraftOnPage }) {
   const { draft } = page;
-  useTabTitle(draft.title);
+  useTabTitle(asPrinted(draft.title));
   const navigate = useNavigate();
   const { search } = useLocation();
   const wide = useWideScreen();
@@ -132,7 +140,7 @@ function Workspace({ page }: { page: DraftOnPage }) {
   const shown = tabs.concat(sideBySide ? [] : findings).some(({ id }) => id === tab) ? tab : (tabs[0]?.id ?? '');
   return (
     <Page
-      title={<span dir="auto">{draft.title}</span>}
+      title={<span dir="auto">{asPrinted(draft.title)}</span>}
       back={{ to: '/my-drafts', label: texts.draft.back }}
       width={sideBySide ? 'full' : 'wide'}
     >

@@ -90,6 +90,39 @@ browserDescribe('My Drafts in a browser', () => {
     await page.getByRole('heading', { name: 'Available Drafts (0)' }).waitFor();
   });
 
+  test('a new user finds a ready sample below the empty list, which can be opened, downloaded and deleted for good [P2.12.6]', async () => {
+    const { page } = await visitor(0);
+    const { rows: before } = await database.query('select count(*)::int as runs from runs');
+    await open(page);
+    await page.getByRole('heading', { name: 'No drafts yet' }).waitFor();
+    const sample = page.getByRole('region', { name: 'Sample draft' });
+    await sample.getByText('Sample', { exact: true }).waitFor();
+    expect(await page.getByRole('button', { name: 'Try with a sample' }).count()).toBe(0);
+    const downloading = page.waitForEvent('download');
+    await sample.getByRole('button', { name: 'Download' }).click();
+    expect((await downloading).suggestedFilename()).toBe('sample-draft.zip');
+    await sample.getByRole('link', { name: 'Open' }).click();
+    await page.getByText(/^Sample draft: the engine made it from a sample text/).waitFor();
+    await page
+      .getByRole('link', { name: /^Trees near lamps opened/ })
+      .first()
+      .waitFor();
+    await page.goto(`${product.url}/dashboard`);
+    await page.getByRole('heading', { name: 'First steps' }).waitFor();
+    await expect.poll(() => page.getByRole('main').getByRole('link', { name: 'My Drafts' }).innerText()).toMatch(/0$/);
+
+    await open(page);
+    await sample.getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('alertdialog', { name: 'Delete File' }).getByText('sample-draft.zip').waitFor();
+    await page.getByRole('button', { name: 'Yes, delete permanently' }).click();
+    await page.getByText('File deleted successfully', { exact: true }).waitFor();
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Available Drafts (0)');
+    await page.reload();
+    await page.getByRole('button', { name: 'Try with a sample' }).waitFor();
+    expect(await sample.count()).toBe(0);
+    expect((await database.query('select count(*)::int as runs from runs')).rows).toEqual(before);
+  });
+
   test('shows no number before it is known, and no empty list with an error [D.87]', async () => {
     const { page, folder } = await visitor(0);
     const release = await hold(page, listing(folder));

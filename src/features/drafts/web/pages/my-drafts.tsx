@@ -9,6 +9,7 @@ import { TrySample } from '#web/samples/try-sample.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { DraftRow } from '../draft-row.tsx';
+import { FirstSample, useFirstSample } from '../first-sample.tsx';
 import { texts } from '../texts.ts';
 import { useDrafts } from '../use-drafts.ts';
 
@@ -25,6 +26,7 @@ export default function MyDrafts() {
 
 function DraftList({ userId }: { userId: string }) {
   const { removal, failed, refreshing, refreshBlocked, refresh } = useDrafts(userId);
+  const { sample, forget } = useFirstSample(userId);
   const navigate = useNavigate();
   const view = useListView(removal.entries ?? [], {
     keyOf: ({ name }) => name,
@@ -34,44 +36,58 @@ function DraftList({ userId }: { userId: string }) {
   });
   const waiting = refreshBlocked && !refreshing;
   return (
-    <RemovableList
-      texts={texts}
-      removal={removal}
-      view={view}
-      failure={
-        failed && {
-          message: texts.failures.load,
-          retrying: refreshing,
-          ...(waiting ? {} : { onRetry: () => void refresh() }),
+    <>
+      <RemovableList
+        texts={texts}
+        removal={removal}
+        view={view}
+        failure={
+          failed && {
+            message: texts.failures.load,
+            retrying: refreshing,
+            ...(waiting ? {} : { onRetry: () => void refresh() }),
+          }
         }
-      }
-      actions={
-        <Button
-          variant="secondary"
-          size="small"
-          icon={<RefreshCw aria-hidden="true" />}
-          busy={refreshing}
-          busyText={texts.list.refreshing}
-          disabled={waiting}
-          onClick={() => void refresh()}
-        >
-          {texts.list.refresh}
-        </Button>
-      }
-      emptyAction={
-        <div className="flex flex-col items-center gap-6 *:justify-center">
-          <ButtonLink to="/paper-assistant" variant="secondary">
-            {texts.list.emptyAction}
-          </ButtonLink>
-          <TrySample
-            slug="paper-assistant"
-            what={texts.sample.what}
-            onStarted={(run) => void navigate(`/paper-assistant?run=${run}`)}
-          />
-        </div>
-      }
-      row={(file, state) => <DraftRow key={file.id} userId={userId} file={file} {...state} />}
-      nameOf={({ name }) => name}
-    />
+        actions={
+          <Button
+            variant="secondary"
+            size="small"
+            icon={<RefreshCw aria-hidden="true" />}
+            busy={refreshing}
+            busyText={texts.list.refreshing}
+            disabled={waiting}
+            onClick={() => void refresh()}
+          >
+            {texts.list.refresh}
+          </Button>
+        }
+        emptyAction={
+          <div className="flex flex-col items-center gap-6 *:justify-center">
+            <ButtonLink to="/paper-assistant" variant="secondary">
+              {texts.list.emptyAction}
+            </ButtonLink>
+            {sample === null && (
+              <TrySample
+                slug="paper-assistant"
+                what={texts.sample.what}
+                onStarted={(run) => void navigate(`/paper-assistant?run=${run}`)}
+              />
+            )}
+          </div>
+        }
+        row={(file, state) => <DraftRow key={file.id} userId={userId} file={file} {...state} />}
+        nameOf={({ name }) => name}
+      />
+      {sample && (
+        <FirstSample
+          userId={userId}
+          file={sample}
+          onRemoved={() => {
+            forget();
+            removal.heading.current?.focus();
+          }}
+        />
+      )}
+    </>
   );
 }

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { citationNeeded, type DraftSentence } from '#contract/draft-text.ts';
-import { useUnsavedChanges } from '#web/lib/unsaved-changes.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 import { citationTexts } from '../citation-texts.ts';
 import { ChangeRefused } from './change-refused.tsx';
+import { fieldOf, useTyped } from './typed-texts.tsx';
 import { useChange } from './use-change.ts';
 import type { DraftOnPage } from './use-draft.ts';
 import { WorkChoice } from './work-choice.tsx';
@@ -15,11 +15,15 @@ import { WorkSearch } from './work-search.tsx';
 
 /** Adds a source to a sentence: expanded if one is needed, collapsed if one is possible. */
 export function AddSource({ page, sentence }: { page: DraftOnPage; sentence: DraftSentence }) {
+  const pasted = useTyped(pastedKey(sentence), '');
   const own = sentence.origin === 'user' || sentence.origin === 'user-edited';
   if (!own || sentence.move === null) return null;
   const needed = sentence.added.includes(citationNeeded);
   return (
-    <details open={needed || sentence.mayNeedSource} className="my-4 rounded-sheet border border-line bg-raised p-4">
+    <details
+      open={needed || sentence.mayNeedSource || pasted.kept}
+      className="my-4 rounded-sheet border border-line bg-raised p-4"
+    >
       <summary className="cursor-pointer text-sm font-medium">{citationTexts.addSource}</summary>
       <p className="mt-2 text-sm text-muted">
         {needed && `${citationTexts.needed} `}
@@ -92,10 +96,9 @@ function ReferenceChoice({ page, sentence }: PartProps) {
 
 function PastedSource({ page, sentence }: PartProps) {
   const { change, busy, failure, clear } = useChange(page);
-  const [text, setText] = useState('');
-  useUnsavedChanges(text.trim() !== '');
+  const { text, type, forget } = useTyped(pastedKey(sentence), '');
   async function citePasted() {
-    if (await change({ kind: 'cite', sentence: sentence.id, source: { from: 'pasted', text } })) setText('');
+    if (await change({ kind: 'cite', sentence: sentence.id, source: { from: 'pasted', text } })) forget();
   }
   return (
     <>
@@ -106,7 +109,7 @@ function PastedSource({ page, sentence }: PartProps) {
           value={text}
           onChange={(event) => {
             clear();
-            setText(event.target.value);
+            type(event.target.value);
           }}
         />
       </Field>
@@ -128,4 +131,8 @@ function PastedSource({ page, sentence }: PartProps) {
 /** The words that were searched for the sentence, if any; whole sentences are never sent. */
 function searchWords({ draft }: DraftOnPage, { id }: DraftSentence): string {
   return draft.coverage.rows.find(({ sentence }) => sentence === id)?.query ?? '';
+}
+
+function pastedKey({ id }: DraftSentence): string {
+  return fieldOf(id, 'pasted');
 }

@@ -4,21 +4,33 @@ import { useUnsavedChanges } from '#web/lib/unsaved-changes.ts';
 import { Button } from '#web/ui/button.tsx';
 import { texts as pages } from '../texts.ts';
 import { ChangeRefused } from './change-refused.tsx';
+import type { TypedField } from './typed-texts.tsx';
 import { useChange } from './use-change.ts';
 import { useChoice } from './use-choice.ts';
 import type { DraftOnPage } from './use-draft.ts';
 
 /**
  * The editor for a part of the draft; saving creates a version. It opens with the focus in its first field; closing it,
- * also with Escape, returns the focus to the control that opened it.
+ * also with Escape, keeps what was typed and returns the focus to the control that opened it.
  */
 export function EditPanel(props: EditPanelProps) {
-  const { page, name, label, save, saveLabel = pages.text.save, problem = null, unchanged, more, children } = props;
+  const {
+    page,
+    name,
+    label,
+    save,
+    saveLabel = pages.text.save,
+    problem = null,
+    unchanged,
+    typed,
+    more,
+    children,
+  } = props;
   const { change, busy, failure } = useChange(page);
   const { close } = useChoice();
   const [asked, setAsked] = useState(false);
   const section = useRef<HTMLElement>(null);
-  useUnsavedChanges(!unchanged);
+  useUnsavedChanges(typed === undefined && !unchanged);
   useEffect(() => {
     // If two editors open together, the first one gets the focus.
     if (document.activeElement?.closest('[data-editor]')) return;
@@ -29,6 +41,7 @@ export function EditPanel(props: EditPanelProps) {
     setAsked(true);
     if (wanted.kind === save.kind && problem !== null) return;
     if (!(await change(wanted))) return;
+    if (wanted.kind === save.kind || wanted.kind === 'delete') typed?.forget();
     if (stays === undefined) close(...(focus === undefined ? [] : [focus]), name);
     // The panel has moved with its section, which took the focus.
     else setTimeout(() => (stays.isConnected ? stays : document.getElementById(name))?.focus());
@@ -80,6 +93,11 @@ export function EditPanel(props: EditPanelProps) {
               {words}
             </Button>
           ))}
+          {typed?.kept === true && (
+            <Button variant="quiet" size="small" disabled={busy !== null} onClick={typed.forget}>
+              {pages.text.discard}
+            </Button>
+          )}
           <Button variant="quiet" size="small" onClick={() => close(name)}>
             {pages.text.close}
           </Button>
@@ -100,6 +118,8 @@ interface EditPanelProps {
   /** Why the fields cannot be saved; shown when the user tries. */
   readonly problem?: string | null;
   readonly unchanged: boolean;
+  /** What was typed into it; it is kept when the panel closes. */
+  readonly typed?: Pick<TypedField, 'kept' | 'forget'>;
   /** Other changes to the same part, such as deleting it. */
   readonly more?: readonly {
     readonly label: string;

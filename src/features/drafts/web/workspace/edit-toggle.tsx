@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { classNames } from '#web/ui/class-names.ts';
+import { texts } from '../texts.ts';
+import { useHasTyped } from './typed-texts.tsx';
 import type { DraftOnPage } from './use-draft.ts';
 
 /** Opens and closes the editor for a part of the draft; the open one is in the address, as for sentences. */
 export function EditToggle({ page, chosen, name, label, className, children }: EditToggleProps) {
   const { search } = useLocation();
   const open = chosen === name;
+  const typed = useHasTyped(name);
   if (!page.changeable) return null;
   return (
     <div className={className}>
@@ -23,6 +26,7 @@ export function EditToggle({ page, chosen, name, label, className, children }: E
       >
         {label}
       </Link>
+      {typed && !open && <span className="ml-2 text-xs text-warn">{texts.text.unsaved}</span>}
       {open && children}
     </div>
   );

@@ -9,6 +9,7 @@ import { ChangeRefused } from './change-refused.tsx';
 import { EditPanel } from './edit-panel.tsx';
 import { EditToggle } from './edit-toggle.tsx';
 import { texts } from './texts.ts';
+import { useTyped } from './typed-texts.tsx';
 import { useChange } from './use-change.ts';
 import type { DraftOnPage } from './use-draft.ts';
 
@@ -82,17 +83,18 @@ function FigureOrder({ page, figure }: { page: DraftOnPage; figure: Figure }) {
 }
 
 function CaptionPanel({ page, figure, name }: { page: DraftOnPage; figure: Figure; name: string }) {
-  const [typed, setTyped] = useState('');
+  const typed = useTyped(name, '');
   return (
     <EditPanel
       page={page}
       name={name}
       label={texts.figure.caption}
-      save={{ kind: 'caption', figure: figure.id, text: typed }}
-      unchanged={typed.trim() === ''}
+      save={{ kind: 'caption', figure: figure.id, text: typed.text }}
+      unchanged={typed.text.trim() === ''}
+      typed={typed}
     >
       <Field label={texts.figure.caption} hint={texts.figure.captionHint}>
-        <Textarea reading rows={2} value={typed} onChange={(event) => setTyped(event.target.value)} />
+        <Textarea reading rows={2} value={typed.text} onChange={(event) => typed.type(event.target.value)} />
       </Field>
     </EditPanel>
   );

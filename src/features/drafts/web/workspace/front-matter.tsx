@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { type Author, readAuthors, writeAuthors } from '#contract/author.ts';
 import { draftChangeSchema } from '#contract/draft-changes.ts';
 import type { DraftText } from '#contract/draft-text.ts';
@@ -11,6 +10,7 @@ import { texts as pages } from '../texts.ts';
 import { EditPanel } from './edit-panel.tsx';
 import { EditToggle } from './edit-toggle.tsx';
 import { texts } from './texts.ts';
+import { useTyped } from './typed-texts.tsx';
 import type { DraftOnPage } from './use-draft.ts';
 
 speakPlainly();
@@ -61,8 +61,8 @@ function detailsOf({ affiliation, email, orcid, corresponding }: Author): string
 /** Typed as in the form for a new draft. */
 function AuthorsEditor({ page, authors }: { page: DraftOnPage; authors: readonly Author[] }) {
   const was = writeAuthors(authors);
-  const [typed, setTyped] = useState(was);
-  const read = draftChangeSchema.safeParse({ kind: 'authors', authors: readAuthors(typed) });
+  const typed = useTyped('edit-authors', was);
+  const read = draftChangeSchema.safeParse({ kind: 'authors', authors: readAuthors(typed.text) });
   return (
     <EditPanel
       page={page}
@@ -70,13 +70,14 @@ function AuthorsEditor({ page, authors }: { page: DraftOnPage; authors: readonly
       label={texts.authors.edit}
       save={read.success ? read.data : { kind: 'authors', authors: [] }}
       problem={read.success ? null : (read.error.issues[0]?.message ?? '')}
-      unchanged={typed === was}
+      unchanged={typed.text === was}
+      typed={typed}
     >
       <Field label={texts.authors.label} hint={texts.authors.hint}>
         <Textarea
           rows={Math.max(3, authors.length + 1)}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
+          value={typed.text}
+          onChange={(event) => typed.type(event.target.value)}
         />
       </Field>
     </EditPanel>
@@ -85,8 +86,8 @@ function AuthorsEditor({ page, authors }: { page: DraftOnPage; authors: readonly
 
 function KeywordsEditor({ page, keywords }: { page: DraftOnPage; keywords: readonly string[] }) {
   const was = keywords.join('; ');
-  const [typed, setTyped] = useState(was);
-  const read = typed
+  const typed = useTyped('edit-keywords', was);
+  const read = typed.text
     .split(/[;；]/)
     .map((keyword) => keyword.trim())
     .filter((keyword) => keyword !== '');
@@ -103,10 +104,11 @@ function KeywordsEditor({ page, keywords }: { page: DraftOnPage; keywords: reado
       label={texts.keywords.edit}
       save={{ kind: 'keywords', keywords: read }}
       problem={problem}
-      unchanged={typed === was}
+      unchanged={typed.text === was}
+      typed={typed}
     >
       <Field label={texts.keywords.label}>
-        <Input value={typed} onChange={(event) => setTyped(event.target.value)} />
+        <Input value={typed.text} onChange={(event) => typed.type(event.target.value)} />
       </Field>
     </EditPanel>
   );

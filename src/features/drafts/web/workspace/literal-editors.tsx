@@ -1,5 +1,4 @@
 import { Plus, X } from 'lucide-react';
-import { useState } from 'react';
 import type { DraftBlock } from '#contract/draft-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -8,6 +7,7 @@ import { Textarea } from '#web/ui/textarea.tsx';
 import { EditPanel } from './edit-panel.tsx';
 import { EditToggle } from './edit-toggle.tsx';
 import { texts } from './texts.ts';
+import { useTyped } from './typed-texts.tsx';
 import type { DraftOnPage } from './use-draft.ts';
 
 type Table = DraftBlock & { kind: 'table' };
@@ -24,7 +24,10 @@ export function TableEditor({ page, block, chosen }: { page: DraftOnPage; block:
 
 /** Cells as fields; a row is added at the end. */
 function TablePanel({ page, block, name }: { page: DraftOnPage; block: Table; name: string }) {
-  const [rows, setRows] = useState<readonly (readonly string[])[]>(block.rows);
+  const was = JSON.stringify(block.rows);
+  const typed = useTyped(name, was);
+  const rows: readonly (readonly string[])[] = JSON.parse(typed.text);
+  const setRows = (next: readonly (readonly string[])[]) => typed.type(JSON.stringify(next));
   const { id } = block.sentence;
   const width = block.rows[0]?.length ?? 0;
   const write = (line: number, column: number, cell: string) =>
@@ -35,7 +38,8 @@ function TablePanel({ page, block, name }: { page: DraftOnPage; block: Table; na
       name={name}
       label={texts.table.label}
       save={{ kind: 'table', sentence: id, rows: rows.map((row) => [...row]) }}
-      unchanged={JSON.stringify(rows) === JSON.stringify(block.rows)}
+      unchanged={typed.text === was}
+      typed={typed}
       more={[{ label: texts.table.delete, change: { kind: 'delete', sentence: id } }]}
     >
       <div className="-m-1 overflow-x-auto p-1">
@@ -90,15 +94,16 @@ export function CodeEditor({ page, block, chosen }: { page: DraftOnPage; block: 
 
 function CodePanel({ page, block, name }: { page: DraftOnPage; block: Code; name: string }) {
   const was = block.lines.join('\n');
-  const [typed, setTyped] = useState(was);
+  const typed = useTyped(name, was);
   const { id } = block.sentence;
   return (
     <EditPanel
       page={page}
       name={name}
       label={texts.code.label}
-      save={{ kind: 'code', sentence: id, text: typed }}
-      unchanged={typed === was || typed.trim() === ''}
+      save={{ kind: 'code', sentence: id, text: typed.text }}
+      unchanged={typed.text === was || typed.text.trim() === ''}
+      typed={typed}
       more={[{ label: texts.code.delete, change: { kind: 'delete', sentence: id } }]}
     >
       <Field label={texts.code.label}>
@@ -106,8 +111,8 @@ function CodePanel({ page, block, name }: { page: DraftOnPage; block: Code; name
           rows={Math.min(20, block.lines.length + 2)}
           spellCheck={false}
           className="font-mono text-sm!"
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
+          value={typed.text}
+          onChange={(event) => typed.type(event.target.value)}
         />
       </Field>
     </EditPanel>

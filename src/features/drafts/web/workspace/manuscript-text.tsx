@@ -1,8 +1,7 @@
-import { type Dispatch, type ReactNode, type RefObject, type SetStateAction, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { sentenceMoves } from '#contract/draft-changes.ts';
 import type { DraftBlock, DraftSentence } from '#contract/draft-text.ts';
-import { useUnsavedChanges } from '#web/lib/unsaved-changes.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import type { DraftPreview } from '../../contract/drafts.ts';
 import { texts } from '../texts.ts';
@@ -15,12 +14,14 @@ import { FigureReference } from './figure-reference.tsx';
 import { FigureView } from './figure-view.tsx';
 import { FrontMatter } from './front-matter.tsx';
 import { CodeEditor, TableEditor } from './literal-editors.tsx';
-import { answerKey, KeptAnswer, PromptField, promptsOf, type TypedAnswers } from './prompt-field.tsx';
+import { LostTexts } from './lost-texts.tsx';
+import { answerKey, KeptAnswer, PromptField, promptsOf } from './prompt-field.tsx';
 import { AddToSection, HeadingEditor, SectionArranger } from './section-editors.tsx';
-import { SentencePanel, type Typing } from './sentence-panel.tsx';
+import { SentencePanel } from './sentence-panel.tsx';
 import { SentenceWords } from './sentence-words.tsx';
 import { TableView } from './table-view.tsx';
 import { TitleProposals } from './title-proposals.tsx';
+import { panelOf, useTypedTexts } from './typed-texts.tsx';
 import { UndoBar } from './undo-bar.tsx';
 import { useChosen } from './use-choice.ts';
 import type { DraftOnPage } from './use-draft.ts';
@@ -35,9 +36,7 @@ export function ManuscriptText(page: DraftOnPage) {
   const chosen = useChosen();
   const article = useRef<HTMLElement>(null);
   const landing = useRef<string | null>(null);
-  const [typing, setTyping] = useState<Typing | null>(null);
-  const [answers, setAnswers] = useState<TypedAnswers>(new Map());
-  useUnsavedChanges(typing !== null || [...answers.values()].some((typed) => typed.trim() !== ''));
+  const { unsaved } = useTypedTexts();
   const shown = draft.version?.number;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new version moves the chosen sentence.
   useEffect(() => {
@@ -59,11 +58,8 @@ export function ManuscriptText(page: DraftOnPage) {
     ...page,
     chosen,
     risks: risksBySentence(draft.risks),
-    typing,
-    setTyping,
+    typed: new Set(unsaved.map(({ key }) => panelOf(key))),
     landing,
-    answers,
-    setAnswers,
   };
   return (
     <article ref={article} className="@container">
@@ -71,6 +67,7 @@ export function ManuscriptText(page: DraftOnPage) {
         <>
           <p className="mb-3 text-sm text-muted">{texts.text.intro}</p>
           <UndoBar page={page} />
+          <LostTexts draft={draft} />
         </>
       ) : (
         <p className="mb-6 border-l-2 border-warn pl-3 text-sm">{whyFrozen(draft)}</p>
@@ -93,8 +90,8 @@ export function ManuscriptText(page: DraftOnPage) {
             <BlockView key={blockKey(block)} view={view} section={part.id} block={block} />
           ))}
           {changeable &&
-            unplacedAnswers(part, answers).map((move) => (
-              <KeptAnswer key={move} page={page} section={part.id} move={move} answers={answers} onType={setAnswers} />
+            unplacedAnswers(part, unsaved).map((move) => (
+              <KeptAnswer key={move} page={page} section={part.id} move={move} />
             ))}
           <AddToSection page={page} part={part} chosen={chosen} />
           <SectionArranger page={page} part={part} chosen={chosen} />
@@ -105,10 +102,10 @@ export function ManuscriptText(page: DraftOnPage) {
 }
 
 /** The moves of answers typed into prompts of this part that the newest version no longer has. */
-function unplacedAnswers(part: DraftPart, answers: TypedAnswers) {
+function unplacedAnswers(part: DraftPart, unsaved: readonly { readonly key: string }[]) {
   const asked = promptsOf(part);
   return sentenceMoves.filter(
-    (move) => !asked.includes(move) && (answers.get(answerKey(part.id, move)) ?? '').trim() !== '',
+    (move) => !asked.includes(move) && unsaved.some(({ key }) => key === answerKey(part.id, move)),
   );
 }
 
@@ -117,12 +114,8 @@ type DraftPart = NonNullable<DraftPreview['text']>['parts'][number];
 interface View extends DraftOnPage {
   readonly chosen: string;
   readonly risks: ReadonlyMap<string, readonly string[]>;
-  /** Unsaved typing is kept here, because the panel is remounted when its sentence moves. */
-  readonly typing: Typing | null;
-  readonly setTyping: (typing: Typing | null) => void;
-  /** Kept here as well, because an answer to one prompt can remove another. */
-  readonly answers: TypedAnswers;
-  readonly setAnswers: Dispatch<SetStateAction<TypedAnswers>>;
+  /** The panels with text that isn't saved. */
+  readonly typed: ReadonlySet<string>;
   /** A selector for what gets the focus when the next version removes the focused control. */
   readonly landing: RefObject<string | null>;
 }
@@ -204,14 +197,7 @@ function BlockView({ view, section, block }: { view: View; section: string; bloc
           </p>
           {block.slot !== null && view.changeable && <AbstractSlot page={view} slot={block.slot} repeats={null} />}
           {block.move !== null && view.changeable && (
-            <PromptField
-              page={view}
-              section={section}
-              gap={block}
-              move={block.move}
-              answers={view.answers}
-              onType={view.setAnswers}
-            />
+            <PromptField page={view} section={section} gap={block} move={block.move} />
           )}
         </div>
       );
@@ -245,6 +231,7 @@ function Margin({ view, sentences }: { view: View; sentences: readonly DraftSent
   const origins = [...new Set(sentences.map(({ origin }) => texts.text.origins[origin]))];
   const risks = [...new Set(sentences.flatMap(({ id }) => view.risks.get(id) ?? []))];
   const unsourced = sentences.filter(({ mayNeedSource }) => mayNeedSource);
+  const unsaved = sentences.filter(({ id }) => id !== view.chosen && view.typed.has(id));
   if (origins.length === 0) return null;
   return (
     <div
@@ -253,6 +240,16 @@ function Margin({ view, sentences }: { view: View; sentences: readonly DraftSent
       className="text-xs text-muted @2xl:border-l @2xl:border-line @2xl:pl-3"
     >
       <p>{origins.join(', ')}</p>
+      {unsaved.length > 0 && (
+        <p className="mt-1">
+          <span className="font-medium text-warn">{texts.text.unsaved}</span>{' '}
+          {unsaved.map(({ id, words }) => (
+            <Link key={id} to={{ search, hash: id }} replace preventScrollReset className="block underline">
+              {words.split(' ').slice(0, 6).join(' ')}…
+            </Link>
+          ))}
+        </p>
+      )}
       {unsourced.length > 0 && (
         <p className="mt-1">
           <span className="font-medium">{texts.text.mayNeedSource}</span>{' '}
@@ -289,8 +286,6 @@ function Panel({ view, sentences }: { view: View; sentences: readonly DraftSente
         page={view}
         sentence={sentence}
         paragraph={sentences.filter(({ reference }) => reference === null)}
-        typing={view.typing?.sentence === sentence.id ? view.typing : null}
-        setTyping={view.setTyping}
         land={(selector) => {
           view.landing.current = selector;
         }}

@@ -1,4 +1,3 @@
-import type { Dispatch, SetStateAction } from 'react';
 import type { DraftChange } from '#contract/draft-changes.ts';
 import type { DraftBlock, DraftText } from '#contract/draft-text.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -6,13 +5,15 @@ import { Field } from '#web/ui/field.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 import { texts } from '../texts.ts';
 import { ChangeRefused } from './change-refused.tsx';
+import { fieldOf, useTyped } from './typed-texts.tsx';
 import { useChange } from './use-change.ts';
 import type { DraftOnPage } from './use-draft.ts';
 
-/** Unsaved answers by section and move. */
-export type TypedAnswers = ReadonlyMap<string, string>;
+/** Where the answer to a prompt is kept until it is saved. */
+export const answerKey = (section: string, move: Move) => fieldOf(answersOf(section), move);
 
-export const answerKey = (section: string, move: Move) => JSON.stringify([section, move]);
+/** The panel of a section's answers. */
+export const answersOf = (section: string) => `answers-${section}`;
 
 /** The moves that the prompts of a part ask for. */
 export function promptsOf({ blocks }: Pick<DraftText['parts'][number], 'blocks'>): readonly Move[] {
@@ -52,15 +53,13 @@ export function KeptAnswer(answer: AnswerProps) {
   );
 }
 
-function AnswerField({ page, section, move, answers, onType, label, hint, discard, wanted }: AnswerFieldProps) {
+function AnswerField({ page, section, move, label, hint, discard, wanted }: AnswerFieldProps) {
   const { change, busy, failure, clear } = useChange(page);
-  const key = answerKey(section, move);
-  const typed = answers.get(key) ?? '';
-  const keep = (text: string) => onType((now) => new Map([...now, [key, text]]));
+  const { text: typed, type, forget } = useTyped(answerKey(section, move), '');
   const saved = wanted(typed);
   async function save() {
     if (saved === null || !(await change(saved))) return;
-    keep('');
+    forget();
     // The field disappears with its prompt, so the focus moves to the section.
     document.getElementById(`part-${section}`)?.focus({ preventScroll: true });
   }
@@ -73,7 +72,7 @@ function AnswerField({ page, section, move, answers, onType, label, hint, discar
           value={typed}
           onChange={(event) => {
             clear();
-            keep(event.target.value);
+            type(event.target.value);
           }}
         />
       </Field>
@@ -90,7 +89,7 @@ function AnswerField({ page, section, move, answers, onType, label, hint, discar
           {texts.text.addToDraft}
         </Button>
         {discard && (
-          <Button variant="quiet" size="small" disabled={busy !== null} onClick={() => keep('')}>
+          <Button variant="quiet" size="small" disabled={busy !== null} onClick={forget}>
             {texts.text.discardAnswer}
           </Button>
         )}
@@ -107,8 +106,6 @@ interface AnswerProps {
   readonly page: DraftOnPage;
   readonly section: string;
   readonly move: Move;
-  readonly answers: TypedAnswers;
-  readonly onType: Dispatch<SetStateAction<TypedAnswers>>;
 }
 
 interface AnswerFieldProps extends AnswerProps {

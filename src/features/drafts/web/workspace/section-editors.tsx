@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { DraftText } from '#contract/draft-text.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
@@ -6,6 +5,7 @@ import { AddSentence } from './add-sentence.tsx';
 import { EditPanel } from './edit-panel.tsx';
 import { EditToggle } from './edit-toggle.tsx';
 import { texts } from './texts.ts';
+import { useTyped } from './typed-texts.tsx';
 import type { DraftOnPage } from './use-draft.ts';
 
 type Part = DraftText['parts'][number];
@@ -22,17 +22,18 @@ export function HeadingEditor({ page, part, chosen }: SectionEditorProps) {
 }
 
 function HeadingPanel({ page, part, name }: { page: DraftOnPage; part: Part; name: string }) {
-  const [typed, setTyped] = useState(part.title);
+  const typed = useTyped(name, part.title);
   return (
     <EditPanel
       page={page}
       name={name}
       label={texts.heading.label}
-      save={{ kind: 'heading', section: part.id, text: typed }}
-      unchanged={typed.trim() === part.title || typed.trim() === ''}
+      save={{ kind: 'heading', section: part.id, text: typed.text }}
+      unchanged={typed.text.trim() === part.title || typed.text.trim() === ''}
+      typed={typed}
     >
       <Field label={texts.heading.label}>
-        <Input maxLength={300} value={typed} onChange={(event) => setTyped(event.target.value)} />
+        <Input maxLength={300} value={typed.text} onChange={(event) => typed.type(event.target.value)} />
       </Field>
     </EditPanel>
   );
@@ -50,7 +51,7 @@ export function SectionArranger({ page, part, chosen }: SectionEditorProps) {
 }
 
 function SectionPanel({ page, part, name }: { page: DraftOnPage; part: Part; name: string }) {
-  const [typed, setTyped] = useState('');
+  const typed = useTyped(name, '');
   const parts = page.draft.text?.parts ?? [];
   const at = parts.findIndex(({ id }) => id === part.id);
   const neighbor = parts[at + 1] ?? parts[at - 1];
@@ -59,9 +60,10 @@ function SectionPanel({ page, part, name }: { page: DraftOnPage; part: Part; nam
       page={page}
       name={name}
       label={texts.section.label}
-      save={{ kind: 'section-add', after: part.id, text: typed }}
+      save={{ kind: 'section-add', after: part.id, text: typed.text }}
       saveLabel={texts.section.add}
-      unchanged={typed.trim() === ''}
+      unchanged={typed.text.trim() === ''}
+      typed={typed}
       more={part.arrange.map((way) =>
         way === 'remove'
           ? {
@@ -73,7 +75,7 @@ function SectionPanel({ page, part, name }: { page: DraftOnPage; part: Part; nam
       )}
     >
       <Field label={texts.section.name}>
-        <Input maxLength={300} value={typed} onChange={(event) => setTyped(event.target.value)} />
+        <Input maxLength={300} value={typed.text} onChange={(event) => typed.type(event.target.value)} />
       </Field>
       {part.arrange.includes('remove') && <p className="mt-2 text-sm text-muted">{texts.section.removeHint}</p>}
     </EditPanel>

@@ -11,33 +11,43 @@ import { ChangeRefused } from './change-refused.tsx';
 import { SecondChoice } from './second-choice.tsx';
 import { blockOf, SentenceTools } from './sentence-tools.tsx';
 import { texts as editing } from './texts.ts';
+import { fieldOf, useTyped, useTypedTexts } from './typed-texts.tsx';
 import { useChange } from './use-change.ts';
 import { useChoice } from './use-choice.ts';
 import type { DraftOnPage } from './use-draft.ts';
 
-/** Actions on the selected sentence: move it, or rewrite it or its paragraph. */
-export function SentencePanel({ page, sentence, paragraph, typing, setTyping, land }: SentencePanelProps) {
+/** Actions on the selected sentence: move it, or rewrite it or its paragraph. Closing it keeps what was typed. */
+export function SentencePanel({ page, sentence, paragraph, land }: SentencePanelProps) {
   const { change, busy, failure, clear } = useChange(page);
   const { search } = useLocation();
   const choice = useChoice();
   const field = useRef<HTMLTextAreaElement>(null);
-  const [adding, setAdding] = useState(false);
+  const typedAfter = useTyped(fieldOf(sentence.id, 'add'), '').kept;
+  const [adding, setAdding] = useState(typedAfter);
   const lines = paragraph.map(({ words }) => words).join('\n');
-  const whole = typing?.whole ?? false;
-  const was = whole ? lines : sentence.words;
-  const typed = typing?.text ?? was;
+  const typedTexts = useTypedTexts();
+  const wholeKey = fieldOf(sentence.id, 'whole');
+  const whole = typedTexts.find(wholeKey) !== undefined;
+  const alone = useTyped(sentence.id, sentence.words);
+  const together = useTyped(fieldOf(sentence.id, 'paragraph'), lines);
+  const typed = whole ? together : alone;
   const { text } = page.draft;
   const place = text === null ? null : blockOf(text, sentence.id);
   const block = place?.blocks[place.at];
   const section = block?.kind === 'paragraph' ? (place?.section ?? null) : null;
   const inText = sentence.repeats === null && section !== null;
-  const close = () => {
-    setTyping(null);
-    choice.close(sentence.id);
+  const close = () => choice.close(sentence.id);
+  const setWhole = (on: boolean) =>
+    on ? typedTexts.keep(wholeKey, { text: '', was: '' }) : typedTexts.forget(wholeKey);
+  const forget = () => {
+    typed.forget();
+    setWhole(false);
   };
   async function save() {
     const kind = whole ? ('rewrite' as const) : ('edit' as const);
-    if (await change({ kind, sentence: sentence.id, text: typed })) close();
+    if (!(await change({ kind, sentence: sentence.id, text: typed.text }))) return;
+    forget();
+    close();
   }
   return (
     <section
@@ -95,11 +105,10 @@ export function SentencePanel({ page, sentence, paragraph, typing, setTyping, la
           ref={field}
           reading
           rows={whole ? 8 : 3}
-          value={typed}
+          value={typed.text}
           onChange={(event) => {
             clear();
-            const text = event.target.value;
-            setTyping(!whole && text === sentence.words ? null : { sentence: sentence.id, whole, text });
+            typed.type(event.target.value);
           }}
         />
       </Field>
@@ -109,23 +118,24 @@ export function SentencePanel({ page, sentence, paragraph, typing, setTyping, la
           size="small"
           busy={busy?.kind === 'edit' || busy?.kind === 'rewrite'}
           busyText={texts.text.saving}
-          disabled={typed.trim() === '' || typed === was}
+          disabled={typed.text.trim() === '' || typed.text === (whole ? lines : sentence.words)}
           onClick={() => void save()}
         >
           {texts.text.save}
         </Button>
         {paragraph.length > 1 && sentence.repeats === null && (
-          <Button
-            variant="secondary"
-            size="small"
-            onClick={() => setTyping(whole ? null : { sentence: sentence.id, whole: true, text: lines })}
-          >
+          <Button variant="secondary" size="small" onClick={() => setWhole(!whole)}>
             {whole ? texts.text.oneSentence : texts.text.wholeParagraph}
           </Button>
         )}
         {inText && (
           <Button variant="secondary" size="small" aria-expanded={adding} onClick={() => setAdding(!adding)}>
             {editing.add.after}
+          </Button>
+        )}
+        {typed.kept && (
+          <Button variant="quiet" size="small" disabled={busy !== null} onClick={forget}>
+            {texts.text.discard}
           </Button>
         )}
         <Button variant="quiet" size="small" onClick={close}>
@@ -146,10 +156,13 @@ export function SentencePanel({ page, sentence, paragraph, typing, setTyping, la
           text={text}
           sentence={sentence}
           field={field}
-          typed={typed}
+          typed={typed.text}
           changes={{ change, busy }}
           land={land}
-          onDeleted={close}
+          onDeleted={() => {
+            forget();
+            close();
+          }}
         />
       )}
     </section>
@@ -161,16 +174,6 @@ interface SentencePanelProps {
   readonly sentence: DraftSentence;
   /** The sentences of its paragraph, including itself. */
   readonly paragraph: readonly DraftSentence[];
-  readonly typing: Typing | null;
-  readonly setTyping: (typing: Typing | null) => void;
   /** Sets what gets the focus when the next version removes the focused control. */
   readonly land: (selector: string | null) => void;
-}
-
-/** Typed but unsaved text. */
-export interface Typing {
-  readonly sentence: string;
-  /** The sentence's paragraph, one sentence per line. */
-  readonly whole: boolean;
-  readonly text: string;
 }

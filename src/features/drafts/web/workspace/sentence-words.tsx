@@ -1,14 +1,15 @@
 import { lazy } from 'react';
 import type { DraftSentence } from '#contract/draft-text.ts';
+import { asPrinted } from '#contract/printed-text.ts';
 import { OptionalPart } from '#web/shell/optional-part.tsx';
 
 /**
- * The words of a sentence with its citations as printed and its formulas set. Formulas stay as typed until the code for
+ * The words of a sentence as printed: without LaTeX's escapes, and with its citations and formulas set. Formulas stay as typed until the code for
  * them has loaded, and without it.
  */
 export function SentenceWords({ sentence }: { sentence: Pick<DraftSentence, 'words' | 'formulas' | 'citations'> }) {
   return piecesOf(sentence).map(({ text, set, at }) => {
-    if (set === null) return text;
+    if (set === null) return asPrinted(text);
     if ('printed' in set)
       return (
         <span key={at} title={text}>

@@ -1,3 +1,5 @@
+import { asPrinted } from '#contract/printed-text.ts';
+
 /** A table in the text, head row first. */
 export function TableView({ id, rows: [head = [], ...rows] }: { id: string; rows: readonly (readonly string[])[] }) {
   return (
@@ -8,7 +10,7 @@ export function TableView({ id, rows: [head = [], ...rows] }: { id: string; rows
             {head.map((cell, column) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: cells have no name but their place.
               <th key={column} scope="col" className="px-2 py-1 font-medium">
-                {cell}
+                {asPrinted(cell)}
               </th>
             ))}
           </tr>
@@ -20,7 +22,7 @@ export function TableView({ id, rows: [head = [], ...rows] }: { id: string; rows
               {row.map((cell, column) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: cells have no name but their place.
                 <td key={column} className="px-2 py-1 align-top">
-                  {cell}
+                  {asPrinted(cell)}
                 </td>
               ))}
             </tr>

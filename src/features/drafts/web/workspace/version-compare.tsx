@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { SentenceChange } from '#contract/draft-text.ts';
+import { asPrinted } from '#contract/printed-text.ts';
 import { call } from '#web/lib/api.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -87,8 +88,8 @@ function Changes({ changes, older, newer }: { changes: readonly SentenceChange[]
           <li key={sentence} className="py-4">
             <Badge tone={tones[kind]}>{texts.compare.kinds[kind]}</Badge>
             <dl className="mt-2 grid gap-x-8 gap-y-3 sm:grid-cols-2">
-              <Side label={texts.compare.version(older)} side={before} gone />
-              <Side label={texts.compare.version(newer)} side={after} />
+              <Side label={texts.compare.version(older)} side={before} other={after} gone />
+              <Side label={texts.compare.version(newer)} side={after} other={before} />
             </dl>
           </li>
         ))}
@@ -97,7 +98,7 @@ function Changes({ changes, older, newer }: { changes: readonly SentenceChange[]
   );
 }
 
-function Side({ label, side, gone = false }: { label: string; side: SentenceChange['before']; gone?: boolean }) {
+function Side({ label, side, other, gone = false }: SideProps) {
   return (
     <div className="min-w-0">
       <dt className="text-xs text-muted">
@@ -108,11 +109,24 @@ function Side({ label, side, gone = false }: { label: string; side: SentenceChan
         {side === null ? (
           <span className="font-sans text-sm text-muted italic">{texts.compare.absent}</span>
         ) : (
-          <span className={gone ? 'text-muted' : undefined}>{side.words}</span>
+          <span className={gone ? 'text-muted' : undefined}>{wordsOf(side, other)}</span>
         )}
       </dd>
     </div>
   );
+}
+
+interface SideProps {
+  readonly label: string;
+  readonly side: SentenceChange['before'];
+  readonly other: SentenceChange['before'];
+  readonly gone?: boolean;
+}
+
+/** As printed; as typed if only that differs. */
+function wordsOf(side: { readonly words: string }, other: SentenceChange['before']): string {
+  const printed = asPrinted(side.words);
+  return other !== null && printed === asPrinted(other.words) ? side.words : printed;
 }
 
 const tones: Record<SentenceChange['kind'], BadgeTone> = {

@@ -51,7 +51,7 @@ function isTitle(title: string, rest: string): boolean {
 }
 
 /** The year, unless several could be meant: 'British fiction since 1970. London: Oak, 2005'. */
-function yearIn(rest: string): string | null {
+export function yearIn(rest: string): string | null {
   const text = rest.split(/\bhttps?:|\bdoi\b|\b(?:accessed|retrieved|available)\b/i)[0] ?? '';
   const all = new Set(text.match(/(?<![\d–-])(?:19|20)\d\d(?![\d–])/g));
   const placed = new Set(
@@ -146,7 +146,7 @@ const inJournals: readonly RegExp[] = [
 ].map((pattern) => new RegExp(pattern, 'iu'));
 
 /** Journal, volume, number and pages, or the book or proceedings, as far as they have their usual marks; else as printed. */
-function placeIn(rest: string): Record<string, string> {
+export function placeIn(rest: string): Record<string, string> {
   const link = rest.search(/\bdoi\b|https?:\/\/|\bRetrieved from\b|\bAvailable (?:at|from)\b/i);
   const plain = (link === -1 ? rest : rest.slice(0, link)).replace(/(?<![.,\s([])[.,\s([]{1,20}$/, '');
   for (const pattern of inJournals) {

@@ -1,6 +1,6 @@
 import type { Author } from '#contract/author.ts';
+import { withoutTexEscapes } from '#contract/printed-text.ts';
 import type { Block, Figure, Inline, Manuscript, Origin, Sentence } from '../manuscript.ts';
-import { withoutTexEscapes } from '../tex-marks.ts';
 import { bylinesOf } from './bylines.ts';
 import { type Citation, citationStyle, isRaised, type ListedReference, type WrittenCitation } from './citation-text.ts';
 import { columnShares } from './column-shares.ts';
