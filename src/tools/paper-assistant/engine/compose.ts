@@ -1,6 +1,7 @@
 import { sentenceCharacters } from '#contract/figure-proposals.ts';
 import type { ModelReport } from '#contract/model-report.ts';
-import { abstractBlocks, chooseSentences, repeatSentence } from './abstract.ts';
+import { abstractBlocks, repeatSentence } from './abstract/abstract-blocks.ts';
+import { chooseSentences } from './abstract/choose-sentences.ts';
 import { BlockWriter } from './block-writer.ts';
 import { citedKeys, citeTyped, isReferenceList, uncited, withoutRepeatedList } from './citations/cite-typed.ts';
 import { namesSource, needsCitation } from './cite-worthy.ts';
