@@ -3,6 +3,14 @@ import { needsCitation } from './cite-worthy.ts';
 import type { Move } from './manuscript.ts';
 
 const fire: readonly (readonly [Move, string])[] = [
+  ['background', 'History tells us that tariffs usually come back.'],
+  ['background', 'Since 2013 towns may pay for breakfast.'],
+  ['result', 'Roughly one patient in four is back within a month in most European registries.'],
+  ['interpretation', 'Errors in the list have been named again and again as one of the main reasons.'],
+  ['interpretation', 'The slope of the valley is still disputed.'],
+  ['interpretation', 'This is the first ever count of all the pamphlets.'],
+  ['result', 'Stamps of the legion are known from 23 sites along the road.'],
+  ['background', 'Three patients in ten usually fall, weakened by drugs.'],
   ['background', 'In the north at least 70 % of farmers in the valleys grow millet.'],
   ['background', 'Supporters hope that this brings people to work.'],
   ['interpretation', 'At least 80 % of nurses in the country work nights.'],
@@ -38,6 +46,16 @@ const fire: readonly (readonly [Move, string])[] = [
 ];
 
 const silent: readonly (readonly [Move | undefined, string])[] = [
+  ['background', 'Older people told us that visitors often sing.'],
+  ['background', 'Since 2020 our city has closed the road in front of 18 schools.'],
+  ['result', 'One patient in four was back within a month in most weeks.'],
+  ['interpretation', 'Errors in the list have been named in the interviews.'],
+  ['interpretation', 'The slope of the valley is still steep.'],
+  ['interpretation', 'This is the first count of all the pamphlets.'],
+  ['result', 'The stamps are known from the first section.'],
+  ['background', 'Mrs Lund (room 12) alone has half of all falls.'],
+  ['background', 'Thirty-two speakers, 16 from each town, half of them over 60, played a card game.'],
+  ['background', 'Chambers weekly, daily after rain, gas chromatography.'],
   ['background', 'I started this after a talk in Leeds.'],
   ['background', 'Every student knows the feeling of being stuck.'],
   ['background', 'The next section mostly describes the data.'],
@@ -145,6 +163,16 @@ test.each([
   expect(needsCitation({ ...statement, afterSource: true })).toBe(false);
   expect(needsCitation({ ...statement, afterSource: false })).toBe(true);
 });
+
+test.each(['Their unions usually told it that way too.', 'The largest of them usually had 548 members.'])(
+  'a sentence that goes on with one that needs a source needs no second mark: %s',
+  (words) => {
+    const statement = { words, move: 'background', second: null, guess: false } as const;
+    expect(needsCitation({ ...statement, afterMark: true })).toBe(false);
+    expect(needsCitation({ ...statement, afterMark: false })).toBe(true);
+    expect(needsCitation({ ...statement, words: 'Their share is usually 40 % of towns.', afterMark: true })).toBe(true);
+  },
+);
 
 test('a projection of the author needs no source, and a fact about the world does', () => {
   const statement = { move: 'result', second: 'interpretation', guess: false } as const;

@@ -13,6 +13,8 @@ interface StatementReading {
   readonly guess: boolean;
   /** Whether the previous sentence of the paragraph names a source. */
   readonly afterSource?: boolean;
+  /** Whether the previous sentence of the paragraph already needs one. */
+  readonly afterMark?: boolean;
   /** The name of the author's own tool, from a title such as 'Trimfold: adapter trimming'. */
   readonly ownName?: string | null;
 }
@@ -27,6 +29,7 @@ export function needsCitation({
   second,
   guess,
   afterSource = false,
+  afterMark = false,
   ownName = null,
 }: StatementReading): boolean {
   if (asksForSource(words)) return true;
@@ -42,6 +45,13 @@ export function needsCitation({
     asksOrDefines.test(lower) ||
     /\b(?:is|be) (?:an? )?(?:[a-z] ?= ?\(|(?:sub)?set of|subset|pair of|tuple|sequence of|function from)/.test(lower) ||
     /^(?:working |our |my |the )?(?:idea|hypothesis): /.test(lower)
+  )
+    return false;
+  // 'Their unions said so too', 'The largest of them had 548 members': the source wanted before covers it.
+  if (
+    afterMark &&
+    !/\d ?(?:%|per ?cent)/.test(lower) &&
+    /^(?:their|its) (?!own\b)\p{L}+ |^the \p{L}+ of (?:them|these|those) /u.test(lower)
   )
     return false;
   // 'These descriptions', 'Almost all of it' and 'Exposure there' still refer to the source named before.
@@ -64,7 +74,7 @@ export function needsCitation({
     case 'background':
       if (illustrates.test(lower) && !isWorldly) return false;
       // A mark on the author's own result is worse than a missing mark.
-      return !isOwn(lower) && !absent && (!guess || isWorldly || received.test(lower));
+      return !isOwn(lower) && !absent && (!guess || isWorldly || received.test(lower) || comparison.test(lower));
     case 'gap':
       return (
         !absent &&
@@ -112,13 +122,20 @@ const pointsBack =
 
 /** Who took part, the course of the project, and what was counted or timed where it took place. */
 const ownSample =
-  /^n ?= ?\d|^task ?:|^(?:two|three|four|\d+) (?:\p{L}+ )?(?:graders?|raters?|annotators?|coders?|observers?|assessors?|authors?)\b|\b(?:no (?:competing |other )?interests?|conflicts? of interests?)\b|, \d[\d,]* (?:pieces|items|files|folios|letters|records|texts)$|\b(?:[01]?\d|2[0-3]):[0-5]\d\b|^in (?:the |an? |our )?(?:\w+ )?(?:audit|pilot|baseline|pre-?study)\b|^(?:all |the |our )?(?:participants|respondents|interviewees|volunteers) (?:were|was|had|gave|provided|received|came)\b|^the (?:project|study|survey|experiment|work) (?:was|began|started|ran|lasted)\b/u;
+  /^(?:mr|mrs|ms)\.? \p{L}|^since (?:19|20)\d\d,? our \p{L}+ (?:has|have) |^(?:\p{L}{3,5}ty[- ])?(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}{3,7}teen|twenty|thirty|forty|fifty|sixty|\d{1,3}) (?:\p{L}+ )?(?:speakers|participants|respondents|students|pupils|patients|volunteers|adults|children|nurses|teachers|readers|listeners|players|subjects|interviewees|women|men|mice|rats)(?:,[^.;]{3,80},)? (?:were|took|gave|read|sat|wore|drank|ate|\p{L}{3,}ed)\b|^n ?= ?\d|^task ?:|^(?:two|three|four|\d+) (?:\p{L}+ )?(?:graders?|raters?|annotators?|coders?|observers?|assessors?|authors?)\b|\b(?:no (?:competing |other )?interests?|conflicts? of interests?)\b|, \d[\d,]* (?:pieces|items|files|folios|letters|records|texts)$|\b(?:[01]?\d|2[0-3]):[0-5]\d\b|^in (?:the |an? |our )?(?:\w+ )?(?:audit|pilot|baseline|pre-?study)\b|^(?:all |the |our )?(?:participants|respondents|interviewees|volunteers) (?:were|was|had|gave|provided|received|came)\b|^the (?:project|study|survey|experiment|work) (?:was|began|started|ran|lasted)\b/u;
 
 /**
  * "microphone under the train, 48 kHz, four months": a fragment with a list of amounts makes no claim about the world.
  */
 function isListOfMaterials(lower: string): boolean {
   if (isRecipe(lower)) return true;
+  // 'Chambers weekly, daily after rain, gas chromatography.': pieces without a verb that say how something was done.
+  if (
+    !auxiliary.test(lower) &&
+    doneOften.test(lower) &&
+    lower.split(', ').every((piece) => piece.split(' ').length <= 8)
+  )
+    return true;
   return (
     !finiteVerb.test(lower) &&
     /\bn ?= ?\d|, ~?\d[\d.,]* ?(?:[kmµn]?m|[kmg]?hz|[kmµn]?g|mm²?|min|h|s|ms|°c|k|v|mol|mm|rpm|pages|months|weeks|species|sites)\b/u.test(
@@ -126,6 +143,12 @@ function isListOfMaterials(lower: string): boolean {
     )
   );
 }
+
+const auxiliary =
+  /\b(?:is|are|was|were|has|have|had|do|does|did|can|cannot|could|may|might|will|would|should|must|most|many|often|usually)\b/;
+
+const doneOften =
+  /^\p{L}+ (?:\p{L}+ed )?(?:hourly|daily|weekly|monthly|yearly|twice|once|linearly|randomly|\p{L}+ed),? |, (?:\p{L}{3,}ed|hourly|daily|weekly|monthly|yearly|twice|once)(?:,| )/u;
 
 /** '12 May', 'May to September': no verb. */
 const monthOfMay =
@@ -158,7 +181,7 @@ export function namesSource(words: string): boolean {
 
 /** The author's own work, thoughts and wording. "We all know" is excluded, because it is a claim about the world. */
 const own =
-  /^(?:main |our )?(?:claim|theorem|lemma|proposition|corollary|proof|rule)\b ?\d{0,2}[.:(]|^(?:the|this) (?:library|tool|package|app|software|framework|pipeline|prototype|program|simulator|plugin)\b|^\S+ is an? (?:[a-z-]+ ){0,3}(?:library|tool|package|toolbox|framework|app|program|platform|benchmark|simulator|plugin) (?:that|which|for|to)\b|\b(?:i|i'm|i'd|me|ours|(?<!(?:tells?|told|teach(?:es)?|gives?|shows?) )us|(?:my|our)(?! (?:\w+ )?(?:countr(?:y|ies)|provinces?|regions?|cit(?:y|ies)|field|society|practice|days|times)\b)|we(?! (?:all |now )?know\b))\b|^(?:here|hi|hello|dear|ok|so)\b|\bthis (?:study|paper|work|essay|project|note|text|draft)\b|\b(?:mine|myself|ourselves)\b|^(?:short version|it works?|tl;? ?dr)\b|^(?:results?|goals?|aims?|questions?|methods?|data) ?:/;
+  /^(?:main |our )?(?:claim|theorem|lemma|proposition|corollary|proof|rule)\b ?\d{0,2}[.:(]|^(?:the|this) (?:library|tool|package|app|software|framework|pipeline|prototype|program|simulator|plugin)\b|^\S+ is an? (?:[a-z-]+ ){0,3}(?:library|tool|package|toolbox|framework|app|program|platform|benchmark|simulator|plugin) (?:that|which|for|to)\b|\b(?:i|i'm|i'd|me|ours|(?<!(?:tells?|teach(?:es)?|gives?|shows?) )us|(?:my|our)(?! (?:\w+ )?(?:countr(?:y|ies)|provinces?|regions?|cit(?:y|ies)|field|society|practice|days|times)\b)|we(?! (?:all |now )?know\b))\b|^(?:here|hi|hello|dear|ok|so)\b|\bthis (?:study|paper|work|essay|project|note|text|draft)\b|\b(?:mine|myself|ourselves)\b|^(?:short version|it works?|tl;? ?dr)\b|^(?:results?|goals?|aims?|questions?|methods?|data) ?:/;
 
 /** Studies refer to their participants by personal pronouns; with a year of another century it is history. */
 function isOwn(lower: string): boolean {
@@ -186,7 +209,7 @@ const shareOfWorld =
 
 /** Law, custom and figures from outside the study. */
 const fact =
-  /^since (?:19|20)\d\d\b|\b(?:rates?|prices?|shares?) of \d[\d.,–-]* ?%? ?(?:%|percent)? in \p{L}+|\b(?:by law|the law|is mandatory|are mandatory|worldwide|nationwide|for (?:years|decades|centuries))\b/u;
+  /^since (?:19|20)\d\d\b(?![^.]{0,60}\bour\b)|\bin (?:most|many|all) (?:\p{L}+ ){0,2}(?:countries|nations|states|societies|cities|registries|guidelines|handbooks|textbooks)\b|\b(?:rates?|prices?|shares?) of \d[\d.,–-]* ?%? ?(?:%|percent)? in \p{L}+|\b(?:by law|the law|is mandatory|are mandatory|worldwide|nationwide|for (?:years|decades|centuries))\b/u;
 
 /** Large amounts that a study does not measure itself. */
 const counted =
@@ -196,11 +219,11 @@ const literature =
   /\b(?:debated|disputed|controversial|contradictory|conflicting|studies|study|trials?|research|literature|evidence|scholars|authors|reports?|results|findings|consensus|proposed|additives|methods|models|estimates|classifiers|reviews|papers|work|handbooks?|textbooks?|guidelines?)\b/;
 
 const comparison =
-  /^(?:similar|comparable|the same) (?:\p{L}+ ){1,3}(?:was|were|is|are|has been|have been) (?:reported|described|published) (?:for|in|from|elsewhere)\b|^other (?:groups|teams|labs|laboratories|researchers|authors|scholars) (?:have )?(?:observed|reported|measured|published|found|saw|described|obtained)\b|^(?:studies|work|research|reports) (?:of|in|from|on) (?:other|different) \p{L}+ (?:came|found|reported|show|showed|point)|\b(?:consistent with|in line with|in agreement with|agrees? with|contrary to|in contrast (?:to|with)|similar to|as in|confirms?|extends?) (?:\w+ ){0,3}(?:studies|study|work|trials?|reports?|research|findings|literature|evidence|observations)\b|\b(?:previous|earlier|prior|recent) (?:\w+ )?(?:studies|work|trials|reports|research|literature|findings)\b|\b(?:has|have) been (?:shown|reported|linked|proposed)\b|\b(?:the|with|to|from) (?:\w+ )?literature\b|\bothers (?:have|had|find|found|report|reported|see|saw|get|got|measured?|claim(?:ed)?)\b|\b(?:other|most|many|several) (?:studies|authors|labs|papers|reports|surveys)\b|\b(?:reported|published|literature|textbook|official) (?:values?|numbers?|figures?|rates?|estimates?|scores?)\b|\b(?:is|are) (?:well )?known (?:to|for)\b|\b(?:usually|typically|commonly) (?:reported|found|seen|assumed)\b|\b(?:compared|unlike|contrast) (?:with|to) (?:the )?(?:\w+ )?(?:literature|textbooks?|usual|standard)\b/u;
+  /^(?:similar|comparable|the same) (?:\p{L}+ ){1,3}(?:was|were|is|are|has been|have been) (?:reported|described|published) (?:for|in|from|elsewhere)\b|^other (?:groups|teams|labs|laboratories|researchers|authors|scholars) (?:have )?(?:observed|reported|measured|published|found|saw|described|obtained)\b|^(?:studies|work|research|reports) (?:of|in|from|on) (?:other|different) \p{L}+ (?:came|found|reported|show|showed|point)|\b(?:consistent with|in line with|in agreement with|agrees? with|contrary to|in contrast (?:to|with)|similar to|as in|confirms?|extends?) (?:\w+ ){0,3}(?:studies|study|work|trials?|reports?|research|findings|literature|evidence|observations)\b|\b(?:previous|earlier|prior|recent) (?:\w+ )?(?:studies|work|trials|reports|research|literature|findings)\b|\b(?:has|have) been (?:shown|reported|linked|proposed|(?:named|blamed|cited|suggested|called)(?: \p{L}+){0,3} as)\b|\b(?:the|with|to|from) (?:\w+ )?literature\b|\bothers (?:have|had|find|found|report|reported|see|saw|get|got|measured?|claim(?:ed)?)\b|\b(?:other|most|many|several) (?:studies|authors|labs|papers|reports|surveys)\b|\bfirst ever\b|\b(?:reported|published|literature|textbook|official) (?:values?|numbers?|figures?|rates?|estimates?|scores?)\b|\b(?:is|are) (?:well )?known (?:to|for|from \d+)\b|\b(?:usually|typically|commonly) (?:reported|found|seen|assumed)\b|\b(?:compared|unlike|contrast) (?:with|to) (?:the )?(?:\w+ )?(?:literature|textbooks?|usual|standard)\b/u;
 
 /** Accepted opinions of a field. */
 const received =
-  /\bthe (?:usual|common|standard|received|traditional|prevailing|textbook|widespread|familiar) (?:view|story|explanation|account|assumption|reading|wisdom|theory|picture|narrative|claim)\b|\b(?:critics|scholars|historians|textbooks|handbooks|guidelines|supporters|opponents|proponents|advocates|defenders) (?:say|have|assume|claim|hold|recommend|argue|tell|treat|see|hope|believe|warn|maintain)\b|(?<!\bthan (?:the |our |this )?)\btheory (?:says|predicts|holds)\b|\bthan (?:is |are |what is )?(?:usually |commonly )?(?:reported|published|assumed|found elsewhere|in the literature)\b|\bcontradicts? (?:the )?(?:\w+ )?(?:view|claim|idea|theory|assumption)\b/;
+  /\b(?:is|are|remains?) (?:still |hotly |much |widely )?(?:disputed|debated|contested|controversial)\b|\bthe (?:usual|common|standard|received|traditional|prevailing|textbook|widespread|familiar) (?:view|story|explanation|account|assumption|reading|wisdom|theory|picture|narrative|claim)\b|\b(?:critics|scholars|historians|textbooks|handbooks|guidelines|supporters|opponents|proponents|advocates|defenders) (?:say|have|assume|claim|hold|recommend|argue|tell|treat|see|hope|believe|warn|maintain)\b|(?<!\bthan (?:the |our |this )?)\btheory (?:says|predicts|holds)\b|\bthan (?:is |are |what is )?(?:usually |commonly )?(?:reported|published|assumed|found elsewhere|in the literature)\b|\bcontradicts? (?:the )?(?:\w+ )?(?:view|claim|idea|theory|assumption)\b/;
 
 const borrowed =
   /\b(?:as (?:previously )?described|as reported|according to the (?:method|protocol|procedure|definition)|following the (?:method|protocol|procedure|approach) of|(?:developed|proposed|introduced|validated) by (?!us\b|the authors)|previously (?:published|validated))\b/;

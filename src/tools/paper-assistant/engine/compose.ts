@@ -1,6 +1,7 @@
 import { sentenceCharacters } from '#contract/figure-proposals.ts';
 import type { ModelReport } from '#contract/model-report.ts';
-import { abstractBlocks, chooseSentences, repeatSentence } from './abstract.ts';
+import { abstractBlocks, repeatSentence } from './abstract/abstract-blocks.ts';
+import { chooseSentences } from './abstract/choose-sentences.ts';
 import { BlockWriter } from './block-writer.ts';
 import { citedKeys, citeTyped, isReferenceList, uncited, withoutRepeatedList } from './citations/cite-typed.ts';
 import { namesSource, needsCitation } from './cite-worthy.ts';
@@ -37,8 +38,8 @@ import { inTextOrder, type SectionPlan } from './section-list.ts';
 import { type Plan, planAsWritten, planSections } from './sections.ts';
 import { checkedSeedTitle, type Seeds, seedTitle } from './seeds.ts';
 import { type Piece, readPieces } from './sentences.ts';
-import { proposeTitles, workingTitle } from './title.ts';
-import { topicOfFragment } from './title-of-result.ts';
+import { proposeTitles, type TitleProposals, workingTitle } from './title.ts';
+import { topicOfFragment, topicOfRequest } from './title-of-result.ts';
 
 export interface Composition {
   readonly manuscript: Manuscript;
@@ -98,6 +99,11 @@ function composeWith(
   const topic = english
     ? (topicOf(pieces[0], plan.notes[0]?.id === pieces[0]?.id) ??
       opening.map(({ words }) => topicOfFragment(words)).find((one) => one !== null) ??
+      pieces
+        .slice(0, 3)
+        .filter(({ id }) => plan.notes.some((note) => note.id === id))
+        .map(({ words }) => topicOfRequest(words))
+        .find((one) => one !== null) ??
       null)
     : null;
   const noted = new Set(plan.notes.map(({ id }) => id));
@@ -118,16 +124,21 @@ function composeWith(
     chosen: placedByAuthor(input.images, body),
     proposes: english,
   });
-  const statements = (english ? body : []).filter(({ id, words, block }, index) =>
-    needsCitation({
-      afterSource: body[index - 1]?.block === block && namesSource(body[index - 1]?.words ?? ''),
+  const statements: Piece[] = [];
+  for (const [index, piece] of (english ? body : []).entries()) {
+    const { id, words, block } = piece;
+    const before = body[index - 1]?.block === block ? body[index - 1] : undefined;
+    const needs = needsCitation({
+      afterSource: namesSource(before?.words ?? ''),
+      afterMark: before !== undefined && statements.at(-1) === before,
       words,
       move: plan.moves.get(id)?.label,
       second: plan.moves.get(id)?.second,
       guess: isGuess(plan.moves.get(id)),
       ownName: /^#* ?([\p{L}\d+-]{3,30}): /u.exec(titleWords)?.[1] ?? null,
-    }),
-  );
+    });
+    if (needs) statements.push(piece);
+  }
   const marked = new Set(statements.map(({ id }) => id));
   const writer = new BlockWriter(plan, figures, marked);
   const chosen = english ? chooseSentences(plan, keyphrases) : [];
@@ -232,15 +243,15 @@ function titleOf(
   plan: Plan,
   given: string,
   writer: BlockWriter,
-  propose: () => string[],
+  propose: () => TitleProposals,
 ): Pick<Manuscript, 'title' | 'titleProposals'> {
   if (plan.title !== null) return { title: writer.sentence(plan.title) };
   if (given !== '') return { title: userSentence('title', given) };
-  const titleProposals = propose();
-  const text = workingTitle(titleProposals);
+  const proposals = propose();
+  const text = workingTitle(proposals);
   return {
     title: { id: 't1', origin: 'template', text, inlines: [{ kind: 'text', text }] },
-    ...(titleProposals.length === 0 ? {} : { titleProposals }),
+    ...(proposals.titles.length === 0 ? {} : { titleProposals: proposals.titles }),
   };
 }
 

@@ -3,6 +3,19 @@ import { questionOfAim, titlesOfAim } from './title-of-aim.ts';
 
 test.each([
   ['We estimated the risk of hip fracture among long-term users.', 'the risk of hip fracture among long-term users'],
+  ['We measure how many failures that passed on rerun came back.', 'failures that passed on rerun'],
+  [
+    'This essay reads the pay sheets of four cinemas between 1927 and 1934, and asks what music was for.',
+    'the pay sheets of four cinemas between 1927 and 1934',
+  ],
+  [
+    'We asked whether distance to flower strips and cover of hedges explain the number of new queens in colonies.',
+    'distance to flower strips, cover of hedges and new queens in colonies',
+  ],
+  [
+    'We wanted to know if eight weeks of heavy sled sprints change the 10 m and 30 m times of young players.',
+    'heavy sled sprints and the 10 m and 30 m times of young players',
+  ],
   [
     'We asked whether short, automated nudges reduce food waste in university canteens.',
     'short, automated nudges and food waste in university canteens',

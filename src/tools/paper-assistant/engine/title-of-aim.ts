@@ -11,7 +11,7 @@ export function titlesOfAim(words: string): string[] {
   const named = nameOfOwn(words) ?? doesTo(words);
   if (named !== null) return [named];
   const asked =
-    /\b(?:whether|if|how(?: much| far| often| strongly| fast)?|(?:in|under|for|at) which \p{L}+(?= (?:an?|the)\b))\s+(?!to\b)|(?:^|[:,]\s+)(?:do|does|did|can|could|will)\s+(?=[^?]{10,200}\?)/iu.exec(
+    /\b(?:whether|if|how(?: much| many| far| often| strongly| fast)?|(?:in|under|for|at) which \p{L}+(?= (?:an?|the)\b))\s+(?!to\b)|(?:^|[:,]\s+)(?:do|does|did|can|could|will)\s+(?=[^?]{10,200}\?)/iu.exec(
       words,
     );
   if (asked !== null) return relation(words.slice(asked.index + asked[0].length));
@@ -182,15 +182,23 @@ export function relation(clause: string): string[] {
   if (where !== '') return [`${subject.text} ${place?.[1]}${where}`].filter(isTitle);
   const object = nounPhrase(rest.replace(/^(?:another|a different|more|fewer|less|the same|any|better|other) /, ''));
   const replaces = /^replaces?$/i.test(verb[1] ?? '');
-  const title = `${subject.text} ${replaces ? 'in place of' : 'and'} ${object.text}`;
+  // 'Whether distance to strips and cover of hedges explain the number of new queens'
+  const two = / and /.test(subject.text) && /^(?:explain|predict|affect|influence|change|shape)$/i.test(verb[1] ?? '');
+  const named = subject.text.replace(duration, '');
+  const title = two
+    ? `${named.replace(' and ', ', ')} and ${object.text.replace(/^(?:the )?(?:number|amount) of /i, '')}`
+    : `${named} ${replaces ? 'in place of' : 'and'} ${object.text}`;
   const [own, other] = [contentOf(subject.text), contentOf(object.text)];
   if (own.length === 0 || other.length === 0 || compares.test(object.text) || bareMeasure.test(object.text)) return [];
   // 'A version led by pharmacists': the verb was a participle.
   if (/^(?:by|of|in|at|under|among|between|within|per) /i.test(object.text)) return [];
   // Two kinds of sensors are compared rather than related: things that are related have different names.
   if (replaces ? own.join(' ') === other.join(' ') : own.some((word) => other.includes(word))) return [];
-  return isTitle(title) && !/ and .* and /i.test(title) ? [title] : [];
+  return isTitle(title) && !/ and .* and /i.test(title.replace(/(\d \p{L}{1,3}) and (?=\d)/u, '$1, ')) ? [title] : [];
 }
+
+/** 'Eight weeks of yoga': how long it was done is not what it is. */
+const duration = /^(?:\p{L}+|\d+) (?:hours|days|weeks|months|years) of (?=\p{L})/iu;
 
 /** 'The telescope measures the coefficient': of what isn't said. */
 const bareMeasure =
@@ -262,16 +270,23 @@ export function nounPhrase(text: string): Phrase {
       end > 0 &&
       !word.endsWith('s') &&
       isNounToo([text.slice(0, end).split(' ').at(-1) ?? '', word, wordAfter(text.slice(end + whole.length))], 1);
-    const joins = inside.has(word.toLowerCase()) || /^\d/.test(word) || (agent && end > 0);
+    // '10 m times', 'distance to strips'
+    const unit = /^[a-zµ]$/iu.test(word) && /\d$/.test(text.slice(0, end));
+    const leadsTo =
+      word === 'to' &&
+      takesTo.test(text.slice(0, end).split(' ').at(-1) ?? '') &&
+      isContent(wordAfter(text.slice(end + whole.length)));
+    const joins = inside.has(word.toLowerCase()) || /^\d/.test(word) || (agent && end > 0) || unit || leadsTo;
     // 'falls from the wrist': a noun, because no subject comes before it.
     const opens =
       end === 0 &&
       mayBeNoun(word) &&
       /^ (?:of|in|on|from|among|by|for|with|at|is|are|was|were) /.test(text.slice(whole.length));
-    // 'A lower fare': after an article it is an adjective.
+    // 'A lower fare', 'the pay sheets': after an article it is an adjective or a noun.
     const describes =
-      /^(?:lower|open|close|slow|clean|dry|worse|better|less|more|first|second|third|last)$/i.test(word) &&
-      /\b(?:an?|the)$/i.test(text.slice(0, end));
+      /\b(?:an?|the)$/i.test(text.slice(0, end)) &&
+      (/^(?:lower|open|close|slow|clean|dry|worse|better|less|more|first|second|third|last)$/i.test(word) ||
+        (isKnownVerb(word) && afterArticle.test(word) && isContent(wordAfter(text.slice(end + whole.length)))));
     if (
       !joins &&
       !gerund &&
@@ -286,6 +301,13 @@ export function nounPhrase(text: string): Phrase {
   }
   return { text: text.slice(0, last), length: last };
 }
+
+const takesTo =
+  /^(?:access|adaptation|adherence|admission|attitudes?|barriers?|commitment|distance|exposure|proximity|reactions?|referral|relation|resistance|responses?|return|sensitivity|tolerance)$/i;
+
+/** Verbs in their plain form that are nouns too, and come before another noun: 'the pay sheets', 'a test set'. */
+const afterArticle =
+  /^(?:pay|test|work|drop|trade|travel|use|cost|change|report|measure|stop|start|break|play|hit|help|drive|treat|sleep|waste|speed)$/i;
 
 /** The word after a space; at the end of a clause there is none. */
 function wordAfter(text: string): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { titlesOfGap, titlesOfResult, topicOfFragment } from './title-of-result.ts';
+import { titlesOfGap, titlesOfResult, topicOfFragment, topicOfRequest } from './title-of-result.ts';
 
 test.each([
   [
@@ -52,4 +52,14 @@ test('a fragment at the beginning is the topic, and a sentence or a list of amou
   );
   expect(topicOfFragment('The county closed rural bus lines in 2009.')).toBeNull();
   expect(topicOfFragment('Wrist data from 43 residents of two homes.')).toBeNull();
+});
+
+test('a fragment with a comma describes a step, and a note to a coauthor names the paper', () => {
+  expect(topicOfFragment('Yields by chromatography of the mixture.')).toBe('Yields by chromatography of the mixture');
+  expect(topicOfFragment('Yields by chromatography, isolated for the table.')).toBeNull();
+  expect(topicOfRequest('here is what I have for the paper on the school streets, please cut')).toBe(
+    'the school streets',
+  );
+  expect(topicOfRequest('here is what I have for the paper on streets')).toBeNull();
+  expect(topicOfRequest('here is what I have so far')).toBeNull();
 });

@@ -27,11 +27,20 @@ export function topicOfFragment(sentence: string): string | null {
   const words = sentence.replace(/[.]$/, '');
   const { text } = nounPhrase(words);
   return text === words &&
-    !/\d/.test(text) &&
+    // 'Yields by gas chromatography, isolated for the table.'
+    !/[\d,]/.test(text) &&
     / (?:in|of|among|with|for|under|after|on|by) /.test(text) &&
     isTitle(text)
     ? text
     : null;
+}
+
+/** 'Here is what I have for the paper on the school streets': a note to a reader that names the work. */
+export function topicOfRequest(words: string): string | null {
+  const named = /\b(?:paper|manuscript|article|study|project|draft|essay) (?:on|about) (?=\p{L})/u.exec(words);
+  if (named === null) return null;
+  const { text } = nounPhrase(words.slice(named.index + named[0].length));
+  return text.replace(/^(?:the|our|my) /, '').includes(' ') ? text : null;
 }
 
 /** Titles in the words of a gap: 'nobody has linked line closures to employment records'. */

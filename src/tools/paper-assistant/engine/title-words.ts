@@ -132,6 +132,7 @@ const verbs = new Set(
   exacerbates alleviate alleviates degrade degrades deter deters discourage discourages hinder hinders hamper hampers
   foster fosters facilitate facilitates stimulate stimulates displace displaces undermine undermines augment augments
   amplify amplifies aggravate aggravates eliminate eliminates stabilise stabilises minimise minimises
+  behave behaves likes
   sit sits sat hang hangs hung stem stems spike spikes
   worth rid due able unable
   min max iff ca round less more few fewer most better worse best worst much many lot bit thing things way ways kind sort`.split(

@@ -12,6 +12,12 @@ interface TitleSentence {
   readonly move: Move | undefined;
 }
 
+/** Titles to choose from. `stated`: the first of them is what the text says that it is about, and not only likely. */
+export interface TitleProposals {
+  readonly titles: readonly string[];
+  readonly stated: boolean;
+}
+
 /**
  * Up to three titles made of the author's own noun phrases, verbatim ("bud burst of young lime trees"), or of two of
  * them joined by "and" or the preposition between them; the topic named by a first line or the aim (`topic`) comes first. None has a verb, so none
@@ -24,7 +30,7 @@ export function proposeTitles(
   headings: readonly string[],
   topic: string | null = null,
   repeated: Partial<Record<'aim' | 'result', readonly string[]>> = {},
-): string[] {
+): TitleProposals {
   const returning = phrases.filter(({ count }) => count > 1);
   const keys = (returning.length >= 2 ? returning : phrases).slice(0, 8).map(({ text }) => text.toLowerCase());
   const taken = new Set(headings.map((heading) => heading.toLowerCase()));
@@ -113,10 +119,20 @@ export function proposeTitles(
         : done;
     if (fitting !== undefined) proposals.push(fitting);
   }
+  const stated =
+    named.length > 0 ||
+    aim.length > 0 ||
+    / (?:and|of|in|on|at|for|among|with|between|under|by) /.test(proposals[0] ?? '');
   // Two phrases without common content words show what the text relates to what.
   const [first] = ranked;
   const second = ranked.find(({ text, keys }) => first !== undefined && !overlaps(first, { text, keys }));
   const lead = long.slice(0, 1).map(({ text }) => text);
+  // 'Fatigue cracks in printed parts of AlSi10Mg' opens the text and names two of its topics.
+  const opens =
+    lead[0] !== undefined &&
+    (sentences[0]?.move === 'background' || sentences[0]?.move === 'gap') &&
+    sentences[0].words.toLowerCase().includes(lead[0].toLowerCase()) &&
+    ([...(long[0]?.keys ?? [])].filter((rank) => rank < 5).length >= 2 || lead[0].split(' ').length >= 6);
   const short = (one?: { text: string }) => one !== undefined && one.text.split(' ').length <= 6;
   if (
     first !== undefined &&
@@ -134,7 +150,10 @@ export function proposeTitles(
   } else proposals.push(...lead);
   const other = [...long, ...details].find(({ text }) => !proposals.some((proposal) => proposal.includes(text)));
   if (other !== undefined) proposals.push(other.text);
-  return [...new Set(proposals)].slice(0, 3).map(capitalised);
+  return {
+    titles: [...new Set(proposals)].slice(0, 3).map(capitalised),
+    stated: stated || (opens && proposals[0] === lead[0]),
+  };
 }
 
 const statistics =
@@ -146,9 +165,9 @@ const describes =
 const institutions =
   /\b(?:committee|library|archives?|authority|ministry|registry|university|institute|museum|board|review board)(?: (?:of|for|in) [^,]{2,40})?$/;
 
-/** The title of a draft without a given title. */
-export function workingTitle(proposals: readonly string[]): string {
-  return proposals[0] === undefined ? 'Working title' : `Working title: ${proposals[0]}`;
+/** The title of a draft without a given title. Two phrases that only return often are left to the author's choice. */
+export function workingTitle({ titles: [first], stated }: TitleProposals): string {
+  return first === undefined || !stated ? 'Working title' : `Working title: ${first}`;
 }
 
 const prepositions = new Set('of in on for with among after during under within across from'.split(' '));
@@ -186,7 +205,10 @@ function nounPhrases(words: string): string[] {
   return phrases;
 }
 
-const predicative = new Set('too very so as is are was were be been'.split(' '));
+/** 'Too expensive for offices' describes, and 'may behave unlike others' acts. */
+const predicative = new Set(
+  'too very so as is are was were be been can cannot could may might will would shall should must'.split(' '),
+);
 
 function isVerbAfterPronoun(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1]?.word.toLowerCase() ?? '';

@@ -1,5 +1,5 @@
 import type { ModelReport } from '#contract/model-report.ts';
-import { abstractBlocks, repeatSentence } from '../abstract.ts';
+import { abstractBlocks, repeatSentence } from '../abstract/abstract-blocks.ts';
 import type { Composition } from '../compose.ts';
 import { inlinesOf, printedWords } from '../inlines.ts';
 import type { Block, CoverageRow, Manuscript, Risk, Section, Sentence } from '../manuscript.ts';

@@ -26,13 +26,14 @@ import { contactLines } from './bylines.ts';
 import { figureSize } from './figure-size.ts';
 import { type PlannedBlock, type PlannedInline, type PlannedSentence, planPages } from './plan-pages.ts';
 import { printableText } from './printable-text.ts';
-import { type MathRun, mathLines } from './word-math.ts';
+import { displayedEquation, wordEquation } from './word-equation.ts';
+import { characters, wordedRun } from './word-math.ts';
 import { WORDING } from './wording.ts';
 
 /**
  * The manuscript as a Word document: built-in styles for title, headings, captions and references, figures numbered by
- * fields, citations and cross-references as links. An image that is not in `figures` is omitted, but its caption stays.
- * Formulas are printed in a line of characters, or as typed if they have none.
+ * fields, citations and cross-references as links, formulas as equations. An image that is not in `figures` is omitted,
+ * but its caption stays.
  */
 export async function renderDocx(
   manuscript: Manuscript,
@@ -261,26 +262,12 @@ function runningParts(sentences: readonly PlannedSentence[]): ({ words: Paragrap
   return parts;
 }
 
-/** A displayed formula, one row per line. */
+/** A displayed formula, with its number after it. */
 function displayed({ math, number }: Formula): Paragraph {
-  return new Paragraph({
-    alignment: AlignmentType.CENTER,
-    children: [
-      ...mathLines(math.latex).flatMap((line, index) => mathParts(line, index > 0)),
-      ...(number === undefined ? [] : [run(`\u2003(${number})`)]),
-    ],
-  });
-}
-
-function mathParts(runs: readonly MathRun[], onNewLine: boolean): TextRun[] {
-  return runs.map(({ text, script }, index) =>
-    run(text, {
-      font: 'Cambria Math',
-      subScript: script === 'sub',
-      superScript: script === 'super',
-      ...(onNewLine && index === 0 ? { break: 1 } : {}),
-    }),
-  );
+  const paragraph = new Paragraph({ alignment: AlignmentType.CENTER });
+  const label = number === undefined ? [] : [...characters('\u2003'), ...wordedRun(`(${number})`)];
+  paragraph.addChildElement(displayedEquation([...math.word, ...label]));
+  return paragraph;
 }
 
 function sentenceParts(sentences: readonly PlannedSentence[]): ParagraphChild[] {
@@ -295,9 +282,7 @@ function inlineParts(inline: PlannedInline): ParagraphChild[] {
     case 'text':
       return [run(inline.text)];
     case 'math':
-      return mathLines(inline.math.latex).flatMap((line, index) =>
-        mathParts(index === 0 ? line : [{ text: '; ', script: null }, ...line], false),
-      );
+      return [wordEquation(inline.math.word, false)];
     case 'label-reference':
       return inline.figure === undefined
         ? [run(`${inline.before}${inline.number}${inline.after}`)]
@@ -349,8 +334,6 @@ function run(
     color?: string;
     font?: string;
     break?: number;
-    subScript?: boolean;
-    superScript?: boolean;
   } = {},
 ): TextRun {
   return new TextRun({

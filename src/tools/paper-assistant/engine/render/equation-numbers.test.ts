@@ -64,18 +64,17 @@ describe('references to equations', () => {
     expect(text).toContain('2 follows from Eq. (1).');
   });
 
-  test('are next to formulas on separate lines in Word, one row of an aligned formula per line', async () => {
+  test('are next to equations of their own lines in Word, where an aligned formula has a row for each line', async () => {
     const word = new TextDecoder().decode(
       unzipSync(await renderDocx(manuscript, {}, new Date('2026-11-22T08:00:00Z')))['word/document.xml'],
     );
-    const lines = word
-      .replaceAll(/<\/w:p>|<w:br\/>/g, '\n')
-      .replaceAll(/<[^>]+>/g, '')
-      .split('\n');
-    expect(lines).toContain('T=T0+Δ T');
-    expect(lines).toContain('a=b');
-    expect(lines).toContainEqual(expect.stringMatching(/^c=d\s\(2\)$/));
-    expect(lines.join('\n')).not.toContain('aligned');
+    const equations = [...word.matchAll(/<m:oMathPara>(.*?)<\/m:oMathPara>/gs)].map(([, source = '']) => ({
+      text: source.replaceAll(/<\/m:mr>/g, '\n').replaceAll(/<[^>]+>|\u200b/g, ''),
+      rows: source.match(/<m:mr>/g)?.length ?? 0,
+    }));
+    expect(equations.map(({ rows }) => rows)).toEqual([0, 0, 2]);
+    expect(equations[0]?.text).toBe('T=T0+ΔT');
+    expect(equations[2]?.text).toMatch(/^a=b\nc=d\n\s\(2\)$/);
   });
 
   test('are shown as printed in the workspace, where the words stay as typed', () => {

@@ -18,7 +18,7 @@ describe('renderMath', () => {
       'mat(delim: "(", a, b; bracket.l c bracket.r, d)',
     ],
   ])('writes %s for LaTeX and Typst', (tex, latex, typst) => {
-    expect(renderMath(tex)).toEqual({ latex, typst });
+    expect(renderMath(tex)).toMatchObject({ latex, typst });
   });
 
   test.each([

@@ -12,16 +12,32 @@ import {
   typstCharacter,
 } from './math-notation.ts';
 import { typstString } from './typst-string.ts';
+import {
+  accented,
+  characters,
+  closed,
+  fenced,
+  fraction,
+  functionName,
+  grid,
+  limit,
+  root,
+  symbolRun,
+  type WordFormula,
+  withScripts,
+  wordedRun,
+} from './word-math.ts';
 
-/** The same formula in both languages, regenerated from its parsed form; neither contains unparsed characters. */
+/** The same formula in three languages, regenerated from its parsed form; none contains unparsed characters. */
 export interface RenderedMath {
   readonly latex: string;
   readonly typst: string;
+  readonly word: WordFormula;
 }
 
 /**
- * Parses TeX math (without its delimiters) with a closed list of macros and writes it for LaTeX and Typst. Returns null
- * for anything else: unknown macros, unbalanced braces, double scripts, nesting deeper than 20, more than 2,000
+ * Parses TeX math (without its delimiters) with a closed list of macros and writes it for LaTeX, Typst and Word. Returns
+ * null for anything else: unknown macros, unbalanced braces, double scripts, nesting deeper than 20, more than 2,000
  * characters. The caller then prints the source as text.
  */
 export function renderMath(tex: string): RenderedMath | null {
@@ -52,6 +68,8 @@ class Reader {
   private readonly tokens: readonly string[];
   private at = 0;
   private depth = 0;
+  /** The font command around the current position, which Word needs for each character. */
+  private font = '';
 
   constructor(all: readonly string[]) {
     this.tokens = all;
@@ -84,7 +102,7 @@ class Reader {
   /** An atom with its primes, subscript and superscript; each at most once, as TeX requires. */
   private scripted(): RenderedMath {
     const first = this.peek();
-    const base = first === '_' || first === '^' || first === "'" ? { latex: '{}', typst: '""' } : this.atom();
+    const base = first === '_' || first === '^' || first === "'" ? { latex: '{}', typst: '""', word: [] } : this.atom();
     let primes = 0;
     let sub: RenderedMath | null = null;
     let sup: RenderedMath | null = null;
@@ -102,10 +120,18 @@ class Reader {
       }
     }
     if (primes === 0 && sub === null && sup === null) return base;
-    const top = primes > 0 ? { latex: '\\prime'.repeat(primes), typst: Array(primes).fill('prime').join(' ') } : sup;
+    const top =
+      primes > 0
+        ? {
+            latex: '\\prime'.repeat(primes),
+            typst: Array(primes).fill('prime').join(' '),
+            word: characters('′'.repeat(primes)),
+          }
+        : sup;
     return {
       latex: `${base.latex}${sub === null ? '' : `_{${sub.latex}}`}${top === null ? '' : `^{${top.latex}}`}`,
       typst: `attach(${filled(base.typst)}${sub === null ? '' : `, b: ${filled(sub.typst)}`}${top === null ? '' : `, t: ${filled(top.typst)}`})`,
+      word: withScripts(base.word, sub?.word ?? null, top?.word ?? null),
     };
   }
 
@@ -115,7 +141,8 @@ class Reader {
     // `\frac12` takes one digit each, but a run of digits is one token here.
     if (token !== undefined && /^\d/.test(token) && token.length > 1) throw new Unreadable();
     if (token === '_' || token === '^' || token === "'") throw new Unreadable();
-    return this.atom();
+    const one = this.atom();
+    return { ...one, word: closed([one.word]) };
   }
 
   private group(): RenderedMath {
@@ -130,14 +157,18 @@ class Reader {
     if (token === '{') {
       this.at -= 1;
       const body = this.group();
-      return { latex: `{${body.latex}}`, typst: filled(body.typst) };
+      return { ...body, latex: `{${body.latex}}`, typst: filled(body.typst) };
     }
     if (token.startsWith('\\')) return this.command(token.slice(1));
-    if (/^\d/.test(token)) return { latex: token, typst: token };
-    if (/^[a-zA-Z]$/.test(token)) return { latex: token, typst: token };
-    if (/^[+\-*/=<>()[\]|!,.:;@?]$/.test(token)) return { latex: token, typst: typstCharacter(token) };
+    if (/^\d/.test(token) || /^[a-zA-Z]$/.test(token))
+      return { latex: token, typst: token, word: characters(token, this.font) };
+    if (/^[+\-*/=<>()[\]|!,.:;@?]$/.test(token)) {
+      const word = characters(token === '-' ? '−' : token === '*' ? '∗' : token, this.font);
+      return { latex: token, typst: typstCharacter(token), word };
+    }
     const macro = MATH_SYMBOLS.get(token);
-    if (macro !== undefined) return { latex: `${macro} `, typst: typstCharacter(token) };
+    if (macro !== undefined)
+      return { latex: `${macro} `, typst: typstCharacter(token), word: symbolRun(token, this.font) };
     throw new Unreadable();
   }
 
@@ -145,18 +176,26 @@ class Reader {
     const worded = /^(text|textrm|textit|textbf|mbox|operatorname)\s*\{([\s\S]*)\}$/.exec(name);
     if (worded !== null) return words(worded[1] as string, worded[2] as string);
     const space = MATH_SPACES.get(name);
-    if (space !== undefined) return { latex: `\\${name} `, typst: space };
+    if (space !== undefined) {
+      const width = WORD_SPACES.get(name) ?? '';
+      return { latex: `\\${name} `, typst: space, word: width === '' ? [] : characters(width) };
+    }
     const symbol = SYMBOL_OF_MACRO.get(name);
     if (symbol !== undefined)
-      return { latex: name === 'degree' ? '{}^{\\circ}' : `\\${name} `, typst: typstCharacter(symbol) };
+      return {
+        latex: name === 'degree' ? '{}^{\\circ}' : `\\${name} `,
+        typst: typstCharacter(symbol),
+        word: symbolRun(symbol, this.font),
+      };
     const limits = OPERATOR_NAMES.get(name);
-    if (limits !== undefined) return { latex: `\\${name} `, typst: `op("${name}", limits: #${limits})` };
+    if (limits !== undefined)
+      return { latex: `\\${name} `, typst: `op("${name}", limits: #${limits})`, word: functionName(name, limits) };
     const accent = MATH_ACCENTS.get(name);
     if (accent !== undefined) {
       const body = this.argument();
       const line = accent === 'overline' || accent === 'underline';
       const typst = line ? `${accent}(${filled(body.typst)})` : `accent(${filled(body.typst)}, ${accent})`;
-      return { latex: `\\${name}{${body.latex}}`, typst };
+      return { latex: `\\${name}{${body.latex}}`, typst, word: accented(name, body.word) };
     }
     const font = MATH_FONTS.get(name);
     if (font !== undefined) return this.inFont(name, font);
@@ -166,6 +205,10 @@ class Reader {
       return {
         latex: `\\${name}{${upper.latex}}{${lower.latex}}`,
         typst: `${call}(${filled(upper.typst)}, ${filled(lower.typst)})`,
+        word:
+          call === 'frac'
+            ? fraction(upper.word, lower.word)
+            : fenced('(', ')', fraction(upper.word, lower.word, false)),
       };
     }
     if (name === 'stackrel' || name === 'overset' || name === 'underset') {
@@ -174,15 +217,21 @@ class Reader {
       return {
         latex: `\\${name}{${mark.latex}}{${base.latex}}`,
         typst: `attach(limits(${filled(base.typst)}), ${side}: ${filled(mark.typst)})`,
+        word: limit(side === 'b' ? 'm:limLow' : 'm:limUpp', base.word, mark.word),
       };
     }
     if (name === 'pmod') {
       const body = this.argument();
-      return { latex: `\\pmod{${body.latex}}`, typst: `quad paren.l op("mod") med ${filled(body.typst)} paren.r` };
+      return {
+        latex: `\\pmod{${body.latex}}`,
+        typst: `quad paren.l op("mod") med ${filled(body.typst)} paren.r`,
+        word: [...characters('\u2003('), ...wordedRun('mod '), ...body.word, ...characters(')')],
+      };
     }
     if (/^(big|Big|bigg|Bigg)[lr]?$/.test(name)) {
       const delimiter = this.delimiter();
-      return { latex: `\\${name}${delimiter.latex} `, typst: delimiter.typst };
+      const word = delimiter.character === '' ? [] : characters(delimiter.character);
+      return { latex: `\\${name}${delimiter.latex} `, typst: delimiter.typst, word };
     }
     if (name === 'sqrt') return this.root();
     if (name === 'left') return this.fenced();
@@ -191,10 +240,13 @@ class Reader {
   }
 
   private inFont(name: string, font: MathFont): RenderedMath {
+    const outer = this.font;
+    this.font = name;
     const body = this.argument();
+    this.font = outer;
     const letters = body.latex.replace(/\s/g, '');
     if (font.letters !== undefined && !font.letters.test(letters)) throw new Unreadable();
-    return { latex: `\\${name}{${body.latex}}`, typst: font.typst(filled(body.typst)) };
+    return { latex: `\\${name}{${body.latex}}`, typst: font.typst(filled(body.typst)), word: body.word };
   }
 
   private root(): RenderedMath {
@@ -208,6 +260,7 @@ class Reader {
     return {
       latex: `\\sqrt${index === null ? '' : `[{${index.latex}}]`}{${body.latex}}`,
       typst: index === null ? `sqrt(${filled(body.typst)})` : `root(${filled(index.typst)}, ${filled(body.typst)})`,
+      word: root(body.word, index?.word ?? null),
     };
   }
 
@@ -219,18 +272,18 @@ class Reader {
     return {
       latex: `\\left${open.latex} ${body.latex}\\right${close.latex} `,
       typst: `lr(${[open.typst, filled(body.typst), close.typst].filter((part) => part !== '').join(' ')})`,
+      word: fenced(open.character, close.character, body.word),
     };
   }
 
-  private delimiter(): RenderedMath {
+  /** `character` is empty for the empty delimiter. */
+  private delimiter(): { readonly latex: string; readonly typst: string; readonly character: string } {
     const token = this.next();
     if (!DELIMITERS.has(token)) throw new Unreadable();
-    if (token === '.') return { latex: '.', typst: '' };
+    if (token === '.') return { latex: '.', typst: '', character: '' };
     const angle = token === '<' ? '⟨' : token === '>' ? '⟩' : token;
-    return {
-      latex: token,
-      typst: typstCharacter(token.startsWith('\\') ? (SYMBOL_OF_MACRO.get(token.slice(1)) as string) : angle),
-    };
+    const character = token.startsWith('\\') ? (SYMBOL_OF_MACRO.get(token.slice(1)) as string) : angle;
+    return { latex: token, typst: typstCharacter(character), character };
   }
 
   private environment(): RenderedMath {
@@ -254,6 +307,10 @@ class Reader {
         delimiter === 'cases'
           ? `cases(${typstRows.map((row) => row.join(' & ')).join(', ')})`
           : `mat(delim: ${delimiter}, ${typstRows.map((row) => row.join(', ')).join('; ')})`,
+      word: grid(
+        name,
+        rows.map((row) => row.map((cell) => cell.word)),
+      ),
     };
   }
 
@@ -267,7 +324,11 @@ class Reader {
 }
 
 function joined(parts: readonly RenderedMath[]): RenderedMath {
-  return { latex: parts.map((part) => part.latex).join(''), typst: parts.map((part) => part.typst).join(' ') };
+  return {
+    latex: parts.map((part) => part.latex).join(''),
+    typst: parts.map((part) => part.typst).join(' '),
+    word: closed(parts.map((part) => part.word)),
+  };
 }
 
 /** Typst functions need an argument where TeX has an empty group. */
@@ -278,9 +339,25 @@ function filled(typst: string): string {
 function words(macro: string, body: string): RenderedMath {
   if (macro === 'operatorname') {
     if (!/^[A-Za-z0-9 -]+$/.test(body)) throw new Unreadable();
-    return { latex: `\\operatorname{${body.replaceAll('-', '{-}')}}`, typst: `op(${typstString(body)})` };
+    return {
+      latex: `\\operatorname{${body.replaceAll('-', '{-}')}}`,
+      typst: `op(${typstString(body)})`,
+      word: functionName(body, false),
+    };
   }
   const plain = typstString(body);
   const typst = macro === 'textit' ? `italic(${plain})` : macro === 'textbf' ? `upright(bold(${plain}))` : plain;
-  return { latex: `\\${macro}{${escapeLatex(body)}}`, typst };
+  const look = macro === 'textit' ? 'w:i' : macro === 'textbf' ? 'w:b' : null;
+  return { latex: `\\${macro}{${escapeLatex(body)}}`, typst, word: wordedRun(body, look) };
 }
+
+/** The space character for each of LaTeX's names of spaces; Word has no negative space. */
+const WORD_SPACES: ReadonlyMap<string, string> = new Map([
+  [',', '\u2009'],
+  ['thinspace', '\u2009'],
+  [':', '\u205f'],
+  [';', '\u2004'],
+  [' ', '\u00a0'],
+  ['quad', '\u2003'],
+  ['qquad', '\u2003\u2003'],
+]);

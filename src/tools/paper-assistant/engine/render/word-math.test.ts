@@ -1,42 +1,96 @@
-import { expect, test } from 'vitest';
-import { mathLines, mathRuns } from './word-math.ts';
+import { Document, Packer, Paragraph } from 'docx';
+import { unzipSync } from 'fflate';
+import { describe, expect, test } from 'vitest';
+import { renderMath } from './render-math.ts';
+import { displayedEquation, wordEquation } from './word-equation.ts';
+import type { WordFormula, WordMath } from './word-math.ts';
 
-const written = (tex: string) =>
-  mathRuns(tex)
-    ?.map(({ text, script }) => (script === null ? text : script === 'sub' ? `[${text}]` : `<${text}>`))
-    .join('') ?? null;
+/** Elements without 'm:', characters as they are, a value after '=', and a run's style before it. */
+function written(nodes: WordFormula): string {
+  return nodes.map(one).join(' ');
+}
 
-test.each([
-  ['y_{it} = \\alpha_i + \\gamma_t + \\beta D_{it}', 'y[it] = α[i] + γ[t] + β D[it]'],
-  ['K = 71.4 \\pm 0.6', 'K = 71.4 ± 0.6'],
-  ['T_{\\rm eff} = 5750', 'T[ eff] = 5750'],
-  ['1.02\\,M_\\odot', '1.02 M[⊙]'],
-  ['\\frac{a}{b} \\le x^2', '(a)/(b) ≤ x<2>'],
-  ['\\sum_{i=1}^{16} |x_i|', '∑[i=1]<16> |x[i]|'],
-  ['a - b', 'a − b'],
-  ['x_{y_z}', 'x[y_z]'],
-  ['x_{y_{zw}+1}^2', 'x[y_(zw)+1]<2>'],
-  ['\\begin{pmatrix}a&b\\\\{}c&d\\end{pmatrix}x', '(a, b; c, d)x'],
-  ['f=\\begin{cases}1&x>0\\\\{}0&\\text{otherwise}\\end{cases}', 'f={ 1, x>0; 0, otherwise'],
-])('a formula in one line: %s', (tex, line) => {
-  expect(written(tex)).toBe(line);
-});
+function one({ name, value, children }: WordMath): string {
+  if (name === 'm:r') {
+    const [style, text] = [children.find((child) => named(child, 'm:rPr')), children.at(-1)];
+    const look = typeof style === 'object' ? style.children.map((child) => values(child)).join('+') : '';
+    return `${look === '' ? '' : `${look}:`}${typeof text === 'object' ? text.children.join('').replace('\u200b', '∅') : ''}`;
+  }
+  const inside = children.map((child) => (typeof child === 'string' ? child : one(child))).join(' ');
+  return `${name.replace('m:', '')}${value === undefined ? '' : `=${value}`}${inside === '' ? '' : `(${inside})`}`;
+}
 
-test.each(['\\begin{matrix} a & b', 'a & b', '\\end{matrix}', '\\unknown{x}', '{a', 'a}', '\\frac{a}'])(
-  'is printed as typed if it has no such line: %s',
-  (tex) => {
-    expect(written(tex)).toBeNull();
-  },
-);
+const named = (child: WordMath | string, name: string) => typeof child === 'object' && child.name === name;
+const values = (child: WordMath | string) =>
+  typeof child === 'object' ? (child.value ?? child.name.replace('m:', '')) : '';
 
-test.each([
-  ['\\begin{aligned}a&=b_{1}\\\\{}c&=d\\end{aligned}', ['a=b1', 'c=d']],
-  [
-    '\\begin{aligned}a&=\\begin{cases}1&x\\\\{}0&y\\end{cases}\\\\{}c&=d\\\\{}\\end{aligned}',
-    ['a={ 1, x; 0, y', 'c=d'],
-  ],
-  ['a=b', ['a=b']],
-  ['\\begin{aligned}a&=\\unknown{x}\\\\{}c&=d\\end{aligned}', ['a=\\unknown{x}', 'c=d']],
-])('the rows of an aligned formula: %s', (tex, lines) => {
-  expect(mathLines(tex).map((runs) => runs.map(({ text }) => text).join(''))).toEqual(lines);
+describe('a formula as an equation of Word', () => {
+  test.each([
+    ['a - b*\\alpha', 'a − b ∗ α'],
+    ['\\Gamma', 'p:Γ'],
+    ['x_i', 'sSub(e(x) sub(i))'],
+    ['x^{n+1}', 'sSup(e(x) sup(n + 1))'],
+    ["f''_0", 'sSubSup(e(f) sub(0) sup(′′))'],
+    ['{}^{14}C', 'sSup(e(∅) sup(14)) C'],
+    ['\\frac{a}{b}', 'f(num(a) den(b))'],
+    ['\\binom{n}{k}', 'd(dPr(begChr=( endChr=)) e(f(fPr(type=noBar) num(n) den(k))))'],
+    ['\\sqrt{x}', 'rad(radPr(degHide=1) deg e(x))'],
+    ['\\sqrt[3]{x}', 'rad(deg(3) e(x))'],
+    ['\\left( x \\right.', 'd(dPr(begChr=( endChr=) e(x))'],
+    ['\\hat{x}', 'acc(accPr(chr=\u0302) e(x))'],
+    ['\\overline{x}', 'bar(barPr(pos=top) e(x))'],
+    ['\\text{if }x', 'nor:if  x'],
+    ['\\mathbf{x}', 'b:x'],
+    ['\\mathbb{R}', 'double-struck+p:R'],
+    ['\\stackrel{d}{=}', 'limUpp(e(=) lim(d))'],
+    ['a\\,b', 'a \u2009 b'],
+  ])('%s', (tex, word) => {
+    expect(written(renderMath(tex)?.word ?? [])).toBe(word);
+  });
+
+  test('an operator has the part after it as its operand, and never an empty one, which Word would draw as a box', () => {
+    const sum = 'nary(naryPr(chr=∑ limLoc=undOvr) sub(i) sup(n)';
+    const bare = 'nary(naryPr(chr=∑ limLoc=undOvr subHide=1 supHide=1) sub(∅) sup(∅)';
+    expect(written(renderMath('\\sum_i^n x_i + 1')?.word ?? [])).toBe(`${sum} e(sSub(e(x) sub(i)))) + 1`);
+    expect(written(renderMath('\\sum_i^n \\sum x')?.word ?? [])).toBe(`${sum} e(${bare} e(x))))`);
+    expect(written(renderMath('\\sum_i^n')?.word ?? [])).toBe(`${sum} e(∅))`);
+    expect(written(renderMath('\\sum_i^n = 1')?.word ?? [])).toBe(`${sum} e(∅)) = 1`);
+    expect(written(renderMath('\\frac\\sum x')?.word ?? [])).toBe(`f(num(${bare} e(∅))) den(x))`);
+  });
+
+  test('a function has its operand after a space, but no space before brackets', () => {
+    expect(written(renderMath('\\log x')?.word ?? [])).toBe('func(fName(p:log) e(x))');
+    expect(written(renderMath('\\log^2 x')?.word ?? [])).toBe('func(fName(sSup(e(p:log) sup(2))) e(x))');
+    expect(written(renderMath('\\log(x)')?.word ?? [])).toBe('p:log ( x )');
+    expect(written(renderMath('\\lim_n a')?.word ?? [])).toBe('func(fName(limLow(e(p:lim) lim(n))) e(a))');
+    expect(written(renderMath('\\max = 1')?.word ?? [])).toBe('p:max = 1');
+  });
+
+  test('rows have equally many cells, aligned at their sides', () => {
+    const word = written(renderMath('\\begin{aligned}a&=b\\\\ &=c\\\\ d\\end{aligned}')?.word ?? []);
+    expect(word).toContain('mcJc=right');
+    expect(word).toContain('mcJc=left');
+    expect(word).toContain('mr(e(a) e(∅ = b)) mr(e e(∅ = c)) mr(e(d) e)');
+    expect(written(renderMath('\\begin{pmatrix}a&b\\\\ c\\end{pmatrix}')?.word ?? [])).toContain(
+      'd(dPr(begChr=( endChr=)) e(m(',
+    );
+    expect(written(renderMath('\\begin{cases}a&b\\end{cases}')?.word ?? [])).toContain('begChr={ endChr=)');
+  });
+
+  test('is written with its values, its spaces, and limits beside a sum only within a line', async () => {
+    const { word } = renderMath('\\sum_{i} x_i\\text{ if }a<b') as { word: WordFormula };
+    const display = new Paragraph({});
+    display.addChildElement(displayedEquation(word));
+    const children = [new Paragraph({ children: [wordEquation(word, false)] }), display];
+    const file = unzipSync(new Uint8Array(await Packer.toArrayBuffer(new Document({ sections: [{ children }] }))));
+    const source = new TextDecoder().decode(file['word/document.xml']);
+    expect(source.match(/<m:limLoc m:val="\w+"\/>/g)).toEqual([
+      '<m:limLoc m:val="subSup"/>',
+      '<m:limLoc m:val="undOvr"/>',
+    ]);
+    expect(source).toContain('<w:p><m:oMathPara><m:oMath><m:nary>');
+    expect(source).toContain('<m:t xml:space="preserve"> if </m:t>');
+    expect(source).toContain('<m:t xml:space="preserve">&lt;</m:t>');
+    expect(source).toContain('<w:rFonts w:ascii="Cambria Math" w:hAnsi="Cambria Math"/>');
+  });
 });

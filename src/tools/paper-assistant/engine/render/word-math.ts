@@ -1,142 +1,280 @@
-import { MATH_FONTS, MATH_SPACES, OPERATOR_NAMES, SYMBOL_OF_MACRO } from './math-notation.ts';
-
-/** A piece of a formula in one line: plain, raised or lowered. */
-export interface MathRun {
-  readonly text: string;
-  readonly script: 'sub' | 'super' | null;
-}
-
-/** A formula in the rows of its `aligned` environment; a row without a line of characters is printed as typed. */
-export function mathLines(tex: string): MathRun[][] {
-  const body = /^\\begin\{aligned\}([\s\S]*)\\end\{aligned\}$/.exec(tex.trim())?.[1];
-  return (body === undefined ? [tex] : rowsOf(body)).map((row) => mathRuns(row) ?? [{ text: row, script: null }]);
-}
-
-/** Splits at row ends outside of inner environments, and removes the alignment marks there. */
-function rowsOf(body: string): string[] {
-  const rows = [''];
-  let depth = 0;
-  for (const [token] of body.matchAll(/\\begin|\\end|\\[\s\S]|[^\\&]+|&/g)) {
-    if (token === '\\begin') depth += 1;
-    if (token === '\\end') depth -= 1;
-    if (depth === 0 && token === '\\\\') rows.push('');
-    else if (depth !== 0 || token !== '&') rows[rows.length - 1] += token;
-  }
-  // '{}' is written after each row end.
-  return rows.map((row) => row.replace(/^\s{0,9}\{\}/, '').trim()).filter((row) => row !== '');
-}
+import { printableText } from './printable-text.ts';
 
 /**
- * A TeX formula as characters with raised and lowered runs, for documents without formulas of their own: 'α' for
- * '\\alpha', '(a)/(b)' for a fraction. Null if it contains anything else, which is then printed as typed.
+ * An element of an equation in Word's markup (Office Math): its children, and the `m:val` of a property. A text is only
+ * the content of a run.
  */
-export function mathRuns(tex: string): MathRun[] | null {
-  const tokens = tex.match(/\\(?:begin|end)\{[A-Za-z]+\}|\\[a-zA-Z]+|\\[^a-zA-Z]|\s+|[^\\\s]/gu) ?? [];
-  if (tokens.length > 1000) return null;
-  const runs: MathRun[] = [];
-  const end = readRuns(tokens, 0, null, runs, 0);
-  return end === tokens.length && runs.length > 0 ? joined(runs) : null;
+export interface WordMath {
+  readonly name: string;
+  readonly value?: string;
+  readonly children: readonly (WordMath | string)[];
 }
 
-/** Reads until a closing brace or the end, and returns its position; -1 for what can't be written in a line. */
-function readRuns(
-  tokens: readonly string[],
-  from: number,
-  script: MathRun['script'],
-  runs: MathRun[],
-  depth: number,
-  environment: string | null = null,
-): number {
-  if (depth > 8) return -1;
-  const group = (at: number, own: MathRun['script'], into = runs): number => {
-    while (/^\s+$/.test(tokens[at] ?? '')) at += 1;
-    if (tokens[at] !== '{') {
-      const one: MathRun[] = [];
-      const token = tokens[at];
-      if (token === undefined || token === '}') return -1;
-      const read = readRuns([token], 0, own, one, depth + 1);
-      into.push(...one);
-      return read === 1 ? at + 1 : -1;
-    }
-    const end = readRuns(tokens, at + 1, own, into, depth + 1);
-    return end !== -1 && tokens[end] === '}' ? end + 1 : -1;
-  };
-  let at = from;
-  while (at !== -1 && at < tokens.length && tokens[at] !== '}') {
-    const token = tokens[at] as string;
-    const name = token.startsWith('\\') ? token.slice(1) : null;
-    if (token === '_' || token === '^') {
-      // A script of a script can't be lowered further, so its mark is written.
-      if (script === null) at = group(at + 1, token === '_' ? 'sub' : 'super');
-      else {
-        const inner: MathRun[] = [];
-        at = group(at + 1, script, inner);
-        const text = inner.map((run) => run.text).join('');
-        runs.push({ text: [...text].length > 1 ? `${token}(${text})` : `${token}${text}`, script });
-      }
-    } else if (token === '{') at = group(at, script);
-    else if (name?.startsWith('begin{')) {
-      const cells: MathRun[] = [];
-      const end = readRuns(tokens, at + 1, script, cells, depth + 1, name.slice(6, -1));
-      if (end === -1) return -1;
-      const [open, close] = BRACKETS.get(name.slice(6, -1)) ?? ['[', ']'];
-      runs.push({ text: open, script }, ...cells, { text: close, script });
-      at = end + 1;
-    } else if (environment !== null && (token === '&' || token === '\\\\')) {
-      // The next row may begin with '{}'.
-      runs.push({ text: token === '&' ? ', ' : '; ', script });
-      at += 1;
-    } else if (environment !== null && name === `end{${environment}}`) return at;
-    else if (name === 'frac' || name === 'tfrac' || name === 'dfrac') {
-      runs.push({ text: '(', script });
-      at = group(at + 1, script);
-      if (at === -1) return -1;
-      runs.push({ text: ')/(', script });
-      at = group(at, script);
-      runs.push({ text: ')', script });
-    } else if (name === 'sqrt') {
-      runs.push({ text: '√(', script });
-      at = group(at + 1, script);
-      runs.push({ text: ')', script });
-    } else if (
-      name !== null &&
-      (MATH_FONTS.has(name) || /^(?:text|textrm|textit|textbf|mbox|operatorname|rm)$/.test(name))
-    ) {
-      at = tokens[at + 1] === '{' ? group(at + 1, script) : at + 1;
-    } else {
-      const text = name === null ? token : characterOf(name);
-      if (text === null || /[&~]/.test(token)) return -1;
-      runs.push({ text: token === '-' ? '−' : text, script });
-      at += 1;
-    }
-  }
-  // An environment returns at its end.
-  return environment === null ? at : -1;
+export type WordFormula = readonly WordMath[];
+
+/** An operator without its operand, which `closed` adds: a sum, an integral, or the name of a function. */
+interface OpenOperator extends WordMath {
+  readonly open: 'nary' | 'function';
+  /** Limits are set below it in a display. */
+  readonly limits: boolean;
+  readonly symbol: string;
 }
 
-/** The brackets of environments with rows and columns; a case distinction has only the first. */
-const BRACKETS: ReadonlyMap<string, readonly [string, string]> = new Map([
-  ['cases', ['{ ', '']],
-  ['pmatrix', ['(', ')']],
-  ['vmatrix', ['|', '|']],
-  ['Vmatrix', ['‖', '‖']],
-  ['Bmatrix', ['{', '}']],
+/** Word draws a dotted box for an empty part, but none for a part with a character of no width. */
+const EMPTY = '\u200b';
+
+/** Characters in a font of LaTeX's names, '' for the usual one. */
+export function characters(text: string, font = ''): WordFormula {
+  const plain = font === '' && /^[Γ-Ω]$/u.test(text) ? 'mathrm' : font;
+  const [script, style] = FONTS.get(plain) ?? [];
+  return [
+    element('m:r', [
+      ...(style === undefined
+        ? []
+        : [element('m:rPr', [...(script ? [property('m:scr', script)] : []), property('m:sty', style)])]),
+      runFont(),
+      element('m:t', [text]),
+    ]),
+  ];
+}
+
+/** Words inside a formula: '\text{if }'. XML cannot contain the two last code points. */
+export function wordedRun(text: string, look: 'w:b' | 'w:i' | null = null): WordFormula {
+  const words = printableText(text).replace(/[\ufffe\uffff]/g, '');
+  return [element('m:r', [element('m:rPr', [element('m:nor')]), runFont(look), element('m:t', [words])])];
+}
+
+/** The script and the style of each font command. */
+const FONTS: ReadonlyMap<string, readonly [string | null, string]> = new Map([
+  ['mathrm', [null, 'p']],
+  ['mathbf', [null, 'b']],
+  ['mathit', [null, 'i']],
+  ['boldsymbol', [null, 'bi']],
+  ['mathsf', ['sans-serif', 'p']],
+  ['mathtt', ['monospace', 'p']],
+  ['mathbb', ['double-struck', 'p']],
+  ['mathcal', ['script', 'p']],
+  ['mathfrak', ['fraktur', 'p']],
 ]);
 
-function characterOf(name: string): string | null {
-  if (/^(?:left|right|big|Big|bigl|bigr|displaystyle|limits|nolimits|!)$/.test(name)) return '';
-  if (MATH_SPACES.has(name) || name === ' ' || name === ',' || name === ';' || name === ':') return ' ';
-  if (OPERATOR_NAMES.has(name)) return name;
-  return SYMBOL_OF_MACRO.get(name) ?? null;
+/** A symbol of a macro, which is an operator with an operand if it is a sum, a product or an integral. */
+export function symbolRun(symbol: string, font: string): WordFormula {
+  const limits = NARY.get(symbol);
+  return limits === undefined ? characters(symbol, font) : [openOperator('nary', symbol, limits)];
 }
 
-function joined(runs: readonly MathRun[]): MathRun[] {
-  const result: MathRun[] = [];
-  for (const run of runs) {
-    const last = result.at(-1);
-    if (last !== undefined && last.script === run.script)
-      result[result.length - 1] = { ...last, text: last.text + run.text };
-    else result.push(run);
+/** 'log', 'lim' */
+export function functionName(name: string, limits: boolean): WordFormula {
+  return [openOperator('function', name, limits)];
+}
+
+function openOperator(open: OpenOperator['open'], symbol: string, limits: boolean): OpenOperator {
+  const children =
+    open === 'nary' ? naryParts(symbol, limits, null, null) : [element('m:fName', characters(symbol, 'mathrm'))];
+  return { name: open === 'nary' ? 'm:nary' : 'm:func', children, open, limits, symbol };
+}
+
+/** Symbols with an operand; true if their limits are below and above in a display. */
+const NARY: ReadonlyMap<string, boolean> = new Map([
+  ...[...'∑∏∐⋀⋁⋂⋃⨀⨁⨂⨄⨆'].map((symbol) => [symbol, true] as const),
+  ...[...'∫∬∭∮'].map((symbol) => [symbol, false] as const),
+]);
+
+function naryParts(
+  symbol: string,
+  limits: boolean,
+  sub: WordFormula | null,
+  sup: WordFormula | null,
+): (WordMath | string)[] {
+  return [
+    element('m:naryPr', [
+      property('m:chr', symbol),
+      property('m:limLoc', limits ? 'undOvr' : 'subSup'),
+      ...(sub === null ? [property('m:subHide', '1')] : []),
+      ...(sup === null ? [property('m:supHide', '1')] : []),
+    ]),
+    part('m:sub', sub ?? []),
+    part('m:sup', sup ?? []),
+  ];
+}
+
+/** A base with what is below and above it. */
+export function withScripts(base: WordFormula, sub: WordFormula | null, sup: WordFormula | null): WordFormula {
+  const [first] = base;
+  if (base.length === 1 && first !== undefined && isOpen(first)) {
+    if (first.open === 'nary')
+      return [{ ...first, children: naryParts(first.symbol, first.limits, sub, sup) } as OpenOperator];
+    const name = characters(first.symbol, 'mathrm');
+    const below = sub !== null && first.limits ? limit('m:limLow', name, sub) : name;
+    const scripted = scripts(below, first.limits ? null : sub, sup);
+    return [{ ...first, children: [element('m:fName', scripted)] } as OpenOperator];
   }
-  return result.map(({ text, script }) => ({ text: text.replaceAll(/\s+/g, ' '), script }));
+  return scripts(base, sub, sup);
+}
+
+function scripts(base: WordFormula, sub: WordFormula | null, sup: WordFormula | null): WordFormula {
+  if (sub === null && sup === null) return base;
+  const name = sub === null ? 'm:sSup' : sup === null ? 'm:sSub' : 'm:sSubSup';
+  return [
+    element(name, [
+      part('m:e', base),
+      ...(sub === null ? [] : [part('m:sub', sub)]),
+      ...(sup === null ? [] : [part('m:sup', sup)]),
+    ]),
+  ];
+}
+
+/** What is set below or above a base: 'm:limLow', 'm:limUpp'. */
+export function limit(name: 'm:limLow' | 'm:limUpp', base: WordFormula, mark: WordFormula): WordFormula {
+  return [element(name, [part('m:e', base), part('m:lim', mark)])];
+}
+
+export function fraction(upper: WordFormula, lower: WordFormula, bar = true): WordFormula {
+  return [
+    element('m:f', [
+      ...(bar ? [] : [element('m:fPr', [property('m:type', 'noBar')])]),
+      part('m:num', upper),
+      part('m:den', lower),
+    ]),
+  ];
+}
+
+export function root(body: WordFormula, index: WordFormula | null): WordFormula {
+  return [
+    element('m:rad', [
+      ...(index === null ? [element('m:radPr', [property('m:degHide', '1')])] : []),
+      index === null ? element('m:deg') : part('m:deg', index),
+      part('m:e', body),
+    ]),
+  ];
+}
+
+/** `open` and `close` are characters, '' for none. */
+export function fenced(open: string, close: string, body: WordFormula): WordFormula {
+  return [
+    element('m:d', [element('m:dPr', [property('m:begChr', open), property('m:endChr', close)]), part('m:e', body)]),
+  ];
+}
+
+export function accented(macro: string, body: WordFormula): WordFormula {
+  if (macro === 'overline' || macro === 'underline') {
+    const side = macro === 'overline' ? 'top' : 'bot';
+    return [element('m:bar', [element('m:barPr', [property('m:pos', side)]), part('m:e', body)])];
+  }
+  return [element('m:acc', [element('m:accPr', [property('m:chr', ACCENTS.get(macro) ?? '')]), part('m:e', body)])];
+}
+
+/** Combining characters by the name of the accent in LaTeX. */
+const ACCENTS: ReadonlyMap<string, string> = new Map([
+  ['hat', '\u0302'],
+  ['widehat', '\u0302'],
+  ['bar', '\u0305'],
+  ['tilde', '\u0303'],
+  ['widetilde', '\u0303'],
+  ['vec', '\u20d7'],
+  ['dot', '\u0307'],
+  ['ddot', '\u0308'],
+  ['acute', '\u0301'],
+  ['grave', '\u0300'],
+  ['breve', '\u0306'],
+  ['check', '\u030c'],
+]);
+
+/** Rows and columns, in the brackets that the name of the environment means. */
+export function grid(environment: string, rows: readonly (readonly WordFormula[])[]): WordFormula {
+  const columns = Math.max(...rows.map((row) => row.length));
+  const sides = Array.from({ length: columns }, (_, column) =>
+    environment === 'aligned' ? (column % 2 === 0 ? 'right' : 'left') : environment === 'cases' ? 'left' : 'center',
+  );
+  const matrix = element('m:m', [
+    element('m:mPr', [
+      property('m:plcHide', '1'),
+      // Aligned columns have no space between them.
+      ...(environment === 'aligned' ? [property('m:cGpRule', '3'), property('m:cGp', '0')] : []),
+      element(
+        'm:mcs',
+        sides.map((side) => element('m:mc', [element('m:mcPr', [property('m:count', '1'), property('m:mcJc', side)])])),
+      ),
+    ]),
+    ...rows.map((row) =>
+      element(
+        'm:mr',
+        sides.map((_, column) => element('m:e', afterColumn(row[column] ?? []))),
+      ),
+    ),
+  ]);
+  const brackets = BRACKETS.get(environment);
+  return brackets === undefined ? [matrix] : fenced(brackets[0], brackets[1], [matrix]);
+}
+
+/** '& = b': some programs read a sign of relation as an error if nothing comes before it. */
+function afterColumn(cell: WordFormula): WordFormula {
+  const [first] = cell;
+  return first?.name === 'm:r' && /^\p{Sm}/u.test(textOf(first)) ? [...characters(EMPTY), ...cell] : cell;
+}
+
+const BRACKETS: ReadonlyMap<string, readonly [string, string]> = new Map([
+  ['cases', ['{', '']],
+  ['pmatrix', ['(', ')']],
+  ['bmatrix', ['[', ']']],
+  ['Bmatrix', ['{', '}']],
+  ['vmatrix', ['|', '|']],
+  ['Vmatrix', ['‖', '‖']],
+]);
+
+/** The parts of a list, with the operand of each operator in it: the part after it, if that can be one. */
+export function closed(parts: readonly WordFormula[]): WordFormula {
+  let after: WordFormula = [];
+  for (const own of parts.toReversed()) {
+    const [first] = own;
+    if (own.length !== 1 || first === undefined || !isOpen(first)) {
+      after = [...own, ...after];
+      continue;
+    }
+    const { open, limits: _, symbol: __, ...node } = first;
+    const space = isSpace(after[0]) ? 1 : 0;
+    const operand = isOperand(after[space], open) ? after.slice(0, space + 1) : null;
+    if (operand !== null)
+      after = [{ ...node, children: [...node.children, element('m:e', operand)] }, ...after.slice(space + 1)];
+    else if (open === 'nary') after = [{ ...node, children: [...node.children, part('m:e', [])] }, ...after];
+    else after = [...((node.children[0] as WordMath).children as WordFormula), ...after];
+  }
+  return after;
+}
+
+function isOpen(node: WordMath): node is OpenOperator {
+  return 'open' in node;
+}
+
+function isSpace(node: WordMath | undefined): boolean {
+  return node?.name === 'm:r' && /^\s+$/.test(textOf(node));
+}
+
+/** After the name of a function, brackets need no space before them. */
+function isOperand(node: WordMath | undefined, open: OpenOperator['open']): boolean {
+  if (node === undefined) return false;
+  if (node.name !== 'm:r') return open === 'nary' || node.name !== 'm:d';
+  return (open === 'nary' ? /^[\p{L}\p{N}([|−⟨∂∇]/u : /^[\p{L}\p{N}∂∇]/u).test(textOf(node));
+}
+
+function textOf({ children }: WordMath): string {
+  return children
+    .map((child) => (typeof child === 'string' ? child : child.name === 'm:rPr' ? '' : textOf(child)))
+    .join('');
+}
+
+function part(name: string, body: WordFormula): WordMath {
+  return element(name, body.length === 0 ? characters(EMPTY) : body);
+}
+
+function element(name: string, children: readonly (WordMath | string)[] = []): WordMath {
+  return { name, children };
+}
+
+function property(name: string, value: string): WordMath {
+  return { name, value, children: [] };
+}
+
+function runFont(look: 'w:b' | 'w:i' | null = null): WordMath {
+  return element('w:rPr', [element('w:rFonts'), ...(look === null ? [] : [element(look)])]);
 }

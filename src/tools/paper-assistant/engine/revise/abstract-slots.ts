@@ -1,5 +1,5 @@
 import { InputError } from '#contract/engine.ts';
-import { abstractBlocks, abstractSlots, repeatSentence } from '../abstract.ts';
+import { abstractBlocks, abstractSlots, repeatSentence } from '../abstract/abstract-blocks.ts';
 import { notesToPlace } from '../compose.ts';
 import type { Manuscript, Move, Sentence } from '../manuscript.ts';
 import { refusals } from './typed-words.ts';

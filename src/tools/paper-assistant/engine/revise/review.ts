@@ -1,4 +1,4 @@
-import { abstractBlocks, repeatSentence } from '../abstract.ts';
+import { abstractBlocks, repeatSentence } from '../abstract/abstract-blocks.ts';
 import { citedKeys, citeTyped, uncited } from '../citations/cite-typed.ts';
 import { needsCitation } from '../cite-worthy.ts';
 import { abstractMissing, type Composition, notesToPlace } from '../compose.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { abstractBlocks, repeatSentence } from '../abstract.ts';
+import { abstractBlocks, repeatSentence } from '../abstract/abstract-blocks.ts';
 import type { Composition } from '../compose.ts';
 import { crossReferences } from '../figures.ts';
 import type { Block, Section, Sentence } from '../manuscript.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compose } from './compose.ts';
+import { compose } from '../compose.ts';
 
 const options = { title: '', authors: [], template: '', articleType: '', design: '', constraints: '', seeds: '' };
 
