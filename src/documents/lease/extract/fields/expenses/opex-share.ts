@@ -63,7 +63,7 @@ export const opexShare = defineField({
       ['service'],
       /\bservice\s+charge\b,?\s+(?:(?:being|equal\s+to|namely|of)\s+|which\s+is\s+)(?=([^.;]{0,20}(?:\.\d{1,3})?\s?(?:%|per\s?cent)[^.;]{0,6}\s+of\s+(?:all\s+|the\s+){0,2}(?:(?:landlord|lessor)[’']s\s+)?(?:total\s+|annual\s+)?(?:expenditure|costs?|expenses|outgoings|service\s+costs?)))/dgi,
       readShare,
-      { weight: -5 },
+      { weight: rank.loose },
     ),
     phraseEvidence(
       'ratio',

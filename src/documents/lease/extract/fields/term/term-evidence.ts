@@ -2,7 +2,7 @@ import { blockAt } from '#documents/lease/prepare/block.ts';
 import { labelEvidence, labelledPairs } from '../../evidence.ts';
 import type { Evidence, Reading } from '../../field.ts';
 import type { ReadValue } from '../../readers.ts';
-import { added, rank, weights } from '../../weights.ts';
+import { rank } from '../../weights.ts';
 import { inDateOrder } from './day-reader.ts';
 import { readTermParts, type TermClause, type TermParts, termClauses } from './term-clause.ts';
 
