@@ -14,6 +14,7 @@ import { describeBibliographies, scoreBibliographies } from './bibliographies.ts
 import { describeDraftEvaluation, draftPage } from './draft-evaluation.ts';
 import { scoreClauseWordings } from './leases/clause-wordings.ts';
 import { describeEvaluation } from './leases/describe.ts';
+import { scoreAllClaims } from './leases/describe-claims.ts';
 import { scoreGates } from './leases/gates.ts';
 import { corpus, labelledDocuments, splits } from './leases/labels.ts';
 import { measureLeases } from './leases/measure.ts';
@@ -104,6 +105,7 @@ async function evaluate(): Promise<void> {
     leases: await measureLeases(progress),
     gates: await scoreGates(progress),
     offers: splits.flatMap((split) => scoreOffers(split)),
+    claims: scoreAllClaims(),
   });
   await writeFile(join(project, 'docs', 'evaluation.md'), page);
   process.stdout.write(page);

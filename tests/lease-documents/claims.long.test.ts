@@ -19,11 +19,23 @@ test.skipIf(!isThere)(
     expect(right / labelled).toBeGreaterThanOrEqual(0.97);
     const tried = tuned.reduce((sum, { mutated }) => sum + mutated, 0);
     expect(tried).toBeGreaterThan(600);
-    // The goal is none. False claims now quote whole passages, which fit more fields: at most 5 of 1,000, and 10 of 1,000 for
-    // documents that weren't used to write any check.
-    expect(tuned.flatMap(({ accepted }) => accepted).length).toBeLessThanOrEqual(0.005 * tried);
+    // A value that the rules report anyway is not the claim's mistake.
+    const passed = (split: 'tuned' | 'left out') =>
+      claims
+        .filter((score) => score.split === split)
+        .flatMap(({ accepted }) => accepted)
+        .filter(({ isKnown, isFound }) => !isKnown || isFound);
+    // The goal is none: none is shown as found, and at most 3 of 1,000 are shown to be checked, 8 of 1,000 on the documents that
+    // were left out when the first checks were written.
+    expect([...passed('tuned'), ...passed('left out')].filter(({ isFound }) => isFound)).toEqual([]);
+    expect(passed('tuned').length).toBeLessThanOrEqual(0.003 * tried);
     const others = claims.filter(({ split }) => split === 'left out');
-    const passed = others.flatMap(({ accepted }) => accepted);
-    expect(passed.length).toBeLessThanOrEqual(0.01 * others.reduce((sum, { mutated }) => sum + mutated, 0));
+    expect(passed('left out').length).toBeLessThanOrEqual(
+      0.008 * others.reduce((sum, { mutated }) => sum + mutated, 0),
+    );
+    const risks = claims.flatMap((score) => score.risks);
+    expect(risks.flatMap(({ accepted }) => accepted).length).toBeLessThanOrEqual(
+      0.003 * risks.reduce((sum, score) => sum + score.tried, 0),
+    );
   },
 );

@@ -174,6 +174,30 @@ test('claims answer rent rows, options, notices and passages of one clause, alwa
   expect(report.notes.at(-1)).toContain('1 with a quote about another topic');
 });
 
+test('an option and its notice can be claimed, and the deadline that follows from the claims is to be checked like them', async () => {
+  const text = open(
+    'short-form',
+    appending(
+      '10. More Time. What Tenant has is an option, namely two (2) additional terms of one (1) year each, if its letter about renewing comes two (2) months before the term ends.',
+    ),
+  );
+  const quote =
+    'What Tenant has is an option, namely two (2) additional terms of one (1) year each, if its letter about renewing comes two (2) months before the term ends.';
+  const deadlines = (report: DocumentReport) =>
+    report.dates.filter(({ kind }) => kind === 'renewal_notice_deadline').map(({ date, state }) => [date, state]);
+  expect(deadlines(abstractLease(text))).toEqual([]);
+  const report = await reportWith(
+    text,
+    abstractLease,
+    claiming(() => [
+      { field: 'renewal_options', value: 'two (2) additional terms of one (1) year each', quote },
+      { field: 'renewal_notice', value: 'two (2) months', quote },
+    ]),
+  );
+  expect(report.fields['renewal_notice']).toMatchObject({ value: '2 months', state: 'check' });
+  expect(deadlines(report)).toEqual([['2024-03-31', 'check']]);
+});
+
 test('a model may name risks: those that the rules do not know are shown to be checked, and false ones are counted [D.108]', async () => {
   const text = open(
     'short-form',

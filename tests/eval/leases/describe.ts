@@ -1,18 +1,21 @@
+import { type ClaimScores, describeClaims } from './describe-claims.ts';
 import type { GateScore } from './gates.ts';
 import { type Split, splits } from './labels.ts';
 import type { Measured } from './measure.ts';
 import type { OfferScore } from './offers.ts';
 import type { FieldScore } from './score-fields.ts';
+import { share, shares } from './shares.ts';
 import { verdictsOf } from './statements.ts';
 
 export interface Evaluation {
   readonly leases: Measured;
   readonly gates: readonly GateScore[];
   readonly offers: readonly OfferScore[];
+  readonly claims: ClaimScores;
 }
 
 /** Generates docs/evaluation.md from the measurements. */
-export function describeEvaluation({ leases, gates, offers }: Evaluation): string {
+export function describeEvaluation({ leases, gates, offers, claims }: Evaluation): string {
   const names = (split: Split) =>
     new Set(leases.fields.filter((score) => score.split === split).map(({ document }) => document)).size;
   return `# How well leases and offers are read
@@ -131,15 +134,7 @@ Thirteen were put away: 10 more are shown as found, 9 fewer to be checked, and o
 |---|---|---|---|---|---|---|---|---|
 ${splits.map((split) => offerRow(offers, split)).join('\n')}
 
-## With a language model
-
-Claims made from the labels show what a perfect model adds; false claims in five families (another clause, the other party, a negated clause, a passage that looks like the field, the wrong field)
-show what passes the checks. A claim's value is copied from its quote: where a label words its value in its own way, it is the quote. If the rules and a claim differ, the report shows
-both, and the field counts as right if one of them is.
-
-| | Core fields | All fields | False claims accepted |
-|---|---|---|---|
-${splits.map((split) => claimRow(leases, split)).join('\n')}
+${describeClaims(leases.claims, claims)}
 
 ## Field by field
 
@@ -177,17 +172,6 @@ const firstReading = `| First reading of the left-out half, before it was looked
 | Labelled days that the calendar has | 18 of 25 |
 | Statements shown as found | 226 of 247 right, 5 wrong |
 | Offers: gate, fields, binding class, points asked, asked although answered, risks | 18 of 19, 0.83 / 0.62, 10 of 13, 58 of 124, 7 of 304, 37 of 62 |`;
-
-function shares(scores: readonly FieldScore[]): string {
-  const right = scores.filter(({ outcome }) => outcome === 'right').length;
-  const reported = scores.filter(({ outcome }) => outcome !== 'missing').length;
-  const labelled = scores.filter(({ outcome }) => outcome !== 'extra').length;
-  return `${share(right, reported)} / ${share(right, labelled)}`;
-}
-
-function share(part: number, whole: number): string {
-  return whole === 0 ? '–' : (part / whole).toFixed(2);
-}
 
 function fieldRow({ fields, rent }: Measured, split: Split): string {
   const own = fields.filter((score) => score.split === split);
@@ -276,14 +260,6 @@ function offerRow(offers: readonly OfferScore[], split: Split): string {
   const right = sum((score) => score.right);
   const bound = own.filter(({ points }) => points > 0);
   return `| ${split} | ${own.length} | ${own.filter(({ gateRight }) => gateRight).length} of ${own.length} | ${share(right, right + sum(({ wrong }) => wrong))} / ${share(right, right + sum(({ wrong, missing }) => wrong + missing))} | ${bound.filter(({ bindingRight }) => bindingRight).length} of ${bound.length} | ${own.filter(({ dangerous }) => dangerous).length} | ${sum(({ asked }) => asked)} of ${sum(({ points }) => points)} | ${sum(({ askedAnswered }) => askedAnswered)} of ${sum(({ answered }) => answered)} | ${sum(({ risksFound }) => risksFound)} of ${sum(({ risks }) => risks)} |`;
-}
-
-function claimRow({ claims }: Measured, split: Split): string {
-  const own = claims.filter((score) => score.split === split);
-  const scores = own.flatMap(({ fields }) => fields);
-  const accepted = own.flatMap((score) => score.accepted).length;
-  const mutated = own.reduce((all, score) => all + score.mutated, 0);
-  return `| ${split} | ${shares(scores.filter(({ isCore }) => isCore))} | ${shares(scores)} | ${accepted} of ${mutated} |`;
 }
 
 function fieldTable(fields: readonly FieldScore[]): string {

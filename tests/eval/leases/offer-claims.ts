@@ -7,10 +7,16 @@ import { gateLetter } from '#documents/lease/gate.ts';
 import { judgeKind } from '#documents/lease/judge-kind.ts';
 import { letterWithClaims } from '#documents/lease/letter/claim-model/letter-with-claims.ts';
 import { verifyLetterClaim } from '#documents/lease/letter/claim-model/verify-letter-claim.ts';
-import { decideLetter } from '#documents/lease/letter/decide-letter.ts';
+import { verifyLetterRisk } from '#documents/lease/letter/claim-model/verify-letter-risk.ts';
+import { decideLetter, type LetterDecisions } from '#documents/lease/letter/decide-letter.ts';
+import { findLetterRisks } from '#documents/lease/letter/letter-risk.ts';
 import { withPlainClauses } from '#documents/lease/letter/plain-clauses.ts';
+import { riskIdeas } from '#documents/lease/letter/risk-model/ideas.ts';
+import { learnedRisks } from '#documents/lease/letter/risk-model/learned-risks.ts';
+import { sentencesOfTerms } from '#documents/lease/letter/risk-model/sentences.ts';
+import { letterRisks } from '#documents/lease/letter/risks/index.ts';
 import { findClaimed } from '#documents/lease/model/locate-claim.ts';
-import { prepareText } from '#documents/lease/prepare/lease-text.ts';
+import { type LeaseText, prepareText } from '#documents/lease/prepare/lease-text.ts';
 import { findingOf } from '#documents/lease/present/describe.ts';
 import { caseDocument } from '#documents/rules/case-document.ts';
 import { type MutatedClaim, mutatedClaims, perfectClaims, randomNumbers } from './claims.ts';
@@ -29,6 +35,17 @@ export interface OfferClaims {
   /** True claims, and how many of them each check rejects, by field. */
   readonly made: number;
   readonly refused: ReadonlyMap<string, readonly string[]>;
+  readonly risks: OfferRiskClaims;
+}
+
+/** Risks that the labels name, as the ideas that a model is asked for. */
+export interface OfferRiskClaims {
+  readonly labelled: number;
+  readonly known: number;
+  readonly shown: number;
+  /** The same sentences as other ideas, and sentences without a labelled risk as any idea. */
+  readonly tried: number;
+  readonly falseShown: number;
 }
 
 export function scoreOfferClaims(split: Split): OfferClaims {
@@ -38,6 +55,7 @@ export function scoreOfferClaims(split: Split): OfferClaims {
   const found: string[] = [];
   const refused = new Map<string, string[]>();
   let [tried, made] = [0, 0];
+  const risks = { labelled: 0, known: 0, shown: 0, tried: 0, falseShown: 0 };
   const files = readdirSync(own).filter((file) => file.endsWith('.json'));
   for (const file of files.sort()) {
     const labels = JSON.parse(readFileSync(join(own, file), 'utf8')) as OfferLabels;
@@ -62,6 +80,7 @@ export function scoreOfferClaims(split: Split): OfferClaims {
       if (typeof judged === 'string')
         refused.set(judged, [...(refused.get(judged) ?? []), `${labels.name} ${claim.field} = ${claim.value}`]);
     }
+    countRisks(risks, labels, text, letter, random);
     const document = { name: labels.name, fields, falseFriends: [] } as unknown as LabelledDocument;
     const replaced = (labels.superseded ?? []).flatMap(({ field, old, quote_old: quote }): MutatedClaim[] =>
       quote && old !== null && quote.includes(String(old))
@@ -93,7 +112,55 @@ export function scoreOfferClaims(split: Split): OfferClaims {
       if (isFound(merged.decisions.get(claim.field as FieldId)?.values ?? []) && !isFound(before)) found.push(said);
     }
   }
-  return { split, tried, shown, found, made, refused };
+  return { split, tried, shown, found, made, refused, risks };
+}
+
+type Counts = { -readonly [Key in keyof OfferRiskClaims]: number };
+
+function countRisks(
+  counts: Counts,
+  labels: OfferLabels,
+  text: LeaseText,
+  letter: LetterDecisions,
+  random: () => number,
+): void {
+  const ruled = findLetterRisks(letter.offered, letterRisks, letter.older);
+  const known = [...ruled, ...learnedRisks(letter.offered, ruled)];
+  const judge = (rule: string, quote: string) =>
+    verifyLetterRisk(
+      { rule, quote },
+      findClaimed(text, quote, 0, () => true),
+      'labels',
+      letter,
+      known,
+    );
+  for (const { rule, quote } of labels.risks) {
+    const ideas = riskIdeas.filter(({ idea, covers }) => idea === rule || covers.includes(rule));
+    const [own] = ideas;
+    if (own !== undefined) {
+      counts.labelled += 1;
+      const judged = judge(own.idea, quote);
+      if (judged === 'known') counts.known += 1;
+      else if (typeof judged !== 'string') counts.shown += 1;
+    }
+    for (let lie = 0; lie < 2; lie += 1)
+      countLie(
+        quote,
+        ideas.map(({ idea }) => idea),
+      );
+  }
+  const harmless = sentencesOfTerms(letter.offered).filter(
+    ({ part }) => !labels.risks.some(({ quote }) => overlap(quote, part.text.trim())),
+  );
+  for (const { part } of harmless.slice(0, 10)) countLie(part.text.trim(), []);
+
+  function countLie(quote: string, not: readonly string[]): void {
+    const others = riskIdeas.filter(({ idea }) => !not.includes(idea));
+    const other = others[Math.floor(random() * others.length)];
+    if (other === undefined) return;
+    counts.tried += 1;
+    if (typeof judge(other.idea, quote) !== 'string') counts.falseShown += 1;
+  }
 }
 
 const isDay = /^\d{4}-\d\d-\d\d$/;

@@ -102,6 +102,7 @@ function claimsOf(labels: OfferLabels): ModelClaims {
     name: 'labels',
     spending: { calls: 0, failures: 0, inputTokens: 0, outputTokens: 0, dollars: null },
     claims: perfectClaims(flatLabels(labels)).map((claim) => ({ ...claim, part: 0 })),
+    risks: [],
     failures: [],
     parts: { read: 1, all: 1 },
   };

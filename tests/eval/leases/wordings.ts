@@ -52,6 +52,7 @@ function wordings(): { labels: LabelledDocument; text: string; read: boolean }[]
           absent,
           rent: rent.length > 0 ? rent : null,
           dates,
+          risks: [],
           falseFriends: [],
         },
         text: lines.filter((line) => !line.startsWith('@')).join('\n'),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type ModelCalls, ModelFailure, type ModelSpending } from '#contract/model.ts';
+import type { AskedOf } from './asked.ts';
 
 /** A model's statements on a document, part by part: claims, not yet located in the document. Plain data. */
 export interface ModelClaims {
@@ -11,9 +12,6 @@ export interface ModelClaims {
   readonly failures: readonly string[];
   readonly parts: { readonly read: number; readonly all: number };
 }
-
-/** What the document is: offers have fields and risks of their own. */
-export type AskedOf = 'lease' | 'letter';
 
 const claim = z.object({ field: z.string(), value: z.string(), quote: z.string() });
 export type ModelClaim = z.infer<typeof claim>;

@@ -2,7 +2,9 @@ import { statementRules } from '../assess/risks/index.ts';
 import { fields } from '../extract/fields/index.ts';
 import { letterFields } from '../letter/fields/index.ts';
 import { riskIdeas } from '../letter/risk-model/ideas.ts';
-import type { AskedOf } from './ask-model.ts';
+
+/** What the document is: offers have fields and risks of their own. */
+export type AskedOf = 'lease' | 'letter';
 
 interface Asked {
   readonly id: string;

@@ -140,10 +140,10 @@ export const claimCases: readonly ClaimCase[] = [
       heading: 'AUDIT',
     },
   ),
-  claimed(false, 'ti_allowance', '$9,000', 'Whoever does remodeling can claim as an allowance $9,000.', {
+  claimed(false, 'ti_allowance', '$9,000', 'Whoever refurbishes in year six can claim as an allowance $9,000.', {
     by: 'laterWorks',
   }),
-  claimed(true, 'ti_allowance', '$9,000', 'Whoever does carpentry can claim as an allowance $9,000.'),
+  claimed(true, 'ti_allowance', '$9,000', 'Whoever refurbishes at the start can claim as an allowance $9,000.'),
   claimed(false, 'insurance_liability', '$2,000,000', 'As aggregate a contractor proves $2,000,000 to the manager.', {
     by: 'insuranceOfContractors',
   }),

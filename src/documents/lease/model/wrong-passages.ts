@@ -74,11 +74,11 @@ export const wrongPassages: readonly WrongPassage[] = [
       /\bgross\s+(?:sales|revenues?|receipts)\b|\b(?:landlord|lessor)\s+shall\s+have\s+the\s+right\b[^.;]{0,120}\b(?:audit|inspect|examine)/i,
   },
   {
-    // A contribution to works years later is not the allowance for the first ones.
+    // A contribution to refurbishing years later is not the allowance for the first works.
     name: 'laterWorks',
     refusal: 'a value that belongs to another field',
     fields: ['ti_allowance'],
-    wording: /\b(?:refurbish|remodel)\w*/i,
+    wording: /^(?=.*\brefurbish)(?=.*\b(?:years?|anniversary|extension|renewal)\b)/is,
   },
   {
     name: 'insuranceOfContractors',

@@ -1,10 +1,10 @@
 import type { KeyDate } from '#contract/lease-report.ts';
 import { datePattern, datesIn } from '../../lexicon/dates.ts';
 import { passageOf } from '../../prepare/passage.ts';
-import type { Facts } from '../facts.ts';
+import type { Facts, FoundField } from '../facts.ts';
 import { fromStartNote, requestNote } from '../fields/options/renewal-notice.ts';
 import type { TermDay, TermDays } from '../term-days.ts';
-import { counted, isoDay, period, stateOf, unitOf } from './parts.ts';
+import { counted, doubtOf, isoDay, period, stateOf, unitOf } from './parts.ts';
 
 /** An application that the other side decides on, not the exercise of an option. */
 const requested =
@@ -13,8 +13,12 @@ const notEarlier = new RegExp(`\\b(?:not?|never)\\s+(?:earlier|sooner)\\s+than\\
 
 /** The first and the last day for the notice of renewal, counted from the term's own end. */
 export function renewalNotice(facts: Facts, { start, end }: TermDays): KeyDate[] {
-  const field = facts.get('renewal_notice');
-  if (field === null || typeof field.decided.value !== 'string') return [];
+  const field = facts.get('renewal_notice') ?? onlyClaimed(facts.any('renewal_notice'));
+  if (field === null || typeof field.decided.value === 'boolean') return [];
+  const notice = typeof field.decided.value === 'number' ? field.decided.shown : String(field.decided.value);
+  const doubt = doubtOf(field);
+  const own = facts.day('agreement_date');
+  const late = (date: string) => (doubt === null ? lateFor(date, start, own) : stateOf(doubt));
   const isAutomatic = facts.all('renewal_options').some(({ decided }) => /automatic/.test(String(decided.value)));
   const isRequest = requested.test(field.quote.text) || field.decided.note === requestNote;
   const lastLabel = isRequest
@@ -24,12 +28,11 @@ export function renewalNotice(facts: Facts, { start, end }: TermDays): KeyDate[]
       : 'Last day to give notice of renewal';
   const kind = isAutomatic ? 'non_renewal_notice_deadline' : 'renewal_notice_deadline';
   const passage = passageOf(field.quote);
-  const own = facts.day('agreement_date');
-  if (isoDay.test(field.decided.value)) {
+  if (isoDay.test(notice)) {
     // `on notice no earlier than April 30, 2032 and no later than July 31, 2032`
     const opens = datesIn(notEarlier.exec(passage.quote ?? '')?.[1] ?? '')[0]?.iso;
     return [
-      ...(opens === undefined || opens >= field.decided.value
+      ...(opens === undefined || opens >= notice
         ? []
         : [
             {
@@ -37,13 +40,13 @@ export function renewalNotice(facts: Facts, { start, end }: TermDays): KeyDate[]
               kind: 'renewal_notice_opens',
               label: 'First day to give notice of renewal',
               date: opens,
-              ...late(opens, start, own),
+              ...late(opens),
             },
           ]),
-      { ...passage, kind, label: lastLabel, date: field.decided.value, ...late(field.decided.value, start, own) },
+      { ...passage, kind, label: lastLabel, date: notice, ...late(notice) },
     ];
   }
-  const match = period.exec(field.decided.value);
+  const match = period.exec(notice);
   if (!match || end === null || end.doubt !== null) return [];
   const how = field.decided.note === fromStartNote ? 'before_next' : 'before';
   const at = (count: string) =>
@@ -58,15 +61,20 @@ export function renewalNotice(facts: Facts, { start, end }: TermDays): KeyDate[]
             kind: 'renewal_notice_opens',
             label: 'First day to give notice of renewal',
             ...at(most),
-            ...late(at(most).date, start, own),
+            ...late(at(most).date),
           },
         ]),
-    { ...passage, kind, label: lastLabel, ...at(least), ...late(at(least).date, start, own) },
+    { ...passage, kind, label: lastLabel, ...at(least), ...late(at(least).date) },
   ];
 }
 
+/** A notice period that only a language model read: the day that follows from it is shown to be checked, like the period. */
+function onlyClaimed(field: FoundField | null): FoundField | null {
+  return field?.decided.reader === undefined ? null : field;
+}
+
 /** A deadline before the term's first day was misread or is an error of the document, so a person must look at it. */
-function late(date: string, start: TermDay | null, own: string | null): ReturnType<typeof stateOf> {
+function lateFor(date: string, start: TermDay | null, own: string | null): ReturnType<typeof stateOf> {
   if (start !== null && date < start.date) return stateOf('This day is before the term begins.');
   return stateOf(own !== null && date < own ? 'This day is before the date of the document.' : null);
 }

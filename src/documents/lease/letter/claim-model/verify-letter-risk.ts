@@ -11,7 +11,7 @@ import { isStated, noStatement, trained } from '../risk-model/learned-risks.ts';
 import { sentencesOfTerms } from '../risk-model/sentences.ts';
 
 /** The least chance of a risk at all, and the share of the likeliest idea that the claimed one needs. */
-const least = { risk: 0.2, share: 0.25 } as const;
+const least = { risk: 0.4, share: 0.9 } as const;
 
 /**
  * Checks a risk that a language model read in an offer: the sentence is in the message that applies and states something,

@@ -23,6 +23,9 @@ export const riskClaimCases: readonly RiskClaimCase[] = [
   accepted('free_rent_clawback', 'act 1', 'On a default Landlord may recover the abated rent.'),
   accepted('jury_waiver', 'act 2', 'No party shall request a jury in any suit on this Lease.'),
   accepted('option_personal', 'act 1', 'The renewal option does not pass to an assignee.'),
+  refused('acceleration', 'need 2', 'Upon a default Landlord may accelerate the repair of the whole roof.'),
+  refused('joint_and_several', 'need 0', 'Liability under the two bonds is joint.'),
+  refused('confidentiality', 'need 0', 'Tenant shall store its confidential papers in locked cabinets.'),
   refused(
     'consent_sole_discretion',
     'need 1',

@@ -21,6 +21,7 @@ export const defaultAndLiabilityWordings: readonly ClaimedWording[] = [
     [
       /^(?!.*\babat)/is,
       /\b(?:default|breach|fail\w*|arrears?|event|abandon\w*|remainder|balance|unexpired|remaining|future|accelerat\w*)\b/i,
+      /\b(?:rent|rents|rental|rentals|instal\w*|sums|payments)\b/i,
     ],
     says(
       byAnyone,
@@ -77,7 +78,7 @@ export const defaultAndLiabilityWordings: readonly ClaimedWording[] = [
   ),
   wording(
     'joint_and_several',
-    [],
+    [/\b(?:persons?|part(?:y|ies)|tenants?|lessees?|individuals?|signator\w*|entit\w*|partners?|members?)\b/i],
     says(byTenant, '(?:joint\\w*|each…\\b(?:whole|entire|full|all))', { modality: ['shall', 'states'] }),
   ),
   wording(

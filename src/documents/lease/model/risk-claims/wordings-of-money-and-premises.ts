@@ -44,7 +44,7 @@ export const moneyAndPremisesWordings: readonly ClaimedWording[] = [
   ),
   wording(
     'confidentiality',
-    [],
+    [/\b(?:terms|lease|agreement|contract|information|provisions|contents|rent)\b/i],
     says(byTenant, '(?:confiden\\w*|secre\\w*|private)', { modality: ['shall', 'states'] }),
     denies(byTenant, '(?:disclos|divulg|reveal|publish|communicat)\\w*'),
   ),
