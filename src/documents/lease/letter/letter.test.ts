@@ -205,7 +205,6 @@ test('a day or a suite that a newer message names in a sentence is shown instead
   for (const other of [
     'Let us know before the term starts, by March 20, 2026.',
     'We also want a first refusal on Suite 210.',
-    'Commencement between June 1, 2026 and July 1, 2026 is fine.',
     'We toured the suite on March 2, 2026.',
   ])
     expect(after(other).map((each) => each?.value)).toEqual(was);

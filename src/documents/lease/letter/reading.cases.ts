@@ -191,6 +191,15 @@ export const stepCases: readonly (readonly [
     ],
   ],
   ['£83,000 a year, rising by 3% from the start of year 4', []],
+  [
+    'Years 1 and 2: $34.00; Years 3 to 5: $36.50; balance of the Term: $38.00',
+    [
+      [1, 24],
+      [25, 60],
+      [61, undefined],
+    ],
+  ],
+  ['The rest of the building: $34.00; balance of the Term: $38.00', []],
   ['$14 in year 1', []],
   ['$20 in year 3 and $18 in year 1', []],
 ];
