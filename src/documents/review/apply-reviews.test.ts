@@ -40,7 +40,11 @@ const thread = analyzeLetter(
 test('a term that a newer message replaces is accepted or rejected like everything to be checked [D.151]', () => {
   const key = reportKeys.superseded(thread.superseded.findIndex(({ label }) => label === 'Free rent'));
   expect(pleaseChecks(thread)).toContainEqual(
-    expect.objectContaining({ key, shown: expect.stringContaining('Before: 2 months'), reason: expect.stringMatching(/./) }),
+    expect.objectContaining({
+      key,
+      shown: expect.stringContaining('Before: 2 months'),
+      reason: expect.stringMatching(/./),
+    }),
   );
   const keys = new Set(reviewItems(thread).map((item) => item.key));
   // Whether an offer binds is one statement about the whole document, and has no controls.

@@ -52,7 +52,9 @@ export function asksForOtherRent({ blocks }: LeaseText, lines: readonly RentLine
     .flatMap(({ text }) => text.split(/(?<=[.!?])\s/))
     .filter((part) => /\?\W{0,3}$/.test(part) && !otherPrice.test(part.replace(/\bNNN\b/gi, '')))
     .flatMap(amountsOf)
-    .some(({ amount, text }) => /^[$£€]/.test(text) && amount !== rent && amount >= rent * 0.55 && amount <= rent * 1.8);
+    .some(
+      ({ amount, text }) => /^[$£€]/.test(text) && amount !== rent && amount >= rent * 0.55 && amount <= rent * 1.8,
+    );
 }
 
 /** Prices of the same size as the rent. */

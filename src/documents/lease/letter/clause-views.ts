@@ -21,7 +21,11 @@ export function clauseViews(text: LeaseText): readonly LeaseText[] {
       let from = 0;
       for (const match of [...sentence.text.matchAll(between), null]) {
         const end = match?.index ?? sentence.text.length;
-        clauses.push({ start: sentence.start + from, end: sentence.start + end, words: sentence.text.slice(from, end) });
+        clauses.push({
+          start: sentence.start + from,
+          end: sentence.start + end,
+          words: sentence.text.slice(from, end),
+        });
         from = end + (match?.[0].length ?? 0);
       }
       const stated = clauses.filter(({ words }) => figure.test(words) && words.trim().length > 5);

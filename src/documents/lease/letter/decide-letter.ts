@@ -2,9 +2,11 @@ import type { Span } from '../../document.ts';
 import { type Decided, type Decision, decideField, isSameValue } from '../extract/decide.ts';
 import type { Candidate, Field, FieldContext } from '../extract/field.ts';
 import { fields as sharedFields } from '../extract/fields/index.ts';
+import { shiftDays } from '../lexicon/dates.ts';
 import type { LeaseText } from '../prepare/lease-text.ts';
 import { alternativesOf } from './alternatives.ts';
 import { chatLines, chatMarks } from './chat-lines.ts';
+import { clauseViews } from './clause-views.ts';
 import {
   decideOne,
   identities,
@@ -36,7 +38,6 @@ import type { LetterTopic } from './letter-topic.ts';
 import { readMonths } from './letter-values.ts';
 import { onlyWithin, withBlanks } from './live-text.ts';
 import { type Message, messagesOf } from './messages.ts';
-import { clauseViews } from './clause-views.ts';
 import { namedAnew } from './newer-mentions.ts';
 import { withNewerCount } from './option-count.ts';
 import { type OldTerm, oldTermsOf } from './superseded.ts';
@@ -191,10 +192,9 @@ export function decideLetter(text: LeaseText): LetterDecisions {
       );
     }
     if (id === 'renewal_options' && decided.values.length === 0 && messages.length > 1 && !isChat) {
-      const old = views.slice(1).flatMap(({ live }) => [
-        ...decideOne(field, contextOf(live)).values,
-        ...spokenIn(id, [{ live }]),
-      ])[0];
+      const old = views
+        .slice(1)
+        .flatMap(({ live }) => [...decideOne(field, contextOf(live)).values, ...spokenIn(id, [{ live }])])[0];
       const counted = withNewerCount(newest.live, old);
       if (counted !== null && old !== undefined) {
         decided = counted;
@@ -341,7 +341,13 @@ export function decideLetter(text: LeaseText): LetterDecisions {
   }
   // `We answer your letter of February 20`: no one has to answer before the day of the letter.
   const answerBy = decisions.get('letter_expiration')?.values[0]?.value;
-  if (dated?.state === 'found' && isDay(answerBy) && isDay(dated.value) && answerBy < dated.value)
+  // `Expiration: April 30, 2031`: no one waits years for an answer.
+  if (
+    dated?.state === 'found' &&
+    isDay(answerBy) &&
+    isDay(dated.value) &&
+    (answerBy < dated.value || answerBy > shiftDays(dated.value, 366))
+  )
     decisions.set('letter_expiration', nothing);
   const answer = decisions.get('letter_expiration')?.values[0]?.value;
   for (const id of ['expiration_date', 'commencement_date', 'delivery_date'])

@@ -8,7 +8,8 @@ import { partsAbout, type TermPart } from './terms.ts';
 export function withFurther(id: string, text: LeaseText, decided: Decision): Decision {
   const [first] = decided.values;
   if (first === undefined || decided.values.length > 1) return decided;
-  const more = id === 'ti_allowance' ? furtherAllowances(text, first) : id === 'brokers' ? furtherBrokers(text, first) : [];
+  const more =
+    id === 'ti_allowance' ? furtherAllowances(text, first) : id === 'brokers' ? furtherBrokers(text, first) : [];
   return more.length === 0 ? decided : { ...decided, values: [first, ...more.slice(0, mostFurther)] };
 }
 

@@ -191,6 +191,15 @@ export const stepCases: readonly (readonly [
     ],
   ],
   ['£83,000 a year, rising by 3% from the start of year 4', []],
+  [
+    'Years 1 and 2: $34.00; Years 3 to 5: $36.50; balance of the Term: $38.00',
+    [
+      [1, 24],
+      [25, 60],
+      [61, undefined],
+    ],
+  ],
+  ['The rest of the building: $34.00; balance of the Term: $38.00', []],
   ['$14 in year 1', []],
   ['$20 in year 3 and $18 in year 1', []],
 ];
@@ -208,7 +217,10 @@ export const amountCases: readonly (readonly [text: string, amounts: readonly st
   ['Room 12,500 per month', ['$12,500.00']],
   ['R82500, then R600k', ['ZAR 82,500.00', 'ZAR 600,000.00']],
   ['unit R205 in zone R1 200', []],
-  ['cover of R5,0 million, then R 2,5m and R1.75 million', ['ZAR 5,000,000.00', 'ZAR 2,500,000.00', 'ZAR 1,750,000.00']],
+  [
+    'cover of R5,0 million, then R 2,5m and R1.75 million',
+    ['ZAR 5,000,000.00', 'ZAR 2,500,000.00', 'ZAR 1,750,000.00'],
+  ],
   ['€1,2 million and £5.2m', ['€1,200,000.00', '£5,200,000.00']],
   ['route R5, 1 million people', []],
   ['Rs. 8.6 million', ['₹8,600,000.00']],

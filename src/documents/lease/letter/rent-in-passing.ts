@@ -60,13 +60,15 @@ const onlyIf = 'The offer names this rent only on a condition; please read the w
 
 /** `We will do $64 per foot` of `We will do $64 per foot if you give four months free`, in either order. */
 function withoutCondition(sentence: string): string {
-  const before = /^(.{8,300}?),? (?:but )?(?:only )?(?:if|provided(?: that)?|so long as|as long as|in (?:return|exchange) for|on condition that)\b/i.exec(
-    sentence,
-  )?.[1];
+  const before =
+    /^(.{8,300}?),? (?:but )?(?:only )?(?:if|provided(?: that)?|so long as|as long as|in (?:return|exchange) for|on condition that)\b/i.exec(
+      sentence,
+    )?.[1];
   if (before !== undefined && /[$£€]\s?\d/.test(before)) return before;
-  const after = /^\W{0,3}(?:if|provided(?: that)?|so long as|as long as|in (?:return|exchange) for)\b[^,$£€]{3,160}, (?:then )?(?=\S)/i.exec(
-    sentence,
-  )?.[0];
+  const after =
+    /^\W{0,3}(?:if|provided(?: that)?|so long as|as long as|in (?:return|exchange) for)\b[^,$£€]{3,160}, (?:then )?(?=\S)/i.exec(
+      sentence,
+    )?.[0];
   return after === undefined ? sentence : sentence.slice(after.length);
 }
 

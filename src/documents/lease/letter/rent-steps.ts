@@ -15,7 +15,7 @@ const period = new RegExp(
     String.raw`\b(?:months?|mos?\.?) (\d{1,3})${until}(?!\d|,\d|\.\d)( onwards?|\+)?`,
     String.raw`\b(?:the |in the )?${ordinal} (?:lease |calendar )?(?:year|yr)\b|\bthe (second|\d{1,2}(?:nd|rd|th))(?=[,.;]|$)`,
     String.raw`\b(?:the )?(?:first|1st|initial) (\d{1,2}) (years?|months?)\b`,
-    String.raw`\b(thereafter|after that|from then on|from there)\b`,
+    String.raw`\b(thereafter|after that|from then on|from there|(?:balance|remainder|rest) of the (?:initial )?term)\b`,
   ].join('|'),
   'gi',
 );

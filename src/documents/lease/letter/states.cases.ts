@@ -44,6 +44,8 @@ export const stateCases: readonly (readonly [
   ['letter_expiration', 'Reply: by March 18, 2026', '2026-03-18', 'found'],
   ['letter_expiration', 'Reply: by January 14, 2026', '2026-01-14', 'found'],
   ['letter_expiration', 'Reply: by January 9, 2026', null],
+  ['letter_expiration', 'Expiration: April 30, 2031', null],
+  ['expiration_date', 'Expiration: April 30, 2031', '2031-04-30', 'found'],
   [
     'conditions',
     "Permits: landlord's lender must approve before signing",

@@ -98,12 +98,10 @@ export const guarantor = letterField('guarantor', [
     notUnder: /\b(?:proposal|bid|tender|performance)\b/i,
   }),
   // `Ana Reis and Colin Dow will each sign for one half of the rent`
-  inSentence(
-    'eachForAShare',
-    forAShare,
-    guarantors,
-    { unless: /\b(?:not|no|neither|nor|costs?|fees?|commission|brokers?)\b|\?/i, weight: rank.named },
-  ),
+  inSentence('eachForAShare', forAShare, guarantors, {
+    unless: /\b(?:not|no|neither|nor|costs?|fees?|commission|brokers?)\b|\?/i,
+    weight: rank.named,
+  }),
   // `Mr. Roy shall intervene to bind himself solidarily`, `the Cooperative stands behind it for rent`
   inSentence(
     'bindsItself',

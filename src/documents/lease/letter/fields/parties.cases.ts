@@ -28,6 +28,11 @@ export const partyCases: FieldTable = {
         'AND: Alder Ridge Holdings (Nominee) Corp., as nominee for the Elm Hill Limited Partnership (the "Landlord")',
         'Alder Ridge Holdings (Nominee) Corp.',
       ],
+      [
+        'answersRequest',
+        'Response to Request for Proposal\nSubmitted by Hill Gateway Associates LP for the requirement of Alder Staffing, Inc.',
+        'Hill Gateway Associates LP',
+      ],
       ['ownerByName', 'Re: Letter of Intent – 88 Quay Owner II LLC / Brandt & Pike, Inc.', '88 Quay Owner II LLC'],
       [
         'asRole',

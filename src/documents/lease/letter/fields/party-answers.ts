@@ -41,7 +41,7 @@ export function answerTo(which: 'landlord' | 'tenant'): Evidence {
 
 /** `Submitted on behalf of Piedmont Associates, a partnership, to Trask Brothers, Inc.` answers a request for proposals. */
 const submittedFor =
-  /^\s*(?:[Ss]ubmitted|[Pp]resented) (?:on behalf of|for|by) (?:the (?:owner|landlord),? )?(?<landlord>[A-Z][^\n]{2,110}?),? to (?<tenant>[A-Z][^\n]{2,80})/;
+  /^\s*(?:[Ss]ubmitted|[Pp]resented) (?:on behalf of|for|by) (?:the (?:owner|landlord),? )?(?<landlord>[A-Z][^\n]{2,110}?)(?:,? to|,? for the (?:requirements?|request|needs) of) (?:the )?(?<tenant>[A-Z][^\n]{2,80})/;
 export function answersRequest(which: 'landlord' | 'tenant'): Evidence {
   return {
     name: 'answersRequest',

@@ -183,11 +183,16 @@ export const renewalNotice = letterField('renewal_notice', [
       !/\b(?:renew\w*|options?|exten\w+|further|stay\w*)\b/i.test(parts.map(({ text }) => text).join(' ')),
     unless: /^(?!.*\b(?:renew\w*|options?|extend\w*|further)\b).*\bbreaks?\b/is,
   }),
-  inSentence('inSentence', /\b(?:renew(?:al|als)?|may extend)\b[^.]{0,80}\bnotice\b|\bnotice\b[^.;]{0,30}\brenew/i, notice, {
-    // `upon nine months' written notice at rates to be agreed`: only the rent is open.
-    evenIfOpen: true,
-    unless: /\bnotice (?:periods? )?(?:is |are )?(?:to be (?:agreed|discussed|negotiated|confirmed)|tb[acd]\b)|\?/i,
-  }),
+  inSentence(
+    'inSentence',
+    /\b(?:renew(?:al|als)?|may extend)\b[^.]{0,80}\bnotice\b|\bnotice\b[^.;]{0,30}\brenew/i,
+    notice,
+    {
+      // `upon nine months' written notice at rates to be agreed`: only the rent is open.
+      evenIfOpen: true,
+      unless: /\bnotice (?:periods? )?(?:is |are )?(?:to be (?:agreed|discussed|negotiated|confirmed)|tb[acd]\b)|\?/i,
+    },
+  ),
 ]);
 
 /** '9 months', 180 of days, '12-15 months' of a window: as leases word it, otherwise in short. */

@@ -10,8 +10,8 @@ import { aSign } from '../sign-words.ts';
 import { streetAddress } from './addresses.ts';
 import { hasOtherAreas, premisesArea } from './areas.ts';
 import { structure } from './expenses.ts';
-import { letterField } from './letter-field.ts';
 import { firstParty } from './first-party.ts';
+import { letterField } from './letter-field.ts';
 import { options } from './renewal.ts';
 import { unitNames } from './units.ts';
 

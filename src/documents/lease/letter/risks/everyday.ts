@@ -95,7 +95,10 @@ export const everydayRisks: readonly LetterRisk[] = [
     why: 'They may be part of the business today or later.',
     question: 'Does the list touch what the tenant plans to do?',
     evidence: [
-      { name: 'list', says: /\bno (?!(?:fewer|less|more|later|earlier|longer|sooner) than\b)\w+(?: \w+){0,2}(?:,| and| or|;) (?:and )?no (?!(?:fewer|less|more|later|earlier) than\b)\w+/i },
+      {
+        name: 'list',
+        says: /\bno (?!(?:fewer|less|more|later|earlier|longer|sooner) than\b)\w+(?: \w+){0,2}(?:,| and| or|;) (?:and )?no (?!(?:fewer|less|more|later|earlier) than\b)\w+/i,
+      },
       {
         name: 'underUse',
         says: /\bno (?!other tenant|other|one|more|fee|charge|rent|cost|restriction|limit)\w+/i,

@@ -129,7 +129,7 @@ export const saidMoney = [
         ),
         // `the owner will put in up to $38.50 per foot`
         has(
-          String.raw`\b(?:landlord|owner|ownership|lessor|ll|we|she|he|they)(?:['’]ll| will| would| can| could|['’]d)? puts? in (?:up to )?${money}(?![\d,.]*\d)(?= ?${foot}|\W{0,3}$)`,
+          String.raw`\b(?:landlord|owner|ownership|lessor|ll|we|she|he|they)(?:['’]ll| will| would| can| could|['’]d)? puts? in (?:up to )?${money}(?!\d|[,.]\d)(?= ?${foot}|\W{0,3}$)`,
         ),
         has(
           // `TIA 57.50`, `on all except TIA, he'll go 55`: without a currency the figure must be close.
