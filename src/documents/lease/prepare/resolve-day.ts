@@ -67,7 +67,7 @@ export function resolveDays(words: string, lookup: Lookup): ResolvedDay[] {
   const parts =
     list === undefined || of === undefined
       ? [words]
-      : list.split(/,?\s+and\s+|,\s+/).map((each) => `the ${each.replace(/^the\s+/i, '').trim()} anniversary of ${of}`);
+      : list.split(/,? and |, /).map((each) => `the ${each.replace(/^the\s+/i, '').trim()} anniversary of ${of}`);
   const days = parts.flatMap((each) => resolveDay(each, lookup) ?? []);
   return days.length === parts.length ? days : [];
 }
