@@ -10,6 +10,12 @@ export interface NamedDayCase {
 
 export const namedDayCases: readonly NamedDayCase[] = [
   {
+    by: 'definedDays',
+    text: '“Review Dates” means the third and sixth anniversaries of the Term Commencement Date.',
+    given: { 'term commencement date': '2031-04-01', 'expiration date': '2036-03-31' },
+    days: ['Review Date: 2034-04-01'],
+  },
+  {
     by: 'reviewDays',
     text: 'Rent review: Third and sixth anniversaries of the start of the Term',
     given: { 'start of the term': '2031-04-01' },
