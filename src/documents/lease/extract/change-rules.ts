@@ -37,6 +37,12 @@ const day = `(?<new>${plainDay})`;
 const fromOldToNew =
   /^(?<old>[^;]{1,120}?)\s+to\s+(?<new>[^;]{1,140}?)(?=[;.](?:\s|$)|,(?!\s+\d{4})(?:\s|$)|$|\s{1,12}(?:effective|as\s+of|commencing|beginning|during|for\s+all)\b)/i;
 
+/** Terms that an amendment may simply state anew. */
+const settable =
+  "(?:[Tt]he\\s+)?(?:[Rr]entable\\s+(?:[Aa]rea|[Ss]quare\\s+[Ff]ootage)\\s+of\\s+the\\s+Premises|(?:Tenant[’']s\\s+)?(?:Proportionate|Pro\\s+Rata)\\s+Share|Security\\s+Deposit)";
+const settableValue =
+  '(?:\\$\\s?)?\\d[\\d,]*(?:\\.\\d{1,4})?(?:\\s?%|\\s+(?:rentable\\s+)?square\\s+feet)?(?=[.;,]?(?:\\s|$))';
+
 /** The ways in which amendments describe changes; the first one that matches is used. */
 export const changeRules: readonly ChangeRule[] = [
   {
@@ -78,12 +84,13 @@ export const changeRules: readonly ChangeRule[] = [
     name: 'newTotal',
     words: ['total', 'so'],
     pattern:
-      /\b(?:so\s+that\s+(?:the\s+)?(?<a>[a-z][a-z\s]{3,60}?)\s+(?:is|shall\s+be|will\s+be|equals|(?:contains|comprises|(?:shall|will)\s+(?:contain|comprise|consist\s+of))(?:\s+a\s+total\s+of)?(?:\s+approximately)?)|for\s+a\s+total\s+(?<b>[a-z][a-z\s]{3,60}?)\s+of|to\s+reflect\s+a\s+total\s+(?<c>[a-z][a-z\s]{3,60}?)\s+of)\s+(?<new>\$\s?[\d,]+(?:\.\d\d)?|[\d,]+\s+(?:rentable\s+)?square\s+feet)/dgi,
-    read: ({ a, b, c, new: now = '' }) => {
+      /\b(?:so\s+that\s+(?:the\s+)?(?<a>[a-z][a-z\s]{3,60}?)\s+(?:is|shall\s+be|will\s+be|equals|(?:contains?|comprises?|(?:shall|will)\s+(?:contain|comprise|consist\s+of))(?:\s+a\s+total\s+of)?(?:\s+approximately)?)|for\s+a\s+total\s+(?<b>[a-z][a-z\s]{3,60}?)\s+of|to\s+reflect\s+a\s+total\s+(?<c>[a-z][a-z\s]{3,60}?)\s+of)\s+(?<new>\$\s?[\d,]+(?:\.\d\d)?|[\d,]+\s+(?:rentable\s+)?square\s+feet)(?:,?\s+(?:instead\s+of|rather\s+than|in\s+(?:lieu|place)\s+of)\s+(?<old>\$\s?[\d,]+(?:\.\d\d)?|[\d,]+\s+(?:rentable\s+)?square\s+feet))?/dgi,
+    read: ({ a, b, c, old, new: now = '' }) => {
       const term = a ?? b ?? c ?? '';
       // `so that the Premises contain a total of 30,000 square feet`: their area.
       return {
         subject: /^premises$/i.test(term.trim()) && /feet$/i.test(now) ? `rentable area of the ${term}` : term,
+        ...(old ? { old } : {}),
         new: now,
       };
     },
@@ -147,6 +154,16 @@ export const changeRules: readonly ChangeRule[] = [
       )
         ? null
         : { subject: term, new: now },
+  },
+  {
+    // `Effective July 1, 2025 the rentable area of the Premises is 7,200 square feet`, `Tenant’s Proportionate Share is now 4.1%`
+    name: 'setTo',
+    words: ['rentable', 'share', 'deposit'],
+    pattern: new RegExp(
+      `\\b(?:[Ee]ffective|[Ff]rom|[Aa]s\\s+of|[Cc]ommencing)\\b[^.;:]{3,60}?\\s(?<a>${settable})\\s+(?:is|shall\\s+be|will\\s+be)\\s+(?<c>${settableValue})|(?<b>${settable})\\s+is\\s+now\\s+(?<d>${settableValue})`,
+      'dg',
+    ),
+    read: ({ a, b, c, d }) => ({ subject: a ?? b ?? '', new: c ?? d ?? '' }),
   },
   {
     name: 'becomes',

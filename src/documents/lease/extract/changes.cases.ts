@@ -11,6 +11,23 @@ export interface ChangeCase {
 
 export const changeCases: readonly ChangeCase[] = [
   {
+    by: 'newTotal',
+    text: '2. Premises. Effective as of March 1, 2027, Suite 1020, containing 3,300 rentable square feet, is added to the Premises, so that the Premises contain 17,500 rentable square feet instead of 14,200 rentable square feet.',
+    changes: [['Premises area', '14,200 rentable square feet', '17,500 rentable square feet']],
+  },
+  {
+    by: 'setTo',
+    text: '1. Premises. Effective July 1, 2025 the rentable area of the Premises is 7,200 square feet.\n2. Share. Tenant’s Proportionate Share is now 4.1%.',
+    changes: [
+      ['Premises area', '', '7,200 square feet'],
+      ['Share of expenses', '', '4.1%'],
+    ],
+  },
+  {
+    text: 'The parties agree that the rentable area of the Premises is 7,200 square feet, and the Security Deposit is 5,000 dollars.',
+    changes: [],
+  },
+  {
     by: 'deletedAndReplaced',
     text: '3. Base Rent. Section 4.1 of the Lease is deleted and replaced: “Tenant shall pay Base Rent as follows:\nPeriod\tMonthly Base Rent\n2025\t$12,000.00\n2026\t$12,360.00”\n4. The Lease remains in force.',
     changes: [

@@ -113,7 +113,14 @@ function withTable({ blocks }: LeaseText, { index, instrument }: Block, words: N
   const rows = below.slice(0, size < 0 ? below.length : size);
   const last = rows.at(-1);
   if (last === undefined) return words;
-  const table = rows.map(({ text }) => text.replace(/\s*\t\s*/g, ' | ')).join('; ');
+  const table = rows
+    .map(({ text }) =>
+      text
+        .split('\t')
+        .map((cell) => cell.trim())
+        .join(' | '),
+    )
+    .join('; ');
   return {
     text: `${words.text.trimEnd()} ${table.replace(/[”"]\s*$/, '')}`,
     end: last.end,

@@ -186,11 +186,7 @@ describe('dates of the term', () => {
     ).toEqual(['Term begins no later than: 2020-04-14', 'Term ends no later than: 2030-04-13']);
     // The day of delivery is only expected, so nothing is counted from it.
     expect(
-      limited(
-        term,
-        'Landlord shall deliver the Premises on or before January 15, 2020 (the “Delivery Date”).',
-        `Rent Commencement Date:\t${earlier}`,
-      ),
+      limited(term, 'Delivery Date:\tEstimated to be January 15, 2020', `Rent Commencement Date:\t${earlier}`),
     ).toEqual([]);
   });
 
@@ -436,6 +432,20 @@ describe('other dates', () => {
       'named_day 2025-07-31 found (12 months before July 31, 2026)',
       'termination_notice_deadline 2026-01-31 found (6 months before July 31, 2026)',
       'early_termination 2026-07-31 found',
+    ]);
+  });
+
+  test('breaks and reviews on several anniversaries have a line each [D.102]', () => {
+    const words = [
+      term,
+      '“Break Dates” means the third and fifth anniversaries of the Commencement Date.',
+      'TERMINATION OPTION\nTenant may terminate this Lease on either of the Break Dates by giving six months’ notice.',
+    ];
+    expect(shown(words).filter((each) => /terminat/.test(each))).toEqual([
+      'termination_notice_deadline 2022-02-01 found (6 months before August 1, 2022 (the 3rd anniversary of August 1, 2019))',
+      'early_termination 2022-08-01 found (The 3rd anniversary of August 1, 2019)',
+      'termination_notice_deadline 2024-02-01 found (6 months before August 1, 2024 (the 5th anniversary of August 1, 2019))',
+      'early_termination 2024-08-01 found (The 5th anniversary of August 1, 2019)',
     ]);
   });
 

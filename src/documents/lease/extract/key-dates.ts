@@ -65,10 +65,16 @@ const endsLease =
  * The dates of the term, under the names that documents use for them. An uncertain last day is null: the definition of
  * its name may be what an amendment changed.
  */
-function namesOf({ start, end }: TermDays): Record<string, string | null> {
-  const ends = ['expiration date', 'lease expiration date', 'term expiration date', 'expiry date'];
+function namesOf({ start, rentStart, end }: TermDays): Record<string, string | null> {
+  const ends = [
+    ...['expiration date', 'lease expiration date', 'term expiration date', 'expiry date'],
+    ...['expiration', 'expiry', 'end'].flatMap((word) =>
+      ['term', 'lease term', 'initial term'].map((term) => `${word} of the ${term}`),
+    ),
+  ];
   return {
     ...(start === null || start.doubt !== null ? {} : startNames(start.date)),
+    ...(rentStart === null ? {} : { 'rent commencement date': rentStart.doubt === null ? rentStart.date : null }),
     ...(end === null ? {} : Object.fromEntries(ends.map((name) => [name, end.doubt === null ? end.date : null]))),
   };
 }

@@ -72,6 +72,9 @@ export function startNames(date: string): Record<string, string> {
     'term',
     'lease term',
     'initial term',
+    ...['commencement', 'start', 'beginning', 'first day'].flatMap((word) =>
+      ['term', 'lease term', 'initial term'].map((term) => `${word} of the ${term}`),
+    ),
   ];
   return Object.fromEntries(names.map((name) => [name, date]));
 }

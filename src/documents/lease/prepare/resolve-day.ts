@@ -56,6 +56,22 @@ export function resolveDay(words: string, lookup: Lookup, seen: readonly string[
   return computed(text, lookup, seen) ?? named(text, lookup, seen);
 }
 
+const severalAnniversaries = new RegExp(
+  `^(?:(?:each|any|either)\\s+of\\s+)?(?:the\\s+)?(${nth}(?:,\\s+(?:the\\s+)?${nth}){0,6},?\\s+and\\s+(?:the\\s+)?${nth})\\s{0,200}anniversar(?:y|ies)\\s+of\\s+(.{3,120})$`,
+  'i',
+);
+
+/** The days of a list: `the third and sixth anniversaries of the Commencement Date`; a single day as a list of one. */
+export function resolveDays(words: string, lookup: Lookup): ResolvedDay[] {
+  const [, list, of] = severalAnniversaries.exec(plain(words)) ?? [];
+  const parts =
+    list === undefined || of === undefined
+      ? [words]
+      : list.split(/,? and |, /).map((each) => `the ${each.replace(/^the\s+/i, '').trim()} anniversary of ${of}`);
+  const days = parts.flatMap((each) => resolveDay(each, lookup) ?? []);
+  return days.length === parts.length ? days : [];
+}
+
 function computed(text: string, lookup: Lookup, seen: readonly string[]): ResolvedDay | null {
   const year = lastDayOfYear.exec(text);
   if (year) {

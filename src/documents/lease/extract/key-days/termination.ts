@@ -2,7 +2,7 @@ import type { KeyDate } from '#contract/lease-report.ts';
 import { back } from '../../lexicon/counted-day.ts';
 import { datesIn, shiftDays, showDate } from '../../lexicon/dates.ts';
 import { passageOf } from '../../prepare/passage.ts';
-import { type ResolvedDay, resolveDay } from '../../prepare/resolve-day.ts';
+import { type ResolvedDay, resolveDay, resolveDays } from '../../prepare/resolve-day.ts';
 import type { Facts, FoundField } from '../facts.ts';
 import { startNames, type TermDays } from '../term-days.ts';
 import { sentence, stateOf, unitOf } from './parts.ts';
@@ -18,21 +18,24 @@ export function termination(facts: Facts, { start }: TermDays): KeyDate[] {
     if (!match) return [];
     const words = (match[2] ?? '').replace(/^(?:prior\s+to|before)\s+/i, '');
     const day = resolveDay(words, { terms: facts.text.terms, given });
-    const days = day === null ? breakDates(facts, words) : [day];
+    const days = day === null ? breakDates(facts, words, given) : [day];
     return days.flatMap((each) => terminationOn(each, match, quote));
   });
 }
 
 /** `either of the Break Dates`, which the document defines as `25 March 2029 and 25 March 2031`. */
-function breakDates({ text }: Facts, words: string): ResolvedDay[] {
+function breakDates({ text }: Facts, words: string, given: Readonly<Record<string, string>>): ResolvedDay[] {
   if (!/\bbreak\s+dates?\b/i.test(words)) return [];
   const definitions = ['Break Dates', 'Break Date'].flatMap((name) => text.terms.named(name));
   const [first] = definitions.filter(({ form }) => form !== 'label' || definitions.length === 1);
   if (first === undefined || definitions.length > 1) return [];
-  return datesIn(first.definition.text.slice(0, 120).split(/[;\n]/)[0] ?? '').map(({ iso }) => ({
+  const printed = datesIn(first.definition.text.slice(0, 120).split(/[;\n]/)[0] ?? '').map(({ iso }) => ({
     date: iso,
     derived: '',
   }));
+  return printed.length > 0
+    ? printed
+    : resolveDays(first.definition.text.split(/[;.\n]/)[0] ?? '', { terms: text.terms, given });
 }
 
 function terminationOn(day: ResolvedDay, match: RegExpExecArray, quote: FoundField['quote']): KeyDate[] {

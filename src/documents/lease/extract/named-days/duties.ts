@@ -56,21 +56,28 @@ export const dueOn = dayRule(
   [null, 1],
 );
 
+/** `the end of the Term`, unless its sentence is about extending it. */
+const endOfTerm =
+  'the\\s+(?:expiration|expiry|end)\\s+of\\s+the\\s+(?:[Ii]nitial\\s+)?(?:Lease\\s+)?Term\\b(?![^.;]{0,60}\\b(?:exten|renew)\\w*)';
+const ofRenewal = /\b(?:renew|exten[ds])\w*/i;
+
 /** `on or before the date that is 180 days prior to the Termination Date`: counted from a day that the document names. */
 const beforeNamed = new RegExp(
-  `\\b(?:[Nn]o(?:t)?\\s+later\\s+than|[Oo]n\\s+or\\s+before|[Bb]y|(?:[Aa]t\\s+least|[Nn]ot\\s+less\\s+than)(?=[^.;]{5,40}\\s(?:prior\\s+to|before|preceding)\\s))\\s+(?:the\\s+(?:date|day)\\s+(?:that|which)\\s+is\\s+)?((?:${durationPattern})\\s+(?:prior\\s+to|before|preceding|after|following)\\s+the\\s+(?:[A-Z][\\w’-]*\\s+){1,4}(?:Date|Deadline))`,
+  `\\b(?:[Nn]o(?:t)?\\s+later\\s+than|[Oo]n\\s+or\\s+before|[Bb]y|(?:[Aa]t\\s+least|[Nn]ot\\s+less\\s+than)(?=[^.;]{5,40}\\s(?:prior\\s+to|before|preceding)\\s))\\s+(?:the\\s+(?:date|day)\\s+(?:that|which)\\s+is\\s+)?((?:${durationPattern})\\s+(?:(?:prior\\s+to|before|preceding|after|following)\\s+the\\s+(?:[A-Z][\\w’-]*\\s+){1,4}(?:Date|Deadline)|(?:prior\\s+to|before)\\s+${endOfTerm}))`,
   'dg',
 );
 export const countedFromNamed: DayRule = {
   name: 'countedFromNamed',
   find: (text, given) =>
     text.blocks.flatMap((block) =>
-      block.contents || !/\b(?:Date|Deadline)\b/.test(block.text)
+      block.contents || !/\b(?:Date|Deadline|Term)\b/.test(block.text)
         ? []
         : hitsIn(block, beforeNamed).flatMap((hit): FoundDay[] => {
             const words = (hit.group(1)?.text ?? '').replace(/\s+/g, ' ');
             const day = resolveDay(words, { terms: text.terms, given });
-            return day === null || day.derived === ''
+            // Notices of renewal have their own lines.
+            const isRenewal = /\bTerm$/.test(words) && ofRenewal.test(sentenceOf(block, hit));
+            return day === null || day.derived === '' || isRenewal
               ? []
               : [{ kind: 'deadline', label: labelOf(words, sentenceOf(block, hit)), ...day, span: hit, block }];
           }),

@@ -10,6 +10,54 @@ export interface NamedDayCase {
 
 export const namedDayCases: readonly NamedDayCase[] = [
   {
+    by: 'definedDays',
+    text: '“Review Dates” means the third and sixth anniversaries of the Term Commencement Date.',
+    given: { 'term commencement date': '2031-04-01', 'expiration date': '2036-03-31' },
+    days: ['Review Date: 2034-04-01'],
+  },
+  {
+    by: 'reviewDays',
+    text: 'Rent review: Third and sixth anniversaries of the start of the Term',
+    given: { 'start of the term': '2031-04-01' },
+    days: ['Rent review: 2034-04-01', 'Rent review: 2037-04-01'],
+  },
+  {
+    by: 'reviewDays',
+    text: 'Rent review: Upwards only, on the third and sixth anniversaries of the start of the Term',
+    days: [],
+  },
+  {
+    by: 'definedDays',
+    text: '“Review Dates” means the third and sixth anniversaries of the Term Commencement Date.',
+    given: { 'term commencement date': '2031-04-01' },
+    days: ['Review Date: 2034-04-01', 'Review Date: 2037-04-01'],
+  },
+  {
+    by: 'definedDays',
+    text: '“Review Date” means the fifth anniversary of the commencement of the Term;',
+    given: { 'commencement of the term': '2031-04-01' },
+    days: ['Review Date: 2036-04-01'],
+  },
+  {
+    // The first day is not known.
+    by: 'definedDays',
+    text: '“Review Dates” means the third and sixth anniversaries of the Opening Date.',
+    given: { 'term commencement date': '2031-04-01' },
+    days: [],
+  },
+  {
+    by: 'countedFromNamed',
+    text: 'Tenant shall deliver a plan of its removal no later than ninety (90) days before the end of the Term.',
+    given: { 'end of the term': '2031-03-31' },
+    days: ['Deadline: ninety (90) days before the end of the Term: 2030-12-31'],
+  },
+  {
+    by: 'countedFromNamed',
+    text: 'Tenant shall ask for a renewal no later than ninety (90) days before the end of the Term. No later than sixty (60) days before the end of the Term, as extended, Tenant shall paint.',
+    given: { 'end of the term': '2031-03-31' },
+    days: [],
+  },
+  {
     by: 'presentDutyByDay',
     text: 'The Lessee provides a bank guarantee of EUR 110,400.00 not later than 15 September 2025.',
     days: ['Due from the tenant: 2025-09-15'],

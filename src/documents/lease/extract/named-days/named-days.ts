@@ -106,7 +106,11 @@ export function namedDays(
   const exclusions = switchedOn(dayExclusions, off);
   const found = rules
     .flatMap((rule) => rule.find(text, given))
-    .filter((day) => !exclusions.some(({ excludes }) => excludes(day, text)));
+    .filter((day) => !exclusions.some(({ excludes }) => excludes(day, text)))
+    // `the fifth and tenth anniversaries` of a term that ends before the tenth: no such day.
+    .filter(
+      ({ isOfList, derived, date }) => !isOfList || derived === undefined || date <= (given['expiration date'] ?? date),
+    );
   return found
     .filter(
       (day, index) =>

@@ -120,6 +120,34 @@ export function abatementsIn(text: LeaseText, off: readonly string[] = []): Abat
   );
 }
 
+/** The label of a summary's row for free rent. */
+export const freeRentLabel =
+  /^(?:free|abated)\s+rent(?:\s+period)?$|^rent[\s-](?:free\s+period|abatement|concession|holiday)$|^abatement(?:\s+period)?$/;
+
+/** `Free Rent | November 1, 2024 through January 31, 2025` */
+export function labelledAbatements(text: LeaseText): Abatement[] {
+  return text.pairs.flatMap(({ label, value, text: words, strength, block }): Abatement[] => {
+    if (strength !== 'labelled' || !freeRentLabel.test(label) || !block.operative || block.attached) return [];
+    const line = words.split('\n')[0] ?? '';
+    const [found, another] = periodsIn(line);
+    const { from, to } = found?.period ?? {};
+    if (found === undefined || another !== undefined || from === undefined || to === undefined) return [];
+    if (partly.test(line) || found.start > 6 || /\w{3}/.test(line.slice(found.end))) return [];
+    const end = value.start + found.end;
+    return [
+      {
+        months: monthsOf(found.period),
+        period: found.period,
+        words: null,
+        doubt: null,
+        block,
+        start: value.start,
+        end,
+      },
+    ];
+  });
+}
+
 const otherTime = new RegExp(
   `\\b(?:first|initial)\\s+(?:[a-z-]+\\s+)?\\(?\\d{1,3}\\)?\\s+(?:calendar\\s+)?(?:days|weeks)\\b|\\b(?:from\\s[^.;]{3,90}?\\s)?(?:until|till|through|before|prior\\s+to|up\\s+to)\\s+(?:and\\s+including\\s+)?(?:${datePattern})`,
   'i',

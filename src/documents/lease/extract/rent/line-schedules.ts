@@ -63,7 +63,7 @@ function readLines(text: LeaseText): Schedule[] {
       read !== null && isLabelled(block.text)
         ? null
         : read !== null && read.period === null && read.premises === null && !isBelow(last, placed?.table, read)
-          ? null
+          ? ofNamedPeriod(read, block, rowBelow(document, rows, placed?.table, blocks[index + 1], head))
           : read;
     let steps = isRow ? (own === null ? [] : [own]) : stepsOfLine(block, announcesRent(blocks, index));
     if (!isRow && steps.length === 0) steps = ratesOfLine(block);
@@ -101,6 +101,32 @@ function readLines(text: LeaseText): Schedule[] {
       });
   }
   return groups.map((group) => scheduleOf(text, group));
+}
+
+/** `Construction Period | $2,000.00 per month` above `Lease Years 1-10 | …`: a line of the schedule whose months are not stated. */
+function ofNamedPeriod(read: Step, block: Block, below: Step | null): Step | null {
+  return below !== null &&
+    below.period !== null &&
+    below.amounts.length === read.amounts.length &&
+    namedPeriod.test(block.text)
+    ? read
+    : null;
+}
+
+const namedPeriod =
+  /^(?!.{0,60}\b(?:option|renewal|extension)\b)[^\t\d$]{0,40}\b(?:period|phase|interim\s+term)\b[^\t\d$]{0,20}\t/i;
+
+function rowBelow(
+  document: Document,
+  rows: ReturnType<typeof rowsByStart>,
+  table: Table | undefined,
+  next: Block | undefined,
+  head: TableHead,
+): Step | null {
+  const placed = next === undefined ? undefined : rows.get(next.start);
+  return next === undefined || placed === undefined || placed.table !== table
+    ? null
+    : stepOfRow(document, placed.row, next, head);
 }
 
 /**

@@ -110,6 +110,14 @@ const forms: readonly Form[] = [
     read: (match) => monthSpan(1, readCount(match[1] ?? match[2])),
   },
   {
+    // `Commencement Date through Lease Year 5`
+    pattern: new RegExp(
+      `\\bcommencement(?:\\s+date)?${link}(?:year\\s+(${one})|(${one})\\s+(?:lease\\s+)?year\\b)`,
+      'gi',
+    ),
+    read: (match) => monthSpan(1, readCount(match[1] ?? match[2]) * 12),
+  },
+  {
     pattern: new RegExp(
       `\\bcommencement(?:\\s+date)?\\s*(?:-|–|—|\\b(?=and\\b|to\\b|thr|until))\\s*${end}(${datePattern})`,
       'gi',
@@ -223,8 +231,12 @@ export function periodsIn(text: string): FoundPeriod[] {
   const whole = all.filter(
     ({ period: { from_month, to_month, year: lone }, start }) =>
       from_month === undefined ||
-      lone !== undefined ||
-      from_month !== to_month ||
+      // `through Lease Year 5` too, but `to the third year` may be a list.
+      (lone !== undefined &&
+        !/\b(?:through|until)\s+(?:the\s+(?:end|last\s+day)\s+of\s+)?(?:the\s+)?$/i.test(
+          text.slice(Math.max(0, start - 40), start),
+        )) ||
+      (lone === undefined && from_month !== to_month) ||
       !/\b(?:through|until|to|(?:end|last\s+day)\s+of)\s+(?:the\s+)?$/i.test(
         text.slice(Math.max(0, start - 40), start),
       ),

@@ -3,6 +3,26 @@ import type { RentCase } from './rent-suite.ts';
 /** Schedules in tables: columns by their headers, cells split or joined, headers over two lines. */
 export const tableCases: readonly RentCase[] = [
   {
+    // The months of the first line are not stated.
+    by: 'table',
+    kind: 'ground_lease',
+    text: '3. GROUND RENT\nTenant shall pay Ground Rent as follows:\nPeriod\tMonthly Rent\nConstruction Period\t$2,000.00\nLease Years 1-10\t$10,000.00\nLease Years 11-20\t$11,000.00',
+    lines: ['check any time', 'months 1–120: monthly 10000', 'months 121–240: monthly 11000'],
+  },
+  {
+    // The first line is not a period of rent.
+    by: 'table',
+    kind: 'ground_lease',
+    text: '3. GROUND RENT\nTenant shall pay Ground Rent as follows:\nPeriod\tMonthly Rent\nMarketing fund\t$2,000.00\nLease Years 1-10\t$10,000.00\nLease Years 11-20\t$11,000.00',
+    lines: ['months 1–120: monthly 10000', 'months 121–240: monthly 11000'],
+  },
+  {
+    by: 'table',
+    kind: 'ground_lease',
+    text: '3. GROUND RENT\nTenant shall pay Ground Rent as follows:\nPeriod\tMonthly Rent\nCommencement Date through Lease Year 5\t$10,000.00\nLease Years 6 through 15\t$11,250.00',
+    lines: ['months 1–60: monthly 10000', 'months 61–180: monthly 11250'],
+  },
+  {
     // The last sentence of the paragraph above names the part, not a clause before it.
     by: 'table',
     kind: 'amendment',

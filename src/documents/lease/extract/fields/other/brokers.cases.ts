@@ -5,6 +5,11 @@ export const brokersCases: FieldCases = {
   field: brokers,
   finds: [
     {
+      by: 'otherRepresentedBy',
+      text: '17. Brokers. Landlord was represented by Northstar Realty Advisors and Tenant by Kestrel Tenant Group. Landlord shall pay both brokers under separate agreements.',
+      value: ['Northstar Realty Advisors', 'Kestrel Tenant Group'],
+    },
+    {
       by: 'onlyBrokerIs',
       text: '7. Brokers. The brokers are Northstar Realty for the Landlord and Kestrel Group for the Tenant.',
       value: ['Northstar Realty', 'Kestrel Group'],

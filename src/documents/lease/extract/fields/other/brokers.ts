@@ -238,7 +238,8 @@ const noBroker =
 function readNames(piece: string, isWhole = false): ReadValue[] {
   const plain = isWhole
     ? (/^[^;]*?(?=\.\s+(?:The|Tenant|Landlord|Lessor|Lessee|Each|No|Any|Such)\b|;|\bwhose\b|$)/.exec(piece)?.[0] ?? '')
-    : piece;
+    : // `Kestrel Tenant Group. Landlord shall pay both`: the next sentence.
+      (piece.split(/\.\s+(?=(?:The|Tenant|Landlord|Lessor|Lessee|Each|Both|Neither|No|Any|Such)\b)/)[0] ?? '');
   const found: ReadValue[] = [];
   const parts =
     /(?:[^,(]|,\s*(?:Inc|LLC|L\.L\.C|L\.?P|Ltd|Corp|Co|Incorporated|A\s)\b\.?|\([^()]{0,200}\)){1,120}?(?=\s{1,9}and\s+(?=[A-Z])|,\s{1,9}(?!Inc|LLC|L\.L\.C|L\.?P|Ltd|Corp|Co\b|Incorporated|A\s)|$)/g;

@@ -5,6 +5,11 @@ export const premisesRsfCases: FieldCases = {
   field: premisesRsf,
   finds: [
     {
+      by: 'areaOf',
+      text: '1. The net internal area of the Premises is agreed to be 199.7 sq m (2,150 sq ft).',
+      value: 199.7,
+    },
+    {
       by: 'leases',
       text: '1. Sublessor subleases to Sublessee Office No. 214, of approximately 165 square feet, at 2020 Camelback Road.',
       kind: 'sublease',

@@ -166,7 +166,7 @@ export const premisesRsf = defineField({
         'contains',
         ['premises', 'space', 'property', 'suite', 'store', 'shop', 'unit'],
         new RegExp(
-          `\\b${premisesWord}(?:\\s?[”"]\\)?)?(?:\\s*\\([^)]{0,60}\\))?(?:\\s+(?:hereby\\s+)?(?:demised|leased|let)\\s+(?:by|under|hereby|hereunder|herein)(?:\\s+(?:to\\s+)?(?:this\\s+Lease|the\\s+Lease|Tenant))?)?,?\\s+(?:(?:and|which|that|shall|will|is|are|currently|presently|as\\s+of\\s+the\\s+date\\s+hereof,?|(?:is|are|be)\\s+deemed\\s+to|then)\\s+){0,4}${contain}\\s+((?:an?\\s+)?(?:total\\s+(?:area\\s+)?of\\s+|area\\s+of\\s+)?${aboutArea}\\d[^.;]{0,130})`,
+          `\\b${premisesWord}(?:\\s?[”"]\\)?)?(?:\\s*\\([^)]{0,60}\\))?(?:\\s+(?:hereby\\s+)?(?:demised|leased|let)\\s+(?:by|under|hereby|hereunder|herein)(?:\\s+(?:to\\s+)?(?:this\\s+Lease|the\\s+Lease|Tenant))?)?,?\\s+(?:(?:and|which|that|shall|will|is|are|currently|presently|as\\s+of\\s+the\\s+date\\s+hereof,?|(?:is|are|be)\\s+deemed\\s+to|then)\\s+){0,4}${contain}\\s+((?:an?\\s+)?(?:total\\s+(?:area\\s+)?of\\s+|area\\s+of\\s+)?${aboutArea}\\d(?:[^.;]|\\.\\d){0,130})`,
           'dg',
         ),
         statedArea,
@@ -193,7 +193,7 @@ export const premisesRsf = defineField({
       'areaOf',
       ['premises', 'space', 'property', 'workshop', 'house', 'office'],
       new RegExp(
-        `\\b(?:area|square\\s+f(?:ootage|eet)|size)\\s+(?:of|in|within|contained\\s+in)\\s+(?:the\\s+)?${premisesWord}\\b[^.;]{0,50}?\\b(?:is|are|be|equals?|contains?|of|or)\\s+(${aboutArea}\\d[^.;]{0,60})`,
+        `\\b(?:area|square\\s+f(?:ootage|eet)|size)\\s+(?:of|in|within|contained\\s+in)\\s+(?:the\\s+)?${premisesWord}\\b[^.;]{0,50}?\\b(?:is|are|be|equals?|contains?|of|or)\\s+(${aboutArea}\\d(?:[^.;]|\\.\\d){0,60})`,
         'dgi',
       ),
       first(readAreas),

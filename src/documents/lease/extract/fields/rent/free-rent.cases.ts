@@ -5,6 +5,11 @@ export const freeRentCases: FieldCases = {
   field: freeRent,
   finds: [
     {
+      by: 'label',
+      text: 'BASIC TERMS\nCommencement\tNovember 1, 2024\nFree Rent\tNovember 1, 2024 through January 31, 2025\nDeposit\t$80,000.00',
+      value: 3,
+    },
+    {
       by: 'noRentDue',
       text: '4.2 No rent, but the ancillary costs, is payable for the months October and November 2025.',
       value: 2,
@@ -130,6 +135,7 @@ export const freeRentCases: FieldCases = {
     },
   ],
   silent: [
+    { text: 'BASIC TERMS\nFree Rent\tSee Article 4 and the plan of November 1, 2024\nDeposit\t$80,000.00' },
     {
       text: '15.01 The Tenant may renew on notice not less than eight (8) months before the Expiry Date on the same terms, except that there shall be no allowance, no free rent and no further right to renew.',
     },

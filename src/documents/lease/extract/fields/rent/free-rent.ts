@@ -2,8 +2,8 @@ import { shiftDays, shiftMonths, wholeMonths } from '#documents/lease/lexicon/da
 import { labelEvidence } from '../../evidence.ts';
 import { defineField, type Evidence, type Reading } from '../../field.ts';
 import { first, type ReadValue, readTerms } from '../../readers.ts';
-import { abatementForms, abatementsIn } from '../../rent/abatements.ts';
-import { monthsOf } from '../../rent/period.ts';
+import { abatementForms, abatementsIn, freeRentLabel } from '../../rent/abatements.ts';
+import { monthsOf, periodsIn } from '../../rent/period.ts';
 import { rentLinesOf } from '../../rent/rent-lines.ts';
 import { added, rank, weights } from '../../weights.ts';
 
@@ -110,12 +110,7 @@ export const freeRent = defineField({
   topics: ['rent'],
   evidence: [
     schedule,
-    labelEvidence(
-      'label',
-      /^(?:free|abated)\s+rent(?:\s+period)?$|^rent[\s-](?:free\s+period|abatement|concession|holiday)$|^abatement(?:\s+period)?$/,
-      readMonths,
-      { titled: false, limit: 200 },
-    ),
+    labelEvidence('label', freeRentLabel, readMonths, { titled: false, limit: 200 }),
     untilRentStart,
     definedPeriod,
     ...abatementForms.map(({ name }) => granted(name)),
@@ -124,12 +119,24 @@ export const freeRent = defineField({
 
 function readMonths(piece: string): ReadValue[] {
   if (/^\W*(?:none|n\/?a|not\s+applicable)\b/i.test(piece)) return [];
+  const days = datesOf(piece);
+  if (days !== null) return [days];
   return first(readTerms)(piece).map((read) => ({
     ...read,
     ...(/\b(?:half|\d{1,2}(?:\.\d+)?\s?%|percent)\b/i.test(piece)
       ? { doubt: 'Only a part of the rent may be abated.' }
       : {}),
   }));
+}
+
+/** `November 1, 2024 through January 31, 2025`: whole months between two days. */
+function datesOf(piece: string): ReadValue | null {
+  const line = piece.split('\n')[0] ?? '';
+  const [found, another] = periodsIn(line);
+  const months = found?.period.from === undefined ? null : monthsOf(found.period);
+  return found === undefined || another !== undefined || months === null || found.start > 6
+    ? null
+    : { value: months, shown: showMonths(months), start: found.start, end: found.end };
 }
 
 function showMonths(months: number): string {
