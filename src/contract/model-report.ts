@@ -27,13 +27,16 @@ export function describeModel(report: ModelReport): string[] {
   const reasons = Object.entries(dropped);
   const all = reasons.reduce((sum, [, count]) => sum + count, 0);
   const cost = `${tokens} tokens${dollars === null ? '' : `, about $${dollars.toFixed(3)}`}`;
+  const fallbacks = failures.map((failure) => `${failure} The built-in result is used there.`);
+  // Calls without an answer have no cost and are not counted.
+  if (calls === 0 && failures.length > 0) return [`${name} was asked, and gave no answer.`, ...fallbacks];
   return [
     `${name} was asked ${calls === 1 ? 'once' : `${calls} times`} (${cost}).`,
     `Used of its answers: ${used(report).join(', ') || 'nothing'}.`,
     all === 0
       ? 'The checks dropped none of its answers.'
       : `The checks dropped ${all} of its answers: ${reasons.map(([reason, count]) => `${count} with ${reason}`).join(', ')}.`,
-    ...failures.map((failure) => `${failure} The built-in result is used there.`),
+    ...fallbacks,
   ];
 }
 

@@ -240,7 +240,11 @@ browserDescribe('the account page', () => {
     expect(Object.keys(files).sort()).toEqual([
       'README.txt',
       'api-keys.json',
+      'draft-inputs.json',
+      'draft-versions.json',
       'drafts.json',
+      // Every new user has a sample draft.
+      'drafts/sample-draft.zip',
       'favorites.json',
       'invitations.json',
       'ledger.json',

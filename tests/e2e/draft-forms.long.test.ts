@@ -89,7 +89,7 @@ browserDescribe('downloads and forms of a draft in a browser', () => {
     const seeds = page.getByLabel('Seed papers (optional)');
     await expect.poll(() => seeds.inputValue()).toBe(ris);
     await choose({ name: 'paper.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') });
-    await page.getByText('Invalid file type. Please choose a .bib, .ris, .bbl or .txt file.').waitFor();
+    await page.getByText(/^This PDF can’t be read\. Please export your references as \.bib or \.ris/).waitFor();
     expect(await seeds.inputValue()).toBe(ris);
     await page.close();
   });

@@ -201,7 +201,7 @@ browserDescribe('Try with a sample', () => {
       await page.getByRole('button', { name: 'Delete sample-draft.zip' }).click();
       await page.getByRole('button', { name: 'Yes, delete permanently' }).click();
       await page.getByRole('button', { name: 'Try with a sample' }).click();
-      await page.getByRole('link', { name: 'Open the draft' }).click();
+      await page.getByRole('link', { name: 'Open the draft' }).click({ timeout: 50_000 });
       await page.getByText(/^Sample draft: the engine made it/).waitFor();
     } finally {
       await browser.close();

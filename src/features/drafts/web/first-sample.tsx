@@ -41,7 +41,7 @@ export function FirstSample({ userId, file, onRemoved }: { userId: string; file:
   const address = `/my-drafts/${encodeURIComponent(name)}`;
 
   return (
-    <section aria-labelledby={headingId} className="mt-10" data-draft={name}>
+    <section aria-labelledby={headingId} className="mt-10">
       <h2 id={headingId} className="text-xl">
         {texts.sample.title}
       </h2>

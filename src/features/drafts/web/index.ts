@@ -1,3 +1,3 @@
 /** The parts of drafts that pages of other slices and tools use. */
-export { listDrafts } from '../contract/drafts.ts';
+export { listDrafts, previewDraft } from '../contract/drafts.ts';
 export { saveDraft } from './save-draft.ts';

@@ -133,7 +133,7 @@ function literatureNotes(findings: Findings | null): string[] {
     ];
   }
   return [
-    'A work stands beside a row because its title or abstract shares words with it. Nobody read it: look before you cite.',
+    'A work is listed with a row because its title or abstract shares words with it. No one has read it: check it before you cite it.',
   ];
 }
 
@@ -153,14 +153,16 @@ function seedNotes(
     const count = (verdict: string) =>
       findings.seeds.filter((seed) => seed.verdict === verdict && keys.has(seed.key)).length;
     const parts = [
-      [count('verified'), 'agree with their records'],
-      [count('metadata-differs'), 'differ from their records'],
-      [count('not-found'), 'have no record that could be found'],
-      [count('retracted'), 'are reported as retracted'],
-      [count('of-concern'), 'are under an expression of concern'],
-      [count('unverified-offline'), 'could not be looked up'],
+      [count('verified'), 'agrees with its record', 'agree with their records'],
+      [count('metadata-differs'), 'differs from its record', 'differ from their records'],
+      [count('not-found'), 'has no record that could be found', 'have no record that could be found'],
+      [count('retracted'), 'is reported as retracted', 'are reported as retracted'],
+      [count('of-concern'), 'is under an expression of concern', 'are under an expression of concern'],
+      [count('unverified-offline'), 'could not be looked up', 'could not be looked up'],
     ] as const;
-    const said = parts.filter(([number]) => number > 0).map(([number, what]) => `${number} ${what}`);
+    const said = parts
+      .filter(([number]) => number > 0)
+      .map(([number, one, several]) => `${number} ${number === 1 ? one : several}`);
     notes.push(`Of ${kept} seed papers, ${said.join(', ')}. ${citedLine}`);
   }
   if (beyondLimit > 0) {

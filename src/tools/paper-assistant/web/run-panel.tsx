@@ -12,6 +12,7 @@ import { MarginNote } from '#web/ui/margin-note.tsx';
 import { ErrorState, Loading } from '#web/ui/states.tsx';
 import { StepList } from '#web/ui/step-list.tsx';
 import { DownloadButton } from './download-button.tsx';
+import { MadeBy } from './made-by.tsx';
 import { texts } from './texts.ts';
 import type { PaperForm } from './use-paper-form.ts';
 
@@ -60,7 +61,7 @@ function Explanation({ run, form }: { run: Run; form: PaperForm }) {
     return (
       <>
         {line(run.charge === 'captured' ? texts.charged(credits) : texts.uncharged)}
-        {run.engine === 'built-in' && line(texts.builtIn)}
+        {run.engine === 'built-in' && run.result && <MadeBy fileName={run.result.id} />}
       </>
     );
   }

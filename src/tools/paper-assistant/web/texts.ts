@@ -175,6 +175,9 @@ export const texts = {
   held: (credits: string) => `${credits} held until the draft is ready.`,
   builtIn:
     'Made by the built-in engine: every sentence is yours, comes from a source you provided, or is marked as a gap.',
+  withModel:
+    'Made by the built-in engine and a language model. Each sentence of the model is marked; every other one is yours, comes from a source you provided, or is marked as a gap.',
+  modelReport: 'What the language model did',
   contents: 'In the draft',
   parts: [
     { name: 'main.pdf', about: 'the typeset draft' },

@@ -60,7 +60,6 @@ browserDescribe('the workspace of a draft', () => {
       expect(column?.whole).toBeGreaterThan(column?.visible ?? 0);
       expect(whole).toEqual({ visible: width, whole: width });
       expect(await axeFaults(page)).toEqual([]);
-      await page.screenshot({ path: `/tmp/mine/formula-${width}.png` });
     },
   );
 
@@ -252,6 +251,48 @@ browserDescribe('the workspace of a draft', () => {
     await second.page.getByRole('link', { name: 'Survival was the same.' }).waitFor();
     await first.context.close();
     await second.context.close();
+  });
+
+  test('text typed into a panel is kept when the panel or the tab closes, is marked, and can be discarded', async () => {
+    const { page, problems } = await open();
+    const sentence = (words: RegExp) => page.getByRole('link', { name: words }).first();
+    const panel = page.getByRole('region', { name: 'Selected sentence' });
+    const marks = page.getByText('Unsaved text', { exact: true });
+    await sentence(/^We followed 84 saplings/).click();
+    await panel.getByLabel('Edit sentence').fill('We followed Figure~1 of 84 trees.');
+    await panel.getByRole('button', { name: 'Close' }).click();
+    await expect.poll(() => marks.count()).toBe(1);
+    await sentence(/^City planners could/).click();
+    await panel.getByLabel('Edit sentence').fill('City planners could wait.');
+    await page.getByRole('tab', { name: /^Versions/ }).click();
+    await page.getByRole('tab', { name: 'Text', exact: true }).click();
+    expect(await panel.getByLabel('Edit sentence').inputValue()).toBe('City planners could wait.');
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: 'Edit authors' }).click();
+    const authors = page.getByRole('region', { name: 'Edit authors' });
+    await authors.getByRole('textbox').fill('Ada Okafor');
+    await page.keyboard.press('Escape');
+    await authors.waitFor({ state: 'detached' });
+    await expect.poll(() => marks.count()).toBe(3);
+    await page.getByRole('link', { name: 'Edit authors' }).click();
+    expect(await authors.getByRole('textbox').inputValue()).toBe('Ada Okafor');
+    await authors.getByRole('button', { name: 'Discard what I typed' }).click();
+    expect(await authors.getByRole('textbox').inputValue()).toBe('');
+    // Leaving the page asks, and the text is still there.
+    await page.getByRole('link', { name: 'My Drafts' }).first().click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+    await sentence(/^We followed 84 saplings/).click();
+    expect(await panel.getByLabel('Edit sentence').inputValue()).toBe('We followed Figure~1 of 84 trees.');
+    await panel.getByRole('button', { name: 'Save as a new version' }).click();
+    await page
+      .getByText(/^Version \d+ created$/)
+      .first()
+      .waitFor();
+    expect(await sentence(/^We followed Figure 1 of 84 trees/).innerText()).toBe(
+      'We followed Figure\u00a01 of 84 trees.',
+    );
+    await expect.poll(() => marks.count()).toBe(1);
+    expect(problems).toEqual([]);
   });
 
   test('on a phone in dark mode, versions are compared, an earlier one is restored, and inputs are deleted [F1.6]', async () => {

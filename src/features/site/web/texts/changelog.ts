@@ -9,6 +9,9 @@ export const changelog = {
       shownDate: 'November 27, 2026',
       entries: [
         '*The workspace of a draft* shows text and PDF side by side: select a sentence in one, and the other shows it. Findings come one at a time, in a part that you can resize.',
+        '*A sample draft* is ready under My Drafts for new users: read, edit, download or delete it, at no cost.',
+        '*Nothing typed is lost* in the workspace of a draft: text in a panel that you close is kept until you save or discard it.',
+        '*Seed papers* are also read from .bbl files and \\bibitem lists; entries that can’t be read are listed with their line.',
         '*Lease reports* quote the condition or exception that limits a statement, and list more deadlines.',
         '*Letters of intent.* In chats and threads the figure that was named last counts, also in shorthand and in spoken words.',
         '*Drafts* show your citations as they are printed, keep a pasted list of references together, and check citations against it.',

@@ -11,7 +11,7 @@ export const help: Article = {
       id: 'start',
       title: 'Getting started',
       paragraphs: [
-        'Create an account, open the link in the email that we send you, and log in. The dashboard lists every tool with its price in credits. Your first drafts and reports are listed under My Drafts and My Reports.',
+        'Create an account, open the link in the email that we send you, and log in. The dashboard lists every tool with its price in credits. Your first drafts and reports are listed under My Drafts and My Reports; a sample draft is ready under My Drafts.',
         'A run is charged only when you get its result. The credits are held while it runs. If it fails or you cancel it, they are released, and your credit history shows that.',
         'You can leave the page while something runs. It continues without you, and the result will be there when you come back.',
       ],
@@ -23,7 +23,7 @@ export const help: Article = {
         'Write 100 to 1,000 words: your question, what you did, what you found, and what you’re unsure about. Plain sentences work best. You can add labels such as “Methods:” or “Results:”, and each label decides where the sentences below it go.',
         [
           '*Numbers.* Give them with their unit and, where you have them, the sample size and the uncertainty. The checklist asks for what is missing.',
-          '*Citations.* Cite the way you always do: by author and year, by number, or with \\cite and a key. Upload a .bib or .ris file, or paste DOIs, and the citations are matched to those records.',
+          '*Citations.* Cite the way you always do: by author and year, by number, or with \\cite and a key. Upload a .bib, .ris or .bbl file, or paste DOIs or \\bibitem entries, and the citations are matched to those records.',
           '*Images.* Up to 10 PNG or JPEG files, each with a description. The description becomes the caption.',
           '*Options.* Article type, journal, citation style and template. If you leave one out, it is detected from your text or left open, and the draft tells you which.',
         ],

@@ -80,15 +80,73 @@ Ito, K. (2020).
     ]);
   });
 
+  test('of other programs keep their parts, and what could be an organization is no person', () => {
+    const { works, unreadable } = read(String.raw`\begin{thebibliography}{9}
+\providecommand{\natexlab}[1]{#1}
+\bibitem{notes}
+Geo Lang and Dan Lemire.
+\newblock Parsing long tables quickly.
+\newblock \emph{The Table Journal}, 28(6):941--960, 2019.
+\newblock arXiv:1902.08318.
+\bibitem[Koe and Corbett(2006)]{inverted}
+Koe, Kenneth R. and Corbett, Albert T. 2006.
+\newblock Tutors in the classroom: a review.
+\newblock In \emph{The Handbook of Tutors}.
+\bibitem{others}
+Pat Lewis, Ethan Perez, Alek Pik, et al.
+\newblock Retrieval for written tasks.
+\newblock In \emph{Advances in Retrieval}, 2020.
+\bibitem{penalty}
+G.~Lever and J.~Shawe-Taylor.
+\newblock Tighter bounds through priors.
+\newblock \emph{Theory Notes}, 473:\penalty0 4--28, 2013.
+\bibitem{typed} J.\ Guyon, J.\ Leke.
+\textit{Volatility is (mostly) path-dependent}. Quant Notes 23(9), 2023.
+\bibitem[{\citenamefont {Audit}\ and\ \citenamefont {Check}(2024)}]{revtex}
+\BibitemOpen
+\bibfield {author} {\bibinfo {author} {\bibfnamefont {A.}~\bibnamefont {Audit}}\ and\ \bibinfo {author} {\bibfnamefont {B.}~\bibnamefont {Check}},\ }
+\bibfield {title} {\bibinfo {title} {An oscillator at rest},\ }
+\href@noop {} {\bibfield {journal} {\bibinfo {journal} {Physics Notes}\ }\textbf {\bibinfo {volume} {1}},\ \bibinfo {pages} {7} (\bibinfo {year} {2024})}\BibitemShut {NoStop}
+\bibitem[{\citenamefont {Audit}\ and\ \citenamefont {Check}(2024)}]{aip}
+\bibfield {author} {\bibinfo {author} {\bibnamefont {Audit}, \bibfnamefont {A.}}and\ \bibinfo {author} {\bibnamefont {Check}, \bibfnamefont {B.}},\ }
+\bibfield {title} {\enquote {An oscillator at work},\ } (\bibinfo {year} {2024})
+\bibitem{organization}
+Search Engineering.
+\newblock How the search works.
+\newblock Report, 2019.
+\bibitem[Ito(2019)]{labelled}
+Ken Ito.
+\newblock Winter gauges.
+\newblock Report, 2019.
+\bibitem{untitled} A. Writer and B. Reader, Phys. Rev. Lett. {\bf 12}, 345 (2001).
+\end{thebibliography}`);
+    expect(works).toMatchObject([
+      { key: 'notes', journal: 'The Table Journal', pages: '941–960', year: '2019', note: 'arXiv:1902.08318' },
+      { key: 'inverted', author: 'Koe, Kenneth R. and Corbett, Albert T.', year: '2006' },
+      { key: 'others', author: 'Lewis, Pat and Perez, Ethan and Pik, Alek and others', year: '2020' },
+      { key: 'penalty', journal: 'Theory Notes', volume: '473', pages: '4–28' },
+      { key: 'typed', title: 'Volatility is (mostly) path-dependent', journal: 'Quant Notes', number: '9' },
+      { key: 'revtex', author: 'Audit, A. and Check, B.', title: 'An oscillator at rest', year: '2024', pages: '7' },
+      { key: 'aip', author: 'Audit, A. and Check, B.', title: 'An oscillator at work', year: '2024' },
+      { key: 'labelled', author: 'Ito, Ken', year: '2019' },
+    ]);
+    // A year is no page.
+    expect(works.filter((work) => 'pages' in work).map(({ key }) => key)).toEqual(['notes', 'penalty', 'revtex']);
+    expect(unreadable.map(({ line, text }) => [line, text.slice(0, 22)])).toEqual([
+      [30, String.raw`\bibitem{organization}`],
+      [38, String.raw`\bibitem{untitled} A. `],
+    ]);
+  });
+
   test('whose parts are not certain are listed with their line, and the others are read', () => {
     const { works, unreadable, found } = read(String.raw`10.1000/first
 
 \bibitem{plan} Okafor, personal notes on fjords
 \bibitem{noyear}
-Ken Ito.
+K. Ito.
 \newblock Winter gauges.
 \bibitem{two}
-Ken Ito.
+K. Ito.
 \newblock Summer gauges.
 \newblock {\em Polar Notes}, 4:1--2, 2021.
 
@@ -101,7 +159,7 @@ Ken Ito.
     expect(found).toBe(3);
     expect(unreadable).toEqual([
       { line: 3, text: String.raw`\bibitem{plan} Okafor, personal notes on fjords` },
-      { line: 4, text: String.raw`\bibitem{noyear} Ken Ito. \newblock Winter gauges.` },
+      { line: 4, text: String.raw`\bibitem{noyear} K. Ito. \newblock Winter gauges.` },
     ]);
   });
 
@@ -109,5 +167,12 @@ Ken Ito.
     const { works, unreadable } = read(String.raw`\bibitem{x} Fjord notes, see \url{https://doi.org/10.1000/ab\_c}.`);
     expect(works).toEqual([{ key: 'x', type: 'misc', doi: '10.1000/ab_c' }]);
     expect(unreadable).toEqual([]);
+  });
+
+  test('of hostile length end in a moment, and nothing of them is dropped silently', () => {
+    const many = read('\\begin{thebibliography}\\bibitem'.repeat(10_000));
+    expect(many.unreadable).toHaveLength(10_000);
+    const { unreadable } = read(`\\bibitem{x}${'\\bibinfo{author}{'.repeat(20_000)}`);
+    expect(unreadable).toEqual([{ line: 1, text: expect.stringMatching(/^\\bibitem\{x\}\\bibinfo/) }]);
   });
 });

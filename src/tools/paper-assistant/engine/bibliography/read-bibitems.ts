@@ -14,26 +14,34 @@ export function readBibitems(source: string): { text: string; records: RawRecord
   const unreadable: Unreadable[] = [];
   const taken: { start: number; end: number }[] = environments(source);
   const starts = [...source.matchAll(/\\bibitem(?![A-Za-z])/g)].map(({ index }) => index);
+  let line = 1;
+  let counted = 0;
   for (const [number, start] of starts.entries()) {
     const end = endOf(source, start, starts[number + 1] ?? source.length);
     taken.push({ start, end });
-    const { label, key, body } = parts(source.slice(start, end));
-    const fields = readEntry(label, body);
-    if (fields === null) unreadable.push({ line: lineAt(source, start), text: firstWords(source.slice(start, end)) });
+    line += lineAt(source.slice(counted, start), start - counted) - 1;
+    counted = start;
+    const { label, key, body } = parts(source.slice(start, Math.min(end, start + longest)));
+    const fields = end - start > longest ? null : readEntry(label, body);
+    if (fields === null) unreadable.push({ line, text: firstWords(source.slice(start, start + 400), end - start) });
     else records.push({ type: typeOf(fields), key, fields, start, end });
   }
   return { text: blanked(source, taken), records, unreadable };
 }
 
+/** Characters of an entry; what is longer is no entry. */
+const longest = 8_000;
+
 /** The lines around the entries, too: they contain commands, and no works. */
 function environments(source: string): { start: number; end: number }[] {
-  const close = '\\end{thebibliography}';
-  return [...source.matchAll(/\\begin\{thebibliography\}/g)].map(({ index }) => {
-    const end = source.indexOf(close, index);
-    const first = source.indexOf('\\bibitem', index);
-    if (end !== -1) return { start: index, end: end + close.length };
-    return { start: index, end: first === -1 ? index + '\\begin{thebibliography}'.length : first };
-  });
+  const found: { start: number; end: number }[] = [];
+  let open: number | null = null;
+  for (const { 0: command, 1: name, index } of source.matchAll(/\\(begin|end)\{thebibliography\}/g)) {
+    if (name === 'begin') open ??= index;
+    found.push({ start: name === 'end' ? (open ?? index) : index, end: index + command.length });
+    if (name === 'end') open = null;
+  }
+  return found;
 }
 
 /** An entry goes on to the next one, or to an empty line. */
@@ -45,8 +53,7 @@ function endOf(source: string, start: number, next: number): number {
 
 /** '\bibitem[label]{key} body': a label may contain brackets in braces. */
 function parts(entry: string): { label: string; key: string; body: string } {
-  // A percent sign hides the end of its line.
-  const text = entry.replaceAll(/(?<!\\)%[^\n]*(?:\n|$)/g, '\n');
+  const text = entry.split('\n').map(withoutComment).join('\n');
   let at = '\\bibitem'.length;
   const skip = () => {
     while (/\s/.test(text.charAt(at))) at += 1;
@@ -63,6 +70,12 @@ function parts(entry: string): { label: string; key: string; body: string } {
   const label = group('[', ']');
   const key = group('{', '}').trim();
   return { label, key, body: text.slice(at) };
+}
+
+/** A percent sign hides the end of its line. */
+function withoutComment(line: string): string {
+  const at = line.search(/(?<!\\)%/);
+  return at === -1 ? line : line.slice(0, at);
 }
 
 /** The position of the bracket that closes the one at `start`; braces in between are skipped. */
@@ -93,6 +106,7 @@ function readEntry(label: string, body: string): Record<string, string> | null {
 /** Elsevier's, the ACM's and REVTeX's styles name each part: '\bibinfo{year}{2019}'. */
 function markedFields(body: string): Record<string, string> | null {
   const values = new Map<string, string[]>();
+  const whole = new Map<string, string>();
   for (const match of body.matchAll(/\\(?:bibinfo|bibfield|showarticletitle)(?![A-Za-z])\s{0,4}/g)) {
     let at = match.index + match[0].length;
     let name = 'title';
@@ -105,12 +119,17 @@ function markedFields(body: string): Record<string, string> | null {
     }
     const value = groupAt(body, at);
     if (value === null) continue;
-    const text = readable(value.inner).replace(/(?<![.,\s])[.,\s]{1,4}$/, '');
-    if (text !== '') values.set(name, [...(values.get(name) ?? []), text]);
+    const words = readable(value.inner).replace(/(?<![,\s])[,\s]{1,4}$/, '');
+    // A period after an initial belongs to the name.
+    const text = /(?<!\p{Lu})\.$/u.test(words) ? words.slice(0, -1) : words;
+    if (text === '') continue;
+    // A field contains its parts, if they are named.
+    if (match[0].startsWith('\\bibfield')) whole.set(name, text);
+    else values.set(name, [...(values.get(name) ?? []), text]);
   }
-  const first = (name: string) => values.get(name)?.[0];
-  const people = values.get('person') ?? (match(body, /\\bibinfo\s{0,4}\{author\}/) ? values.get('author') : undefined);
-  const author = people && natural(people);
+  const first = (name: string) => values.get(name)?.[0] ?? whole.get(name);
+  const people = values.get('person') ?? values.get('author');
+  const author = people && (natural(people) ?? inverted(people));
   const [title, year] = [first('title'), first('year')];
   if (!author || title === undefined || !/^(?:1[5-9]|20)\d\d$/.test(year?.replace(/[a-z]$/, '') ?? '')) return null;
   const named = ['journal', 'booktitle', 'volume', 'number', 'pages', 'publisher'].flatMap((name) => {
@@ -120,27 +139,27 @@ function markedFields(body: string): Record<string, string> | null {
   return { author, title, year: (year ?? '').slice(0, 4), ...Object.fromEntries(named) };
 }
 
-function match(text: string, pattern: RegExp): boolean {
-  return pattern.test(text);
-}
-
 /** BibTeX's own styles: the authors, the title and the rest are separated by \newblock. */
 function blocks(label: string, body: string): Record<string, string> | null {
   const [names = '', title = '', ...rest] = body.split(/\\newblock(?![A-Za-z])/).map(readable);
   if (title === '') return null;
-  const dated = /^(.{2,3000}?),? \(((?:1[5-9]|20)\d\d)[a-z]?\)\.?$/.exec(names);
-  const author = authors((dated?.[1] ?? names).trim());
+  const dated =
+    /^(.{2,3000}?),? \(((?:1[5-9]|20)\d\d)[a-z]?\)\.?$/.exec(names) ??
+    /^(.{2,3000}?[.,]) ((?:1[5-9]|20)\d\d)[a-z]?\.$/.exec(names);
+  const author = authors((dated?.[1] ?? names).replace(/,$/, '').trim(), label);
   const printed = rest.join(' ').replaceAll(/\s+/g, ' ').trim();
   // 'Smith et~al.(2019)Smith, Lee, and Kim' in natbib's labels.
   const labelled = /\(((?:1[5-9]|20)\d\d)[a-z]?\)/.exec(label)?.[1];
   const year = dated?.[2] ?? labelled ?? yearIn(`, ${printed}`);
   const plain = title.replace(/(?<![.,\s])[.,]$/, '');
   if (author === null || year === null || plain.length < 4) return null;
-  return { author, title: plain, year, ...placeIn(printed.replace(/(?<!\.)\.$/, '')) };
+  const [place = '', ...notes] = rest.map((part) => part.replace(/(?<!\.)\.$/, ''));
+  const note = notes.join('. ').trim();
+  return { author, title: plain, year, ...placeIn(place), ...(note === '' ? {} : { note }) };
 }
 
 /** The block of the authors, if it consists of names of one form and nothing else. */
-function authors(block: string): string | null {
+function authors(block: string, label: string): string | null {
   const text = block.replace(/(?<!\p{Lu})\.$/u, '');
   if (isOrganization(text)) return `{${text}}`;
   const others = /,? (?:et al\.?|and others)$/.exec(text);
@@ -148,9 +167,27 @@ function authors(block: string): string | null {
     /,? (?:and|&) |, (?=\p{Lu}[\p{L}.'’-]* \S)/u,
   );
   const whole = natural(list);
+  // 'LinkedIn Engineering' may be a person, unless a label names its last word alone.
+  const unclear = list.length === 1 && !/\p{Lu}\./u.test(text) && !readable(label).startsWith(`${lastWord(text)}(`);
+  if (unclear && !isOrganization(text)) return null;
   if (whole !== null) return others === null ? whole : `${whole} and others`;
+  const turned = inverted((others === null ? text : text.slice(0, others.index)).split(/,? (?:and|&) /));
+  if (turned !== null) return others === null ? turned : `${turned} and others`;
   const printed = readPrintedNames(`${block} `);
   return printed !== null && printed.end >= block.replace(/\.$/, '').length ? printed.author : null;
+}
+
+/** 'Okafor, Ngozi A.': null if one of them is anything else. */
+function inverted(names: readonly string[]): string | null {
+  const read = names.map((name) => name.trim());
+  return read.length > 0 && read.every((name) => invertedName.test(name)) ? read.join(' and ') : null;
+}
+
+const invertedName =
+  /^(?:(?:van|von|de|der|den|del|della|di|da|dos|du|la|le|ten|ter) ){0,3}\p{Lu}[\p{L}’'-]{1,40}, \p{Lu}(?:\.|[\p{L}’'-]{0,30})(?:[ -]\p{Lu}(?:\.|[\p{L}’'-]{0,30})){0,3}$/u;
+
+function lastWord(text: string): string {
+  return text.slice(text.lastIndexOf(' ') + 1);
 }
 
 /** 'Ngozi A. Okafor', 'N. van Dyk': null if one of them is anything else. */
@@ -171,6 +208,7 @@ function readable(latex: string): string {
   return readableLatex(
     latex
       .replaceAll(/\\(?:url|href|doi|path)\s{0,4}\{[^{}]{0,400}\}/g, ' ')
+      .replaceAll(/\\penalty\s{0,3}-?\d{1,6}\s{0,3}|\\(?:BibitemOpen|BibitemShut\s{0,3}\{[A-Za-z]{0,20}\})/g, '')
       .replaceAll(/\\(?:emph|textit|textbf|textsc|textrm|mbox|em|it|bf|sc|rm)(?![A-Za-z])/g, ''),
   )
     .replaceAll(/\s+/g, ' ')
@@ -193,8 +231,8 @@ function groupAt(text: string, at: number): { inner: string; end: number } | nul
   return end === -1 ? null : { inner: text.slice(at + 1, end), end: end + 1 };
 }
 
-function firstWords(entry: string): string {
-  return entry.replaceAll(/\s+/g, ' ').trim().slice(0, 120);
+function firstWords(text: string, length: number): string {
+  return text.slice(0, length).replaceAll(/\s+/g, ' ').trim().slice(0, 120);
 }
 
 /** Spaces instead of the taken parts, so that all other text keeps its line. */

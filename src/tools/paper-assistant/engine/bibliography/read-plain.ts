@@ -147,6 +147,12 @@ const inJournals: readonly RegExp[] = [
 
 /** Journal, volume, number and pages, or the book or proceedings, as far as they have their usual marks; else as printed. */
 export function placeIn(rest: string): Record<string, string> {
+  const { pages: onPages, ...place } = placeAndPages(rest);
+  // 'Proceedings of the Workshop, 2022': the year is no page.
+  return onPages === undefined || /^(?:19|20)\d\d$/.test(onPages) ? place : { ...place, pages: onPages };
+}
+
+function placeAndPages(rest: string): Record<string, string> {
   const link = rest.search(/\bdoi\b|https?:\/\/|\bRetrieved from\b|\bAvailable (?:at|from)\b/i);
   const plain = (link === -1 ? rest : rest.slice(0, link)).replace(/(?<![.,\s([])[.,\s([]{1,20}$/, '');
   for (const pattern of inJournals) {

@@ -110,7 +110,7 @@ test('the findings are shown with each reference, and an entry is built from its
   });
   expect(coverage).toMatchObject({ literature: 'on', figures: { medianYear: 2019, venues: 1 } });
   expect(coverage.notes).toContain(
-    'Of 4 seed papers, 1 differ from their records, 1 have no record that could be found, 2 are reported as retracted. None is cited.',
+    'Of 4 seed papers, 1 differs from its record, 1 has no record that could be found, 2 are reported as retracted. None is cited.',
   );
 });
 

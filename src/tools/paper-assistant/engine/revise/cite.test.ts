@@ -86,6 +86,10 @@ test('a sentence with a source keeps its words and needs no other source, and it
   expect(JSON.stringify(manuscript.abstract)).not.toContain('"citation"');
   // Repeating it changes nothing.
   expect(await cite({ from: 'draft', key: 'okafor' }, library(), composition as Json)).toBeNull();
+  const [change, ...others] = draftEditor.compare(first, composition as Json);
+  expect(others).toEqual([]);
+  expect(change).toMatchObject({ kind: 'edited', sentence: 's1', before: { words } });
+  expect(change?.after?.words).toMatch(/nurses\. \[Okafor \d{4}\]$/);
 });
 
 test('a found work is looked up again, so that a retraction since the search is noticed [D.121]', async () => {

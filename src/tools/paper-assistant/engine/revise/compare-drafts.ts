@@ -1,6 +1,7 @@
 import type { SentenceChange } from '#contract/draft-text.ts';
+import { firstFamily } from '../bibliography/names.ts';
 import { printedWords } from '../inlines.ts';
-import type { Manuscript } from '../manuscript.ts';
+import type { Manuscript, Reference, Sentence } from '../manuscript.ts';
 import { describeProvenance, sentencesOf } from '../provenance.ts';
 
 /**
@@ -37,13 +38,31 @@ interface Placed {
 }
 
 function placed(manuscript: Manuscript): Map<string, Placed> {
-  const words = new Map([...sentencesOf(manuscript)].map(({ sentence }) => [sentence.id, printedWords(sentence)]));
+  const references = new Map(manuscript.references.map((reference) => [reference.key, reference]));
+  const words = new Map(
+    [...sentencesOf(manuscript)].map(({ sentence }) => [
+      sentence.id,
+      [printedWords(sentence), ...citedAfter(sentence, references)].join(' '),
+    ]),
+  );
   return new Map(
     describeProvenance(manuscript).map(({ sentence, where, place, repeats }) => [
       sentence,
       { words: words.get(sentence) ?? '', where, place, repeated: repeats !== undefined },
     ]),
   );
+}
+
+/** The works that a sentence cites after its words: by names, because numbers change with other citations. */
+function citedAfter({ inlines }: Pick<Sentence, 'inlines'>, references: ReadonlyMap<string, Reference>): string[] {
+  return inlines.flatMap((inline) => {
+    if (inline.kind !== 'citation' || inline.typed !== undefined) return [];
+    const works = inline.keys.map((key) => {
+      const { author = '', year = '' } = references.get(key)?.fields ?? {};
+      return `${firstFamily(author)} ${year}`.trim() || key;
+    });
+    return [`[${works.join('; ')}]`];
+  });
 }
 
 function shown(entry: Placed | null): { words: string; place: string } | null {
