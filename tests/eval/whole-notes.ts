@@ -7,8 +7,8 @@ import { roleOfMove } from '#tools/paper-assistant/engine/place-by-moves.ts';
 import { readPieces } from '#tools/paper-assistant/engine/sentences.ts';
 import { folded, isAbout, isMissing } from './note-risks.ts';
 
-/** `a` and `c` were read while the engine was changed, of `b` and `d` only totals were counted. */
-export const wholeHalves = ['a', 'b', 'c', 'd'] as const;
+/** `f` was only counted; the others have been read while the engine was changed, `b` and `d` after a time of counting. */
+export const wholeHalves = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
 export type WholeHalf = (typeof wholeHalves)[number];
 
 /** A note with a judgement of everything that a draft makes of it. */
@@ -34,6 +34,8 @@ interface WholeSentence {
 export interface WholeNoteScore {
   readonly name: string;
   readonly titles: readonly string[];
+  /** Null if the draft leaves the choice of a title to its author. */
+  readonly working: string | null;
   readonly titleRight: boolean;
   /** Results that the abstract repeats, and whether one of them is the main result. */
   readonly results: readonly string[];
@@ -67,6 +69,8 @@ export function scoreWholeNote(note: WholeNote): WholeNoteScore {
   });
   const { manuscript, risks } = draft;
   const titles = manuscript.titleProposals ?? [manuscript.title.text];
+  const working =
+    manuscript.title.text === 'Working title' ? null : manuscript.title.text.replace(/^Working title: /, '');
   const printed = printedIn(manuscript.sections);
   const results = sentencesOf(manuscript.abstract)
     .filter(({ move }) => move?.label === 'result')
@@ -81,8 +85,9 @@ export function scoreWholeNote(note: WholeNote): WholeNoteScore {
   return {
     name: note.name,
     titles,
+    working,
     titleRight:
-      note.title.every((pattern) => pattern.test(titles[0] ?? '')) && (titles[0] ?? '').split(' ').length <= 20,
+      working !== null && note.title.every((pattern) => pattern.test(working)) && working.split(' ').length <= 20,
     results,
     mainRight: note.sentences.some(({ main, text }) => main && results.some((one) => same(one, text))),
     placed: placed.length,

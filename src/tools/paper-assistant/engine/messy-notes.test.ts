@@ -40,3 +40,9 @@ test('a reference list without a heading is a section of its own', () => {
   const text = `${opening}\n\nOkafor, N. (2019) 'Bees in winter', Hives, 4(2), pp. 11–19.\nMarsh, J. (2020) Sugar. Leeds: Hive Press.`;
   expect(placeOf(text, 'Marsh, J.')).toBe('references');
 });
+
+test('a request to a coauthor is a note, and a question about the world is not', () => {
+  const text = `${opening} Can you check the table of weights until Friday? Can you hear whether a hive is fed?`;
+  expect(placeOf(text, 'Can you check')).toBe('notes');
+  expect(placeOf(text, 'Can you hear')).not.toBe('notes');
+});

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Move } from './manuscript.ts';
 import { moves } from './move-model/score-moves.ts';
 import type { MoveReading } from './moves.ts';
-import { settleOpenEnds, settleSections } from './place-by-moves.ts';
+import { settleOpenEnds, settleOpenings, settleSections } from './place-by-moves.ts';
 
 /** A classification with these probabilities; the remaining probability is spread over the other moves. */
 function reading(chances: Partial<Record<Move, number>>): MoveReading {
@@ -32,6 +32,23 @@ describe('sentences without a heading', () => {
     expect(labels(result, result, open, method)).toEqual(['result', 'result', 'gap', 'method']);
     expect(labels(open, method, result)[0]).toBe('gap');
     expect(labels(method, method, result, { ...open, stated: true })[3]).toBe('gap');
+  });
+
+  test('uncertain sentences that open a paragraph of results after the methods are results too', () => {
+    const unsure: MoveReading = { ...reading({ method: 0.5, result: 0.4 }), second: 'result' };
+    const labels = (opening: MoveReading, words: string, before = method) =>
+      settleOpenings(
+        ['They were read.', words, 'It rose.', 'It fell.', 'It stayed.'].map((own, at) => ({
+          words: own,
+          block: at === 0 ? 1 : 2,
+        })),
+        [before, opening, result, result, result],
+      ).map(({ label }) => label);
+    expect(labels(unsure, 'The largest house dismissed its band.')[1]).toBe('result');
+    expect(labels(unsure, 'We read the lists.')[1]).toBe('method');
+    expect(labels(method, 'The largest house dismissed its band.')[1]).toBe('method');
+    expect(labels(unsure, 'The largest house dismissed its band.', result)[1]).toBe('method');
+    expect(labels({ ...unsure, stated: true }, 'The largest house dismissed its band.')[1]).toBe('method');
   });
 
   test('a weak guess does not move a sentence out of the author’s order [D.111]', () => {

@@ -79,6 +79,37 @@ export function settleSeries(
 
 const ordinal = /^(?:and )?(?:first|second|third|fourth|fifth|finally|lastly)(?:ly)?\b/i;
 
+/**
+ * 'The largest house dismissed its orchestra. The other three kept theirs.', before results in the same paragraph and
+ * after the methods: uncertain sentences at its beginning are its first results, unless the authors act in them.
+ */
+export function settleOpenings(
+  sentences: readonly { readonly words: string; readonly block: number }[],
+  readings: readonly MoveReading[],
+): MoveReading[] {
+  const settled = [...readings];
+  const isMethod = (at: number) => readings[at]?.label === 'method';
+  for (const block of new Set(sentences.map((sentence) => sentence.block))) {
+    const own = sentences.flatMap((sentence, at) => (sentence.block === block ? [at] : []));
+    const first = own.findIndex((at) => !isMethod(at));
+    const rest = own.slice(first);
+    const opening = own.slice(0, first);
+    if (first < 1 || !isMethod((own[0] as number) - 1) || rest.length < 3 || rest.length < opening.length) continue;
+    if (!rest.every((at) => readings[at]?.label === 'result')) continue;
+    const unsure = opening.every((at) => {
+      const { confidence, second, stated } = readings[at] as MoveReading;
+      return (
+        confidence === 'low' &&
+        second === 'result' &&
+        !stated &&
+        !/\b(?:we|i|our|my)\b/i.test(sentences[at]?.words ?? '')
+      );
+    });
+    if (unsure) for (const at of opening) settled[at] = withRole(readings[at] as MoveReading, 'results');
+  }
+  return settled;
+}
+
 const roles: readonly StandardRole[] = ['introduction', 'methods', 'results', 'discussion'];
 
 type RoleChances = Readonly<Record<StandardRole, number>>;

@@ -3,7 +3,7 @@ import { type HeadingName, headingName } from './heading-names.ts';
 import type { Move } from './manuscript.ts';
 import { isMemo } from './memo-line.ts';
 import { type MoveReading, readMoves } from './moves.ts';
-import { roleOfMove, settleOpenEnds, settleSections, settleSeries } from './place-by-moves.ts';
+import { roleOfMove, settleOpenEnds, settleOpenings, settleSections, settleSeries } from './place-by-moves.ts';
 import { inTextOrder, type MutableSection, SectionList, type SectionPlan } from './section-list.ts';
 import { type Context, hintOf, labelHint, type Open, widened, widenedBy } from './section-moves.ts';
 import type { Piece } from './sentences.ts';
@@ -98,10 +98,8 @@ function planPieces(
   const unplaced = findUnplaced(readable, readings);
   const free = readable.filter(({ piece, context }) => context === null && !isDeclaration(piece.words));
   const settled = settleSections(free.map(({ piece }) => moves.get(piece.id) as MoveReading));
-  const inSeries = settleSeries(
-    free.map(({ piece }) => piece),
-    settleOpenEnds(settled),
-  );
+  const freePieces = free.map(({ piece }) => piece);
+  const inSeries = settleSeries(freePieces, settleOpenings(freePieces, settleOpenEnds(settled)));
   for (const [index, { piece }] of free.entries()) moves.set(piece.id, inSeries[index] as MoveReading);
   const tables = asWritten ? new Map<string, never>() : placeTables(open, (id) => moves.get(id)?.label);
   let last: Piece[] = notes;

@@ -3,6 +3,26 @@ import { questionOfAim, titlesOfAim } from './title-of-aim.ts';
 
 test.each([
   ['We estimated the risk of hip fracture among long-term users.', 'the risk of hip fracture among long-term users'],
+  [
+    'We tested a new harness (2.1 kg) on a real line for overhead work.',
+    'a new harness on a real line for overhead work',
+  ],
+  [
+    'We asked whether a silent phone on the desk lowers recall of a lecture, and whether heavy users suffer more.',
+    'a silent phone on the desk and recall of a lecture',
+  ],
+  [
+    'The aim is to find out what young students do with the feedback of peers.',
+    'young students and the feedback of peers',
+  ],
+  [
+    'to describe why parents of boys aged 11 to 14 decline or delay flu vaccination.',
+    'parents of boys and flu vaccination',
+  ],
+  [
+    'We asked whether the daily dose goes together with a slow decline of the filtration rate.',
+    'the daily dose and a slow decline of the filtration rate',
+  ],
   ['We measure how many failures that passed on rerun came back.', 'failures that passed on rerun'],
   [
     'This essay reads the pay sheets of four cinemas between 1927 and 1934, and asks what music was for.',

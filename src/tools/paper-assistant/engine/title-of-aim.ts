@@ -7,11 +7,15 @@ import { isKnownVerb, isNominal, isNounToo, isPlural, isVerbAfterPlural, mayBeNo
  * ("whether nudges reduce food waste in canteens": "Nudges and food waste in canteens"). Without verbs, because a title
  * states nothing.
  */
-export function titlesOfAim(words: string): string[] {
+export function titlesOfAim(sentence: string): string[] {
+  // 'Whether live music, compared with no music, lowers …', 'a harness (2.1 kg) on a real line'
+  const words = sentence
+    .replace(/,? (?:compared|relative) (?:with|to) [^,.;]{3,60},/i, '')
+    .replaceAll(/ \([^()]{1,60}\)(?= \p{L})/gu, '');
   const named = nameOfOwn(words) ?? doesTo(words);
   if (named !== null) return [named];
   const asked =
-    /\b(?:whether|if|how(?: much| many| far| often| strongly| fast)?|(?:in|under|for|at) which \p{L}+(?= (?:an?|the)\b))\s+(?!to\b)|(?:^|[:,]\s+)(?:do|does|did|can|could|will)\s+(?=[^?]{10,200}\?)/iu.exec(
+    /\b(?:whether|if|why(?= \p{L}+ (?!\p{L}+ing\b))|how(?: much| many| far| often| strongly| fast)?|(?:in|under|for|at) which \p{L}+(?= (?:an?|the)\b))\s+(?!to\b)|(?:^|[:,]\s+)(?:do|does|did|can|could|will)\s+(?=[^?]{10,200}\?)/iu.exec(
       words,
     );
   if (asked !== null) return relation(words.slice(asked.index + asked[0].length));
@@ -62,7 +66,7 @@ const refersBack =
   /\b(?:it|its|they|their|them|this|that|these|those|he|she|his|her|there|here|so|then|we|our|i|my)\b(?! (?:of|who|with|in)\b)/i;
 
 const studying =
-  /\b(?:study|studied|examined?|investigated?|analy[sz]ed?|explored?|assess(?:ed)?|evaluated?|estimated?|measured?|described?|mapped|characteri[sz]ed?|quantif(?:y|ied)|compared?|review(?:ed)?|presents?|proposed?|developed?|introduced?|address(?:ed)?|understand|about|is on)\s+(?=\p{L})/iu;
+  /\b(?:study|studied|tested|examined?|investigated?|analy[sz]ed?|explored?|assess(?:ed)?|evaluated?|estimated?|measured?|described?|mapped|characteri[sz]ed?|quantif(?:y|ied)|compared?|review(?:ed)?|presents?|proposed?|developed?|introduced?|address(?:ed)?|understand|about|is on)\s+(?=\p{L})/iu;
 
 /** 'We present ReefShift, a benchmark of nine reefs': the name that the authors gave, and what it is. */
 function nameOfOwn(words: string): string | null {
@@ -82,7 +86,9 @@ export function doesTo(words: string): string | null {
   if (asked === null) return null;
   const rest = words.slice(asked.index + asked[0].length);
   const one = nounPhrase(rest);
-  const verb = /^ (?:does|do|did|means?|meant|has done|have done) (?:to|for) (?=\p{L})/u.exec(rest.slice(one.length));
+  const verb = /^ (?:does|do|did|means?|meant|has done|have done) (?:to|for|with) (?=\p{L})/u.exec(
+    rest.slice(one.length),
+  );
   if (one.text === '' || verb === null) return null;
   const other = nounPhrase(rest.slice(one.length + verb[0].length)).text;
   const title = `${one.text} and ${other}`;
@@ -149,7 +155,7 @@ export function relation(clause: string): string[] {
   const subject = subjectOf(clause);
   // The verb with its particle: 'brings forward the bud burst', 'depends on light'.
   const verb =
-    /^\s+(?:(?:can|could|may|might|will|would|does|do|did)\s+)?(?:\p{L}+ly\s+)?(\p{L}+)\s+(?:(?:about|away|back|down|for|forward|from|into|off|on|out|to|up|with)\s+)?/u.exec(
+    /^\s+(?:(?:can|could|may|might|will|would|does|do|did)\s+)?(?:\p{L}+ly\s+)?(\p{L}+)\s+(?:(?:about|away|back|down|for|forward|from|into|off|on|out|to|together with|up|with)\s+)?/u.exec(
       clause.slice(subject.length),
     );
   if (subject.text === '') return [];
@@ -175,7 +181,8 @@ export function relation(clause: string): string[] {
   }
   const last = subject.text.split(' ').at(-1);
   if (!subject.closed && !isKnownVerb(verb[1] ?? '') && !isVerbAfterPlural(last, verb[1] ?? '')) return [];
-  const rest = clause.slice(subject.length + verb[0].length);
+  // 'decline or delay vaccination'
+  const rest = clause.slice(subject.length + verb[0].length).replace(/^(?:or|and) \p{Ll}+ (?=\p{L})/u, '');
   // 'how much a porous surface lowers it in the rain'
   const place = /^(?:it|them|this|these) ((?:in|on|at|among|under|during|for) )(?=\p{L})/u.exec(rest);
   const where = place === null ? '' : nounPhrase(rest.slice(place[0].length)).text;
@@ -206,7 +213,7 @@ const bareMeasure =
 
 /** 'Appeals became rarer' relates nothing to anything; 'older shoppers' are people. */
 const compares =
-  /^(?:rarer|higher|lower|larger|smaller|faster|slower|longer|shorter|better|worse|stronger|weaker|older|younger|richer|poorer|cheaper|safer|easier|harder|greater|earlier|later)\b(?<!\b(?:older|younger|richer|poorer)(?= (?:\p{L}{2,20}s|people|women|men|children)\b))/iu;
+  /^(?:rarer|higher|lower|larger|smaller|faster|slower|longer|shorter|better|worse|stronger|weaker|older|younger|richer|poorer|happier|lonelier|healthier|heavier|cheaper|safer|easier|harder|greater|earlier|later)\b(?<!\b(?:older|younger|richer|poorer)(?= (?:\p{L}{2,20}s|people|women|men|children)\b))/iu;
 
 const inside = new Set(
   'of in on by for with without among during under within across from between at after before against over through toward towards per and or the a an its their two three four five six seven eight nine ten several'.split(
@@ -237,7 +244,7 @@ function subjectOf(clause: string): Subject {
 
 /** 'A nap at 3 a.m. reduces', 'a nap (20 minutes) reduces' */
 const betweenSubjectAndVerb =
-  /^(?: \([^()]{1,60}\)| (?:at|from|before|after|until|by|around|since) \d{1,2}(?:[:.]\d\d)?(?: ?[ap]\.?m\b\.?| o[’']clock| ?h\b))(?= \p{L})/u;
+  /^(?: \([^()]{1,60}\)| aged \d{1,2}(?: (?:to|or|and) \p{L}{0,9}\d{0,3})?| (?:at|from|before|after|until|by|around|since) \d{1,2}(?:[:.]\d\d)?(?: ?[ap]\.?m\b\.?| o[’']clock| ?h\b))(?= \p{L})/u;
 
 export interface Phrase {
   readonly text: string;
@@ -280,7 +287,7 @@ export function nounPhrase(text: string): Phrase {
     // 'falls from the wrist': a noun, because no subject comes before it.
     const opens =
       end === 0 &&
-      mayBeNoun(word) &&
+      (mayBeNoun(word) || (isKnownVerb(word) && /^ of /.test(text.slice(whole.length)))) &&
       /^ (?:of|in|on|from|among|by|for|with|at|is|are|was|were) /.test(text.slice(whole.length));
     // 'A lower fare', 'the pay sheets': after an article it is an adjective or a noun.
     const describes =

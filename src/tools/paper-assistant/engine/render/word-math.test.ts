@@ -1,8 +1,8 @@
-import { Document, Packer, Paragraph } from 'docx';
 import { unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
+import { compose } from '../compose.ts';
+import { renderDocx } from './docx.ts';
 import { renderMath } from './render-math.ts';
-import { displayedEquation, wordEquation } from './word-equation.ts';
 import type { WordFormula, WordMath } from './word-math.ts';
 
 /** Elements without 'm:', characters as they are, a value after '=', and a run's style before it. */
@@ -78,17 +78,20 @@ describe('a formula as an equation of Word', () => {
   });
 
   test('is written with its values, its spaces, and limits beside a sum only within a line', async () => {
-    const { word } = renderMath('\\sum_{i} x_i\\text{ if }a<b') as { word: WordFormula };
-    const display = new Paragraph({});
-    display.addChildElement(displayedEquation(word));
-    const children = [new Paragraph({ children: [wordEquation(word, false)] }), display];
-    const file = unzipSync(new Uint8Array(await Packer.toArrayBuffer(new Document({ sections: [{ children }] }))));
+    const text =
+      'We add $\\sum_{i} x_i\\text{ if }a<b$ for each of the towns. It is\n\n$$\\sum_{i} x_i$$\n\nin the end.';
+    const { manuscript } = compose({
+      text: `# Sums of towns\n\n## Methods\n${text}`,
+      images: [],
+      options: { title: '', authors: [], template: '', articleType: '', design: '', constraints: '', seeds: '' },
+    });
+    const file = unzipSync(await renderDocx({ ...manuscript, abstract: [] }, {}, new Date('2026-11-22T08:00:00Z')));
     const source = new TextDecoder().decode(file['word/document.xml']);
     expect(source.match(/<m:limLoc m:val="\w+"\/>/g)).toEqual([
       '<m:limLoc m:val="subSup"/>',
       '<m:limLoc m:val="undOvr"/>',
     ]);
-    expect(source).toContain('<w:p><m:oMathPara><m:oMath><m:nary>');
+    expect(source).toContain('<m:oMathPara><m:oMath><m:nary>');
     expect(source).toContain('<m:t xml:space="preserve"> if </m:t>');
     expect(source).toContain('<m:t xml:space="preserve">&lt;</m:t>');
     expect(source).toContain('<w:rFonts w:ascii="Cambria Math" w:hAnsi="Cambria Math"/>');
