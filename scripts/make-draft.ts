@@ -1,7 +1,7 @@
 import { unzipSync } from 'fflate';
 import { type VersionSource, versionSourceArtifact } from '#contract/draft-editor.ts';
 import { type DraftResult, draftResultSchema } from '#contract/draft-result.ts';
-import type { EnginePorts, Json, StepContext, Typesetter } from '#contract/engine.ts';
+import type { EnginePorts, ImagePort, Json, StepContext, Typesetter } from '#contract/engine.ts';
 import type { LiteraturePort } from '#contract/literature.ts';
 import type { ModelCalls } from '#contract/model.ts';
 import type { StepOutput } from '#contract/step-output.ts';
@@ -17,13 +17,15 @@ export async function makeDraft(
   upload: Uint8Array,
   parts: {
     readonly typesetter: Typesetter;
+    /** For several drafts: without it, each starts processes of its own. */
+    readonly images?: ImagePort;
     readonly literature?: LiteraturePort;
     readonly model?: ModelCalls;
   },
 ): Promise<MadeDraft> {
   const ports = {
     archives: createZipPort(),
-    images: createImagePort(),
+    images: parts.images ?? createImagePort(),
     typesetter: parts.typesetter,
     literature: parts.literature ?? null,
     recognition: null,

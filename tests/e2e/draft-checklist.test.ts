@@ -1,10 +1,9 @@
-import { dirname } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DraftChange } from '#contract/draft-changes.ts';
 import type { DraftPreview } from '#features/drafts/contract/drafts.ts';
 import { signUpByCalls } from '../support/new-user.ts';
 import { researchPackage } from '../support/research-package.ts';
-import { type RunningProduct, startProduct } from '../support/running-product.ts';
+import { type RunningProduct, sharedProduct } from '../support/running-product.ts';
 import { getJson, runEnd, submitPackage } from '../support/submit-package.ts';
 
 /** Contains methods and results but no limitations, and one overclaiming sentence. */
@@ -19,8 +18,7 @@ describe('prompts and checklist of a draft', () => {
   let user: { id: string; token: string };
   let draft: string;
   beforeAll(async () => {
-    // Without TeX, which these tests do not cover and which is slow.
-    product = await startProduct({ PATH: dirname(process.execPath) });
+    product = await sharedProduct();
     user = await signUpByCalls(product);
     const { body } = await submitPackage(product, user.token, researchPackage({ text }));
     const run = await runEnd(product, user.token, body.runId ?? '');

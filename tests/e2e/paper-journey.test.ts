@@ -10,7 +10,7 @@ import { insights } from '../support/insights.ts';
 import { signUpInBrowser } from '../support/new-user.ts';
 import { pdfText } from '../support/pdf-text.ts';
 import { picture } from '../support/research-package.ts';
-import { type RunningProduct, sharedProduct } from '../support/running-product.ts';
+import { type RunningProduct, startProduct } from '../support/running-product.ts';
 
 browserDescribe('writing a paper in a browser', () => {
   let product: RunningProduct;
@@ -18,7 +18,7 @@ browserDescribe('writing a paper in a browser', () => {
   let folder: string;
 
   beforeAll(async () => {
-    product = await sharedProduct();
+    product = await startProduct();
     browser = await launchBrowser();
     folder = await mkdtemp(join(tmpdir(), 'foredraft-pictures-'));
     await writeFile(join(folder, 'bud burst.png'), await picture('png'));

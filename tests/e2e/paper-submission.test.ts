@@ -8,7 +8,7 @@ import type { Browser, BrowserContext, Locator, Page, Route } from 'playwright';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { browserDescribe, launchBrowser, openPage } from '../support/browser.ts';
-import { logInByCall, signUpByCalls } from '../support/new-user.ts';
+import { logInByCall, signUpWithoutMails } from '../support/new-user.ts';
 import { picture, plainInsights } from '../support/research-package.ts';
 import { type RunningProduct, startProduct } from '../support/running-product.ts';
 
@@ -23,13 +23,11 @@ browserDescribe('a submission to the Paper Assistant', () => {
   let png: Buffer;
 
   beforeAll(async () => {
-    product = await startProduct();
-    browser = await launchBrowser();
-    member = await signUpByCalls(product);
-    doomed = await signUpByCalls(product);
     // Workers only run when a test starts them, so that each run stays in the state under test.
-    await product.kill();
-    await product.restart({ ROLES: 'web' });
+    product = await startProduct({ ROLES: 'web' });
+    browser = await launchBrowser();
+    member = await signUpWithoutMails(product);
+    doomed = await signUpWithoutMails(product);
     context = await contextOf(member);
     png = Buffer.from(await picture('png'));
   });
@@ -504,7 +502,7 @@ browserDescribe('a submission to the Paper Assistant', () => {
   }
 });
 
-type Member = Awaited<ReturnType<typeof signUpByCalls>>;
+type Member = Awaited<ReturnType<typeof signUpWithoutMails>>;
 
 interface SentPackage {
   readonly fields: string[];

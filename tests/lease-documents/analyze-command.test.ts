@@ -50,19 +50,18 @@ test('analyze prints one line of JSON per file, with the report or the reason fo
   expect(status).toBe(0);
 });
 
-test.each([
-  ['analysis', 'short-form.docx', leaseAnalysisSchema],
-  ['loi', 'loi-binding.docx', letterReportSchema],
-] as const)('analyze %s creates the report of that tool [D.110]', (tool, file, schema) => {
-  const { stdout } = analyze(tool, file);
-  expect(schema.safeParse(JSON.parse(stdout).report).error).toBeUndefined();
+test('analyze analysis creates the report of that tool [D.110]', () => {
+  const { stdout, status } = analyze('analysis', 'short-form.docx');
+  expect(leaseAnalysisSchema.safeParse(JSON.parse(stdout).report).error).toBeUndefined();
+  expect(status).toBe(0);
 });
 
-test('analyze continues after a missing file, and ends with 1 [D.110]', () => {
-  const { stdout, status } = analyze('lease', 'gone.pdf', 'short-form.docx');
+test('analyze loi continues after a missing file, creates the report of that tool, and ends with 1 [D.110]', () => {
+  const { stdout, status } = analyze('loi', 'gone.pdf', 'loi-binding.docx');
   const [first, second] = stdout.trimEnd().split('\n');
   expect(JSON.parse(first ?? '')).toEqual({ file: 'gone.pdf', accepted: false, reason: 'There is no such file.' });
   expect(JSON.parse(second ?? '')).toMatchObject({ accepted: true });
+  expect(letterReportSchema.safeParse(JSON.parse(second ?? '').report).error).toBeUndefined();
   expect(status).toBe(1);
 });
 

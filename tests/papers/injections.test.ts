@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { LiteraturePort, Work } from '#contract/literature.ts';
 import { type ModelCalls, ModelFailure } from '#contract/model.ts';
+import { createImagePort } from '#server/adapters/images/image-port.ts';
 import { createTypesetter } from '#server/adapters/typeset/typesetter.ts';
 import type { ProvenanceEntry } from '#tools/paper-assistant/engine/provenance.ts';
 import { pdfText, pdfWords } from '#tools/paper-assistant/engine/render/testing/pdf-text.ts';
@@ -14,12 +15,13 @@ import { picture, researchPackage } from '../support/research-package.ts';
 import { type Injection, injections, order } from './injections.ts';
 
 const typesetter = await createTypesetter();
+const images = createImagePort();
 const folder = await mkdtemp(join(tmpdir(), 'injections-'));
 const [secret, marker] = [join(folder, 'secret.txt'), join(folder, 'owned')];
 const content = 'tellnobody8391';
 await writeFile(secret, content);
 afterAll(async () => {
-  await typesetter.close();
+  await Promise.all([typesetter.close(), images.close()]);
   await rm(folder, { recursive: true });
 });
 
@@ -120,6 +122,7 @@ async function draftOf(
   });
   const draft = await makeDraft(upload, {
     typesetter: setter,
+    images,
     literature: libraryWith(place, attack),
     model: obedient,
   });

@@ -55,6 +55,8 @@ function launchChromium(): Promise<Browser> {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      // Most pages live for seconds, in which optimised code does not pay back the time of compiling it.
+      '--js-flags=--no-opt --no-maglev',
     ],
   });
 }

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { inject } from 'vitest';
 import { freePort } from './free-port.ts';
 import { createMigratedDatabase, withDatabase } from './global-setup.ts';
@@ -97,11 +97,12 @@ let shared: Promise<RunningProduct> | null = null;
 
 /**
  * The product with default settings for all test files of this process that only work with users of their own: each
- * start would cost two seconds of a core. Tests that change prices, settings or the process start their own. Its `stop`
- * does nothing: it ends after the last test of the run.
+ * start would cost two seconds of a core. It finds no TeX, because compiling a draft with it takes longer than the rest
+ * of a run. Tests that need TeX or change prices, settings or the process start their own. Its `stop` does nothing: it
+ * ends after the last test of the run.
  */
 export async function sharedProduct(): Promise<RunningProduct> {
-  shared ??= startProduct().then(async (product) => {
+  shared ??= startProduct({ PATH: dirname(process.execPath) }).then(async (product) => {
     const { pid, dataDir } = product;
     await writeFile(join(inject('sharedProducts'), String(pid)), dataDir);
     return product;

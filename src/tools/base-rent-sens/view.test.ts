@@ -3,31 +3,27 @@ import pg from 'pg';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { browserDescribe, launchBrowser, openPage } from '../../../tests/support/browser.ts';
-import { logInByCall, signUpByCalls } from '../../../tests/support/new-user.ts';
-import { type RunningProduct, startProduct } from '../../../tests/support/running-product.ts';
+import { logInByCall, signUpByCalls, signUpWithoutMails } from '../../../tests/support/new-user.ts';
+import { type RunningProduct, sharedProduct, startProduct } from '../../../tests/support/running-product.ts';
 
 browserDescribe('Base Rent Analysis in a browser', () => {
   let product: RunningProduct;
   let browser: Browser;
-  let database: pg.Client;
 
   beforeAll(async () => {
-    product = await startProduct();
+    product = await sharedProduct();
     browser = await launchBrowser();
-    database = new pg.Client({ connectionString: product.databaseUrl });
-    await database.connect();
   });
   afterAll(async () => {
-    await database?.end();
     await browser?.close();
     await product?.stop();
   });
 
-  async function visitor(): Promise<{ page: Page; problems: string[]; id: string }> {
+  async function visitor(): Promise<{ page: Page; problems: string[] }> {
     const user = await signUpByCalls(product);
     const { page, problems } = await openPage(browser);
     await logInByCall(page.context(), product, user);
-    return { page, problems, id: user.id };
+    return { page, problems };
   }
   const open = (page: Page) => page.goto(`${product.url}/base-rent-sens`);
   const submit = (page: Page) => page.getByRole('button', { name: 'Submit' });
@@ -125,47 +121,6 @@ browserDescribe('Base Rent Analysis in a browser', () => {
     expect(problems).toEqual([]);
   });
 
-  test('covers the page and asks before leaving while the analysis runs; leaving cancels it without a charge [F4.2.2]', async () => {
-    const { page, id } = await visitor();
-    // No worker is running, so the analysis lasts until it is cancelled.
-    await product.kill();
-    await product.restart({ ROLES: 'web' });
-    try {
-      await open(page);
-      await submit(page).click();
-      await page.getByRole('dialog', { name: 'Generating base rent analysis...' }).waitFor();
-      const runs = async () =>
-        (await database.query('select state, charge from runs where user_id = $1', [id])).rows as unknown[];
-      await expect.poll(runs).toEqual([{ state: 'queued', charge: 'held' }]);
-      const leave = () =>
-        page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href="/dashboard"]')?.click());
-      const prompt = page.getByText(
-        'A process is currently running. Are you sure you want to leave? This will cancel the current operation.',
-      );
-      await leave();
-      await prompt.waitFor();
-      await page.keyboard.press('Escape');
-      await prompt.waitFor({ state: 'detached' });
-      expect(page.url()).toContain('/base-rent-sens');
-      // The browser itself asks when the tab is closed or reloaded.
-      expect(
-        await page.evaluate(() => {
-          const event = new Event('beforeunload', { cancelable: true });
-          window.dispatchEvent(event);
-          return event.defaultPrevented;
-        }),
-      ).toBe(true);
-      expect(await runs()).toEqual([{ state: 'queued', charge: 'held' }]);
-      await leave();
-      await page.getByRole('button', { name: 'OK' }).click();
-      await page.waitForURL('**/dashboard');
-      await expect.poll(runs).toEqual([{ state: 'cancelled', charge: 'released' }]);
-    } finally {
-      await product.kill();
-      await product.restart();
-    }
-  });
-
   test('shows in an alert and in the status why an analysis did not start or how it failed [D.82][D.92][F8.2.1][F8.2.7]', async () => {
     const { page } = await visitor();
     await open(page);
@@ -196,5 +151,58 @@ browserDescribe('Base Rent Analysis in a browser', () => {
     const button = page.getByRole('button', { name: "You're out of credits for this feature." });
     await button.waitFor();
     expect(await button.isDisabled()).toBe(true);
+  });
+});
+
+browserDescribe('Base Rent Analysis in a browser, while no worker runs', () => {
+  let product: RunningProduct;
+  let browser: Browser;
+  let database: pg.Client;
+
+  beforeAll(async () => {
+    // The analysis lasts until it is cancelled.
+    product = await startProduct({ ROLES: 'web' });
+    browser = await launchBrowser();
+    database = new pg.Client({ connectionString: product.databaseUrl });
+    await database.connect();
+  });
+  afterAll(async () => {
+    await database?.end();
+    await browser?.close();
+    await product?.stop();
+  });
+
+  test('covers the page and asks before leaving while the analysis runs; leaving cancels it without a charge [F4.2.2]', async () => {
+    const user = await signUpWithoutMails(product);
+    const { page } = await openPage(browser);
+    await logInByCall(page.context(), product, user);
+    await page.goto(`${product.url}/base-rent-sens`);
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await page.getByRole('dialog', { name: 'Generating base rent analysis...' }).waitFor();
+    const runs = async () =>
+      (await database.query('select state, charge from runs where user_id = $1', [user.id])).rows as unknown[];
+    await expect.poll(runs).toEqual([{ state: 'queued', charge: 'held' }]);
+    const leave = () => page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href="/dashboard"]')?.click());
+    const prompt = page.getByText(
+      'A process is currently running. Are you sure you want to leave? This will cancel the current operation.',
+    );
+    await leave();
+    await prompt.waitFor();
+    await page.keyboard.press('Escape');
+    await prompt.waitFor({ state: 'detached' });
+    expect(page.url()).toContain('/base-rent-sens');
+    // The browser itself asks when the tab is closed or reloaded.
+    expect(
+      await page.evaluate(() => {
+        const event = new Event('beforeunload', { cancelable: true });
+        window.dispatchEvent(event);
+        return event.defaultPrevented;
+      }),
+    ).toBe(true);
+    expect(await runs()).toEqual([{ state: 'queued', charge: 'held' }]);
+    await leave();
+    await page.getByRole('button', { name: 'OK' }).click();
+    await page.waitForURL('**/dashboard');
+    await expect.poll(runs).toEqual([{ state: 'cancelled', charge: 'released' }]);
   });
 });

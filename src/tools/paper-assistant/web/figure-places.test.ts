@@ -1,4 +1,3 @@
-import { dirname } from 'node:path';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DraftPreview } from '#features/drafts/contract/drafts.ts';
@@ -7,7 +6,7 @@ import { browserDescribe, launchBrowser, openPage } from '../../../../tests/supp
 import { insights } from '../../../../tests/support/insights.ts';
 import { logInByCall, signUpByCalls } from '../../../../tests/support/new-user.ts';
 import { picture } from '../../../../tests/support/research-package.ts';
-import { type RunningProduct, startProduct } from '../../../../tests/support/running-product.ts';
+import { type RunningProduct, sharedProduct } from '../../../../tests/support/running-product.ts';
 import { figuresOf, placesOf } from './use-figure-proposals.ts';
 
 test('a choice is kept while its sentence is in the text, otherwise the proposal is used; numbers stay the same [D.113]', () => {
@@ -39,8 +38,7 @@ browserDescribe('figure places before submission', () => {
   let product: RunningProduct;
   let browser: Browser;
   beforeAll(async () => {
-    // Without TeX, which these tests do not cover and which is slow.
-    [product, browser] = await Promise.all([startProduct({ PATH: dirname(process.execPath) }), launchBrowser()]);
+    [product, browser] = await Promise.all([sharedProduct(), launchBrowser()]);
   });
   afterAll(async () => {
     await browser?.close();

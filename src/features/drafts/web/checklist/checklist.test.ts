@@ -1,11 +1,10 @@
-import { dirname } from 'node:path';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { axeFaults } from '../../../../../tests/support/axe-faults.ts';
 import { browserDescribe, launchBrowser, openPage } from '../../../../../tests/support/browser.ts';
 import { logInByCall, signUpByCalls } from '../../../../../tests/support/new-user.ts';
 import { researchPackage } from '../../../../../tests/support/research-package.ts';
-import { type RunningProduct, startProduct } from '../../../../../tests/support/running-product.ts';
+import { type RunningProduct, sharedProduct } from '../../../../../tests/support/running-product.ts';
 import { runEnd, submitPackage } from '../../../../../tests/support/submit-package.ts';
 
 const text = `Night buses are common in large towns and carry many young people home (Okafor 2018). We wanted to know whether a night bus lowers the number of accidents on country roads.
@@ -19,8 +18,7 @@ browserDescribe('prompts and checklist on the page of a draft', () => {
   let user: Awaited<ReturnType<typeof signUpByCalls>>;
   let address: string;
   beforeAll(async () => {
-    // Without TeX, which these tests do not cover and which is slow.
-    [product, browser] = await Promise.all([startProduct({ PATH: dirname(process.execPath) }), launchBrowser()]);
+    [product, browser] = await Promise.all([sharedProduct(), launchBrowser()]);
     user = await signUpByCalls(product);
     const { body } = await submitPackage(product, user.token, researchPackage({ text }));
     const run = await runEnd(product, user.token, body.runId ?? '');

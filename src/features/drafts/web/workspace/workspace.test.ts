@@ -1,4 +1,3 @@
-import { dirname } from 'node:path';
 import type { Browser, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { axeFaults } from '../../../../../tests/support/axe-faults.ts';
@@ -6,7 +5,7 @@ import { browserDescribe, launchBrowser, openPage } from '../../../../../tests/s
 import { insights } from '../../../../../tests/support/insights.ts';
 import { logInByCall, signUpByCalls } from '../../../../../tests/support/new-user.ts';
 import { picture, researchPackage } from '../../../../../tests/support/research-package.ts';
-import { type RunningProduct, startProduct } from '../../../../../tests/support/running-product.ts';
+import { type RunningProduct, sharedProduct } from '../../../../../tests/support/running-product.ts';
 import { runEnd, submitPackage } from '../../../../../tests/support/submit-package.ts';
 
 /** Neither its words nor its heading show whether it is about the method, a result or a limitation. */
@@ -21,8 +20,7 @@ browserDescribe('the workspace of a draft', () => {
   let user: Awaited<ReturnType<typeof signUpByCalls>>;
   let address: string;
   beforeAll(async () => {
-    // Without TeX, which these tests do not cover and which is slow.
-    [product, browser] = await Promise.all([startProduct({ PATH: dirname(process.execPath) }), launchBrowser()]);
+    [product, browser] = await Promise.all([sharedProduct(), launchBrowser()]);
     user = await signUpByCalls(product);
     const images = [{ file: 'abcdefghij.png', description: 'Bud burst', bytes: await picture('png') }];
     // An overclaiming sentence, which the checklist asks about.
