@@ -194,7 +194,9 @@ const named: readonly Evidence[] = [
     'indexFirst',
     ['index'],
     /\b((?:consumer|retail|health)\s+prices?\s+index)\b[^.;]{0,260}?\b(?:changes?|changed|rises|increases|varies)\b[^.;]{0,160}?\bthe\s+(?:\w+\s+)?rent\s+(?:changes|shall|will|is|increases|may)\b/dgi,
-    (piece) => [{ value: 'CPI', shown: piece.replace(/\s+/g, ' '), start: 0, end: piece.length, weight: rank.asByHeading }],
+    (piece) => [
+      { value: 'CPI', shown: piece.replace(/\s+/g, ' '), start: 0, end: piece.length, weight: rank.asByHeading },
+    ],
   ),
   {
     // `The Annual Rent shall be reviewed on the Review Date to the open market rent`: leases of England and Ireland.
