@@ -32,7 +32,7 @@ both, and the field counts as right if one of them is. A false claim counts as s
 |---|---|---|---|---|
 ${splits.map((split) => claimRow(leases, split)).join('\n')}
 
-The same for offers. True claims are those of labels whose quote and value the offer has.
+The same for offers. A true claim is a label, and is accepted if it passes the checks.
 
 | | True claims accepted | Fields with claims | False claims shown | Of these as found |
 |---|---|---|---|---|
