@@ -37,7 +37,7 @@ const day = `(?<new>${plainDay})`;
 const fromOldToNew =
   /^(?<old>[^;]{1,120}?)\s+to\s+(?<new>[^;]{1,140}?)(?=[;.](?:\s|$)|,(?!\s+\d{4})(?:\s|$)|$|\s{1,12}(?:effective|as\s+of|commencing|beginning|during|for\s+all)\b)/i;
 
-/** Terms that an amendment may simply state anew. */
+/** Terms that an amendment may simply state again with another value. */
 const settable =
   "(?:[Tt]he\\s+)?(?:[Rr]entable\\s+(?:[Aa]rea|[Ss]quare\\s+[Ff]ootage)\\s+of\\s+the\\s+Premises|(?:Tenant[’']s\\s+)?(?:Proportionate|Pro\\s+Rata)\\s+Share|Security\\s+Deposit)";
 const settableValue =

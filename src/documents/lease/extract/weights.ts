@@ -92,11 +92,11 @@ export const rank = scores({
   inclusive: 25,
   /** The words belong to this field alone, so that they are as good as its heading. */
   asByHeading: 20,
-  /** A fixed form in which the value stands beside its name: `First Renewal Term: 5 years`, `as is`. */
+  /** A fixed form in which the value is next to its name: `First Renewal Term: 5 years`, `as is`. */
   fixedForm: 15,
   /** The sentence has every part of the statement: who must do what, or the amount with its name. */
   complete: 12,
-  /** The strongest of the answers to a question; a weaker one often stands in the same clause. */
+  /** The strongest of the answers to a question; a weaker one is often in the same clause. */
   strongest: 12,
   /** The sentence states the value in so many words. */
   explicit: 10,
@@ -163,7 +163,7 @@ export const rank = scores({
   prohibition: -26,
   /** A period for all failures together; one for this kind of failure precedes it without a contradiction. */
   common: -28,
-  /** Stands in for a value where none is stated: `fully occupied` for a percentage, dates for a number of months. */
+  /** Replaces a value where none is stated: `fully occupied` for a percentage, dates for a number of months. */
   substitute: -30,
   /** Another word for the party: it counts only if the document defines no usual one. */
   rarer: -32,

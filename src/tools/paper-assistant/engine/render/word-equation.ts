@@ -14,7 +14,7 @@ export function displayedEquation(formula: WordFormula): BuilderElement {
 function component({ name, value, children }: WordMath, display: boolean): MathComponent {
   if (name === 'w:rFonts') return fonts();
   if (name === 'm:t') return text(children.join(''));
-  // In a line of text, limits are set beside the operator.
+  // In a line of text, limits are set next to the operator.
   const own = name === 'm:limLoc' && !display ? 'subSup' : value;
   return new BuilderElement({
     name,

@@ -77,7 +77,7 @@ describe('a formula as an equation of Word', () => {
     expect(written(renderMath('\\begin{cases}a&b\\end{cases}')?.word ?? [])).toContain('begChr={ endChr=)');
   });
 
-  test('is written with its values, its spaces, and limits beside a sum only within a line', async () => {
+  test('is written with its values, its spaces, and limits next to a sum only within a line', async () => {
     const text =
       'We add $\\sum_{i} x_i\\text{ if }a<b$ for each of the towns. It is\n\n$$\\sum_{i} x_i$$\n\nin the end.';
     const { manuscript } = compose({
