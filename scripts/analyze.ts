@@ -19,7 +19,10 @@ if (!tool || files.length === 0) {
   process.stderr.write('Usage: npm run analyze -- lease|analysis|loi FILE.pdf|FILE.docx …\n');
   process.exitCode = 2;
 } else {
-  const reader = createDocumentReader({ tasks: new URL('../src/documents/tasks.ts', import.meta.url) });
+  const reader = createDocumentReader({
+    tasks: new URL('../src/documents/tasks.ts', import.meta.url),
+    atOnce: 1,
+  });
   try {
     for (const file of files) process.stdout.write(`${JSON.stringify(await analyze(reader, tool, file))}\n`);
   } finally {

@@ -233,7 +233,7 @@ describe('the citations of a draft', () => {
     const after = await preview(draft);
     expect(after).toMatchObject({ version: { number: 2, cause: 'look-up' }, coverage: { literature: 'on' } });
     expect(after.risks.map(({ rule }) => rule)).not.toContain('seeds-not-verified');
-    expect(after.coverage.notes?.join(' ')).toContain('1 agree with their records');
+    expect(after.coverage.notes?.join(' ')).toContain('1 agrees with its record');
     expect(await credits()).toEqual(balance);
   });
 

@@ -78,9 +78,9 @@ export function createConfinedPool(options: PoolOptions): ConfinedPool {
   };
   const prepare = () => waiting[0] ?? startOne();
 
-  /** While jobs run, the next two may come faster than a process is ready. */
-  const prepareTwo = () => {
-    while (!closed && waiting.length < 2) startOne();
+  /** While jobs run, the next two may come faster than a process is ready; where only one job runs at a time, the next. */
+  const prepareNext = () => {
+    while (!closed && waiting.length < Math.min(2, atOnce)) startOne();
   };
 
   const withProcess = async <Result>(
@@ -95,7 +95,7 @@ export function createConfinedPool(options: PoolOptions): ConfinedPool {
     const process = await started;
     // Starts processes for the next jobs, even if this job takes long; not immediately, because the start would delay a
     // short job.
-    const soon = fresh ? setTimeout(prepareTwo, 100) : undefined;
+    const soon = fresh ? setTimeout(prepareNext, 100) : undefined;
     try {
       const result = await work((job) => askConfined(process, job, { ...bounds, signal }));
       if (!fresh && !closed) keep(started);
@@ -115,7 +115,7 @@ export function createConfinedPool(options: PoolOptions): ConfinedPool {
     } finally {
       clearTimeout(soon);
       if (fresh) process.kill();
-      if (fresh) prepareTwo();
+      if (fresh) prepareNext();
     }
   };
 
