@@ -107,15 +107,17 @@ describe('a sample run', () => {
 
   test('starts once for ten parallel clicks, and at most three times a day per tool, as the database ensures [D.156]', async () => {
     const [ann, bob] = [await signUpByCalls(product), await signUpByCalls(product)];
+    const own = () =>
+      database.query('select idempotency_key as key from runs where user_id = $1 and sample order by 1', [ann.id]);
     for (let turn = 1; turn <= 3; turn += 1) {
       const pressed = await Promise.all(Array.from({ length: 10 }, () => start(ann, 'base-rent-sens')));
-      const runs = new Set(pressed.map(({ body }) => body['runId']));
-      expect([...pressed.map(({ status }) => status)]).toEqual(Array(10).fill(200));
+      const started = pressed.filter(({ status }) => status === 200);
+      const runs = new Set(started.map(({ body }) => body['runId']));
+      // Refused only if runs ended while others were still being started, so that all three of the day were used.
+      if (started.length < 10) expect((await own()).rowCount).toBe(3);
       for (const run of runs) await runEnd(product, ann.token, run as string);
       if (runs.size > 1) break; // One run ended while others were still being started, and the next one was then started for them.
     }
-    const own = () =>
-      database.query('select idempotency_key as key from runs where user_id = $1 and sample order by 1', [ann.id]);
     while ((await own()).rowCount !== 3) {
       const { body } = await start(ann, 'base-rent-sens');
       await runEnd(product, ann.token, body['runId'] as string);
