@@ -164,7 +164,10 @@ browserDescribe('registration by invitation in a browser', () => {
     await page.goto(`${product.url}/register`);
     await answered;
     await page.getByText('Invitation Code (optional)').waitFor();
+    // With the first interaction the form starts, and asks again.
+    const askedAgain = page.waitForResponse('**/api/settings/invitation_required');
     const user = await fill(page);
+    await askedAgain;
     await requireInvitation(true);
     await button(page, 'Create account').click();
     await expectToast(page, 'error', 'Registration is currently by invitation only');
