@@ -1,19 +1,17 @@
-import { Download, FileText } from 'lucide-react';
 import { asPrinted } from '#contract/printed-text.ts';
 import { useDownload } from '#web/lib/use-download.ts';
-import { EntryRow, NamedAction, type RowRemoval, type Selection } from '#web/list/entry-row.tsx';
+import { EntryRow, type RowRemoval, type Selection } from '#web/list/entry-row.tsx';
 import { SampleBadge } from '#web/samples/sample-badge.tsx';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
 import type { DraftFile } from '../contract/drafts.ts';
 import { describeDraft } from './describe-draft.ts';
+import { DraftActions } from './draft-actions.tsx';
 import { saveDraft } from './save-draft.ts';
-import { texts } from './texts.ts';
 
 /** One draft in the list, with actions that each have their own state. */
 export function DraftRow({ userId, file, selection, removal }: DraftRowProps) {
   const { name, created_at, sample, title = name } = file;
   const { size, date } = describeDraft(file);
-  const { start, busy, failure } = useDownload(() => saveDraft(userId, name));
+  const download = useDownload(() => saveDraft(userId, name));
   const address = `/my-drafts/${encodeURIComponent(name)}`;
   return (
     <EntryRow
@@ -21,7 +19,7 @@ export function DraftRow({ userId, file, selection, removal }: DraftRowProps) {
       title={asPrinted(title)}
       name={name}
       address={address}
-      note={failure}
+      note={download.failure}
       selection={selection}
       removal={removal}
       facts={
@@ -32,23 +30,7 @@ export function DraftRow({ userId, file, selection, removal }: DraftRowProps) {
           {sample && <SampleBadge />}
         </>
       }
-      actions={
-        <>
-          <ButtonLink to={address} variant="quiet" size="small" icon={<FileText aria-hidden="true" />}>
-            <NamedAction action={texts.list.open} name={name} />
-          </ButtonLink>
-          <Button
-            variant="quiet"
-            size="small"
-            icon={<Download aria-hidden="true" />}
-            busy={busy}
-            busyText={texts.list.downloading}
-            onClick={() => start()}
-          >
-            <NamedAction action={texts.list.download} name={name} />
-          </Button>
-        </>
-      }
+      actions={<DraftActions address={address} name={name} download={download} />}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Download, FileText, Trash2 } from 'lucide-react';
+import { Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { call } from '#web/lib/api.ts';
@@ -9,8 +9,9 @@ import { NamedAction } from '#web/list/entry-row.tsx';
 import { useRemoval } from '#web/list/use-removal.ts';
 import { SampleBadge } from '#web/samples/sample-badge.tsx';
 import { AlertDialog } from '#web/ui/alert-dialog.tsx';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { type DraftFile, findFirstSample, removeDrafts } from '../contract/drafts.ts';
+import { DraftActions } from './draft-actions.tsx';
 import { saveDraft } from './save-draft.ts';
 import { texts } from './texts.ts';
 
@@ -57,19 +58,7 @@ export function FirstSample({ userId, file, onRemoved }: { userId: string; file:
           {download.failure && <p className="mt-1 text-sm text-bad">{download.failure}</p>}
         </div>
         <div className="-ml-3 flex flex-wrap gap-1 lg:ml-0 lg:shrink-0">
-          <ButtonLink to={address} variant="quiet" size="small" icon={<FileText aria-hidden="true" />}>
-            <NamedAction action={texts.list.open} name={name} />
-          </ButtonLink>
-          <Button
-            variant="quiet"
-            size="small"
-            icon={<Download aria-hidden="true" />}
-            busy={download.busy}
-            busyText={texts.list.downloading}
-            onClick={() => download.start()}
-          >
-            <NamedAction action={texts.list.download} name={name} />
-          </Button>
+          <DraftActions address={address} name={name} download={download} />
           <Button
             variant="quiet"
             size="small"
