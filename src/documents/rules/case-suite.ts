@@ -1,6 +1,6 @@
 /**
  * Rules with their examples, for lease fields, risks, and draft checks. A rule is data with named parts (its evidence,
- * its exclusions); a suite runs the rule on its examples with all parts, or with one part switched off.
+ * its exclusions); an example is checked with all parts, or with one part switched off.
  */
 export interface CaseSuite {
   /** For the test's title: 'security_deposit'. */
@@ -9,11 +9,16 @@ export interface CaseSuite {
   readonly parts: readonly string[];
   /** Missing examples, as sentences: 'evidence "label" has no case that finds'. Empty when complete. */
   missing(): readonly string[];
+  readonly examples: readonly Example[];
+}
+
+export interface Example {
+  /** The part without which it is expected to fail. */
+  readonly by?: string | null | undefined;
   /**
-   * Runs every example; `off` names the part that is switched off. Returns those whose result differs from the stated
-   * one.
+   * `off` names the part that is switched off. Returns where the result differs from the stated one.
    */
-  run(off: string | null): readonly CaseFailure[];
+  check(off: string | null): readonly CaseFailure[];
 }
 
 export interface CaseFailure {
@@ -30,7 +35,19 @@ export function switchedOn<Part extends { readonly name: string }>(
   return off === null || off === undefined ? parts : parts.filter(({ name }) => name !== off);
 }
 
-/** The parts that no example covers: each could be deleted without a failing example. */
-export function unnoticedParts(suite: CaseSuite): string[] {
-  return suite.parts.filter((part) => suite.run(part).length === 0);
+/** The failures of all examples with all parts. */
+export function failuresOf({ examples }: CaseSuite): CaseFailure[] {
+  return examples.flatMap((example) => example.check(null));
+}
+
+/**
+ * The parts that no example covers: each could be deleted without a failing example. The examples that name a part are
+ * checked first, because one failure is enough.
+ */
+export function unnoticedParts({ parts, examples }: CaseSuite): string[] {
+  return parts.filter((part) => {
+    const names = ({ by }: Example) => by === part || part.startsWith(`${by}.`);
+    const [own, others] = [examples.filter(names), examples.filter((example) => !names(example))];
+    return ![...own, ...others].some((example) => example.check(part).length > 0);
+  });
 }

@@ -68,17 +68,23 @@ export function riskSuite({ rule, fires, silent }: RiskCases): CaseSuite {
         .filter((part) => !has(part))
         .map((part) => `no firing case can be inverted by ${part}`),
     ],
-    run: (off) => [
-      ...fires.flatMap(({ text, by, state = 'found' }): CaseFailure[] => {
-        const [first] = find(text, off).found;
-        return first?.act.name === by && first.state === state
-          ? []
-          : [{ text, expected: `fires by “${by}” (${state})`, got: shown(first) }];
-      }),
-      ...[...silent.map(({ text }) => text), ...inversions.map(({ text }) => text)].flatMap((text): CaseFailure[] => {
-        const [first] = find(text, off).found;
-        return first === undefined ? [] : [{ text, expected: 'silent', got: shown(first) }];
-      }),
+    examples: [
+      ...fires.map(({ text, by, state = 'found' }) => ({
+        by,
+        check(off: string | null): CaseFailure[] {
+          const [first] = find(text, off).found;
+          return first?.act.name === by && first.state === state
+            ? []
+            : [{ text, expected: `fires by “${by}” (${state})`, got: shown(first) }];
+        },
+      })),
+      ...[...silent, ...inversions.map(({ part, text }) => ({ by: part, text }))].map(({ by, text }) => ({
+        by,
+        check(off: string | null): CaseFailure[] {
+          const [first] = find(text, off).found;
+          return first === undefined ? [] : [{ text, expected: 'silent', got: shown(first) }];
+        },
+      })),
     ],
   };
 }

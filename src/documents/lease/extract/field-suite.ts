@@ -55,18 +55,22 @@ export function fieldSuite({ field, finds, silent }: FieldCases): CaseSuite {
         .filter(({ by }) => by !== undefined && ![...field.evidence, ...exclusions].some(({ name }) => name === by))
         .map(({ by }) => `a case names “${by}”, and there is no such part`),
     ],
-    run: (off) => {
-      const lacking = off?.includes('.') ? withoutCondition(field, off) : field;
-      return [
-        ...finds.flatMap((each) => runFinding(lacking, each, off)),
-        ...silent.flatMap((each) => runSilent(lacking, each, off)),
-      ];
-    },
+    examples: [
+      ...finds.map((each) => ({
+        by: each.by,
+        check: (off: string | null) => runFinding(lacking(field, off), each, off),
+      })),
+      ...silent.map((each) => ({
+        by: each.by,
+        check: (off: string | null) => runSilent(lacking(field, off), each, off),
+      })),
+    ],
   };
 }
 
-/** The field with one piece of evidence that lacks a condition; `part` names both: `endLease.unless`. */
-function withoutCondition(field: Field, part: string): Field {
+/** The field, or with `endLease.unless` the field whose evidence `endLease` lacks that condition. */
+function lacking(field: Field, part: string | null): Field {
+  if (part === null || !part.includes('.')) return field;
   const [name, condition = ''] = part.split('.');
   return {
     ...field,

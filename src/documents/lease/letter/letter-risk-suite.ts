@@ -31,9 +31,15 @@ export function letterRiskSuite({ risk, fires, silent }: LetterRiskCases): CaseS
         by === null || unless.some(({ name }) => name === by) ? [] : [`there is no exclusion “${by}”`],
       ),
     ],
-    run: (off) => [
-      ...fires.flatMap((text) => (isFound(text, off) ? [] : [failure(text, 'fires', 'silent')])),
-      ...silent.flatMap(([, text]) => (isFound(text, off) ? [failure(text, 'silent', 'fires')] : [])),
+    examples: [
+      ...fires.map((text) => ({
+        by: risk.rule,
+        check: (off: string | null) => (isFound(text, off) ? [] : [failure(text, 'fires', 'silent')]),
+      })),
+      ...silent.map(([by, text]) => ({
+        by,
+        check: (off: string | null) => (isFound(text, off) ? [failure(text, 'silent', 'fires')] : []),
+      })),
     ],
   };
 }

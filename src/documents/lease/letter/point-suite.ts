@@ -29,9 +29,14 @@ export function pointSuite({ point, asked, answered }: PointCases): CaseSuite {
         point.answers.some(({ name }) => name === by) ? [] : [`there is no answer “${by}”`],
       ),
     ],
-    run: (off) => [
-      ...asked.flatMap((text) => (isAsked(text, off) ? [] : [failure(text, 'asked', 'not asked')])),
-      ...answered.flatMap(([, text]) => (isAsked(text, off) ? [failure(text, 'not asked', 'asked')] : [])),
+    examples: [
+      ...asked.map((text) => ({
+        check: (off: string | null) => (isAsked(text, off) ? [] : [failure(text, 'asked', 'not asked')]),
+      })),
+      ...answered.map(([by, text]) => ({
+        by,
+        check: (off: string | null) => (isAsked(text, off) ? [failure(text, 'not asked', 'asked')] : []),
+      })),
     ],
   };
 }

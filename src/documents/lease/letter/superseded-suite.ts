@@ -128,25 +128,30 @@ export const supersededSuite: CaseSuite = {
   parts: oldTermRules.map(({ name }) => name),
   missing: () =>
     oldTermRules.flatMap(({ name }) => (cases.some(([by]) => by === name) ? [] : [`rule “${name}” has no case`])),
-  run: (off) => {
-    const found = (text: string) => {
-      const prepared = prepareText(caseDocument(text));
-      const words = (span: { start: number; end: number } | null) =>
-        span === null ? null : prepared.document.text.slice(span.start, span.end);
-      return oldTermsOf(prepared, switchedOn(oldTermRules, off)).map(
-        ({ old, fresh }) => [words(old), words(fresh)] as const,
-      );
-    };
-    return [
-      ...cases.flatMap(([, text, old, fresh]) => {
-        const got = found(text);
+  examples: [
+    ...cases.map(([by, text, old, fresh]) => ({
+      by,
+      check(off: string | null) {
+        const got = found(text, off);
         return got.length === 1 && got[0]?.[0] === old && got[0][1] === fresh
           ? []
           : [{ text, expected: `${old} → ${fresh}`, got: JSON.stringify(got) }];
-      }),
-      ...silent.flatMap((text) =>
-        found(text).length === 0 ? [] : [{ text, expected: 'nothing', got: JSON.stringify(found(text)) }],
-      ),
-    ];
-  },
+      },
+    })),
+    ...silent.map((text) => ({
+      check(off: string | null) {
+        const got = found(text, off);
+        return got.length === 0 ? [] : [{ text, expected: 'nothing', got: JSON.stringify(got) }];
+      },
+    })),
+  ],
 };
+
+function found(text: string, off: string | null) {
+  const prepared = prepareText(caseDocument(text));
+  const words = (span: { start: number; end: number } | null) =>
+    span === null ? null : prepared.document.text.slice(span.start, span.end);
+  return oldTermsOf(prepared, switchedOn(oldTermRules, off)).map(
+    ({ old, fresh }) => [words(old), words(fresh)] as const,
+  );
+}

@@ -43,7 +43,7 @@ const suite: CaseSuite = {
     instrumentTitles
       .filter(({ name }) => !instrumentCases.some(({ by }) => by === name))
       .map(({ name }) => `title “${name}” has no case`),
-  run: (off) => instrumentCases.flatMap((each) => differences(each, off)),
+  examples: instrumentCases.map((each) => ({ by: each.by, check: (off) => differences(each, off) })),
 };
 
 describe('instruments of a file [D.104]', () => {

@@ -28,6 +28,8 @@ export interface CheckCases {
  * fail.
  */
 export function checkSuite({ check, fires, silent }: CheckCases): CaseSuite {
+  const find = (facts: CaseFacts, off: string | null) =>
+    off === check.rule ? [] : check.find(caseFacts(facts)).map(({ text }) => text);
   return {
     name: check.rule,
     parts: [check.rule],
@@ -35,20 +37,21 @@ export function checkSuite({ check, fires, silent }: CheckCases): CaseSuite {
       ...(fires.length < 2 ? [`${fires.length} cases fire, at least 2 must`] : []),
       ...(silent.length < 3 ? [`${silent.length} cases are silent, at least 3 must be`] : []),
     ],
-    run: (off) => {
-      const find = (facts: CaseFacts) => (off === check.rule ? [] : check.find(caseFacts(facts)));
-      return [
-        ...fires.flatMap((each): CaseFailure[] => {
-          const got = find(each).map(({ text }) => text);
+    examples: [
+      ...fires.map((each) => ({
+        check(off: string | null): CaseFailure[] {
+          const got = find(each, off);
           return got.length === 1 && got[0] === each.says
             ? []
             : [{ text: each.text, expected: each.says, got: got.join(' | ') || 'silent' }];
-        }),
-        ...silent.flatMap((each): CaseFailure[] => {
-          const got = find(each).map(({ text }) => text);
+        },
+      })),
+      ...silent.map((each) => ({
+        check(off: string | null): CaseFailure[] {
+          const got = find(each, off);
           return got.length === 0 ? [] : [{ text: each.text, expected: 'silent', got: got.join(' | ') }];
-        }),
-      ];
-    },
+        },
+      })),
+    ],
   };
 }

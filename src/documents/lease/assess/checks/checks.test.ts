@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { unnoticedParts } from '#documents/rules/case-suite.ts';
+import { failuresOf, unnoticedParts } from '#documents/rules/case-suite.ts';
 import { type CheckCases, checkSuite } from './check.ts';
 import { checks } from './index.ts';
 
@@ -21,7 +21,7 @@ describe('every cross-check has its examples', () => {
     '%s reports contradictions and nothing else [D.95]',
     (_rule, suite) => {
       expect(suite.missing()).toEqual([]);
-      expect(suite.run(null)).toEqual([]);
+      expect(failuresOf(suite)).toEqual([]);
       expect(unnoticedParts(suite)).toEqual([]);
     },
   );

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { unnoticedParts } from '#documents/rules/case-suite.ts';
+import { failuresOf, unnoticedParts } from '#documents/rules/case-suite.ts';
 import { type FieldCases, fieldSuite } from '../field-suite.ts';
 import { fields } from './index.ts';
 
@@ -25,7 +25,7 @@ describe('every field has its examples', () => {
     '%s: all evidence finds its examples, all exclusions prevent theirs, and none can be deleted unnoticed [D.95]',
     (_id, suite) => {
       expect(suite.missing()).toEqual([]);
-      expect(suite.run(null)).toEqual([]);
+      expect(failuresOf(suite)).toEqual([]);
       expect(unnoticedParts(suite)).toEqual([]);
     },
   );

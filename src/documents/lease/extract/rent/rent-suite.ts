@@ -29,13 +29,15 @@ export function rentSuite(cases: readonly RentCase[]): CaseSuite {
         .filter(({ by }) => !rentParts.includes(by))
         .map(({ by }) => `a case names “${by}”, and there is no such part`),
     ],
-    run: (off) =>
-      cases.flatMap((each) => {
+    examples: cases.map((each) => ({
+      by: each.by,
+      check(off) {
         const got = linesOf(each, off);
         return JSON.stringify(got) === JSON.stringify(each.lines)
           ? []
           : [{ text: each.text, expected: each.lines.join('\n'), got: got.join('\n') || 'nothing' }];
-      }),
+      },
+    })),
   };
 }
 

@@ -12,12 +12,14 @@ export const bindingSuite: CaseSuite = {
     bindingRules.flatMap(({ name }) =>
       bindingCases.some(([by]) => by === name) ? [] : [`rule “${name}” has no case`],
     ),
-  run: (off) =>
-    bindingCases.flatMap(([, result, text]) => {
+  examples: bindingCases.map(([by, result, text]) => ({
+    by,
+    check(off) {
       const sentences = bindingSentences(prepareText(caseDocument(text)), switchedOn(bindingRules, off));
       const got = classOf(sentences);
       return got === result
         ? []
         : [{ text, expected: result, got: `${got} (${sentences.map(({ by }) => by).join(', ')})` }];
-    }),
+    },
+  })),
 };

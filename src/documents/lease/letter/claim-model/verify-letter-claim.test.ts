@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { caseDocument } from '../../../rules/case-document.ts';
-import { type CaseSuite, unnoticedParts } from '../../../rules/case-suite.ts';
+import { type CaseSuite, failuresOf, unnoticedParts } from '../../../rules/case-suite.ts';
 import { fieldContext } from '../../extract/collect-facts.ts';
 import type { Decision } from '../../extract/decide.ts';
 import type { FieldId } from '../../extract/fields/index.ts';
@@ -30,8 +30,9 @@ const suite: CaseSuite = {
   parts: refusedClaims.map(({ name }) => name),
   missing: () =>
     refusedClaims.map(({ name }) => name).filter((name) => !letterClaimCases.some(({ by }) => by === name)),
-  run: (off) =>
-    prepared.flatMap(({ each, text, letter, context }) => {
+  examples: prepared.map(({ each, text, letter, context }) => ({
+    by: each.by,
+    check(off) {
       const quote = findClaimed(text, each.claim.quote, 0, () => true);
       const got = verifyLetterClaim(each.claim, quote, 'a stand-in', letter, context, off);
       const accepted = typeof got !== 'string';
@@ -44,12 +45,13 @@ const suite: CaseSuite = {
               got: accepted ? got.proof : got,
             },
           ];
-    }),
+    },
+  })),
 };
 
 test('claims on an offer count only where its headings, messages and words allow them, and no rule for this can be deleted unnoticed [D.108]', () => {
   expect(suite.missing()).toEqual([]);
-  expect(suite.run(null)).toEqual([]);
+  expect(failuresOf(suite)).toEqual([]);
   expect(unnoticedParts(suite)).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { caseDocument } from '#documents/rules/case-document.ts';
-import { type CaseSuite, unnoticedParts } from '#documents/rules/case-suite.ts';
+import { type CaseSuite, failuresOf, unnoticedParts } from '#documents/rules/case-suite.ts';
 import { prepareText } from '../../prepare/lease-text.ts';
 import { decideLetter } from '../decide-letter.ts';
 import { fieldWordCases } from './field-words.cases.ts';
@@ -17,20 +17,19 @@ function suiteOf(field: string): CaseSuite {
       ...(cases === undefined ? ['no cases'] : []),
       ...(unless !== undefined && cases?.otherwise === undefined ? ['“unless” has no case'] : []),
     ],
-    run: (off) => {
-      const words = {
-        says: off === 'says' ? /^/ : says,
-        ...(unless === undefined || off === 'unless' ? {} : { unless }),
-      };
-      const can = (text: string) => canMean(field, text, { [field]: words });
-      const wanted = [
-        ...(cases?.can ?? []).map((text) => [text, true] as const),
-        ...[cases?.lacking ?? [], cases?.otherwise ?? []].flat().map((text) => [text, false] as const),
-      ];
-      return wanted.flatMap(([text, expected]) =>
-        can(text) === expected ? [] : [{ text, expected: String(expected), got: String(!expected) }],
-      );
-    },
+    examples: [
+      ...(cases?.can ?? []).map((text) => [text, true] as const),
+      ...[cases?.lacking ?? [], cases?.otherwise ?? []].flat().map((text) => [text, false] as const),
+    ].map(([text, expected]) => ({
+      check(off) {
+        const words = {
+          says: off === 'says' ? /^/ : says,
+          ...(unless === undefined || off === 'unless' ? {} : { unless }),
+        };
+        const can = canMean(field, text, { [field]: words });
+        return can === expected ? [] : [{ text, expected: String(expected), got: String(can) }];
+      },
+    })),
   };
 }
 
@@ -42,7 +41,7 @@ describe('words of fields', () => {
   test.each(Object.keys(fieldWords))('%s: a case fails if any part is deleted [D.106]', (field) => {
     const suite = suiteOf(field);
     expect(suite.missing()).toEqual([]);
-    expect(suite.run(null)).toEqual([]);
+    expect(failuresOf(suite)).toEqual([]);
     expect(unnoticedParts(suite)).toEqual([]);
   });
 

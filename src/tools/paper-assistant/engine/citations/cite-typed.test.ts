@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CaseSuite } from '#documents/rules/case-suite.ts';
-import { switchedOn, unnoticedParts } from '#documents/rules/case-suite.ts';
+import { failuresOf, switchedOn, unnoticedParts } from '#documents/rules/case-suite.ts';
 import { compose } from '../compose.ts';
 import { printedWords } from '../inlines.ts';
 import type { Inline, ResearchInput } from '../manuscript.ts';
@@ -26,12 +26,14 @@ const suite: CaseSuite = {
         ...(own.length - set < 2 ? [`form "${name}" has ${own.length - set} cases that it must not match`] : []),
       ];
     }),
-  run: (off) =>
-    citationCases.flatMap((one) => {
+  examples: citationCases.map((one) => ({
+    by: one.form,
+    check(off) {
       const got = outcome(one, off);
       const expected = wanted(one);
       return got === expected ? [] : [{ text: one.text, expected, got }];
-    }),
+    },
+  })),
 };
 
 function outcome({ text }: CitationCase, off: string | null): string {
@@ -53,7 +55,7 @@ describe('citations that the author typed', () => {
     expect(suite.missing()).toEqual([]);
   });
   test('each case gives the expected result [D.120]', () => {
-    expect(suite.run(null)).toEqual([]);
+    expect(failuresOf(suite)).toEqual([]);
   });
   test('no citation form can be deleted unnoticed', () => {
     expect(unnoticedParts(suite)).toEqual([]);

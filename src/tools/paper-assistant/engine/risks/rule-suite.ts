@@ -42,13 +42,15 @@ export function ruleSuite({ rule: id, fires, silent }: RuleCases): CaseSuite {
       ...(fires.length < 3 ? [`${fires.length} cases fire, at least 3 must`] : []),
       ...(silent.length < 3 ? [`${silent.length} cases are silent, at least 3 must be`] : []),
     ],
-    run: (off) => [
-      ...fires.flatMap((example) => failure(example, 'open', stateOf(example, off))),
+    examples: [
+      ...fires.map((example) => ({ check: (off: string | null) => failure(example, 'open', stateOf(example, off)) })),
       // Silent examples have no open item, and a satisfied item shows its sentence.
-      ...silent.flatMap((example) => {
-        const whole = stateOf(example, null);
-        return failure(example, whole === 'open' ? 'none' : whole, stateOf(example, off));
-      }),
+      ...silent.map((example) => ({
+        check(off: string | null) {
+          const whole = stateOf(example, null);
+          return failure(example, whole === 'open' ? 'none' : whole, stateOf(example, off));
+        },
+      })),
     ],
   };
 }
