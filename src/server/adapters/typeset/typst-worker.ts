@@ -7,6 +7,7 @@ const root = nowhere;
 const compiler = NodeCompiler.create({ workspace: root, fontArgs: [{ fontBlobs: readFonts() }] });
 // A separate compiler, so that a manuscript never uses the interface's fonts.
 let drawer: NodeCompiler | null = null;
+let jobs = 0;
 
 process.on('message', (job: TypstJob) => {
   if (job.drawing) drawer ??= NodeCompiler.create({ workspace: root, fontArgs: [{ fontBlobs: readInterfaceFonts() }] });
@@ -20,11 +21,15 @@ process.on('disconnect', () => process.exit(0));
 send({ kind: 'ready', engine: `Typst ${version()}` });
 
 function compile(compiler: NodeCompiler, project: TypstJob): TypstAnswer {
+  // A new folder each time. Typst compares a file with the earlier one of the same path, and keeps a wrong letter where
+  // the two differ in a letter's first byte: after a text with “п”, “ο” in the same place was printed as “п”.
+  jobs += 1;
+  const folder = `${root}/${jobs}`;
   try {
     for (const [path, content] of Object.entries(project.files)) {
-      compiler.mapShadow(`${root}/${path}`, Buffer.from(content as Uint8Array));
+      compiler.mapShadow(`${folder}/${path}`, Buffer.from(content as Uint8Array));
     }
-    const compiled = compiler.compile({ mainFilePath: `${root}/${project.main}`, resetRead: true });
+    const compiled = compiler.compile({ mainFilePath: `${folder}/${project.main}`, resetRead: true });
     const document = compiled.result;
     if (document === null || compiled.hasError()) {
       return { kind: 'failed', details: JSON.stringify(compiled.takeError()?.shortDiagnostics ?? 'unknown error') };

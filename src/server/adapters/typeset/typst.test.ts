@@ -37,6 +37,20 @@ describe('Typst', () => {
     expect(Buffer.from(second.pdf).equals(Buffer.from(first.pdf))).toBe(true);
   });
 
+  test.each([
+    ['п', 'ο'],
+    ['é', 'ũ'],
+    ['中', '语'],
+  ])('prints the letter of this project after a project with another letter in the same place: %s, then %s', async (before, now) => {
+    const other = await createTypst();
+    await compile(`A text with ${before}.`);
+    const [used, fresh] = await Promise.all(
+      [typst, other].map(({ compile }) => compile({ main: 'main.typ', files: { 'main.typ': `A text with ${now}.` } })),
+    );
+    await other.close();
+    expect(Buffer.from(used?.pdf ?? []).equals(Buffer.from(fresh?.pdf ?? []))).toBe(true);
+  });
+
   test('prints every script with the fonts that come with the product', async () => {
     const fonts = '("New Computer Modern", "Noto Naskh Arabic", "ZCOOL XiaoWei", "Noto Emoji", "Unifont")';
     const { pdf } = await compile(`#set text(font: ${fonts}, fallback: false)\n#"中 ع 😀 한 ひ ไ"`);
