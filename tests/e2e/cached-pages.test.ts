@@ -1,17 +1,18 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inventUser, type NewUser, signUpByCalls } from '../support/new-user.ts';
-import { type RunningProduct, startProduct } from '../support/running-product.ts';
+import { type RunningProduct, sharedProduct } from '../support/running-product.ts';
 
 let product: RunningProduct;
 let database: pg.Client;
 const cookies = new Map<string, string>();
 beforeAll(async () => {
-  product = await startProduct();
+  product = await sharedProduct();
   database = new pg.Client({ connectionString: product.databaseUrl });
   await database.connect();
 });
 afterAll(async () => {
+  await database?.query("delete from system_settings where key in ('signup_credits', 'banner_text')");
   await database?.end();
   await product?.stop();
 });

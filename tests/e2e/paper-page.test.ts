@@ -6,7 +6,7 @@ import { axeFaults } from '../support/axe-faults.ts';
 import { browserDescribe, launchBrowser, openPage } from '../support/browser.ts';
 import { logInByCall, signUpByCalls } from '../support/new-user.ts';
 import { picture, plainInsights } from '../support/research-package.ts';
-import { type RunningProduct, startProduct } from '../support/running-product.ts';
+import { type RunningProduct, sharedProduct } from '../support/running-product.ts';
 
 browserDescribe('the Paper Assistant page', () => {
   let product: RunningProduct;
@@ -16,7 +16,7 @@ browserDescribe('the Paper Assistant page', () => {
   let png: Buffer;
 
   beforeAll(async () => {
-    product = await startProduct();
+    product = await sharedProduct();
     browser = await launchBrowser();
     member = await signUpByCalls(product);
     context = await newContext();

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { unzipSync } from 'fflate';
 import pg from 'pg';
 import type { Browser, BrowserContext, Locator, Page, Route } from 'playwright';
@@ -24,7 +24,8 @@ browserDescribe('a submission to the Paper Assistant', () => {
 
   beforeAll(async () => {
     // Workers only run when a test starts them, so that each run stays in the state under test.
-    product = await startProduct({ ROLES: 'web' });
+    // Without TeX, which these tests do not cover and which is slow.
+    product = await startProduct({ ROLES: 'web', PATH: dirname(process.execPath) });
     browser = await launchBrowser();
     member = await signUpWithoutMails(product);
     doomed = await signUpWithoutMails(product);

@@ -1,11 +1,11 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { browserDescribe, launchBrowser, openPage } from '../support/browser.ts';
-import { type RunningProduct, startProduct } from '../support/running-product.ts';
+import { type RunningProduct, sharedProduct } from '../support/running-product.ts';
 
 let product: RunningProduct;
 beforeAll(async () => {
-  product = await startProduct();
+  product = await sharedProduct();
 });
 afterAll(() => product?.stop());
 
@@ -43,6 +43,7 @@ describe('the landing page', () => {
       await database.query("update features set is_active = false where slug = 'lease-abstract'");
       expect(await page()).not.toMatch(/Lease Abstract<\/th>/);
     } finally {
+      await database.query("update features set credit_cost = 5, is_active = true where slug = 'lease-abstract'");
       await database.end();
     }
   });

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { recomputeBalances } from '#features/credits/server/index.ts';
 import { testDatabase } from '../support/test-database.ts';
-import { brokenVariants } from './ledger-broken-variants.ts';
 import { guarantees, type Ledger, ledgerOn, ledgerSettings, newUser, walletOf } from './ledger-guarantees.ts';
 import { debitFromTwoProcesses, killAmidCharges } from './ledger-processes.ts';
 import { runPrograms } from './ledger-programs.ts';
@@ -81,16 +80,16 @@ describe('the ledger', () => {
   });
 });
 
-test('500 random programs over three wallets in parallel, with every step sent twice, end like the simple model', async () => {
-  await runPrograms(ledger, 500);
+test('200 random programs over three wallets in parallel, with every step sent twice, end like the simple model', async () => {
+  await runPrograms(ledger, 200);
 });
 
-test('two server processes debit one wallet in parallel: it pays for 750 of 1,000, none lost or doubled', async () => {
-  await debitFromTwoProcesses(ledger, { debits: 1_000, connections: 32 });
+test('two server processes debit one wallet in parallel: it pays for 300 of 400, none lost or doubled', async () => {
+  await debitFromTwoProcesses(ledger, { debits: 400, connections: 32 });
 });
 
-test('a server killed twice during 200 charges: nothing is lost, doubled or stuck', async () => {
-  await killAmidCharges(ledger, { charges: 200, kills: 2 });
+test('a server killed twice during 100 charges: nothing is lost, doubled or stuck', async () => {
+  await killAmidCharges(ledger, { charges: 100, kills: 2 });
 });
 
 test('npm run ledger:check reports whether the ledger balances, also by its exit code', async () => {
@@ -109,21 +108,4 @@ test('npm run ledger:check reports whether the ledger balances, also by its exit
   expect([code, said.split('\n').at(-2)]).toEqual([1, 'Differences: 1 (wallets: 1, lines: 1).']);
   expect(said).toContain('says balance 25, held 0, owed 0; its entries say 20, 0, 0.');
   await t.close();
-});
-
-describe('a broken ledger is detected, one that', () => {
-  test.each(brokenVariants)('$mistake ($caughtBy)', async (variant) => {
-    const t = await testDatabase({ max: 20, environment: ledgerSettings });
-    // All connections are open before the race begins.
-    await Promise.all(Array.from({ length: 20 }, () => t.database.pool.query('select pg_sleep(0.1)')));
-    for (const statement of variant.statements ?? []) await t.database.pool.query(statement);
-    const broken = ledgerOn(t);
-    const charges = variant.charges?.(broken.credits.charges, t) ?? broken.credits.charges;
-    const credits = { ...broken.credits, charges };
-    // Must fail by an assertion: any other error would mean that the variant doesn't even run.
-    await expect(guarantees[variant.caughtBy]({ ...broken, ...variant.ledger?.(t), credits })).rejects.toMatchObject({
-      name: 'AssertionError',
-    });
-    await t.close();
-  });
 });

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkGrants } from '#features/billing/server/index.ts';
 import { billingSite } from '../support/billing-site.ts';
 import { everyOrder } from '../support/every-order.ts';
 import { type StripeStandIn, startStripeStandIn } from '../support/stripe-stand-in.ts';
 import { type TestDatabase, testDatabase } from '../support/test-database.ts';
-import { paymentsOf } from './payment-broken-variants.ts';
+import { brokenVariants, paymentsOf } from './payment-broken-variants.ts';
 import { guarantees } from './payment-guarantees.ts';
 
 let stripe: StripeStandIn;
@@ -32,3 +32,18 @@ test.each(places)(
 );
 
 test('the ledger balances afterwards', async () => expect(await checkGrants(t.database.db)).toEqual([]));
+
+// The proof that each test of payments.test.ts can fail.
+describe('a broken variant is detected, one that', () => {
+  test.each(brokenVariants)('$mistake ($caughtBy)', async ({ caughtBy, broken }) => {
+    const own = await testDatabase({ environment: stripe.environment, max: 20 });
+    // All connections are open before the race begins.
+    await Promise.all(Array.from({ length: 20 }, () => own.database.pool.query('select pg_sleep(0.1)')));
+    const product = paymentsOf(billingSite(own), stripe);
+    // Must fail by an assertion: any other error would mean that the variant doesn't even run.
+    await expect(guarantees[caughtBy]({ ...product, ...broken(product) })).rejects.toMatchObject({
+      name: 'AssertionError',
+    });
+    await own.close();
+  });
+});

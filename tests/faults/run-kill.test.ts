@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '../support/test-database.ts';
-import { killPoints, killRuns } from './kill-runs.ts';
+import { killRuns } from './kill-runs.ts';
 import { prepareRuns } from './run-instance.ts';
 
 let t: TestDatabase;
@@ -10,7 +10,10 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-test.each(killPoints)(
+// Before, in and after the step and the delivery; run-kill.long.test.ts kills at every point.
+const points = ['think ends', 'write begins', 'store begins', 'commit begins', 'commit ends', 'after commit'] as const;
+
+test.each(points)(
   'kill -9 at "%s": another process continues there; one draft, one charge, no hold [D.28][D.29]',
   async (point) => {
     await killRuns(t, point, 2);

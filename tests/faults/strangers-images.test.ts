@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bombPng } from '../support/bomb-png.ts';
 import { insights } from '../support/insights.ts';
@@ -10,7 +11,8 @@ import { getJson, runEnd, submitPackage } from '../support/submit-package.ts';
 let product: RunningProduct;
 let user: Awaited<ReturnType<typeof signUpByCalls>>;
 beforeAll(async () => {
-  product = await startProduct({ SIGNUP_CREDITS: '1000' });
+  // Without TeX, which these tests do not cover and which is slow.
+  product = await startProduct({ SIGNUP_CREDITS: '1000', PATH: dirname(process.execPath) });
   user = await signUpByCalls(product);
 });
 afterAll(() => product?.stop());

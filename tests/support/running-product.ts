@@ -98,8 +98,8 @@ let shared: Promise<RunningProduct> | null = null;
 /**
  * The product with default settings for all test files of this process that only work with users of their own: each
  * start would cost two seconds of a core. It finds no TeX, because compiling a draft with it takes longer than the rest
- * of a run. Tests that need TeX or change prices, settings or the process start their own. Its `stop` does nothing: it
- * ends after the last test of the run.
+ * of a run. A test file that changes prices or settings changes them back; one that needs TeX or ends the process starts
+ * its own. Its `stop` does nothing: it ends after the last test of the run.
  */
 export async function sharedProduct(): Promise<RunningProduct> {
   shared ??= startProduct({ PATH: dirname(process.execPath) }).then(async (product) => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { createTypesetter } from '#server/adapters/typeset/typesetter.ts';
 import { classesMissing, compileLatex, xelatexMissing } from '../../../../../tests/support/compile-latex.ts';
 import { expectLetters, figures, lettersIn } from '../../../../../tests/support/expect-letters.ts';
@@ -60,17 +60,15 @@ test.skipIf(unequipped !== '').each(['article', 'revtex', 'apa7'] as const)(
   },
 );
 
+const typesetter = await createTypesetter({ latex: { path: '' } });
+afterAll(() => typesetter.close());
+
 test.each(names)(
   'the PDF created by Typst has every letter of a text in %s [D.116]',
   { timeout: 60_000 },
   async (name) => {
-    const typesetter = await createTypesetter({ latex: { path: '' } });
-    try {
-      const files = { ...renderTypst(withText(paragraphs[name])), ...figures };
-      const { pdf } = await typesetter.typst({ main: 'main.typ', files });
-      expect(lettersIn(await pdfText(pdf))).toContain(lettersIn(paragraphs[name]));
-    } finally {
-      await typesetter.close();
-    }
+    const files = { ...renderTypst(withText(paragraphs[name])), ...figures };
+    const { pdf } = await typesetter.typst({ main: 'main.typ', files });
+    expect(lettersIn(await pdfText(pdf))).toContain(lettersIn(paragraphs[name]));
   },
 );

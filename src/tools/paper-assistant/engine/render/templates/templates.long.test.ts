@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { createTypesetter } from '#server/adapters/typeset/typesetter.ts';
 import { classesMissing, compileLatex } from '../../../../../../tests/support/compile-latex.ts';
+import { expectTemplate } from '../../../../../../tests/support/expect-template.ts';
 import { compose } from '../../compose.ts';
 import type { Manuscript } from '../../manuscript.ts';
 import { renderLatex } from '../latex.ts';
@@ -15,6 +16,12 @@ const seeds = Array.from({ length: 200 }, (_, index) => index);
 const skipped = await classesMissing();
 
 describe.each(templates.map(({ id }) => id))('as %s', (template) => {
+  test.skipIf(skipped !== '')(
+    `the sample compiles with its class at the first try, without Type 3 fonts and without false statements${skipped}`,
+    { timeout: 120_000 },
+    () => expectTemplate(template, typesetter),
+  );
+
   test.skipIf(skipped !== '')(
     `a manuscript compiles with hostile characters, without authors and abstract, and with any letter in headings and keywords${skipped}`,
     { timeout: 120_000 },
