@@ -1,7 +1,7 @@
+import { showPages } from '#contract/report/show.ts';
 import type { Document, Quote } from '../document.ts';
 import { type JudgedKind, judgeKind } from './judge-kind.ts';
 import type { LeaseText } from './prepare/lease-text.ts';
-import { hasPages } from './prepare/passage.ts';
 
 /** The result of the pre-analysis: `YES`, or the apparent kind of document and what to do. */
 export interface GateAnswer {
@@ -72,15 +72,15 @@ function unread(document: Document, judged: JudgedKind): GateAnswer {
 function refusalOf(document: LeaseText, judged: JudgedKind, advice: string): GateAnswer {
   return {
     accepted: false,
-    text: `This document seems to be ${judged.name}${shown(judged.evidence, document)}. ${advice}`,
+    text: `This document seems to be ${judged.name}${shown(judged.evidence)}. ${advice}`,
     judged,
     note: null,
   };
 }
 
-function shown(evidence: Quote | null, document: LeaseText): string {
+function shown(evidence: Quote | null): string {
   if (evidence === null) return '';
   const text = evidence.text.replace(/\s+/g, ' ');
-  const page = hasPages(document) ? `page ${evidence.page}: ` : '';
+  const page = evidence.page === null ? '' : `${showPages(evidence.page)}: `;
   return ` (${page}“${text.length > 120 ? `${text.slice(0, 117).trimEnd()}…` : text}”)`;
 }

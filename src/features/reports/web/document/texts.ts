@@ -96,7 +96,7 @@ export const texts = {
     none: 'No clauses found.',
     search: 'Search clauses',
     matches: (count: number) => (count === 1 ? '1 clause' : `${count} clauses`),
-    page: (page: number) => `page ${page}`,
+    page: (page: number | null) => showPages(page),
   },
   binding: { title: 'Is it binding?' },
   questions: {
@@ -106,7 +106,9 @@ export const texts = {
   },
   instruments: 'Documents in this file',
   pagesOf: (instrument: InstrumentPages) =>
-    `${showPages(instrument)}${instrument.operative ? ', used for this report' : ''}`,
+    [showPages(instrument.first_page, instrument.last_page), instrument.operative ? 'used for this report' : '']
+      .filter((part) => part !== '')
+      .join(', '),
   pane: {
     title: 'Pages of the document',
     quote: 'Quote',

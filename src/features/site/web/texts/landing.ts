@@ -101,7 +101,6 @@ export const landing = {
     start: 'Read your own lease',
     picture: 'The beginning of a lease report',
     risks: 'High risk',
-    place: (clause: string, page: number) => `${clause}, page ${page}`,
     caption: 'From the sample report. The lease is invented; the report is what the engine made of it.',
   },
   prices: {
