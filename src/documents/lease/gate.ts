@@ -28,9 +28,9 @@ export function gateLease(text: LeaseText): GateAnswer {
     case 'amendment':
       return { accepted: true, text: 'YES', judged, note: amendmentNote };
     case 'loi':
-      return refusalOf(text, judged, 'Please use Letter of Intent Analysis for it. Nothing was charged.');
+      return refusalOf(judged, 'Please use Letter of Intent Analysis for it. Nothing was charged.');
     default:
-      return refusalOf(text, judged, 'This tool accepts leases, subleases and lease amendments. Nothing was charged.');
+      return refusalOf(judged, 'This tool accepts leases, subleases and lease amendments. Nothing was charged.');
   }
 }
 
@@ -43,7 +43,6 @@ export function gateLetter(text: LeaseText): GateAnswer {
       return { accepted: true, text: 'YES', judged, note: null };
     case 'purchase_loi':
       return refusalOf(
-        text,
         judged,
         'It is about buying the property. This tool accepts letters of intent to lease space. Nothing was charged.',
       );
@@ -52,9 +51,9 @@ export function gateLetter(text: LeaseText): GateAnswer {
     case 'ground_lease':
     case 'license':
     case 'amendment':
-      return refusalOf(text, judged, 'Please use Lease Abstract or Lease Analysis for it. Nothing was charged.');
+      return refusalOf(judged, 'Please use Lease Abstract or Lease Analysis for it. Nothing was charged.');
     default:
-      return refusalOf(text, judged, 'This tool accepts letters of intent to lease space. Nothing was charged.');
+      return refusalOf(judged, 'This tool accepts letters of intent to lease space. Nothing was charged.');
   }
 }
 
@@ -69,7 +68,7 @@ function unread(document: Document, judged: JudgedKind): GateAnswer {
   return { accepted: false, text, judged, note: null };
 }
 
-function refusalOf(document: LeaseText, judged: JudgedKind, advice: string): GateAnswer {
+function refusalOf(judged: JudgedKind, advice: string): GateAnswer {
   return {
     accepted: false,
     text: `This document seems to be ${judged.name}${shown(judged.evidence)}. ${advice}`,
