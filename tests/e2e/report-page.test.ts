@@ -169,9 +169,10 @@ browserDescribe('the page of a report on a lease', () => {
   test('a Word document without pages is cited by clause, and its stored text highlights the quoted paragraph [D.150]', async () => {
     const bytes = makeDocx(paragraphs.map((text) => paragraph(text)).join(''));
     const run = { slug: 'lease-analysis', name: 'lease.docx', bytes, keepPages: true };
-    const id = await runDocumentTool(product, member.token, run);
+    const reader = await signUpByCalls(product);
+    const id = await runDocumentTool(product, reader.token, run);
     const { page, context, problems } = await openPage(browser, { width: 1440, height: 900 });
-    await logInByCall(context, product, member);
+    await logInByCall(context, product, reader);
     await page.goto(`${product.url}/my-reports/${id}?tab=terms`);
     await page.getByRole('link', { name: /^Source of Security deposit: Section 4$/ }).click();
     const marked = page.getByRole('region', { name: 'Pages of the document' }).locator('[data-selected]');
