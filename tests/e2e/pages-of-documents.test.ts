@@ -70,7 +70,11 @@ describe('the report on a lease', () => {
   });
 
   test.each([
-    ['Word file whose pages the word processor recorded', 'lease.docx', docx('<w:p><w:r><w:lastRenderedPageBreak/></w:r></w:p>')],
+    [
+      'Word file whose pages the word processor recorded',
+      'lease.docx',
+      docx('<w:p><w:r><w:lastRenderedPageBreak/></w:r></w:p>'),
+    ],
     ['PDF', 'lease.pdf', makePdf([page(first), page(second)])],
   ])('names the pages of a %s [D.100]', async (_, name, bytes) => {
     const { data, texts, cell } = await reportOn(name, bytes);

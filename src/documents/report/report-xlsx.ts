@@ -19,9 +19,7 @@ export function reportXlsx(report: DocumentReport, made: Date, today: string): P
 
 function sheetsOf(report: DocumentReport, today: string): Sheet[] {
   const passage = (each: Passage | null): Cell[] =>
-    each
-      ? [each.quote, showPlace({ ...each, page: null }), each.page ?? '']
-      : ['', '', ''];
+    each ? [each.quote, showPlace({ ...each, page: null }), each.page ?? ''] : ['', '', ''];
   const cited: [string, number][] = [
     ['Quote', 80],
     ['Clause', 22],

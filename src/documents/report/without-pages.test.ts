@@ -65,7 +65,9 @@ describe.each(['none', 'breaks'] as const)('a report on a file that does not say
     expect(JSON.stringify(report)).not.toMatch(withPage);
     const outline = outlineOf(report, today);
     expect(JSON.stringify(outline)).not.toMatch(withPage);
-    expect(outline.sections.flatMap(({ entries }) => entries.filter(({ place }) => place !== '')).length).toBeGreaterThan(0);
+    expect(
+      outline.sections.flatMap(({ entries }) => entries.filter(({ place }) => place !== '')).length,
+    ).toBeGreaterThan(0);
     const rows = await cells(report);
     expect(rows.length).toBeGreaterThan(20);
     expect(rows.filter(({ page, row }) => (page !== null && page !== '') || withPage.test(row))).toEqual([]);

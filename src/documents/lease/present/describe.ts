@@ -1,10 +1,10 @@
 import type { Finding, LeaseReport } from '#contract/lease-report.ts';
+import { hasPages } from '../../place.ts';
 import type { Facts, FoundField } from '../extract/facts.ts';
 import { fields } from '../extract/fields/index.ts';
 import { formulaNote } from '../extract/fields/term/day-reader.ts';
 import type { TermDay, TermDays } from '../extract/term-days.ts';
 import { showDate } from '../lexicon/dates.ts';
-import { hasPages } from '../../place.ts';
 import { passageOf } from '../prepare/passage.ts';
 import { composeTitle } from './compose-title.ts';
 

@@ -12,7 +12,10 @@ let id = '';
 
 /** As a version before format 3 stored it: the report on a Word file without pages, with invented page numbers. */
 const old = JSON.parse(
-  readFileSync(join(import.meta.dirname, '../../../../tests/lease-documents/stored/format-2-analysis-docx.json'), 'utf8'),
+  readFileSync(
+    join(import.meta.dirname, '../../../../tests/lease-documents/stored/format-2-analysis-docx.json'),
+    'utf8',
+  ),
 );
 const withPage = /\bpages? \d/i;
 

@@ -35,9 +35,7 @@ export function createPersonalData(
           .executeTakeFirst();
         if (!report) continue;
         const document = openReport(documents, report.data);
-        const { markdown, ...rest } = document
-          ? { ...report, data: document, markdown: document.markdown }
-          : report;
+        const { markdown, ...rest } = document ? { ...report, data: document, markdown: document.markdown } : report;
         const name = `reports/${report.created_at.toISOString().slice(0, 10)}_${report.feature}_${id}`;
         yield { path: `${name}.md`, content: markdown };
         yield jsonFile(`${name}.json`, rest);

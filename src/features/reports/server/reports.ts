@@ -5,8 +5,8 @@ import type { FileStore } from '#server/base/files/file-store.ts';
 import { removeResults } from '#server/runs/run-events.ts';
 import type { ReportSummary } from '../contract/reports.ts';
 import type { DocumentReports } from './document-reports.ts';
-import { readReviews } from './reviews/read-reviews.ts';
 import { openReport } from './open-report.ts';
+import { readReviews } from './reviews/read-reviews.ts';
 
 export async function listOwn(
   db: Db,
