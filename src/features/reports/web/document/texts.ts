@@ -118,6 +118,6 @@ export const texts = {
     failed: 'The pages of the document could not be shown.',
     toFinding: 'Show the finding',
     notKept:
-      'The document was deleted after the analysis. To see each quote on its page, select “Keep the pages with my report” before you submit.',
+      'The document was deleted after the analysis. To see each quote in the document, select “Keep the pages with my report” before you submit.',
   },
 } as const;
