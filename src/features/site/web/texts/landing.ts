@@ -82,7 +82,8 @@ export const landing = {
   },
   realEstate: {
     heading: 'For Commercial Real Estate',
-    intro: 'Leases and letters of intent, read in minutes. Every statement names its clause and, if the file has pages, its page.',
+    intro:
+      'Leases and letters of intent, read in minutes. Every statement names its clause and, if the file has pages, its page.',
     points: [
       {
         name: 'Lease Abstract and Lease Analysis',
