@@ -1,4 +1,5 @@
 import { compareTerms } from './documents/compare/compare-terms.ts';
+import { reportMarkdown } from './documents/lease/present/report-markdown.ts';
 import { calendarFile } from './documents/report/calendar-file.ts';
 import { reportDates } from './documents/report/report-dates.ts';
 import { writeWorkbook } from './documents/report/workbook.ts';
@@ -59,7 +60,7 @@ export function compose(platform: Platform) {
   const favorites = createFavorites(platform);
   const reports = createReports(
     platform,
-    { applyReviews, datesOf: reportDates, calendarFile, features: documentTools },
+    { applyReviews, markdownOf: reportMarkdown, datesOf: reportDates, calendarFile, features: documentTools },
     site.reader.leaseReport,
   );
   const tenancies = createTenancies(platform, reports.ownDocuments, inForce);

@@ -4,15 +4,18 @@ import { severities } from './severities.ts';
 /**
  * The format of reports on leases and letters of intent, shared by server and page. Every statement about the document
  * has a passage. Stored as JSON: `format` increases with every change that older versions cannot read, and
- * `upgradeReport` converts older ones.
+ * `readReport` converts older ones. In format 1 statements had no states; before format 3 a file that doesn't say where
+ * its pages end had page numbers, which were invented.
  */
-export const reportFormat = 2;
+export const reportFormat = 3;
+
+/** Starting at 1; null if the file doesn't say where its pages end (see `PageNumbers`). */
+const pageSchema = z.number().int().positive().nullable();
 
 /** A verbatim passage of the document with its position. */
 export const passageSchema = z.object({
   quote: z.string().min(1),
-  /** Starting at 1. */
-  page: z.number().int().positive(),
+  page: pageSchema,
   /** As a reader would cite it: 'Section 4.2(a)'; 'Opening' before the first clause. */
   clause: z.string().min(1),
   /** Index of the document's paragraph, for documents without fixed pages. */
@@ -209,8 +212,8 @@ export function sourcePassage(stated: Finding | KeyDate): Passage | null {
 export const instrumentSchema = z.object({
   label: z.string(),
   kind: z.string(),
-  first_page: z.number().int().positive(),
-  last_page: z.number().int().positive(),
+  first_page: pageSchema,
+  last_page: pageSchema,
   operative: z.boolean(),
 });
 
@@ -283,8 +286,8 @@ export const leaseAnalysisSchema = leaseReportSchema.extend({
       label: z.string(),
       title: z.string(),
       level: z.number().int(),
-      page: z.number().int(),
-      last_page: z.number().int(),
+      page: pageSchema,
+      last_page: pageSchema,
       /** The clause's key sentences in document order. */
       summary: z.array(passageSchema),
     }),

@@ -26,6 +26,7 @@ export interface Document {
 /**
  * How a page's number was found: `exact` in a PDF, `rendered` from the page breaks that a word processor stored in a
  * DOCX, `breaks` from its manual page breaks only, `none` where a DOCX has no page breaks and everything is on page 1.
+ * Only `exact` and `rendered` are those of a printout (see `hasPages`).
  */
 export type PageNumbers = 'exact' | 'rendered' | 'breaks' | 'none';
 
@@ -130,8 +131,9 @@ export interface Quote extends Span {
   readonly [located]: true;
   /** Verbatim from `Document.text`. */
   readonly text: string;
-  readonly page: number;
-  readonly lastPage: number;
+  /** Null, like `lastPage`, if the file doesn't say where its pages end: a number would be invented. */
+  readonly page: number | null;
+  readonly lastPage: number | null;
   /** The label of the innermost clause in which the quote begins; `Opening` before the first clause. */
   readonly clause: string;
   /** The document in the file to which that clause belongs, if it isn't the one that the report is about. */

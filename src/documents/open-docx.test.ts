@@ -88,10 +88,10 @@ describe('a Word document', () => {
       ['Section 2.2(a)', ''],
       ['Section 2.2(b)', ''],
     ]);
-    expect(locateQuote(document, 'one option')).toMatchObject({ clause: 'Section 2.2(a)', boxes: [], page: 1 });
+    expect(locateQuote(document, 'one option')).toMatchObject({ clause: 'Section 2.2(a)', boxes: [], page: null });
   });
 
-  test('has the pages that Word recorded, or else its page breaks, or else a note that there are no page numbers', async () => {
+  test('has the pages that Word recorded; page breaks alone do not say on which page a passage is printed', async () => {
     const noted = await open(
       `${paragraph('First page.')}<w:p><w:r><w:t xml:space="preserve">A paragraph that runs </w:t><w:lastRenderedPageBreak/><w:t>over to the second page.</w:t></w:r></w:p>`,
     );
@@ -103,9 +103,11 @@ describe('a Word document', () => {
       `${paragraph('One.')}<w:p><w:r><w:br w:type="page"/><w:t>Two.</w:t></w:r></w:p>${paragraph('Three.', '<w:pageBreakBefore/>')}`,
     );
     expect(broken.pageNumbers).toBe('breaks');
-    expect(locateQuote(broken, 'Two.')).toMatchObject({ page: 2 });
-    expect(locateQuote(broken, 'Three.')).toMatchObject({ page: 3 });
-    expect((await open(paragraph('All on one.'))).pageNumbers).toBe('none');
+    expect(broken.pages).toHaveLength(3);
+    expect(locateQuote(broken, 'Two.')).toMatchObject({ page: null, lastPage: null });
+    const none = await open(paragraph('All on one.'));
+    expect(none.pageNumbers).toBe('none');
+    expect(locateQuote(none, 'on one')).toMatchObject({ page: null, lastPage: null });
   });
 
   test('keeps tables, including merged cells, and lines with tabs as rows', async () => {

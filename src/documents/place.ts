@@ -5,6 +5,11 @@ export function pageAt(document: Document, offset: number): number {
   return document.pages[lastAtOrBefore(document.pages, offset)]?.number ?? 1;
 }
 
+/** Whether the pages of the document are those of a printout, so that a passage can be cited by page. */
+export function hasPages({ pageNumbers }: Pick<Document, 'pageNumbers'>): boolean {
+  return pageNumbers === 'exact' || pageNumbers === 'rendered';
+}
+
 /** Index in `Document.paragraphs` of the paragraph at this offset, or of the one before it. */
 export function paragraphAt(document: Document, offset: number): number {
   return Math.max(0, lastAtOrBefore(document.paragraphs, offset));

@@ -1,5 +1,5 @@
 import type { Document, Quote, QuoteBox } from './document.ts';
-import { clauseAt, pageAt, paragraphAt } from './place.ts';
+import { clauseAt, hasPages, pageAt, paragraphAt } from './place.ts';
 
 /**
  * The passage from `start` to `end`, trimmed of white space. Throws RangeError if it is empty: an engine that quotes
@@ -16,8 +16,8 @@ export function quoteAt(document: Document, start: number, end: number): Quote {
     start: from,
     end: to,
     text,
-    page: pageAt(document, from),
-    lastPage: pageAt(document, to - 1),
+    page: hasPages(document) ? pageAt(document, from) : null,
+    lastPage: hasPages(document) ? pageAt(document, to - 1) : null,
     clause: clause?.label ?? 'Opening',
     boxes: boxesOf(document, from, to),
     paragraph: paragraphAt(document, from),

@@ -655,7 +655,7 @@ browserDescribe('the pages of the document tools', () => {
     const { message, charge } = await analyse('scan.pdf', await scanPdf(lease));
     expect(message).toContain('Reading page 1 of 1…');
     expect(message).toContain('Page 1 is an image: the text was recognized by OCR, with low confidence.');
-    expect(message).toMatch(/\*\*Tenant\*\*: Harbor Analytics, Inc\..*, recognized\)/);
+    expect(message).toMatch(/\*\*Tenant\*\*: Harbor Analytics, Inc\..*, recognized from an image\)/);
     expect(charge).toBe('captured');
   });
 

@@ -3,21 +3,22 @@ import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { browserDescribe, launchBrowser, openPage } from '../support/browser.ts';
 import { runBaseRent, runDocumentTool } from '../support/document-run.ts';
+import { makeDocx, paragraph } from '../support/make-docx.ts';
 import { makePdf, page as pageOf } from '../support/make-pdf.ts';
 import { logInByCall, type NewUser, signUpByCalls } from '../support/new-user.ts';
 import { openWithLateScript } from '../support/open-with-late-script.ts';
 import { type RunningProduct, sharedProduct } from '../support/running-product.ts';
 
+const paragraphs = [
+  'OFFICE LEASE',
+  'This Lease is made as of March 3, 2021 between Alder Row LLC ("Landlord") and Quill Studio, Inc. ("Tenant").',
+  '1. Premises. Landlord leases to Tenant 4,250 rentable square feet at 900 Quill Street, Austin, Texas 78701.',
+  '2. Term. The term is sixty (60) months. It commences on May 1, 2021 and expires on April 30, 2026.',
+  '3. Rent. Tenant shall pay monthly rent of $9,500.00 in advance on the first day of each month.',
+  '4. Security Deposit. Tenant shall pay a security deposit of $19,000.00 when this Lease is signed.',
+];
 const lease = makePdf([
-  pageOf([
-    'OFFICE LEASE',
-    null,
-    'This Lease is made as of March 3, 2021 between Alder Row LLC ("Landlord") and Quill Studio, Inc. ("Tenant").',
-    '1. Premises. Landlord leases to Tenant 4,250 rentable square feet at 900 Quill Street, Austin, Texas 78701.',
-    '2. Term. The term is sixty (60) months. It commences on May 1, 2021 and expires on April 30, 2026.',
-    '3. Rent. Tenant shall pay monthly rent of $9,500.00 in advance on the first day of each month.',
-    '4. Security Deposit. Tenant shall pay a security deposit of $19,000.00 when this Lease is signed.',
-  ]),
+  pageOf(paragraphs.flatMap((text, index) => (index === 0 ? [text, null] : [text]))),
   pageOf([
     '5. Holdover. Rent during any holding over by Tenant shall be 200% of the rent then in effect.',
     '6. Governing Law. This Lease is governed by the laws of the State of Texas.',
@@ -162,6 +163,27 @@ browserDescribe('the page of a report on a lease', () => {
     await expect
       .poll(() => marks.evaluateAll((all) => [...new Set(all.map((each) => each.dataset['mark']))]))
       .toEqual(['field-tenant-0']);
+    await context.close();
+  });
+
+  test('a Word document without pages is cited by clause, and its stored text highlights the quoted paragraph [D.150]', async () => {
+    const bytes = makeDocx(paragraphs.map((text) => paragraph(text)).join(''));
+    const run = { slug: 'lease-analysis', name: 'lease.docx', bytes, keepPages: true };
+    const reader = await signUpByCalls(product);
+    const id = await runDocumentTool(product, reader.token, run);
+    const { page, context, problems } = await openPage(browser, { width: 1440, height: 900 });
+    await logInByCall(context, product, reader);
+    await page.goto(`${product.url}/my-reports/${id}?tab=terms`);
+    await page.getByRole('link', { name: /^Source of Security deposit: Section 4$/ }).click();
+    const marked = page.getByRole('region', { name: 'Pages of the document' }).locator('[data-selected]');
+    await marked.waitFor();
+    expect(await marked.innerText()).toContain('security deposit of $19,000.00');
+    for (const name of ['check', 'terms', 'rent', 'dates', 'risks', 'obligations', 'market', 'clauses']) {
+      await page.goto(`${product.url}/my-reports/${id}?tab=${name}`);
+      await page.getByRole('heading', { level: 1, name: /Quill Studio/ }).waitFor();
+      expect(await page.getByRole('main').innerText()).not.toMatch(/\bpage\s\d/i);
+    }
+    expect(problems).toEqual([]);
     await context.close();
   });
 

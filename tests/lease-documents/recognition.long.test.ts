@@ -56,7 +56,7 @@ describe('a scanned lease', () => {
       holdover: { value: '150%' },
     });
     expect(report.notes.join(' ')).toContain('Pages 1 to 2 are images: the text was recognized by OCR');
-    expect(report.markdown).toMatch(/“[^”]*19,000[^”]*” \(page 2, [^)]*, recognized\)/);
+    expect(report.markdown).toMatch(/“[^”]*19,000[^”]*” \([^)]*, page 2, recognized from an image\)/);
     expect(JSON.stringify(report)).not.toMatch(/reserved\s+spaces/i);
     expect(report.document.struck_passages).toBeGreaterThan(0);
     onItsLine(report);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { LeaseAnalysis } from '#contract/lease-report.ts';
 import { prepareText } from '#documents/lease/prepare/lease-text.ts';
+import { reportMarkdown } from '#documents/lease/present/report-markdown.ts';
 import { calendarFile } from '#documents/report/calendar-file.ts';
 import { reportDates } from '#documents/report/report-dates.ts';
 import { applyReviews } from '#documents/review/apply-reviews.ts';
@@ -11,7 +12,13 @@ import { documentTools } from '../../src/tools.ts';
 import { analyzeLease } from './lease-reports.ts';
 
 /** What `compose.ts` passes to the reports slice. */
-export const documentReports = { applyReviews, datesOf: reportDates, calendarFile, features: documentTools };
+export const documentReports = {
+  applyReviews,
+  markdownOf: reportMarkdown,
+  datesOf: reportDates,
+  calendarFile,
+  features: documentTools,
+};
 
 const sentences = [
   'OFFICE LEASE',

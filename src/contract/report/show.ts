@@ -72,13 +72,23 @@ export function showPeriod(line: RentLine): string {
   return line.year === undefined ? '' : `Year ${line.year}`;
 }
 
-/** 'Section 4.2, page 7'. */
-export function showPlace({ clause, page, confidence }: Pick<Passage, 'clause' | 'page' | 'confidence'>): string {
-  return `${clause}, page ${page}${confidence === 'low' ? ', recognized from an image' : ''}`;
+type Place = Pick<Passage, 'clause' | 'page' | 'confidence'>;
+
+/** 'Section 4.2, page 7', or 'Section 4.2' if the page is unknown: on the page and in every download. */
+export function showPlace({ clause, page, confidence }: Place): string {
+  return [clause, showPages(page), confidence === 'low' ? 'recognized from an image' : '']
+    .filter((part) => part !== '')
+    .join(', ');
 }
 
-/** 'page 7', 'pages 7 to 12'. */
-export function showPages({ first_page: first, last_page: last }: DocumentReport['instruments'][number]): string {
+/** 'page 7', or 'Section 4.2' if the page is unknown: within a sentence. */
+export function showShortPlace({ clause, page }: Pick<Place, 'clause' | 'page'>): string {
+  return showPages(page) || (clause === '' || clause === 'Opening' ? 'opening' : clause);
+}
+
+/** 'page 7', 'pages 7 to 12'; empty if they are unknown. */
+export function showPages(first: number | null, last = first): string {
+  if (first === null) return '';
   return first === last ? `page ${first}` : `pages ${first} to ${last}`;
 }
 

@@ -1,7 +1,7 @@
+import { showPages } from '#contract/report/show.ts';
 import type { Document, Quote } from '../document.ts';
 import { type JudgedKind, judgeKind } from './judge-kind.ts';
 import type { LeaseText } from './prepare/lease-text.ts';
-import { hasPages } from './prepare/passage.ts';
 
 /** The result of the pre-analysis: `YES`, or the apparent kind of document and what to do. */
 export interface GateAnswer {
@@ -28,9 +28,9 @@ export function gateLease(text: LeaseText): GateAnswer {
     case 'amendment':
       return { accepted: true, text: 'YES', judged, note: amendmentNote };
     case 'loi':
-      return refusalOf(text, judged, 'Please use Letter of Intent Analysis for it. Nothing was charged.');
+      return refusalOf(judged, 'Please use Letter of Intent Analysis for it. Nothing was charged.');
     default:
-      return refusalOf(text, judged, 'This tool accepts leases, subleases and lease amendments. Nothing was charged.');
+      return refusalOf(judged, 'This tool accepts leases, subleases and lease amendments. Nothing was charged.');
   }
 }
 
@@ -43,7 +43,6 @@ export function gateLetter(text: LeaseText): GateAnswer {
       return { accepted: true, text: 'YES', judged, note: null };
     case 'purchase_loi':
       return refusalOf(
-        text,
         judged,
         'It is about buying the property. This tool accepts letters of intent to lease space. Nothing was charged.',
       );
@@ -52,9 +51,9 @@ export function gateLetter(text: LeaseText): GateAnswer {
     case 'ground_lease':
     case 'license':
     case 'amendment':
-      return refusalOf(text, judged, 'Please use Lease Abstract or Lease Analysis for it. Nothing was charged.');
+      return refusalOf(judged, 'Please use Lease Abstract or Lease Analysis for it. Nothing was charged.');
     default:
-      return refusalOf(text, judged, 'This tool accepts letters of intent to lease space. Nothing was charged.');
+      return refusalOf(judged, 'This tool accepts letters of intent to lease space. Nothing was charged.');
   }
 }
 
@@ -69,18 +68,18 @@ function unread(document: Document, judged: JudgedKind): GateAnswer {
   return { accepted: false, text, judged, note: null };
 }
 
-function refusalOf(document: LeaseText, judged: JudgedKind, advice: string): GateAnswer {
+function refusalOf(judged: JudgedKind, advice: string): GateAnswer {
   return {
     accepted: false,
-    text: `This document seems to be ${judged.name}${shown(judged.evidence, document)}. ${advice}`,
+    text: `This document seems to be ${judged.name}${shown(judged.evidence)}. ${advice}`,
     judged,
     note: null,
   };
 }
 
-function shown(evidence: Quote | null, document: LeaseText): string {
+function shown(evidence: Quote | null): string {
   if (evidence === null) return '';
   const text = evidence.text.replace(/\s+/g, ' ');
-  const page = hasPages(document) ? `page ${evidence.page}: ` : '';
+  const page = evidence.page === null ? '' : `${showPages(evidence.page)}: `;
   return ` (${page}“${text.length > 120 ? `${text.slice(0, 117).trimEnd()}…` : text}”)`;
 }

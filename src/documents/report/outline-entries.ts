@@ -8,7 +8,7 @@ import {
   type TermChange,
 } from '#contract/lease-report.ts';
 import type { ReportFact } from '#contract/report/facts.ts';
-import { shortDays, showDay, showValue } from '#contract/report/show.ts';
+import { shortDays, showDay, showPlace, showValue } from '#contract/report/show.ts';
 import { capital, riskTo } from '#contract/report/words.ts';
 import { beforeAndNow } from '#contract/report-checks.ts';
 import { reviewWords } from '#contract/review-words.ts';
@@ -19,7 +19,7 @@ export interface OutlineEntry {
   /** The statement, in the report's words; may be empty if the quote is sufficient. */
   readonly text: string;
   readonly quote: string;
-  /** 'Section 4.2, page 7'; empty without a passage. */
+  /** As `showPlace` words it; empty without a passage. */
   readonly place: string;
 }
 
@@ -28,12 +28,12 @@ export function plainEntry(label: string, text: string): OutlineEntry {
 }
 
 export function passageEntry(label: string, text: string, passage: Passage | null): OutlineEntry {
-  return { label, text, quote: passage ? shortQuote(passage.quote) : '', place: passage ? placeOf(passage) : '' };
+  return { label, text, quote: passage ? shortQuote(passage.quote) : '', place: passage ? showPlace(passage) : '' };
 }
 
 /** A statement without a separate quote, because its words are already those of the document. */
 export function line(label: string, text: string, passage: Passage | null): OutlineEntry {
-  return { label, text, quote: '', place: passage ? placeOf(passage) : '' };
+  return { label, text, quote: '', place: passage ? showPlace(passage) : '' };
 }
 
 export function factEntry({ label, shown }: ReportFact): OutlineEntry {
@@ -71,10 +71,6 @@ export function fieldEntry(label: string, finding: Finding): OutlineEntry {
   if (shown.length > 60)
     return line(label, [shortQuote(shown), note].filter(Boolean).join(' '), sourcePassage(finding));
   return passageEntry(label, [shown, note].filter(Boolean).join('. '), sourcePassage(finding));
-}
-
-export function placeOf({ clause, page, confidence }: Pick<Passage, 'clause' | 'page' | 'confidence'>): string {
-  return `${clause}, page ${page}${confidence === 'low' ? ', recognized' : ''}`;
 }
 
 /** With the reviewer and the date. */

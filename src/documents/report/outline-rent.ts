@@ -1,6 +1,6 @@
 import type { DocumentReport, RentLine } from '#contract/lease-report.ts';
-import { rateUnit, showMoney, showPeriod, showRate } from '#contract/report/show.ts';
-import { type OutlineEntry, placeOf, plainEntry, withReview } from './outline-entries.ts';
+import { rateUnit, showMoney, showPeriod, showPlace, showRate } from '#contract/report/show.ts';
+import { type OutlineEntry, plainEntry, withReview } from './outline-entries.ts';
 
 export interface OutlineTable {
   readonly caption: string;
@@ -33,7 +33,7 @@ export function rentTables(report: Pick<DocumentReport, 'rent' | 'fields'>): Out
       rows: rows.map((row) => [
         showPeriod(row),
         ...filled.map(([, shown]) => shown(row)),
-        withReview(`${placeOf(row)}${row.kind === 'free' ? ', free rent' : ''}`, row),
+        withReview(`${showPlace(row)}${row.kind === 'free' ? ', free rent' : ''}`, row),
       ]),
     };
   });

@@ -1,6 +1,6 @@
 import type { DocumentReport, LeaseAnalysis, LetterReport, Obligation } from '#contract/lease-report.ts';
 import { headerFacts, noRisks, summaryLines } from '#contract/report/facts.ts';
-import { showClause, showDay, showPages } from '#contract/report/show.ts';
+import { showClause, showDay, showPages, showPlace } from '#contract/report/show.ts';
 import { type ReportTab, reportTabs } from '#contract/report/tabs.ts';
 import { answerNames, bindingNames, bindingSentence, capital } from '#contract/report/words.ts';
 import { findingsOf, pleaseChecks, rentField } from '#contract/report-checks.ts';
@@ -14,7 +14,6 @@ import {
   line,
   type OutlineEntry,
   passageEntry,
-  placeOf,
   plainEntry,
   riskEntry,
   shortQuote,
@@ -114,7 +113,7 @@ function instrumentGroup({ instruments }: DocumentReport): Group {
         ? []
         : instruments.map((each) => ({
             ...plainEntry(each.label, each.operative ? 'Used for this report.' : ''),
-            place: showPages(each),
+            place: showPages(each.first_page, each.last_page),
           })),
   };
 }
@@ -122,7 +121,7 @@ function instrumentGroup({ instruments }: DocumentReport): Group {
 function checkEntries(report: DocumentReport): OutlineEntry[] {
   return pleaseChecks(report).map(({ label, shown, reason, passage }) => ({
     ...plainEntry(label, `${ended(shortQuote(showDay(shown)))} ${reason}`),
-    place: passage ? placeOf(passage) : '',
+    place: passage ? showPlace(passage) : '',
   }));
 }
 

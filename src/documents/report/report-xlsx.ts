@@ -5,6 +5,7 @@ import {
   type Passage,
   sourcePassage,
 } from '#contract/lease-report.ts';
+import { showPlace } from '#contract/report/show.ts';
 import { answerNames, capital } from '#contract/report/words.ts';
 import { findingsOf, rentField } from '#contract/report-checks.ts';
 import { decisionOf, reviewWords } from '#contract/review-words.ts';
@@ -18,9 +19,7 @@ export function reportXlsx(report: DocumentReport, made: Date, today: string): P
 
 function sheetsOf(report: DocumentReport, today: string): Sheet[] {
   const passage = (each: Passage | null): Cell[] =>
-    each
-      ? [each.quote, each.confidence === 'low' ? `${each.clause} (recognized)` : each.clause, each.page]
-      : ['', '', ''];
+    each ? [each.quote, showPlace({ ...each, page: null }), each.page ?? ''] : ['', '', ''];
   const cited: [string, number][] = [
     ['Quote', 80],
     ['Clause', 22],

@@ -22,10 +22,15 @@ export function changedFields(stored: DocumentReport, marked: DocumentReport): C
   );
 }
 
-/** Whether two statements quote the same words at the same position. */
-export function isSamePassage(
-  one: { readonly quote: string | null; readonly page: number | null },
-  other: { readonly quote: string | null; readonly page: number | null },
-): boolean {
-  return one.quote !== null && one.quote === other.quote && one.page === other.page;
+/** Where a statement is in the document; a value that a person entered has no passage. */
+export interface Place {
+  readonly quote: string | null;
+  readonly page: number | null;
+  readonly paragraph?: number;
+}
+
+/** Whether two statements quote the same words at the same position; without pages, in the same paragraph. */
+export function isSamePassage(one: Place, other: Place): boolean {
+  if (one.quote === null || one.quote !== other.quote) return false;
+  return one.page === null && other.page === null ? one.paragraph === other.paragraph : one.page === other.page;
 }

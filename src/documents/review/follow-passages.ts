@@ -1,6 +1,6 @@
 import type { DocumentReport, LeaseAnalysis, Risk } from '#contract/lease-report.ts';
 import { shortened } from '../lease/present/shortened.ts';
-import { type ChangedField, isSamePassage } from './changed-fields.ts';
+import { type ChangedField, isSamePassage, type Place } from './changed-fields.ts';
 
 /**
  * Everything that depends on the passage of a corrected value and cannot be recalculated from the report alone (a risk,
@@ -25,11 +25,6 @@ export function followPassages(
     dates: report.dates.map((date) => (date.derived === undefined ? date : toCheck(date, [date]))),
   };
   return 'comparison' in followed && 'comparison' in stored ? followAnalysis(stored, followed, changed) : followed;
-}
-
-interface Place {
-  readonly quote: string | null;
-  readonly page: number | null;
 }
 
 type Restable = Pick<Risk, 'state' | 'reason' | 'review' | 'follows'>;

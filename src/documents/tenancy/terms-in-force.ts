@@ -1,4 +1,5 @@
 import type { Finding, KeyDate, LeaseReport, RentLine, TermChange } from '#contract/lease-report.ts';
+import { showShortPlace } from '#contract/report/show.ts';
 import { findingsOf, rentField, reportKeys } from '#contract/report-checks.ts';
 import type { TenancyDocument, TermApart, TermInForce, TermSource, TermStep } from '#contract/tenancy.ts';
 import { namesSection, sectionNumbers } from '../lease/extract/section-numbers.ts';
@@ -175,7 +176,7 @@ function doubtBySection(steps: TermStep[], { name, report }: TenancyDocument): v
     ({ field, label, state }) => field === undefined && state !== 'rejected' && namesSection(label, sections),
   );
   if (change) {
-    const reason = `${name} changes ${change.label}, where this is from (page ${change.page}).`;
+    const reason = `${name} changes ${change.label}, where this is from (${showShortPlace(change)}).`;
     steps.splice(-1, 1, { ...last, state: 'check', reason });
   }
 }

@@ -14,7 +14,7 @@ const sourceSchema = z.object({
     .object({
       quote: z.string(),
       clause: z.string(),
-      page: z.number().int(),
+      page: z.number().int().nullable(),
       confidence: z.literal('low').optional(),
     })
     .nullable(),

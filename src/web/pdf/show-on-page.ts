@@ -1,7 +1,7 @@
 /**
  * Scrolls the pane, or the window if the pane has its full height, to the page and, when the page has been rendered, to the mark. Returns a function that cancels this.
  */
-export function showOnPage(pane: HTMLElement | null, key: string, page: number): () => void {
+export function showOnPage(pane: HTMLElement | null, key: string, page: number | null): () => void {
   const nothing = () => {};
   if (!pane) return nothing;
   const target = () => pane.querySelector<HTMLElement>(`[data-mark="${CSS.escape(key)}"]`);
@@ -22,7 +22,7 @@ export function showOnPage(pane: HTMLElement | null, key: string, page: number):
   const observer = new MutationObserver(look);
   function look() {
     const found = target();
-    const section = pane?.querySelectorAll<HTMLElement>('.pdf-page')[page - 1];
+    const section = page === null ? null : pane?.querySelectorAll<HTMLElement>('.pdf-page')[page - 1];
     if (found) {
       observer.disconnect();
       to(found, 0.35);

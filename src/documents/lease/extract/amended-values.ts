@@ -1,7 +1,9 @@
+import { showPages, showShortPlace } from '#contract/report/show.ts';
+import { hasPages } from '../../place.ts';
 import type { Block } from '../prepare/block.ts';
 import type { Instrument } from '../prepare/instruments.ts';
 import type { LeaseText } from '../prepare/lease-text.ts';
-import { hasPages, placeIn, placeNamed } from '../prepare/passage.ts';
+import { placeIn } from '../prepare/passage.ts';
 import { changesOf } from './changes.ts';
 import type { Decision } from './decide.ts';
 import { isIn, prevailingPart } from './prevailing-part.ts';
@@ -43,7 +45,7 @@ function findAmendments(text: LeaseText): readonly LaterAmendment[] {
           return at >= instrument.start && at < instrument.end;
         })
         .map(({ page, clause, field, label }) => ({
-          place: placeNamed(text, page, clause.replace(`${instrument.label}, `, '')),
+          place: ` (${showShortPlace({ page, clause: clause.replace(`${instrument.label}, `, '') })})`,
           field,
           label,
         })),
@@ -107,9 +109,9 @@ function amendmentDoubt(
     return `The ${part.name}${placeIn(text, { start: part.start, end: part.start + 1 })} ${part.several ? 'prevail and change' : 'prevails and changes'} this section.`;
   for (const { instrument, opening, changed } of amendmentsBehind(text)) {
     if (partyFields.has(id) && opening.length > 60 && !opening.includes(firstWords(value.shown)))
-      return `${instrument.label}${hasPages(text) ? ` (page ${instrument.firstPage})` : ''} does not name this party.`;
+      return `${instrument.label}${pageOf(text, instrument)} does not name this party.`;
     if (id === 'notices')
-      return `${instrument.label}${hasPages(text) ? ` (page ${instrument.firstPage})` : ''} is newer: addresses change with the parties.`;
+      return `${instrument.label}${pageOf(text, instrument)} is newer: addresses change with the parties.`;
     const sections = sectionsOf(text, value.block);
     const own = changed.find(
       // A later last day makes the term longer.
@@ -119,6 +121,11 @@ function amendmentDoubt(
     if (own !== undefined) return `${instrument.label} changes this${own.place}.`;
   }
   return null;
+}
+
+/** ` (page 12)`; empty without pages, because the name of the instrument is enough. */
+function pageOf({ document }: LeaseText, { firstPage }: Instrument): string {
+  return hasPages(document) ? ` (${showPages(firstPage)})` : '';
 }
 
 /** Whether an amendment in the same file replaces or deletes the section of the paragraph. */

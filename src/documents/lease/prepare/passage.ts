@@ -1,4 +1,5 @@
 import type { Passage } from '#contract/lease-report.ts';
+import { showShortPlace } from '#contract/report/show.ts';
 import type { Quote, Span } from '../../document.ts';
 import type { LeaseText } from './lease-text.ts';
 
@@ -22,23 +23,9 @@ function placeOf({ clause, instrument }: Quote): string {
   return own === '' || isTitle ? instrument : `${instrument}, ${own}`;
 }
 
-/**
- * ` (page 3)`, to be added to a sentence of a report; the clause, ` (Section 4.2)`, if the file doesn't say where its
- * pages end, because a page number would be invented.
- */
+/** ` (page 3)` or, without pages, ` (Section 4.2)`, to be added to a sentence of a report. */
 export function placeIn(text: LeaseText, span: Span): string {
-  const { page, clause } = text.quote(span);
-  return placeNamed(text, page, clause);
-}
-
-/** The same for a passage that is already known. */
-export function placeNamed(text: LeaseText, page: number, clause: string): string {
-  return hasPages(text) ? ` (page ${page})` : ` (${clause === '' || clause === 'Opening' ? 'opening' : clause})`;
-}
-
-/** Whether the pages of the file are those of a printout. */
-export function hasPages({ document: { pageNumbers } }: LeaseText): boolean {
-  return pageNumbers === 'exact' || pageNumbers === 'rendered';
+  return ` (${showShortPlace(text.quote(span))})`;
 }
 
 /** Copies only the properties of a passage from an object that has others too. */

@@ -1,5 +1,6 @@
 import type { LeaseAnalysis } from '#contract/lease-report.ts';
-import { cite, plainText, section } from './markdown.ts';
+import { showPages } from '#contract/report/show.ts';
+import { cite, inBrackets, place, plainText, section } from './markdown.ts';
 
 /** The parts that the analysis adds to the abstract, as Markdown. */
 export function analysisSections(report: Omit<LeaseAnalysis, 'markdown'>): string[] {
@@ -10,9 +11,7 @@ export function analysisSections(report: Omit<LeaseAnalysis, 'markdown'>): strin
   return [
     section(
       'Summary',
-      report.brief.map(
-        ({ text, ...passage }) => `- ${plainText(text)} (page ${passage.page}, ${plainText(passage.clause)})`,
-      ),
+      report.brief.map(({ text, ...passage }) => `- ${plainText(text)} (${place(passage)})`),
     ),
     section(
       'Market comparison',
@@ -31,7 +30,7 @@ export function clauseIndex(report: Omit<LeaseAnalysis, 'markdown'>): string {
     'Clause index',
     report.clauses.map(
       ({ label, title, page, summary }) =>
-        `- **${plainText(title === '' || label.endsWith(title) ? label : `${label} ${title}`)}** (page ${page}): ${summary.map(({ quote }) => `“${plainText(quote)}”`).join(' ')}`,
+        `- **${plainText(title === '' || label.endsWith(title) ? label : `${label} ${title}`)}**${inBrackets(showPages(page))}: ${summary.map(({ quote }) => `“${plainText(quote)}”`).join(' ')}`,
     ),
   );
 }

@@ -1,5 +1,6 @@
 import type { LeaseAnalysis } from '#contract/lease-report.ts';
 import type { Clause } from '../../document.ts';
+import { hasPages } from '../../place.ts';
 import type { Facts } from '../extract/facts.ts';
 import type { Block } from '../prepare/block.ts';
 import { sentencesOf } from '../prepare/lease-text.ts';
@@ -16,27 +17,28 @@ export function clauseIndexOf(facts: Facts): ClauseEntry[] {
   const chosen = facts.document.clauses.filter(
     (clause) => clause.kind !== 'item' && clause.level <= 3 && !isContents(facts, clause),
   );
-  const entries = chosen.slice(0, 400).flatMap((clause): ClauseEntry[] => {
+  const cited = (page: number) => (hasPages(facts.document) ? page : null);
+  const entries = chosen.slice(0, 400).flatMap((clause): { entry: ClauseEntry; page: number }[] => {
     const next = chosen.find(({ start }) => start > clause.start);
     const end = Math.min(clause.end, next?.start ?? clause.end);
     const summary = tellingSentences(facts, clause.bodyStart, end);
     if (summary.length === 0) return [];
-    return [
-      {
-        label: clause.label.replace(/^Exhibit (?:4|10|99)(?:\.\d+)+(?:, (?=\w)|$)/, '') || clause.title,
-        title: clause.title,
-        level: clause.level,
-        page: clause.page,
-        last_page: clause.lastPage,
-        summary,
-      },
-    ];
+    const entry = {
+      label: clause.label.replace(/^Exhibit (?:4|10|99)(?:\.\d+)+(?:, (?=\w)|$)/, '') || clause.title,
+      title: clause.title,
+      level: clause.level,
+      page: cited(clause.page),
+      last_page: cited(clause.lastPage),
+      summary,
+    };
+    return [{ entry, page: clause.page }];
   });
-  return entries.filter(
-    (entry, index) =>
-      entries.findIndex((other) => other.summary[0]?.quote === entry.summary[0]?.quote && other.page === entry.page) ===
-      index,
-  );
+  return entries
+    .filter(({ entry, page }, index) => {
+      const first = entry.summary[0]?.quote;
+      return entries.findIndex((other) => other.entry.summary[0]?.quote === first && other.page === page) === index;
+    })
+    .map(({ entry }) => entry);
 }
 
 function isContents(facts: Facts, clause: Clause): boolean {

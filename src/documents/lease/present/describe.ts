@@ -1,4 +1,5 @@
 import type { Finding, LeaseReport } from '#contract/lease-report.ts';
+import { hasPages } from '../../place.ts';
 import type { Facts, FoundField } from '../extract/facts.ts';
 import { fields } from '../extract/fields/index.ts';
 import { formulaNote } from '../extract/fields/term/day-reader.ts';
@@ -64,12 +65,13 @@ export function findingOf({ decided, quote }: FoundField): Finding {
   };
 }
 
-function instrumentsOf({ text }: Facts): LeaseReport['instruments'] {
+function instrumentsOf({ text, document }: Facts): LeaseReport['instruments'] {
+  const cited = (page: number) => (hasPages(document) ? page : null);
   return text.instruments.map(({ label, kind, firstPage, lastPage, operative }) => ({
     label,
     kind,
-    first_page: firstPage,
-    last_page: lastPage,
+    first_page: cited(firstPage),
+    last_page: cited(lastPage),
     operative,
   }));
 }
@@ -85,7 +87,7 @@ export function titleOf(tool: string, facts: Facts): string {
 
 /** Notes on the whole document that a reader needs before using the report. */
 export function notesOf(facts: Facts, note: string | null): string[] {
-  const { struck, pageNumbers, pages } = facts.document;
+  const { struck, pages } = facts.document;
   const recognized = pages.filter((page) => page.recognised && !page.scanned).map((page) => page.number);
   const unread = pages.filter((page) => page.scanned).map((page) => page.number);
   const operative = facts.text.instruments.find((each) => each.operative);
@@ -111,11 +113,9 @@ export function notesOf(facts: Facts, note: string | null): string[] {
           `${pagesNamed(unread, 'is an image', 'are images')} without readable text; what they say is not in this report.`,
         ]
       : []),
-    ...(pageNumbers === 'none' || pageNumbers === 'breaks'
-      ? [
-          'The file does not say where its pages end; places are given by clause, and page numbers may differ from a printout.',
-        ]
-      : []),
+    ...(hasPages(facts.document)
+      ? []
+      : ['Places are given by clause, because the file does not say where its pages end.']),
     'Made by the built-in engine from the document’s own words. It is a reading aid, not legal advice.',
   ];
 }

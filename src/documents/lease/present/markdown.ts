@@ -11,7 +11,7 @@ import type {
   TermChange,
 } from '#contract/lease-report.ts';
 import { noRisks } from '#contract/report/facts.ts';
-import { showMoney, showPages } from '#contract/report/show.ts';
+import { showMoney, showPages, showPlace } from '#contract/report/show.ts';
 import { capital, riskTo } from '#contract/report/words.ts';
 import { beforeAndNow, findingsOf, pleaseChecks, rentField } from '#contract/report-checks.ts';
 import { progressWords, reviewWords } from '#contract/review-words.ts';
@@ -38,7 +38,7 @@ export function writeMarkdown(report: Written, first: readonly string[] = [], la
         ? []
         : report.instruments.map(
             (each) =>
-              `- ${plainText(each.label)} (${showPages(each)})${each.operative ? ', used for this report' : ''}`,
+              `- ${plainText(each.label)}${inBrackets(showPages(each.first_page, each.last_page))}${each.operative ? ', used for this report' : ''}`,
           ),
     ),
     section(
@@ -152,8 +152,13 @@ export function cite(passage: Pick<Passage, 'quote' | 'page' | 'clause' | 'confi
   return `“${plainText(passage.quote)}” (${place(passage)})`;
 }
 
-function place({ page, clause, confidence }: Pick<Passage, 'page' | 'clause' | 'confidence'>): string {
-  return `page ${page}, ${plainText(clause)}${confidence === 'low' ? ', recognized' : ''}`;
+export function place(passage: Parameters<typeof showPlace>[0]): string {
+  return plainText(showPlace(passage));
+}
+
+/** ` (page 7)`; empty without text. */
+export function inBrackets(text: string): string {
+  return text === '' ? '' : ` (${text})`;
 }
 
 /** The document's words are plain text in the Markdown, never markup. */

@@ -11,6 +11,8 @@ export interface DocumentReports {
   readonly features: readonly string[];
   /** The report with its reviews, as every reader sees it. */
   applyReviews(stored: DocumentReport, reviews: ItemReviews): DocumentReport;
+  /** The readable text of a report. */
+  markdownOf(report: DocumentReport): string;
   /** The report's dates that calendars and reminders can rely on. */
   datesOf(report: DocumentReport): readonly ReportDate[];
   calendarFile(events: readonly CalendarEvent[], name?: string): string;

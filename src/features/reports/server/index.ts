@@ -64,7 +64,7 @@ export function createReports(
     documentDelivery: (readParagraphs: ReadParagraphs) => keepingPages(platform, delivery, readParagraphs),
     /** For tools whose result is a file in addition to the report. */
     fileDelivery: (name: string) => keepingFile(platform, delivery, name),
-    personalData: createPersonalData(platform),
+    personalData: createPersonalData(platform, documents),
     sharing: createReportSharing(platform, documents, exporters),
     /** Download formats of a feature's reports in addition to Markdown. */
     addExports(feature: string, exports: Readonly<Record<string, ResultExport>>) {

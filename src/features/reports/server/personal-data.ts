@@ -3,11 +3,16 @@ import { FileMissing, type FileStore } from '#server/base/files/file-store.ts';
 import { jsonFile, type PersonalData } from '#server/base/personal-data/personal-data.ts';
 import type { Platform } from '#server/platform.ts';
 import { findSubscription } from './calendar/subscription.ts';
+import type { DocumentReports } from './document-reports.ts';
+import { openReport } from './open-report.ts';
 import { readDays } from './reminders/reminder-settings.ts';
 import { exportFolder, pagesFolder } from './reports.ts';
 
 /** A person's reports, each as Markdown and JSON, with their stored files. */
-export function createPersonalData({ db, files }: Pick<Platform, 'db' | 'files'>): PersonalData {
+export function createPersonalData(
+  { db, files }: Pick<Platform, 'db' | 'files'>,
+  documents: DocumentReports,
+): PersonalData {
   return {
     async *exported(userId) {
       yield jsonFile('reminders.json', {
@@ -29,7 +34,8 @@ export function createPersonalData({ db, files }: Pick<Platform, 'db' | 'files'>
           .select(['id', 'run_id', 'feature', 'title', 'engine', 'created_at', 'reminders', 'markdown', 'data'])
           .executeTakeFirst();
         if (!report) continue;
-        const { markdown, ...rest } = report;
+        const document = openReport(documents, report.data);
+        const { markdown, ...rest } = document ? { ...report, data: document, markdown: document.markdown } : report;
         const name = `reports/${report.created_at.toISOString().slice(0, 10)}_${report.feature}_${id}`;
         yield { path: `${name}.md`, content: markdown };
         yield jsonFile(`${name}.json`, rest);

@@ -12,6 +12,7 @@ import { createReports } from './index.ts';
 /** None of these reports is about a document. */
 const documents: DocumentReports = {
   applyReviews: (report) => report,
+  markdownOf: () => '',
   datesOf: () => [],
   calendarFile: () => '',
   features: [],

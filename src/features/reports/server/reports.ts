@@ -5,8 +5,8 @@ import type { FileStore } from '#server/base/files/file-store.ts';
 import { removeResults } from '#server/runs/run-events.ts';
 import type { ReportSummary } from '../contract/reports.ts';
 import type { DocumentReports } from './document-reports.ts';
+import { openReport } from './open-report.ts';
 import { readReviews } from './reviews/read-reviews.ts';
-import { readReport } from './upgrade-report.ts';
 
 export async function listOwn(
   db: Db,
@@ -57,12 +57,12 @@ export async function findReport(
     .executeTakeFirst();
   if (!row) throw new AppError('report_not_found');
   const report = { ...row, created_at: row.created_at.toISOString(), document: null, review_versions: {} };
-  const stored = readReport(row.data);
+  const stored = openReport(documents, row.data);
   if (!stored) return report;
   const { current, versions } = await readReviews(db, ownerId, id, reviewer);
   const document = documents.applyReviews(stored, current);
-  const { title, markdown } = current.size === 0 ? row : document;
-  return { ...report, data: document, document, title, markdown, review_versions: versions };
+  const title = current.size === 0 ? row.title : document.title;
+  return { ...report, data: document, document, title, markdown: document.markdown, review_versions: versions };
 }
 
 /** Deletes the rows, then the texts in their runs' events and all files generated from them or stored with them. */

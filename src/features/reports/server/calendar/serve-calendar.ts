@@ -36,6 +36,7 @@ async function eventsOf(db: Db, userId: string) {
     .orderBy('reports.created_at', 'desc')
     .limit(5_000)
     .execute();
+  const pageless = rows.length === 0 ? new Set<string>() : await pagelessReports(db, userId);
   const seen = new Set<string>();
   return rows.flatMap(({ report_id, item, date, label, details, reviewed_at, title, created_at }) => {
     const subject = reportSubject(title);
@@ -47,9 +48,25 @@ async function eventsOf(db: Db, userId: string) {
         uid: `${report_id}-${item}`,
         date,
         title: subject === '' ? label : `${label}: ${subject}`,
-        description: `${title}\n${details}`,
+        description: `${title}\n${pageless.has(report_id) ? withoutPage(details) : details}`,
         changedAt: reviewed_at ?? created_at,
       },
     ];
   });
+}
+
+/** Reports in format 2 on files that don't say where their pages end: their stored dates name invented pages. */
+async function pagelessReports(db: Db, userId: string): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('reports')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where(sql<boolean>`data ->> 'format' = '2' and data #>> '{document,page_numbers}' in ('breaks', 'none')`)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** 'Section 4.2: “…”' for 'Section 4.2, page 1: “…”'; the quote is unchanged. */
+function withoutPage(details: string): string {
+  return details.replace(/^([^“]*?), page \d+(?=: “)/, '$1');
 }

@@ -96,7 +96,7 @@ export const texts = {
     none: 'No clauses found.',
     search: 'Search clauses',
     matches: (count: number) => (count === 1 ? '1 clause' : `${count} clauses`),
-    page: (page: number) => `page ${page}`,
+    page: (page: number | null) => showPages(page),
   },
   binding: { title: 'Is it binding?' },
   questions: {
@@ -106,7 +106,9 @@ export const texts = {
   },
   instruments: 'Documents in this file',
   pagesOf: (instrument: InstrumentPages) =>
-    `${showPages(instrument)}${instrument.operative ? ', used for this report' : ''}`,
+    [showPages(instrument.first_page, instrument.last_page), instrument.operative ? 'used for this report' : '']
+      .filter((part) => part !== '')
+      .join(', '),
   pane: {
     title: 'Pages of the document',
     quote: 'Quote',
@@ -116,6 +118,6 @@ export const texts = {
     failed: 'The pages of the document could not be shown.',
     toFinding: 'Show the finding',
     notKept:
-      'The document was deleted after the analysis. To see each quote on its page, select “Keep the pages with my report” before you submit.',
+      'The document was deleted after the analysis. To see each quote in the document, select “Keep the pages with my report” before you submit.',
   },
 } as const;

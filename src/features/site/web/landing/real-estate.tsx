@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { DocumentReport } from '#contract/lease-report.ts';
 import { headerFacts } from '#contract/report/facts.ts';
+import { showPlace } from '#contract/report/show.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { landing } from '../texts/landing.ts';
 import { Part } from './sections.tsx';
@@ -59,7 +60,7 @@ function ReportPicture({ report, today }: { report: DocumentReport; today: strin
           {risks.map((risk) => (
             <li key={risk.text} className="py-2.5">
               <p className="font-medium">{risk.text}</p>
-              <p className="mt-0.5 text-xs text-muted">{words.place(risk.clause ?? '', risk.page ?? 0)}</p>
+              <p className="mt-0.5 text-xs text-muted">{showPlace(risk)}</p>
             </li>
           ))}
         </ul>

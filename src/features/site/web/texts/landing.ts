@@ -82,7 +82,8 @@ export const landing = {
   },
   realEstate: {
     heading: 'For Commercial Real Estate',
-    intro: 'Leases and letters of intent, read in minutes. Every statement names its clause and page.',
+    intro:
+      'Leases and letters of intent, read in minutes. Every statement names its clause and, if the file has pages, its page.',
     points: [
       {
         name: 'Lease Abstract and Lease Analysis',
@@ -101,7 +102,6 @@ export const landing = {
     start: 'Read your own lease',
     picture: 'The beginning of a lease report',
     risks: 'High risk',
-    place: (clause: string, page: number) => `${clause}, page ${page}`,
     caption: 'From the sample report. The lease is invented; the report is what the engine made of it.',
   },
   prices: {

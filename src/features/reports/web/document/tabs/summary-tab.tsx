@@ -80,8 +80,9 @@ function Instruments({ report: { instruments } }: { report: DocumentReport }) {
   return (
     <Section title={texts.instruments}>
       <ul className="flex flex-col gap-1.5 text-sm">
-        {instruments.map((each) => (
-          <li key={`${each.label} ${each.first_page}`}>
+        {instruments.map((each, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: instruments have no other identity; labels may repeat.
+          <li key={index}>
             <span className={each.operative ? 'font-medium' : undefined}>{each.label}</span>{' '}
             <span className="text-muted">{texts.pagesOf(each)}</span>
           </li>
