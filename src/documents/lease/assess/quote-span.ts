@@ -36,7 +36,10 @@ function eventBefore({ block, sentence }: ClauseReading): number {
   return before !== undefined && sentence.end - before.start <= longestWithCondition ? before.start : sentence.start;
 }
 
-/** The quote up to the end of the sentence of the same paragraph that states the condition, if that isn't far away. */
+/**
+ * The quote, extended to the end of the sentence in the same paragraph that states the condition, if that isn't far
+ * away.
+ */
 export function withCondition(span: Span, { block, act }: ClauseReading, condition: RegExp): Span {
   const found = condition.exec(block.text.slice(act.end - block.start));
   if (found === null) return span;

@@ -2,7 +2,7 @@ import type { Passage } from '#contract/lease-report.ts';
 import type { Quote, Span } from '../../document.ts';
 import type { LeaseText } from './lease-text.ts';
 
-/** A quote as included in a report; only a passage located in the document becomes one. */
+/** A quote for a report; it can only be created from a passage located in the document. */
 export function passageOf(quote: Quote): Passage {
   return {
     quote: quote.text.replace(/\s+/g, ' '),
@@ -23,15 +23,15 @@ function placeOf({ clause, instrument }: Quote): string {
 }
 
 /**
- * ` (page 3)`, to be added to a sentence of a report; the clause, ` (Section 4.2)`, if the file doesn't say where its
- * pages end, because a page number would be invented.
+ * ` (page 3)`, to be added to a sentence in a report; or the clause, ` (Section 4.2)`, if the file doesn't show where
+ * its pages end, because a page number would be made up.
  */
 export function placeIn(text: LeaseText, span: Span): string {
   const { page, clause } = text.quote(span);
   return placeNamed(text, page, clause);
 }
 
-/** The same for a passage that is already known. */
+/** The same for a passage that was already located. */
 export function placeNamed(text: LeaseText, page: number, clause: string): string {
   return hasPages(text) ? ` (page ${page})` : ` (${clause === '' || clause === 'Opening' ? 'opening' : clause})`;
 }

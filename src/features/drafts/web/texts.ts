@@ -1,4 +1,4 @@
-/** All texts of the two pages; those of the platform specification, 2.12, 4 and 8, are word for word. */
+/** All texts of the two pages; those in the platform specification (2.12, 4 and 8) are quoted word for word. */
 export const texts = {
   list: {
     title: 'My Drafts',

@@ -11,7 +11,7 @@ import { runEnd, submitPackage } from '../../../../../tests/support/submit-packa
 /** Neither its words nor its heading show whether it is about the method, a result or a limitation. */
 const unclear = 'The lamps were of the sodium type in most streets of the old town.';
 
-/** Wider than a phone and than the text's column. */
+/** Wider than a phone and wider than the text column. */
 const longFormula = `\\begin{align}\nQ &= ${Array.from({ length: 24 }, (_, at) => `a_{${at + 1}} x^{${at + 1}}`).join(' + ')}\n\\end{align}`;
 
 browserDescribe('the workspace of a draft', () => {
@@ -71,7 +71,7 @@ browserDescribe('the workspace of a draft', () => {
     const words = (await chosen.textContent()) ?? '';
     const panel = page.getByRole('region', { name: 'Selected sentence' });
     expect(await axeFaults(page)).toEqual([]);
-    // From the finding the focus moves to the sentence, and with Tab into its panel.
+    // The focus moves from the finding to the sentence, and with Tab into the sentence's panel.
     expect(await chosen.evaluate((sentence) => sentence === document.activeElement)).toBe(true);
     await panel.getByRole('textbox').fill(`${words} More is to come.`);
     await panel.getByRole('button', { name: 'Results: result' }).focus();
@@ -125,7 +125,7 @@ browserDescribe('the workspace of a draft', () => {
     const { page, problems } = await open();
     const sheets = page.getByRole('region', { name: 'PDF pages' }).locator('.pdf-page');
     await expect.poll(() => sheets.count()).toBeGreaterThan(1);
-    // An undrawn picture is hidden.
+    // An image that could not be drawn is hidden.
     const isDrawn = () =>
       sheets
         .nth(1)
@@ -164,7 +164,7 @@ browserDescribe('the workspace of a draft', () => {
       await expect.poll(() => chosen.textContent()).toBe('We followed one species in one city only.');
       await expect.poll(() => isInView(chosen)).toBe(true);
 
-      // And so is the finding, from far down in the text.
+      // The finding can also be reached from far down in the text.
       await page.goBack();
       await tab(/^Risk checklist/).click();
       await expect.poll(() => isInView(finding.getByRole('heading').filter({ visible: true }).first())).toBe(true);
@@ -195,7 +195,7 @@ browserDescribe('the workspace of a draft', () => {
     expect(await next.evaluate((button) => button === document.activeElement)).toBe(true);
     await findings.getByRole('button', { name: 'Previous' }).click();
     await expect.poll(() => position.textContent()).toMatch(/^Item 1 of/);
-    // The finding with a sentence selects it, without moving the focus there.
+    // The finding that has a sentence selects it, without moving the focus to it.
     const inText = findings.getByRole('link', { name: 'Show in text' });
     await next.focus();
     for (let steps = 0; steps < 30 && (await inText.count()) === 0; steps += 1) await page.keyboard.press('Enter');
@@ -276,7 +276,7 @@ browserDescribe('the workspace of a draft', () => {
     expect(await authors.getByRole('textbox').inputValue()).toBe('Ada Okafor');
     await authors.getByRole('button', { name: 'Discard what I typed' }).click();
     expect(await authors.getByRole('textbox').inputValue()).toBe('');
-    // Leaving the page asks, and the text is still there.
+    // The user has to confirm before leaving the page, and the text is still there.
     await page.getByRole('link', { name: 'My Drafts' }).first().click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
     await sentence(/^We followed 84 saplings/).click();

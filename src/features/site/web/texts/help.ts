@@ -1,6 +1,6 @@
 import type { Article } from '../reading/article.ts';
 
-/** The help page: what each tool needs, how to read its result, and what to do when something goes wrong. */
+/** The help page: what each tool needs, how to read its result, and what to do if something goes wrong. */
 export const help: Article = {
   title: 'Help',
   description:

@@ -16,7 +16,7 @@ export interface Candidate {
 
 export function collectCandidates(plan: Plan): Candidate[] {
   const candidates: Candidate[] = [];
-  // What was seen in one of several cases is not what was found.
+  // An observation about one of several cases is not the overall finding.
   const cases = new Set(
     plan.sections.flatMap(({ pieces }) =>
       pieces.filter(({ words }) => /^(?:case|patient) \d{1,2}\b/i.test(words)).map(({ block }) => block),
@@ -32,7 +32,7 @@ export function collectCandidates(plan: Plan): Candidate[] {
         figureNumbers(piece.words).length === 0 &&
         !/\btable \d(?!\))|:$/i.test(piece.words) &&
         !leans(piece.words);
-      // An English abstract has no sentence in another script, and none whose source its author still has to look up.
+      // An English abstract has no sentence in another script, and none that still needs a source from its author.
       if (isInOtherScript(piece.words) || asksForSource(piece.words)) continue;
       candidates.push({
         piece,
@@ -74,7 +74,7 @@ const leaning =
 const onlyJoins =
   /^(?:and|but|so|yet|however|overall|in short)\b,? (?!(?:it|they|this|that|these|those|he|she|its|their|such|then|the (?:same|other|latter|former))\b)/i;
 
-/** 'So phone calls help': a conclusion that names what it is about. */
+/** 'So phone calls help': a conclusion that names its subject. */
 export const concludes =
   /^so,? (?:it (?:is|was|seems to be) [^.]{3,80} (?:that|who|which)\b|(?!(?:it|this|that|these|those|they|he|she|we|each|far|what|much|many)\b))/i;
 

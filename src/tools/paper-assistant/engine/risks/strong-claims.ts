@@ -153,7 +153,7 @@ export const strongClaimRules: readonly RiskRule[] = [
   },
 ];
 
-/** At the end of a text, a short claim is hard to tell from a limitation. */
+/** At the end of a text, a short claim is hard to distinguish from a limitation. */
 function mayConclude(move: Move | undefined): boolean {
   return move === undefined || move === 'interpretation' || move === 'limitation';
 }
@@ -165,13 +165,13 @@ const infers =
 const everyone =
   /\b(?:every|all|(?<!\bthan )any) (?!(?:the|these|those|our|of|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b|\d)(?:[\p{L}’'-]+ ){0,3}?(?:patients?|countr(?:y|ies)|people|persons?|teenagers|adolescents|children|women|men|humans?|schools?|hospitals?|cities|companies|firms?|farmers?|students?|teachers?|diabetics?|adults|users?|languages?|cultures|species|soils?|systems|governments?|settings|populations|materials|networks|tasks|domains|buildings|batteries|texts|archives|museums|libraries|plants?|machines?|models|datasets|societies)\b(?! (?:in(?! the world)|of(?! the world)|that|we|were|was|had|[a-z]+ed)\b)|\b(?:everywhere|anywhere|worldwide|universal(?:ly)?|all over the world|around the world|full stop|all over (?:the world|europe)|(?:the|an) (?:entire|whole) (?:world|profession|populations?|country|countries|society|sector|industry|field|health system|economy|species|continent)|(?:people|women|men|children|writers|authors|artists|poets|scholars|readers|speakers) (?:of|from|in) [^.;,]{3,40} in general|(?:people|workers|patients|students|children|women|men|humans|nurses|teachers|farmers|firms|cities|plants|animals|users) in (?:general|europe|africa|asia|america|the west|any country)|no matter (?:what|who|where|which|how)|whatever the|whatever (?:their|its|the|his|her)|wherever (?:they|you|we) (?:are|live|work|come)|law of nature|(?:anyone|everyone|everybody|whoever) (?:with|who)[^.;]{2,60}\b(?:should|must|can|will|needs?|benefits?)|(?:is|are|as) (?:\p{L}+ )?(?:regarded as |considered )?solved\b|for the whole of|of the whole of|have always (?:\p{L}+ed|been|worked|written|done)|\d+ ?(?:%|per ?cent) of (?:all |the )?(?:\p{L}+ ){0,2}\p{L}+s (?:in|of|across) (?:the|this|our|any) (?:whole |entire )?(?:country|nation|world|profession|industry|continent|sector)|\p{L}+s across (?:europe|africa|asia|america|the (?:country|world|continent|globe)) (?:want|need|prefer|like|think|feel|will|should|do|share|face|react|behave)|(?:what|that) holds for [^.;]{2,40} holds for|on the market|ever (?:written|sung|made|built|published|measured|recorded)|(?:most|nearly all|almost all|the majority of|the average) (?:[\p{L}-]+ ){1,3}(?:in|of|across) (?:the|this|our|any) (?:whole |entire )?(?:country|nation|world|profession|industry|continent|sector)|in all cases|without exception|for good\b(?! (?:reasons?|practice|measure))|(?:on|of|by|for) (?:an? |the )?(?:entire |whole |young |new )?generation|as a whole|mankind|humanity|across the (?:globe|world)|of any kind|any kind of|all kinds of)\b|\b(?:holds?|works?|true|valid|applies|apply|generali[sz]es?|carr(?:y|ies) over|transfers?|should|must|will|can|replace)\b[^.;]{0,50}\b(?:(?<!above |at |after |of )all (?!(?:three|four|five|six|seven|eight|nine|ten|eleven|twelve|our|the|of)\b|\d)|every(?! \d)|any(?! (?:more|longer|further|case))|always)\b/u;
 
-/** A study with more cases than this may speak of a demonstration. */
+/** With more cases than this, a study may call its evidence a demonstration. */
 const mostCases = 24;
 
 const demonstrates =
   /\b(?:demonstrat(?:es?|ed)|establish(?:es|ed)?|confirms?|confirmed|clearly (?:shows?|showed)|(?:shows?|showed) (?:clearly|without)|convincingly|evidently|is thereby shown) (?:that|how|the|an?|how)\b/;
 
-/** 'Every' and 'all' before any noun of a conclusion, unless the sentence restricts it or gives a share of all. */
+/** 'Every' and 'all' before any noun of a conclusion, unless the sentence limits them or gives a percentage. */
 const forAll =
   /\b(?:every|any) (?!(?:single |other |second |new |such )?(?:time|day|night|week|month|year|morning|hour|step|case|further|more|longer|effort|attempt|one of)\b|\d|two\b|one\b|(?:known|existing|other)\b)(?:[\p{L}-]+ ){0,2}?[\p{L}-]{3,}\b(?! (?:we|that|i|they|was|were|had|in (?:our|this|the (?:study|sample|data))|of (?:our|these|them|those|the (?:two|three|four|five|six)))\b)|(?<!% of )\ball (?!(?:three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b|\d|the |our |of |these |those |this |that |in |other |but |at |data |measures |we )(?:[\p{L}-]+ ){0,2}?[\p{L}-]{3,}s\b(?! (?:we|within|from|at|that|in (?:our|this)|of (?:our|these|this study)|were|had|tested|studied)\b)/u;
 
