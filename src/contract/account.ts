@@ -21,7 +21,7 @@ export function isAdmin(user: Pick<User, 'role'> | null): boolean {
 
 export const sessionSchema = z.object({
   access_token: z.string(),
-  /** Absent if the session is renewed with the cookie, which scripts must not be able to read. */
+  /** Absent if the session is renewed with the cookie, because scripts must not be able to read the refresh token. */
   refresh_token: z.string().optional(),
   /** Seconds until the access token expires. */
   expires_in: z.number().int(),

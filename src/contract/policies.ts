@@ -24,7 +24,7 @@ export function refusalToView(target: Pick<User, 'role' | 'status'>): 'view_of_a
   return target.status === 'active' ? null : 'user_disabled';
 }
 
-/** The same for sending the target a link to set a new password. */
+/** The same for sending the user a link to set a new password. */
 export function refusalToReset(
   actor: Person,
   target: Person & Pick<User, 'status'>,

@@ -9,7 +9,7 @@ import type { Json, StepContext } from '#contract/engine.ts';
 import { inputErrorOf } from '#contract/input-error-of.ts';
 import { isPicture } from './open-document.ts';
 
-/** Computes a result from an uploaded document; see `sourceOfUpload` for the parts that are read. */
+/** Computes a result from an uploaded document; see `sourceOfUpload` for which parts are read. */
 export async function makeOfUpload(
   work: DocumentTaskName,
   context: StepContext<{ readonly kind: DocumentKind }>,
@@ -52,7 +52,7 @@ async function recognised(
     signal,
     onPage: (index) => progress(`Reading page ${index + 1} of ${pages.length}`),
   });
-  // The pages after the first ones would only appear to be empty.
+  // The other pages would look empty, but they have just not been read.
   return part === 'opening' ? { ...whole, pages: whole.pages.slice(0, pages.at(-1)) } : whole;
 }
 

@@ -1,5 +1,5 @@
 /**
- * Rules with their examples, for lease fields, risks, and draft checks. A rule is data with named parts (its evidence,
+ * Rules with their examples, for lease fields, risks and draft checks. A rule is data with named parts (its evidence,
  * its exclusions); a suite runs the rule on its examples with all parts, or with one part switched off.
  */
 export interface CaseSuite {
@@ -30,7 +30,7 @@ export function switchedOn<Part extends { readonly name: string }>(
   return off === null || off === undefined ? parts : parts.filter(({ name }) => name !== off);
 }
 
-/** The parts that no example covers: each could be deleted without a failing example. */
+/** The parts that no example tests: each of them could be deleted without a failing example. */
 export function unnoticedParts(suite: CaseSuite): string[] {
   return suite.parts.filter((part) => suite.run(part).length === 0);
 }

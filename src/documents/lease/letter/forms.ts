@@ -1,6 +1,6 @@
 import type { LeaseText } from '../prepare/lease-text.ts';
 
-/** The form of an offer, and its subject if that changes how the offer is read. */
+/** The form of an offer, and its subject if that affects how the offer is read. */
 export const letterForms = [
   'email_thread',
   'counter_offer',
@@ -24,7 +24,7 @@ interface FormRule {
   readonly within?: number;
 }
 
-/** The first rule that fits decides: the special forms before the general ones. */
+/** The first rule that matches decides, so special forms come before general ones. */
 export const formRules: readonly FormRule[] = [
   {
     form: 'email_thread',

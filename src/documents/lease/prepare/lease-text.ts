@@ -112,9 +112,7 @@ function withInstrument(quote: Quote, { clauses }: Document, instruments: readon
   return { ...quote, clause: inside || 'Opening', ...(own.operative || own.exhibit ? {} : { instrument: own.label }) };
 }
 
-/**
- * A quote begins and ends with a whole word: `to the Additional` is not quoted from the middle of the word before it.
- */
+/** A quote begins and ends with a whole word, so a word that is cut in two is completed. */
 function wholeWords(text: string, span: Span): Span {
   const inWord = (at: number) => /[\p{L}\d]{2}/u.test(text.slice(at - 1, at + 1));
   let { start, end } = span;

@@ -3,7 +3,7 @@ import { sparseWeights, vocabularyOf } from '../../linear-model/sparse-classifie
 import { riskFeaturesOf } from './risk-features.ts';
 import type { RiskWeights } from './risk-weights.ts';
 
-/** A sentence and the idea of its risk; `none` if it has no risk, `unnamed` if the risk was not labeled. */
+/** A sentence and its kind of risk; `none` if it has no risk, `unnamed` if the risk was not labeled. */
 export interface LabelledSentence {
   readonly idea: string;
   readonly heading: string;
@@ -13,7 +13,7 @@ export interface LabelledSentence {
 const options = { rounds: 12, rate: 0.3, shrink: 0.004 };
 /** Features in fewer sentences are not learned. */
 const leastSentences = 2;
-/** Weights closer to zero than this, in hundredths, are left out of the file. */
+/** Trains the risk classifier. */
 const leastWeight = 45;
 
 /** Trains the classifier of risks. */

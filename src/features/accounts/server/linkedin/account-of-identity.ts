@@ -10,10 +10,10 @@ import { freeUsername } from './free-username.ts';
 import type { Identity } from './provider.ts';
 
 /**
- * Finds or creates the account of a person whom the provider has identified; returns its id, or throws LoginRefused. A
- * known subject identifies the account, even if its address has changed. Otherwise a verified address decides: if an
- * account has verified it too, it is connected; an account that hasn't is replaced by a new one, because anyone may
- * have typed the address and knows its password. If there is no account, a new one is created.
+ * Finds or creates the account of a person identified by the provider; returns its id, or throws LoginRefused. A known
+ * subject identifies the account, even if its address has changed. Otherwise a verified address decides: if an account
+ * has verified it too, it is connected; an account that hasn't is replaced by a new one, because anyone may have typed
+ * the address and knows its password. If there is no account, a new one is created.
  */
 export async function accountOfIdentity(context: AccountsContext, identity: Identity, client: Client): Promise<string> {
   const { db } = context.platform;

@@ -190,7 +190,7 @@ const settles =
 const limited =
   /\b(?:limitations?|seems?|not|cannot|n['’]t|may|might|could|whether|if|without|unclear|unknown|we (?:studied|measured|tested|asked|conjecture)|in our (?:sample|data|study)|(?:in|at|from) (?:one|a single|the same) [a-z-]+|nobody|nothing (?:here )?(?:follows|is shown|can be (?:said|concluded))|would (?:not|need|have))\b|n['’]t\b|\?/;
 
-/** 'Without delay' limits nothing. */
+/** 'Without delay' does not limit a claim. */
 const atOnce = /\bwithout (?:any |further )?(?:delay|hesitation|exceptions?|waiting)\b/;
 
 const recommends =
@@ -209,7 +209,7 @@ function mayConcludeEffect({ move, second, lower }: RiskSentence): boolean {
   return move === 'interpretation' || (move === 'result' && second === 'interpretation' && !contrasts.test(lower));
 }
 
-/** Whether a result or another conclusion says the opposite of a claim, or reports no difference in it. */
+/** Whether a result or another conclusion states the opposite of a claim, or reports no difference for it. */
 function contradicts(other: RiskSentence, claim: RiskSentence, context: RiskContext): boolean {
   if (other.move !== 'result' && other.move !== 'interpretation') return false;
   return (
@@ -219,7 +219,7 @@ function contradicts(other: RiskSentence, claim: RiskSentence, context: RiskCont
   );
 }
 
-/** A further result that is contrasted with others. */
+/** Another result, contrasted with the earlier ones. */
 const contrasts = /\d|\b(?:however|whereas|while|although|but|under|shown to)\b/;
 
 const restrained =
@@ -236,7 +236,7 @@ const more =
 const less =
   /\b(?:decreas\w+|falls?|fell|drops?|dropped|lower(?! (?:bound|limit|estimate)s?\b)\w*|fewer|slow(?:s|er|ed)?|shorter|weaker|smaller|halved?|less(?! (?:\p{L}+ly|severe|recent|complex|common|important|advanced|general|detailed)\b)|reduc\w+|declin\w+|shr[aiu]nk\w*)\b/u;
 
-/** Harms, costs and interactions are questions of their own, separate from whether it works. */
+/** Harms, costs and interactions are separate questions from whether something works. */
 const asides = /\b(?:adverse|side effects?|safety|harms?|costs?|interactions?|subgroups?|baseline)\b/;
 
 const effect =
@@ -255,7 +255,7 @@ function manyTests(lower: string): boolean {
     /(?<![\d.,])(\d{1,4}|\b(?:seven|eight|nine|ten|eleven|twelve|fifteen|sixteen|eighteen|twenty|thirty|forty|fifty|dozens of)) (?:[\p{L}-]+ ){0,2}(?:outcomes?|variables|tests|t-tests|comparisons|markers|biomarkers|metabolites|measures|scales|subscales|endpoints|correlations|genes|proteins|cytokines|taxa|indicators|regressions|traits|properties|hypotheses|indices|metrics|ratings|items|questions|subgroups)\b/u.exec(
       lower,
     );
-  // '214 tests' of a program are things that were counted.
+  // '214 tests' of a program are items that were counted, not statistical tests.
   if (
     many === null ||
     !/\bt-?tests?\b|\btest(?:ed|s)?\b|\bcompar|\bcorrelat|\bp\s?[<=]|\bsignifican|\bdiffer/.test(
@@ -266,7 +266,7 @@ function manyTests(lower: string): boolean {
   return Number.isNaN(Number(many[1])) || Number(many[1]) >= 7;
 }
 
-/** 'Every variant against every other one', 'every muscle was tested by a t-test': as many tests as there are things. */
+/** 'Every variant against every other one', 'every muscle was tested by a t-test': one test for each item or pair. */
 const eachTested =
   /\b(?:every|each|all) (?:[a-z-]+ ){1,3}?(?:against|with|to|vs\.?|versus) (?:every|each|all(?: the)?) (?:other|others|another)\b|\b(?:all|every) (?:possible )?(?:pairs|pairwise (?:comparisons|tests))\b[^.;]{0,60}\btest|\b(?:every|each) (?:[a-z-]+ ){1,2}(?:was|is) (?:then |also )?(?:tested|compared|analy[sz]ed) (?:separately |alone |on its own )?(?:by|with|using|in) (?:an? |its own )?(?:[a-z]+ )?(?:t-?tests?|anovas?|wilcoxon|mann-whitney|chi-?squared?|u-?tests?|tests?|fisher)\b/;
 
