@@ -43,9 +43,9 @@ async function inTransaction<T>(db: Db, work: (trx: Trx) => Promise<T>): Promise
 }
 
 /**
- * Exchanges a refresh token for its successor. For ten seconds the previous token gets the same answer, for the same
- * client: several tabs refresh together, and responses get lost. Any other use of a replaced token means that two
- * parties have it, and ends the session in this transaction. null: the user has to log in again.
+ * Exchanges a refresh token for its successor. For ten seconds the previous token gets the same response, for the same
+ * client: several tabs refresh at the same time, and responses get lost. Any other use of a replaced token means that
+ * two clients have it, and ends the session in this transaction. null: the user has to log in again.
  */
 export async function refreshSession(
   db: Db,

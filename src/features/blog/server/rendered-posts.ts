@@ -27,7 +27,7 @@ export function createRenderedPosts(db: Db, tasks: TaskPort, limit = 8_000_000):
     return made;
   }
 
-  /** Outside the server's event loop: a Markdown parser takes quadratic time on some texts. */
+  /** Outside the server's event loop, because a Markdown parser takes quadratic time on some texts. */
   async function rendered(markdown: string, options: RenderOptions): Promise<RenderedMarkdown> {
     return (await tasks.run('render-post', { markdown, options })) as RenderedMarkdown;
   }

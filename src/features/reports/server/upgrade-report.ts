@@ -8,8 +8,8 @@ import {
 } from '#contract/lease-report.ts';
 
 /**
- * Converts a stored report to the current format; null if it isn't a document report. Format 1 had no states: its
- * values were never measured, so each becomes one to check.
+ * Converts a stored report to the current format; null if it isn't a document report. Format 1 had no states, and the
+ * accuracy of its values was never measured, so each becomes a value to check.
  */
 export function readReport(stored: unknown): DocumentReport | null {
   const current = documentReportSchema.safeParse(stored);

@@ -85,7 +85,7 @@ export const texts = {
   },
 } as const;
 
-/** The parts of a place, without a first one that only repeats the name of its document. */
+/** The parts of a place, without the first one if it only repeats the name of the document. */
 function withoutName(place: string, name: string): string[] {
   const parts = place.split(', ');
   return parts[0]?.toLowerCase() === name.toLowerCase() ? parts.slice(1) : parts;

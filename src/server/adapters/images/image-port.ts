@@ -16,7 +16,7 @@ export interface ImageOptions {
 
 /** Every way in which the product reads or draws images. */
 export interface Images extends ImagePort {
-  /** Renders our own SVG, which may contain anyone's text, as PNG. */
+  /** Renders our own SVG, which may contain text from any user, as PNG. */
   draw(svg: string, width: number): Promise<Uint8Array>;
   close(): Promise<void>;
 }

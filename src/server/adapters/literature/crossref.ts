@@ -54,7 +54,7 @@ export function crossrefWork(item: CrossrefItem): Work | null {
   };
 }
 
-/** Who deposited a retraction: the publisher, or Retraction Watch, whose data Crossref includes since 2023. */
+/** Who recorded a retraction: the publisher, or Retraction Watch, whose data Crossref includes since 2023. */
 export function crossrefRetractions(item: CrossrefItem): string[] {
   return depositors(item, /^(?:partial[_ -])?(?:retraction|withdrawal|removal)$/i);
 }

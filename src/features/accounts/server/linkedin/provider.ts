@@ -163,7 +163,7 @@ export interface Identity {
   readonly name: string;
 }
 
-/** The provider is unreachable, answers nonsense, or answers something that doesn't belong to this attempt. */
+/** The provider is unreachable, or its response is invalid or doesn't belong to this attempt. */
 export class ProviderFailure extends Error {
   constructor(cause: unknown) {
     super(`the OpenID provider failed: ${describe(cause)}`);

@@ -137,7 +137,7 @@ browserDescribe('sources in the workspace of a draft', () => {
     expect(await axeFaults(page)).toEqual([]);
     await page.getByRole('button', { name: 'Remove related work from the introduction' }).click();
     await page.getByText('Version 2 created').waitFor();
-    // The pages next to the text still show the version before.
+    // The pages next to the text still show the previous version.
     const quoted = text.getByText('“Street trees near lamps');
     expect(await quoted.count()).toBe(0);
     await page.getByRole('button', { name: 'Quote related work in the introduction' }).click();

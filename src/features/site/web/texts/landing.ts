@@ -170,8 +170,8 @@ export const landing = {
 } as const;
 
 /**
- * The page in the first screen: what the product makes of these sentences, one figure and one seed paper, word for word
- * (tests/papers/landing-example.test.ts). The study is invented; the paper that it cites is real.
+ * The page on the first screen: what the product makes of these sentences, one figure and one seed paper, word for word
+ * (tests/papers/landing-example.test.ts). The study is made up; the paper that it cites is real.
  */
 export const specimen = {
   name: 'A page of a paper prototype, with notes in its margin',
