@@ -215,7 +215,10 @@ export interface ExportFacts {
   file(name: string): Promise<Uint8Array>;
 }
 
-/** The step cannot run now because a resource is missing: the run goes back to the queue and keeps its position. */
+/**
+ * The step cannot run now because a resource is missing: the run goes back to the queue, without an effect on its
+ * attempts or its time limit.
+ */
 export class BusyError extends Error {
   override readonly name = 'BusyError';
 }

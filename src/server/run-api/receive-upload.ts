@@ -26,7 +26,7 @@ export type ReceiveUpload = (request: Request, upload: UploadRequest) => Promise
 
 export function createUploadReceiver(platform: Platform): ReceiveUpload {
   const { config, db, files, pool, scanner } = platform;
-  // Rejected files count as well, because each was read and checked.
+  // Rejected files count too, because each of them was read and checked.
   const perHour =
     config.userLimits &&
     createAttemptLimit(pool, { name: 'uploads', attempts: config.userLimits.uploadsPerHour, seconds: 3_600 });

@@ -74,7 +74,7 @@ describe('Typst', () => {
   });
 });
 
-// A page for each of ten million numbers: it would take unlimited time and memory.
+// One page for each of ten million numbers, which would take unlimited time and memory.
 const endless = '#for i in range(3000) { for j in range(3000) { [#i #j #pagebreak()] } }';
 
 /** Ten billion iterations that use no memory: only the time limit can end them. */

@@ -26,7 +26,7 @@ export async function lockSetting(trx: Trx, key: string): Promise<string | null>
   return (await query.executeTakeFirst())?.value ?? null;
 }
 
-/** Until the transaction ends, no other one stores a setting. */
+/** Until the transaction ends, no other transaction stores a setting. */
 export async function lockSettings(trx: Trx): Promise<void> {
   await sql`lock table system_settings in share row exclusive mode`.execute(trx);
 }

@@ -54,7 +54,7 @@ async function analyse(values: BaseRentInput, signal: AbortSignal): Promise<Anal
       openStream('/functions/v1/run-workflow-text', {
         slug: baseRent.slug,
         body: { text: JSON.stringify(values) },
-        // A retry after a token renewal is still the same submission.
+        // A retry after a token was renewed is still the same submission.
         idempotencyKey: newKey(),
         signal,
       }),
