@@ -161,7 +161,7 @@ function run({ text, flags }: Step, state: State): void {
   if (status !== 0) throw new Error(`RUN ${text}\n${stdout}\n${stderr}`);
 }
 
-/** The base image: Debian's folders, with this process's Node in the official image's place. */
+/** The part of the project that .dockerignore lets a builder see, copied to a folder. */
 export function systemFolders(): string[] {
   const node = process.execPath;
   const npm = npmFolder();

@@ -15,7 +15,7 @@ export interface ContainerOptions {
   readonly data?: string;
 }
 
-/** A container of the image: its user, a read-only root, /data and an empty /tmp. */
+/** A container from the image: its user, a read-only root, /data and an empty /tmp. */
 export class Container {
   printed = '';
   private readonly image: BuiltImage;

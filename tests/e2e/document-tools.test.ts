@@ -305,7 +305,7 @@ browserDescribe('the pages of the document tools', () => {
     expect(await submit(page).isDisabled()).toBe(true);
     await removed('third.pdf');
 
-    // Choosing another file clears what the last one left, too.
+    // Choosing another file also clears what the last one left.
     await input(page).setInputFiles(pdf('office.pdf'));
     await submit(page).click();
     await note.waitFor();
@@ -575,7 +575,7 @@ browserDescribe('the pages of the document tools', () => {
     const mark = pane.locator('.pdf-mark[data-selected]').first();
     await mark.waitFor();
     expect(await tenant.getAttribute('aria-current')).toBe('true');
-    // The mark covers the words: the page's text is below it.
+    // The highlight covers the words: the page's text is below it.
     const under = await mark.evaluate((element) => {
       const { left, top, width, height } = element.getBoundingClientRect();
       const all = document.elementsFromPoint(left + width / 2, top + height / 2);

@@ -7,8 +7,8 @@ import { readReferences } from '#tools/paper-assistant/engine/seeds.ts';
 import { percent } from './percent.ts';
 
 /**
- * How many entries of real .bib files stay the same in 'references.bib': pandoc reads the file and what we write of it,
- * in the same run, and every field that a bibliography prints is compared.
+ * How many entries of real .bib files stay the same in 'references.bib': in the same run, pandoc reads the file and
+ * what we write from it, and every field that a bibliography prints is compared.
  */
 export interface BibliographyScore {
   readonly files: number;

@@ -129,7 +129,7 @@ export interface RunningProduct {
   output(): string;
   /** Starts another process on the same database, with a separate folder unless one is given. */
   startAnother(environment: Record<string, string>): Promise<RunningProcess>;
-  /** Mails as files, oldest first. */
+  /** Mails written to files, oldest first. */
   mailsTo(address: string): Promise<string[]>;
   /** Sends SIGTERM and waits until the process has ended. */
   terminate(): Promise<void>;

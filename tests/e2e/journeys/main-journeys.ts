@@ -2,7 +2,10 @@ import { fileURLToPath } from 'node:url';
 import { expect } from 'vitest';
 import { type Journey, register, runSampleLease } from './journeys.ts';
 
-/** Everyday use in any browser, next to `journeys`. Chromium has closer tests of each of these pages. */
+/**
+ * Everyday use in any browser, in addition to `journeys`. For Chromium there are more detailed tests of each of these
+ * pages.
+ */
 export const mainJourneys: Readonly<Record<string, Journey>> = {
   'uploads a lease, logs out, logs in again and finds the report': async (visitor, site) => {
     const { email, password } = await register(visitor, site);

@@ -20,7 +20,7 @@ export function useSubmission(form: TranslatorForm, onStarted: (runId: string) =
   const refreshBalance = useRefreshBalance();
   const [error, setError] = useState<string | null>(null);
   const busy = useRef(false);
-  // Sending the same content again after a broken connection is the same submission.
+  // If the same content is sent again after a broken connection, it is the same submission.
   const attempt = useRef<{ key: string; content: string } | null>(null);
 
   async function submit(): Promise<void> {

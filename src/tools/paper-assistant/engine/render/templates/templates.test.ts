@@ -50,9 +50,9 @@ describe.each(ids)('%s', (template) => {
   );
 });
 
-/** Words of two columns mix when lines are read across, so each is counted separately. */
+/** If lines are read across, words of two columns are mixed, so each word is counted separately. */
 function expectEverySentenceOnce(page: string): void {
-  // The IEEE sets 'Abstract—' right before the first word.
+  // The IEEE prints 'Abstract—' directly before the first word.
   const printed = counts(pdfWords(page.replaceAll('—', '— ')));
   const blocks = [...sampleManuscript.abstract, ...sampleManuscript.sections.flatMap((section) => section.blocks)];
   const sentences = blocks.flatMap((block) => (block.kind === 'paragraph' ? block.sentences : []));
