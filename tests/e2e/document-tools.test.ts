@@ -565,7 +565,7 @@ browserDescribe('the pages of the document tools', () => {
     await submit(page).click();
     await status(page, 'Analysis completed successfully!').waitFor();
     await page.getByRole('link', { name: 'Open the report' }).click();
-    await page.getByText('Machine-read by the built-in engine,').waitFor();
+    await page.getByText('Read automatically by the built-in engine,').waitFor();
     const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
 
     const pane = page.getByRole('region', { name: 'Pages of the document' });

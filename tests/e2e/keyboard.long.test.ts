@@ -66,7 +66,7 @@ browserDescribe('by keyboard only', () => {
     await press(page, 'button', 'Try with a sample');
     await page.getByRole('link', { name: 'Open the report' }).waitFor();
     await press(page, 'link', 'Open the report');
-    await page.getByText(/^Machine-read/).waitFor();
+    await page.getByText(/^Read automatically/).waitFor();
     await press(page, 'link', /^Terms \d+$/);
     await page.getByRole('button', { name: 'Correct: Security deposit' }).waitFor();
     await press(page, 'button', 'Correct: Security deposit');

@@ -127,5 +127,5 @@ export async function runSampleLease(visitor: Visitor, site: JourneySite): Promi
   await visitor.click('link', 'Read a lease');
   await visitor.click('button', 'Try with a sample');
   await visitor.click('link', 'Open the report');
-  await visitor.sees(/^Machine-read/);
+  await visitor.sees(/^Read automatically/);
 }

@@ -21,7 +21,7 @@ export const mainJourneys: Readonly<Record<string, Journey>> = {
     await visitor.click('button', /^log ?in$/i);
     await visitor.click('link', 'My Reports');
     await visitor.click('link', /Linden Acoustics/);
-    await visitor.sees(/^Machine-read/);
+    await visitor.sees(/^Read automatically/);
     await visitor.click('link', /^Terms \d+$/);
     await visitor.click('link', /^Source of Security deposit/);
     await visitor.sees(/^Section \d.*, page \d+$/);

@@ -31,7 +31,7 @@ export const texts = {
     check: 'Please check',
     sections: 'Changed wording',
     additions: 'Agreed in an amendment, in addition',
-    additionsHint: 'For the added time, space or work. The lease keeps its own terms next to these.',
+    additionsHint: 'For the added time, space or work. The lease’s own terms still apply.',
     rent: 'Rent',
     period: 'Period',
     amount: 'Amount',

@@ -203,7 +203,7 @@ browserDescribe('the workspace of a draft', () => {
     await expect.poll(() => page.locator('[aria-current=true]').textContent()).toBe(quote);
     expect(await next.evaluate((button) => button === document.activeElement)).toBe(true);
 
-    const handle = page.getByRole('separator', { name: 'Size of the findings' });
+    const handle = page.getByRole('separator', { name: 'Height of the findings' });
     const before = (await findings.boundingBox())?.height ?? 0;
     await handle.focus();
     await page.keyboard.press('ArrowDown');

@@ -23,7 +23,7 @@ export const landing = {
       },
       {
         name: 'Citation Overload',
-        text: 'Two hundred PDFs in a folder, and no view of which claims come from reading and which from memory.',
+        text: 'Two hundred PDFs in a folder, and no way to tell which claims come from reading and which from memory.',
       },
       {
         name: 'Structure Paralysis',
@@ -41,7 +41,7 @@ export const landing = {
     list: [
       {
         name: 'Input',
-        text: 'Your research insights in 100 to 1,000 words, your figures with a description each and, if you have them, a target style, seed papers and constraints.',
+        text: 'Your research insights in 100 to 1,000 words, your figures, each with a description, and, if you have them, a target style, seed papers and constraints.',
       },
       {
         name: 'Reason & Assemble',
@@ -71,7 +71,7 @@ export const landing = {
       {
         aspect: 'Risk Visibility',
         before: 'Found by a reviewer, answered in a rebuttal.',
-        after: 'Listed with reasons, while the study can still answer.',
+        after: 'Listed with reasons, while the study can still change.',
       },
       {
         aspect: 'Journal Fit',
