@@ -161,7 +161,7 @@ function run({ text, flags }: Step, state: State): void {
   if (status !== 0) throw new Error(`RUN ${text}\n${stdout}\n${stderr}`);
 }
 
-/** The part of the project that .dockerignore lets a builder see, copied to a folder. */
+/** The folders of the base image: Debian's, with this process's Node in place of the official image's. */
 export function systemFolders(): string[] {
   const node = process.execPath;
   const npm = npmFolder();

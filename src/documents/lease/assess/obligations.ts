@@ -97,7 +97,7 @@ function pointsBack(what: string, lead: string): boolean {
     return true;
   return [...what.matchAll(pointer)].some(({ 1: noun, index }) => {
     const before = `${lead} ${what.slice(0, index)}`;
-    // `any of such contracts, and Tenant shall reimburse the cost thereof`: the sentence before names them.
+    // `any of such contracts, and Tenant shall reimburse the cost thereof`: the previous sentence names them.
     if (noun === undefined) return lead.trim() === '' ? index < 90 : /\b(?:such|said)\b/i.test(lead);
     return !before.toLowerCase().includes(noun.toLowerCase().replace(/s$/, ''));
   });

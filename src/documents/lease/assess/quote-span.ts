@@ -5,7 +5,7 @@ import type { ClauseReading } from './reading.ts';
 const longest = 520;
 /** A quote with a condition of another sentence may be longer. */
 const longestWithCondition = 900;
-/** `In such event, Tenant is estopped`: the event is in the sentence before. */
+/** `In such event, Tenant is estopped`: the event is in the previous sentence. */
 const ofThatEvent =
   /^\W*(?:\(?[a-z\d.]{1,6}[.)]\s+)?in\s+(?:such|that|either|any\s+such)\s+(?:an?\s+)?(?:event|case)\b/i;
 

@@ -47,7 +47,7 @@ export const accountLimits = {
   resetPerBlock: requests('reset-block', 'network', 200, hour),
   /** Logins started with LinkedIn. */
   linkedInPerBlock: requests('linkedin-block', 'network', 100, 15 * minute),
-  /** Per login that was started: it returns once, and expires after ten minutes. */
+  /** Per login that was started: the provider sends the browser back once, and the login expires after ten minutes. */
   linkedInState: attempts('linkedin-state', 'returns from LinkedIn per started login', 1, 15 * minute),
   /** Per user, from anywhere: codes have six digits, and only someone with the password gets this far. */
   secondFactor: attempts('second-factor', 'wrong codes per user', 5, 15 * minute),

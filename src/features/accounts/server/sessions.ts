@@ -56,7 +56,7 @@ export async function refreshSession(
   const presented = context.tokens.readRefresh(text);
   if (!presented) return null;
   return db.transaction().execute(async (trx) => {
-    // Parallel refreshes of a session run one after the other here, each seeing the result of the one before.
+    // Parallel refreshes of a session run one after the other here, each seeing the result of the previous one.
     const session = await liveSessions(trx, context)
       .where('sessions.id', '=', presented.sessionId)
       .select(['sessions.user_id', 'token_hash', 'previous_hash', 'user_agent', 'address_block', inGrace])

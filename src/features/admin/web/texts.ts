@@ -234,7 +234,7 @@ export const texts = {
       },
       enable_dismissible_notification: {
         name: 'News banner',
-        about: 'The line at the top of pages, until a visitor dismisses it.',
+        about: 'A line at the top of every page until a visitor dismisses it.',
       },
       show_under_construction: {
         name: 'Under Construction',

@@ -168,7 +168,7 @@ export const changeDraft = endpoint({
   idempotency: 'repeatable',
   fallback: 'internal',
   params: file,
-  // 'offline': no library answered, so nothing is known about matching works.
+  // A part of a draft has up to 40,000 characters.
   bodyLimit: 262_144,
   body: z.object({ base: z.number().int().min(1), change: draftChangeSchema }),
   answer: z.object({ version: z.number().int() }),

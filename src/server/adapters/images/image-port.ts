@@ -31,7 +31,7 @@ export function createImagePort({ timeLimit = 30_000, memoryLimit = 1_000_000_00
       startConfined(new URL('./image-worker.ts', import.meta.url), {
         memoryLimit,
         addons: true,
-        // The whole image counts as memory, or is rejected; nothing is written to a file.
+        // The image is decoded in memory, within the memory limit; nothing is written to a file.
         env: { VIPS_DISC_THRESHOLD: '8g' },
       }),
     fresh: true,

@@ -13,10 +13,10 @@ export interface LabelledSentence {
 const options = { rounds: 12, rate: 0.3, shrink: 0.004 };
 /** Features in fewer sentences are not learned. */
 const leastSentences = 2;
-/** Trains the risk classifier. */
+/** Weights closer to zero than this, in hundredths, are left out of the file. */
 const leastWeight = 45;
 
-/** Trains the classifier of risks. */
+/** Trains the risk classifier. */
 export function trainRisks(sentences: readonly LabelledSentence[]): RiskWeights {
   const all = sentences.map(riskFeaturesOf);
   const names = vocabularyOf(all, leastSentences);

@@ -100,7 +100,7 @@ browserDescribe('the dashboard in a browser', () => {
     const rent = star(tools, 'Base Rent Analysis');
     expect(await rent.getAttribute('aria-pressed')).toBe('false');
     await rent.click();
-    // A member's work that the dashboard reads while the server renders it; set for each request.
+    // The server has not answered yet.
     await favorites.getByRole('link', { name: 'Base Rent Analysis' }).waitFor();
     expect(await rent.getAttribute('aria-pressed')).toBe('true');
     expect(await rent.getAttribute('aria-disabled')).toBe('true');

@@ -70,7 +70,7 @@ function leans(words: string): boolean {
 const leaning =
   /^(?:(?:all|each|half|many|most|much|none|part|some|two) of (?:it|them|these|this|those)|this|these|that|those|it|its|they|their|them|such|both|he|she|his|her|the (?:former|latter|same|others?|(?:first|second|third|other) one)|another one|here|there|for example|for instance|in addition|also|moreover|furthermore|additionally|then|finally|first|second|third|secondly|thirdly|instead|similarly|conversely|in contrast|likewise|by contrast|however|but|yet|and|or|so|nor|as a result|consequently|therefore|thus|hence)\b/i;
 
-/** 'And there is no difference: 11.2 against 11.0 (95% CI …)' can be understood without the sentence before it. */
+/** 'And there is no difference: 11.2 against 11.0 (95% CI …)' can be understood without the previous sentence. */
 const onlyJoins =
   /^(?:and|but|so|yet|however|overall|in short)\b,? (?!(?:it|they|this|that|these|those|he|she|its|their|such|then|the (?:same|other|latter|former))\b)/i;
 

@@ -75,7 +75,7 @@ export function rate(
     // The main result answers the aim.
     score += Math.min(2, contentWords(lower).filter((word) => aims.has(word)).length * 0.5);
     score += Math.min(3, contentWords(lower).filter((word) => outcomes.has(word)).length * 1.5);
-    // 'For new queries it is slower' needs the sentence before it.
+    // 'For new queries it is slower' needs the previous sentence.
     if (
       /^(?:after|at|for|if|in|on|under|when|with|without)\b[^,.;]{0,60}\b(?:it|they) (?:is|are|was|were|has|have|had)\b/.test(
         lower,

@@ -144,7 +144,7 @@ export const conductRules: readonly RiskRule[] = [
     why: 'A protocol shows that questions and criteria were set before the results were known.',
     add: 'Give the registration (for instance PROSPERO or OSF), or say that there was none.',
     designs: ['review'],
-    // Narrative reviews have no such criteria.
+    // Narrative reviews are not expected to have a protocol.
     when: ({ lower }) => !/\bnot systematic\b|\bnarrative review\b/.test(lower),
     evidence: (context) => saidIn(context, protocol),
   },
