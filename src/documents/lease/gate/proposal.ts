@@ -84,7 +84,7 @@ export function isProposal({ deal, offer, nearMiss, brief }: Proposal): boolean 
   if (nearMiss !== null || deal.length < 7 || !offer.some((name) => decisive.has(name))) return false;
   const core = ['price', 'area', 'space', 'length', 'start'].filter((name) => deal.includes(name)).length;
   const signs = deal.length + offer.length;
-  // Everything that a deal needs, in a few lines sent to someone; or most aspects of a deal.
+  // A few lines to a recipient that name everything that a deal needs, or most of its aspects.
   if (brief && core === 5 && deal.length >= 8 && offer.length >= 2) return true;
   if (brief && core >= 4 && (offer.length >= 3 || deal.length >= 10)) return true;
   // Changes to existing terms omit some of these.

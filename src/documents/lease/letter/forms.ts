@@ -19,8 +19,9 @@ export type LetterForm = (typeof letterForms)[number];
 
 interface FormRule {
   readonly form: LetterForm;
-  /** At most the first 1,500 characters, or this many. */
+  /** Searched for in the first `within` characters. */
   readonly opening: RegExp;
+  /** 1,500 by default. */
   readonly within?: number;
 }
 

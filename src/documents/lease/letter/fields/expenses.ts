@@ -55,7 +55,7 @@ export const structureNames: Readonly<Record<string, string>> = {
   gross: 'Gross',
 };
 
-/** Below a label for the expenses, increases over a year. */
+/** `over 2019` below a label for the expenses: the tenant pays increases over a base year. */
 const overAYearOf = /\b(?:opex|operating|op ex|tax(?:es)?|expenses?|pass-?throughs?|cam)\b/i;
 const overAYear =
   /^\W{0,3}(?:(?:increases?|its share|pro-?rata|excess) )?over (?:the )?(?:calendar (?:year )?|actual |CY ?|FY ?)?((?:19|20)\d{2})\b/i;

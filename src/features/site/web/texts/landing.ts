@@ -195,7 +195,7 @@ export const specimen = {
     pointer: '(Figure 1).',
     number: 'Figure 1.',
     caption: 'Share of open buds, lit and dark streets.',
-    drawing: 'Two curves of open buds over the days of spring; the one of lit streets rises nine days earlier.',
+    drawing: 'Two curves: the share of open buds by day of spring. The curve for lit streets rises nine days earlier.',
     lit: 'lit',
     dark: 'dark',
     axis: 'day of the year',

@@ -4,7 +4,7 @@ import { mark, type Token, text } from '../token.ts';
 export interface InlineRule {
   /** Sticky and bounded: a hostile text must not make it search far ahead from every position. */
   readonly pattern: RegExp;
-  /** Null if it is something else. */
+  /** The tokens of a match; null if the match is not such an element. */
   make(match: RegExpExecArray, inner: (content: string) => Token[]): Token[] | null;
 }
 
