@@ -41,6 +41,7 @@ export const anonKey = 'foredraft-anon';
 
 /**
  * A cookie that the page sets after a failed `logout` call, because scripts can't remove the session cookie: the server
- * ends the session with the next request. `__Host-` for the same reason as that cookie's.
+ * ends the session with the next request. Its name begins with `__Host-` for the same reason as
+ * the session cookie's.
  */
 export const leftCookieName = (secure: boolean) => (secure ? '__Host-foredraft-left' : 'foredraft-left');

@@ -459,7 +459,7 @@ browserDescribe('the pages of the document tools', () => {
     page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
     await page.route('**/api/favorites', json(500, { error: 'no favorites', code: 'internal' }));
     await page.route('**/api/features/lease-analysis', json(500, { error: 'broken', code: 'internal' }));
-    // It costs 10; a disabled feature sends no price with the page, and none is cached.
+    // The tool costs 10. For a disabled feature the page comes without a price, and no price is cached.
     await page.addInitScript(() => localStorage.clear());
     const database = new pg.Client({ connectionString: product.databaseUrl });
     await database.connect();

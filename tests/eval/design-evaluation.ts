@@ -84,8 +84,8 @@ function labelRows(lines: readonly Abstract[]): string[] {
 }
 
 /**
- * By the DOI of an abstract: the design that its words state, and others that are acceptable. The names are ours; or
- * `none` if it is none of them, or `unclear`.
+ * By the DOI of an abstract: the design that its words state, and others that are acceptable. A design has the name that
+ * the product uses, or is `none` (none of these designs) or `unclear`.
  */
 const decisions = new Map<string, readonly string[]>(
   Object.entries(JSON.parse(readFileSync(join(import.meta.dirname, 'design-decisions.json'), 'utf8'))),

@@ -36,7 +36,7 @@ export function createUploadReceiver(platform: Platform): ReceiveUpload {
       if (!(error instanceof AppError) || error.retryAfter === undefined) throw error;
       throw new AppError('too_many_uploads', { retryAfter: error.retryAfter, cause: error });
     });
-    // Before the body is read and processed.
+    // Checked before the body is read and processed.
     if (!(await files.hasRoom(expectedBytes(request, maxBytes)))) throw new AppError('storage_full');
     return announceUpload(platform, { userId, feature, bytes: expectedBytes(request, maxBytes) });
   };

@@ -28,7 +28,7 @@ export type SaidValue = Pick<Reading, 'value' | 'shown' | 'note' | 'doubt' | 'we
 interface SaidOptions {
   /** Headings under which the sentence is expected: `weights.section`. */
   readonly section?: RegExp;
-  /** Only under such headings, unless the sentence itself matches. */
+  /** The sentence counts only under a heading that matches this, unless it matches this itself. */
   readonly within?: RegExp;
   /**
    * Skips paragraphs that are clearly about something else: neither their headings nor the classifier name one of these

@@ -59,7 +59,7 @@ export function crossrefRetractions(item: CrossrefItem): string[] {
   return depositors(item, /^(?:partial[_ -])?(?:retraction|withdrawal|removal)$/i);
 }
 
-/** The same for expressions of concern. */
+/** Who recorded an expression of concern. */
 export function crossrefConcerns(item: CrossrefItem): string[] {
   return depositors(item, /^expression[_ -]of[_ -]concern$/i);
 }

@@ -128,7 +128,7 @@ test.each([
   ['We wanted to see if cold storage delays sprouting in red onions.', 'cold storage and sprouting in red onions'],
   // After 'a', a word with a plural ending is the verb, including verbs that aren't on any list.
   ['We asked whether a blue filter yellows the paper of old maps.', 'a blue filter and the paper of old maps'],
-  // But not after a preposition, or if the plural comes before a noun.
+  // After a preposition or before a noun, it is a plural and not the verb.
   ['We asked whether a diet of oats lowers blood pressure.', 'a diet of oats and blood pressure'],
   ['We asked whether a sports injury reduces wages.', 'a sports injury and wages'],
 ])('%s: %s', (words, title) => {

@@ -40,7 +40,7 @@ export const changelog = {
       shownDate: 'November 22, 2026',
       entries: [
         '*Lease reports* open with the facts, in tabs that you can link to, with the source page next to each statement.',
-        '*Corrections.* Accept, correct or reject every value, date and risk of a report; downloads and the calendar follow.',
+        '*Corrections.* Accept, correct or reject every value, date and risk of a report. Downloads and the calendar then use your corrections.',
         '*Missing values.* Enter a term that was not found. It shows who entered it, and is used in downloads, dates and comparisons.',
         '*Reminder emails* are turned off with a button on the page that the email links to, and no longer just by opening the link.',
         '*Paper drafts* keep every sentence in your words, match your citations to your records, and can be edited sentence by sentence, with undo.',

@@ -37,7 +37,7 @@ export const landing = {
   },
   steps: {
     heading: 'How it Works',
-    intro: 'Three steps, a few minutes, and something on the table that others can read.',
+    intro: 'Three steps, a few minutes, and you have something that others can read.',
     list: [
       {
         name: 'Input',

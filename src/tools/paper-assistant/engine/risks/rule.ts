@@ -176,7 +176,7 @@ const staff =
 
 const consented = /\b(?:informed|written|verbal|oral) consent\b|\bconsented\b|\bsigned (?:a |the )?consent\b/;
 
-/** People in historical sources; someone born at that time may still take part. */
+/** The time is that of historical sources, whose people are not participants. Someone born at that time may be one. */
 const longAgo =
   /^(?!.*\bborn\b).*\b(?:in|from|since|until|by|of|after|before|between|to|and) (?:1[4-8]\d\d|19[0-4]\d)\b/;
 
