@@ -187,7 +187,7 @@ const keyDateBase = z.object({
   label: z.string(),
   /** How it was calculated, with the inputs; omitted for a date that the document prints. */
   derived: z.string().optional(),
-  /** The same in structured form, so that correcting the base date recalculates this date. */
+  /** The calculation in structured form, so that correcting the base date recalculates this date. */
   counted: countedSchema.optional(),
 });
 export const keyDateSchema = z.union([passageSchema.extend(keyDateBase.shape), keyDateBase.extend(entered)]);
@@ -230,7 +230,7 @@ export const rentTotalsSchema = z.object({
   months: z.number().int(),
   /** Average per month over the term, including free months. */
   effective_monthly: z.number(),
-  /** The same per square foot (or square meter) per year; omitted unless the area is certain. */
+  /** Average per square foot (or square meter) per year over the term; omitted unless the area is certain. */
   effective_psf: z.number().optional(),
   unit: z.literal('m2').optional(),
   currency: z.string().optional(),

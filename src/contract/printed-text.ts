@@ -13,7 +13,7 @@ export function withoutTexEscapes(text: string): string {
     .replaceAll(/(?<=\p{N})--(?=\p{N})|(?<=\p{Ll})--(?=\p{Lu})|(?<=[\p{L}\p{N})] )--(?= [\p{L}\p{N}(])/gu, '–');
 }
 
-/** The same for words that are shown in one piece, so the commands that mark them up are left out. */
+/** What LaTeX prints for words that are shown in one piece: the commands that mark them up are left out. */
 export function asPrinted(text: string): string {
   return withoutTexEscapes(text.replaceAll(/\\(?:emph|textit|textbf|texttt)\{([^{}$\\\n]{1,300})\}/g, '$1'));
 }

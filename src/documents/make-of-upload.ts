@@ -57,7 +57,8 @@ async function recognised(
 }
 
 /**
- * Their page numbers. In a PDF without any text every page must be checked, because letters may be drawn as graphics.
+ * The numbers of the pages to check for images. In a PDF without any text these are all pages, because letters may be
+ * drawn as graphics.
  */
 function picturesOf({ pages }: ReadPdf): number[] {
   const isEmpty = pages.every(({ words }) => words === '');

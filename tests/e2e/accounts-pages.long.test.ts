@@ -318,7 +318,7 @@ browserDescribe('login, registration and verification in a browser', () => {
       expect(page.url(), path).toBe(`${product.url}/dashboard`);
       await page.getByRole('heading', { name: `Welcome, ${member.username}!` }).waitFor();
     }
-    // Also when going back within the page: the history still contains the earlier login page.
+    // The redirect also happens when going back within the page: the history still contains the earlier login page.
     await page.evaluate(() => history.pushState(null, '', '/login'));
     await page.evaluate(() => history.pushState(null, '', '/dashboard'));
     await page.goBack();

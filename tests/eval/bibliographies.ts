@@ -17,7 +17,10 @@ export interface BibliographyScore {
   readonly entries: number;
   /** Every compared field is the same, letter by letter. */
   readonly same: number;
-  /** The same, if a DOI in the form of a web address counts as the bare DOI and only encoding differs in addresses. */
+  /**
+   * Every compared field is the same, if a DOI in the form of a web address counts as the bare DOI and only encoding
+   * differs in addresses.
+   */
   readonly right: number;
   readonly differences: readonly Difference[];
 }

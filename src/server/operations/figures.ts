@@ -140,7 +140,7 @@ export interface Figures {
   readonly ofProcess: Registry;
   /** What every process of this machine would report. */
   collectCommon(): Promise<Registry>;
-  /** Both, with current values. */
+  /** Both sets of figures, with current values. */
   collect(): Promise<Registry>;
 }
 

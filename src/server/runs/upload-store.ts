@@ -36,7 +36,10 @@ export async function announceUpload(
   });
 }
 
-/** After this a run may use it. Returns false if the upload took so long that it was removed. */
+/**
+ * Marks the upload as received; from then on a run may use it. Returns false if the upload took so long that it was
+ * removed.
+ */
 export async function markReceived(
   { db }: Store,
   id: string,

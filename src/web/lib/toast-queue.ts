@@ -58,7 +58,7 @@ export function createToasts(times: ToastTimes = limits.toast): Toasts {
       for (const toast of [...replaced, ...next.slice(times.visible)]) forget(toast.id);
       change(next.slice(0, times.visible));
       timers.set(id, { timer: null, left: times.duration, since: 0, shownAt: Date.now() });
-      // As above: the replaced toast may be the focused one.
+      // The replaced toast may be the focused one, which fires no blur event.
       if (!held || replaced.length > 0) release();
     },
     dismiss,

@@ -61,9 +61,7 @@ export const weights = {
     far: -15,
     /** After the signatures begin, names are blanks of the form or belong to a manager. */
     signatures: -65,
-    /**
-     * The same for a name below its role: after the signatures begin, it is usually the name of the person who signs.
-     */
+    /** A name below its role after the signatures begin is usually the name of the person who signs. */
     belowSignatures: -75,
     /** It names the parties of an earlier lease. */
     earlierLease: -45,

@@ -6,7 +6,7 @@ import { type TitleRule, titleRule } from './title-rules.ts';
 export interface Titled {
   readonly rule: TitleRule;
   readonly quote: Quote;
-  /** Its title line or subject; otherwise its first sentence. */
+  /** Where the kind was read: in the title line or subject, or otherwise in the first sentence. */
   readonly by: 'title' | 'subject' | 'preamble';
 }
 

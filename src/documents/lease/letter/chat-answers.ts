@@ -53,7 +53,7 @@ interface Sentence {
   readonly whole: string;
   readonly text: string;
   readonly part: { readonly block: Block };
-  /** Its heading is the topic of earlier lines. */
+  /** True if the heading is the topic of earlier lines. */
   readonly carried?: true;
 }
 

@@ -20,7 +20,7 @@ export interface Line {
   readonly part: TermPart;
   /** A sentence that doesn't leave anything undecided and isn't about another deal. */
   readonly settled: boolean;
-  /** Its heading is the topic of earlier lines in a chat. */
+  /** True if the heading is the topic of earlier lines in a chat. */
   readonly carried?: true;
 }
 

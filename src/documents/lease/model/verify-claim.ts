@@ -167,7 +167,7 @@ function provenByRule(
   // must not be confirmed.
   if (known?.within && !known.within.test(passageAt(block, quote, context.text).sentence))
     return 'a value that belongs to another field';
-  // Neither must a value that the rules rank below another one and whose wording belongs elsewhere.
+  // A value that the rules rank below another one must not be confirmed either if its wording belongs elsewhere.
   if (known !== undefined && found !== best) {
     const wrong = wrongPassage(field, known, passageAt(block, quote, context.text), context, off);
     if (wrong !== null) return wrong;

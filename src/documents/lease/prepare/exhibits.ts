@@ -14,7 +14,10 @@ export function exhibitClauses(clauses: readonly Clause[], length: number): Read
   );
 }
 
-/** Its own title, or the lines in capitals below it: `EXHIBIT A` / `TO` / `LEASE AGREEMENT BASE RENT SCHEDULE [to be completed …`. */
+/**
+ * The exhibit's own title, or the lines in capitals below it: `EXHIBIT A` / `TO` / `LEASE AGREEMENT BASE RENT SCHEDULE
+ * [to be completed …`.
+ */
 export function titleOfExhibit(clause: Clause, lines: readonly PartLine[], index: number): string {
   let title = clause.title;
   for (let at = index + 1; at <= index + 3 && title.length < 100; at += 1) {

@@ -31,7 +31,7 @@ export function placeIn(text: LeaseText, span: Span): string {
   return placeNamed(text, page, clause);
 }
 
-/** The same for a passage that was already located. */
+/** The same text for a passage whose page and clause are already known. */
 export function placeNamed(text: LeaseText, page: number, clause: string): string {
   return hasPages(text) ? ` (page ${page})` : ` (${clause === '' || clause === 'Opening' ? 'opening' : clause})`;
 }

@@ -136,7 +136,7 @@ const authCall = {
   },
 } as const;
 
-/** Like parseInput, with the specification's messages if only the address or only the password is invalid. */
+/** Parses the form; uses the specification's messages if only the address or only the password is invalid. */
 function parseRegistration(input: unknown) {
   const parsed = registerSchema.safeParse(input);
   if (parsed.success) return parsed.data;

@@ -71,7 +71,7 @@ export async function removeFiles(
     requireOwnFolder(ownerId, folderId);
     return rest.join('/');
   });
-  // Before the rows are deleted: otherwise the run would fail because its version is missing.
+  // The runs are cancelled before the rows are deleted: otherwise a run would fail because its version is missing.
   for (const run of await openRuns(db, ownerId, names)) await cancelIfOpen(runs, ownerId, run);
   const rows = await db
     .deleteFrom('drafts')

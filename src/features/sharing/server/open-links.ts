@@ -21,7 +21,7 @@ export function createOpenLinks(platform: Platform, sources: SharedSources<unkno
   const guesses = createAttemptLimit(pool, shareLimits.guesses);
   const allGuesses = createAttemptLimit(pool, shareLimits.allGuesses);
   const downloads = createAttemptLimit(pool, shareLimits.downloads);
-  // Not a limit of a call: it limits what strangers can write to the security log.
+  // This is not the limit of a call: it limits what strangers can write to the security log.
   const recorded = createAttemptLimit(pool, { name: 'recorded-share-events', attempts: 60, seconds: 3_600 });
 
   const live = async (token: string): Promise<LiveLink> => {

@@ -154,7 +154,7 @@ export interface Tables {
     /** For documents only. */
     file_name: string | null;
     document_kind: 'pdf' | 'docx' | null;
-    /** After this time it is removed unless a run uses it. */
+    /** After this time the upload is removed unless a run uses it. */
     keep_until: ColumnType<Date | null, Date | string | null, Date | string | null>;
   };
   runs: {

@@ -111,7 +111,7 @@ export async function askConfined<Answer>(
     running?.started();
     child.once('exit', onExit);
     child.once('message', resolve);
-    // It ended before it got the job, so the job didn't cause this.
+    // The process ended before it got the job, so the job didn't cause this.
     if (!child.connected) reject(new ConfinedStop('killed', said().slice(-2000)));
     else child.send(job, (error) => error !== null && ended());
     return await promise;

@@ -20,7 +20,7 @@ export async function findSettings(
   return new Map(rows.map(({ key, value }) => [key, value]));
 }
 
-/** Like findSetting; the stored value stays locked until the transaction ends. */
+/** Reads a stored value as `findSetting` does; the value stays locked until the transaction ends. */
 export async function lockSetting(trx: Trx, key: string): Promise<string | null> {
   const query = trx.selectFrom('system_settings').select('value').where('key', '=', key).forUpdate();
   return (await query.executeTakeFirst())?.value ?? null;

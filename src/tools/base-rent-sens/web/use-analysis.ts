@@ -68,7 +68,7 @@ async function analyse(values: BaseRentInput, signal: AbortSignal): Promise<Anal
   }
 }
 
-/** Also works without `crypto.randomUUID`, as on plain http in a local network. */
+/** A random key; made without `crypto.randomUUID`, which is missing on plain http in a local network. */
 function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -60,7 +60,7 @@ export function compose(input: ResearchInput, findings: Findings | null = null):
   return { ...composed, risks: checkRisks(context) };
 }
 
-/** The same, but returns the input of the checklist rules instead of their findings. */
+/** Composes as `compose` does, but returns the input of the checklist rules instead of their findings. */
 export function composeUnchecked(
   input: ResearchInput,
   findings: Findings | null,

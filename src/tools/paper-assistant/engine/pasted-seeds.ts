@@ -41,7 +41,10 @@ function listedIn(text: string): readonly Piece[] {
   return lastRead.entries;
 }
 
-/** The same for an existing draft: includes the works in the list only if the draft took them from there. */
+/**
+ * The seed papers of an existing draft: includes the works in the author's own list only if the draft took them from
+ * there.
+ */
 export function seedsIn(
   input: Pick<ResearchInput, 'text' | 'options'>,
   references: readonly Pick<Reference, 'key'>[],

@@ -159,7 +159,10 @@ function endsReach(piece: Piece, { section, reads }: Context): boolean {
   return own !== null && under !== undefined && under !== null && own.every((move) => roleOfMove[move] !== under);
 }
 
-/** The same for a label that could be a separate heading: 'What it means: …' below a heading 'Findings'. */
+/**
+ * Whether a label that could be a separate heading names another section: 'What it means: …' below a heading
+ * 'Findings'.
+ */
 function namesAnother({ label, words }: Piece, { section, reads }: Context): boolean {
   const name = label && reads ? headingName(words) : null;
   const under = section?.role === 'conclusion' ? 'discussion' : section?.role;

@@ -37,7 +37,7 @@ export function readSeeds(source: string): Seeds {
 /** Cached, because a draft is composed and reviewed several times with the same seed papers. */
 let lastRead: { readonly source: string; readonly seeds: Seeds } | null = null;
 
-/** The same without the cache and with a different limit, for measuring whole libraries. */
+/** Reads seed papers without the cache and with a different limit, for measuring whole libraries. */
 export function readReferences(source: string, limit: number): Seeds {
   const bibitems = readBibitems(source);
   const bibtex = readBibtex(bibitems.text);

@@ -97,7 +97,7 @@ function messageOf(thrown: unknown): string {
   return thrown.code === 'upload_failed' ? failures.upload : thrown.message;
 }
 
-/** Also works without `crypto.randomUUID`, as on plain http in a local network. */
+/** A random key; made without `crypto.randomUUID`, which is missing on plain http in a local network. */
 function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

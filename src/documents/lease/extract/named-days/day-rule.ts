@@ -39,7 +39,7 @@ export const landlord = 'landlord|lessor|sublandlord|sublessor|party\\s+a';
 export const tenant = 'tenants?|lessee|subtenant|sublessee|party\\s+b';
 export const acts =
   'pay|deliver|return|refund|reimburse|release|complete|provide|submit|obtain|notify|vacate|remove|furnish|deposit|surrender|open|exercise|give|send|apply|cause|repay|purchase|buy|acquire|cancel|terminate|elect|extend|renew|expand';
-/** Like `limit`, without words that can also mean the date itself. */
+/** The words of `limit` without those that can also mean the date itself. */
 export const lastDay = '(?:on\\s+or\\s+before|no(?:t)?\\s+later\\s+than|by(?:\\s+no\\s+later\\s+than)?)';
 export const landlordAlone = new RegExp(`^(?:${landlord})$`, 'i');
 

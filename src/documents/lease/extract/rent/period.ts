@@ -22,7 +22,7 @@ const counted = wordsUpTo(5);
 const one = `(?:${ordinalPattern}|${counted}|\\d{1,3}(?:st|nd|rd|th)?)(?:\\s*\\(\\s*\\d{1,3}(?:st|nd|rd|th)?\\s*\\))?`;
 const link =
   '\\s*(?:-|–|—|~|to|through|thru|and|&|until)\\s{0,200}(?:and\\s+including\\s{1,200})?(?:the\\s{1,200})?(?:(?:end|last\\s+day)\\s+of\\s{1,200})?(?:the\\s{1,200})?(?:lease\\s+)?';
-/** Like `link` but without 'and': two named months are not a range. */
+/** The words of `link` without 'and': two named months are not a range. */
 const through = '\\s*(?:-|–|—|~|to|through|thru|until)\\s{0,200}(?:the\\s+end\\s+of\\s+)?';
 const month = '(?:(?:full|calendar|lease|consecutive)\\s+){0,2}months?';
 const year = '(?:(?:full|lease|rental|rent|contract|term|operating)\\s+){0,2}(?:years?|yrs?\\b\\.?)';

@@ -28,7 +28,7 @@ export function readRent(context: FieldContext): RentLine[] {
 
 const known = new WeakMap<FieldContext, readonly ReadLine[]>();
 
-/** The same rows with their positions, for the fields that are read from the schedule; they are read only once. */
+/** The lines with their positions, for the fields that are read from the schedule; they are read only once. */
 export function rentLinesOf(context: FieldContext): readonly ReadLine[] {
   const lines = known.get(context) ?? readRentLines(context);
   known.set(context, lines);

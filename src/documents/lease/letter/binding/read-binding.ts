@@ -25,11 +25,11 @@ export const limits = {
   excepts: 0.25,
   /** A sentence that makes the offer binding decides alone, and confirms a rule. */
   binds: 0.35,
-  /** The same, if a rule also reads the sentence as an exception. */
+  /** As `excepts`, for a sentence that a rule also reads as an exception. */
   exceptsWithRule: 0.2,
   /** A sentence that may bind with this probability overrides every denial that only the classifier reads. */
   contrary: 0.25,
-  /** The same for a denial that rules read. */
+  /** As `contrary`, for a denial that rules read. */
   contradicts: 0.6,
   /** A sentence that denies must be at least this many times more likely to deny than to bind. */
   timesLikelier: 3,

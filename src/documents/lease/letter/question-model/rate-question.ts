@@ -7,7 +7,7 @@ const counted = counts as unknown as QuestionCounts;
 export interface Evidence {
   /** The highest probability of being about the point, among sentences that leave nothing open; 0 to 1. */
   readonly alone: number;
-  /** The same for sentences with words of the point. */
+  /** The highest such probability among sentences that also contain words of the point. */
   readonly withWords: number;
 }
 

@@ -48,7 +48,7 @@ export function verifyRiskClaim(
     why,
     question,
     hurts,
-    // Like for the rules: a critical or high risk must be certain.
+    // As for the rules, a critical or high risk must be certain.
     severity: severity === 'critical' || severity === 'high' ? 'medium' : severity,
     text: words,
     state: 'check',

@@ -46,7 +46,7 @@ function withoutAnsweredMark(inlines: readonly Inline[]): readonly Inline[] {
   return inlines.filter(({ kind }) => kind !== 'citation-needed');
 }
 
-/** The same for one sentence. */
+/** Converts the typed citations of one sentence. */
 export function citeInlines(
   inlines: readonly Inline[],
   seeds: SeedIndex,

@@ -103,7 +103,7 @@ function words(value: unknown): string {
     .trim();
 }
 
-/** The same address with and without the name before it. */
+/** Whether both are the same address, with and without the name before it. */
 function isPartOf(part: unknown, whole: unknown): boolean {
   const [short, long] = [words(part), words(whole)];
   return /^\d/.test(short) && short.length > 12 && long.endsWith(` ${short}`);

@@ -5,7 +5,7 @@ import { added, rank, times, weights } from '../../weights.ts';
 import { anyRole, type PartyRole, roleWords } from './party-roles.ts';
 
 const open = '[“"‘«]';
-/** Also `("Landlord')`, but not `"Landlord's Address"`. */
+/** Matches `("Landlord')`, too, but not `"Landlord's Address"`. */
 const close = `(?:[”"’»]|'(?!s))`;
 const bridge =
   '(?:(?:the|as|an?|or|and|each|both|all|hereinafter|hereafter|herein|collectively|individually|jointly|severally|sometimes|together|(?:to\\s+be\\s+)?referred\\s+to|called|known|designated|defined|with\\s+(?:its|his|her|their)\\s+(?:successors|heirs)(?:\\s+in\\s+\\w+\\s+\\w+)?(?:\\s+and(?:\\s+permitted)?\\s+assigns)?|its\\s+successors\\s+and\\s+assigns)[\\s,:]+){0,9}';
