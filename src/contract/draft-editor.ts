@@ -85,7 +85,7 @@ const anyJson: z.ZodType<Json> = z.json();
 
 /** The data for later versions, which a draft's first run stores with its files as `versionSourceArtifact`. */
 export const versionSourceSchema = z.object({
-  /** As the tool stores them: each has its own format, which the tool reads. */
+  /** These values have the tool's own formats; only the tool reads them. */
   research: anyJson,
   findings: anyJson,
   composition: anyJson,

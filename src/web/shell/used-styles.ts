@@ -82,7 +82,7 @@ function needsOf(selector: string): Needs {
     const name = /^[.#]?(?:\\.|[\w\u0080-\uffff-])+/.exec(rest)?.[0];
     const pseudo = /^::?[\w-]+/.exec(rest)?.[0];
     if (name) {
-      // An id shows nothing, because pages and scripts set ids.
+      // An id doesn't show whether a rule is used, because pages and scripts set ids.
       if (!name.startsWith('#')) words.push(name.startsWith('.') ? name.replace(/\\(.)/g, '$1') : name.toLowerCase());
       at += name.length;
     } else if (rest.startsWith('[')) {

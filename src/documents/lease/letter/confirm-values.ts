@@ -286,7 +286,7 @@ export function provenByArea({ values, others }: Decision, area: unknown): Decis
   return agree ? { values: [{ ...own, state: 'found' }, ...values.slice(1)], others } : { values, others };
 }
 
-/** `Cc: Ana Reis (Harbor Retail)` isn't a use. */
+/** `Cc: Ana Reis (Harbor Retail)` names people; it does not state the use or another term of the deal. */
 export function withoutAddressLines(id: string, { values, others }: Decision): Decision {
   return {
     values: ofPeople.has(id) ? values : values.filter(({ block }) => !addressLine.test(block.text)),
