@@ -28,7 +28,7 @@ export default function LoginCode() {
   const submit = handleSubmit(async (body) => {
     try {
       const { next } = await call(finishLinkedIn, { body });
-      // As after a LinkedIn login without a second factor, the page is loaded anew, so that the server finds the
+      // As after a LinkedIn login without a second factor, the browser loads the next page, so that the server finds the
       // session cookie.
       window.location.replace(next);
     } catch (failure) {
