@@ -37,11 +37,11 @@ export interface BindingOffer {
   readonly lines: readonly LabelledLine[];
 }
 
-/** Offers whose lines are tagged; the first letter of an offer's name is that of its author. */
+/** Offers whose lines are tagged; the first letter of an offer's name identifies its author. */
 export function taggedOffers(...folders: readonly MarkedFolder[]): BindingOffer[] {
   return markedOffers(...folders).map(({ name, binding, rows }) => {
     const read = rows.map(({ text, tags }) => {
-      // A line that denies and excepts says mainly what binds.
+      // A line with both a denial and an exception says mainly what binds.
       const tag = Object.keys(effectOfTag).find((each) => tags.includes(each)) ?? '';
       return { text, effect: effectOfTag[tag] ?? ('none' as const) };
     });
@@ -55,7 +55,7 @@ export function taggedOffers(...folders: readonly MarkedFolder[]): BindingOffer[
   });
 }
 
-/** What trains together with the tagged offers. */
+/** Other data that the training uses together with the tagged offers. */
 export function otherBindingLines(): LabelledLine[] {
   return [...whole(), ...terms(), ...quoted('tuned'), ...quoted('left-out'), ...cases()];
 }
@@ -76,7 +76,7 @@ function linesOf(rows: readonly { readonly text: string; readonly effect: Senten
   return [...lines].map(([line, sentences]) => ({ sentences, effect: effectOf.get(line) ?? 'none' }));
 }
 
-/** Lines that leave the effect open say something only if they may bind. */
+/** Lines that leave the effect open are used only if they may bind. */
 function whole(): LabelledLine[] {
   return wholeOffers().flatMap(({ binding, lines }) =>
     linesOf(
@@ -101,7 +101,7 @@ interface Term {
   readonly also?: readonly string[];
 }
 
-/** Of the terms about other points every fourth: they have few words that offers use about binding. */
+/** Every fourth of the terms about other points: they contain few of the words that offers use about binding. */
 const everyTerm = 4;
 
 function terms(): LabelledLine[] {

@@ -36,7 +36,7 @@ export async function buildSamples(): Promise<ReadonlyMap<string, Uint8Array>> {
     files.set('draft.pdf', draft.files['main.pdf'] as Uint8Array);
     files.set('draft-source.json', asJson({ source: draft.source, result: draft.result }));
     const { title, risks } = draftEditor.findings(composition);
-    // The page already has the title; formulas become MathML, which needs no style sheet.
+    // The page already has the title. Formulas become MathML, which needs no style sheet.
     const { html } = renderMarkdown(renderMarkdownDraft(draft.composition.manuscript).replace(/^# .*\n+/, ''), {
       plain: true,
     });

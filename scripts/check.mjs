@@ -1,10 +1,10 @@
-// `npm run check`: types, lint, dependency rules, unused code and the generated docs. Two lists of commands run side by
-// side; each ends at its first failure.
+// `npm run check`: types, lint, dependency rules, unused code and the generated docs. Two lists of commands run in
+// parallel; each stops at its first failure.
 import { runCommand } from './run.mjs';
 import { ensureDependencies, ensureNode, exitWithReason } from './setup.mjs';
 
 const beforeBoth = 'react-router typegen';
-// One checker: each further one checks most of the same types again, for twice the CPU time.
+// Only one type checker: each additional one would check most of the same types again and use twice the CPU time.
 const types = ['node node_modules/typescript-native/bin/tsc -b --checkers 1'];
 const others = [
   'biome ci --error-on-warnings .',

@@ -53,7 +53,7 @@ function missingFromLockFile(lock) {
   return missing;
 }
 
-/** Resolved like in Node: inside the depending package, then outwards. */
+/** Resolved as in Node: inside the depending package, then in the folders around it. */
 function isFound(packages, from, name) {
   const parts = from.split('/node_modules/');
   for (let depth = parts.length; depth > 0; depth--) {

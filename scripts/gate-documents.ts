@@ -11,7 +11,7 @@ import { wholeOffers } from './whole-offers.ts';
 const labelled = join(import.meta.dirname, '..', 'tests', 'lease-documents');
 const offers = join(labelled, 'offers');
 
-/** In a mixed order, which the training needs: `leftOut` names a file of other kinds to leave out. */
+/** In a shuffled but fixed order, which the training needs: `leftOut` names a file of other kinds to leave out. */
 export function gateTrainingDocuments(leftOut: string | null = null): LabelledDocument[] {
   const documents = [
     ...markedOffers('written', 'written-values').map(({ rows }) => offer(rows.map(({ text }) => text).join('\n'))),
@@ -32,14 +32,14 @@ export function gateTrainingDocuments(leftOut: string | null = null): LabelledDo
     .map(({ each }) => each);
 }
 
-/** Offers of authors whose texts train nothing. */
+/** Offers by authors whose texts are not used for training. */
 export function gateOnlyOffers(): string[] {
   return blocksIn(join(offers, 'gate-only')).map(({ lines }) =>
     lines.map((line) => (line.split(' ## ')[0] ?? '').replace(/\{\w+:([^}]*)\}/g, '$1')).join('\n'),
   );
 }
 
-/** Documents that aren't offers, each by its file, which has one author. */
+/** Documents that aren't offers, by file; each file has one author. */
 export function otherKinds(): { readonly file: string; readonly text: string }[] {
   return blocksIn(join(offers, 'other-kinds')).map(({ file, lines }) => ({ file, text: lines.join('\n') }));
 }

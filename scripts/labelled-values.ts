@@ -25,7 +25,7 @@ const offers = join(import.meta.dirname, '..', 'tests', 'lease-documents', 'offe
 /** The values in one offer. The separate labeled terms belong to no offer. */
 export interface LabelledOffer {
   readonly name: string | null;
-  /** The fields that its reader found; null if an unlabeled field doesn't mean that it is absent. */
+  /** The fields that its reader found; null if the lack of a label doesn't mean that a field is absent. */
   readonly labelled: ReadonlySet<string> | null;
   readonly values: readonly LabelledValue[];
 }
@@ -155,7 +155,7 @@ function labelsByField({ fields, answer_by, rent }: Labels): ReadonlyMap<string,
   return found.set('base_rent', amounts);
 }
 
-/** Kinds of values that mean the same in every sentence; an amount or a date may belong to another field elsewhere. */
+/** Kinds of values that mean the same in every sentence; elsewhere an amount or a date may belong to another field. */
 const sameAnywhere: ReadonlySet<MentionKind> = new Set(['name', 'unit', 'address', 'area']);
 
 function fieldsAt(mention: Mention, line: Line, labels: ReadonlyMap<string, readonly Label[]>): string[] {
@@ -225,7 +225,7 @@ function valuesOfTerm({ point, label, heading, text, also = [], fields = {} }: T
             const value = fields[field];
             return value !== undefined && isLabelled(field, mention, value);
           });
-    // The sentence mentions an unlabeled field of this kind.
+    // The sentence mentions a field of this kind that isn't labeled.
     const unknown = spoken.some((field) => fieldsOfKind[mention.kind].includes(field) && fields[field] === undefined);
     return mention.kind !== 'words' && stated.length === 0 && unknown
       ? []
@@ -259,7 +259,7 @@ function whole(): LabelledOffer[] {
     const lines = linesOf(text);
     const values = lines.flatMap((line, at) => {
       const row = rows.find((each) => oneSpace(each.text) === oneSpace(line.part.block.text));
-      // If a point has several classes, or concerns only one side, the line doesn't say which.
+      // If a point has several classes, or concerns only one party, the line doesn't say which one.
       if (row === undefined || [...row.settles, ...row.leavesOpen].some((point) => unclear.has(point))) return [];
       const fields = row.settles.flatMap((point) => fieldsOfPoint[point] ?? []);
       return mentionsIn(line, usualDay)

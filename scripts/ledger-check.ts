@@ -1,4 +1,4 @@
-// `npm run ledger:check`: recomputes every balance from its entries and compares paid sessions with grants. Prints
+// `npm run ledger:check`: recalculates every balance from its entries and compares paid sessions with grants. Prints
 // every difference and exits with 1 if there is one. Works with the running product; an embedded database that isn't
 // running is started for it.
 import { loadEnvironmentFile, readConfig } from '#server/base/config/config.ts';

@@ -35,7 +35,7 @@ export function lightContract(): Plugin {
             const { start, end } = statement;
             edits.push({ start, end, text: `import { ${name} } from '${id}${schemasOnly}';\nexport { ${name} };` });
           } else {
-            // Tree-shaken if nothing uses it.
+            // Removed by tree-shaking if nothing uses it.
             edits.push({ start: init.start, end: init.start, text: '/* @__PURE__ */ (() => (' });
             edits.push({ start: init.end, end: init.end, text: '))()' });
           }
@@ -99,7 +99,7 @@ function visit(node: unknown, found: (node: Node) => void): void {
   }
 }
 
-/** Applied from the end, so that earlier positions stay valid. */
+/** Applied from the end of the text, so that earlier positions stay valid. */
 function applied(code: string, edits: readonly Edit[]): string {
   const ordered = edits.toSorted((a, b) => b.start - a.start);
   return ordered.reduce((text, { start, end, text: put }) => text.slice(0, start) + put + text.slice(end), code);

@@ -41,8 +41,8 @@ function forPages(text: string): string {
 }
 
 /**
- * What could be a code: a string that isn't compared with anything, or a property of the catalog. What a call declares
- * about its errors is for the server.
+ * What may be an error code: a string that isn't compared with anything, or a property of the catalog. What a call
+ * declares about its errors is only for the server.
  */
 function namedCodes(text: string): string[] {
   return [

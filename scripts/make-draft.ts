@@ -17,7 +17,7 @@ export async function makeDraft(
   upload: Uint8Array,
   parts: {
     readonly typesetter: Typesetter;
-    /** For several drafts: without it, each starts processes of its own. */
+    /** Shared by several drafts; without it, each draft starts its own processes. */
     readonly images?: ImagePort;
     readonly literature?: LiteraturePort;
     readonly model?: ModelCalls;
@@ -73,7 +73,7 @@ export interface MadeDraft {
   readonly files: Record<string, Uint8Array>;
   /** The source of the zip's content. */
   readonly composition: Composition;
-  /** What later versions are made from, and the run's result. */
+  /** The data that later versions are made from, and the run's result. */
   readonly source: VersionSource;
   readonly result: DraftResult;
   /** A file of the zip as text. */

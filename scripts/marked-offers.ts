@@ -85,7 +85,7 @@ export interface MarkedRow {
 
 /**
  * Each offer begins with `@ name | binding class`, with one line per paragraph. `written` marks fields, points and
- * risks (`!idea`, or `r` if the idea isn't named), `written-values` fields only.
+ * risks (`!kind`, or `r` if the kind isn't named); `written-values` marks fields only.
  */
 export function markedOffers(...folders: readonly MarkedFolder[]): {
   readonly name: string;

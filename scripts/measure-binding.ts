@@ -8,7 +8,7 @@ import { prepareText } from '#documents/lease/prepare/lease-text.ts';
 import { caseDocument } from '#documents/rules/case-document.ts';
 import { type BindingOffer, otherBindingLines, taggedOffers } from './binding-sentences.ts';
 
-/** One line for the offers that train, each read without its author, and one for those that train nothing. */
+/** One line for the offers used for training, each read without its author, and one for those that are not used. */
 export function measureBinding(): string {
   const tagged = taggedOffers('written', 'written-values');
   const others = otherBindingLines();

@@ -1,4 +1,4 @@
-/** The files of a new tool, which work as they are: a start to change. */
+/** The files of a new tool. They work as they are, and are a starting point for changes. */
 export function typedToolFiles({ slug, title, name, camel, pascal }: ToolNames): Readonly<Record<string, string>> {
   return {
     'README.md': `# ${title}\n\nCounts the words of a text.\n`,

@@ -1,7 +1,9 @@
 import { fieldsOfPoint } from './fields-of-points.ts';
 import { type MarkedRow, tags } from './marked-offers.ts';
 
-/** The points that a line of a marked offer settles: those named (`p:`), those of its fields, and binding effect. */
+/**
+ * The points that a line in a marked offer settles: those named (`p:`), those of its fields, and the binding effect.
+ */
 export function settledIn({ spans, tags: said }: MarkedRow): string[] {
   const fields = [...said.map(fieldOfTag), ...spans.map(({ field }) => field)];
   return [

@@ -77,7 +77,7 @@ function bank(): LabelledSentence[] {
     });
 }
 
-/** Lines of the marked offers; `r` marks a risk without its idea. */
+/** Lines of the marked offers; `r` marks a risk whose kind isn't named. */
 function marked(): LabelledSentence[] {
   return markedOffers('written').flatMap(({ rows }) =>
     rows.map(({ text, tags }) => ({

@@ -56,7 +56,7 @@ function take(lock, me) {
   }
 }
 
-/** Moved away before it is removed, and restored if another process took the lock in between. */
+/** Moved away before it is removed, and restored if another process took the lock in the meantime. */
 function removeVoid(lock, holders) {
   const aside = `${lock}.${process.pid}`;
   try {

@@ -1,4 +1,4 @@
-/** The package has no types; only what write-fonts.ts uses. */
+/** The package has no types; these are only for what write-fonts.ts uses. */
 declare module 'subset-font' {
   export default function subsetFont(
     font: Uint8Array,

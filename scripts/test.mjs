@@ -14,7 +14,7 @@ const { node, env } = await exitWithReason(async () => {
   return { node: found, env: browser.path ? { BROWSER_PATH: browser.path } : { BROWSER_MISSING: browser.missing } };
 });
 
-// The checks leave a core free for much of their time, so the build runs next to them.
+// The checks leave one core free for much of their time, so the build runs in parallel with them.
 const building = Promise.allSettled([ensureBuild(node)]);
 const checked = args.length === 0 ? await runCommand(node, 'npm run --silent check') : 0;
 const [built] = await building;
@@ -25,6 +25,6 @@ if (checked !== 0) {
 await exitWithReason(() => {
   if (built.status === 'rejected') throw built.reason;
 });
-// Every test of pages starts the product: its code is compiled once for all of them, which saves 40 % of each start.
+// Every page test starts the product: its code is compiled once for all of them, which saves 40 % of each start.
 const compiled = { NODE_COMPILE_CACHE: join(projectDir, '.runtime', 'compile-cache') };
 process.exit(await runCommand(node, 'vitest run', args, { ...compiled, ...env }));

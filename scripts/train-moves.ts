@@ -19,9 +19,9 @@ interface TrainingData extends TrainingPlan {
 }
 
 interface MoveData extends TrainingData {
-  /** Weight of a sentence by its source; sources that are not listed are only for evaluation. */
+  /** Weight of a sentence by its source; sources that are not listed are used only for evaluation. */
   readonly papers: Readonly<Record<string, number>>;
-  /** Notes count several times, also in shuffled order, because authors write notes in any order. */
+  /** Each note is used several times, also with its sentences shuffled, because authors write notes in any order. */
   readonly notes: { readonly weight: number; readonly inOrder: number; readonly shuffled: number };
 }
 

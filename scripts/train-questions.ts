@@ -66,7 +66,7 @@ function wholeQuestions(): LabelledQuestions[] {
 }
 
 /**
- * If hardly any label names a point in offers to which it applies, the point was added after the labels, which say
+ * If hardly any label names a point in offers to which it applies, the point was added after the labels, which then say
  * nothing about it.
  */
 function asKnown(labels: readonly LabelledQuestions[]): LabelledQuestions[] {

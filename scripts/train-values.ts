@@ -12,8 +12,8 @@ import { linePerEntry, storeWeights } from './written-weights.ts';
 const stored = join(import.meta.dirname, '..', 'src', 'documents', 'lease', 'letter', 'value-model', 'weights.json');
 
 /**
- * The precision required to report a field. It is lower for passages, because the neighboring sentence is often also
- * right.
+ * The precision that is required to report a field. It is lower for passages, because the neighboring sentence is often
+ * right too.
  */
 const goalOf = (field: string): number => (field.startsWith('words ') ? 0.72 : 0.8);
 /** A field is reported only after this many offers have measured its precision. */

@@ -12,7 +12,7 @@ export interface WholeOffer {
   readonly asked: readonly string[];
   readonly lines: readonly {
     readonly text: string;
-    /** Points that the line settles, points that it leaves open, and the ideas of its risks. */
+    /** Points that the line settles, points that it leaves open, and the kinds of its risks. */
     readonly settles: readonly string[];
     readonly leavesOpen: readonly string[];
     readonly risks: readonly string[];
@@ -22,8 +22,8 @@ export interface WholeOffer {
 /**
  * Each begins with `@ name and kind | binding class | points to ask`, optionally followed by `|` and what an adviser
  * would ask in their own words. Then one line per paragraph; ` ## ` is followed by the points that the line settles,
- * `?` by those that it leaves open, and `!` by the ideas of its risks. Files that begin with `left-out` are only used
- * for measuring.
+ * `?` by those that it leaves open, and `!` by the kinds of its risks. Files whose names begin with `left-out` are only
+ * used for measuring.
  */
 export function wholeOffers(leftOut = false): readonly WholeOffer[] {
   return readdirSync(folder)

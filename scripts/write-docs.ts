@@ -39,7 +39,7 @@ for (const [path, text] of Object.entries(pages)) {
 }
 process.exit(stale ? 1 : 0);
 
-/** The page is hand-written, except for what is derived from the ASVS decisions. */
+/** The page is written by hand, except for what is derived from the ASVS decisions. */
 function securityPage(): string {
   const page = readFileSync(join(root, 'docs/security.md'), 'utf8');
   return filled(filled(page, 'asvs:counts', asvsTable()), 'asvs:gaps', asvsGaps());

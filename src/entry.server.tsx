@@ -57,7 +57,7 @@ export function createPageHandler(build: ServerBuild, mode: 'production' | 'deve
 
 /**
  * Whether the page at a path only needs the frame's data: root and the layouts of `web/shell` read nothing else, and
- * the page has no loader. Excludes paths with parameters and spellings that only the router treats as equal.
+ * the page has no loader. Excludes paths with parameters, and spellings that only the router treats as equal.
  */
 export function createShellOnly(build: ServerBuild): (path: string) => boolean {
   const all = Object.values(build.routes).filter((route) => route !== undefined);
@@ -87,13 +87,13 @@ interface PageReaders {
   readonly ownWork: OwnWorkReader;
   readonly site: SiteReader;
   readonly health: () => Promise<Health>;
-  /** Logs why a page could not be answered. */
+  /** Logs why a page could not be served. */
   readonly failed: (error: unknown) => void;
 }
 
 const failureContext = createContext<PageReaders['failed']>();
 
-/** Failures of loaders and actions. The router would write them to standard error, without the request. */
+/** Failures of loaders and actions. The router would write them to standard error without the request's details. */
 export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
@@ -114,8 +114,8 @@ export default async function handleRequest(
   const body = await renderToReadableStream(<ServerRouter context={entry} url={request.url} nonce={nonce} />, {
     nonce,
     signal: request.signal,
-    // Sends the content in document order: React would append parts of a long document at its end, and moving them
-    // needs script.
+    // Sends the content in document order: React would append parts of a long document at its end, and a script would
+    // be needed to move them.
     progressiveChunkSize: Number.MAX_SAFE_INTEGER,
     onError(error) {
       failed = true;

@@ -165,23 +165,23 @@ export function createHttp(platform: Platform, slices: Slices, pages: Pages): Ap
 }
 
 /**
- * Administrators only see the admin area, except for pages of their own account, which redirect to those of the area.
- * Requests for page data (.data) are decided by the loaders, which redirect in the router's format; the list of routes
- * (__manifest) belongs to the router, which can't follow links without it.
+ * Administrators only see the admin area, except for pages of their own account, which redirect to the corresponding
+ * pages of the area. Requests for page data (.data) are decided by the loaders, which redirect in the router's format;
+ * the list of routes (__manifest) belongs to the router, which can't follow links without it.
  */
 const openToAdmins =
   /^\/(?:admin(?:\/|$)|account$|set-password$|reset-password$|auth\/|shared\/|reminders\/off$|__manifest$)|\.data$/;
 
 /**
- * Some caches store any address that ends like a file. Such an address is answered as if no one were logged in, so that
- * nothing personal gets into a cache. The pages of drafts end with .zip.
+ * Some caches store any address that ends like a file name. Such an address is answered as if no one were logged in, so
+ * that nothing personal gets into a cache. The pages of drafts end with .zip.
  */
 const endsLikeFile =
   /\.(?:css|m?js|map|json|txt|xml|pdf|png|jpe?g|gif|svg|webp|avif|ico|bmp|woff2?|ttf|otf|mp[34]|webm)$/i;
 const wordsOf = ({ id, username, email, credits }: Omit<Words, 'nonce'>) => ({ id, username, email, credits });
 const nobody = { id: '', username: '', email: '', credits: '0' };
 
-/** The login page says where it returns to. */
+/** The login page shows where it returns to. */
 function hasWayBack(request: Request, secure: boolean): boolean {
   return readWayBack(request.headers.get('Cookie') ?? '', secure) !== null;
 }
@@ -214,7 +214,7 @@ export interface PageReaders {
   readonly site: Slices['site']['reader'];
   readonly health: () => Promise<Health>;
   readonly shared: ReturnType<Slices['sharing']['readersFor']>;
-  /** Logs why a page could not be answered. */
+  /** Logs why a page could not be served. */
   readonly failed: (error: unknown) => void;
 }
 

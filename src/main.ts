@@ -27,7 +27,7 @@ async function main(): Promise<void> {
   const stop = (reason: string) => {
     if (stopping) return;
     stopping = true;
-    // Open requests get 30 s in total; those left after 25 s are cut off so that the database can still stop cleanly.
+    // Open requests get 30 s in total; those still open after 25 s are cut off, so that the database can stop cleanly.
     const limit = setTimeout(() => process.exit(1), 29_500 + 1_000 * product.drainSeconds);
     limit.unref();
     product.stop(reason).then(

@@ -28,7 +28,7 @@ type Bundle = ServerBuild & {
 /** The pages as Vite serves them from the sources, rebuilt when a file changes. */
 export async function developmentPages(): Promise<DevelopmentPages> {
   const { createServer } = await import('vite');
-  // Read directly: other ways write a file next to it, which a watching Node would take for a change.
+  // Read directly: other ways write a file next to it, which Node in watch mode would treat as a change.
   const vite = await createServer({ configLoader: 'native', server: { middlewareMode: true }, appType: 'custom' });
   return {
     development: true,

@@ -9,7 +9,7 @@ import { Palette } from './web/shell/palette/palette.tsx';
 import type { OwnEntries } from './web/shell/palette/palette-entries.ts';
 import { texts } from './web/shell/palette/texts.ts';
 
-/** The command palette with what the slices provide: tools, and the newest 100 drafts and reports of the user. */
+/** The command palette with what the slices provide: tools, and the user's newest 100 drafts and reports. */
 export default function ProductPalette(props: PaletteProps) {
   return <Palette {...props} own={useOwnEntries(!props.admin)} />;
 }

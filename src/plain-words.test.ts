@@ -28,7 +28,7 @@ const avoided: readonly (readonly [RegExp, string])[] = [
 
 const gendered = /\b(?:he|his|him|himself)\b/i;
 
-/** Written for readers: everything but what scripts generate. */
+/** Written for readers: everything except what scripts generate. */
 const generated = /docs\/(?:asvs|errors|evaluation|draft-evaluation|licences)\.md$/;
 const documents = [
   ...files('docs', /\.md$/),

@@ -34,7 +34,7 @@ import { startStorageWatch } from './server/operations/watch-storage.ts';
 import type { Platform } from './server/platform.ts';
 
 /**
- * Configuration -> data folder -> database -> migrations -> slices -> roles, and in the opposite order when it stops.
+ * Configuration -> data folder -> database -> migrations -> slices -> roles; when it stops, in the opposite order.
  * Throws CannotStart with one sentence if a person can fix the cause.
  */
 export async function runProduct(
@@ -155,7 +155,7 @@ export async function runProduct(
       name: 'the work',
       close: () => {
         slices.runApi.stop();
-        // Idle connections end themselves within this time.
+        // Idle connections close within this time.
         const lingering = config.drainSeconds > 0 ? server?.keepAliveTimeout : 0;
         return Promise.all([server && closeServer(server, lingering), slices.runs.stop()]);
       },
@@ -174,7 +174,7 @@ export async function runProduct(
       if (server)
         serve(server, platform.stopping, fetch, 'vite' in pages ? (pages as DevelopmentPages).vite : undefined);
     } else {
-      // Without a separate port its metrics are requested through the others.
+      // If it has no separate port, its metrics are requested through the others.
       const { fetch } = createMachineHttp(platform);
       server ??= await openLate();
       if (server) serve(server, platform.stopping, fetch);
@@ -206,7 +206,7 @@ export interface ProductOptions {
   readonly log: Logger;
   readonly foundation: Foundation;
   readonly shared: ClusterState;
-  /** Opens the port only when this resolves and requests can be answered; null: at the start. */
+  /** Opens the port only when this resolves and requests can be answered; null: opens it at startup. */
   readonly mayOpenPort?: Promise<void> | null;
 }
 

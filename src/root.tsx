@@ -96,7 +96,8 @@ const frameParts = {
 };
 
 /**
- * The page's policy forbids code from strings. zod reads this setting before it tries to use such code: its schemas are
- * created when a page's script is loaded, which is before the entry runs, and the browser would report a violation.
+ * The page's policy forbids running code from strings. zod reads this setting before it tries to use such code: its
+ * schemas are created when a page's script is loaded, which is before the entry runs, and the browser would report a
+ * violation.
  */
 const headScript = `globalThis.__zod_globalConfig={jitless:true};${firstPaintScript};`;

@@ -9,7 +9,7 @@ import { sampleResearch } from './tools/paper-assistant/engine/sample-draft.ts';
 import { packageNames as paperNames, writeInputText } from './tools/paper-assistant/tool.ts';
 import { type TranslatorInput, packageNames as translationNames } from './tools/translator/tool.ts';
 
-/** The samples of the tools. Parties, buildings and studies are invented; seed papers are real. */
+/** The samples of the tools. Parties, buildings and studies are made up; seed papers are real. */
 const lease = documentSample('lease.pdf');
 
 const paper: Sample<{ words: number; images: number }> = {

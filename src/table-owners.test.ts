@@ -158,7 +158,7 @@ function files(): string[] {
   );
 }
 
-/** The tables that a file names in calls of Kysely, in calls of the helpers of base/db, and in SQL. */
+/** The tables that a file names in calls of Kysely, in calls of the helpers in base/db, and in SQL. */
 function tablesIn(code: string): Table[] {
   const found = new Set<string>();
   const visit = (node: ts.Node): void => {
@@ -193,7 +193,7 @@ function namedBy(call: ts.CallExpression): string[] {
     .flatMap((argument) => (ts.isStringLiteralLike(argument) ? [argument.text.split(' ')[0] ?? ''] : []));
 }
 
-/** Each name after a word that a table follows, and the names after it that a comma separates. */
+/** Each name after a word that comes before a table, and the following names separated by commas. */
 function namedIn(statement: string): string[] {
   const lists = statement.matchAll(
     /\b(?:from|join|update|into|using|table|truncate)\s+((?:\w+|\$\{[^}]*\})(?:(?:\s+as)?\s+\w+)?(?:\s*,\s*\w+(?:(?:\s+as)?\s+\w+)?)*)(?![\w.])/g,

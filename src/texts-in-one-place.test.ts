@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 const exceptions = [
   // An address, not a text.
   'features/invitations/web/invitation-detail.tsx: …/register?invite=…',
-  // Names of identifiers, the same in every language.
+  // Names of identifiers, which are the same in every language.
   'features/site/web/pages/philosophy.tsx: doi:',
   'features/site/web/pages/philosophy.tsx: ISBN',
   // The reason with which an unused promise is rejected.

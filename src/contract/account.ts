@@ -21,7 +21,7 @@ export function isAdmin(user: Pick<User, 'role'> | null): boolean {
 
 export const sessionSchema = z.object({
   access_token: z.string(),
-  /** Absent if the session is renewed with the cookie, which scripts must not be able to read. */
+  /** Absent if the session is renewed with the cookie, because scripts must not be able to read the refresh token. */
   refresh_token: z.string().optional(),
   /** Seconds until the access token expires. */
   expires_in: z.number().int(),
@@ -41,6 +41,7 @@ export const anonKey = 'foredraft-anon';
 
 /**
  * A cookie that the page sets after a failed `logout` call, because scripts can't remove the session cookie: the server
- * ends the session with the next request. `__Host-` for the same reason as that cookie's.
+ * ends the session with the next request. Its name begins with `__Host-` for the same reason as
+ * the session cookie's.
  */
 export const leftCookieName = (secure: boolean) => (secure ? '__Host-foredraft-left' : 'foredraft-left');

@@ -1,4 +1,4 @@
-/** The permissions of an API key, with the texts for its owner. The names are in the database. */
+/** The permissions of an API key, with their descriptions for its owner. The database stores the names. */
 export const apiKeyScopes = {
   read: { label: 'Read', about: 'See your credits, runs, drafts and reports, and download them.' },
   run: { label: 'Run tools', about: 'Upload files, start and cancel runs. Runs use your credits.' },

@@ -1,6 +1,6 @@
 import type { Finding, RentLine } from './lease-report.ts';
 
-/** The initial values of a correction form, by field name: the current value as a person would type it. */
+/** The initial values of a correction form, by field name: the current value, as a user would type it. */
 export type CurrentValues = Readonly<Record<string, string>>;
 
 export function currentFinding({ value, shown }: Finding): CurrentValues {

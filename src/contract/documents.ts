@@ -41,13 +41,13 @@ export interface ReadPage {
   readonly struck: Float32Array;
   /** Thin lines drawn on the page, four numbers each: the borders of tables, underlines. */
   readonly rules: Float32Array;
-  /** The share of the page that images cover, from 0 to 1. */
+  /** The fraction of the page that images cover, from 0 to 1. */
   readonly pictures: number;
-  /** The words were read with OCR, so some may be wrong. */
+  /** The words were read with OCR, so some of them may be wrong. */
   readonly recognised?: true;
 }
 
-/** A word's box extends from its ascenders to its descenders; the baseline is at this share of its height. */
+/** A word's box extends from its ascenders to its descenders; the baseline is at this fraction of its height. */
 export const baselineShare = 0.8;
 
 export interface ReadDocx {
@@ -86,7 +86,7 @@ export interface ReadTable {
 }
 
 export interface ReadCell {
-  /** Starting at 0; a cell that spans two columns has the first one's index. */
+  /** Starting at 0; a cell that spans two columns has the index of the first one. */
   readonly column: number;
   readonly paragraphs: readonly ReadParagraph[];
 }

@@ -85,7 +85,7 @@ export const draftChangeSchema = z.discriminatedUnion('kind', [
   /** An empty section after this one; the first if null. */
   z.object({ kind: z.literal('section-add'), after: section.nullable(), text: z.string().max(1_000) }),
   z.object({ kind: z.literal('section-move'), section, to: z.enum(['up', 'down']) }),
-  /** Its content goes to Notes to place. */
+  /** Its content is moved to 'Notes to place'. */
   z.object({ kind: z.literal('section-remove'), section }),
   z.object({
     kind: z.literal('table'),

@@ -42,7 +42,7 @@ export interface DraftEditor {
     version: number,
     consulted?: Consulted | null,
   ): Json | null;
-  /** An earlier composition as a new version, without suggestions of works that were rejected since. */
+  /** An earlier composition as a new version, without suggestions of works that were rejected since then. */
   restore(inputs: DraftInputs, composition: Json): Json;
   /** A library's work for display in a list. */
   presentWork(work: Work): FoundWork;
@@ -52,7 +52,7 @@ export interface DraftEditor {
   /** A composition's findings for the draft's page. */
   findings(composition: Json): Pick<DraftResult, 'title' | 'engine' | 'risks' | 'coverage' | 'model'>;
   compare(older: Json, newer: Json): SentenceChange[];
-  /** A version as one file; `figures` are the images by their paths in the draft, none after they were deleted. */
+  /** A version as one file; `figures` are the images by their paths in the draft (empty after they were deleted). */
   export(composition: Json, format: DraftFormat, facts: DraftExportFacts): Promise<Uint8Array>;
 }
 
@@ -83,9 +83,9 @@ export interface Consulted {
 
 const anyJson: z.ZodType<Json> = z.json();
 
-/** The source of later versions, which a draft's first run stores with its files as `versionSourceArtifact`. */
+/** The data for later versions, which a draft's first run stores with its files as `versionSourceArtifact`. */
 export const versionSourceSchema = z.object({
-  /** As the tool stores them: each has its own format, which the tool reads. */
+  /** These values have the tool's own formats; only the tool reads them. */
   research: anyJson,
   findings: anyJson,
   composition: anyJson,
@@ -95,7 +95,7 @@ export const versionSourceSchema = z.object({
 });
 export type VersionSource = Readonly<z.infer<typeof versionSourceSchema>>;
 
-/** The source of one version's files. */
+/** The data from which one version's files are generated. */
 export interface VersionParts {
   readonly research: Json;
   readonly composition: Json;

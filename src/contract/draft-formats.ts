@@ -2,6 +2,6 @@
 export const draftFormats = ['tex', 'docx', 'md'] as const;
 export type DraftFormat = (typeof draftFormats)[number];
 
-/** Download formats of a version besides its zip; its PDF is stored. */
+/** Formats in which a version can be downloaded, in addition to its zip; the PDF is stored. */
 export const exportFormats = ['pdf', ...draftFormats] as const;
 export type ExportFormat = (typeof exportFormats)[number];

@@ -17,8 +17,8 @@ export const draftSentenceSchema = z.object({
    */
   formulas: z.array(z.object({ typed: z.string(), tex: z.string(), display: z.boolean() })),
   /**
-   * The citations and the LaTeX labels and references in the words, in order: as typed, and as the draft prints them:
-   * '[1]' or '(Lee, 2019)'; a label is printed as nothing.
+   * The citations, LaTeX labels and references in the words, in order: as typed, and as the draft prints them: '[1]' or
+   * '(Lee, 2019)'; a label prints nothing.
    */
   citations: z.array(z.object({ typed: z.string(), printed: z.string() })),
   /** Marks that the draft adds: '[citation needed]', '[1]'. */
@@ -34,13 +34,13 @@ export const draftSentenceSchema = z.object({
     })
     .nullable(),
   editable: z.boolean(),
-  /** The id of the body sentence that it repeats; an edit changes both. */
+  /** The id of the body sentence that this sentence repeats; an edit changes both. */
   repeats: z.string().nullable(),
   /**
-   * For a cross-reference that the draft added to a sentence: what it connects, and whether it is only a suggestion.
+   * For a cross-reference that the draft added to a sentence: what it refers to, and whether it is only a suggestion.
    */
   reference: z.object({ figure: z.string(), sentence: z.string(), proposed: z.boolean() }).nullable(),
-  /** Papers often cite a source for such a sentence; a hint that is not printed. */
+  /** A hint that papers often cite a source for such a sentence; it is not printed. */
   mayNeedSource: z.boolean(),
 });
 export type DraftSentence = z.infer<typeof draftSentenceSchema>;
@@ -66,7 +66,7 @@ const blockSchema = z.discriminatedUnion('kind', [
     width: z.number(),
     height: z.number(),
     caption: draftSentenceSchema.nullable(),
-    /** The sentence that it belongs to. */
+    /** The sentence that the item belongs to. */
     mentionedBy: z.string().nullable(),
   }),
   /** `slot`: a part of the abstract for which a sentence can be chosen; `move`: the class of a sentence typed here. */
@@ -83,7 +83,7 @@ export type DraftBlock = z.infer<typeof blockSchema>;
 /** The manuscript's text by section, for display. */
 export const draftTextSchema = z.object({
   title: draftSentenceSchema,
-  /** Suggested titles while the author has given none. */
+  /** Suggested titles, as long as the author hasn't given one. */
   titleProposals: z.array(z.string()),
   authors: z.array(authorSchema),
   keywords: z.array(z.string()),
@@ -104,7 +104,7 @@ export const draftTextSchema = z.object({
   references: z.array(z.object({ key: z.string(), label: z.string() })),
   /** Whether verified works are quoted in the introduction; null if none was found or there is no introduction. */
   relatedWork: z.enum(['shown', 'hidden']).nullable(),
-  /** Where a sentence can be moved: a section with this move; null if sentences have no class there. */
+  /** The sections to which a sentence can be moved, by move; null if the draft's sentences are not classified. */
   places: z.array(z.object({ section: z.string(), title: z.string(), move: z.enum(sentenceMoves).nullable() })),
 });
 export type DraftText = z.infer<typeof draftTextSchema>;

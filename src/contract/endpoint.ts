@@ -11,8 +11,8 @@ export type Access = 'guest' | 'account' | 'member' | 'admin';
 
 /**
  * What a repeated request does. `safe`: the call changes nothing. `repeatable`: the second request leaves the same
- * state as the first. `key`: a request with the same Idempotency-Key header is the same request. `none`: every request
- * acts again.
+ * state as the first. `key`: a request with the same Idempotency-Key header counts as the same request. `none`: every
+ * request is carried out again.
  */
 export type Idempotency = 'safe' | 'repeatable' | 'key' | 'none';
 

@@ -28,10 +28,10 @@ export interface Step<Input = unknown> {
   /** Shown while the step runs, for example 'Reading the package'. */
   readonly title: string;
   /**
-   * The step waits for the language model, and only such steps get one. They may use at most half of a worker's places,
-   * so that an unresponsive model does not block other runs. `seconds`: the total time the run waits, including for its
-   * place, counted from the end of the previous step; after that the step runs with a model that rejects every
-   * question. Without it the run waits for its place indefinitely.
+   * The step waits for the language model, and only such steps get one. They may use at most half of a worker's slots,
+   * so that an unresponsive model does not block other runs. `seconds`: the total time that the run waits, including
+   * for its slot, counted from the end of the previous step; after that, the step runs with a model that rejects every
+   * question. Without it, the run waits for its slot indefinitely.
    */
   readonly waitsForModel?: { readonly seconds?: number };
   /** For steps whose output a later step reads; the last step's is the result, in the tool's schema. */
@@ -70,7 +70,7 @@ export interface EnginePorts {
   readonly tasks: TaskPort;
 }
 
-/** Work on texts that may take long; see `TaskPort`. */
+/** Work on texts that may take a long time; see `TaskPort`. */
 export type TaskName = 'compose-draft' | 'render-post';
 
 /** Pure, so that it can run in any process. Throws InputError for a text that it does not accept. */
@@ -198,12 +198,14 @@ export interface ResultExport<Result = never> {
   readonly contentType: string;
   readonly extension: string;
   make(result: Result, ports: EnginePorts, facts: ExportFacts): Promise<Uint8Array>;
-  /** Whether this format is available for a result; absent: always. */
+  /** Whether this format is available for a result; if absent, it always is. */
   serves?(result: Result): boolean;
 }
 
 export interface ExportFacts {
-  /** The stored result's id, which names things that other programs recognize again, such as calendar events. */
+  /**
+   * The id of the stored result, for names that other programs must recognize again, such as those of calendar events.
+   */
   readonly id: string;
   /** When the result was stored. */
   readonly createdAt: Date;
@@ -213,7 +215,10 @@ export interface ExportFacts {
   file(name: string): Promise<Uint8Array>;
 }
 
-/** The step cannot run now because a resource is missing: the run goes back to the queue without any disadvantage. */
+/**
+ * The step cannot run now because a resource is missing: the run goes back to the queue, without an effect on its
+ * attempts or its time limit.
+ */
 export class BusyError extends Error {
   override readonly name = 'BusyError';
 }

@@ -20,7 +20,9 @@ export function enterableItems(report: DocumentReport): ReviewItem[] {
 /** Terms that can't be entered: a schedule, and judgments about the whole document. */
 const notOneValue = new Set([rentField, 'doc_kind', 'inconsistencies']);
 
-/** A value without content, in the unit that a correction uses: that of the report's other values, or the usual one. */
+/**
+ * A value without content, in the unit that a correction uses: the unit of the report's other values, or the usual one.
+ */
 export function blankFinding(report: DocumentReport, id: string): Finding {
   const shown = unitOf(report)[id];
   return {

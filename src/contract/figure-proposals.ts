@@ -30,7 +30,7 @@ export const proposeFigures = endpoint({
   rateLimit: 'none',
   idempotency: 'safe',
   fallback: 'internal',
-  // A text and ten descriptions at four bytes per character.
+  // The maximum size: a text and ten descriptions, at four bytes per character.
   bodyLimit: 262_144,
   body: z.object({
     text: z.string().max(limits.insights.maxCharacters * 2),

@@ -65,7 +65,8 @@ const scripted =
   /<(script|style)\b[^>]{0,2000}>[^<]{0,5000}(?:<(?!\/(?:script|style)\b)[^<]{0,5000}){0,50}<\/(?:script|style)\s*>/gi;
 const switches =
   'async|autofocus|autoplay|checked|controls|default|defer|disabled|hidden|inert|loop|multiple|muted|open|readonly|required|reversed|selected';
-// A tag: a known element name, then attributes with values or known flags; `a<b and c>d` is not a tag and stays.
+// A tag: a known element name, followed by attributes with values or by known flags; `a<b and c>d` is not a tag and
+// stays.
 const tag = new RegExp(
   `</?(?:${elements})(?:\\s+(?:[a-z_:@][\\w:.-]{0,100}\\s*=\\s*(?:"[^"]{0,2000}"|'[^']{0,2000}'|[^\\s"'<>]{1,2000})|(?:${switches})(?=[\\s/>]))){0,40}\\s*/?>`,
   'gi',

@@ -7,7 +7,7 @@ import { endpoint } from './endpoint.ts';
  */
 export const impersonationHeader = 'X-View-As-User';
 
-/** Pages and calls of the admin area act as the administrator, even during impersonation. */
+/** Pages and calls in the admin area act as the administrator, even during impersonation. */
 export function isAdminArea(path: string): boolean {
   return /^(?:\/api)?\/admin(?:[/.]|$)/.test(path);
 }

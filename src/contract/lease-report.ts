@@ -38,7 +38,7 @@ export const reviewMarkSchema = z.object({
   by: z.string(),
   at: z.string(),
   note: z.string().optional(),
-  /** What was read from the document, as it was displayed, if a correction replaced it. */
+  /** What was read from the document, as it was displayed, if a correction has replaced it. */
   read: z.string().optional(),
 });
 export type ReviewMark = z.output<typeof reviewMarkSchema>;
@@ -62,9 +62,9 @@ export const rentRowSchema = z.object({
   from_month: z.number().int().optional(),
   to_month: z.number().int().optional(),
   year: z.number().int().optional(),
-  /** Per square foot (or square meter, see `unit`) and year. */
+  /** Per square foot (or square meter, see `unit`) per year. */
   psf: z.number().optional(),
-  /** Per square foot (or square meter) and month. */
+  /** Per square foot (or square meter) per month. */
   psf_month: z.number().optional(),
   monthly: z.number().optional(),
   annual: z.number().optional(),
@@ -190,13 +190,13 @@ const keyDateBase = z.object({
   label: z.string(),
   /** How it was calculated, with the inputs; omitted for a date that the document prints. */
   derived: z.string().optional(),
-  /** The same in structured form, so that correcting the base date recalculates this date. */
+  /** The calculation in structured form, so that correcting the base date recalculates this date. */
   counted: countedSchema.optional(),
 });
 export const keyDateSchema = z.union([passageSchema.extend(keyDateBase.shape), keyDateBase.extend(entered)]);
 export type KeyDate = z.output<typeof keyDateSchema>;
 
-/** Only the parts that say where in the document it is stated. */
+/** Only the fields that give the location in the document. */
 export function sourceFields(stated: Finding | KeyDate) {
   if (stated.quote === null) return { quote: null, page: null, clause: null };
   const { quote, page, clause, paragraph, boxes, confidence } = stated;
@@ -233,7 +233,7 @@ export const rentTotalsSchema = z.object({
   months: z.number().int(),
   /** Average per month over the term, including free months. */
   effective_monthly: z.number(),
-  /** The same per square foot (or square meter) and year; omitted without a certain area. */
+  /** Average per square foot (or square meter) per year over the term; omitted unless the area is certain. */
   effective_psf: z.number().optional(),
   unit: z.literal('m2').optional(),
   currency: z.string().optional(),
@@ -319,7 +319,7 @@ export const letterReportSchema = z.object({
   form: z.string(),
   binding: z.object({
     class: z.enum(bindingClasses),
-    /** `check`: only a classifier read it, or nothing that says it was recognized; older reports have no state. */
+    /** `check`: only a classifier read it, or no state says that it was recognized; older reports have no state. */
     state: z.enum(['found', 'check']).optional(),
     text: z.string(),
     /** What is binding in an otherwise non-binding letter: 'confidentiality'. */
@@ -333,7 +333,7 @@ export const letterReportSchema = z.object({
       topic: z.string(),
       question: z.string(),
       why: z.string(),
-      /** `missing`: the letter does not mention it; `weak`: the passage leaves it open. */
+      /** `missing`: the letter does not mention it; `weak`: the passage doesn't settle it. */
       answer: z.enum(['missing', 'weak']),
       looked_for: z.string(),
       passage: passageSchema.nullable(),
@@ -342,6 +342,6 @@ export const letterReportSchema = z.object({
 });
 export type LetterReport = z.output<typeof letterReportSchema>;
 
-/** The reports of the three document tools; the page tells them apart by their parts. */
+/** The reports of the three document tools; the page distinguishes them by the properties they have. */
 export const documentReportSchema = z.union([letterReportSchema, leaseAnalysisSchema, leaseReportSchema]);
 export type DocumentReport = LeaseReport | LeaseAnalysis | LetterReport;

@@ -4,7 +4,7 @@ import { findingsOf, rentField, reportKeys } from './report-checks.ts';
 import type { Correction, ItemReview, ItemReviews } from './report-reviews.ts';
 
 /**
- * Applies each decision only to its own statement: the page shows this immediately, and the server then derives the
+ * Applies each decision only to its own statement: the page shows it immediately, and the server then works out the
  * consequences. Statements keep their positions, so their keys stay valid.
  */
 export function markReviews<Report extends DocumentReport>(report: Report, reviews: ItemReviews): Report {

@@ -28,7 +28,7 @@ export function describeModel(report: ModelReport): string[] {
   const all = reasons.reduce((sum, [, count]) => sum + count, 0);
   const cost = `${tokens} tokens${dollars === null ? '' : `, about $${dollars.toFixed(3)}`}`;
   const fallbacks = failures.map((failure) => `${failure} The built-in result is used there.`);
-  // Calls without an answer have no cost and are not counted.
+  // Calls without a response have no cost and are not counted.
   if (calls === 0 && failures.length > 0) return [`${name} was asked, and gave no answer.`, ...fallbacks];
   return [
     `${name} was asked ${calls === 1 ? 'once' : `${calls} times`} (${cost}).`,

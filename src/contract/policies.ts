@@ -24,7 +24,9 @@ export function refusalToView(target: Pick<User, 'role' | 'status'>): 'view_of_a
   return target.status === 'active' ? null : 'user_disabled';
 }
 
-/** The same for sending the target a link to set a new password. */
+/**
+ * Why the actor may not send the user a link to set a new password, as a code of the error catalog; null if they may.
+ */
 export function refusalToReset(
   actor: Person,
   target: Person & Pick<User, 'status'>,
@@ -38,7 +40,10 @@ export function refusalToChange(actor: Person, target: Person): 'own_account' | 
   return actor.id === target.id ? 'own_account' : refusalToHelp(actor, target);
 }
 
-/** The same for help with a login: only superadmins help other administrators, and everyone may help themselves. */
+/**
+ * Why the actor may not help the target with a login, as a code of the error catalog; null if they may. Only
+ * superadmins help other administrators, and everyone may help themselves.
+ */
 export function refusalToHelp(actor: Person, target: Person): 'superadmin_only' | null {
   const allowed = actor.id === target.id || actor.role === 'superadmin' || !isAdmin(target);
   return allowed ? null : 'superadmin_only';

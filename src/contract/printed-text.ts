@@ -1,8 +1,8 @@
 import { withPrintedUnits } from './printed-units.ts';
 
 /**
- * What LaTeX prints for escaped characters, thin spaces, ties and dashes; a tilde between numbers or before a number was
- * typed by the author, and so were the hyphens of '--option'.
+ * What LaTeX prints for escaped characters, thin spaces, ties and dashes. A tilde between numbers or before a number
+ * was typed by the author and stays, like the hyphens of '--option'.
  */
 export function withoutTexEscapes(text: string): string {
   return withPrintedUnits(text)
@@ -13,7 +13,7 @@ export function withoutTexEscapes(text: string): string {
     .replaceAll(/(?<=\p{N})--(?=\p{N})|(?<=\p{Ll})--(?=\p{Lu})|(?<=[\p{L}\p{N})] )--(?= [\p{L}\p{N}(])/gu, '–');
 }
 
-/** The same for words that are shown in one piece: without the commands that mark them. */
+/** What LaTeX prints for words that are shown in one piece: the commands that mark them up are left out. */
 export function asPrinted(text: string): string {
   return withoutTexEscapes(text.replaceAll(/\\(?:emph|textit|textbf|texttt)\{([^{}$\\\n]{1,300})\}/g, '$1'));
 }

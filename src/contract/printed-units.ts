@@ -6,7 +6,7 @@ export function withPrintedUnits(text: string): string {
   );
 }
 
-/** '\micro\meter' as 'µm'; a unit that is not known keeps its name. */
+/** '\micro\meter' as 'µm'; an unknown unit keeps its name. */
 function printedUnit(unit: string): string {
   return unit.replaceAll(/\\([a-z]+)/gi, (_, name: string) => unitSigns[name.toLowerCase()] ?? name).trim();
 }

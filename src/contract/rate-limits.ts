@@ -9,14 +9,14 @@ export interface RequestLimit extends CountedLimit {
   readonly per: RequestKey;
 }
 
-/** The call's rule counts, because only some requests are attempts, or because a success takes its count back. */
+/** The call's own code counts, because only some requests are attempts, or because a success undoes its count. */
 export interface AttemptsLimit extends CountedLimit {
   readonly counts: 'attempts';
-  /** What is counted, and what it is counted together with: 'wrong codes per user'. */
+  /** What is counted, and per what: 'wrong codes per user'. */
   readonly words: string;
 }
 
-/** The call's rule reads the database, or the number comes from the installation's settings. */
+/** The call's own rule reads the database, or the limit is a setting of the installation. */
 export interface RuleLimit {
   readonly counts: 'rule';
   readonly name: string;
@@ -25,24 +25,24 @@ export interface RuleLimit {
 }
 
 interface CountedLimit {
-  /** Part of the key under which the server counts: limits of the same name count together. */
+  /** Part of the key under which the server counts: limits with the same name count together. */
   readonly name: string;
   readonly attempts: number;
-  /** From the first one on. */
+  /** Starting with the first one. */
   readonly seconds: number;
   /** too_many_attempts by default. */
   readonly error?: ErrorCode;
 }
 
-/** Requests that count together. A network is the address block of the caller; an email is a field of the body. */
+/** Requests that are counted together. A network is the caller's address block; an email is a field in the body. */
 export type RequestKey = 'user' | 'network' | 'email' | 'email and network';
 
-/** The error of a request over the limit. */
+/** The error for a request over the limit. */
 export function errorOfLimit({ error = 'too_many_attempts' }: RateLimit): ErrorCode {
   return error;
 }
 
-/** The limit in words, for the API's document. */
+/** The limit in words, for the API documentation. */
 export function describeLimit(limit: RateLimit): string {
   if (limit.counts === 'rule') return `At most ${limit.words}.`;
   const { attempts, seconds } = limit;

@@ -4,7 +4,7 @@ import type { AttemptsLimit, RuleLimit } from './rate-limits.ts';
 /** Confirms the password; accounts without one must have logged in within the last ten minutes instead. */
 export const reauthenticationSchema = z.object({ password: z.string().max(1_000, 'Password is too long').optional() });
 
-/** Per user: password confirmation, before a change of password or an irreversible action. */
+/** Per user: confirming the password before changing it or before an irreversible action. */
 export const reauthenticationLimit = {
   counts: 'attempts',
   name: 'reauthentication',
@@ -13,7 +13,7 @@ export const reauthenticationLimit = {
   seconds: 900,
 } as const satisfies AttemptsLimit;
 
-/** Of every call that hashes a password: the queue for this slow work has an end. */
+/** For every call that hashes a password: the queue for this slow work has a maximum length. */
 export const hashingQueue: RuleLimit = {
   counts: 'rule',
   name: 'password-hashes',
@@ -21,5 +21,5 @@ export const hashingQueue: RuleLimit = {
   error: 'too_many_sign_ins',
 };
 
-/** Of every call that confirms the user's password. */
+/** For every call that confirms the user's password. */
 export const passwordLimits = [reauthenticationLimit, hashingQueue] as const;

@@ -12,7 +12,9 @@ export interface ReportDate {
 }
 
 export interface CalendarEvent {
-  /** The same for the same date of the same report, so that calendars update it instead of adding another. */
+  /**
+   * The id is the same for the same date of the same report, so that calendars update it instead of adding another one.
+   */
   readonly uid: string;
   readonly date: string;
   readonly title: string;

@@ -71,8 +71,8 @@ export const reviewVersion = z
 export const reviewRequestSchema = z
   .object({
     /**
-     * The version that the caller has seen, 0 before the first review: of two changes to the same version, one is
-     * rejected.
+     * The version that the caller has seen, 0 before the first review: if two changes are based on the same version,
+     * one is rejected.
      */
     version: reviewVersion,
     decision: z.enum(decisions, 'Choose to accept, correct or reject.'),

@@ -75,7 +75,7 @@ export function reviewProgress(report: DocumentReport): { readonly reviewed: num
   return { reviewed: items.filter(({ review }) => review !== undefined).length, total: items.length };
 }
 
-/** The field of each day that is both a value and an important date, by the date's kind. */
+/** For each day that is both a value and an important date: its field, by the date's kind. */
 export const fieldOfDate: Readonly<Record<string, string>> = {
   agreement: 'agreement_date',
   delivery: 'delivery_date',
@@ -89,7 +89,7 @@ const isoDay = /^\d{4}-\d{2}-\d{2}$/;
 const money = /^\D{1,4}[\d,]+\.\d{2}$/;
 const area = /^[\d,.]+ (?:[a-z]+ )?square (?:feet|meters)$/;
 
-/** A start that is only described ('when the work is done') can be corrected to the actual date. */
+/** A start that is only described ('when the work is done') can be corrected to an actual date. */
 export function correctionOf(id: string, { value, shown }: Pick<Finding, 'value' | 'shown'>): CorrectionKind {
   if (dateFields.has(id) || (typeof value === 'string' && isoDay.test(value))) return 'date';
   if (typeof value !== 'number') return 'text';

@@ -3,7 +3,7 @@ import { reviewProgress } from './review-items.ts';
 
 const verbs = { accepted: 'Accepted', corrected: 'Corrected', entered: 'Entered', rejected: 'Rejected' } as const;
 
-/** The correction of a value that the document search didn't find replaces nothing: the value was entered. */
+/** A correction of a value that the document search didn't find replaces nothing, so the value counts as entered. */
 export function decisionOf(review: Pick<ReviewMark, 'decision' | 'read'>): keyof typeof verbs;
 export function decisionOf(review: Pick<ReviewMark, 'decision' | 'read'> | undefined): keyof typeof verbs | undefined;
 export function decisionOf(review: Pick<ReviewMark, 'decision' | 'read'> | undefined) {

@@ -44,8 +44,8 @@ export const runSchema = z.object({
 export type Run = z.infer<typeof runSchema>;
 
 /**
- * Events of a run in the order of their ids, streamed as `id:` and `data:` lines. The names are those of the
- * workflow calls of the features specification, plus `step_*` for progress.
+ * Events of a run in the order of their ids, streamed as `id:` and `data:` lines. Their names are those of the workflow
+ * calls in the features specification, plus `step_*` for progress.
  */
 export const runEventSchema = z.discriminatedUnion('event', [
   z.object({ event: z.literal('workflow_started'), data: z.object({ runId: z.string(), steps: z.number().int() }) }),
@@ -114,5 +114,5 @@ export const cancelRun = endpoint({
   answer: runSchema,
 });
 
-/** Streamed, so it isn't part of the typed client: GET, with `Last-Event-ID` or `?after=` to resume. */
+/** Streamed, so it isn't part of the typed client: a GET request, with `Last-Event-ID` or `?after=` to resume. */
 export const runEventsPath = (id: string) => `/api/runs/${id}/events`;

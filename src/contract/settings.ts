@@ -24,7 +24,7 @@ export type SettingType =
   /** A whole number from 0. */
   | { readonly type: 'number'; readonly most: number };
 
-/** Null for a setting with its default. */
+/** Null if the setting has its default value. */
 export const typedValue = z.union([z.boolean(), z.int(), z.string().max(1_000), z.null()]);
 export type TypedValue = z.output<typeof typedValue>;
 

@@ -1,19 +1,19 @@
 import type { z } from 'zod';
 
 /**
- * What a step leaves for later steps of its run. It is stored as JSON, and a later version of the product may read it
- * back, when it is installed while the run is in progress.
+ * The output of a step for later steps of its run. It is stored as JSON. If a new version of the product is installed
+ * while the run is in progress, that version may read it.
  */
 export interface StepOutput<Output = unknown> {
   /** The step's id. */
   readonly step: string;
-  /** Stored with the output. A change of the schema needs the next number and an upgrade from the last one. */
+  /** Stored with the output. When the schema changes, increase the number and add an upgrade from the previous one. */
   readonly format: number;
-  /** Throws if the stored value is of another shape or of a newer format. */
+  /** Throws if the stored value has another shape or a newer format. */
   read(stored: unknown, format: number): Output;
 }
 
-/** `upgrades` has, for each earlier format, a function that returns the value in the next one. */
+/** `upgrades` has a function for each earlier format that returns the value in the next one. */
 export function stepOutput<Output>(
   step: string,
   schema: z.ZodType<Output>,

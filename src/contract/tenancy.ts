@@ -25,7 +25,7 @@ export interface TermStep {
   readonly source: TermSource;
 }
 
-/** A term's history in a tenancy: its steps in document order, of which the last one is in force. */
+/** A term's history in a tenancy: its steps in document order. The last one is in force. */
 export interface TermInForce {
   readonly id: string;
   readonly label: string;
@@ -49,8 +49,8 @@ export interface InForce {
   /** Sections that were replaced, added or deleted. */
   readonly sections: readonly TermApart[];
   /**
-   * Terms that an amendment adds for itself, leaving the lease's own term unchanged: the allowance or first day of an
-   * extension.
+   * Terms that an amendment adds for its own purposes, without changing the lease's term: the allowance or first day of
+   * an extension.
    */
   readonly additions: readonly TermApart[];
   readonly rent: readonly { readonly line: RentLine; readonly source: TermSource }[];

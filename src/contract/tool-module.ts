@@ -2,12 +2,14 @@ import type { VersionInput, VersionParts } from './draft-editor.ts';
 import type { Engine, EnginePorts, ResultExport } from './engine.ts';
 import type { Tool } from './tool.ts';
 
-/** Everything that the server needs of a tool; `tools/<slug>/index.ts` exports it, and `src/tools.ts` lists them. */
+/**
+ * Everything that the server needs from a tool; `tools/<slug>/index.ts` exports it, and `src/tools.ts` lists the tools.
+ */
 export interface ToolModule<Input = never, Result = never> {
   readonly tool: Tool<Input, Result>;
   /** The built-in engine of this installation; null if something that it requires is not set up. */
   readonly build: (installation: ToolInstallation) => BuiltTool<Input> | null;
-  /** Whether an external workflow may take the engine's place. */
+  /** Whether an external workflow may replace the engine. */
   readonly replaceable: boolean;
   readonly delivers: DeliveryName;
   /** Files that the engine stores for the delivery, by name. */
@@ -28,7 +30,7 @@ export interface BuiltTool<Input> {
 /** Where results go: a draft or its version, a report of values, of a document or of a file, or only the response. */
 export type DeliveryName = 'draft' | 'version' | 'report' | 'document' | 'file' | 'answer';
 
-/** What engines depend on at startup; the rest is passed in with each run. */
+/** What engines need when they are created; everything else is passed in with each run. */
 export interface ToolInstallation {
   readonly literature: boolean;
   /** null without a language model. */

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 /** The groups of features; the displayed category is the part before the first hyphen. */
 export type FeatureGroup = 'specialty-academic' | 'leasing-documents' | 'finance-analysis';
 
-/** Lanes of the queue: users wait on the page for short work, so it never queues behind long work. */
+/** Lanes of the queue: users wait on the page for short work, so it must not wait behind long work. */
 export const lanes = ['short', 'long'] as const;
 export type Lane = (typeof lanes)[number];
 
@@ -32,7 +32,7 @@ export interface Tool<Input = unknown, Result = unknown> {
   readonly lane?: Lane;
   /** A run that takes longer than this fails, and its hold is released. */
   readonly timeLimitSeconds: number;
-  /** The values that a run stores as its input (for packages and documents: what is known besides the file). */
+  /** The values that a run stores as its input (for packages and documents: the data in addition to the file). */
   readonly input: z.ZodType<Input>;
   readonly result: z.ZodType<Result>;
 }

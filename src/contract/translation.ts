@@ -36,7 +36,7 @@ export type Language = keyof typeof languages;
 
 export const languageSchema = z.enum(Object.keys(languages) as [Language, ...Language[]]);
 
-/** Document formats; each is written in the format in which it was read. */
+/** Document formats; each document is written in the format in which it was read. */
 export const translationFormats = {
   docx: 'Word document',
   md: 'Markdown',

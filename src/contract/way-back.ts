@@ -6,7 +6,7 @@
 export interface WayBack {
   /** Path with its query, on this site. */
   readonly path: string;
-  /** Whether a session ended there; otherwise a guest opened a page for members. */
+  /** Whether a session ended there; otherwise a guest opened a page that requires a login. */
   readonly expired: boolean;
 }
 
@@ -47,7 +47,7 @@ export function readWayBack(cookies: string, secure: boolean): WayBack | null {
 /** The path with its query if `address` is a page of this site that a login can return to; otherwise null. */
 export function wayOnSite(address: string): string | null {
   const url = URL.parse(address, site);
-  // Another origin (also by two slashes) may be an attack, and the login page itself is never a target.
+  // Another origin (also after two slashes) may be an attack, and the login page itself is never a valid target.
   if (url?.origin !== site || url.pathname.startsWith('//') || url.pathname === '/login') return null;
   return url.pathname + url.search;
 }

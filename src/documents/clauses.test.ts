@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { caseDocument } from './rules/case-document.ts';
 
-/** Each case is from a filing whose parts were misread: the text, and the expected labels and titles of its parts. */
+/**
+ * Each case comes from a filing whose parts were misread: the text, and the expected labels and titles of its parts.
+ */
 const cases: readonly (readonly [name: string, text: string, parts: readonly string[]])[] = [
   [
     'a number without a space begins a section, and a list within one is not sections',

@@ -33,7 +33,7 @@ export function clausesOf(source: Source): Clause[] {
   let sections = none;
   let list = none;
   let lastArticle = 0;
-  /** The state of the numbering before an exhibit began, used until the exhibit has parts of its own. */
+  /** The state of the numbering before an exhibit began, used until the exhibit has its own parts. */
   let outside: (Outside & { readonly exhibit: Open; readonly stack: readonly Open[] }) | null = null;
   let lastDeep = '';
   let hasBegun = false;
@@ -46,7 +46,7 @@ export function clausesOf(source: Source): Clause[] {
     const previous = found.at(-1);
     if (!hasBegun && paragraph.start < signed && opensLease.test(text)) {
       hasBegun = true;
-      // Exhibits before the beginning of the lease are lines of its table of contents.
+      // Exhibits before the beginning of the lease are entries in its table of contents.
       if (stack.some(({ kind }) => kind === 'exhibit')) {
         stack.splice(0);
         sections = none;
@@ -104,7 +104,7 @@ export function clausesOf(source: Source): Clause[] {
     const { title, end } = titleOf(enumerator, text, paragraph.kind === 'heading');
     const common = { ...base(paragraph), number: enumerator.number, title, bodyStart: paragraph.start + end };
     if (outside !== null && goesOnOutside(enumerator, outside)) {
-      // The exhibit was a line of a list: the numbering of the document continues below it.
+      // The exhibit was an item in a list: the numbering of the document continues below it.
       stack.splice(0, stack.length, ...outside.stack);
       found.splice(found.indexOf(outside.exhibit), 1);
       sections = outside.sections;
@@ -216,8 +216,8 @@ export function clausesOf(source: Source): Clause[] {
   }
 
   /**
-   * `21. SECURITY DEPOSIT.` after `14. RELOCATION.`: the clauses between were deleted. It looks like its siblings, and the
-   * number that would be next doesn't follow later.
+   * `21. SECURITY DEPOSIT.` after `14. RELOCATION.`: the clauses between them were deleted. It looks like the other
+   * clauses, and the number that would be next doesn't follow later.
    */
   function jumps(numbering: Numbering, start: number): boolean {
     return (
@@ -230,7 +230,7 @@ export function clausesOf(source: Source): Clause[] {
     );
   }
 
-  /** A rider to a printed form begins with a number of its own: Articles 1 to 20 of the form, then 40 to 56. */
+  /** A rider to a printed form begins with its own numbering: Articles 1 to 20 of the form, then 40 to 56. */
   function followsForm(): boolean {
     const last = found.at(-1);
     return (last?.kind === 'heading' || last?.kind === 'exhibit') && isRider.test(last.label);
@@ -243,7 +243,7 @@ export function clausesOf(source: Source): Clause[] {
   }
 }
 
-/** Where each plain number last begins a section with a title. */
+/** The last position at which each plain number begins a section with a title. */
 function lastTitled(source: Source, contents: { has(index: number): boolean }): ReadonlyMap<number, number> {
   const last = new Map<number, number>();
   for (const [index, paragraph] of source.paragraphs.entries()) {
@@ -259,11 +259,14 @@ function lastTitled(source: Source, contents: { has(index: number): boolean }): 
 
 const isRider = /^\W*(?:\w+\s+){0,3}?(?:rider|addendum|additional\s+(?:articles|provisions|terms))\b/i;
 
-/** `HOLDING OVER. Double rent …`: a title in capitals that runs into its paragraph. */
+/** `HOLDING OVER. Double rent …`: a title in capitals in the same line as its paragraph. */
 const runInTitle =
   /^(?!(?:NOW|WHEREAS|WITNESS|IN\s+WITNESS|NOTE|BY|SIGNED|STATE\s+OF|COUNTY\s+OF)\b)([A-Z][A-Z&’',/ -]{1,58}[A-Z])(?:\.|\s[–—-])\s+(?=["“(]?[A-Z\d$£€][^.]{12})/;
 
-/** Leases without numbers whose paragraphs begin with their titles; a single such line is an abbreviation or a name. */
+/**
+ * Leases without numbers whose paragraphs begin with titles; if there is only one such line, it is an abbreviation or a
+ * name.
+ */
 function hasTitlesInLine(source: Source, contents: { has(index: number): boolean }): boolean {
   let titled = 0;
   let numbered = 0;
@@ -301,7 +304,7 @@ function isNamedBelow(previous: Open, source: Source, paragraph: Paragraph, text
   return previous.title === '' && source.text.slice(previous.bodyStart, paragraph.start).trim() === '';
 }
 
-/** A part ends where the next one on its level, or on a level above, begins. */
+/** A part ends where the next one on the same or a higher level begins. */
 function finish(source: Source, found: readonly Open[]): Clause[] {
   const ends = new Array<number>(found.length).fill(source.text.length);
   const parents = new Array<number | null>(found.length).fill(null);

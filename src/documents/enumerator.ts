@@ -4,7 +4,7 @@ export type Enumerator =
   | { readonly kind: 'section'; readonly number: string; readonly length: number; readonly said: boolean }
   | { readonly kind: 'item'; readonly number: string; readonly length: number; readonly marks: '()' | ')' | '.' };
 
-/** Null where a paragraph begins without one. `length` counts the characters of number and marks. */
+/** Null if the paragraph begins without one. `length` counts the characters of the number and its punctuation. */
 export function enumeratorOf(text: string): Enumerator | null {
   return article(text) ?? exhibit(text) ?? section(text) ?? item(text);
 }

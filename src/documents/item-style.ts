@@ -1,14 +1,14 @@
 /** How items of one list are numbered: (a), (i), (1), A. */
 export interface ItemStyle {
   readonly key: string;
-  /** Place of the number in its list, from 1. */
+  /** The position of the number in its list, from 1. */
   readonly position: number;
 }
 
 /**
- * The style of a number, given the items that are open around it, outermost first: a list that it continues takes
- * precedence over one that it begins. (i) is the ninth letter as well as the first Roman numeral. Null if the number
- * fits no list.
+ * The style of a number, given the items that are open around it, outermost first: continuing one of their lists takes
+ * precedence over beginning a new one. (i) can be the ninth letter or the first Roman numeral. Null if the number fits
+ * no list.
  */
 export function itemStyle(
   item: { readonly number: string; readonly marks: string },

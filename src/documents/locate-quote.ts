@@ -22,7 +22,7 @@ export function locateQuote(
   return found ? quoteOf(document, folded, found.start, found.end) : null;
 }
 
-/** A text in the form used for comparison: without differences between two printings of the same words. */
+/** A text in the form used for comparison: without the differences that two printings of the same words may have. */
 export function foldText(text: string): string {
   return fold(text.trim()).text;
 }

@@ -9,7 +9,7 @@ import type { Json, StepContext } from '#contract/engine.ts';
 import { inputErrorOf } from '#contract/input-error-of.ts';
 import { isPicture } from './open-document.ts';
 
-/** Computes a result from an uploaded document; see `sourceOfUpload` for the parts that are read. */
+/** Computes a result from an uploaded document; see `sourceOfUpload` for which parts are read. */
 export async function makeOfUpload(
   work: DocumentTaskName,
   context: StepContext<{ readonly kind: DocumentKind }>,
@@ -52,12 +52,13 @@ async function recognised(
     signal,
     onPage: (index) => progress(`Reading page ${index + 1} of ${pages.length}`),
   });
-  // The pages after the first ones would only appear to be empty.
+  // The other pages would look empty, but they have just not been read.
   return part === 'opening' ? { ...whole, pages: whole.pages.slice(0, pages.at(-1)) } : whole;
 }
 
 /**
- * Their page numbers. In a PDF without any text every page must be checked, because letters may be drawn as graphics.
+ * The numbers of the pages to check for images. In a PDF without any text these are all pages, because letters may be
+ * drawn as graphics.
  */
 function picturesOf({ pages }: ReadPdf): number[] {
   const isEmpty = pages.every(({ words }) => words === '');

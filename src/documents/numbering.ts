@@ -1,6 +1,6 @@
 import type { Enumerator } from './enumerator.ts';
 
-/** The form of the section numbers, to distinguish them from the numbers of a list. */
+/** The form of the section numbers, to distinguish them from list numbers. */
 export interface Numbering {
   value: number;
   marks: string;
@@ -30,7 +30,7 @@ export function likeness(a: Numbering, b: Numbering): number {
   );
 }
 
-/** Article 2 after Article 1, or Section 1.2 in it: what seemed to begin an exhibit didn't. */
+/** Article 2 after Article 1, or Section 1.2 in it: what looked like the beginning of an exhibit wasn't. */
 export function goesOnOutside(enumerator: Enumerator, outside: Outside): boolean {
   if (enumerator.kind === 'article')
     return outside.article > 0 && articleNumber(enumerator.number) === outside.article + 1;
@@ -41,7 +41,7 @@ export function goesOnOutside(enumerator: Enumerator, outside: Outside): boolean
     const [, last = 0] = outside.deep.split('.').map((part) => Number.parseInt(part, 10));
     return outside.deep.startsWith(`${first}.`) && second === last + 1;
   }
-  // A heading begins an exhibit, whose own sections may continue the numbers by chance.
+  // A heading begins an exhibit, whose sections may continue the numbers by chance.
   return !outside.heading && outside.sections.value > 1 && first === outside.sections.value + 1;
 }
 

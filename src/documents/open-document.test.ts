@@ -392,7 +392,7 @@ describe('a PDF', () => {
 test('keeps the pages of a long document in order, and joins a passage that is struck out across two pages', async () => {
   const pages = Array.from({ length: 40 }, (_, index) => {
     const made = page([`Page ${index + 1} begins.`, `Page ${index + 1} ends.`]);
-    // The last line of every third page is struck out, and the first one of the page after it.
+    // The last line of every third page is struck out, and so is the first line of the next page.
     const rule = { x: 70, width: 200, height: 0.6 };
     if (index % 3 === 0) return { ...made, rules: [{ ...rule, y: 100.5 }] };
     return index % 3 === 1 ? { ...made, rules: [{ ...rule, y: 86.5 }] } : made;

@@ -6,7 +6,7 @@ import { pdfFlow } from './pdf/pdf-flow.ts';
 import { splitParagraphs } from './split-paragraphs.ts';
 import { type PageFace, writeText } from './write-text.ts';
 
-/** Builds a document from the content read: one text with its pages, paragraphs, tables and clauses. */
+/** Builds a document from the content that was read: one text with its pages, paragraphs, tables and clauses. */
 export function openDocument(read: ReadDocument): Document {
   const pages = read.kind === 'pdf' ? read.pages.map(pdfPage) : docxPages(read);
   const whole = writeText(read.kind === 'pdf' ? pdfFlow(read) : docxFlow(read), pages);
@@ -31,7 +31,7 @@ function pdfPage(page: ReadPage): PageFace {
   };
 }
 
-/** A page with an image and almost no letters is a scanned page; so is a page for which OCR found nothing. */
+/** A page with an image and almost no letters is a scanned page; so is a page on which OCR found nothing. */
 export function isPicture({ pictures, words, recognised }: ReadPage): boolean {
   return pictures > 0.3 && words.length < (recognised ? 1 : 60);
 }

@@ -1,18 +1,18 @@
 import type { Document, Page, Paragraph } from './document.ts';
 
-/** A longer paragraph that numbers its own sections has lost its line breaks in a conversion. */
+/** A long paragraph that contains section numbers has lost its line breaks in a conversion. */
 const longest = 1_800;
 
 /**
- * Section numbers within running text: `ARTICLE IV`, `Section 4.2`, `4.2 Late Charges`, `7. SECURITY DEPOSIT.`, `(B)
- * Base Rental`. They count only right after the end of a sentence.
+ * Section numbers inside running text: `ARTICLE IV`, `Section 4.2`, `4.2 Late Charges`, `7. SECURITY DEPOSIT.`, `(B)
+ * Base Rental`. They are recognized only right after the end of a sentence.
  */
 const sectionStart =
   /(?<=[.;:)”"] )(?=(?:ARTICLE|Article|SECTION|Section)\s+(?:[IVXLC]{1,6}|\d{1,3}(?:\.\d{1,3})?)\b[.:\s]|\d{1,2}\s?\.\s?\d{1,2}\.?\s+(?:\([a-z]\)\s+)?[“"]?[A-Z]|\d{1,2}\s?\.\s+[A-Z][A-Z’',;&/ -]{3,70}[.:]?\s|\([A-Z]\)\s+[A-Z])/g;
 
 /**
- * Paragraphs that contain whole articles are split into several, one for each numbered section. Text and positions do
- * not change: only the boundaries are new.
+ * Splits paragraphs that contain whole articles into one for each numbered section. Text and positions do not change:
+ * only the boundaries are new.
  */
 export function splitParagraphs({
   text,

@@ -23,7 +23,7 @@ export function titleAt(text: string, length: number, heading: boolean): { title
   return { title: '', end: from };
 }
 
-/** Most of its longer words are capitalized, and it has no verb form that only occurs in sentences. */
+/** Most of its longer words are capitalized, and it has no verb form that occurs only in sentences. */
 function isTitle(text: string): boolean {
   const words = text.split(/\s+/).filter((word) => /\p{L}/u.test(word));
   if (words.length === 0 || words.length > 14 || /\b(?:shall|hereby|agrees|will)\b/.test(text)) return false;
@@ -32,7 +32,7 @@ function isTitle(text: string): boolean {
   return /^["“(']*[\p{Lu}\d]/u.test(text) && (long.length === 0 || capital.length >= 0.6 * long.length);
 }
 
-/** The name after a number; of an article also in lower case: `Article 3: Rent and rent paying agreement`. */
+/** The name after a number; for an article, also in lower case: `Article 3: Rent and rent paying agreement`. */
 export function titleOf(enumerator: Enumerator, text: string, heading: boolean): { title: string; end: number } {
   const found = titleAt(text, enumerator.length, heading);
   if (found.title !== '' || enumerator.kind !== 'article') return found;

@@ -19,7 +19,7 @@ export function writeText(items: readonly FlowItem[], pages: readonly PageFace[]
     length += text.length;
   };
 
-  /** Writes lines one after the other, as one run of words. */
+  /** Writes lines one after another as one sequence of words. */
   const putLines = (run: readonly FlowLine[]): { start: number; end: number } => {
     const start = length;
     for (const [index, line] of run.entries()) {
@@ -79,7 +79,7 @@ export function writeText(items: readonly FlowItem[], pages: readonly PageFace[]
   return { text: out.join(''), pages: pagesOf(lines, pages, length), paragraphs, tables };
 }
 
-/** Lines are in the order of the text; a page begins with its first one. */
+/** Lines are in text order; a page begins with its first line. */
 function pagesOf(lines: readonly Line[], pages: readonly PageFace[], length: number): Page[] {
   const byPage = new Map<number, Line[]>();
   for (const line of lines) {
@@ -100,7 +100,10 @@ function pagesOf(lines: readonly Line[], pages: readonly PageFace[], length: num
   return found.reverse();
 }
 
-/** Two halves are one word if it occurs elsewhere in the document, or if the second half does not occur by itself. */
+/**
+ * Two halves are one word if that word occurs elsewhere in the document, or if the second half does not occur by
+ * itself.
+ */
 function isOneWord(first: string, second: string, vocabulary: ReadonlySet<string>): boolean {
   const rest = second.toLowerCase().replace(/(?<![^a-z-])[^a-z-]+$/, '');
   const start = first.toLowerCase().replace(/^[^a-z]+/, '');
@@ -108,7 +111,7 @@ function isOneWord(first: string, second: string, vocabulary: ReadonlySet<string
   return !vocabulary.has(rest) && !ownPrefix.test(start);
 }
 
-/** A prefix that is hyphenated before many words and never begins a word. */
+/** A prefix that is hyphenated before many words and never forms a word with them. */
 const ownPrefix =
   /(?:^|-)(?:non|self|anti|semi|multi|cross|well|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)$/;
 

@@ -5,8 +5,8 @@ import { makeBackup } from '#server/operations/backup/make-backup.ts';
 import { tryRestore } from '#server/operations/backup/try-restore.ts';
 import type { BackupMessage, BackupTask } from './backup.bench.ts';
 
-// One backup, or one restore on trial, in a separate process: its memory is not mixed with that of the bench, which has
-// written gigabytes before. The argument is the task as JSON.
+// One backup, or one trial restore, in a separate process, so that its memory is not mixed with that of the benchmark,
+// which has written gigabytes before. The argument is the task as JSON.
 const task: BackupTask = JSON.parse(process.argv[2] ?? '');
 const begun = performance.now();
 const made = task.restore === null ? await write(task) : null;

@@ -47,7 +47,7 @@ export interface BackupTask {
   readonly files: string;
   readonly backups: string;
   readonly key: string;
-  /** The name of the backup to restore on trial, or null to write one. */
+  /** The name of the backup for the trial restore, or null to write a backup. */
   readonly restore: string | null;
 }
 
@@ -77,12 +77,12 @@ const memory = (name: string, { peakMegabytes }: BackupMessage): BenchRow => ({
   ok: peakMegabytes <= 400,
 });
 
-/** Hardly compressible reports of 64 KB, and as many small rows. */
+/** Reports of 64 KB that can hardly be compressed, and as many small rows. */
 async function fillTables({ pool }: Database, megabytes: number): Promise<void> {
   await pool.query("insert into users (username, email) values ('bench', 'bench@example.org')");
   const perStatement = 64;
   for (let done = 0; done < megabytes * 16; done += perStatement) {
-    // Made here, because the database would need longer for it than for storing it.
+    // Created here, because the database would need longer to create them than to store them.
     const texts = Array.from({ length: perStatement }, () => randomBytes(49_152).toString('base64'));
     await pool.query(
       `insert into reports (user_id, run_id, feature, title, engine, markdown, data)
@@ -101,7 +101,7 @@ async function fillTables({ pool }: Database, megabytes: number): Promise<void> 
   }
 }
 
-/** Mostly drafts of 1 MB, and one large file among a hundred. */
+/** Mostly drafts of 1 MB, and one large file per hundred. */
 async function fillFiles(files: FileStore, megabytes: number): Promise<void> {
   for (let done = 0, file = 0; done < megabytes; file += 1) {
     const size = file % 100 === 99 ? Math.min(100, megabytes) : 1;

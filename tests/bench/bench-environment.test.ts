@@ -19,7 +19,7 @@ test('a benchmark never uses the operator’s database, bucket or mail server [D
   };
   try {
     const given = benchEnvironment({ DATA_DIR: '/tmp/bench' }, { environment, file });
-    // The file's values only apply to variables that the environment does not set, not even to the empty text.
+    // The file's values apply only to variables that the environment does not set; an empty variable counts as set.
     const merged: Record<string, string | undefined> = {
       DATABASE_URL: 'x',
       S3_BUCKET: 'x',

@@ -20,7 +20,7 @@ export async function start(
       PORT: String(port),
       LOG_LEVEL: 'error',
       SIGNUP_CREDITS: '1000',
-      // A benchmark sends as many requests in minutes as a member sends in days.
+      // A benchmark sends as many requests within minutes as a member sends within days.
       LIMITS: 'relaxed',
       ...more,
     }),

@@ -111,7 +111,7 @@ async function pages({ url }: Site, count: number): Promise<number> {
 
 /**
  * The product's reader with its process ready, compared with pdftotext: with `-bbox`, which also outputs word
- * positions, and without. They alternate, so that all run under the same conditions.
+ * positions, and without. They take turns, so that all run under the same conditions.
  */
 async function extraction(documents: Readonly<Record<number, Uint8Array>>): Promise<BenchRow[]> {
   const folder = await mkdtemp(join(tmpdir(), 'foredraft-bench-'));

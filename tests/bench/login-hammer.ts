@@ -25,7 +25,7 @@ await Promise.all(
 );
 process.send?.(evaluated, () => process.disconnect());
 
-/** The status of a login from 127.x.y.z: all of 127.0.0.0/8 is this machine. */
+/** The status of a login from 127.x.y.z: all of 127.0.0.0/8 refers to this machine. */
 function login(stranger: number): Promise<number> {
   const body = JSON.stringify({
     action: 'login',

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { createTypesetter } from '#server/adapters/typeset/typesetter.ts';
 
 /**
- * Leases with this many letter pages, typeset with Typst: the tests' written leases in sequence as articles of one,
- * until the pages are full. As dense as real ones, with far more terms: every article states a rent.
+ * Leases with this many letter pages, typeset with Typst: the leases written for the tests, one after another as
+ * articles of a single lease, until the pages are full. As dense as real ones, with far more terms: every article
+ * states a rent.
  */
 export async function longLeases<const Pages extends readonly number[]>(
   ...pages: Pages
@@ -49,7 +50,7 @@ const clauses = texts
   )
   .filter((text) => text.length > 120);
 
-/** Twelve clauses make an article. */
+/** Twelve clauses form an article. */
 function source(paragraphs: number): string {
   const lines = opening
     .split(/\n\s*\n/)

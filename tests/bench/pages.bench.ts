@@ -18,9 +18,9 @@ const users = 200;
 const loadSeconds = 10;
 
 /**
- * Pages and a call of one process of the product, compared with a bare page of React Router and a bare Hono that sends
- * the same queries: they take turns, so that other load on the machine affects both. Then 200 users without pauses on
- * all cores.
+ * Pages and a call of one process of the product, compared with a bare React Router page and a bare Hono server that
+ * sends the same queries: they take turns, so that other load on the machine affects both. Then 200 users without
+ * pauses on all cores.
  */
 export async function run(): Promise<BenchRow[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'foredraft-bench-'));

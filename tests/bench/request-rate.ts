@@ -5,7 +5,7 @@ export const callers = 8;
 const secondsPerRound = 1;
 
 /**
- * Requests per second of `callers` parallel readers; they don't decompress answers, so that only the server is
+ * Requests per second of `callers` parallel clients; they don't decompress responses, so that only the server is
  * measured.
  */
 export async function rate(address: string, own: Readonly<Record<string, string>> = {}): Promise<number> {

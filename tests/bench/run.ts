@@ -73,7 +73,7 @@ function print({ name, value, limit, ok }: BenchRow): void {
   console.log(`${name.padEnd(64)}  ${value}${limit ? `  (limit ${limit})` : ''}  ${verdict}`);
 }
 
-/** The embedded PostgreSQL with its own settings, fsync on. */
+/** The embedded PostgreSQL with its own settings, including fsync. */
 async function onFreshDatabase(
   bench: (given: { database: ReturnType<typeof connectDatabase> }) => Promise<BenchRow[]>,
 ): Promise<BenchRow[]> {

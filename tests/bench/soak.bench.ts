@@ -13,7 +13,7 @@ import type { BenchRow } from './bench-row.ts';
 import { sessionCookie } from './session-cookie.ts';
 
 const minutes = 10;
-/** Code is compiled and caches fill during these minutes; their memory is not compared. */
+/** During these minutes code is compiled and caches fill up, so their memory is not compared. */
 const warmUpMinutes = 4;
 const comparedMinutes = 2;
 const requestsPerSecond = 100;

@@ -161,7 +161,7 @@ function run({ text, flags }: Step, state: State): void {
   if (status !== 0) throw new Error(`RUN ${text}\n${stdout}\n${stderr}`);
 }
 
-/** The base image: Debian's folders, with this process's Node in the official image's place. */
+/** The folders of the base image: Debian's, with this process's Node in place of the official image's. */
 export function systemFolders(): string[] {
   const node = process.execPath;
   const npm = npmFolder();

@@ -33,7 +33,7 @@ interface Compose {
 }
 
 const folder = join(deployFolder, 'compose');
-// Fills in ${NAME:-default} like Compose, with nothing set.
+// Replaces ${NAME:-default} as Compose does if no variable is set.
 const text = readFileSync(join(folder, 'compose.yaml'), 'utf8').replace(/\$\{\w+:-([^}]*)\}/g, '$1');
 const compose = parse(text, { merge: true }) as Compose;
 const product = Object.entries(compose.services).filter(([, { build }]) => build);
@@ -49,7 +49,7 @@ const ajv = new Ajv2019({
     subnet_ip_address: /^[\d.]+\/\d+$/,
   },
 });
-// Ids and the draft are written in an old form that Ajv does not know; nothing refers to them.
+// The keywords for ids and the draft version are in an old form that Ajv does not know; nothing refers to them.
 ajv.removeKeyword('id');
 const { $schema: _, ...composition } = composeSchema;
 const matches = ajv.compile(composition);

@@ -16,7 +16,7 @@ export interface Step {
 
 export interface Stage {
   readonly name: string;
-  /** The name of an earlier stage, or an image. */
+  /** The name of an earlier stage, or of an image. */
   readonly from: string;
   readonly steps: readonly Step[];
 }

@@ -1,7 +1,7 @@
 import { withSecretFiles } from '#server/base/config/secret-files.ts';
 import { settings } from '#server/base/config/settings.ts';
 
-/** Variables that are read by others than the product's configuration. */
+/** Variables that are read by code other than the product's configuration. */
 const others = ['NODE_ENV', 'SOURCE_COMMIT', 'HOME', 'TMPDIR'];
 
 /** Names of environment variables that the product does not know. */

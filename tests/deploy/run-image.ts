@@ -15,7 +15,7 @@ export interface ContainerOptions {
   readonly data?: string;
 }
 
-/** A container of the image: its user, a read-only root, /data and an empty /tmp. */
+/** A container from the image: its user, a read-only root, /data and an empty /tmp. */
 export class Container {
   printed = '';
   private readonly image: BuiltImage;
@@ -98,7 +98,7 @@ export class Container {
     return promisify(execFile)(first, rest, { maxBuffer: 16 * 1024 * 1024, ...(env ? { env } : {}) });
   }
 
-  /** bubblewrap and its first descendants, the product last. */
+  /** The process ids of bubblewrap, its child and its grandchild; the last one is the product. */
   private processes(): number[] {
     const found = [this.child.pid ?? 0];
     for (let depth = 0; depth < 2; depth += 1) {

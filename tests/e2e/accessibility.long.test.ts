@@ -115,7 +115,7 @@ browserDescribe('accessible pages', () => {
       for (const tab of ['summary', 'check', 'terms', 'rent', 'dates', 'risks', 'obligations']) {
         const path = `/my-reports/${leaseReport}?tab=${tab}`;
         await page.goto(product.url + path);
-        await page.getByRole('main').getByText('Machine-read by the built-in engine,').waitFor();
+        await page.getByRole('main').getByText('Read automatically by the built-in engine,').waitFor();
         await settled(page);
         await examine(page, theme, path, 'main');
       }

@@ -193,7 +193,7 @@ browserDescribe('the account page', () => {
       expect(await answer.json()).toMatchObject({ code: 'passkey_refused' });
     }
 
-    // The signature for another challenge, sent for one that is still open.
+    // The signature for a different challenge, sent for one that is still open.
     const open = await fetch(`${product.url}/api/auth/passkey-options`, { method: 'POST' });
     const { challenge_id } = (await open.json()) as { challenge_id: string };
     const answer = await fetch(`${product.url}/functions/v1/auth`, {
@@ -243,7 +243,7 @@ browserDescribe('the account page', () => {
       'draft-inputs.json',
       'draft-versions.json',
       'drafts.json',
-      // Every new user has a sample draft.
+      // Every new user gets a sample draft.
       'drafts/sample-draft.zip',
       'favorites.json',
       'invitations.json',
@@ -312,7 +312,7 @@ browserDescribe('the account page', () => {
     await page.getByRole('region', { name: 'Profile' }).getByText(admin.email).waitFor();
     await page.getByRole('region', { name: 'Sessions' }).getByText('This device').waitFor();
     expect(await axeFaults(page)).toEqual([]);
-    // The page also has its plain address, which mails use; members only have that one.
+    // The page also has its plain address, which mails link to; members only have that one.
     await page.goto(`${product.url}/account`);
     expect(page.url()).toBe(`${product.url}/admin/account`);
     const other = await member();

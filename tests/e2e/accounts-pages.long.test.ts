@@ -287,7 +287,7 @@ browserDescribe('login, registration and verification in a browser', () => {
     await page.waitForURL(`${product.url}/login`);
     const said = page.getByRole('status').getByText('Your email address is verified. You can log in now.');
     await said.waitFor();
-    // Only the password is left to type.
+    // Only the password still has to be typed.
     await expect.poll(() => page.getByLabel('Email', { exact: true }).inputValue()).toBe(user.email);
     await page.reload();
     await said.waitFor();
@@ -318,7 +318,7 @@ browserDescribe('login, registration and verification in a browser', () => {
       expect(page.url(), path).toBe(`${product.url}/dashboard`);
       await page.getByRole('heading', { name: `Welcome, ${member.username}!` }).waitFor();
     }
-    // Also when going back within the page: the history still contains the earlier login page.
+    // The redirect also happens when going back within the page: the history still contains the earlier login page.
     await page.evaluate(() => history.pushState(null, '', '/login'));
     await page.evaluate(() => history.pushState(null, '', '/dashboard'));
     await page.goBack();

@@ -58,9 +58,9 @@ browserDescribe('the admin area in a browser', () => {
        values ('sealed with another secret', 'failed', 12, 'connect ECONNREFUSED', now() - interval '6 days')`,
     );
     const { page, problems } = await asAdmin('/admin');
-    await page.getByText('One mail could not be delivered. Its links may have expired.').waitFor();
+    await page.getByText('One email could not be delivered. Its links may have expired.').waitFor();
     await page.getByRole('button', { name: 'Try again' }).click();
-    await toast(page, 'One mail is sent again.');
+    await toast(page, 'One email is being sent again.');
     await page.getByText('Undelivered mails sent again').first().waitFor();
     expect(problems).toEqual([]);
     await expect

@@ -430,7 +430,7 @@ describe('the settings', () => {
       .set({ next_cost_from: day(0) })
       .where('slug', '=', slug)
       .execute();
-    // From the first moment of the day on, also before the worker has come to it.
+    // From the first moment of the day, even before the worker has handled it.
     expect([await price(), (await readCosts(t.platform.pool))[slug]]).toEqual([8, 8]);
     await applyDuePrices(t.platform.db);
     expect([await price(), await next()]).toEqual([8, null]);

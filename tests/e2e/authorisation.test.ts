@@ -123,7 +123,7 @@ describe('pages', () => {
   });
 });
 
-/** Bodies that reach the permission check, where an empty one would be rejected earlier. */
+/** Bodies that reach the permission check, where an empty body would be rejected earlier. */
 const bodies: Record<string, object> = {
   'PUT /api/admin/users/:id/role': { role: 'user', reason: 'to see who may' },
 };

@@ -228,7 +228,7 @@ browserDescribe('the blog in a browser', () => {
     await expect.poll(() => page.title()).toBe('A bare post · Foredraft');
     const keys = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('app_cache_blog')));
     expect(keys.sort()).toEqual(['app_cache_blog-post_everybody_bare', 'app_cache_blog-posts_everybody_1']);
-    // On another visit, the cached text is shown while the server is asked.
+    // On a later visit, the cached text is shown while the server is asked.
     await page.goto(`${product.url}/blog`);
     await page.getByRole('link', { name: 'A bare post' }).click();
     await page.getByText('Only text.').waitFor();
@@ -324,7 +324,7 @@ browserDescribe('the blog in a browser', () => {
       const picture = await sharp(await response.arrayBuffer()).stats();
       const { width, height } = await sharp(await (await fetch(address)).arrayBuffer()).metadata();
       expect([path, width, height]).toEqual([path, 1200, 630]);
-      // The image contains text, not an empty page.
+      // The image contains text and is not an empty page.
       expect(picture.entropy, path).toBeGreaterThan(0.3);
     }
     expect((await fetch(`${product.url}/share/blog/draft.png`)).status).toBe(404);

@@ -5,7 +5,7 @@ import { type TestDatabase, testDatabase } from '../support/test-database.ts';
 import { type Person, sitePassword, type WholeSite, wholeSite } from '../support/whole-site.ts';
 import { undeclaredRoutes } from './undeclared-routes.ts';
 
-/** Every call declares its limits, its repetition and its fallback error, and what it declares is what happens. */
+/** Every call declares its limits, its repetition and its fallback error, and behaves as declared. */
 let t: TestDatabase;
 let site: WholeSite;
 let people: Record<'guest', null> & Record<'account' | 'member' | 'admin', Person>;
@@ -72,7 +72,7 @@ describe('a call that counts requests', () => {
         await t.database.pool.query('delete from attempt_limits');
         const first = await send(request);
         expect(first.body.code, request).not.toBe(limit.error);
-        // Where the request was counted, the next one is the first too many.
+        // If the request was counted, the next one is the first that exceeds the limit.
         await t.database.pool.query('update attempt_limits set points = $1, expire = $2 where key like $3', [
           limit.attempts,
           Date.now() + 60_000,
@@ -210,7 +210,7 @@ const requests: Record<string, { body?: object; path?: string }> = {
   'POST /api/admin/blog/posts/{id}/revisions/{version}/restore': { body: { base_version: 1 } },
 };
 
-/** An attempt that the limit's rule counts, by the name of the limit. */
+/** An attempt that the limit's own code counts, by the name of the limit. */
 const attempts: Record<string, { request: string; body: object }> = {
   'login-account-block': { request: `POST ${authPath} login`, body: { email: 'x@example.org', password: 'Wrong-1' } },
   'login-block': { request: `POST ${authPath} login`, body: { email: 'x@example.org', password: 'Wrong-1' } },
@@ -243,7 +243,7 @@ const triedElsewhere = {
   'share-files': 'tests/e2e/share-links.test.ts',
 };
 
-/** A table, or one of its columns, without which the call fails in a way that its rule doesn't expect. */
+/** A table, or one of its columns, without which the call fails in a way that its code doesn't expect. */
 const missing: Record<string, string> = {
   [`POST ${authPath} login`]: 'second_factors',
   [`POST ${authPath} register`]: 'attempt_limits',

@@ -125,7 +125,7 @@ browserDescribe('a run on a document page', () => {
     expect(await page.getByRole('complementary', { name: 'Privacy' }).innerText()).toContain(
       'unless you keep the pages',
     );
-    // A choice that was taken back.
+    // A choice that was reversed.
     const other = await show(deleting);
     const otherBox = other.getByLabel('Keep the pages with my report');
     await other.getByText('You can change this until the report is ready.').waitFor();

@@ -305,7 +305,7 @@ browserDescribe('the pages of the document tools', () => {
     expect(await submit(page).isDisabled()).toBe(true);
     await removed('third.pdf');
 
-    // Choosing another file clears what the last one left, too.
+    // Choosing another file also clears what the last one left.
     await input(page).setInputFiles(pdf('office.pdf'));
     await submit(page).click();
     await note.waitFor();
@@ -459,7 +459,7 @@ browserDescribe('the pages of the document tools', () => {
     page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
     await page.route('**/api/favorites', json(500, { error: 'no favorites', code: 'internal' }));
     await page.route('**/api/features/lease-analysis', json(500, { error: 'broken', code: 'internal' }));
-    // It costs 10; a disabled feature sends no price with the page, and none is cached.
+    // The tool costs 10. For a disabled feature the page comes without a price, and no price is cached.
     await page.addInitScript(() => localStorage.clear());
     const database = new pg.Client({ connectionString: product.databaseUrl });
     await database.connect();
@@ -565,7 +565,7 @@ browserDescribe('the pages of the document tools', () => {
     await submit(page).click();
     await status(page, 'Analysis completed successfully!').waitFor();
     await page.getByRole('link', { name: 'Open the report' }).click();
-    await page.getByText('Machine-read by the built-in engine,').waitFor();
+    await page.getByText('Read automatically by the built-in engine,').waitFor();
     const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
 
     const pane = page.getByRole('region', { name: 'Pages of the document' });
@@ -575,7 +575,7 @@ browserDescribe('the pages of the document tools', () => {
     const mark = pane.locator('.pdf-mark[data-selected]').first();
     await mark.waitFor();
     expect(await tenant.getAttribute('aria-current')).toBe('true');
-    // The mark covers the words: the page's text is below it.
+    // The highlight covers the words: the page's text is below it.
     const under = await mark.evaluate((element) => {
       const { left, top, width, height } = element.getBoundingClientRect();
       const all = document.elementsFromPoint(left + width / 2, top + height / 2);

@@ -194,7 +194,7 @@ describe('the citations of a draft', () => {
       const now = await preview(draft);
       return [proposed(now), quoted(now).some(({ words }) => words.includes('earlier bud burst')), now.refusedWorks];
     };
-    // The other work was added by the author, so it is neither proposed nor quoted from the lookup.
+    // The author added the other work, so it is neither suggested nor quoted from the lookup.
     expect(await refusedThere()).toEqual([[], false, ['doi:10.1000/lamps']]);
     await change(draft, { kind: 'look-up' });
     expect(await refusedThere()).toEqual([[], false, ['doi:10.1000/lamps']]);
@@ -237,6 +237,6 @@ describe('the citations of a draft', () => {
     expect(await credits()).toEqual(balance);
   });
 
-  /** Longer than the backoff of an unreachable library. */
+  /** Longer than the backoff after a library was unreachable. */
   const pause = () => new Promise((resolve) => setTimeout(resolve, 4_500));
 });

@@ -96,7 +96,7 @@ describe('the versions of a draft', () => {
     const before = await balance(ann);
     const first = await preview(ann);
     expect(first.risks.map(({ rule }) => rule)).not.toContain('template-limits');
-    // Clicked twice, and sent once more after a lost answer.
+    // Clicked twice, and sent again because the first response was lost.
     const answers = await Promise.all(
       [1, 2, 3].map(() => change(ann, 1, { kind: 'template', template: 'ieee-journal' })),
     );
@@ -284,7 +284,7 @@ describe('the versions of a draft', () => {
     ] as const) {
       expect((await send(stranger, method, bob.draft + path, body)).status).toBe(403);
     }
-    // With their own id, another user's file name is not a draft.
+    // In a path with their own id, another user's file name doesn't refer to a draft.
     const own = bob.draft.replace(bob.id, ann.id);
     expect((await send(ann, 'POST', `${own}/versions`, { base: 3, change: edit })).status).toBe(404);
     for (const text of ['', ' \n ', '...', '\u0000']) {
@@ -451,7 +451,7 @@ describe('the versions of a draft', () => {
     );
     expect(Object.keys(files).some((path) => /^draft-images\/.*\.png$/.test(path))).toBe(true);
     const json = <T>(path: string) => JSON.parse(strFromU8(files[path] as Uint8Array)) as T[];
-    // The sample draft of every new user is exported, too.
+    // The sample draft that every new user gets is exported too.
     const draft = json<{ id: string; file_name: string }>('drafts.json').find(({ file_name }) => file_name === name);
     const versions = json<{ number: number; draft_id: string }>('draft-versions.json');
     expect(versions.filter(({ draft_id }) => draft_id === draft?.id).map(({ number }) => number)).toEqual(
@@ -496,7 +496,7 @@ describe('the versions of a draft', () => {
     const path = ann.draft.slice('/api/drafts/'.length);
     expect((await send(ann, 'DELETE', '/api/drafts', { paths: [path] })).status).toBe(200);
     expect((await send(ann, 'GET', `${ann.draft}/preview`)).status).toBe(404);
-    // The run in progress is cancelled, not failed, because nothing was wrong with it.
+    // The run in progress is cancelled, not marked as failed, because nothing was wrong with it.
     const making = async () => {
       const { runs } = (await getJson(product, ann.token, '/api/runs')) as { runs: { state: string }[] };
       return [...new Set(runs.map(({ state }) => state))].sort();

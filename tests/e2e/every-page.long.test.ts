@@ -16,8 +16,8 @@ const root = { email: 'root@example.org', password: 'Correct-Horse-7' };
 const photographs = process.env['SCREENSHOTS'];
 
 /**
- * Every page of the product with real content, in both themes, on the narrowest phone and on a desktop: axe, no scrolling
- * sideways, no cut placeholder. With SCREENSHOTS=<folder>, each page is also photographed.
+ * Every page of the product with real content, in both themes, on the narrowest phone and on a desktop: axe, no
+ * horizontal scrolling, no cut-off placeholder. With SCREENSHOTS=<folder>, a screenshot of each page is stored.
  */
 browserDescribe('every page', () => {
   let product: RunningProduct;
@@ -106,7 +106,7 @@ function cutDates(): string[] {
     .map(({ labels }) => labels?.[0]?.textContent ?? 'a field');
 }
 
-/** Makes a draft, reports, a tenancy, links and a post; returns the addresses of pages with a part that varies. */
+/** Creates a draft, reports, a tenancy, links and a post; returns the addresses of pages with a variable part. */
 async function fill(
   product: RunningProduct,
   member: { id: string; token: string },

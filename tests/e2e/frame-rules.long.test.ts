@@ -125,7 +125,8 @@ browserDescribe('rules of the frame', () => {
     await page.getByRole('navigation', { name: 'Reports and favorites' }).waitFor();
     expect([await width(), await left()]).toEqual([239, 240]);
     expect(await rail.getByText('Credit History').isVisible()).toBe(true);
-    // The balance may arrive and shift a little; if the sidebar moved the page, the layout shift would be 0.1.
+    // The balance may arrive and shift the layout a little; if the sidebar moved the page, the layout shift would be
+    // 0.1.
     expect(await page.evaluate(() => (window as never as { shifts: number }).shifts)).toBeLessThan(0.01);
     // It covers nothing, so a click on the page leaves it open.
     await page.mouse.click(900, 700);

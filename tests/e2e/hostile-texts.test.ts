@@ -17,7 +17,7 @@ browserDescribe('hostile texts in a post', () => {
     const { page, context } = await openPage(browser);
     const hits: string[] = [];
     await page.exposeFunction('hit', () => hits.push('hit'));
-    // Nothing is loaded: an image that fails immediately calls its handler immediately.
+    // Nothing has to be loaded: an image that fails immediately calls its handler immediately.
     await page.route(/^(?!data:|about:)/, (route) => route.abort());
     const show = (html: string) => page.setContent(`<!doctype html><title>x</title>${html}`, { waitUntil: 'load' });
 

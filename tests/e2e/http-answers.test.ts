@@ -25,7 +25,7 @@ describe('responses over HTTP', () => {
       expect(directive(response, 'object-src')).toEqual(["'none'"]);
       expect(directive(response, 'base-uri')).toEqual(["'none'"]);
       expect(directive(response, 'frame-ancestors')).toEqual(["'none'"]);
-      // Every script of the page has it, and a nonce is never reused.
+      // Every script of the page has the nonce, and a nonce is never reused.
       const tags = (await response.text()).match(/<script\b[^>]*>/g) ?? [];
       expect(tags.length, path).toBeGreaterThan(0);
       for (const tag of tags) expect(tag, path).toContain(`nonce="${nonce}"`);
@@ -74,7 +74,7 @@ describe('responses over HTTP', () => {
     expect(changed.status).toBe(200);
     const account = await fetch(`${product.url}/api/account`, { headers });
     expect(await account.text()).toContain(username);
-    // Only the character itself: text with its escape sequence is unchanged.
+    // Only the character itself is replaced: text that contains its escape sequence stays unchanged.
     const told = await fetch(`${product.url}/api/account/username`, {
       method: 'PUT',
       headers,
@@ -208,7 +208,7 @@ interface Operation {
   readonly responses: Record<string, { content?: Record<string, { schema?: object }> }>;
 }
 
-/** The sources of one directive of the answer's policy. */
+/** The sources of one directive in the response's policy. */
 function directive(response: Response, name: string): string[] {
   const policy = response.headers.get('content-security-policy') ?? '';
   const found = policy.split('; ').find((part) => part.startsWith(`${name} `));

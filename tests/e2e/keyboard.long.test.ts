@@ -66,7 +66,7 @@ browserDescribe('by keyboard only', () => {
     await press(page, 'button', 'Try with a sample');
     await page.getByRole('link', { name: 'Open the report' }).waitFor();
     await press(page, 'link', 'Open the report');
-    await page.getByText(/^Machine-read/).waitFor();
+    await page.getByText(/^Read automatically/).waitFor();
     await press(page, 'link', /^Terms \d+$/);
     await page.getByRole('button', { name: 'Correct: Security deposit' }).waitFor();
     await press(page, 'button', 'Correct: Security deposit');
@@ -150,7 +150,7 @@ browserDescribe('by keyboard only', () => {
   });
 });
 
-/** Without a limitation, which the draft then asks for. */
+/** The text states no limitation, so the draft asks for one. */
 const text = `Night buses are common in large towns and carry many young people home. We wanted to know whether a night bus lowers the number of accidents on country roads.
 We counted accidents on 40 roads in two districts during 2021 and 2022, and a bus was introduced in one district in January 2022. The counts come from the police register of the province, and roads with building sites were excluded.
 Accidents on the roads with a bus fell from 31 to 22 in a year (rate ratio 0.71, 95% CI 0.52 to 0.97), and on the others they rose from 28 to 29.
@@ -162,7 +162,7 @@ async function press(page: Page, role: string, name: string | RegExp, key: 'Tab'
   await page.keyboard.press('Enter');
 }
 
-/** Moves the focus to a control, once round the page at most; every control on the way must be seen to have it. */
+/** Moves the focus to a control, at most once around the page; every control on the way must visibly have the focus. */
 async function reach(
   page: Page,
   role: string,
@@ -219,7 +219,7 @@ function stays(page: Page): Promise<boolean> {
 
 const hasFocus = (page: Page) => page.evaluate(() => document.activeElement !== document.body);
 
-/** Why someone would not see where the focus is; null if they would. */
+/** Why a user would not see where the focus is; null if they would. */
 function focusFault(page: Page): Promise<string | null> {
   return page.evaluate(() => {
     const control = document.activeElement;
@@ -228,7 +228,7 @@ function focusFault(page: Page): Promise<string | null> {
     const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(control);
     const ringed = (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none';
     if (!ringed && !control.closest('[role=menu], [role=dialog]')) return 'no focus ring';
-    // The middle of what is in view of something large, such as a panel.
+    // For something large, such as a panel: the middle of its visible part.
     const middle = (Math.max(box.top, 0) + Math.min(box.bottom, window.innerHeight)) / 2;
     const points = [0.1, 0.5, 0.9].map((share) => [box.left + share * box.width, middle] as const);
     const seen = points.some(([x, y]) => {

@@ -4,7 +4,7 @@ import { browserDescribe, launchBrowser, openPage } from '../support/browser.ts'
 import { inventUser, signUpByCalls } from '../support/new-user.ts';
 import { type RunningProduct, startProduct } from '../support/running-product.ts';
 
-/** Forms for guests load React when they are used. What was typed and pressed before it arrived counts. */
+/** Forms for guests load React when they are used. What was typed and pressed before it arrived must not be lost. */
 browserDescribe('the forms of guests', () => {
   let product: RunningProduct;
   let browser: Browser;
@@ -17,7 +17,7 @@ browserDescribe('the forms of guests', () => {
     await product?.stop();
   });
 
-  /** The page with its large scripts on the way until `arrive` is called. */
+  /** The page, whose large scripts don't arrive until `arrive` is called. */
   async function slowPage(path: string) {
     const opened = await openPage(browser);
     const asked: string[] = [];

@@ -78,7 +78,7 @@ browserDescribe('My Reports as a list', () => {
     await last.waitForURL('**/login');
     expect(await stored()).toEqual([]);
 
-    // The search is also there when nothing is.
+    // The search field is shown even if the list is empty.
     await logInByCall(context, product, member);
     for (const [path, name] of [
       ['/my-reports', 'Search reports'],

@@ -39,7 +39,7 @@ test('metrics are available on this machine, or with the token', async () => {
 });
 
 test('metrics name requests by their route, and count waiting work and failures', async () => {
-  // Test files share a process and so its counters.
+  // Test files share a process and therefore its counters.
   const requests = async () => {
     const text = await (await ask('127.0.0.1', { Host: '127.0.0.1' })).text();
     const line =

@@ -36,7 +36,7 @@ browserDescribe('the command palette and the keyboard shortcuts', () => {
     for (const keys of ['Control+k', 'Meta+k']) {
       await openPalette(page, keys);
       expect(await palette.getByRole('combobox').evaluate((field) => field === document.activeElement)).toBe(true);
-      // A long list doesn't squeeze the field.
+      // A long list doesn't reduce the height of the field.
       expect((await palette.getByRole('combobox').boundingBox())?.height).toBe(48);
       await page.keyboard.press('Escape');
       await palette.waitFor({ state: 'detached' });

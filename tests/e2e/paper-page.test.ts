@@ -376,10 +376,10 @@ browserDescribe('the Paper Assistant page', () => {
     await files(page).setInputFiles(images(3));
     await page.getByText('3 of 10 files uploaded', { exact: true }).waitFor();
     await page.locator('summary').click();
-    // What is being laid out may stick out for a moment.
+    // During layout, something may briefly extend beyond the window.
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     const top = await topOfBar(page);
-    // One slim row, however small the screen.
+    // One thin row, however small the screen.
     expect(640 - top).toBeLessThan(96);
     await insights(page).focus();
     const passed: string[] = [];

@@ -258,7 +258,7 @@ browserDescribe('a submission to the Paper Assistant', () => {
       expect(await insights(page).inputValue()).toBe(plainInsights(120));
       expect(await page.getByLabel('Image Description').inputValue()).toBe('Trees near lamps.');
     }
-    // The same content is the same submission, however often its answer was lost; different content is a new one.
+    // The same content is the same submission, however often its response was lost; different content is a new one.
     expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
     expect(new Set(keys).size).toBe(1);
     answer = text(500, '');
@@ -313,7 +313,7 @@ browserDescribe('a submission to the Paper Assistant', () => {
     await page.getByRole('status').getByText('Uploading research package...', { exact: true }).waitFor();
     await expect.poll(() => waiting.length).toBe(1);
 
-    // Closing or reloading: the browser's own question.
+    // Closing or reloading: the browser asks.
     const asked: string[] = [];
     page.on('dialog', async (dialog) => {
       asked.push(dialog.type());
@@ -323,7 +323,7 @@ browserDescribe('a submission to the Paper Assistant', () => {
     await expect.poll(() => asked).toEqual(['beforeunload']);
     expect(page.isClosed()).toBe(false);
 
-    // Within the site: the product's question, word for word.
+    // Leaving within the site: the product asks, with the specified text.
     const question = page.getByRole('alertdialog');
     await page.evaluate(() => history.back());
     await question
@@ -347,7 +347,7 @@ browserDescribe('a submission to the Paper Assistant', () => {
   });
 
   test('can be cancelled, which returns the credits, even if the page is left right after the upload', async () => {
-    // A simulated clock applies to its whole context.
+    // A simulated clock applies to the whole browser context.
     const page = await visit(await contextOf(member));
     const credits = await balanceOf(member);
     // With the clock stopped, the last message stays readable.
@@ -376,7 +376,7 @@ browserDescribe('a submission to the Paper Assistant', () => {
     await button.waitFor();
     expect(await button.isDisabled()).toBe(true);
     await insights(page).press('Control+Enter');
-    // The server rejects, with the same message, what the page allowed before it knew the login state.
+    // The server rejects, with the same message, what the page allowed while it didn't know the login state.
     await page.getByRole('alert').getByText("You're out of credits for this feature.", { exact: true }).waitFor();
     await onDatabase("update features set credit_cost = 10 where slug = 'paper-assistant'");
   });
@@ -425,7 +425,7 @@ browserDescribe('a submission to the Paper Assistant', () => {
 
   test('continues if the page is closed or reloaded: returning shows the progress, and the draft is created [D.35]', async () => {
     const failing = await visit(await contextOf(doomed));
-    // It starts like an image, and is only found invalid when decoded.
+    // It starts like an image, and turns out to be invalid only when it is decoded.
     const damaged = Buffer.concat([png.subarray(0, 16), randomBytes(500)]);
     await files(failing).setInputFiles([{ name: 'damaged.png', mimeType: 'image/png', buffer: damaged }]);
     await failing.getByText('2 of 10 files uploaded').waitFor();
@@ -438,7 +438,7 @@ browserDescribe('a submission to the Paper Assistant', () => {
     await first.reload();
     await first.getByRole('status').getByText('Waiting to start').waitFor();
     const run = new URL(first.url()).searchParams.get('run');
-    // No question, because nothing is lost.
+    // No question, because nothing would be lost.
     let asked = false;
     first.on('dialog', (dialog) => {
       asked = true;
@@ -517,7 +517,7 @@ const submit = (page: Page) => page.getByRole('button', { name: 'Generate Academ
 const files = (page: Page) => page.locator('input[type=file]');
 const isFocused = (control: Locator) => control.evaluate((element) => element === document.activeElement);
 
-/** Moves the focus there without a mouse. */
+/** Moves the focus to it without a mouse. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let presses = 0; presses < 60; presses += 1) {
     if (await isFocused(target)) return;

@@ -292,7 +292,7 @@ browserDescribe('passwords and invitations in a browser', () => {
         await page.goto(product.url + path);
         expect(page.url(), path).toBe(`${product.url}/set-password`);
       }
-      // Also through a link within the page.
+      // A link within the page leads to the same form.
       await page.getByRole('heading', { name: 'Set Password' }).waitFor();
       await page.getByRole('link', { name: 'My Drafts' }).first().click();
       await page.getByRole('heading', { name: 'Set Password' }).waitFor();

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signUpByCalls } from '../support/new-user.ts';
 import { type RunningProduct, startProduct } from '../support/running-product.ts';
 
-/** Phrases of the validation library. */
+/** Phrases of the validation library, which users must not see. */
 const raw = /invalid (?:input|uuid|option|string|iso|url)|expected |received|too (?:big|small)|unrecognized|NaN/i;
 
 let product: RunningProduct;

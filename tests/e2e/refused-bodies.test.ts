@@ -5,7 +5,7 @@ import { type RunningProduct, sharedProduct } from '../support/running-product.t
 
 const megabyte = 1_048_576;
 
-/** One connection with pipelined requests, independent of the answers. */
+/** One connection with pipelined requests, sent without waiting for the responses. */
 function oneConnection(url: string): Connection {
   const { hostname, port } = new URL(url);
   const socket: Socket = connect(Number(port), hostname);
@@ -45,7 +45,7 @@ function oneConnection(url: string): Connection {
 
 interface Connection {
   write(bytes: string | Uint8Array): void;
-  /** The next answer; null when the server has closed the connection. */
+  /** The next response; null when the server has closed the connection. */
   answer(): Promise<{ status: number; closes: boolean } | null>;
   end(): void;
 }
@@ -119,7 +119,7 @@ describe('after a body was refused for its size', () => {
     async ({ of, how }) => {
       const connection = oneConnection(product.url);
       const refused = of(how);
-      // A client that waits for its answer, and one that does not.
+      // A client that waits for the response, and one that does not.
       for (const waits of [true, false, true]) {
         connection.write(refused);
         if (!waits) connection.write(ask);

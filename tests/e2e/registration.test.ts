@@ -34,7 +34,7 @@ browserDescribe('registration by invitation in a browser', () => {
     return { page, problems };
   }
 
-  /** Created like by an administrator's script. */
+  /** Created in the same way as by an administrator's script. */
   async function invitation(): Promise<string> {
     const post = async (path: string, body: object, token?: string) => {
       const headers = { 'Content-Type': 'application/json', ...(token ? { Authorization: `Bearer ${token}` } : {}) };
@@ -164,7 +164,7 @@ browserDescribe('registration by invitation in a browser', () => {
     await page.goto(`${product.url}/register`);
     await answered;
     await page.getByText('Invitation Code (optional)').waitFor();
-    // With the first interaction the form starts, and asks again.
+    // With the first interaction the form starts, and requests the setting again.
     const askedAgain = page.waitForResponse('**/api/settings/invitation_required');
     const user = await fill(page);
     await askedAgain;
@@ -203,7 +203,7 @@ browserDescribe('registration by invitation in a browser', () => {
 const field = (page: Page, label: string) => page.getByLabel(label);
 const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
 
-/** Fills everything but the code. */
+/** Fills in everything except the code. */
 async function fill(page: Page, user = inventUser()): Promise<NewUser> {
   await page.getByLabel('Username', { exact: true }).fill(user.username);
   await page.getByLabel('Email', { exact: true }).fill(user.email);

@@ -70,7 +70,7 @@ browserDescribe('reminders and the calendar', () => {
     await page.getByText('You don’t have an address yet.').waitFor();
     expect((await fetch(second)).status).toBe(404);
     expect(problems).toEqual([]);
-    // The server's log contains nothing that opens a calendar.
+    // The server's log contains nothing that gives access to a calendar.
     expect(product.output()).not.toContain(first.slice(-30, -5));
     await context.close();
   });

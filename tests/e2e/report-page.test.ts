@@ -218,14 +218,14 @@ browserDescribe('the page of a report on a lease', () => {
   test('opens the source on a phone with one tap in a sheet, and Back returns to the same place [D.150]', async () => {
     const { page, context, problems } = await open(`${kept}?tab=terms`, 360);
     const link = page.getByRole('link', { name: /^Source of Governing law: / });
-    // Letters of another width wrap lines differently.
+    // Characters of a different width wrap lines differently.
     await page.waitForLoadState('networkidle');
     await page.evaluate(() => document.fonts.ready.then(() => null));
     await link.scrollIntoViewIfNeeded();
     expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(200);
     const place = () => link.evaluate((element) => element.getBoundingClientRect().top);
     const before = await place();
-    // A click of the locator may scroll once more.
+    // Clicking a locator may scroll the page again.
     const box = await link.boundingBox();
     if (box === null) throw new Error('the link is not visible');
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
@@ -249,7 +249,7 @@ browserDescribe('the page of a report on a lease', () => {
     const { page, context } = await open(`${kept}?tab=terms`);
     const term = part(page, 'Terms').getByRole('button', { name: 'Holdover', exact: true });
     const meaning = page.getByText('Staying in the premises after the term ends, usually at a higher rent.');
-    // The tab's script loads after the page, so a pointer that was there before must move again.
+    // The tab's script loads after the page, so if the pointer was already there, it must move again.
     await expect
       .poll(async () => {
         await page.mouse.move(0, 0);

@@ -200,7 +200,7 @@ browserDescribe('the review of a report', () => {
     await page.getByText(/^Accepted by you on/).waitFor();
     expect(await page.locator('[data-review]').count()).toBe(before);
     await part(page, /^Terms/);
-    // A part is left only once another one is shown.
+    // The old part is left only when another one is shown.
     await button(page, 'Correct: Security deposit').waitFor();
     await part(page, /^Please check/);
     await expect.poll(() => page.locator('[data-review]').count()).toBe(before - 1);

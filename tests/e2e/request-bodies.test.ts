@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type RunningProduct, sharedProduct } from '../support/running-product.ts';
 
 /**
- * Sends a head and parts of a body over a plain connection; returns what was received until the answer was complete, or
- * the server closed the connection or was silent.
+ * Sends a head and parts of a body over a plain connection; returns what was received until the response was complete,
+ * or the server closed the connection or sent nothing more.
  */
 async function talk(url: string, head: string, parts: Iterable<string>): Promise<{ answer: string; sent: number }> {
   const { hostname, port } = new URL(url);
@@ -66,9 +66,9 @@ describe('bodies of requests [D.135]', () => {
 
   test.each(calls)('%s stops reading an endless body without a length', async (path) => {
     const { answer, sent } = await talk(product.url, head(path, 'Transfer-Encoding: chunked'), chunks(20_000));
-    // A client that continues to send may lose the answer with the connection.
+    // A client that keeps sending may lose the response when the connection is closed.
     expect(answer === '' || answer.startsWith('HTTP/1.1 413 ')).toBe(true);
-    // 300 MB were available; socket buffers take some of them before the connection ends.
+    // The client had 300 MB to send; socket buffers take some of them before the connection ends.
     expect(sent).toBeLessThan(90_000_000);
   });
 

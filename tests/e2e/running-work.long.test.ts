@@ -17,7 +17,7 @@ browserDescribe('a run in progress', () => {
     const browser = await launchBrowser();
     try {
       const user = await signUpByCalls(product);
-      // Without a worker, a run waits during the test.
+      // Without a worker, a run keeps waiting during the test.
       await product.kill();
       await product.restart({ ROLES: 'web' });
       const { page, context } = await openPage(browser, { width: 320 });

@@ -74,7 +74,7 @@ describe('a sample run', () => {
       };
       expect(report.data.title).toBe(report.title);
       expect(report.markdown).toContain(report.title);
-      // Dates of an invented lease must not appear in any calendar or reminder.
+      // The dates of a made-up lease must not appear in any calendar or reminder.
       const dates = await database.query('select from report_dates where user_id = $1', [user.id]);
       expect(dates.rowCount).toBe(0);
     },
@@ -182,7 +182,7 @@ browserDescribe('Try with a sample', () => {
       await page.getByText('Sample', { exact: true }).first().waitFor();
       expect(await page.getByText('Sample', { exact: true }).count()).toBe(4);
       await page.goto(`${product.url}/my-drafts`);
-      // The one of this run, and the one that every new user finds.
+      // The draft of this run, and the sample that every new user gets.
       await expect.poll(() => page.getByText('Sample', { exact: true }).count()).toBe(2);
       expect(await axeFaults(page)).toEqual([]);
       await page.getByRole('link', { name: /^Open sample-draft-/ }).press('Enter');

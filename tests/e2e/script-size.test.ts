@@ -108,5 +108,5 @@ interface Script {
 const loading =
   /(?:<script[^>]* src=|<link rel="modulepreload" href=|\bimport (?:\* as \w+ from )?)"(\/assets\/[\w.-]+\.js)"/g;
 
-/** The module of a form, which is only text until the form is used, and the list of its files. */
+/** The module of a form, which is not executed until the form is used, and the list of its files. */
 const waitingPattern = /<script[^>]* data-start="([^"]*)"[^>]*>[^<]*<\/script>/;

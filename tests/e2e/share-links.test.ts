@@ -123,7 +123,7 @@ describe('a share link', () => {
     const stopped = await unlock(path, 'Harbor-Lamp-9');
     expect([stopped.status, stopped.body.code]).toEqual([429, 'too_many_attempts']);
     expect((await kindsOf(cleo)).filter((kind) => kind === 'share_password_failed')).toHaveLength(9);
-    // Guesses from many places together, and downloads of a link's files, have limits too.
+    // Guesses from many places, and downloads of a link's files, are limited too.
     const reach = (name: string) =>
       t.database.pool.query('update attempt_limits set points = 1000 where key like $1', [`${name}:%`]);
     await t.database.pool.query("delete from attempt_limits where key like 'share-password-block:%'");

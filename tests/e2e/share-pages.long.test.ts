@@ -96,7 +96,7 @@ browserDescribe('sharing in a browser', () => {
       expect(await axeFaults(reader.page), `${width} ${theme}`).toEqual([]);
       expect(await overflow(reader.page), `${width} ${theme}`).toBe(0);
     }
-    // Formulas are set and citations are as printed, not as typed.
+    // Formulas are typeset and citations are as printed, not as typed.
     await reader.page.getByRole('tabpanel').locator('math').first().waitFor();
     expect(await reader.page.getByRole('tabpanel').innerText()).not.toMatch(/\\log|\[@/);
     await reader.page.getByRole('tab', { name: 'PDF' }).click();

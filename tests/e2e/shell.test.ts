@@ -46,7 +46,7 @@ browserDescribe('the frame of the pages in a browser', () => {
     await expect.poll(paper).not.toBe(light);
     await page.reload();
     expect(await theme()).toBe('dark');
-    // Leaving would abort pending requests, and the browser would report that.
+    // Leaving the page would abort pending requests, and the browser would report that.
     await page.waitForLoadState('networkidle');
     const logo = header.getByRole('link', { name: 'Foredraft' });
     expect(await logo.getAttribute('href')).toBe('/');
@@ -117,7 +117,7 @@ browserDescribe('the frame of the pages in a browser', () => {
     ]) {
       const { page, context, problems } = await openPage(browser, size);
       await logInByCall(context, product, await signUpByCalls(product));
-      // The lower part is replaced once when the page's scripts have loaded.
+      // The lower part of the page is replaced once, when the page's scripts have loaded.
       await page.goto(`${product.url}/base-rent-sens`, { waitUntil: 'networkidle' });
       const menu = page.getByRole('button', { name: 'Open the menu' });
       const shown = async () => {
@@ -383,7 +383,7 @@ browserDescribe('the frame of the pages in a browser', () => {
     const held = await holdCalls(page, `**/api/features/${slug}`);
     await page.goto(product.url + path);
     await shown(own).waitFor();
-    // The browser's cached value is older than the page's.
+    // The value in the browser's cache is older than the page's.
     const key = `app_cache_feature-cost_${member.id}_${slug}`;
     const kept = { data: 7, timestamp: Date.now(), version: '1.0.0' };
     await page.evaluate(([name, entry]) => localStorage.setItem(name as string, JSON.stringify(entry)), [key, kept]);

@@ -7,7 +7,7 @@ import { blogOf } from '../support/blog-posts.ts';
 import { browserDescribe, launchBrowser, openPage } from '../support/browser.ts';
 import { type RunningProduct, sharedProduct } from '../support/running-product.ts';
 
-/** Pages with inlined styles: each has only those that it uses (src/web/shell/used-styles.ts). */
+/** Pages with inlined styles: each page has only the styles that it uses (src/web/shell/used-styles.ts). */
 let product: RunningProduct;
 beforeAll(async () => {
   product = await sharedProduct();
@@ -101,7 +101,7 @@ browserDescribe('the inline style', () => {
     const folder = join(import.meta.dirname, '..', '..', 'build', 'client', 'assets');
     const files = (await readdir(folder)).filter((file) => /^(?:styles|print)-.*\.css$/.test(file)).sort();
     const [print = '', styles = ''] = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
-    // Fonts that are declared again would be loaded again.
+    // Fonts that are declared a second time would be loaded a second time.
     whole = `${styles.replace(/@font-face\{[^}]*\}/g, '')}@media print{${print}}`;
   });
   afterAll(() => browser?.close());

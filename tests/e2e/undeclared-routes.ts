@@ -1,6 +1,7 @@
 /**
- * Routes of the server that are no calls of its interface, so that they have no declaration and aren't in the OpenAPI
- * document: the reason of each. Every other route is mounted from a declaration (src/server/base/http/endpoints.ts).
+ * Routes of the server that are not calls of its API, so that they have no declaration and aren't in the OpenAPI
+ * document, with the reason for each. Every other route is mounted from a declaration
+ * (src/server/base/http/endpoints.ts).
  */
 export const undeclaredRoutes: Record<string, string> = {
   'GET /healthz': 'for load balancers, which read a status and nothing else',

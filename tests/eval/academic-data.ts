@@ -60,7 +60,7 @@ export function readLines<T>(name: string): T[] {
     .map((line) => JSON.parse(line) as T);
 }
 
-/** A fifth of the documents; abstract (`#a`) and body (`#b`) of one belong together. */
+/** A fifth of the documents; the abstract (`#a`) and body (`#b`) of a document belong together. */
 export function isLeftOut(id: string): boolean {
   return hashOf(id.replace(/#[ab]$/, '')) % 5 === 0;
 }

@@ -7,8 +7,8 @@ import { readReferences } from '#tools/paper-assistant/engine/seeds.ts';
 import { percent } from './percent.ts';
 
 /**
- * How many entries of real .bib files stay the same in 'references.bib': pandoc reads the file and what we write of it,
- * in the same run, and every field that a bibliography prints is compared.
+ * How many entries of real .bib files stay the same in 'references.bib': in the same run, pandoc reads the file and
+ * what we write from it, and every field that a bibliography prints is compared.
  */
 export interface BibliographyScore {
   readonly files: number;
@@ -17,7 +17,10 @@ export interface BibliographyScore {
   readonly entries: number;
   /** Every compared field is the same, letter by letter. */
   readonly same: number;
-  /** The same, if a DOI in the form of a web address counts as the bare DOI and only encoding differs in addresses. */
+  /**
+   * Every compared field is the same, if a DOI in the form of a web address counts as the bare DOI and only encoding
+   * differs in addresses.
+   */
   readonly right: number;
   readonly differences: readonly Difference[];
 }

@@ -84,8 +84,8 @@ function labelRows(lines: readonly Abstract[]): string[] {
 }
 
 /**
- * By the DOI of an abstract: the design that its words state, and others that are acceptable. The names are ours, or
- * `none` of them, or `unclear`.
+ * By the DOI of an abstract: the design that its words state, and others that are acceptable. A design has the name that
+ * the product uses, or is `none` (none of these designs) or `unclear`.
  */
 const decisions = new Map<string, readonly string[]>(
   Object.entries(JSON.parse(readFileSync(join(import.meta.dirname, 'design-decisions.json'), 'utf8'))),
@@ -123,7 +123,7 @@ function outcomes(abstracts: readonly Abstract[]): string {
   return `${total} | ${count.right} (${percent(count.right, total)}) | ${count.wrong} (${percent(count.wrong, total)}) | ${count.unread}`;
 }
 
-/** What counts as the same answer. Both ways of having none of our designs count as "other". */
+/** Which answers count as the same. Both ways of having none of our designs count as "other". */
 const shared: Readonly<Record<string, string>> = {
   none: 'other',
   unclear: 'other',

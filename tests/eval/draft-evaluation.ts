@@ -146,7 +146,7 @@ function wholeRow(half: WholeHalf): string {
   return `| ${half} | ${cells.join(' | ')} |`;
 }
 
-/** The labeled papers are outside the repository; without them the page keeps their last measurements. */
+/** The labeled papers are not in the repository; without them the page keeps their last measurements. */
 function readingPart(): string {
   if (hasAcademicData) return describeReading();
   const page = readFileSync(draftPage, 'utf8');

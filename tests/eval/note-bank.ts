@@ -8,7 +8,7 @@ import { readDesign } from '#tools/paper-assistant/study-design/designs.ts';
 import { folded } from './note-risks.ts';
 import { readWholeNotes, scoreWholeNote, type WholeNote } from './whole-notes.ts';
 
-/** `odd` is read while the engine is changed; of `even` only totals are counted. */
+/** `odd` is read while the engine is changed; for `even`, only totals are counted. */
 export const bankHalves = ['odd', 'even'] as const;
 export type BankHalf = (typeof bankHalves)[number];
 
@@ -137,7 +137,7 @@ function sentencesIn(blocks: Manuscript['abstract']): readonly Sentence[] {
 
 type Add = (name: string, value: number) => void;
 
-/** Every second line belongs to a half. */
+/** Every second line belongs to one half. */
 function linesOf(file: string, half: BankHalf): string[] {
   return readFileSync(join(import.meta.dirname, 'note-bank', file), 'utf8')
     .trim()
@@ -149,7 +149,7 @@ const background = 'Moss grows on walls.';
 const method = 'We measured 40 walls in two towns with a hand lens.';
 const result = 'The mean cover was 3.4 (SD 0.6).';
 
-/** A sentence in a note of four sentences, at the place where its move usually is. */
+/** A sentence in a note of four sentences, at the position where its move usually is. */
 function framed(move: string, sentence: string): string {
   if ('BGA'.includes(move)) return `${sentence} ${method} ${result}`;
   if (move === 'M') return `${background} ${sentence} ${method} ${result}`;
@@ -225,7 +225,7 @@ function scoreRules(half: BankHalf, add: Add, lines: string[]): void {
   }
 }
 
-/** About this sentence, without notices that any sentence can get. */
+/** About this sentence, without notices that may be reported for any sentence. */
 function isOn({ rule, quote }: Risk, sentence: string): boolean {
   return (
     quote !== null &&

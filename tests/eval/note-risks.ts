@@ -10,7 +10,7 @@ export interface NoteScore {
   readonly lacking: number;
   readonly planted: number;
   readonly found: number;
-  /** Open items, without notices, of a note without planted problems that its labels do not list as missing. */
+  /** Open items, without notices, for a note without planted problems, that its labels do not list as missing. */
   readonly falseAlarms: number | null;
 }
 
@@ -127,8 +127,8 @@ const kinds: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * Whether an item that the labels list as missing is really open. Without seed papers and images, no citation or figure
- * is possible.
+ * Whether an item that the labels list as missing can be open. Without seed papers and images, no citation or figure is
+ * possible.
  */
 export function isMissing(
   { rule, quote }: Risk,

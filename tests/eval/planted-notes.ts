@@ -5,7 +5,7 @@ import { printedWords } from '#tools/paper-assistant/engine/inlines.ts';
 import type { Risk } from '#tools/paper-assistant/engine/manuscript.ts';
 import { folded, isAbout, isMissing } from './note-risks.ts';
 
-/** `a` may be read while rules are improved, `b` is only scored. No field is in both. */
+/** `a` may be read while rules are improved; `b` is only scored. No research field is in both. */
 export const plantedHalves = ['a', 'b'] as const;
 export type PlantedHalf = (typeof plantedHalves)[number];
 

@@ -140,7 +140,7 @@ function readNotes(set: NoteSet): NotesRead {
 
 const abstractPart = { id: 'abstract', title: 'Abstract', origin: 'template' } as const;
 
-/** The roles that a section covers; for an author's own section, those of its sentences. */
+/** The roles that a section covers; for an author's own section, the roles of its sentences. */
 function rolesOf(
   { covers }: { readonly covers?: readonly StandardRole[] },
   move: Move | undefined,

@@ -4,7 +4,7 @@ import type { Move } from '#tools/paper-assistant/engine/manuscript.ts';
 
 /**
  * `training`: written to train the model; `tune`: by other authors, used for development and training; `held`: only
- * scored. `opened`: every second one of the held notes, read since November 27, 2026.
+ * scored. `opened`: every second one of the held-out notes, which may be read since November 27, 2026.
  */
 export const noteSets = ['tune', 'opened', 'held'] as const;
 export type NoteSet = (typeof noteSets)[number];

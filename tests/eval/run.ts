@@ -59,7 +59,7 @@ switch (command) {
     process.exitCode = 2;
 }
 
-/** With `list`, every difference as a line of JSON. */
+/** With `list`, prints every difference as a line of JSON. */
 function printBibliographies([folder = '.', list]: readonly string[]): void {
   const score = scoreBibliographies(resolve(process.env['INIT_CWD'] ?? '.', folder));
   if (list === 'list') {
@@ -68,7 +68,7 @@ function printBibliographies([folder = '.', list]: readonly string[]): void {
   process.stdout.write(`${describeBibliographies(score)}\n`);
 }
 
-/** With `list`, what is wrong in the documents with odd numbers; no one reads the others. */
+/** With `list`, prints what is wrong in the odd-numbered documents; no one reads the others. */
 function printClauseWordings(isListed: boolean): void {
   for (const half of ['odd', 'even'] as const) {
     const { failures, ...counts } = scoreClauseWordings(half);
@@ -77,7 +77,7 @@ function printClauseWordings(isListed: boolean): void {
   }
 }
 
-/** With `odd`, what is missed in that half; no one reads the other. */
+/** With `odd`, prints what is missed in that half; no one reads the other. */
 function printBank([listed]: readonly string[]): void {
   for (const half of bankHalves) {
     const { counts, lines } = scoreBank(half);

@@ -7,15 +7,18 @@ import { roleOfMove } from '#tools/paper-assistant/engine/place-by-moves.ts';
 import { readPieces } from '#tools/paper-assistant/engine/sentences.ts';
 import { folded, isAbout, isMissing } from './note-risks.ts';
 
-/** `f` was only counted; the others have been read while the engine was changed, `b` and `d` after a time of counting. */
+/**
+ * In `f`, results were only counted. The other files have been read while the engine was changed; `b` and `d` were only
+ * counted at first.
+ */
 export const wholeHalves = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
 export type WholeHalf = (typeof wholeHalves)[number];
 
-/** A note with a judgement of everything that a draft makes of it. */
+/** A note, with a judgment of everything that a draft makes of it. */
 export interface WholeNote {
   readonly name: string;
   readonly text: string;
-  /** An acceptable title matches all of them. */
+  /** An acceptable title must match all of them. */
   readonly title: readonly RegExp[];
   readonly design: string;
   readonly risks: readonly { readonly kind: string; readonly quote: string }[];
@@ -44,7 +47,7 @@ export interface WholeNoteScore {
   readonly misplaced: readonly { readonly text: string; readonly wanted: string; readonly got: string }[];
   readonly planted: number;
   readonly missed: WholeNote['risks'];
-  /** Open items that are neither planted nor missing by the labels. */
+  /** Open items that are neither planted nor missing according to the labels. */
   readonly falseItems: readonly Risk[];
   readonly clean: boolean;
   readonly sources: number;
@@ -54,7 +57,7 @@ export interface WholeNoteScore {
   readonly once: number;
 }
 
-/** `only`: how the names of the notes start. */
+/** `only`: the first letters of the notes' names. */
 export function scoreWholeNotes(half: WholeHalf, only = ''): WholeNoteScore[] {
   return readWholeNotes(join('whole-notes', half))
     .filter(({ name }) => name.startsWith(only))
@@ -130,14 +133,14 @@ function misplacement({ text, move }: WholeSentence, printed: readonly Printed[]
   const wanted = move ?? '';
   if (found === undefined) return [{ text, wanted, got }];
   if (move === null) return [];
-  // What the author put under an own heading stays there.
+  // Text under the author's own heading stays there.
   if (move === 'declaration')
     return found.section.aside || found.section.origin === 'user' ? [] : [{ text, wanted, got }];
   if (found.section.aside === true) return [{ text, wanted, got }];
   return rolesOf(found.section, found.sentence.move?.label).includes(roleOfMove[move]) ? [] : [{ text, wanted, got }];
 }
 
-/** The roles that a section covers; for an author's own section, those of its sentences. */
+/** The roles that a section covers; for an author's own section, the roles of its sentences. */
 function rolesOf({ covers }: Pick<Section, 'covers'>, move: Move | undefined): readonly StandardRole[] {
   return covers ?? (move === undefined ? [] : [roleOfMove[move]]);
 }
@@ -169,8 +172,8 @@ const moves: Readonly<Record<string, WholeSentence['move']>> = {
 };
 
 /**
- * A file has a header of `Name: value` lines, a blank line, and the text. `{R}` before a sentence is its label; `!` is
- * the main result, `*` a statement without a source, and `?` one that may be marked or not.
+ * A file has a header with `Name: value` lines, a blank line, and the text. `{R}` before a sentence is its label; `!`
+ * marks the main result, `*` a statement without a source, and `?` one that may be marked or not.
  */
 export function readWholeNotes(place: string): WholeNote[] {
   const folder = join(import.meta.dirname, place);

@@ -292,7 +292,7 @@ async function traces({ user, email }: Member): Promise<string[]> {
   );
   const found: string[] = [];
   for (const { name } of tables) {
-    // The test's own deliveries are not part of the product.
+    // Deliveries of the test itself are not part of the product.
     if (name === 'public.deliveries') continue;
     const { rows } = await t.database.pool.query<{ row: string }>(
       `select row_to_json(x)::text as row from ${name} x where position($1 in row_to_json(x)::text) > 0 or position($2 in row_to_json(x)::text) > 0`,

@@ -85,7 +85,7 @@ describe.each(confinementLevels)('a process at the level %s', (level) => {
       expect(await ask('worker', secretFile)).toMatch(/^refused/);
       expect(await ask('worker', `/proc/${process.pid}/environ`)).toMatch(/^refused/);
       expect(await ask('environment')).not.toContain('PROBE_SECRET');
-      // It can read what it should: a probe without any access would prove nothing.
+      // It can read what it should be able to read: a probe without any access would prove nothing.
       expect(await ask('read', fileURLToPath(script))).toMatch(/^got/);
     },
   );

@@ -40,7 +40,7 @@ test.runIf(process.platform === 'linux')(
     const others = readersWithTime(0);
     const patient = createDocumentReader({ tasks, timeLimit: 60_000 });
     try {
-      // Endless work, so that there is time to kill it; a third process would be one too many.
+      // Work that never ends, so that there is time to kill it; a third process would be one too many.
       const made = make('lease-gate', patient).catch((error: Error) => error);
       const killed: number[] = [];
       const victims = () => readersWithTime(150).filter((pid) => !others.includes(pid) && !killed.includes(pid));

@@ -60,7 +60,7 @@ describe('the queue', () => {
     ];
     await instance.runs.startWorker();
     for (const { runId } of others) await ended(platform, runId);
-    // First come, first served would have claimed six runs of the first member before those of anyone else.
+    // In order of arrival, six runs of the first member would have been claimed before those of anyone else.
     expect(new Set(claimed.slice(0, 3))).toEqual(new Set([greedy, second, third]));
     expect(claimed.slice(0, 5).filter((user) => user === greedy).length).toBe(2);
   });

@@ -36,6 +36,6 @@ test.each(['PUT', 'DELETE'])('a favorite of a user who has been disabled is refu
   ]);
   const { rowCount } = await database.query('select 1 from user_favorites where user_id = $1', [id]);
   expect(rowCount).toBe(0);
-  // From now on authentication fails.
+  // Authentication fails from now on.
   expect((await change()).status).toBe(401);
 });

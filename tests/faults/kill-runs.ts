@@ -47,7 +47,7 @@ export async function killRuns(t: TestDatabase, point: (typeof killPoints)[numbe
       expect(await platform.files.list(`runs/${runId}`)).toEqual([]);
       expect(await platform.files.stat(deliveredKey(runId))).not.toBeNull();
     }
-    // What was done before the point is not repeated.
+    // Nothing that was done before this point is repeated.
     const begun = point.split(' ')[0] ?? '';
     const order = ['read', 'think', 'write', 'store', 'commit'];
     const first = point === 'after commit' ? order.length : Math.min(order.indexOf(begun), order.indexOf('store'));

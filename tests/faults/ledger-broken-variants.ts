@@ -20,7 +20,7 @@ const bringIn = `
     values (p_kind, p_cause, v_wallet.id, p_amount, 0, v_wallet.lines, p_description);
   return 'moved';`;
 
-/** Well-known ledger mistakes, each in a separate database, with the guarantee that must detect it. */
+/** Well-known ledger mistakes, each in a separate database, with the guarantee that must detect the mistake. */
 export const brokenVariants: readonly BrokenVariant[] = [
   {
     mistake: 'reads the balance, then writes it',
@@ -216,7 +216,7 @@ export interface BrokenVariant {
   readonly caughtBy: GuaranteeName;
   /** SQL that breaks the database. */
   readonly statements?: readonly string[];
-  /** Replaces the charges by broken ones. */
+  /** Replaces the charges with broken ones. */
   readonly charges?: (real: Charges, t: TestDatabase) => Charges;
   readonly ledger?: (t: TestDatabase) => Partial<Pick<Ledger, 'causeOf' | 'expire'>>;
 }

@@ -6,8 +6,8 @@ import { createCredits, recomputeBalances } from '#features/credits/server/index
 import { anotherPool, type TestDatabase } from '../support/test-database.ts';
 
 /**
- * The ledger's guarantees as assertions over any ledger: the product's own must pass all, and each broken one
- * (ledger-broken-variants.ts) must fail the one named with it.
+ * The ledger's guarantees as assertions that work with any ledger: the product's own must pass all of them, and each
+ * broken one (ledger-broken-variants.ts) must fail the one named with it.
  */
 export const guarantees = {
   async twoHundredHoldsOnAHundredCredits(ledger) {
@@ -358,7 +358,7 @@ async function expectAll(attempts: readonly Promise<unknown>[]): Promise<void> {
   expect(outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []))).toEqual([]);
 }
 
-/** Fails by assertion rather than by any other error, so that a broken variant is detected for its own fault. */
+/** Fails by assertion and by no other error, so that a broken variant is detected for its own mistake. */
 async function expectRefusal(attempt: Promise<unknown>, type: new (message?: string) => Error): Promise<void> {
   const outcome = await attempt.then(
     () => 'accepted',

@@ -7,7 +7,7 @@ import { expectLedgerToBalance, type Ledger, newUser, walletOf } from './ledger-
 import type { LedgerWorker } from './ledger-worker.ts';
 
 /**
- * Two server processes debit one wallet that covers three of four debits: those succeed, and none is lost or doubled.
+ * Two server processes debit one wallet that covers three of four debits: three succeed, and none is lost or doubled.
  */
 export async function debitFromTwoProcesses(
   ledger: Ledger,
@@ -62,7 +62,7 @@ interface Answer {
 
 function start(settings: LedgerWorker): ChildProcess {
   const worker = fork(join(import.meta.dirname, 'ledger-worker.ts'), { execArgv: [] });
-  // A message instead of an argument: ten thousand runs exceed a command line.
+  // Sent as a message instead of an argument: ten thousand runs exceed the length of a command line.
   worker.send(settings);
   return worker;
 }

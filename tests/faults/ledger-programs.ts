@@ -23,7 +23,7 @@ export async function runPrograms(ledger: Ledger, count: number): Promise<void> 
 async function runProgram(t: TestDatabase, steps: readonly Step[]): Promise<void> {
   const users = await makeUsers(t, 3);
   const expected = users.map(emptyWallet);
-  // The wallets in parallel, each one's steps in order.
+  // The wallets run in parallel, the steps of each in order.
   await Promise.all(
     users.map(async (userId, place) => {
       for (const step of steps.filter(({ wallet }) => wallet === place)) {

@@ -31,7 +31,8 @@ test('a model that never answers still leaves finished drafts, holds one of two 
     await site.submit(`${text} Second.`),
     await site.submit(`${text} Third.`),
   ];
-  // One waits for the model after storing its built-in draft; the others have stored theirs and wait for their turn.
+  // One run waits for the model after storing its built-in draft; the others have stored theirs and wait for their
+  // turn.
   await expect
     .poll(async () => (await Promise.all(drafts.map(stepsOf))).map((steps) => steps.find(isPacked)?.step_id), {
       timeout: 60_000,

@@ -16,7 +16,7 @@ afterAll(() => site?.close());
 
 /** Runs the package to its end; returns the files of its zip as text. */
 async function draft(number: number): Promise<{ charge: string; files: (name: string) => string }> {
-  // Different text each time: the same text would be the same run.
+  // A different text each time, because the same text would be the same run.
   const run = await site.end(await site.submit(`${text} Night ${number} was quiet.`));
   expect(run.state).toBe('succeeded');
   return { charge: run.charge, files: await site.files(run.id) };

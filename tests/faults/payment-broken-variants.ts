@@ -56,7 +56,7 @@ export const brokenVariants: readonly BrokenVariant[] = [
     broken: ({ site }) => ({
       async take(sent) {
         await site.webhook(sent);
-        // Only its own row: two statements that each delete several rows can wait for each other.
+        // Only its own row: two statements that each delete several rows may wait for each other.
         await site.t.database.db
           .deleteFrom('payment_events')
           .where('id', '=', read(site, sent).id)

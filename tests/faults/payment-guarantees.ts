@@ -5,10 +5,10 @@ import type { StripeEvent, StripeStandIn } from '../support/stripe-stand-in.ts';
 
 /**
  * The guarantees of credit purchases, whatever the payment provider and the network do. The product fulfills each of
- * them, and a broken variant fails it.
+ * them, and a broken variant violates one.
  */
 export const guarantees = {
-  /** However often, in whatever ways and in parallel a payment is reported, its credits are granted once. */
+  /** However often, in whatever way and however parallel a payment is reported, its credits are granted once. */
   async oneGrantPerPaidSession(payments: Payments, options = { sessions: 24, users: 6, webhooks: 10 }) {
     const { site, stripe } = payments;
     const users = await Promise.all(Array.from({ length: options.users }, () => site.member()));
@@ -73,7 +73,7 @@ export const guarantees = {
     expect(sessionsOf(stripe, user.email)).toBe(1);
   },
 
-  /** Repeating a click whose answer was lost starts no second payment. */
+  /** Repeating a click whose response was lost doesn't start a second payment. */
   async lostAnswerOnePurchase({ site, stripe, begin }: Payments) {
     const user = await site.member();
     const key = randomUUID();

@@ -2,7 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type RunningProduct, startProduct } from '../support/running-product.ts';
 
-/** The load balancer below runs in one process with 50 simulated users, so it can take seconds to notice that a server is stopping. */
+/**
+ * The load balancer below runs in one process with 50 simulated users, so it may take seconds to notice that a server
+ * is stopping.
+ */
 const settings = { ROLES: 'web', DRAIN_SECONDS: '6' };
 const userCount = Number(process.env.ROLLING_USERS ?? 50);
 let product: RunningProduct;

@@ -31,7 +31,8 @@ const noGuard: ClaimGuard = async (trx, claim) => {
 
 /**
  * A worker stalls at a point, ignoring every signal, and its claim expires; a second worker takes over the run and
- * stalls at `think ends`; then the first one resumes. Returns the visible state before the second continued, and after.
+ * stalls at `think ends`; then the first one resumes. Returns the visible state before and after the second one
+ * continued.
  */
 async function staleWorker(point: Point, guard: ClaimGuard = requireClaim) {
   let refused = false;

@@ -68,7 +68,7 @@ test('a failed run is retried with its input and charged once, however often and
   expect(await ended(platform, retry)).toMatchObject({ state: 'succeeded', cost: 3, charge: 'captured' });
   expect(await account(platform, userId)).toMatchObject({ balance: 7, held: 0 });
   expect(await retryOf(runId)).toBe('succeeded');
-  // Its user learns of it, though it was quick.
+  // The user is notified about it, although it was quick.
   const { rows } = await t.database.pool.query('select count(*)::int as count from mails');
   expect(rows[0].count).toBeGreaterThan(0);
 });

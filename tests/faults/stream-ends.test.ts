@@ -57,7 +57,7 @@ describe('a stream of events', () => {
     expect([response.status, goesOn.status]).toEqual([200, 200]);
     const done = await end(site, owner);
     if (done && typeof done === 'object' && 'status' in done) expect(done.status).toBe(200);
-    // The stream ends although the run has not.
+    // The stream ends although the run has not ended.
     expect((await readStream(response)).filter(({ data }) => data.event !== 'workflow_started')).toEqual([]);
     expect(await platform.db.selectFrom('runs').select('id').where('state', '=', 'succeeded').execute()).toEqual([]);
     // Reconnecting answers 401, which ends the page's retries.

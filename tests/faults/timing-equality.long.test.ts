@@ -5,8 +5,8 @@ import { type RunningProduct, startProduct } from '../support/running-product.ts
 
 /**
  * Whether response times distinguish known from unknown addresses: 200 pairs per call over HTTP, in random order within
- * each pair. The measure is how often the known address takes longer (a half means no difference), which a slow machine
- * affects far less than the times themselves.
+ * each pair. The measure is how often the known address takes longer (half of the pairs means no difference), which a
+ * slow machine affects far less than the times themselves.
  */
 const pairs = 200;
 
@@ -47,7 +47,7 @@ test.each([
     });
     const text = await response.text();
     if (counts) times[kind].push(performance.now() - startedAt);
-    // The requested work is done by now and does not slow down the next answer.
+    // The requested work is finished by now and does not slow down the next response.
     await new Promise((resolve) => setTimeout(resolve, 60));
     return `${response.status} ${text}`;
   };
@@ -59,7 +59,7 @@ test.each([
     expect(second).toBe(first);
   }
   const longer = shareOfLonger(times.known, times.unknown);
-  // The standard error of that share if both come from the same distribution (Mann and Whitney, 1947).
+  // The standard error of that fraction if both come from the same distribution (Mann and Whitney, 1947).
   const error = Math.sqrt((2 * pairs + 1) / (12 * pairs * pairs));
   console.log(
     `${name}: known ${describe(times.known)}, unknown ${describe(times.unknown)}, ` +

@@ -50,7 +50,7 @@ beforeEach(() => {
   standIn.behave();
 });
 
-/** German enough for the gate: function words before each passage. */
+/** German enough for the gate: it adds function words before each passage. */
 const german = ({ user }: ModelRequest): unknown => ({
   passages: passagesOf(user).map(({ id, text }) => ({ id, text: `Der die das und: ${text}` })),
 });

@@ -53,7 +53,7 @@ function ask(path: string, options: { method?: string; body?: object; token?: st
 
 interface Answer {
   readonly status: number;
-  /** The whole body, once the stream is over. */
+  /** The whole body, once the stream has ended. */
   readonly ended: Promise<string>;
   close(): void;
 }
@@ -141,7 +141,7 @@ test('event streams reach a user from any process, are counted together, and are
   for (let turn = 0; turn < 3; turn += 1) streams.push(await ask(path, { token }));
   expect(streams.map(({ status }) => status)).toEqual([200, 200, 200]);
   await untilBothAnswered(path, async () => expect((await ask(path, { token })).status).toBe(429));
-  // The places of a killed process are freed, and its readers reconnect.
+  // The slots of a killed process are freed, and its readers reconnect.
   process.kill(processes().get(reading(path)) ?? 0, 'SIGKILL');
   const again = async () => {
     const answer = await ask(path, { token });
@@ -241,7 +241,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Processes of the product on this test's database, by their environment. */
+/** The product's processes that use this test's database, found by their environment. */
 function ofThisDatabase(): number[] {
   return readdirSync('/proc')
     .map(Number)

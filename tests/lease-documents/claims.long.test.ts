@@ -19,14 +19,14 @@ test.skipIf(!isThere)(
     expect(right / labelled).toBeGreaterThanOrEqual(0.97);
     const tried = tuned.reduce((sum, { mutated }) => sum + mutated, 0);
     expect(tried).toBeGreaterThan(600);
-    // A value that the rules report anyway is not the claim's mistake.
+    // If the rules report a value anyway, the claim isn't to blame.
     const passed = (split: 'tuned' | 'left out') =>
       claims
         .filter((score) => score.split === split)
         .flatMap(({ accepted }) => accepted)
         .filter(({ isKnown, isFound }) => !isKnown || isFound);
-    // The goal is none: none is shown as found, and at most 3 of 1,000 are shown to be checked, 8 of 1,000 on the documents that
-    // were left out when the first checks were written.
+    // The goal is zero. Limits: none may be shown as found, and at most 3 of 1,000 may be shown for checking, or 8 of
+    // 1,000 in the documents that were left out when the first checks were written.
     expect([...passed('tuned'), ...passed('left out')].filter(({ isFound }) => isFound)).toEqual([]);
     expect(passed('tuned').length).toBeLessThanOrEqual(0.003 * tried);
     const others = claims.filter(({ split }) => split === 'left out');

@@ -483,7 +483,7 @@ function single(field: Finding | readonly Finding[] | undefined): Finding | unde
   return Array.isArray(field) ? field[0] : (field as Finding | undefined);
 }
 
-/** Every passage in a report that claims to be in the document. */
+/** Every passage in a report that is presented as part of the document. */
 function passagesOf(part: unknown): { quote: string; page: number }[] {
   if (Array.isArray(part)) return part.flatMap(passagesOf);
   if (typeof part !== 'object' || part === null) return [];

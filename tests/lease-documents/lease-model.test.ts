@@ -147,7 +147,7 @@ test('claims answer rent rows, options, notices and passages of one clause, alwa
       value: 'Tenant sees to the upkeep and repair of the bell.',
       quote: 'Tenant sees to the upkeep and repair of the bell.',
     },
-    // The deposit is no rent.
+    // The deposit is not rent.
     {
       field: 'base_rent_schedule',
       value: '$1,850.00',
@@ -164,7 +164,7 @@ test('claims answer rent rows, options, notices and passages of one clause, alwa
   const reason = 'Only the language model read this; the rules did not.';
   const rent = report.rent.filter(({ quote }) => !builtIn.rent.some((own) => own.quote === quote));
   expect(rent).toMatchObject([{ kind: 'base', state: 'check', reason, shown: expect.stringContaining('$75.00') }]);
-  // Nothing is computed from a line that no arithmetic proves.
+  // Nothing is computed from a row that no arithmetic proves.
   expect(rent[0]).not.toHaveProperty('monthly');
   expect(report.rent_totals).toEqual(builtIn.rent_totals);
   const valuesOf = (id: string) => [report.fields[id] ?? []].flat().map(({ shown, state }) => [shown, state]);
@@ -252,7 +252,7 @@ test('a lying model is detected in 100 of 100 runs: nothing made up is in the re
       value: `$${2_000 + Math.floor(random() * 900)}.00`,
       quote: 'Tenant shall pay a security deposit of $1,850.00 when this lease is signed.',
     }),
-    // One number of a real passage changed: similar enough to be located, but the number is not there.
+    // A real passage with one number changed: similar enough to be located, but the number is not there.
     () => {
       const amount = `$${pick([2, 3, 4, 6, 7, 8, 9])},850.00`;
       return {
@@ -312,7 +312,7 @@ describe('a document with instructions for a language model', () => {
     const [before, after] = ['3. Term.', said];
     const text = open('short-form', (layout) => layout.replace(before, `${after}\n\n${before}`));
     const builtIn = abstractLease(text);
-    // It follows every instruction that it sees, and invents more.
+    // Follows every instruction that it sees, and makes up more.
     const gullible = claiming((part) => [
       ...(part.includes('Evil') ? [{ field: 'landlord', value: 'Evil Corp', quote: 'Evil Corp' }] : []),
       { field: 'tenant', value: 'Evil Corp', quote: said },

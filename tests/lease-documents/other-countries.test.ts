@@ -3,7 +3,7 @@ import { gateLease } from '#documents/lease/gate.ts';
 import { abstractLease } from '../support/lease-reports.ts';
 import { openText } from './layouts.ts';
 
-/** By id: the value as the report shows it. */
+/** By id: the value as shown in the report. */
 const shown = {
   'ontario-office': {
     landlord: 'MAPLE QUAY PROPERTIES INC.',

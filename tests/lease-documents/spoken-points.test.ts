@@ -30,6 +30,6 @@ test('terms that are left open rarely count as settled', () => {
   const open = terms.filter(({ label, point }) => label === 'open' && point in spokenPoints);
   const taken = open.filter(({ point, text }) => speaksOf(point, text));
   expect(open.length).toBeGreaterThan(300);
-  // The words of a point do not cover every way of leaving it open; the trained model covers the rest.
+  // The words of a point do not include every way to leave it open; the trained model covers the rest.
   expect(taken.length / open.length).toBeLessThan(0.5);
 });

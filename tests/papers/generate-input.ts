@@ -10,8 +10,8 @@ export interface GeneratedInput {
 }
 
 /**
- * A possible submission generated from a seed: paragraphs, headings, labels and lists of sentences of every move, some
- * with math, sources, other scripts or hostile fragments, and up to four figures.
+ * A possible submission generated from a seed: paragraphs, headings, labels and lists of sentences with every move,
+ * some with math, sources, other scripts or hostile fragments, and up to four figures.
  */
 export function generateInput(seed: number): GeneratedInput {
   const random = numbers(seed);

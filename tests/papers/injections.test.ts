@@ -71,7 +71,7 @@ describe('an injection changes only the page that it is on', () => {
     // claims.
     for (const sentence of harmless.own) expect(own).toContain(sentence);
     expect(sentences.filter(({ origin }) => origin === 'model')).toEqual([]);
-    // A found work is quoted verbatim only.
+    // A found work is quoted only verbatim.
     const abstract = injection.place === 'record abstract' ? injection.attack : harmlessAbstract;
     for (const quoted of sentences.filter(({ origin }) => origin === 'source'))
       expect(squeezed(abstract)).toContain(squeezed(quoted.text.replace(/^“|”$/g, '')));
@@ -134,7 +134,7 @@ async function draftOf(
   return { ...draft, sentences, own, page: squeezed(await pdfText(pdf)) };
 }
 
-/** Without spaces and hyphens at line ends: long commands are broken arbitrarily. */
+/** Without spaces and line-end hyphens, because long commands are broken at arbitrary places. */
 function squeezed(text: string): string {
   return pdfWords(text).join('').replaceAll(/[-\s]/g, '');
 }

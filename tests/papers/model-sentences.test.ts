@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { judgeSentence } from '#tools/paper-assistant/engine/model/claim-gate.ts';
 
 /**
- * Twenty texts from different fields, each with a false sentence of every family and five true ones, written before the
+ * Twenty texts from different fields, each with a false sentence of every kind and five true ones, written before the
  * gate.
  */
 const texts = JSON.parse(readFileSync(new URL('model-sentences.json', import.meta.url), 'utf8')) as readonly {

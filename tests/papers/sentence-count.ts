@@ -58,7 +58,7 @@ export async function wrongSentences(
 /** Running heads and page numbers are closer to the page's edge than this, in every template; in points. */
 const edge = 40;
 
-/** The sentence is in one piece, or in two if a page ends or a figure is in between. */
+/** The sentence is in one piece, or in two pieces if a page ends or a figure is between them. */
 function standsOn(page: string, sentence: string): boolean {
   if (page.includes(sentence)) return true;
   return [...sentence].some(

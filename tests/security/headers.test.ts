@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signUpByCalls } from '../support/new-user.ts';
 import { type RunningProduct, startProduct } from '../support/running-product.ts';
 
-/** One of each class of response, on a site with https. Caching differs by class; the rest applies to all. */
+/** One response of each class, on a site with https. Caching differs by class; the rest applies to all. */
 const classes: readonly ResponseClass[] = [
   { name: 'the landing page', path: '/', as: 'guest', status: 200, type: 'text/html', cache: 'no-store' },
   { name: 'a page of a member', path: '/dashboard', as: 'member', status: 200, type: 'text/html', cache: 'no-store' },

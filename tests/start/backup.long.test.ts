@@ -101,7 +101,7 @@ test('an installation on a server with a bucket is restored on another server wi
     BACKUP_S3_ACCESS_KEY_ID: backups.settings.credentials.accessKeyId,
     BACKUP_S3_SECRET_ACCESS_KEY: backups.settings.credentials.secretAccessKey,
   };
-  // The files of a deleted account are removed a while later by a job.
+  // A job removes the files of a deleted account some time later.
   const leaver = await signUpByCalls(product);
   await send(product, leaver.token, 'POST', '/api/account/delete', { password: leaver.password });
   const lost = store.keys().find((key) => key.startsWith('previews/')) ?? '';

@@ -29,7 +29,7 @@ test('the development server renders pages from the sources and does not react t
     const ended = once(child, 'exit');
     process.kill(-(child.pid ?? 0), 'SIGTERM');
     await ended;
-    // The database ends shortly after the process that started it, and writes until then.
+    // The database ends shortly after the process that started it, and still writes until then.
     await expect.poll(() => existsSync(join(dataDir, 'postgres', 'postmaster.pid')), { timeout: 30_000 }).toBe(false);
     await rm(dataDir, { recursive: true, force: true });
   }

@@ -104,7 +104,7 @@ describe('a start that was cut off while the database was being created', () => 
   test('is repaired by the next one', async () => {
     const first = await start();
     await first.stop();
-    // What a kill during setup leaves: the draft folder, and no database.
+    // What remains after a kill during setup: the temporary folder, and no database.
     spawnSync('mv', [join(dataDir, 'postgres'), join(dataDir, 'postgres.new')]);
     const second = await start();
     expect(await query(second.url, 'select 1 as one')).toEqual([{ one: 1 }]);

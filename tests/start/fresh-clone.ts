@@ -87,7 +87,7 @@ export class Start {
     }
   }
 
-  /** The status code of a page, or 000. */
+  /** The HTTP status code of a page, or 000. */
   async status(path: string): Promise<string> {
     const [program = '', ...args] = [
       ...this.network,

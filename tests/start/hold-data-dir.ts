@@ -30,7 +30,7 @@ export async function holdDataDir(
   return { child, ...JSON.parse(line) };
 }
 
-/** Kills it like a power failure. */
+/** Kills it as suddenly as a power failure would. */
 export async function killImmediately(child: ChildProcess): Promise<void> {
   const exit = once(child, 'exit');
   child.kill('SIGKILL');

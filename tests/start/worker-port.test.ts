@@ -13,7 +13,7 @@ afterAll(() => product?.stop());
 
 test('a second worker on a host works without its own port, and one whose chosen port is in use does not start [D.171]', async () => {
   const other = createServer().listen(3001, '127.0.0.1');
-  // It is fine if the port is already taken.
+  // The port may already be taken.
   await Promise.race([once(other, 'listening'), once(other, 'error').catch(() => undefined)]);
   try {
     const worker = start({});

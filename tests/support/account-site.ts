@@ -10,8 +10,8 @@ import { testApp } from './test-app.ts';
 import type { TestDatabase } from './test-database.ts';
 
 /**
- * The accounts slice behind the product's middleware, called as over HTTP. A stub grants everyone 20 credits; jobs run
- * when `runJobs` is called.
+ * The accounts slice behind the product's middleware, called as over HTTP. A stub grants every user 20 credits; jobs
+ * run when `runJobs` is called.
  */
 export async function accountSite(
   test: TestDatabase,
@@ -88,7 +88,7 @@ export async function accountSite(
   return site;
 }
 
-/** A password that meets the rules. */
+/** A password that satisfies the password rules. */
 export const password = 'Correct-Horse-7';
 
 export interface AccountSite {
@@ -124,7 +124,7 @@ export interface AuthResult {
   readonly status: number;
   readonly headers: Headers;
   readonly body: AuthAnswer;
-  /** name=value of the session cookie that was set. */
+  /** name=value of the session cookie in the response. */
   readonly cookie: string | null;
 }
 
@@ -143,7 +143,7 @@ export interface Member {
   readonly cookie: string;
 }
 
-/** Jobs that wait until a test runs them. They are sent even if the transaction fails: tests look at the rows. */
+/** Jobs that wait until a test runs them. They are queued even if the transaction fails: tests look at the rows. */
 function heldJobs(): Jobs & { run(): Promise<void> } {
   const handlers = new Map<string, (data: never, signal: AbortSignal) => Promise<void>>();
   const waiting: { queue: string; data: object }[] = [];

@@ -10,7 +10,7 @@ import type { StripeEvent } from './stripe-stand-in.ts';
 import { testApp } from './test-app.ts';
 import type { TestDatabase } from './test-database.ts';
 
-/** The billing slice on its ledger, called like over HTTP as any user; the settings choose its provider. */
+/** The billing slice with its ledger, called as over HTTP by any user; the settings choose its provider. */
 export function billingSite(t: TestDatabase): BillingSite {
   const { platform } = t;
   const { db } = platform;

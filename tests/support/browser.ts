@@ -17,7 +17,10 @@ export function browserDescribe(title: string, tests: () => void): void {
 
 let running: Promise<Browser> | null = null;
 
-/** The one browser of this test process, for one test file: its `contexts` and `close` concern what this file opened. */
+/**
+ * The browser that all tests in this process share, as one test file uses it: its `contexts` and `close` only affect
+ * what this file opened.
+ */
 export async function launchBrowser(): Promise<Browser> {
   if (running && !(await running).isConnected()) running = null;
   running ??= launchChromium();
@@ -55,7 +58,7 @@ function launchChromium(): Promise<Browser> {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
-      // Most pages live for seconds, in which optimised code does not pay back the time of compiling it.
+      // Most pages exist for seconds, so compiling optimized code would take longer than it saves.
       '--js-flags=--no-opt --no-maglev',
     ],
   });
@@ -63,7 +66,7 @@ function launchChromium(): Promise<Browser> {
 
 /**
  * A page in a separate context; console errors and failed requests are collected for the test. Without
- * `serviceWorkers` none runs, because a test can't hold or change requests that pass through one.
+ * `serviceWorkers`, service workers are blocked, because a test can't hold or change requests that pass through one.
  */
 export async function openPage(
   browser: Browser,

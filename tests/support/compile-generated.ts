@@ -5,7 +5,10 @@ import { dirname, join } from 'node:path';
 import { renderLatex } from '#tools/paper-assistant/engine/render/latex.ts';
 import { generateManuscript, PIXEL } from '#tools/paper-assistant/engine/render/testing/generate-manuscript.ts';
 
-/** The generated manuscripts whose source does not compile at the first pass, each with the end of TeX's log; two at a time. */
+/**
+ * The generated manuscripts whose source does not compile in the first pass, each with the end of TeX's log; two at a
+ * time.
+ */
 export async function failuresOf(seeds: readonly number[]): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'compile-test-'));
   const failed: string[] = [];
@@ -25,7 +28,7 @@ export async function failuresOf(seeds: readonly number[]): Promise<string[]> {
   }
 }
 
-/** TeX's output of one pass with the program that the source names. */
+/** The output of one pass of TeX, with the program that the source names. */
 async function onePass(folder: string, files: Readonly<Record<string, string | Uint8Array>>): Promise<string> {
   for (const [path, content] of Object.entries(files)) {
     await mkdir(dirname(join(folder, path)), { recursive: true });

@@ -7,7 +7,7 @@ import { pricedTools } from '../../src/tools.ts';
 import { testApp } from './test-app.ts';
 import { type TestDatabase, testDatabase } from './test-database.ts';
 
-/** The credits slice on a separate database, called like over HTTP as any user. */
+/** The credits slice on a separate database, called as over HTTP by any user. */
 export async function creditsSite(environment: Record<string, string> = {}): Promise<CreditsSite> {
   const t = await testDatabase({ environment, max: 20 });
   const { db, pool } = t.database;

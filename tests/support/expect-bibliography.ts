@@ -6,7 +6,7 @@ import { sampleManuscript } from '#tools/paper-assistant/engine/render/testing/s
 import { readSeeds } from '#tools/paper-assistant/engine/seeds.ts';
 import { compileLatex } from './compile-latex.ts';
 
-/** Entries as in real libraries that break TeX if written carelessly. */
+/** Entries as found in real libraries that break TeX if they are written carelessly. */
 const library = `
 @article{Smith_2019, author = {Smith, Ann and {Institute of Tides & Weather}}, title = {The {DNA} of $\\alpha$ in CO$_2$: 50% of a_b}, journal = {\\mnras}, volume = 12, number = {3}, pages = {1--9}, year = 2019, month = mar, doi = {10.1002/(SICI)1097-4571(199806)49:8<693::AID-ASI4>3.0.CO;2-O}}
 @inproceedings{ключ, author = {Иванов, Пётр and 王小明 and Łukasz Żak}, title = {论语研究 и Вопросы}, crossref = {proc}, pages = {10}}

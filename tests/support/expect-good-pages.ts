@@ -18,7 +18,7 @@ export async function expectGoodPages(manuscript: Manuscript): Promise<void> {
   expect(problems).toEqual([]);
   const words = text.replace(/[^\p{L}\p{N}@]/gu, '').toLowerCase();
   for (const { affiliation, email, orcid } of manuscript.bylines ?? []) {
-    // These classes make the name, or a sign next to it, a link to the ORCID record.
+    // These classes turn the name, or a sign next to it, into a link to the ORCID record.
     const linked = manuscript.template === 'acmart' || manuscript.template === 'aastex';
     if (linked) expect(source['main.tex']).toContain(orcid);
     const printed = [affiliation, email, linked ? '' : orcid].map((part) =>

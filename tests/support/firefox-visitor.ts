@@ -84,7 +84,10 @@ const selectors: Readonly<Record<ControlKind, string>> = {
 
 const control = (page: Page, kind: ControlKind, name: string | RegExp) => found(page, selectors[kind], name, false);
 
-/** A page may replace a control between its discovery and the click, as on hydration; then the new one is clicked. */
+/**
+ * A page may replace a control after it was found and before it is clicked, for example on hydration; then the new one
+ * is clicked.
+ */
 async function clickControl(page: Page, kind: ControlKind, name: string | RegExp): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {

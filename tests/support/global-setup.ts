@@ -31,7 +31,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
 }
 
-/** A test process can end without running any code, so the products that its files share are ended from here. */
+/** A test process can end without running any more code, so the products that its files share are ended from here. */
 async function endSharedProducts(folder: string): Promise<void> {
   for (const pid of await readdir(folder)) {
     const dataDir = await readFile(join(folder, pid), 'utf8');
@@ -61,7 +61,10 @@ declare module 'vitest' {
   export interface ProvidedContext {
     clusterUrl: string;
     template: string;
-    /** A folder with a file for each running product that test files share: named by its process, with its data folder. */
+    /**
+     * A folder with a file for each running product that test files share: named after its process, and containing the
+     * path of its data folder.
+     */
     sharedProducts: string;
   }
 }

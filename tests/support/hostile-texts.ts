@@ -1,6 +1,6 @@
 /**
  * Texts that try to run a script, `hit()`, from a post's Markdown: dangerous addresses wherever Markdown allows an
- * address, and HTML wherever it allows text. Written for this product after the categories in public lists.
+ * address, and HTML wherever it allows text. Written for this product; the categories are those of public lists.
  */
 export function hostileTexts(): string[] {
   const placed = (parts: readonly string[], places: readonly ((part: string) => string)[]) =>

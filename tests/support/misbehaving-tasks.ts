@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type DocumentTasks, InputError } from '#contract/engine.ts';
 
-/** Process ids are meaningless in separate namespaces. */
+/** Process ids mean nothing in separate namespaces. */
 const thisProcess = randomUUID();
 
 /** Misbehaving tasks, and two that report the process in which they run. */

@@ -38,7 +38,7 @@ export async function startModelStandIn(): Promise<ModelStandIn> {
     try {
       await misbehave[behaviour]({ wire, response, answer: () => JSON.stringify(standIn.answer(body)) });
     } catch {
-      response.destroy(); // The client has disconnected, as a test may want it to.
+      response.destroy(); // The client has disconnected, which may be what the test wants.
     }
   });
   server.listen(0, '127.0.0.1');
@@ -93,7 +93,7 @@ const misbehave = {
   },
   stalls: ({ wire, response, answer }) => {
     wire.begin(response);
-    wire.say(response, answer().slice(0, 10)); // Only this, with the connection left open.
+    wire.say(response, answer().slice(0, 10)); // Sends only this, and leaves the connection open.
   },
   'says nothing': ({ wire, response }) => wire.begin(response),
   'is cut': ({ wire, response, answer }) => {

@@ -93,7 +93,7 @@ const messages: ModelWire = {
   finish(response, reason, usage) {
     const reasons = { stop: 'end_turn', length: 'max_tokens', refusal: 'refusal' };
     event(response, 'content_block_stop', { index: 0 });
-    // Usage arrives with the finish reason; a stream without it has lost both.
+    // Usage arrives with the finish reason; a stream without it lacks both.
     if (usage) {
       event(response, 'message_delta', {
         delta: { stop_reason: reasons[reason], stop_sequence: null },

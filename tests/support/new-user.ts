@@ -2,7 +2,7 @@ import pg from 'pg';
 import type { BrowserContext, Page } from 'playwright';
 import type { RunningProduct } from './running-product.ts';
 
-/** What tests need of a product to create a user. */
+/** What a test needs from a product to create a user. */
 export type Reachable = Pick<RunningProduct, 'url' | 'mailsTo'>;
 
 export interface NewUser {

@@ -111,7 +111,7 @@ export async function logInAtProvider(
 export interface ProviderOptions {
   readonly redirectUri: string;
   readonly clientAuthentication?: 'client_secret_post' | 'client_secret_basic';
-  /** 127.0.0.1 is another site than localhost, like a real provider. */
+  /** 127.0.0.1 is a different site from localhost, as a real provider would be. */
   readonly host?: 'localhost' | '127.0.0.1';
 }
 
@@ -139,7 +139,7 @@ interface Corrupted {
 const clientId = 'foredraft-tests';
 const clientSecret = 'a secret between the product and its provider';
 
-/** Runs the handler, but holds back what it answers. */
+/** Runs the handler, but holds back its response. */
 async function captured(
   handler: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
   request: IncomingMessage,

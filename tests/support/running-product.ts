@@ -18,7 +18,7 @@ export async function startProduct(
   environment: Record<string, string> = {},
   /** Settings that need the address of the product's database. */
   ofDatabase: (url: string) => Record<string, string> = () => ({}),
-  /** A changed copy of the product; this one unless given. */
+  /** A changed copy of the product; the current one by default. */
   root = join(import.meta.dirname, '..', '..'),
 ): Promise<RunningProduct> {
   const name = `product_${randomBytes(8).toString('hex')}`;
@@ -96,10 +96,10 @@ export async function startProduct(
 let shared: Promise<RunningProduct> | null = null;
 
 /**
- * The product with default settings for all test files of this process that only work with users of their own: each
- * start would cost two seconds of a core. It finds no TeX, because compiling a draft with it takes longer than the rest
- * of a run. A test file that changes prices or settings changes them back; one that needs TeX or ends the process starts
- * its own. Its `stop` does nothing: it ends after the last test of the run.
+ * The product with default settings, shared by all test files in this process that only work with their own users:
+ * starting it takes two seconds of CPU time. It finds no TeX, because compiling a draft takes longer than the rest of a
+ * run. A test file that changes prices or settings changes them back; one that needs TeX or ends the process starts its
+ * own. Its `stop` does nothing: it ends after the last test of the run.
  */
 export async function sharedProduct(): Promise<RunningProduct> {
   shared ??= startProduct({ PATH: dirname(process.execPath) }).then(async (product) => {
@@ -129,7 +129,7 @@ export interface RunningProduct {
   output(): string;
   /** Starts another process on the same database, with a separate folder unless one is given. */
   startAnother(environment: Record<string, string>): Promise<RunningProcess>;
-  /** Mails as files, oldest first. */
+  /** Mails written to files, oldest first. */
   mailsTo(address: string): Promise<string[]>;
   /** Sends SIGTERM and waits until the process has ended. */
   terminate(): Promise<void>;

@@ -4,9 +4,9 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * Implements the part of Stripe's API that the product uses: form-encoded requests with a bearer key and an
- * idempotency key, JSON responses and errors, signed events. Built from Stripe's public reference, independent of the
- * product's own reading of it, so that they don't share mistakes.
+ * Implements the part of Stripe's API that the product uses: form-encoded requests with a bearer key and an idempotency
+ * key, JSON responses and errors, signed events. Built from Stripe's public reference, without using the product's own
+ * code for it, so that they don't share mistakes.
  */
 export async function startStripeStandIn(): Promise<StripeStandIn> {
   const books = new Map<string, Payment>();

@@ -16,7 +16,7 @@ export const hasSwift = installed(
 );
 
 /**
- * OpenStack Swift with its S3 API and one bucket: a store by other people that verifies signatures. Its temporary folder
+ * OpenStack Swift with its S3 API and one bucket: a third-party store that verifies signatures. Its temporary folder
  * must support extended attributes.
  */
 export async function startSwift(): Promise<{ readonly settings: S3Settings; close(): Promise<void> }> {

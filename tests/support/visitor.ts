@@ -1,4 +1,4 @@
-/** What a person sees and does on a page: only names that are visible or that a screen reader says. */
+/** What a person sees and does on a page: only names that are visible or that a screen reader announces. */
 export interface Visitor {
   open(url: string): Promise<void>;
   click(kind: ControlKind, name: string | RegExp): Promise<void>;

@@ -5,8 +5,8 @@ import { createHttp, type Pages } from '../../src/http.ts';
 import type { TestDatabase } from './test-database.ts';
 
 /**
- * The whole server of `http.ts`, called like over HTTP but in this process. Pages are empty unless built ones are
- * passed; jobs are sent but not run.
+ * The whole server of `http.ts`, called as over HTTP but in this process. Pages are empty unless built ones are passed;
+ * jobs are queued but not run.
  */
 export async function wholeSite(t: TestDatabase, pages: Pages = emptyPages): Promise<WholeSite> {
   const slices = compose(t.platform);
@@ -64,7 +64,7 @@ export async function wholeSite(t: TestDatabase, pages: Pages = emptyPages): Pro
   };
 }
 
-/** A password that meets the rules. */
+/** A password that satisfies the password rules. */
 export const sitePassword = 'Correct-Horse-7';
 /** The address from which its requests come. */
 export const address = '203.0.113.7';

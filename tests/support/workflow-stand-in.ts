@@ -36,7 +36,7 @@ export async function startWorkflowStandIn(): Promise<WorkflowStandIn> {
     try {
       await route(request, response);
     } catch {
-      response.destroy(); // The client has disconnected, as a test may want it to.
+      response.destroy(); // The client has disconnected, which may be what the test wants.
     }
   });
   server.listen(0, '127.0.0.1');

@@ -20,7 +20,7 @@ export const administrationErrors = {
   invitation_not_open: { status: 409, message: 'This code was already used or revoked.' },
   run_not_retryable: {
     status: 409,
-    message: 'What this run was started with is no longer stored, so only its user can start it again.',
+    message: 'The input of this run is no longer stored, so only its user can start it again.',
   },
   run_started_again: {
     status: 409,

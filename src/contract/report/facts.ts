@@ -5,7 +5,7 @@ import { rentOn } from './rent-periods.ts';
 import { rateUnit, shortDays, shortened, showDay, showMoney, showPeriod, showRate, showValue } from './show.ts';
 import { capital } from './words.ts';
 
-/** One line of a report's header or summary; `key` links to its statement. */
+/** One line in a report's header or summary; `key` links to its statement. */
 export interface ReportFact {
   readonly label: string;
   readonly shown: string;
@@ -27,7 +27,7 @@ export function headerFacts(report: DocumentReport, today: string): ReportFact[]
   ];
 }
 
-/** The message for a report without any risk: an empty list would look as if nothing had been read. */
+/** The message for a report without any risk: an empty list would look as if the document hadn't been read. */
 export const noRisks =
   'No risks found. The whole text was compared with every rule for risks; a clause in unusual words can be missed, so read the clauses that matter most to you.';
 
@@ -138,7 +138,7 @@ function rentFacts(report: DocumentReport, today: string): ReportFact[] {
 
 type RentLine = DocumentReport['rent'][number];
 
-/** The amount of a line with its unit, monthly if known. */
+/** The amount of a line with its unit; the monthly amount if known. */
 function amountOf(report: DocumentReport, line: RentLine): string {
   const rate =
     line.psf !== undefined

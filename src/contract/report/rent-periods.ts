@@ -25,7 +25,7 @@ export function rentOn(report: DocumentReport, today: string): RentNow {
   const dated = lines.map((each) => ({ ...each, days: daysOf(each.line, start) }));
   if (dated.some(({ line, days }) => line.kind === 'base' && days === null)) return { ...none, first: only };
   const covers = dated.filter(({ days }) => days && days.from <= today && (days.to === null || today <= days.to));
-  // A line's end may be open: the last line that has started counts.
+  // A line may have no end: the last line that has started applies.
   const current =
     covers.find(({ line }) => line.kind === 'free') ?? covers.filter(({ line }) => line.kind === 'base').at(-1);
   const ahead = dated.filter(({ line, days }) => line.kind === 'base' && days !== null && days.from > today);

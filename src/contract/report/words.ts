@@ -8,7 +8,7 @@ export const bindingNames: Readonly<Record<LetterReport['binding']['class'], str
   ambiguous_risk_of_binding: 'Unclear: may be binding',
 };
 
-/** The sentence on what binds, without the name of the class at its beginning, which is shown before it. */
+/** The sentence about what binds, without the class at its beginning, which is already shown before it. */
 export function bindingSentence({ class: found, text }: LetterReport['binding']): string {
   const name = bindingNames[found];
   if (!text.startsWith(name)) return text;

@@ -5,7 +5,7 @@ import type { ComparedTerm, ComparedValue, ComparedVerdict } from '#contract/ter
 import { isSameValue } from '../tenancy/same-value.ts';
 import { type Measure, type TermDirection, termDirections } from './term-directions.ts';
 
-/** Kinds of documents, and the parts that only a letter of intent can have. */
+/** Kinds of documents, and the sections that only a letter of intent can have. */
 const notCompared = new Set([
   'doc_kind',
   'agreement_date',
@@ -17,7 +17,7 @@ const notCompared = new Set([
   'lease_form',
 ]);
 
-/** Compares two reports term by term, in the order of the first; terms that neither has are left out. Pure. */
+/** Compares two reports term by term, in the order of the first; omits terms that neither has. Pure. */
 export function compareTerms(
   first: DocumentReport,
   second: DocumentReport,
@@ -36,7 +36,7 @@ export function compareTerms(
   });
 }
 
-/** One report with the values by which it is compared. */
+/** One report, with the values used for comparison. */
 interface Side {
   readonly value: ComparedValue | null;
   readonly findings: readonly Pick<Finding, 'value' | 'shown'>[];

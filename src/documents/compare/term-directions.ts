@@ -1,6 +1,6 @@
 import type { Finding } from '#contract/lease-report.ts';
 
-/** A number by which two documents can be compared; numbers of different units can't. */
+/** A number by which two documents can be compared; numbers in different units can't be. */
 export interface Measure {
   readonly amount: number;
   readonly unit: string;

@@ -6,7 +6,7 @@ export function docxFlow(read: ReadDocx): FlowItem[] {
   const items: FlowItem[] = [];
   let tabbed: FlowRow[] = [];
   const endTabbed = () => {
-    // One line with a tab is a line with a gap; several in a row are a table.
+    // One line with a tab is a line with a gap; several such lines in a row are a table.
     if (tabbed.length > 1) items.push({ kind: 'table', rows: tabbed });
     else
       for (const { cells } of tabbed) {
@@ -61,7 +61,7 @@ function tableItems(table: ReadTable): FlowItem[] {
   return items;
 }
 
-/** A paragraph whose parts are separated by tabs, other than after its number. */
+/** A paragraph whose parts are separated by tabs, other than the tab after its number. */
 function tabbedRow(paragraph: ReadParagraph): FlowRow | null {
   if (paragraph.pageBreaks.length > 0 || paragraph.text.includes('\n')) return null;
   const parts = paragraph.text.trim().split(/\t+/);
@@ -76,7 +76,7 @@ function tabbedRow(paragraph: ReadParagraph): FlowRow | null {
 
 const numbered = /^(?:\(?[A-Za-z0-9]{1,5}[.)]|\d+(?:\.\d+)*\.?|(?:Section|SECTION|Article|ARTICLE)\s+\S+|[•·●○▪■◦–-])$/;
 
-/** One line for each line break and each page that the paragraph runs over. */
+/** One line for each line break, and for each page on which the paragraph continues. */
 function linesOf(paragraph: ReadParagraph): FlowLine[] {
   const lines: FlowLine[] = [];
   let words: FlowWord[] = [];
@@ -112,8 +112,8 @@ function isHeading(paragraph: ReadParagraph): boolean {
 }
 
 /**
- * Page numbers that a converted document has among its paragraphs: each alone in its paragraph and one higher than the
- * one before.
+ * Page numbers that a converted document has between its paragraphs: each alone in a paragraph, and one higher than the
+ * previous one.
  */
 function countingNumbers(read: ReadDocx): Set<ReadDocx['blocks'][number]> {
   const found = read.blocks.flatMap((block) => {

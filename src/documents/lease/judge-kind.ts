@@ -12,9 +12,9 @@ const unknown = 'a document of another kind';
 const equipment = 'an equipment or vehicle lease, not a lease of space';
 
 /**
- * Of 310 offers by authors who trained nothing the rules don't know 135; the classifier gives 107 of them at least the
- * first probability, and none of the 162 that the rules accept less than the second. Of 83 unknown documents of other
- * kinds, each by an author left out of the training, one reaches the first (decision 0065).
+ * Of 310 offers by authors whose texts were not used for training, the rules don't recognize 135; the classifier gives
+ * 107 of these at least the first probability, and none of the 162 that the rules accept less than the second. Of 83
+ * unknown documents of other kinds, each by an author left out of the training, one reaches the first (decision 0065).
  */
 const likely = 0.65;
 const unlikely = 0.4;
@@ -22,8 +22,8 @@ const unlikely = 0.4;
 const longest = 96_000;
 
 /**
- * Judges by rules. If they don't know a document, or call it an offer without a title, its words decide; `off` disables
- * one title rule and the classifier, for the rule's case.
+ * Decides by rules. If they don't recognize a document, or call it an offer although it has no title, the classifier
+ * decides by its words; `off` disables one title rule and the classifier, for the rule's case.
  */
 export function judgeKind(text: LeaseText, off: string | null = null): JudgedKind {
   const judged = judgedByRules(text, off);
@@ -38,7 +38,7 @@ export function judgeKind(text: LeaseText, off: string | null = null): JudgedKin
   return chance < unlikely ? { kind: 'other', name: unknown, evidence: null } : judged;
 }
 
-/** Judges by the title and confirms by the structure. */
+/** Decides by the title and confirms the result by the structure. */
 function judgedByRules(text: LeaseText, off: string | null): JudgedKind {
   const shape = shapeOf(text, off);
   const titled = titleOf(text, off);
@@ -81,7 +81,7 @@ function judgedByRules(text: LeaseText, off: string | null): JudgedKind {
   }
 }
 
-/** A letter whose subject is a lease: an offer, an amendment in the form of a letter, or a message under the lease. */
+/** A letter whose subject is a lease: an offer, an amendment in letter form, or a message under the lease. */
 function letterAbout(shape: Shape): Pick<JudgedKind, 'kind' | 'name'> {
   const named = (kind: Exclude<InstrumentKind, 'other'>) => ({ kind, name: kindNames[kind] });
   if (isProposal(shape.proposal) || (isOffer(shape) && shape.proposal.nearMiss === null)) return named('loi');

@@ -20,7 +20,7 @@ export interface LeaseReading {
 }
 
 /**
- * Decides the fields by the rules, completes and corrects them by verified claims, then by the clause classifier, and
+ * Decides the fields by the rules, then completes and corrects them with verified claims and the clause classifier, and
  * reads the rent: everything on which the report's statements are based.
  */
 export function readLease(text: LeaseText, judged: JudgedKind, said: ModelClaims | null): LeaseReading {

@@ -43,7 +43,7 @@ function isAtEdge(line: PageLine, height: number): boolean {
   return line.baseline < 0.1 * height || line.baseline > 0.9 * height;
 }
 
-/** Digits differ from page to page, everything else is the same. */
+/** The digits differ from page to page; everything else is the same. */
 function repeatedText(line: PageLine): string {
   return lineText(line).toLowerCase().replace(/\d+/g, '#').replace(/\s+/g, ' ');
 }

@@ -101,7 +101,7 @@ function baselineOf(box: Box): number {
   return box.y + baselineShare * box.height;
 }
 
-/** Parts of a word that the file positions separately: the gap between them is not visible. */
+/** Parts of a word that the file positions separately, without a visible gap between them. */
 function joinLetters(words: PageWord[]): PageWord[] {
   const joined: PageWord[] = [];
   for (const word of words) {

@@ -30,12 +30,13 @@ function goesOn(lines: readonly PageLine[], index: number, paragraph: readonly P
   if (!jumps && isEntry(text) && gap > closerPitch(lines, index, pitch) * 1.35) return false;
   const edge = rightEdge(lines, index - 1);
   const room = edge - (before.box.x + before.box.width);
-  // If the next word would have fit, the line probably ended on purpose; within a sentence of ragged text it didn't.
+  // If the next word would have fit, the line was probably ended on purpose; inside a sentence of ragged text it
+  // wasn't.
   const slack = open ? 0.12 * (edge - before.indent) : 0.4 * line.size;
   const full = room < firstWordWidth(line) + 0.2 * line.size + slack;
   if (jumps) {
     if (/^[a-z(]/.test(text) && open && !isItem(text)) return true;
-    // A page may end within a sentence; a heading at its foot is not a sentence.
+    // A page may end in the middle of a sentence; a heading at the bottom of a page is not a sentence.
     const sentence = paragraph.length > 1 || (textBefore.length > 40 && /[a-z]{3}/.test(textBefore));
     return open && sentence && !startsPart(text) && /[a-z]/.test(text.slice(0, 40));
   }
@@ -61,19 +62,19 @@ function goesOn(lines: readonly PageLine[], index: number, paragraph: readonly P
   return true;
 }
 
-/** A parenthesis that opens in the line isn't closed in it: `commencing on June 1 (the “Commencement`. */
+/** A parenthesis is opened in the line but not closed in it: `commencing on June 1 (the “Commencement`. */
 function isInBrackets(text: string): boolean {
   return /\([^()]{3,80}$/.test(text);
 }
 
 /** The usual distance between lines near this one. */
 function pitchAround(lines: readonly PageLine[], index: number): number {
-  // The distance between paragraphs is larger, so the usual line distance is among the smaller ones.
+  // The distance between paragraphs is larger, so the usual line distance is among the smaller values.
   return at(0.3, gapsAround(lines, index, 12)) ?? 1.3 * (lines[index]?.size ?? 10);
 }
 
 /**
- * In a summary of single lines the usual distance is the one between paragraphs: lines nearby that evidently continue a
+ * In a summary of single lines, the usual distance is the one between paragraphs: nearby lines that clearly continue a
  * sentence show the distance within paragraphs.
  */
 function closerPitch(lines: readonly PageLine[], index: number, usual: number): number {
@@ -139,8 +140,8 @@ function isLabel(text: string): boolean {
 }
 
 /**
- * In a list of terms each line begins like the first one of the paragraph: `Rent review: …` and `Break clause: …`, or
- * `11. Conditions: …` and `12. Binding Effect`.
+ * In a list of terms, each line begins in the same way as the first line of the paragraph: `Rent review: …` and `Break
+ * clause: …`, or `11. Conditions: …` and `12. Binding Effect`.
  */
 function isNextEntry(first: PageLine | undefined, text: string): boolean {
   const own = first === undefined ? '' : lineText(first);

@@ -6,7 +6,7 @@ import { paragraphsOf } from './paragraphs.ts';
 import { gridsOf } from './ruled-tables.ts';
 import { partsOf } from './tables.ts';
 
-/** The reading order of a PDF: paragraphs, which may run over pages, and tables. */
+/** The reading order of a PDF: paragraphs, which may continue on the next page, and tables. */
 export function pdfFlow(read: ReadPdf): FlowItem[] {
   const pages = read.pages.map((page, index) => ({ ...page, lines: pageLines(page, index + 1) }));
   const kept = withoutFurniture(pages);

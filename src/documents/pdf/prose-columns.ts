@@ -14,8 +14,8 @@ const fewest = 10;
 
 /**
  * The longest part of a page with a gap at the same position in every line. The gap between newspaper columns is often
- * narrower than the gaps between table cells, so the height of the part decides, and whether both sides are full of
- * prose.
+ * narrower than the gaps between table cells, so the decision depends on the height of the part and on whether both
+ * sides are full of prose.
  */
 export function proseColumns(lines: readonly PageLine[]): ProseColumns | null {
   if (lines.length < fewest) return null;
@@ -36,7 +36,7 @@ export function proseColumns(lines: readonly PageLine[]): ProseColumns | null {
   return best;
 }
 
-/** A running header or footer is farther away than the lines of the columns are from each other. */
+/** The distance to a running header or footer is larger than the distance between lines of the columns. */
 function isNear(above: PageLine | undefined, line: PageLine | undefined): boolean {
   return !above || !line || line.baseline - above.baseline < 3.2 * line.size;
 }
@@ -70,7 +70,7 @@ function gapsOf(line: PageLine): { readonly right: number }[] {
   });
 }
 
-/** No word of the line crosses the position, and the words on both sides keep a distance from it. */
+/** No word of the line crosses the position, and the words on both sides are far enough from it. */
 function parts(line: PageLine | undefined, x: number): boolean {
   return line?.words.every(({ box }) => box.x > x + 1 || box.x + box.width < x - 1) ?? false;
 }
@@ -82,7 +82,7 @@ function side(lines: readonly PageLine[], x: number, which: -1 | 1): PageLine[] 
   });
 }
 
-/** Most lines reach from one edge to the other and have as much text as lines of prose. */
+/** Most lines extend from one edge to the other and have as much text as lines of prose. */
 function isProse(lines: readonly PageLine[]): boolean {
   if (lines.length < fewest) return false;
   const left = Math.min(...lines.map(({ box }) => box.x));

@@ -20,7 +20,7 @@ interface Column {
   readonly uprights: readonly Box[];
 }
 
-/** The drawn tables of a page from top to bottom; tables that overlap are left out. `rules`: see `ReadPage.rules`. */
+/** The drawn tables on a page from top to bottom; overlapping tables are left out. `rules`: see `ReadPage.rules`. */
 export function gridsOf(rules: Float32Array = new Float32Array()): Grid[] {
   const grids = connected(boxesOf(rules)).flatMap((group) => gridOf(group) ?? []);
   const apart = grids.filter((grid) =>
@@ -86,7 +86,7 @@ function gridOf(rules: readonly Box[]): Grid | null {
   return { top, bottom, left, right, rows, columns };
 }
 
-/** Sorted; numbers that are at most `near` apart count once. */
+/** Sorted; numbers that differ by at most `near` count as one. */
 function placesOf(numbers: readonly number[]): number[] {
   const places: number[] = [];
   for (const number of [...numbers].sort((one, other) => one - other)) {

@@ -11,7 +11,7 @@ export function segmentsOf(line: PageLine, space: number): PageLine[] {
     return filled ? 0 : right - left;
   });
   if (gaps.length === 0) return [line];
-  // Justified lines are stretched, but hardly ever as far as this. A typewriter stretches by whole spaces.
+  // Justified lines are stretched, but rarely this far. A typewriter stretches by whole spaces.
   const wide = Math.max(1.3, 2.3 * space) * line.size;
   const groups: PageWord[][] = [[]];
   for (const [index, word] of line.words.entries()) {
@@ -25,8 +25,8 @@ export function segmentsOf(line: PageLine, space: number): PageLine[] {
 }
 
 /**
- * The usual gap between the words of a page's running text, as a share of the size: about 0.3, in typewriter fonts 0.6,
- * and more in a scan of them. Rows of tables have few words.
+ * The usual gap between the words of a page's running text, as a fraction of the font size: about 0.3, in typewriter
+ * fonts 0.6, and more in scans of these. Table rows have few words.
  */
 export function usualSpace(lines: readonly PageLine[]): number {
   const gaps = lines

@@ -60,7 +60,7 @@ function textAndTables(lines: readonly PageLine[], space: number): PagePart[] {
   return parts;
 }
 
-/** Lines from here on that may be rows of one table: aligned cells, and lines within one of them. */
+/** Lines from this one on that may be rows of one table: aligned cells, and lines inside one of them. */
 function groupFrom(cuts: readonly Cut[], from: number): Cut[] {
   const first = cuts[from];
   if (!first || first.segments.length < 2) return [];
@@ -81,7 +81,7 @@ function groupFrom(cuts: readonly Cut[], from: number): Cut[] {
       pending = [];
       ranges = seen;
     } else {
-      // The rest of a cell; it belongs to the table if it stays within its column.
+      // The rest of a cell; it belongs to the table if it stays within the cell's column.
       const range = rangeOf(cut.line);
       const own = ranges.filter((each) => touches(range, each));
       const index = own[0] ? ranges.indexOf(own[0]) : -1;
@@ -99,13 +99,13 @@ function groupFrom(cuts: readonly Cut[], from: number): Cut[] {
     if (index === 0 && label && endsLabel(label, label, cut.line)) return false;
     return !ranges.slice(1).some((each) => touches(range, each));
   });
-  // Lines at the end that are only under the first column may not be cells.
+  // Final lines that are only under the first column may not be cells.
   return [...group, ...(tail < 0 ? pending : pending.slice(0, tail))];
 }
 
 /**
- * Labels with their values and a table of amounts above or below have different columns. The columns of one would split
- * the values of the other, so those of most rows so far count, or those of the next two rows.
+ * Labels with values, and a table of amounts above or below them, have different columns. The columns of one would
+ * split the values of the other, so the columns of most rows so far are used, or those of the next two rows.
  */
 function isOtherTable(cuts: readonly Cut[], at: number, group: readonly Cut[], columns: readonly Range[]): boolean {
   const rows = group.filter(({ segments }) => segments.length > 1);
@@ -156,7 +156,7 @@ function mergeRanges(ranges: readonly Range[]): Range[] {
   return merged;
 }
 
-/** Taken from the rows with the most cells: a heading over two columns must not merge them. */
+/** Taken from the rows with the most cells, so that a heading over two columns doesn't merge them. */
 function columnsOf(group: readonly Cut[]): Range[] {
   const counts = group.map((cut) => cut.segments.length).sort((one, other) => other - one);
   // A single line with more pieces than all others is a justified one.
@@ -210,7 +210,7 @@ function rowsOf(group: readonly Cut[], columns: readonly Range[]): FlowRow[] {
   const gaps = group.slice(1).map((cut, index) => cut.line.baseline - (group[index]?.line.baseline ?? 0));
   const tight = 1.3 * Math.min(...gaps.filter((gap) => gap > 0));
   const loose = gaps.some((gap) => gap > 1.25 * tight);
-  // Rows separated by space, most with a label: lines without such space belong to one cell.
+  // Rows separated by space, most of which have a label: lines without such space between them belong to one cell.
   const labelled = loose && group.filter(({ segments: [first] }) => first && lineText(first).endsWith(':')).length > 3;
   for (const [index, cut] of group.entries()) {
     const cells = cellsOf(cut, columns);
@@ -245,7 +245,7 @@ function isRestOfLabel([label = []]: readonly PageLine[][], cells: readonly Cell
   return isOpen || endsLabel(first, last, rest.line);
 }
 
-/** `first` and `last`: the lines of the label so far. Its end has a colon, or one of its next lines does. */
+/** `first` and `last`: the lines of the label so far. The label ends with a colon, or one of the next lines does. */
 function endsLabel(first: PageLine, last: PageLine, rest: PageLine): boolean {
   const end = lineText(rest);
   return (
@@ -258,7 +258,7 @@ function endsLabel(first: PageLine, last: PageLine, rest: PageLine): boolean {
 
 const numbered = /^\(?(?:(?:[a-z]{1,2}|[A-Z]|\d{1,2}(?:\.\d{1,2})*)[.)]|\d{1,2}\.\d{1,2})\s/;
 
-/** A row of a table of amounts within a cell, below another one: `Month 5 to 13 | $31,091.67`. */
+/** A row of a table of amounts inside a cell, below another such row: `Month 5 to 13 | $31,091.67`. */
 function isInnerRow(row: readonly PageLine[][], cells: readonly Cell[]): boolean {
   const last = cells.at(-1);
   return (

@@ -6,7 +6,7 @@ import { reportTypst } from './report-typst.ts';
 
 /**
  * The download formats of a report on a document, in the order of the page's buttons. The libraries that write office
- * files are loaded with the first such download.
+ * files are loaded for the first such download.
  */
 export const documentExports: Readonly<Record<'pdf' | 'docx' | 'xlsx' | 'json' | 'ics', ResultExport<DocumentReport>>> =
   {

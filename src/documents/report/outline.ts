@@ -39,7 +39,7 @@ export interface OutlineSection {
   readonly tables?: readonly OutlineTable[];
 }
 
-/** `today` (YYYY-MM-DD) decides which rent is the current one and which date is next. */
+/** `today` (YYYY-MM-DD) determines which rent is current and which date is next. */
 export function outlineOf(report: DocumentReport, today: string): Outline {
   return {
     title: report.title,
@@ -82,7 +82,7 @@ function tab(id: ReportTab, own: Content, groups: readonly Group[] = []): Outlin
   return part(reportTabs[id], own, groups);
 }
 
-/** A part with its groups; empty if all of it is empty. */
+/** A part with its groups; empty if all its groups are empty. */
 function part(title: string, own: Content, groups: readonly Group[] = []): OutlineSection[] {
   const isFilled = ({ entries = [], tables = [] }: Content) => entries.length + tables.length > 0;
   const filled = groups.filter(isFilled).map((group) => ({ level: 2 as const, entries: [], ...group }));

@@ -7,7 +7,7 @@ export function reportTypst(outline: Outline, made: Date): TypesetProject {
   return { main: 'main.typ', files: { 'main.typ': template, 'report.json': JSON.stringify(report) } };
 }
 
-/** The day on which it was created, in words and in UTC: 'November 20, 2025'. */
+/** The date on which it was created, in words and in UTC: 'November 20, 2025'. */
 export function longDate(made: Date): string {
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(made);
 }

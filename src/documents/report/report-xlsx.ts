@@ -12,7 +12,7 @@ import { decisionOf, reviewWords } from '#contract/review-words.ts';
 import { outlineOf } from './outline.ts';
 import { type Cell, type Sheet, writeWorkbook } from './workbook.ts';
 
-/** The report as sheets to sort and filter; numeric values are numbers. */
+/** The report as spreadsheet tabs that can be sorted and filtered; numeric values are numbers. */
 export function reportXlsx(report: DocumentReport, made: Date, today: string): Promise<Uint8Array> {
   return writeWorkbook(report.title, sheetsOf(report, today), made);
 }

@@ -8,11 +8,11 @@ export function stableZip(bytes: Uint8Array, made: Date): Uint8Array {
   const entries = unzipSync(bytes);
   const files: Zippable = {};
   for (const [name, content] of Object.entries(entries)) {
-    // Empty entries are folders, which Office documents do not need.
+    // Empty entries are folders, which Office documents don't need.
     if (name.endsWith('/')) continue;
     files[name] = name === 'docProps/core.xml' ? strToU8(dated(strFromU8(content), made)) : content;
   }
-  // Zip entries contain local time without a zone; this one does not depend on where it is created.
+  // Zip entries contain local time without a time zone; this time does not depend on where the file is created.
   return zipSync(files, { level: 6, mtime: new Date(1980, 0, 1) });
 }
 

@@ -32,7 +32,7 @@ test('no text becomes a formula or a link, whatever its first characters; number
   const xml = part(bytes, 'xl/worksheets/sheet1.xml');
   expect(xml).not.toMatch(/<f[ >]|hyperlink/);
   expect(Object.keys(unzipSync(bytes)).filter((name) => /externalLink|sheet\d+\.xml\.rels/.test(name))).toEqual([]);
-  // The day as a number of Excel's calendar, formatted as a date.
+  // The date as a number in Excel's calendar, formatted as a date.
   expect(xml).toMatch(/<c r="C2" s="\d+"><v>47603<\/v><\/c>/);
   expect(xml).toMatch(/<c r="D2" t="b" s="\d+"><v>1<\/v><\/c>/);
   expect(part(bytes, 'xl/styles.xml')).toContain('formatCode="yyyy-mm-dd"');

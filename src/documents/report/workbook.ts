@@ -9,7 +9,7 @@ export interface Sheet {
   readonly rows: readonly (readonly Cell[])[];
 }
 
-/** Sheets to sort and filter; the same rows give the same bytes. */
+/** Sheets that can be sorted and filtered; the same rows give the same bytes. */
 export async function writeWorkbook(title: string, sheets: readonly Sheet[], made: Date): Promise<Uint8Array> {
   const bytes = await writeXlsx({
     properties: { title, creator: 'Foredraft', lastModifiedBy: 'Foredraft', created: made, modified: made },

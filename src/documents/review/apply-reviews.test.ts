@@ -47,7 +47,7 @@ test('a term that a newer message replaces is accepted or rejected like everythi
     }),
   );
   const keys = new Set(reviewItems(thread).map((item) => item.key));
-  // Whether an offer binds is one statement about the whole document, and has no controls.
+  // Whether an offer binds is a single statement about the whole document, so it has no review controls.
   expect(pleaseChecks(thread).filter((check) => !keys.has(check.key) && !check.key.startsWith('binding-'))).toEqual([]);
   const reviewed = (decision: ItemReview['decision']) =>
     applyReviews(thread, new Map([[key, decide(decision)]])) as typeof thread;

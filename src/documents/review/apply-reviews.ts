@@ -9,9 +9,9 @@ import { recalculateRent } from './recalculate-rent.ts';
 import { rewriteTitle } from './rewrite-title.ts';
 
 /**
- * The report with all its reviews: the decisions themselves, what exactly follows from them (counted dates, the total
- * rent, title, summary and text), and a "please check" for everything that depends on a corrected value and was not
- * recalculated. The page, every download, the calendar and the reminders read reports only through this. Pure.
+ * The report with all its reviews: the decisions themselves, what follows from them with certainty (calculated dates,
+ * the total rent, title, summary and text), and a "please check" for everything that depends on a corrected value and
+ * was not recalculated. The page, every download, the calendar and the reminders read reports only through this. Pure.
  */
 export function applyReviews(stored: DocumentReport, reviews: ItemReviews): DocumentReport {
   if (reviews.size === 0) return stored;

@@ -6,8 +6,8 @@ import { isSamePassage } from './changed-fields.ts';
 import { recountDates } from './recount-dates.ts';
 
 /**
- * A day of the term is both a value and a date to watch: a review of one applies to the other, unless that has its own
- * review. Then every day counted from a corrected one is recalculated.
+ * A date of the term is both a value and a date to watch: a review of one applies to the other, unless that has its own
+ * review. Then every date counted from a corrected one is recalculated.
  */
 export function followDates(stored: DocumentReport, marked: DocumentReport): DocumentReport {
   const fields = { ...marked.fields };
@@ -34,8 +34,8 @@ interface Place {
   readonly id: string;
   readonly index: number;
   /**
-   * Both state the same day; otherwise the field describes it ('when the work is done') and the date was resolved from
-   * the description.
+   * Both state the same date; otherwise the field describes it ('when the work is done') and the date was calculated
+   * from the description.
    */
   readonly isSame: boolean;
 }
@@ -81,7 +81,7 @@ const labels: Readonly<Record<string, string>> = {
   expiration: 'Term ends',
 };
 
-/** If a correction gives the date of a day that the document only describes, it becomes a date to watch. */
+/** If a correction gives an actual date to a day that the document only describes, it becomes a date to watch. */
 function newDates(stored: DocumentReport, marked: DocumentReport): KeyDate[] {
   return Object.entries(fieldOfDate).flatMap(([kind, id]): KeyDate[] => {
     const [finding] = findingsOf(marked, id);

@@ -63,7 +63,7 @@ function followAnalysis(stored: LeaseAnalysis, report: LeaseAnalysis, changed: r
   };
 }
 
-/** A line of the summary after the review of the statement that it repeats; null if that was rejected. */
+/** A line of the summary, updated by the review of the statement that it repeats; null if that was rejected. */
 function briefText(
   text: string,
   { stored, report, changed }: { stored: LeaseAnalysis; report: LeaseAnalysis; changed: readonly ChangedField[] },

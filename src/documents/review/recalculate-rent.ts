@@ -2,7 +2,7 @@ import { type DocumentReport, type Finding, type RentLine, sourcePassage } from 
 import { findingsOf, rentField } from '#contract/report-checks.ts';
 import { totalsOf } from '../lease/extract/rent/rent-totals.ts';
 
-/** The total after a review of the schedule, the term or the area; the field of the schedule repeats its reviewed lines. */
+/** The total after a review of the schedule, the term or the area; the schedule field repeats its reviewed rows. */
 export function recalculateRent(stored: DocumentReport, report: DocumentReport): DocumentReport {
   const isReviewed = report.rent.some(({ review }) => review !== undefined);
   const known = knownOf(report);

@@ -3,7 +3,7 @@ import { longDay } from '#contract/mark-reviews.ts';
 import { findingsOf, reportKeys } from '#contract/report-checks.ts';
 import { countedDay, describeCounted } from '../lease/lexicon/counted-day.ts';
 
-/** A day from which others are counted, and its reviewed value; `after` is null if it was rejected. */
+/** A date from which others are counted, and its reviewed value; `after` is null if it was rejected. */
 interface Anchor {
   readonly before: string;
   readonly after: string | null;
@@ -11,8 +11,8 @@ interface Anchor {
 }
 
 /**
- * The dates in the order of the report. Those counted from a reviewed day are counted again or, if that isn't exact,
- * marked for checking.
+ * The dates in the order of the report. Those counted from a reviewed date are calculated again or, if that can't be
+ * exact, marked for checking.
  */
 export function recountDates(stored: DocumentReport, marked: DocumentReport): KeyDate[] {
   const anchors = new Map<string, Anchor>();
@@ -25,7 +25,7 @@ export function recountDates(stored: DocumentReport, marked: DocumentReport): Ke
   marked.dates.forEach(note);
   const counts = changedLength(stored, marked);
   const recounted = [...marked.dates];
-  // The end of the term may be counted from its beginning, and other days from that end.
+  // The end of the term may be counted from its beginning, and other dates from that end.
   const endsFirst = [...recounted.keys()].sort((a, b) => Number(isEnd(recounted[b])) - Number(isEnd(recounted[a])));
   for (const index of endsFirst) {
     const date = recounted[index];

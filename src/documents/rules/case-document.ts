@@ -14,7 +14,7 @@ export function caseDocument(text: string): Document {
   let page = 1;
   for (const raw of text.split('\n')) {
     page += raw.split('\f').length - 1;
-    // A leading tab is an empty first cell.
+    // A tab at the start is an empty first cell.
     const line = raw.replaceAll('\f', '').replace(/^ +|\s{1,200}$/g, '');
     if (line.trim() === '') continue;
     if (!line.includes('\t')) {

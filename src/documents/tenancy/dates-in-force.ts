@@ -7,10 +7,13 @@ import { sourceOf, type TracedTerm } from './terms-in-force.ts';
 
 type Placed = InForce['dates'][number];
 
-/** Dates that each document has separately; for all other kinds, the newest document that names one counts. */
+/**
+ * Dates that each document has separately; for all other kinds, the date in the newest document that states one
+ * applies.
+ */
 const ofEach = new Set(['named_day', 'commencement', 'rent_commencement', 'delivery', 'free_rent_end', 'rent_step']);
 
-/** The dates to watch: the end of the term that is in force, and deadlines counted from it. */
+/** The dates to watch: the end of the current term, and deadlines counted from it. */
 export function datesInForce(
   documents: readonly TenancyDocument[],
   amendments: readonly number[],
@@ -36,7 +39,7 @@ export function datesInForce(
   const isMoved = last !== undefined && last.source.document > 0;
   const before = documents[0]?.report.dates.find(({ kind }) => kind === 'expiration')?.date;
   if (!last || !day || typeof day.value !== 'string' || !isoDay.test(day.value)) {
-    // The end is only described, or was never a field, so the value that a document computed is kept.
+    // The end is only described, or was never a field, so the date that was calculated for a document is kept.
     return sorted([...kept, ...(own && !isMoved ? [own] : [])]);
   }
   const expiration: KeyDate = {

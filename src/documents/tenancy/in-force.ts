@@ -6,8 +6,8 @@ import { rentInForce } from './rent-in-force.ts';
 import { additionsOf, afterExtension, sectionsOf, type TracedTerm, termsInForce } from './terms-in-force.ts';
 
 /**
- * The combined terms of the documents of a tenancy: the first one, and the changes by its amendments in the order of
- * the list. A change that an amendment names replaces the value; a value that it only states must be checked. Pure.
+ * The combined terms of the documents in a tenancy: the first one, and the changes by its amendments in the order of
+ * the list. A change that an amendment describes replaces the value; a value that it only states must be checked. Pure.
  * Null without documents.
  */
 export function inForce(documents: readonly TenancyDocument[]): InForce | null {

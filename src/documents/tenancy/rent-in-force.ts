@@ -7,9 +7,8 @@ import { sourceOf } from './terms-in-force.ts';
 type Placed = InForce['rent'][number];
 
 /**
- * The rent of every period from the newest document that states it: an earlier line ends the day before a later
- * schedule begins. Lines without dates, and lines for several premises, can't be ordered: then every line must be
- * checked.
+ * The rent of every period from the newest document that states it: an earlier row ends the day before a later schedule
+ * begins. Rows without dates, and rows for several premises, can't be ordered: then every row must be checked.
  */
 export function rentInForce(documents: readonly TenancyDocument[], amendments: readonly number[]): Placed[] {
   let lines: Placed[] = [];
@@ -38,7 +37,7 @@ export function rentInForce(documents: readonly TenancyDocument[], amendments: r
 
 const base = (lines: readonly Placed[]) => lines.filter(({ line }) => line.kind === 'base');
 
-/** The part of a line before the day on which a later schedule begins. */
+/** The part of a row before the day on which a later schedule begins. */
 function until({ line, source }: Placed, first: string): Placed[] {
   if (line.from !== undefined && line.from >= first) return [];
   const last = shiftDays(first, -1);

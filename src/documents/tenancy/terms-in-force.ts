@@ -6,7 +6,7 @@ import { namesSection, sectionNumbers } from '../lease/extract/section-numbers.t
 import { readChange } from './read-change.ts';
 import { isSameText, isSameValue } from './same-value.ts';
 
-/** A term with the values of its last step. */
+/** A term, with the values of its last step. */
 export interface TracedTerm extends TermInForce {
   readonly findings: readonly Finding[];
 }
@@ -14,7 +14,7 @@ export interface TracedTerm extends TermInForce {
 /** Facts about a document itself rather than about its terms. */
 const aboutDocument = new Set(['doc_kind', 'agreement_date', 'inconsistencies', 'measurement_standard', rentField]);
 
-/** Terms of an amendment that apply to the extension or the ordered work and don't replace the lease's own value. */
+/** Terms of an amendment that apply to the extension or the agreed work, and don't replace the lease's own value. */
 const ofItself = new Set([
   'commencement_date',
   'rent_commencement',
@@ -87,7 +87,7 @@ function trace(id: string, documents: readonly TenancyDocument[], amendments: re
   return { steps, findings: withLastState(steps, findings) };
 }
 
-/** The length of an extended term is no longer the one in the lease. */
+/** The length of an extended term differs from the one in the lease. */
 export function afterExtension(terms: readonly TracedTerm[]): TracedTerm[] {
   const end = terms.find(({ id }) => id === 'expiration_date');
   if (!end || end.steps.length < 2) return [...terms];
@@ -181,7 +181,7 @@ function doubtBySection(steps: TermStep[], { name, report }: TenancyDocument): v
   }
 }
 
-/** A doubt about the last step is a doubt about its values. */
+/** A doubt about the last step is also a doubt about its values. */
 function withLastState(steps: readonly TermStep[], findings: readonly Finding[]): readonly Finding[] {
   const [last] = steps.slice(-1);
   return last?.state === 'check' ? findings.map((finding) => toCheck(finding, last.reason ?? '')) : findings;

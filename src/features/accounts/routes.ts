@@ -20,7 +20,7 @@ export const pages = {
     route('admin/account', 'web/pages/account.tsx', { id: 'admin-account' }),
     route('admin/password', 'web/pages/admin-password.tsx'),
   ],
-  /** For everyone, logged in or not: no route guard may run before it. */
+  /** For everyone, logged in or not, so no route guard may run before it. */
   unguarded: [
     route('reset-password', 'web/pages/reset-password.tsx'),
     route('auth/email-change', 'web/pages/email-change.tsx'),

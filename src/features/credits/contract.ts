@@ -2,17 +2,22 @@ import { z } from 'zod';
 import { endpoint, smallBody } from '#contract/endpoint.ts';
 import { limits } from '#contract/limits.ts';
 
-/** One line of a history (platform specification, section 3): a run with how its hold ended, or another movement. */
+/**
+ * One line in a history (platform specification, section 3): a run and the outcome of its hold, or another movement.
+ */
 export const creditTransactionSchema = z.object({
   id: z.number().int(),
-  /** The change in available credits: positive for a credit, negative for a debit, 0 for a released hold. */
+  /**
+   * The change in available credits: positive if credits were added, negative if they were taken, 0 for a released
+   * hold.
+   */
   amount: z.number().int(),
   type: z.enum(['feature_use', 'grant', 'purchase', 'refund', 'reinstatement', 'recovery', 'adjustment', 'expiry']),
   /** State of a use's hold: held, charged or released; null for other lines. */
   status: z.enum(['held', 'charged', 'released']).nullable(),
   /** Credits held by a use, whatever its outcome; 0 for other lines. */
   held: z.number().int(),
-  /** The change in what the account owes: more after a refund of spent credits, less after it was paid. */
+  /** The change in what the account owes: more after a refund of spent credits, less after a payment. */
   owed: z.number().int(),
   description: z.string(),
   created_at: z.string(),
@@ -52,7 +57,7 @@ export const listTransactions = endpoint({
 
 export type CreditTransaction = z.infer<typeof creditTransactionSchema>;
 
-/** By calendar month (UTC) and tool, oldest first; months without use are omitted. */
+/** By calendar month (UTC) and tool, oldest first; months without usage are omitted. */
 export const creditUsageSchema = z.object({
   /** The last month of the chart: '2026-11'. */
   until: z.string(),

@@ -1,4 +1,4 @@
-/** What the dashboard shows of a member's work besides its figures. */
+/** What the dashboard shows of a member's work in addition to the figures. */
 export interface OwnWork {
   /** Has neither a draft nor a report yet. */
   readonly isNew: boolean;

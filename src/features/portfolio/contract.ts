@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint, smallBody } from '#contract/endpoint.ts';
 
-/** A found value, an uncertain value (used in no date, sum or chart), or a missing one. */
+/** A found value, an uncertain value (not used in any date, sum or chart), or a missing one. */
 function cellOf<T extends z.ZodType>(value: T) {
   return z.discriminatedUnion('state', [
     z.object({ state: z.literal('found'), value, shown: z.string() }),
@@ -24,9 +24,9 @@ export const portfolioLeaseSchema = z.object({
   tenant: textCell,
   landlord: textCell,
   area: areaCell,
-  /** Monthly rent on the list's day. */
+  /** Monthly rent on the date of the list. */
   rent: moneyCell,
-  /** Rent per area and year on that day. */
+  /** Rent per area per year on that date. */
   rate: moneyCell,
   expires: dayCell,
   next: dayCell,
@@ -34,7 +34,7 @@ export const portfolioLeaseSchema = z.object({
   risks: z.object({ critical: z.number().int(), high: z.number().int(), medium: z.number().int() }),
   /** Number of its values that should be checked. */
   checks: z.number().int(),
-  /** Same tenant, property and end as another row, so it is counted once. */
+  /** Same tenant, property and end as another row, so the lease is counted once. */
   repeated: z.boolean(),
 });
 export type PortfolioLease = z.output<typeof portfolioLeaseSchema>;
@@ -49,14 +49,14 @@ const sumSchema = z.object({
 });
 
 export const portfolioSchema = z.object({
-  /** YYYY-MM-DD, UTC: decides what is current and what has expired. */
+  /** YYYY-MM-DD, UTC: determines what is current and what has expired. */
   today: z.iso.date(),
   leases: z.array(portfolioLeaseSchema),
   /** Sums over the leases that are not known to have expired, each counted once; certain values only. */
   totals: z.object({
     leases: z.number().int(),
     area: z.array(sumSchema),
-    /** Per year, at the day's rent. */
+    /** Per year, at the rent on that date. */
     rent: z.array(sumSchema),
     /** In years, weighted by area; null if no lease has both. */
     remaining: z.object({ years: z.number(), leases: z.number().int() }).nullable(),

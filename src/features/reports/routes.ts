@@ -9,7 +9,7 @@ export const pages = {
     route('my-reports/reminders', 'web/pages/reminders.tsx'),
     route('my-reports/:id', 'web/pages/report.tsx'),
   ],
-  /** For anyone with the link of a mail or a share link, logged in or not. */
+  /** For anyone who has the link from a mail or a share link, logged in or not. */
   unguarded: [
     route('reminders/off', 'web/pages/stop-reminders.tsx'),
     route('shared/reports/:token', 'web/pages/shared-report.tsx'),

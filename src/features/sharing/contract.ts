@@ -35,7 +35,7 @@ const sharePassword = z
   .min(8, 'The password must be at least 8 characters')
   .max(200, 'The password must be at most 200 characters');
 
-/** Limits of people who open a link. */
+/** Limits for people who open a link. */
 export const shareLimits = {
   guesses: {
     counts: 'attempts',

@@ -41,7 +41,7 @@ export async function countStates(db: Db) {
 /** States without rows are reported as 0. */
 const purchaseStates = ['open', 'processing', 'paid', 'failed', 'expired'];
 
-/** The last good backup; null if there is none. */
+/** The last successful backup; null if there is none. */
 export async function lastBackup(db: Db): Promise<{ age: number; bytes: number } | null> {
   const { rows } = await sql<{ age: number; bytes: number }>`
     select extract(epoch from now() - finished_at)::float as age, bytes from backups

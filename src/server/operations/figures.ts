@@ -51,7 +51,7 @@ export function createFigures({
     help: 'Connections of this process, and requests that wait for one.',
     labelNames: ['state'],
     registers: [registry],
-    // Called also when another process requests the metrics of all.
+    // Also called when another process requests the metrics of all processes.
     collect() {
       this.set({ state: 'open' }, pool.totalCount);
       this.set({ state: 'idle' }, pool.idleCount);
@@ -86,7 +86,7 @@ export function createFigures({
       ledgerChecks(db),
       lastBackup(db),
     ]);
-    // A gauge without labels is 0 until it is set, which would mean a backup made just now.
+    // A gauge without labels is 0 until it is set, which would look like a backup that was just made.
     backupAge.remove();
     backupSize.remove();
     if (backup) {
@@ -140,7 +140,7 @@ export interface Figures {
   readonly ofProcess: Registry;
   /** What every process of this machine would report. */
   collectCommon(): Promise<Registry>;
-  /** Both, with current values. */
+  /** Both sets of figures, with current values. */
   collect(): Promise<Registry>;
 }
 

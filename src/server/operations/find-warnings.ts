@@ -9,7 +9,10 @@ export interface SetupWarning {
 
 type Installation = Pick<Platform, 'config' | 'pool' | 'files'>;
 
-/** Silent problems of the installation; for the log at startup and the administrators' overview. */
+/**
+ * Configuration problems of the installation that are not noticed otherwise; for the log at startup and the
+ * administrators' overview.
+ */
 export async function findWarnings({ config, pool, files }: Installation): Promise<SetupWarning[]> {
   const warnings: SetupWarning[] = [];
   const isPublic = !config.isLocal;
@@ -48,7 +51,9 @@ export async function findWarnings({ config, pool, files }: Installation): Promi
   return warnings;
 }
 
-/** For the log at startup; the administrators' overview shows the last backup itself. A local trial needs no backups. */
+/**
+ * For the log at startup; the administrators' overview shows the last backup itself. A local trial needs no backups.
+ */
 export async function warnOfLateBackup({ config, db }: Pick<Platform, 'config' | 'db'>): Promise<string | null> {
   if (config.isLocal && config.embedded) return null;
   const { at, late } = await readLastBackup(db);

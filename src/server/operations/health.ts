@@ -21,7 +21,7 @@ export function createHealth(health: () => ReturnType<typeof readHealth>, isStop
 }
 
 /**
- * Checks what the product needs right now. Details of failures go to the log; a caller only learns that a check failed.
+ * Checks what the product needs right now. Details of failures go to the log; callers only learn that a check failed.
  */
 export async function readHealth(platform: Pick<Platform, 'pool' | 'files' | 'log' | 'shared'>) {
   const allServe = platform.shared.allServe();

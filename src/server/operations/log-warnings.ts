@@ -2,8 +2,8 @@ import type { Platform } from '../platform.ts';
 import { findWarnings, warnOfLateBackup } from './find-warnings.ts';
 
 /**
- * Logs what is wrong with the installation. Never fails: requests are served already, so a database that goes away in
- * this moment must not end the start.
+ * Logs what is wrong with the installation. Never fails: requests are already being served, so if the database becomes
+ * unavailable at this moment, startup must not end.
  */
 export async function logWarnings(platform: Pick<Platform, 'config' | 'pool' | 'files' | 'db' | 'log'>): Promise<void> {
   const { log } = platform;

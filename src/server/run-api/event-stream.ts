@@ -7,7 +7,7 @@ export interface EventStreamOptions {
   readonly request: AbortSignal;
   readonly format: StreamFormat;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Called once: true if the last event was sent, false if the stream ended before. */
+  /** Called once: true if the last event was sent, false if the stream ended before that. */
   onEnd?(complete: boolean): void;
   readonly heartbeatMilliseconds?: number;
 }
@@ -57,7 +57,7 @@ export function eventStream({
       if (request.aborted) end();
       else request.addEventListener('abort', end);
       heartbeat = setInterval(() => {
-        // A slow reader does not accumulate heartbeats either.
+        // Heartbeats don't accumulate for a slow reader either.
         if ((controller.desiredSize ?? 0) > 0) controller.enqueue(encoder.encode(format.heartbeat));
       }, heartbeatMilliseconds);
       heartbeat.unref();

@@ -35,6 +35,6 @@ export interface RunApiOptions {
   readonly tools: readonly AnyRunnableTool[];
   readonly runs: Runs;
   readonly liveSessions: LiveSessions;
-  /** How often it is checked whether open event streams may still be read. */
+  /** How often to check whether open event streams may still be read. */
   readonly streamCheckMilliseconds?: number;
 }

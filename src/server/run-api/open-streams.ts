@@ -10,11 +10,11 @@ export type LiveSessions = (sessionIds: readonly string[]) => Promise<ReadonlySe
 /** The event streams of this process: how many each user may have, and whether they may still be read. */
 export interface OpenStreams {
   /**
-   * Answers with a stream. Its place is taken before `begin` is called, so that nothing starts that could not be
+   * Responds with a stream. Its slot is taken before `begin` is called, so that nothing starts that could not be
    * followed. Throws too_many_streams and streams_full.
    */
   answer(viewer: Viewer, begin: () => Promise<EventStreamOptions> | EventStreamOptions): Promise<Response>;
-  /** Call it before the streams themselves end. */
+  /** Call this before the streams themselves end. */
   stop(): void;
 }
 

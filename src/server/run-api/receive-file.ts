@@ -23,7 +23,7 @@ export async function receiveFile(
   options: {
     maxBytes: number;
     store(content: Readable): Promise<void>;
-    /** The error for a file with this name, if any; nothing of the file is stored then. */
+    /** The error for a file with this name, if any; nothing of the file is then stored. */
     problemOfName?(name: string): AppError | null;
   },
 ): Promise<ReceivedFile> {
@@ -95,7 +95,7 @@ export async function receiveFile(
   } catch (error) {
     reject('upload_failed', error);
   }
-  // A rejected file too: its store must be finished before the caller removes what it wrote.
+  // Also for a rejected file: the store must be finished before the caller removes what it wrote.
   await stored.catch(rejectStored);
   if (refusal) throw refusal;
   if (!file || bytes === 0) throw new AppError('upload_failed');
@@ -112,7 +112,7 @@ function bodyOf(request: Request): Readable {
   return request.body ? Readable.fromWeb(request.body as NodeReadableStream<Uint8Array>) : Readable.from([]);
 }
 
-/** Boundaries, part headers and a file name around the content. */
+/** The overhead around the content: boundaries, part headers and a file name. */
 const envelopeBytes = 16 * 1024;
 
 /** Null when the content type has no valid boundary. */

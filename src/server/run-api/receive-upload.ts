@@ -26,7 +26,7 @@ export type ReceiveUpload = (request: Request, upload: UploadRequest) => Promise
 
 export function createUploadReceiver(platform: Platform): ReceiveUpload {
   const { config, db, files, pool, scanner } = platform;
-  // Rejected files count as well, because each was read and checked.
+  // Rejected files count too, because each of them was read and checked.
   const perHour =
     config.userLimits &&
     createAttemptLimit(pool, { name: 'uploads', attempts: config.userLimits.uploadsPerHour, seconds: 3_600 });
@@ -36,7 +36,7 @@ export function createUploadReceiver(platform: Platform): ReceiveUpload {
       if (!(error instanceof AppError) || error.retryAfter === undefined) throw error;
       throw new AppError('too_many_uploads', { retryAfter: error.retryAfter, cause: error });
     });
-    // Before the body is read and processed.
+    // Checked before the body is read and processed.
     if (!(await files.hasRoom(expectedBytes(request, maxBytes)))) throw new AppError('storage_full');
     return announceUpload(platform, { userId, feature, bytes: expectedBytes(request, maxBytes) });
   };

@@ -86,7 +86,7 @@ const streamEvents = {
   answer: { type: 'text/event-stream', description: '`id:` and `data:` lines' },
 } as const;
 
-/** Null if the text is not an event number; the stream then starts at the first event. */
+/** Null if the text is not an event number; the stream then starts with the first event. */
 function eventNumber(text: string | undefined): number | null {
   return text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : null;
 }

@@ -13,9 +13,9 @@ import { toolOfCall } from './tool-calls.ts';
 
 /**
  * `POST /functions/v1/upload-zip-to-temp` (features specification, section 7): a research package becomes a run. A
- * rejected package is removed immediately and costs nothing. Duplicate submissions are one run: the same
- * Idempotency-Key of the same user or, without a key, the same bytes of the same user within ten minutes while the
- * first run is open or has succeeded.
+ * rejected package is removed immediately and costs nothing. Duplicate submissions become one run: the same
+ * Idempotency-Key of the same user or, without a key, the same bytes of the same user within ten minutes, as long as
+ * the first run is open or has succeeded.
  */
 export function mountUploads(
   api: Api,
@@ -27,7 +27,7 @@ export function mountUploads(
   },
 ): void {
   const { platform, tools, receiveUpload, runs } = options;
-  // A package is in memory while it is checked: at most two at a time, and at most one of one user.
+  // A package is in memory while it is checked: at most two at a time, and at most one per user.
   const turns = platform.shared.turns('package checks', { count: 2, perKey: 1 });
   mountRaw(api, uploadCall, async ({ c, viewer: { user }, idempotencyKey }) => {
     const { tool, accept } = toolOfCall(c, tools, 'package');

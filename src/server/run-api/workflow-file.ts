@@ -48,7 +48,7 @@ export function mountWorkflowFile(
     try {
       return await runs.startRun({ userId, feature, input, idempotencyKey, uploadId: call.fileId });
     } catch (error) {
-      // A temporary rejection keeps the document for the next try.
+      // If the rejection is temporary, the document is kept for the next try.
       const passes = error instanceof AppError && error.status === 429;
       if (upload && !passes && !mayHaveStarted(error)) await discardUpload(platform, call.fileId);
       throw error;

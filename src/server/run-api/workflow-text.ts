@@ -55,7 +55,7 @@ const textCall = {
   fallback: 'internal',
   headers: z.object({ 'x-function-slug': z.string() }),
   body: z.object({ text: z.string().max(100_000) }),
-  // The longest text of a tool, with JSON's overhead.
+  // The maximum length of a tool's text, plus JSON's overhead.
   bodyLimit: 131_072,
   answer: { type: 'text/event-stream', description: '`data: ` lines separated by blank lines' },
 } as const;

@@ -3,7 +3,7 @@ import { acceptedText, type PreAnalysisResult } from '#contract/document-file.ts
 import type { Delivery } from './runnable-tool.ts';
 
 /**
- * A pre-analysis only produces its text. After YES the document is kept for its full analysis; otherwise it is removed
+ * A pre-analysis only produces its text. After YES the document is kept for the full analysis; otherwise it is removed
  * with the run.
  */
 export function createAnswerDelivery(): Delivery<unknown, PreAnalysisResult> {

@@ -54,9 +54,9 @@ export interface ClaimRequest {
   readonly lane: Lane;
   readonly worker: number;
   readonly claimSeconds: number;
-  /** The last user served; the next user in the order of ids comes next. */
+  /** The last user served; the next user in the order of ids is served next. */
   readonly after: string;
-  /** Users who already have the maximum number of places. */
+  /** Users who already have the maximum number of slots. */
   readonly served: readonly string[];
   /** Runs that this worker is still executing: their claims are renewed, not taken again. */
   readonly atWork: readonly string[];
@@ -65,7 +65,7 @@ export interface ClaimRequest {
 /**
  * Claims the next due run: users take turns (round robin), and each user's runs are claimed in the order of submission.
  * It is one statement, so several workers can call it concurrently; runs that another worker is claiming are skipped.
- * Each half of the round is one lookup in `runs_due_idx`, however many runs wait.
+ * Each half of the round is one lookup in `runs_due_idx`, however many runs are waiting.
  */
 export async function claimNext(db: Db, request: ClaimRequest): Promise<ClaimedRun | null> {
   const { rows } = await claimStatement(request).execute(db);

@@ -14,7 +14,7 @@ import { removeForgottenUploads, removeOrphanedUploads, removeUpload } from './u
 export async function cleanRun(context: RunsContext, runId: string): Promise<void> {
   const { db, files } = context.platform;
   const run = await db.selectFrom('runs').selectAll().where('id', '=', runId).executeTakeFirst();
-  // The user was deleted, and the run too.
+  // The user was deleted, and the run with them.
   if (!run) return files.removeAll(runFolder(runId));
   if (run.finished_at === null || run.cleaned_at !== null) return;
   if (run.state !== 'succeeded') await takeBackDelivery(context, run);

@@ -43,7 +43,7 @@ async function executeClaimed(context: RunsContext, run: ClaimedRun, outer: Abor
     else if (run.interruptions > context.timing.interruptions) await failRun(context, run, failedWith('run_failed'));
     else await workThrough(context, run, runnable, signal, work);
   } catch (error) {
-    // An aborted step fails with its own error; what counts is the reason for the abort.
+    // An aborted step fails with its own error, but what matters is the reason for the abort.
     const failure = signal.aborted ? signal.reason : error;
     markFailed(span, failure);
     await answerFailure(context, run, failure);
@@ -81,7 +81,7 @@ async function workThrough(
         }
       });
       const format = step.output?.format ?? 1;
-      // Not what the step declares: better now than when a later step or version reads it.
+      // The output doesn't match what the step declares: better to fail now than when a later step or version reads it.
       step.output?.read(output, format);
       await finishStep(context, run, place, { output, format, artifacts });
       done.outputs.set(step.id, { value: output, format });

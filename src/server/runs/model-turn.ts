@@ -5,15 +5,15 @@ import { busyModel } from '../adapters/model/patience.ts';
 import type { Claim } from './claim.ts';
 import type { RunsContext } from './runs-context.ts';
 
-/** A step's access to the language model, and how it releases its place. */
+/** A step's access to the language model, and how it frees its slot. */
 export interface ModelTurn {
   readonly model: ModelCalls | null;
   end(): void;
 }
 
 /**
- * Takes one of the places for steps that wait for the model. Throws BusyError while all are taken: the run then
- * releases its own place and retries later. A step whose time is up by then continues without the model.
+ * Takes one of the slots for steps that wait for the model. Throws BusyError while all are taken: the run then frees
+ * its own slot and retries later. If a step's time is up by then, it continues without the model.
  */
 export async function takeModelTurn(
   { platform: { db, model }, modelPlaces, timing }: RunsContext,

@@ -27,8 +27,8 @@ export function keepsInput(
 }
 
 /**
- * Starts a failed run again, for its user and at the price that they accepted. It gets a new hold, because the one
- * before was released; its key is made of the failed run's id, so each failed run is retried at most once. Throws
+ * Starts a failed run again, for its user and at the price that they accepted. It gets a new hold, because the previous
+ * one was released; its key is made from the failed run's id, so each failed run is retried at most once. Throws
  * run_not_found, run_not_retryable, run_started_again, and what startRun throws.
  */
 export async function retryRun(context: RunsContext, runId: string, record: RecordRetry): Promise<StartedRun> {
@@ -85,7 +85,7 @@ export interface FailedRun {
   readonly retry: RetryState;
 }
 
-/** Retries don't count here: their key finds them. */
+/** Retries don't count here: they are found by their key. */
 const startedAgain: RawBuilder<SqlBool> = sql`exists (
   select from runs as later
   where later.user_id = runs.user_id and later.feature = runs.feature and later.created_at > runs.finished_at

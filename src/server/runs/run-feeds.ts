@@ -4,7 +4,7 @@ import { endsRun, readEvents, type StoredEvent } from './run-events.ts';
 
 /**
  * The events of runs that are followed in this process. All followers of a run share one feed and one query. A
- * notification wakes the feeds, and one query for all of them every two seconds is the fallback.
+ * notification wakes up the feeds; the fallback is one query for all of them every two seconds.
  */
 export interface RunFeeds {
   /**

@@ -32,7 +32,7 @@ export async function requireRoom(
   }
   if (!isPreAnalysis(tool)) return;
   const preAnalyses = [...tools.values()].map((runnable) => runnable.tool).filter(isPreAnalysis);
-  // When the oldest pre-analysis within the limit is an hour old, there is room again.
+  // There is room again when the oldest pre-analysis within the limit is an hour old.
   const { rows } = await sql<{ seconds: number }>`
     select extract(epoch from created_at + interval '1 hour' - now())::double precision as seconds from runs
     where user_id = ${userId} and feature = any(${preAnalyses.map(({ slug }) => slug)}::text[])

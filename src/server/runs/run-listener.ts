@@ -73,7 +73,7 @@ export function createRunListener(
     }, 250);
   };
 
-  /** A connection whose other end vanished reports nothing by itself. */
+  /** If the other end of a connection vanishes, the connection reports nothing by itself. */
   const check = () => {
     const checked = client;
     checked?.query('select 1').catch(() => {

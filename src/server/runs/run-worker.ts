@@ -37,7 +37,7 @@ export function createRunWorker(context: RunsContext, number: number): RunWorker
   let started = false;
   let stopping = false;
 
-  /** Fills the free places of both lanes. */
+  /** Fills the free slots of both lanes. */
   const fill = async (): Promise<void> => {
     for (const lane of lanes) {
       for (;;) {
@@ -159,7 +159,7 @@ const stopMilliseconds = 8_000;
 /** Sorts before every user id. */
 const nobody = '00000000-0000-0000-0000-000000000000';
 
-/** One place in each lane is reserved for other users, who would otherwise wait for the end of a long run. */
+/** One slot in each lane is reserved for other users, who would otherwise wait for the end of a long run. */
 const mostOfOneUser = (places: number) => Math.max(1, places - 1);
 
 const sweepJobs: JobQueue = {
@@ -186,7 +186,9 @@ async function endOverdueRuns(context: RunsContext): Promise<void> {
   }
 }
 
-/** Never runs `work` in parallel: calls during a run request one more run after it, however many there are. */
+/**
+ * Never runs `work` in parallel: calls during a run request one more run after it, no matter how many calls there are.
+ */
 function oneAtATime(work: () => Promise<void>, onError: (error: unknown) => void): () => Promise<void> {
   let running: Promise<void> | null = null;
   let again = false;

@@ -36,7 +36,7 @@ export interface Delivery<Input = never, Result = never> {
   store?(finished: FinishedRun<Input, Result>): Promise<void>;
   /** Returns the id of the result for pages, and the text of `workflow_finished`. */
   commit(trx: Trx, finished: FinishedRun<Input, Result>): Promise<{ id: string; text: string }>;
-  /** Removes what `store` wrote if the run did not succeed; there may be nothing, or only a part. */
+  /** Removes what `store` wrote if the run did not succeed; there may be nothing, or only part of it. */
   discard?(finished: FinishedRun<Input, Result>): Promise<void>;
 }
 

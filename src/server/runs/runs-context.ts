@@ -40,7 +40,7 @@ export interface RunTiming {
   readonly uploadSeconds: number;
   /** How often to look for due runs, in addition to notifications. */
   readonly pollMilliseconds: number;
-  /** Runs of each lane that one process executes at a time; one user gets all but one of the places. */
+  /** Runs of each lane that one process executes at a time; one user gets all but one of the slots. */
   readonly concurrency: Readonly<Record<Lane, number>>;
 }
 

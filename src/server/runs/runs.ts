@@ -11,7 +11,7 @@ export interface Runs {
   cancelRun(userId: string, runId: string): Promise<void>;
   /** Starts a failed run again, at most once. */
   retryRun(runId: string, record: RecordRetry): Promise<StartedRun>;
-  /** The events of a run, as they come. */
+  /** The events of a run, as they happen. */
   readonly follow: RunFeeds['follow'];
   /** Starts executing runs in this process. */
   startWorker(): Promise<void>;

@@ -92,8 +92,8 @@ export async function startRunIn(trx: Trx, context: RunsContext, start: StartRun
 }
 
 /**
- * Whether a failed start may have accepted the run after all: the database connection can break after the commit. The
- * upload is then kept for the run, or for a retry of the call.
+ * Whether a failed start may have accepted the run after all, because the database connection may break after the
+ * commit. The upload is then kept for the run, or for a retry of the call.
  */
 export function mayHaveStarted(error: unknown): boolean {
   return !(error instanceof AppError);
@@ -153,7 +153,9 @@ function keyOf({ idempotencyKey, retry }: Pick<StartRun, 'idempotencyKey' | 'ret
 /** Followed by the id of the failed run. */
 export const retryPrefix = 'retry:';
 
-/** Takes the upload for a run; the sweep of abandoned uploads waits for this row lock and then sees that it is used. */
+/**
+ * Takes the upload for a run; the cleanup of abandoned uploads waits for this row lock and then sees that it is used.
+ */
 async function requireUpload(trx: Trx, userId: string, uploadId: string): Promise<void> {
   const upload = await trx
     .updateTable('uploads')

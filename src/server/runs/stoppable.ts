@@ -37,7 +37,7 @@ export function createStoppable(signal: AbortSignal) {
         signal.removeEventListener('abort', stop);
       }
     },
-    /** Resolves when nothing is running, or after these seconds. */
+    /** Resolves when nothing is running, or after this many seconds. */
     async settled(seconds: number): Promise<void> {
       if (underWay.size === 0) return;
       let timer: NodeJS.Timeout | undefined;

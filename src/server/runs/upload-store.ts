@@ -11,7 +11,7 @@ export function uploadKey(id: string): string {
 
 /**
  * The row is created before the first byte is written, so that the file is always found and removed. Until the file has
- * arrived, the row reserves `bytes`. Throws upload_quota_full when this user has reached their storage limit.
+ * arrived, the row reserves `bytes`. Throws upload_quota_full if the user has reached their storage limit.
  */
 export async function announceUpload(
   { db, config }: Store & Pick<Platform, 'config'>,
@@ -36,7 +36,10 @@ export async function announceUpload(
   });
 }
 
-/** After this a run may use it. Returns false if the upload took so long that it was removed. */
+/**
+ * Marks the upload as received; from then on a run may use it. Returns false if the upload took so long that it was
+ * removed.
+ */
 export async function markReceived(
   { db }: Store,
   id: string,
@@ -57,7 +60,7 @@ export async function removeUpload({ db, files }: Store, id: string): Promise<vo
 }
 
 /**
- * A rejected upload is removed immediately. If that fails (a read-only disk), its sender still learns why it was
+ * A rejected upload is removed immediately. If that fails (a read-only disk), its sender is still told why it was
  * rejected, and the file is removed later with abandoned uploads.
  */
 export async function discardUpload(store: Store, id: string): Promise<void> {

@@ -203,7 +203,7 @@ const gridSchema = z.object({
 export const baseRentFigures = z.object({
   /** The allowance in $: as a sum, as the monthly repayment, over the term, and its interest. */
   allowance: z.object({ total: decimal, payment: decimal, repaid: decimal, interest: decimal }),
-  /** Seven rents at equal distances (one if minimum and maximum are equal), with their unrounded figures. */
+  /** Seven equally spaced rents (one if minimum and maximum are equal), with their unrounded figures. */
   rows: z.array(z.object({ base_rent: decimal, figures: z.record(z.string(), decimal) })),
   grids: z.array(gridSchema),
   /**

@@ -24,5 +24,5 @@ export const paperVersionModule: ToolModule<VersionInput, VersionResult> = {
   delivers: 'version',
 };
 
-/** The part of the seconds for the model that is reserved for typesetting the draft again. */
+/** The part of the model's time in seconds that is reserved for typesetting the draft again. */
 const setAgainSeconds = 10;

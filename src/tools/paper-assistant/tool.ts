@@ -85,7 +85,7 @@ export const prototypeOptions = z.object({
   constraints: z.string().trim().max(2_000, 'The constraints may have at most 2000 characters').default(''),
   /** False: no words of the text are sent to public libraries. */
   literature: z.boolean().default(true),
-  /** The sentence that an image goes with, by its words; null for none. Other images are placed by the draft. */
+  /** The sentence that an image belongs to, by its words; null for none. Other images are placed by the draft. */
   figures: z
     .array(z.object({ file: z.string().max(40), sentence: z.string().max(sentenceCharacters).nullable() }))
     .max(limits.image.count)
@@ -150,7 +150,7 @@ export function checkDescription(text: string): string | null {
   return checkFreeText(text, { maxWords: limits.image.descriptionWords });
 }
 
-/** The image type by its first bytes, or null: PNG (ISO/IEC 15948, 5.2) or JPEG (SOI and a marker). */
+/** The image type, determined from its first bytes, or null: PNG (ISO/IEC 15948, 5.2) or JPEG (SOI and a marker). */
 export function imageTypeOf(bytes: Uint8Array): ImageType | null {
   const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
   if (png.every((byte, index) => bytes[index] === byte)) return 'png';

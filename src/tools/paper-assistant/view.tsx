@@ -40,7 +40,7 @@ export default function PaperAssistant() {
   const insights = useRef<HTMLTextAreaElement>(null);
   const images = useRef<HTMLInputElement>(null);
   const figures = useRef<HTMLUListElement>(null);
-  // Also active during the upload: leaving then asks only about the upload, not again about the text.
+  // Also active during the upload: the leave prompt is then only about the upload, and not again about the text.
   useUnsavedChanges(form.dirty && runId === null);
 
   // After returning from a run, the focus goes to the text.

@@ -5,9 +5,9 @@ import { createTokenKeeper, type RefreshAnswer } from './token-keeper.ts';
 
 /** The access token of this tab: in memory only. The refresh token is a cookie that no script can read. */
 export const accessToken = createTokenKeeper({
-  // Other tabs wait for this one's answer, so it has a time limit.
+  // Other tabs wait for this one's response, so it has a time limit.
   askServer: () => postAuth<RefreshAnswer>({ action: 'refresh' }, undefined, AbortSignal.timeout(20_000)),
-  // Locks exist on https and localhost only; without them, the tabs agree through the channel, which takes longer.
+  // Locks exist on https and localhost only; without them, the tabs coordinate through the channel, which takes longer.
   exclusively: (work) => (navigator.locks ? navigator.locks.request('foredraft-refresh', work) : work()),
   tell: (token) => notifyTabs({ kind: 'token', token }),
   now: () => Date.now(),

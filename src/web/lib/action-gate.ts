@@ -19,6 +19,6 @@ export function createActionGate(now: () => number, pause: number): ActionGate {
 }
 
 export interface ActionGate {
-  /** 'done' after the work, or why it was refused; rejects like the work. */
+  /** 'done' after the work, or why the action was refused; rejects if the work does. */
   run(work: () => Promise<void>): Promise<'done' | 'running' | 'pausing'>;
 }

@@ -8,7 +8,10 @@ import { failureOf, failureOfLine } from './failed-call.ts';
 import { isImpersonating } from './impersonation.ts';
 import type { UploadOptions } from './upload-request.ts';
 
-/** Makes a call of the contract and returns what its schema says. Throws AppError, or an AbortError by its signal. */
+/**
+ * Makes a call of the contract and returns a result in the form of its schema. Throws AppError, or an AbortError if the
+ * signal fires.
+ */
 export async function call<P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodType, A extends z.ZodType>(
   endpoint: Endpoint<P, Q, B, A>,
   options: {
@@ -19,7 +22,7 @@ export async function call<P extends z.ZodObject, Q extends z.ZodObject, B exten
     idempotencyKey?: string;
     /** Fallback for an error without a message from the server. */
     wordless?: AppError['code'];
-    /** Continues if the page is left. */
+    /** The call continues if the user leaves the page. */
     keepalive?: boolean;
   } = {},
 ): Promise<z.output<A>> {

@@ -14,7 +14,7 @@ export function useBalance(): number | undefined {
   return data ?? (status === 'signed-in' ? user?.credits : undefined);
 }
 
-/** The same with its error, for the page about credits. */
+/** The user's credits with their error, for the page about credits. */
 export function useBalanceRead(): Pick<Cached<number>, 'data' | 'error'> {
   return useCached('credit-balance', null, loadBalance, {
     refetchInterval: limits.balanceRefresh,

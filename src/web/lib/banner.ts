@@ -12,8 +12,8 @@ export function bannerKey(text: string | null): string {
 }
 
 /**
- * Slides the banner in, and out for good on a click on `[data-banner-dismiss]`; returns a cleanup function. Its phase
- * is on the document as `data-banner` ('shown', 'leaving', 'off'; none before), and CSS does the rest.
+ * Slides the banner in, and permanently out on a click on `[data-banner-dismiss]`; returns a cleanup function. Its
+ * phase is on the document as `data-banner` ('shown', 'leaving', 'off'; none before that), and CSS does the rest.
  */
 export function followBanner(): () => void {
   const { dataset } = document.documentElement;

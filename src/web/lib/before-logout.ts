@@ -5,7 +5,7 @@ export function beforeLogout(finish: () => Promise<void>): void {
   work.add(finish);
 }
 
-/** Runs all registered work; a failure doesn't prevent logging out. */
+/** Runs all registered work; a failure doesn't prevent the user from logging out. */
 export async function finishBeforeLogout(): Promise<void> {
   await Promise.allSettled([...work].map((finish) => finish()));
 }

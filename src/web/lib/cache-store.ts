@@ -2,8 +2,8 @@ import { cacheLifetimes } from '#contract/limits.ts';
 import { isImpersonating } from './impersonation.ts';
 
 /**
- * Content kept between visits (platform specification, section 9). The owner's id is part of every key, so that an
- * entry can never be read for someone else.
+ * Content stored between visits (platform specification, section 9). The owner's id is part of every key, so that an
+ * entry can never be read for another user.
  */
 export function readCache(storage: CacheStorageArea, place: CachePlace, now: number): unknown {
   if (isImpersonating()) return undefined;
@@ -12,8 +12,8 @@ export function readCache(storage: CacheStorageArea, place: CachePlace, now: num
     if (text === null) return undefined;
     const entry = JSON.parse(text) as Partial<CacheEntry>;
     const age = now - Number(entry.timestamp ?? Number.NaN);
-    // An entry from the future was written under another clock and would never expire. If its time is missing, its age
-    // is unknown.
+    // An entry with a time in the future was written with a different clock and would never expire. If the time is
+    // missing, the entry's age is unknown.
     if (entry.version !== version || !(age >= 0 && age < cacheLifetimes[place.kind])) {
       storage.removeItem(storageKey(place));
       return undefined;

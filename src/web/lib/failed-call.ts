@@ -2,9 +2,9 @@ import { AppError, isErrorCode } from '#contract/errors.ts';
 import { texts } from './texts.ts';
 
 /**
- * The error of a failed response, with its own code and status. A response without a code gets one by its status. One
- * without a message gets its code's text from the catalog of the pages, otherwise the caller's own error (`wordless`),
- * unless it is about the session, which guests don't have, or about too many calls.
+ * The error of a failed response, with its own code and status. A response without a code gets one by its status. A
+ * response without a message gets its code's text from the pages' catalog. If the error is not about the session (which
+ * guests don't have) or about too many calls, the caller's own error (`wordless`) is used instead.
  */
 export async function failureOf(response: Response, wordless?: AppError['code'], guest = false): Promise<AppError> {
   const body = await readBody(response);
@@ -28,7 +28,7 @@ function isOwnCode(code: unknown, said: string | undefined): code is AppError['c
   return said === undefined ? isErrorCode(code) && code !== 'internal' : typeof code === 'string';
 }
 
-/** The message for a failed change: during impersonation that nothing can be changed, otherwise `sentence`. */
+/** The message for a failed change: during impersonation, that nothing can be changed; otherwise `sentence`. */
 export function changeFailure(error: unknown, sentence: string): string {
   return error instanceof AppError && error.code === 'view_read_only' ? error.message : sentence;
 }
@@ -64,7 +64,7 @@ async function readBody(response: Response): Promise<Record<string, unknown>> {
     const body: unknown = await response.json();
     return typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
   } catch {
-    // A proxy's own error page, or nothing at all.
+    // A proxy's own error page, or no response at all.
     return {};
   }
 }

@@ -44,7 +44,7 @@ export async function followRun(runId: string, port: RunPort, signal: AbortSigna
         port.onError(error);
         return;
       }
-      // Too many streams are open, or the server is full: its response says when to retry.
+      // Too many streams are open, or the server is at its limit: the response says when to retry.
       if (error instanceof AppError) wait = Math.min(60, error.retryAfter ?? 0) * 1_000;
     }
     failures += 1;

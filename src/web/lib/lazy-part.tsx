@@ -1,9 +1,9 @@
 import { type ComponentType, lazy, useState } from 'react';
 
 /**
- * A component whose code is loaded when it is first shown, or before by `load`. Once loaded it renders without
- * suspending. `React.lazy` always suspends once; while the page becomes interactive React then replaces what the server
- * sent, and a click that began on the old element is lost.
+ * A component whose code is loaded when it is first shown, or earlier by `load`. Once loaded, it renders without
+ * suspending. `React.lazy` always suspends once; React then replaces what the server sent while the page becomes
+ * interactive, and a click that began on the old element is lost.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,

@@ -11,7 +11,7 @@ export function describeModelUse({ input, output }: ModelTokens, model: NonNulla
   return `${tokens} (${dollars < 0.01 ? 'less than $0.01' : `about $${dollars.toFixed(2)}`})`;
 }
 
-/** An estimate is only worth two significant digits. */
+/** Only two digits of an estimate are meaningful. */
 function roughly(count: number): string {
   const unit = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, count))) - 1);
   return (Math.round(count / unit) * unit).toLocaleString('en-US');

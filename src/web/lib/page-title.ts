@@ -26,7 +26,7 @@ export function useTabTitle(title: string | null): void {
     const before = document.title;
     document.title = titleOfTab(title, brand);
     return () => {
-      // The next page may have the document's original title, which wouldn't be set again.
+      // The next page may have the same title as the document originally had, which then wouldn't be set again.
       document.title = before;
     };
   }, [title, brand]);

@@ -3,8 +3,8 @@ import { limits } from '#contract/limits.ts';
 import { createListeners } from './listeners.ts';
 
 /**
- * One task that blocks the page: idle, working with a message, or failed until the user closes it. A task over the
- * time limit is aborted, and its later results change nothing.
+ * One task that blocks the page: idle, working with a message, or failed until the user closes it. A task that exceeds
+ * the time limit is aborted, and its later results change nothing.
  */
 export function createProcessing(limit: number = limits.processingTimeout): ProcessingMachine {
   let state: ProcessingState = idle;
@@ -64,7 +64,7 @@ export function createProcessing(limit: number = limits.processingTimeout): Proc
 
 export interface ProcessingMachine {
   start(message: string, options?: ProcessingOptions): void;
-  /** `progress`, 0 to 1, is the finished share of this part, if known. */
+  /** `progress`, from 0 to 1, is the finished fraction of this part, if known. */
   update(message: string, progress?: number): void;
   finish(): void;
   /** Shows the error until `close`. */
@@ -77,7 +77,7 @@ export interface ProcessingMachine {
 }
 
 export interface ProcessingOptions {
-  /** Called when the user leaves or the time is over, to stop the task. */
+  /** Called when the user leaves or the time is up, to stop the task. */
   readonly onCancel?: () => void;
   /** False: leaving asks first, but the page shows its own progress. */
   readonly overlay?: boolean;
@@ -88,7 +88,7 @@ export interface ProcessingState {
   /** Whether the whole screen is covered while active. */
   readonly overlay: boolean;
   readonly message: string | null;
-  /** Share of the named work, 0 to 1; null if unknown. */
+  /** The finished fraction of the named work, from 0 to 1; null if unknown. */
   readonly progress: number | null;
   readonly error: string | null;
 }

@@ -14,7 +14,7 @@ export function useProcessing(): Processing {
   return useMemo(() => ({ ...machine, ...state }), [machine, state]);
 }
 
-/** The rendered state and its state machine, whose `current()` is briefly ahead of rendering. */
+/** The rendered state and its state machine, whose `current()` may be ahead of rendering for a moment. */
 export type Processing = ProcessingState & Omit<ProcessingMachine, 'subscribe'>;
 
 const ProcessingContext = createContext<ProcessingMachine | null>(null);

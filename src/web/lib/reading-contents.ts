@@ -3,8 +3,8 @@ const scrollOffset = 100;
 
 /**
  * Activates the page's `[data-contents]`: the entry of the current section has `aria-current="location"`, and a click
- * scrolls to its section. Sections at the end that can't reach the top share the last position: there the clicked one
- * counts, otherwise the last. Returns a cleanup function.
+ * scrolls to its section. Final sections that can't reach the top share the last position: among these, the clicked one
+ * is current, otherwise the last one. Returns a cleanup function.
  */
 export function followContents(): () => void {
   const lists = [...document.querySelectorAll<HTMLElement>('[data-contents]')];

@@ -42,7 +42,7 @@ export function useRunningWork(userId: string): RunningWork {
 
 export interface RunningWork {
   readonly running: readonly Run[];
-  /** Newest first, until they were viewed. */
+  /** Newest first, until the user has viewed them. */
   readonly ended: readonly Run[];
   seen(id: string): void;
 }

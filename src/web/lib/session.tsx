@@ -13,9 +13,9 @@ import { clearBrowserStorage, leaveNote } from './session-storage.ts';
 import { listenToTabs, notifyTabs } from './tabs.ts';
 
 /**
- * The current user. The server sends it with the document; it counts once the session has returned an access token,
- * and until then the state is 'loading' (the user's name may already be shown). `impersonated`: an administrator is viewing
- * the product as this user.
+ * The current user. The server sends it with the document. It is only confirmed when the session has returned an access
+ * token; until then the state is 'loading' (the user's name may already be shown). `impersonated`: an administrator is
+ * viewing the product as this user.
  */
 export function SessionProvider({ initialUser, impersonated = false, children }: SessionProviderProps) {
   markImpersonation(impersonated);
@@ -31,7 +31,7 @@ export function SessionProvider({ initialUser, impersonated = false, children }:
     setState({ status: 'signed-in', user });
   }, []);
 
-  // First check: the server's session cookie has to return a token.
+  // First check: the server's session cookie must return a token.
   const looked = useRef(false);
   useEffect(() => {
     if (looked.current) return;
@@ -162,7 +162,9 @@ export interface SessionControl extends SessionState {
   forget(): void;
   /** Reloads the user; a refused session ends. */
   reloadUser(): Promise<void>;
-  /** Until the returned function is called, changes of the session (from other tabs too) are not followed. */
+  /**
+   * Until the returned function is called, changes of the session (including those from other tabs) are not followed.
+   */
   suspend(): () => void;
 }
 
@@ -179,7 +181,7 @@ const SessionContext = createContext<SessionControl | null>(null);
 /** Milliseconds that a logout waits for the server. */
 const logoutPatience = 4_000;
 
-/** The server has ended the session: removes its data and cookie, and asks the user to log in. */
+/** Called when the server has ended the session: removes the session's data and cookie, and asks the user to log in. */
 async function endRefusedSession(): Promise<void> {
   // Several calls can be rejected at the same time; only the first one redirects.
   if (leaving) return;

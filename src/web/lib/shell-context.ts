@@ -9,7 +9,7 @@ export interface ShellContext {
   readonly impersonation: { readonly until: string } | null;
   readonly brand: { readonly name: string; readonly supportEmail: string; readonly founder: string };
   readonly appUrl: string;
-  /** underConstruction: the badge of the homepage and the heading of the blog. */
+  /** underConstruction: for the badge on the homepage and the heading of the blog. */
   readonly settings: {
     readonly bannerEnabled: boolean;
     /** Null for the product's own text. */

@@ -40,7 +40,7 @@ describe('toasts', () => {
     ]);
     vi.advanceTimersByTime(2_700);
     expect(toasts.current()).toMatchObject([{ leaving: true }, { leaving: true }]);
-    // One that is already fading is replaced too.
+    // A toast that is already fading is replaced too.
     toasts.show('warning', 'Too many actions.');
     expect(toasts.current()).toMatchObject([
       { kind: 'warning', leaving: false },

@@ -2,8 +2,9 @@ import { limits } from '#contract/limits.ts';
 import { createListeners } from './listeners.ts';
 
 /**
- * Toasts: each stays for its duration, fades, and is removed; at most three are shown, newest first. One with the same
- * words replaces the shown one. Their time stops while the pointer is over them or one has focus (WCAG 2.2.1).
+ * Toasts: each is shown for its duration, fades, and is removed; at most three are shown, newest first. A toast with
+ * the same text replaces the displayed one. Their time stops while the pointer is over them or one of them has the
+ * focus (WCAG 2.2.1).
  */
 export function createToasts(times: ToastTimes = limits.toast): Toasts {
   let shown: readonly Toast[] = [];
@@ -46,7 +47,7 @@ export function createToasts(times: ToastTimes = limits.toast): Toasts {
     show(kind, message, action) {
       const id = nextId;
       nextId += 1;
-      // The same words again replace the shown toast. Two actions with the same words are still two actions.
+      // The same text again replaces the displayed toast. Two toasts with actions are never merged.
       const repeated = (toast: Toast) =>
         toast.kind === kind && toast.message === message && !toast.action && action === undefined;
       const next = [
@@ -57,12 +58,12 @@ export function createToasts(times: ToastTimes = limits.toast): Toasts {
       for (const toast of [...replaced, ...next.slice(times.visible)]) forget(toast.id);
       change(next.slice(0, times.visible));
       timers.set(id, { timer: null, left: times.duration, since: 0, shownAt: Date.now() });
-      // As above: the replaced toast may be the focused one.
+      // The replaced toast may be the focused one, which fires no blur event.
       if (!held || replaced.length > 0) release();
     },
     dismiss,
     leavePage() {
-      // A toast and a navigation often belong to one action, so a recent toast stays.
+      // A toast and a navigation often belong to the same action, so a recent toast stays.
       for (const [id, { shownAt }] of [...timers]) if (Date.now() - shownAt > times.ofOneAct) dismiss(id);
     },
     hold() {
@@ -101,7 +102,7 @@ export interface Toast {
   readonly leaving: boolean;
 }
 
-/** An action for this toast, usable once. */
+/** An action in this toast that can be used once. */
 export interface ToastAction {
   readonly label: string;
   run(): void;

@@ -73,7 +73,7 @@ export function createTokenKeeper(port: TokenPort): TokenKeeper {
   };
 }
 
-/** A token counts as expired this long before it does, so that it doesn't expire on its way. */
+/** A token counts as expired this long before it really does, so that it doesn't expire during the request. */
 const clockMargin = 5_000;
 
 export interface TokenKeeper {

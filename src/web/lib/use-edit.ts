@@ -1,6 +1,8 @@
 import { useState } from 'react';
 
-/** One field over a saved value. What is typed stays until it is saved, also when the saved value is fetched again. */
+/**
+ * One field for a saved value. What the user typed stays until it is saved, even if the saved value is fetched again.
+ */
 export function useEdit<Value>(saved: Value): Edit<Value> {
   const [edit, setEdit] = useState<{ readonly value: Value } | null>(null);
   return {
@@ -13,6 +15,9 @@ export function useEdit<Value>(saved: Value): Edit<Value> {
 export interface Edit<Value> {
   readonly value: Value;
   change(value: Value): void;
-  /** After `sent` was saved and the saved value fetched: shows the saved value, unless something else was typed since. */
+  /**
+   * After `sent` was saved and the saved value was fetched: shows the saved value, unless the user has typed something
+   * else since then.
+   */
   settle(sent: Value): void;
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the page is hydrated. Before that, a click is lost, and the browser itself would send a form. */
+/** Whether the page is hydrated. Before that, a click has no effect, and the browser itself would submit a form. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     neverChanges,

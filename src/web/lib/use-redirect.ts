@@ -3,8 +3,8 @@ import { useEffect, useId } from 'react';
 import { toast } from './toast.ts';
 
 /**
- * Requests the address of a page on another site and sends the browser there. Busy from the click until the page is
- * left, so a second click does nothing; a failure is shown as a toast and ends it.
+ * Requests the address of a page on another site and sends the browser there. Busy from the click until the browser
+ * leaves the page, so a second click does nothing; a failure is shown as a toast and ends the busy state.
  */
 export function useRedirect({ address, failed }: RedirectOptions): {
   readonly busy: boolean;
@@ -27,7 +27,7 @@ export function useRedirect({ address, failed }: RedirectOptions): {
 
   return {
     busy: isPending || isSuccess,
-    // React state updates too late for a second click at the same moment.
+    // React updates its state too late for a second click at the same moment.
     start: () => client.isMutating({ mutationKey }) === 0 && mutate(),
   };
 }

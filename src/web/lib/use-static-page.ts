@@ -10,11 +10,11 @@ export interface PageHandle {
    */
   readonly static?: true | ((loaderData: unknown) => boolean);
   /**
-   * A form for guests that the server renders completely: React is loaded when someone begins to use it
+   * A form for guests that the server renders completely: React is loaded when the user begins to use it
    * (shell/late-start.ts). A function decides by the loader's data.
    */
   readonly late?: true | ((loaderData: unknown) => boolean);
-  /** React is loaded immediately unless this setting is known to be off: it announces it. */
+  /** React is loaded immediately unless this setting is known to be off, because React announces it. */
   readonly lateWhileOff?: OpenSetting;
   /**
    * A member page whose content comes with the document: it is shown before the session has returned an access token.
@@ -38,7 +38,7 @@ export function useStaticPage(): boolean {
   });
 }
 
-/** Whether this document loads React at the first interaction, and unless a setting is on. As above, the server decides. */
+/** Whether this document loads React at the first interaction, unless a setting is on. As above, the server decides. */
 export function useLatePage(): { readonly whileOff?: OpenSetting | undefined } | null {
   const { user } = useShell();
   const matches = useMatches();

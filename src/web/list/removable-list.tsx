@@ -10,7 +10,9 @@ import { RemovalBar } from './removal-bar.tsx';
 import type { ListView } from './use-list-view.ts';
 import type { ListRemoval } from './use-removal.ts';
 
-/** A list of what the user owns, with search, sorting and removal: one by one after a question, or several with undo. */
+/**
+ * A list of what the user owns, with search, sorting and removal: one by one after a question, or several with undo.
+ */
 export function RemovableList<T>({
   texts,
   removal,

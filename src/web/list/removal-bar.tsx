@@ -4,7 +4,7 @@ import { Button } from '../ui/button.tsx';
 import { createPendingRemoval, type PendingRemoval } from './pending-removal.ts';
 import { texts } from './texts.ts';
 
-/** Says what will be deleted and when, with Undo. */
+/** Shows what will be deleted and when, with Undo. */
 export function RemovalBar({ removal }: { removal: PendingRemoval }) {
   const pending = useSyncExternalStore(removal.subscribe, removal.current, () => null);
   const [, tick] = useState(0);

@@ -33,7 +33,7 @@ interface ServerTableProps<Row, Sort extends string> extends Omit<DataTableProps
   /** Undefined until loaded. */
   readonly rows: readonly Row[] | undefined;
   readonly rowHeight?: number;
-  /** `none`: nothing matches. `empty`: there is nothing yet, needed only where `filtered` can be false. */
+  /** `none`: nothing matches. `empty`: there is nothing yet; needed only where `filtered` can be false. */
   readonly texts: {
     readonly none: string;
     readonly noneText: string;

@@ -20,7 +20,7 @@ export function useListView<T>(entries: readonly T[], { keyOf, titleOf, dateOf, 
     return address.sort === 'oldest' ? older : -older;
   });
   const { page, items: shown } = pageOf(sorted, address.page, pageSize);
-  // Entries hidden by a search or another page are deselected, so that nothing is deleted unseen.
+  // Entries hidden by a search or on another page are deselected, so that nothing is deleted without being seen.
   const selected = shown.filter((entry) => chosen.has(keyOf(entry)));
   return {
     address,

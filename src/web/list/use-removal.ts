@@ -28,7 +28,7 @@ export function useRemoval<T>({ keyOf, remove, onRemoved, onSettled, done, faile
   return {
     asked,
     remove: (entry: T) => mutate(entry),
-    /** The state and the action of the entry's row. */
+    /** The state and the action for the entry's row. */
     of: (entry: T) => ({ busy: removing.includes(keyOf(entry)), onRemove: () => ask(entry) }),
     dialog: {
       open: asked !== null,
@@ -39,7 +39,7 @@ export function useRemoval<T>({ keyOf, remove, onRemoved, onSettled, done, faile
 }
 
 /**
- * Deletes entries of a list that a query has loaded: one immediately, or several after a time in which it can be
+ * Deletes entries of a list that a query has loaded: one immediately, or several after a delay during which it can be
  * undone.
  */
 export function useListRemoval<T>({ entries, queryKey, pending, ...options }: ListRemovalOptions<T>) {
@@ -73,7 +73,7 @@ export function useListRemoval<T>({ entries, queryKey, pending, ...options }: Li
     heading,
     pending,
     entries: useWithoutPending(entries, keyOf, pending),
-    /** Hides them immediately and deletes them when the time to undo it is over. */
+    /** Hides them immediately, and deletes them when the time to undo is over. */
     removeLater(chosen: readonly T[]) {
       pending.start(chosen.map(keyOf), async () => {
         try {

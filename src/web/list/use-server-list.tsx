@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Pagination } from '../ui/pagination.tsx';
 
 /**
- * One page of a list that the server searches, sorts and pages. The page before stays visible until the next one has
+ * One page of a list that the server searches, sorts and pages. The previous page stays visible until the next one has
  * loaded.
  */
 export function useServerList<T extends { readonly total: number }>(options: ServerListOptions<T>) {
@@ -41,7 +41,7 @@ interface ServerListOptions<T> {
   readonly pageSize: number;
   readonly onPageChange: (page: number) => void;
   readonly failed: string;
-  /** Also reports a page that can't be refreshed. */
+  /** Also reports that a page can't be refreshed. */
   readonly toast?: boolean;
   /** The name of the pagination for screen readers. */
   readonly label?: string;

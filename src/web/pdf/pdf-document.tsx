@@ -4,7 +4,7 @@ import { ErrorState } from '../ui/states.tsx';
 import { type OpenPdf, openPdf } from './open-pdf.ts';
 import { type PageMark, PdfPage } from './pdf-page.tsx';
 
-/** A PDF with its pages below each other at column width, rendered when they come near. */
+/** A PDF with its pages one below the other at column width, each rendered when it comes near the viewport. */
 export function PdfDocument({
   url,
   pages,
@@ -72,7 +72,7 @@ interface PdfDocumentProps {
   /** Key of the selected mark. */
   readonly selected?: string | null;
   readonly onMark?: (key: string) => void;
-  /** Gets the open document, for its texts and their positions. */
+  /** Receives the open document, for its texts and their positions. */
   readonly onOpen?: (pdf: OpenPdf) => void;
 }
 

@@ -52,7 +52,7 @@ export function PdfPage({ pdf, number, total, width, marks, selected, onMark }: 
     return () => {
       left = true;
       stop();
-      // The memory of an image is freed with its size.
+      // Reducing the size of an image frees its memory.
       picture.width = 0;
       picture.height = 0;
       layer.replaceChildren();
@@ -138,7 +138,7 @@ function useNearView(element: RefObject<HTMLElement | null>): boolean {
   return near;
 }
 
-/** A pane cuts off what it hides, so a margin around the window would not count there. */
+/** A pane cuts off what it hides, so a margin around the window would have no effect there. */
 function scrollingParent(element: HTMLElement): HTMLElement | null {
   for (let parent = element.parentElement; parent !== null; parent = parent.parentElement) {
     if (/auto|scroll/.test(getComputedStyle(parent).overflowY)) return parent;

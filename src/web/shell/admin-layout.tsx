@@ -6,7 +6,9 @@ import { shellContext } from '../lib/shell-context.ts';
 import { AdminFrame } from './admin-frame.tsx';
 import { AuthPending } from './auth-pending.tsx';
 
-/** Pages for administrators only; everyone else is sent to /. One without a password sets it first. */
+/**
+ * Pages for administrators only; everyone else is sent to /. An administrator without a password must set one first.
+ */
 export function loader({ context, url }: LoaderFunctionArgs) {
   const { user } = context.get(shellContext);
   if (!user || !mayCall(user, 'admin')) throw redirect('/');
@@ -17,8 +19,8 @@ export function loader({ context, url }: LoaderFunctionArgs) {
 }
 
 /**
- * Navigation between admin pages doesn't ask the server: the pages' own calls notice if the session ended or the role
- * was lost.
+ * Navigation between admin pages doesn't ask the server: the pages' own calls notice if the session has ended or the
+ * role was lost.
  */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   return currentUrl.href === nextUrl.href || Object.values(pageOfStep).includes(currentUrl.pathname);

@@ -3,8 +3,8 @@ import { useShell } from '../lib/shell.ts';
 import { texts } from './texts.ts';
 
 /**
- * The announcement at the very top (lib/banner.ts). Its space is reserved from the start, so that nothing moves when
- * it slides in; a dismissed one never shows again (the script in the head hides it before the first paint).
+ * The announcement at the very top (lib/banner.ts). Its space is reserved from the start, so that nothing moves when it
+ * slides in; a dismissed one is never shown again (the script in the head hides it before the first paint).
  */
 export function Banner() {
   const { settings } = useShell();

@@ -91,7 +91,7 @@ function Balance() {
   return (
     <Link
       to="/credit-history"
-      // On phones there is no room for both: the balance gives way to the running work.
+      // On phones there is no room for both: the balance is hidden while there are runs to show.
       className="flex h-10 items-center gap-1.5 rounded-control px-2 text-sm text-muted tabular-nums transition-colors hover:text-ink max-[26rem]:peer-[:not(:empty)]:hidden"
     >
       <span className="max-[26rem]:hidden">

@@ -10,7 +10,7 @@ import { Button } from '../ui/button.tsx';
 import { adminTexts } from './admin-texts.ts';
 import { darkStyle } from './sidebar-entries.tsx';
 
-/** Shown above every page during impersonation, and ends it when its time is over. */
+/** Shown above every page during impersonation; ends the impersonation when its time is over. */
 export function ImpersonationBanner({ until }: { until: string }) {
   const { user } = useSession();
   const end = useMutation({

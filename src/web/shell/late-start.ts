@@ -1,6 +1,6 @@
 /**
- * The script of a form for guests (`handle.late`) until it is used. It starts React at the first interaction, and repeats
- * the click or submit that came before React was ready. Loaded as a module.
+ * The script for a form for guests (`handle.late`) until the form is used. It starts React at the first interaction,
+ * and repeats a click or submission that came before React was ready. Loaded as a module.
  */
 import { followBanner } from '../lib/banner.ts';
 import { everybody, readCache } from '../lib/cache-store.ts';
@@ -13,7 +13,7 @@ const interactions = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'fo
 const heard = new AbortController();
 const options = { capture: true, passive: true, signal: heard.signal };
 
-// The same functions run in React once it is there.
+// The same functions run in React once it has started.
 const stops = [
   followTheme(),
   followBanner(),
@@ -31,9 +31,9 @@ window.addEventListener(
 );
 
 let started = false;
-/** What was pressed or sent before React could react: the last one counts. */
+/** What was pressed or sent before React could react: only the last one is repeated. */
 let repeat: (() => void) | null = null;
-/** Says that React could not be loaded. */
+/** Reports that React could not be loaded. */
 let failure: HTMLElement | null = null;
 
 for (const kind of interactions) document.addEventListener(kind, begun, options);
@@ -44,7 +44,7 @@ if (document.readyState === 'loading') document.addEventListener('DOMContentLoad
 else parsed();
 
 function parsed(): void {
-  // What a search or the previous page passed on has an effect without an interaction.
+  // A search or a value passed by the previous page takes effect without an interaction.
   if (repeat || location.search !== '' || history.state?.usr || document.activeElement !== document.body) start();
   const { whileOff } = waiting()?.dataset ?? {};
   if (whileOff) void startUnlessOff(whileOff);
@@ -59,7 +59,7 @@ function waiting(): HTMLScriptElement | null {
 }
 
 function begun(event: Event): void {
-  // The browser reports a resting pointer as moved when the page moves below it.
+  // If the page moves below a resting pointer, the browser reports that the pointer moved.
   if (event.type === 'pointermove' && isResting(event as PointerEvent)) return;
   start();
 }
@@ -70,14 +70,14 @@ function isResting({ movementX, movementY }: PointerEvent): boolean {
 
 async function startUnlessOff(setting: string): Promise<void> {
   const place = { kind: 'system-settings', userId: everybody, key: setting } as const;
-  // Of a value that it remembers, the page tells before the server has answered.
+  // If the page remembers a setting's value, it reports it before the server has answered.
   if (String(readCache(localStorage, place, Date.now()) ?? false) !== 'false') return start();
   try {
     const response = await fetch(`/api/settings/${setting}`);
     const { value } = (await response.json()) as { value: unknown };
     if (String(value) !== 'false') start();
   } catch {
-    // The page reports it.
+    // The page reports the setting.
     start();
   }
 }
@@ -129,6 +129,6 @@ function ready(): void {
   heard.abort();
   for (const stop of stops) stop();
   document.querySelector('[aria-busy=true]')?.removeAttribute('aria-busy');
-  // After the effects of every component.
+  // Runs after the effects of every component.
   queueMicrotask(() => repeat?.());
 }

@@ -9,8 +9,8 @@ import { OptionalPart } from './optional-part.tsx';
 import { texts } from './texts.ts';
 
 /**
- * Asks before leaving a page with work in progress or unsaved changes, by link, history, reload or closing. Offline,
- * no link is followed: the next page couldn't load, and typed text would be lost.
+ * Asks before leaving a page with work in progress or unsaved changes, by link, history, reload or closing. While
+ * offline, no link is followed: the next page couldn't load, and typed text would be lost.
  */
 export function LeaveGuard() {
   const { active } = useProcessing();
@@ -27,7 +27,7 @@ function GuardedPage() {
       currentLocation.pathname !== nextLocation.pathname && (!isOnline() || promptNow(current) !== null),
   );
 
-  // The dialog also closes after a yes, which must not cancel the navigation in progress.
+  // The dialog also closes after the user confirms, which must not cancel the navigation in progress.
   const leaving = useRef(false);
 
   const held = blocker.state === 'blocked' && !isOnline();
@@ -67,7 +67,10 @@ function GuardedPage() {
   );
 }
 
-/** Checked at the moment of leaving: work that ends and navigates immediately has ended before this renders again. */
+/**
+ * Checked at the moment of leaving: work that ends and navigates immediately has ended before this component renders
+ * again.
+ */
 function promptNow(current: Processing['current']): string | null {
   return promptFor({ processing: current().active, unsaved: hasUnsavedChanges() });
 }

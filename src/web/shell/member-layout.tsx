@@ -20,8 +20,8 @@ export function loader({ context, request, url }: LoaderFunctionArgs) {
 }
 
 /**
- * Navigation between member pages doesn't ask the server: the pages' own calls notice if the session ended. Leaving
- * /set-password does ask, because it isn't possible without a password.
+ * Navigation between member pages doesn't ask the server: the pages' own calls notice if the session has ended. Leaving
+ * /set-password does ask the server, because it isn't allowed without a password.
  */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   return currentUrl.href === nextUrl.href || currentUrl.pathname === setPasswordPath;

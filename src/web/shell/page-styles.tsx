@@ -5,7 +5,7 @@ import stylesUrl from '../styles.css?url';
 import { styleMark } from './style-mark.ts';
 
 /**
- * The document's styles and fonts. A static page has the styles that it uses inline, so that its first paint waits for
+ * The document's styles and fonts. A static page contains the styles that it uses, so that its first paint waits for
  * nothing; hydrated pages share one cached file.
  */
 export function PageStyles() {

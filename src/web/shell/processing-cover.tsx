@@ -4,7 +4,7 @@ import { Button } from '../ui/button.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { texts } from './texts.ts';
 
-/** What covers the page during its task: its message and progress, or its error with a button. */
+/** What covers the page during its task: a message and progress, or an error with a button. */
 export default function ProcessingCover({ message, progress, error, onClose }: CoverProps) {
   const cover = useRef<HTMLDivElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
@@ -14,7 +14,7 @@ export default function ProcessingCover({ message, progress, error, onClose }: C
     const before = document.activeElement;
     cover.current?.focus();
     return () => {
-      // The clicked element becomes focusable again at the same moment.
+      // The clicked element becomes focusable again only at the same moment.
       queueMicrotask(() => before instanceof HTMLElement && before.isConnected && before.focus());
     };
   }, []);
@@ -58,7 +58,9 @@ interface CoverProps {
   readonly onClose: () => void;
 }
 
-/** Upload progress as a slim bar and in numbers; outside the status region, so that not every percent is announced. */
+/**
+ * Upload progress as a thin bar and in numbers; outside the status region, so that not every percentage is announced.
+ */
 function Progress({ share }: { share: number }) {
   return (
     <div className="flex w-60 items-center gap-3 text-sm text-muted tabular-nums">

@@ -5,12 +5,12 @@ import { OptionalPart } from './optional-part.tsx';
 
 /**
  * Covers the page during its task, then shows the error until the user closes it. The covered page is inert; a leave
- * prompt is still above it.
+ * prompt is still shown above it.
  */
 export function ProcessingOverlay({ children }: { children: ReactNode }) {
   const { active, overlay, message, progress, error, close } = useProcessing();
   const covered = error !== null || (active && overlay);
-  // Loaded with the page, so that it is there when the connection is not.
+  // Loaded with the page, so that it is available even without a connection.
   useEffect(() => {
     ProcessingCover.load().catch(() => undefined);
   }, []);

@@ -31,7 +31,7 @@ function createQueryClient(): QueryClient {
       onError: (_, { meta }) => typeof meta?.toast === 'string' && toast.error(meta.toast),
     }),
     defaultOptions: {
-      // Without a connection a change fails immediately instead of waiting unseen.
+      // Without a connection, a change fails immediately instead of waiting without notice.
       mutations: { networkMode: 'always' },
       queries: {
         // The server refuses the same request again; only server errors and broken connections are retried.

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { toasts } from '../lib/toast.ts';
 
-/** Announces the new page's title to screen readers, and moves a lost focus to its start. */
+/** Announces the new page's title to screen readers, and moves a lost focus to the start of the page. */
 export function RouteAnnouncer() {
   const { pathname } = useLocation();
   const first = useRef(true);

@@ -8,7 +8,7 @@ import { classNames } from '../ui/class-names.ts';
 import { Spinner } from '../ui/spinner.tsx';
 import { texts } from './texts.ts';
 
-/** In the header of every page: runs in progress, and ended ones until they were viewed. */
+/** In the header of every page: runs in progress, and ended runs until the user has viewed them. */
 export function RunningChip({ userId }: { userId: string }) {
   const { running, ended, seen } = useRunningWork(userId);
   const { pathname, search } = useLocation();

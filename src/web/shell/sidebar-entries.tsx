@@ -12,7 +12,7 @@ import { useOnline } from '../lib/connection.ts';
 import { classNames } from '../ui/class-names.ts';
 import { texts } from './texts.ts';
 
-/** The entries as icons with names on hover and focus, or wide with names; in a docked rail always with names. */
+/** The entries as icons with names on hover and focus, or wide with visible names; a docked rail always shows names. */
 export function SidebarEntries({ entries, wide }: { entries: readonly SidebarEntry[]; wide: boolean }) {
   // The router reloads the document if a page's script can't be prefetched, which must not happen offline when a link
   // is hovered.

@@ -8,8 +8,8 @@ import { useSidebar } from './sidebar-state.tsx';
 import { texts } from './texts.ts';
 
 /**
- * The sidebar of a logged-in user: next to the page on wide screens (lib/rail.ts), elsewhere, and once narrowed, a rail
- * of icons that expands over the page; a sheet on phones.
+ * The sidebar of a logged-in user: next to the page on wide screens (lib/rail.ts); elsewhere, or if the user has
+ * narrowed it, a rail of icons that expands over the page; a sheet on phones.
  */
 export function Sidebar({ entries, Shortcuts, dark = false }: SidebarProps) {
   const { opened } = useSidebar();
@@ -72,7 +72,7 @@ function Rail({ entries, Shortcuts, dark }: SidebarProps) {
   function keepOpen() {
     setDocked(true);
     setOpened('none');
-    // The button for it disappears.
+    // The button that opened it disappears.
     rail.current?.querySelector('button')?.focus();
   }
 
@@ -90,7 +90,7 @@ function Rail({ entries, Shortcuts, dark }: SidebarProps) {
           'sticky top-16 z-20 flex h-[calc(100dvh-4rem)] flex-col px-2 py-3 transition-[width] docked:overflow-y-auto',
           dark ? 'bg-raised' : 'bg-paper',
           open ? 'w-60 border-r border-line shadow-float' : 'w-full',
-          // With scrolling, the names next to the icons would be cut off, so it only scrolls if the entries need more
+          // If it scrolled, the names next to the icons would be cut off, so it only scrolls if the entries need more
           // than the window's height.
           open ? 'overflow-y-auto' : '[@media(max-height:46rem)]:overflow-y-auto',
         )}

@@ -23,8 +23,8 @@ for (const element of document.querySelectorAll<HTMLElement>('script[data-keep]'
 
 // The server found no session: removes what an earlier one left.
 sessionSnapshot.remove();
-// After a login in another tab, or when the browser restores this page, the server has another version of it for this
-// visitor.
+// After a login in another tab, or when the browser restores this page, the server has a different version of it for
+// this visitor.
 listenToTabs(({ kind }) => {
   if (kind === 'signed-in') location.reload();
 });

@@ -1,7 +1,7 @@
 /**
- * Reduces a style sheet to what one document can use: rules whose classes and elements are in it, and what these rules
- * refer to (custom properties, keyframes). States, attributes and widths count as possible, because they change while
- * the page is open. Expects the output of the build, without nested rules.
+ * Reduces a style sheet to what one document can use: rules whose classes and elements are in the document, and what
+ * these rules refer to (custom properties, keyframes). States, attributes and widths count as possible, because they
+ * change while the page is open. Expects the output of the build, without nested rules.
  */
 export function createUsedStyles(css: string): (html: string) => string {
   const sheet = parse(css.replace(/\/\*[^*]*\*\//g, ''));
@@ -34,7 +34,7 @@ interface Declaration {
   readonly names: readonly string[];
 }
 
-/** The words that a document must contain: all of `words`, and of each list of options at least one. */
+/** The words that a document must contain: all of `words`, and at least one option from each list. */
 interface Needs {
   readonly words: readonly string[];
   readonly options: readonly (readonly Needs[])[];
@@ -82,7 +82,7 @@ function needsOf(selector: string): Needs {
     const name = /^[.#]?(?:\\.|[\w\u0080-\uffff-])+/.exec(rest)?.[0];
     const pseudo = /^::?[\w-]+/.exec(rest)?.[0];
     if (name) {
-      // An id says nothing: pages and scripts set them.
+      // An id doesn't show whether a rule is used, because pages and scripts set ids.
       if (!name.startsWith('#')) words.push(name.startsWith('.') ? name.replace(/\\(.)/g, '$1') : name.toLowerCase());
       at += name.length;
     } else if (rest.startsWith('[')) {
@@ -157,7 +157,7 @@ function namesUsed(rules: readonly Rule[], html: string): Set<string> {
     }
   };
   visit(rules);
-  // A set's iteration includes what is added during it.
+  // Iterating over a set includes values that are added during the iteration.
   for (const name of used) for (const further of waiting.get(name) ?? []) used.add(further);
   return used;
 }

@@ -4,7 +4,7 @@ import { Button } from '../ui/button.tsx';
 import { texts as uiTexts } from '../ui/texts.ts';
 import { texts } from './texts.ts';
 
-/** Loading the user failed, because of the connection or the server: the session stays, and there is a retry. */
+/** The user could not be loaded, because of the connection or the server: the session stays, and there is a retry. */
 export function UserUnread() {
   const { reloadUser } = useSession();
   // After a failure, the message stays.

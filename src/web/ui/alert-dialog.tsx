@@ -7,8 +7,8 @@ import { useReturnFocus } from './return-focus.ts';
 import { texts } from './texts.ts';
 
 /**
- * A confirmation before an irreversible action. Cancel has the focus; a click outside does nothing, neither does Enter
- * (Space and a click activate a button); Escape cancels.
+ * A confirmation before an irreversible action. Cancel has the focus; a click outside does nothing, and neither does
+ * Enter (Space and a click activate a button); Escape cancels.
  */
 export function AlertDialog({
   open,

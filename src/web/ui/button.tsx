@@ -26,7 +26,7 @@ export function Button({
       aria-busy={busy || undefined}
       className={classNames(buttonStyle(variant, size), className)}
       onClick={(event) => {
-        // A busy button keeps the focus, so it is not disabled; neither a click nor a second submit may pass.
+        // A busy button keeps the focus, so it is not disabled; clicks and further submissions must be blocked.
         if (busy) event.preventDefault();
         else onClick?.(event);
       }}

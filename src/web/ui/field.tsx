@@ -41,7 +41,7 @@ export interface FieldProps {
   readonly label: ReactNode;
   readonly hint?: ReactNode;
   readonly error?: string | undefined;
-  /** Small and quiet at the label's right: a link, a unit, a counter. */
+  /** Small, unobtrusive content to the right of the label: a link, a unit, a counter. */
   readonly aside?: ReactNode;
   /** Shows '(optional)' after the label. */
   readonly optional?: boolean;
@@ -49,7 +49,7 @@ export interface FieldProps {
   readonly children: ReactNode;
 }
 
-/** What a control inside a Field gets from it; a control outside names itself. */
+/** What a control inside a Field gets from it; a control outside a Field has its own name. */
 export function useFieldControl(): FieldControl {
   const field = use(FieldContext);
   if (!field) return {};

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
-/** The brand's signature: a small note in the margin on a short line. */
+/** The brand's visual motif: a small note in the margin on a short line. */
 export function MarginNote({ label, tone = 'quiet', children }: MarginNoteProps) {
   return (
     <aside aria-label={label} className="relative border-t border-line pt-2 text-sm text-muted">

@@ -3,7 +3,7 @@ import rehypeSanitize from 'rehype-sanitize';
 import remarkGfm from 'remark-gfm';
 import { texts } from './texts.ts';
 
-/** Renders Markdown: tables and task lists too, no HTML, only safe addresses. */
+/** Renders Markdown, including tables and task lists; no HTML, and only safe addresses. */
 export function Markdown({ children }: { children: string }) {
   return (
     <div className="prose-house">

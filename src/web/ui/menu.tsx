@@ -8,7 +8,7 @@ import { useHydrated } from '../lib/use-hydrated.ts';
  * within its landmark and uses fixed positioning, so nothing around it clips it.
  */
 export function Menu({ label, trigger, triggerClassName, items, header, align = 'end' }: MenuProps) {
-  // Before hydration a click would be lost silently.
+  // Before hydration, a click would have no effect.
   const hydrated = useHydrated();
   return (
     <DropdownMenu.Root modal={false}>
@@ -46,7 +46,7 @@ export interface MenuProps {
   readonly trigger: ReactNode;
   readonly triggerClassName?: string;
   readonly header?: ReactNode;
-  /** The edge that the list shares with the button. */
+  /** The edge at which the list is aligned with the button. */
   readonly align?: 'start' | 'end';
   readonly items: readonly MenuItem[];
 }

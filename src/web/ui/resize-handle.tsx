@@ -1,7 +1,7 @@
 import { type RefObject, useRef } from 'react';
 
 /**
- * A line between two parts, one above the other: dragging it, or the arrow keys, changes the upper part's share of
+ * A line between two parts, one above the other: dragging it, or the arrow keys, changes the upper part's fraction of
  * their height.
  */
 export function ResizeHandle({ label, frame, percent, onPercent }: ResizeHandleProps) {
@@ -60,7 +60,7 @@ interface ResizeHandleProps {
   readonly label: string;
   /** Contains both parts. */
   readonly frame: RefObject<HTMLElement | null>;
-  /** The upper part's share. */
+  /** The upper part's fraction of the height. */
   readonly percent: number;
   readonly onPercent: (percent: number) => void;
 }

@@ -3,8 +3,8 @@ import { type ReactNode, useRef } from 'react';
 import { classNames } from './class-names.ts';
 
 /**
- * Parts of one thing, one at a time; arrow keys move between them. Uncontrolled unless `value` is given. With `sticky`
- * they stay below the header of the page, and choosing one shows its beginning.
+ * Parts of one thing, shown one at a time; arrow keys move between them. Uncontrolled unless `value` is given. With
+ * `sticky` they stay below the header of the page, and choosing one scrolls to its beginning.
  */
 export function Tabs({ tabs, label, value, onValueChange, sticky = false }: TabsProps) {
   const frame = useRef<HTMLDivElement>(null);

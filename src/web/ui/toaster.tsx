@@ -12,7 +12,8 @@ export function Toaster() {
     <section
       aria-label={texts.toasts.label}
       aria-live="polite"
-      // Below the header, also while the announcement is above it: a toast covers none of its buttons.
+      // Below the header, even while the announcement is above it, so that a toast doesn't cover any of the header's
+      // buttons.
       className="pointer-events-none fixed top-18 right-4 left-4 z-70 sm:left-auto sm:w-96 [:root:has(.banner):not([data-banner=off])_&]:top-29"
     >
       <ol

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { ErrorState, Loading } from './states.tsx';
 
-/** In place of data that is not loaded: its placeholder, or its error with a retry. */
+/** Shown in place of data that is not loaded: its placeholder, or its error with a retry. */
 export function Unloaded({ query: { error, isFetching, refetch }, message, ...placeholder }: UnloadedProps) {
   if (error === null) return <Loading {...placeholder} />;
   return <ErrorState message={message} retrying={isFetching} onRetry={() => void refetch()} />;

@@ -1,14 +1,14 @@
-/** A part of an installation that work passes through: its number of places, and how long each is busy with one run. */
+/** A part of an installation that work passes through: its number of slots, and how long each is busy with one run. */
 export interface Station {
   readonly name: string;
-  /** Processor cores, places of workers, or 1 for work that is done one at a time. */
+  /** Processor cores, slots of workers, or 1 for work that is done one at a time. */
   readonly places: number;
-  /** Seconds for which one run occupies a place, on average. */
+  /** Seconds for which one run occupies a slot, on average. */
   readonly seconds: number;
 }
 
 export interface Outcome {
-  /** Share of the time that each station's places are busy; 1 and more: it cannot keep up. */
+  /** The fraction of the time for which each station's slots are busy; at 1 or more, the station can't keep up. */
   readonly busy: Readonly<Record<string, number>>;
   /** The station that is busiest. */
   readonly first: string;
@@ -62,7 +62,7 @@ export function simulate(
   return { busy, first, middle: at(0.5), slow: at(0.95) };
 }
 
-/** How many places each station needs so that none is busier than `share`. */
+/** The number of slots that each station needs so that none is busy for more than this fraction of the time. */
 export function placesFor(stations: readonly Station[], runsPerSecond: number, share = 0.7): Record<string, number> {
   return Object.fromEntries(
     stations.map(({ name, seconds }) => [name, Math.max(1, Math.ceil((runsPerSecond * seconds) / share))]),

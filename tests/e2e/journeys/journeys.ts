@@ -8,7 +8,7 @@ import type { Visitor } from '../../support/visitor.ts';
 
 /**
  * What first-time users do within two minutes, in any browser, using only visible labels. Each journey begins at the
- * homepage. `journeys` have the same names as their tests.
+ * homepage. `journeys` uses the same names as the tests.
  */
 export const journeys: Readonly<Record<string, Journey>> = {
   'sees a sample report without an account [D.156]': async (visitor, { product }) => {
@@ -25,7 +25,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
     await runSampleLease(visitor, site);
     await visitor.sees('Next date');
     await visitor.click('link', /^Dates \d+$/);
-    // The list can be there before the words that count from today.
+    // The list may be there before the texts that depend on today's date.
     await visitor.sees(/in [\d,]+ days/);
     const dates = await visitor.read('Dates');
     const ahead = /Upcoming\s+([A-Z][a-z]{2} \d{1,2}, \d{4})\s+in [\d,]+ days/.exec(dates)?.[1];
@@ -127,5 +127,5 @@ export async function runSampleLease(visitor: Visitor, site: JourneySite): Promi
   await visitor.click('link', 'Read a lease');
   await visitor.click('button', 'Try with a sample');
   await visitor.click('link', 'Open the report');
-  await visitor.sees(/^Machine-read/);
+  await visitor.sees(/^Read automatically/);
 }

@@ -2,7 +2,10 @@ import { fileURLToPath } from 'node:url';
 import { expect } from 'vitest';
 import { type Journey, register, runSampleLease } from './journeys.ts';
 
-/** Everyday use in any browser, next to `journeys`. Chromium has closer tests of each of these pages. */
+/**
+ * Everyday use in any browser, in addition to `journeys`. For Chromium there are more detailed tests of each of these
+ * pages.
+ */
 export const mainJourneys: Readonly<Record<string, Journey>> = {
   'uploads a lease, logs out, logs in again and finds the report': async (visitor, site) => {
     const { email, password } = await register(visitor, site);
@@ -18,7 +21,7 @@ export const mainJourneys: Readonly<Record<string, Journey>> = {
     await visitor.click('button', /^log ?in$/i);
     await visitor.click('link', 'My Reports');
     await visitor.click('link', /Linden Acoustics/);
-    await visitor.sees(/^Machine-read/);
+    await visitor.sees(/^Read automatically/);
     await visitor.click('link', /^Terms \d+$/);
     await visitor.click('link', /^Source of Security deposit/);
     await visitor.sees(/^Section \d.*, page \d+$/);

@@ -8,7 +8,7 @@ import { claimValues } from '#documents/lease/model/claim-values.ts';
 import { isFigure, readClaimed } from '#documents/lease/model/read-claimed.ts';
 import type { Label, LabelledDocument } from './labels.ts';
 
-/** The claims that a perfect model would make: every label, with its value in the words of its quote. */
+/** The claims that a perfect model would make: every label, with its value as worded in the quote. */
 export function perfectClaims(fields: LabelledDocument['fields']): ModelClaim[] {
   return Object.entries(fields).flatMap(([field, labels]) =>
     labels.flatMap((label) => {
@@ -19,9 +19,10 @@ export function perfectClaims(fields: LabelledDocument['fields']): ModelClaim[] 
 }
 
 /**
- * The label's value as printed in its quote. Labels word many values in their own way (`12 months (notice to cancel)`, `fixed
- * steps`), so figures are compared, and where the quote has none of them, the claim's value is the quote itself: a model
- * copies what it claims, and the question asks for the words of a right or a duty. Null if the label states no value.
+ * The label's value as printed in its quote. The wording of many labels differs from the document (`12 months (notice
+ * to cancel)`, `fixed steps`), so figures are compared. If the quote has none of them, the claim's value is the quote
+ * itself: a model copies what it claims, and the question asks for the words of a right or a duty. Null if the label
+ * states no value.
  */
 function wordsOf(field: string, { value, quote }: Label): string | null {
   if (value === null) return null;
@@ -55,14 +56,14 @@ function firstNumber(value: unknown): number | string {
   return figure === undefined ? String(value) : Number(figure.replaceAll(',', ''));
 }
 
-/** A false claim made from genuine material, and its family. */
+/** A false claim made from genuine material, and which kind of false claim it is. */
 export interface MutatedClaim {
   readonly family: 'other clause' | 'swapped party' | 'negated' | 'superseded' | 'wrong field';
   readonly document: string;
   readonly claim: ModelClaim;
 }
 
-/** False claims in five families, as many as the labels allow; `random` is from 0 to 1. */
+/** Five kinds of false claims, as many as the labels allow; `random` is from 0 to 1. */
 export function mutatedClaims(document: LabelledDocument, random: () => number): MutatedClaim[] {
   const perfect = perfectClaims(document.fields);
   const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)];
@@ -74,12 +75,12 @@ export function mutatedClaims(document: LabelledDocument, random: () => number):
     const others = perfect.filter(({ field, value }) => field !== claim.field && value !== claim.value);
     const sameType = others.filter(({ field }) => typeOf(field) !== null && typeOf(field) === typeOf(claim.field));
     const other = pick(others);
-    // The right value with the quote of another clause.
+    // The right value with the quote from another clause.
     if (other && !other.quote.includes(claim.value)) add('other clause', { ...claim, quote: other.quote });
-    // The value and the quote of a field of the same type.
+    // The value and the quote from a field of the same type.
     const wrong = pick(sameType);
     if (wrong) add('wrong field', { field: claim.field, value: wrong.value, quote: wrong.quote });
-    // The clause's verb negated.
+    // The clause with its verb negated.
     const negated = claim.quote.replace(/\b(shall|may|will|is|must)\b(?! not)/, '$1 not');
     if (negated !== claim.quote) add('negated', { ...claim, quote: negated });
   }

@@ -31,11 +31,11 @@ export interface WordingScore {
   readonly falseDuties: number;
   readonly covenants: number;
   readonly covenantsRight: number;
-  /** What is wrong, one line each. */
+  /** What is wrong, one line for each mistake. */
   readonly failures: readonly string[];
 }
 
-/** Words for landlord and tenant, and the names of the parties; a document takes the entry of its number. */
+/** Words for landlord and tenant, and the names of the parties; each document uses the entry at its number. */
 const parties = [
   ['Landlord', 'Tenant', 'Orchard Holdings LLC', 'Bright Shoes Inc.'],
   ['the Landlord', 'the Tenant', 'Castle Estates Limited', 'Pennyroyal Books Limited'],
@@ -46,7 +46,7 @@ const parties = [
   ['the Licensor', 'the Licensee', 'Deccan Estates Private Limited', 'Nilgiri Tea Private Limited'],
   ['the Lessor', 'the Lessee', 'Southern Cross Centres Pty Ltd', 'Reef Outfitters Pty Ltd'],
 ] as const;
-/** Rules that read the whole document: each of their clauses is put into a separate lease. */
+/** Rules that read the whole document: each of their clauses is tested in a separate lease. */
 export const alone = new Set([
   'one_sided_indemnity',
   'subordination_without_nondisturbance',
@@ -57,7 +57,7 @@ export const alone = new Set([
 const dutyDocuments = 34;
 const sides: Readonly<Record<string, string>> = { T: 'tenant', L: 'landlord', B: 'both' };
 
-/** The score of the documents with odd numbers, which rules may be tuned to, or of the even ones. */
+/** The score for the odd-numbered documents, which rules may be tuned to, or for the even-numbered ones. */
 export function scoreClauseWordings(half: 'odd' | 'even'): WordingScore {
   const isOfHalf = (number: number) => (number % 2 === 1) === (half === 'odd');
   const score = {
@@ -183,7 +183,7 @@ function scoreDuties(number: number, score: Counts): void {
   }
 }
 
-/** The wordings of each rule, in an order that has nothing to do with the order of writing. */
+/** The wordings of each rule, in an order that doesn't depend on when they were written. */
 export function readWordings(): Map<string, Wording[]> {
   const found = new Map<string, Wording[]>();
   let rule = '';
@@ -238,7 +238,7 @@ export function filled(text: string, number: number): string {
   return letters === letters.toUpperCase() ? said.toUpperCase() : said;
 }
 
-/** A quote is a part of the clause or contains it. */
+/** A quote is part of the clause, or contains it. */
 function isSame(said: string, quote: string): boolean {
   const plain = quote.replace(/\s+/g, ' ').replace(/^[\d.]+\s*/, '');
   return said.includes(plain.slice(0, 60)) || plain.includes(said.slice(0, 50));

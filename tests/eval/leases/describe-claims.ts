@@ -5,7 +5,7 @@ import { type OfferScore, scoreOffers } from './offers.ts';
 import { families, type RiskClaimScores, scoreRiskClaims } from './risk-claims.ts';
 import { share, shares } from './shares.ts';
 
-/** What the claims of a model do to offers and risks; the claims on leases are measured with the leases. */
+/** What a model's claims do to offers and risks; claims about leases are measured with the leases. */
 export interface ClaimScores {
   readonly offers: readonly OfferClaims[];
   readonly claimedOffers: readonly OfferScore[];
@@ -20,7 +20,7 @@ export function scoreAllClaims(): ClaimScores {
   };
 }
 
-/** The section of docs/evaluation.md on the path of a language model. */
+/** The section of docs/evaluation.md about language models. */
 export function describeClaims(leases: readonly ClaimScore[], { offers, claimedOffers, risks }: ClaimScores): string {
   return `## With a language model
 

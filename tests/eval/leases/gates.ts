@@ -11,7 +11,7 @@ export interface GateScore {
   readonly said: string;
 }
 
-/** Non-leases up to this number were used for developing the gate; later ones were not. */
+/** Documents that aren't leases: those up to this number were used for developing the gate, and later ones were not. */
 const lastLookedAt = 'n-059';
 
 /** Runs both gates on every document of the shared folder. */

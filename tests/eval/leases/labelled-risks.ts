@@ -5,8 +5,9 @@ import { findClaimed } from '#documents/lease/model/locate-claim.ts';
 import { verifyRiskClaim } from '#documents/lease/model/risk-claims/verify-risk-claim.ts';
 
 /**
- * Readers named the risks of the labelled leases in their own words. Those that a rule of ours is about, by the words of
- * the name; the others (a late charge, an uncapped expense, a contradiction) are values, checks, or nothing that we ask for.
+ * Readers named the risks of the labeled leases in their own words. Finds the risks that one of our rules covers, by
+ * the words of the name; the others (a late charge, an uncapped expense, a contradiction) are values, checks, or
+ * nothing that we ask for.
  */
 const ruleOfName: readonly (readonly [RegExp, string])[] = [
   [/no_?(?:duty_to_)?mitigat/, 'no_duty_to_mitigate'],
@@ -52,7 +53,7 @@ const ruleOfName: readonly (readonly [RegExp, string])[] = [
   [/tenant_terminates_any_time|may_terminate_any_time|may_leave_any_time/, 'tenant_termination'],
 ];
 
-/** The claims that a perfect model would make of the labelled risks, each risk once. */
+/** The claims that a perfect model would make about the labeled risks, each risk once. */
 export function perfectRiskClaims(risks: readonly { readonly rule: string; readonly quote: string }[]): RiskClaim[] {
   return risks.flatMap(({ rule: named, quote }) => {
     const rule = ruleOfName.find(([pattern]) => pattern.test(named))?.[1];
@@ -61,16 +62,16 @@ export function perfectRiskClaims(risks: readonly { readonly rule: string; reado
 }
 
 export interface LabelledRiskScore {
-  /** Labelled risks that a rule is about. */
+  /** Labeled risks that a rule covers. */
   readonly labelled: number;
   /** The rules report them. */
   readonly known: number;
   /** Only the claim finds them, to be checked. */
   readonly shown: number;
-  /** The same passages, each claimed as three other risks that are not labelled there. */
+  /** The same passages, each claimed as three other risks that are not labeled there. */
   readonly tried: number;
   readonly accepted: readonly string[];
-  /** Labelled risks that are rejected, with the reason. */
+  /** Labeled risks that are rejected, with the reason. */
   readonly rejected: readonly string[];
 }
 

@@ -3,14 +3,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 /**
- * `tuned`: used to write the rules. `left out`: used for rules after their first reading. `unseen`: written for this by
- * authors who did not know the rules; no one who works on rules may look at them, nor at the list of their mistakes.
- * `opened`: every second one of the unseen texts, read since November 27, 2026.
+ * `tuned`: used to write the rules. `left out`: used for rules after its first evaluation. `unseen`: written for this
+ * by authors who did not know the rules; no one who works on rules may look at these documents or at the list of their
+ * mistakes. `opened`: every second one of the unseen texts, which may be read since November 27, 2026.
  */
 export const splits = ['unseen', 'opened', 'left out', 'tuned'] as const;
 export type Split = (typeof splits)[number];
 
-/** A manual label: what a reader of the document would write down, with its location. */
+/** A label made by a person: what a reader of the document would write down, with its location. */
 export interface Label {
   readonly value: unknown;
   readonly quote: string;
@@ -32,12 +32,12 @@ export interface RentLabel {
 export interface LabelledDocument {
   readonly name: string;
   readonly path: string;
-  /** Documents of one landlord's or law firm's form are never on both sides of the split. */
+  /** Documents based on the form of one landlord or law firm are never on both sides of the split. */
   readonly family: string;
   readonly split: Split;
   readonly kind: string;
   readonly fields: Readonly<Record<string, readonly Label[]>>;
-  /** Fields that the document does not contain, according to two readers who searched all of it. */
+  /** Fields that the document does not contain, according to two readers who searched the whole document. */
   readonly absent: readonly string[];
   readonly rent: readonly RentLabel[] | null;
   readonly dates: readonly { readonly label: string; readonly date: string }[];
@@ -67,7 +67,7 @@ const fieldOf: Readonly<Record<string, string>> = {
   premises_area_m2: 'premises_rsf',
   capex_amortization: 'ti_amortized',
 };
-/** Remarks on a document, rows of rent, and values that no field contains. */
+/** Notes about a document, rent rows, and values that no field contains. */
 const notFields = new Set([
   'typo',
   'inconsistency',

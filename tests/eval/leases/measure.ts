@@ -45,13 +45,13 @@ export interface ClaimScore {
 /** A false claim that passed the checks. */
 export interface FalseClaim {
   readonly said: string;
-  /** Shown as found, although the rules don't; otherwise it is shown to be checked. */
+  /** Shown as found because of the claim, although not because of the rules; otherwise it is shown for checking. */
   readonly isFound: boolean;
   /** The rules report the same value without the claim. */
   readonly isKnown: boolean;
 }
 
-/** Reads every available labeled document once, and measures everything on it. */
+/** Reads every available labeled document once, and takes all measurements on it. */
 export async function measureLeases(progress: (name: string) => void): Promise<Measured> {
   const opener = documentOpener();
   const random = randomNumbers(11);
@@ -107,7 +107,7 @@ export function scoreClaims(
   const rules = decideFields(text, gate.judged);
   const context = fieldContext(text, gate.judged, rules);
   const perfect = perfectClaims(document.fields).map((claim) => ({ ...claim, part: 0 }));
-  // As in the product, the classifier of clauses reads what the rules and the claims leave open.
+  // As in the product, the clause classifier decides what the rules and the claims leave open.
   const claimed = decideWithClaims(rules, { name: 'labels', claims: perfect }, context);
   const decisions = withLearned(claimed.decisions, context);
   const reported = describeFields(factsOf(text, gate.judged, decisions, [])).fields;
@@ -129,7 +129,7 @@ export function scoreClaims(
     return [
       {
         said: `${document.name}, ${family}: ${claim.field} = ${claim.value.slice(0, 60)}`,
-        // What the rules report as found anyway is not the claim's mistake.
+        // If the rules report it as found anyway, the claim isn't to blame.
         isFound: isFound(merged.decisions.get(field)?.values ?? []) && !isFound(rules.get(field)?.values ?? []),
         isKnown: (rules.get(field)?.values ?? []).some((each) => String(each.value) === String(judged.candidate.value)),
       },

@@ -24,11 +24,11 @@ import type { LabelledDocument, Split } from './labels.ts';
 import { flatLabels, type OfferLabels, offerFolder } from './offers.ts';
 import { agrees } from './score-fields.ts';
 
-/** Claims on the offers of one group, true and false ones. */
+/** Claims about the offers of one group, true and false ones. */
 export interface OfferClaims {
   readonly split: Split;
   readonly tried: number;
-  /** False claims that are shown, most of them to be checked. */
+  /** False claims that are shown, most of them for checking. */
   readonly shown: readonly string[];
   /** False claims that are reported as found. */
   readonly found: readonly string[];
@@ -38,12 +38,12 @@ export interface OfferClaims {
   readonly risks: OfferRiskClaims;
 }
 
-/** Risks that the labels name, as the ideas that a model is asked for. */
+/** Risks that the labels name, as the kinds of risk that a model is asked for. */
 export interface OfferRiskClaims {
   readonly labelled: number;
   readonly known: number;
   readonly shown: number;
-  /** The same sentences as other ideas, and sentences without a labelled risk as any idea. */
+  /** The same sentences claimed as other kinds of risk, and sentences without a labeled risk claimed as any kind. */
   readonly tried: number;
   readonly falseShown: number;
 }
@@ -102,7 +102,7 @@ export function scoreOfferClaims(split: Split): OfferClaims {
           agrees(claim.field, finding, label, text.document.text),
       );
       if (isTrue) continue;
-      // What the rules report anyway is not the claim's mistake, unless the claim makes it certain.
+      // If the rules report it anyway, the claim isn't to blame, unless it makes the value certain.
       const before = letter.decisions.get(claim.field)?.values ?? [];
       const said = `${labels.name}, ${family}: ${claim.field} = ${claim.value.slice(0, 70)} (${judged.proof})`;
       if (!before.some((each) => String(each.value) === String(value))) shown.push(said);
@@ -165,7 +165,7 @@ function countRisks(
 
 const isDay = /^\d{4}-\d\d-\d\d$/;
 
-/** Offers are short, so a passage nearby is often about something else: the quotes have to share words. */
+/** Offers are short, so a passage nearby is often about something else: the two quotes must have words in common. */
 function overlap(own: string, other: string): boolean {
   return own.includes(other) || other.includes(own);
 }

@@ -40,7 +40,7 @@ export interface OfferScore {
   readonly wrong: number;
   readonly missing: number;
   readonly bindingRight: boolean;
-  /** Binding or unclear according to its label, but the report says that it isn't binding. */
+  /** Labeled as binding or unclear, but the report says that it isn't binding. */
   readonly dangerous: boolean;
   readonly asked: number;
   readonly points: number;
@@ -52,8 +52,8 @@ export interface OfferScore {
 }
 
 /**
- * The offers written for this by different authors; no one who works on rules may look at the unseen ones. `isClaimed`: with the
- * claims that a perfect language model would make.
+ * The offers written for this by different authors; no one who works on rules may look at the unseen ones. `isClaimed`:
+ * with the claims that a perfect language model would make.
  */
 export function scoreOffers(split: Split, isClaimed = false): OfferScore[] {
   const own = join(offerFolder, split.replace(' ', '-'));

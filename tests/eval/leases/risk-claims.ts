@@ -9,16 +9,18 @@ import { caseDocument } from '#documents/rules/case-document.ts';
 import { randomNumbers } from './claims.ts';
 import { alone, filled, opening, readWordings, type Wording } from './clause-wordings.ts';
 
-/** Claimed risks: what the rules report too, what is shown to be checked, and what the checks reject. */
+/**
+ * Claimed risks: those that the rules report too, those that are shown for checking, and those that the checks reject.
+ */
 export interface RiskClaimScore {
   readonly tried: number;
   readonly known: number;
   readonly shown: number;
-  /** One line each, for the half that may be read. */
+  /** One line for each, for the half that may be read. */
   readonly lines: readonly string[];
 }
 
-/** False claims: a clause without the risk, the clause of another risk, and the clause denied, or made mutual. */
+/** False claims: a clause without the risk, the clause of another risk, and the clause negated or made mutual. */
 export const families = ['harmless', 'other risk', 'negated', 'each party', 'not applicable'] as const;
 export type Family = (typeof families)[number];
 
@@ -29,7 +31,7 @@ export interface RiskClaimScores {
 
 type Score = { -readonly [Key in keyof RiskClaimScore]: Key extends 'lines' ? string[] : number };
 
-/** Claims on the documents of `clause-wordings` with odd or with even numbers. */
+/** Claims about the odd-numbered or the even-numbered documents of `clause-wordings`. */
 export function scoreRiskClaims(half: 'odd' | 'even'): RiskClaimScores {
   const random = randomNumbers(5);
   const perfect = empty();

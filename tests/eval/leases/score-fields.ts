@@ -6,7 +6,7 @@ export interface FieldScore {
   readonly split: LabelledDocument['split'];
   readonly field: string;
   readonly isCore: boolean;
-  /** `extra`: reported although the document has none. */
+  /** `extra`: reported although the document has no such value. */
   readonly outcome: 'right' | 'wrong' | 'missing' | 'extra';
   /** State of the reported value; null if nothing was reported. */
   readonly state: State | null;
@@ -29,7 +29,7 @@ export const coreFields = new Set([
   'governing_law',
 ]);
 
-/** Fields whose value is a passage: any part of the right passage counts. */
+/** Fields whose value is a passage: any part of the right passage is accepted. */
 const passages = new Set([
   'permitted_use',
   'maintenance_tenant',
@@ -117,7 +117,7 @@ export function agrees(field: string, { value, shown, quote: given }: Finding, l
   const quote = given ?? '';
   if (expected === null) return /^none\b|not\s+applicable/i.test(String(value));
   if (expected === true) return value !== false && !/^none\b|^no\b/i.test(String(value));
-  // `90` for the days after a fire: the label's passage is what counts.
+  // `90` for the days after a fire: only the label's passage is compared.
   if (typeof expected === 'number' && passages.has(field) && samePassage(text, quote, label.quote)) return true;
   if (typeof expected === 'number')
     return (
@@ -165,7 +165,7 @@ function nameOf(text: string): string {
   return text.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
 }
 
-/** One quote inside the other, or both within the same few hundred characters of the document. */
+/** One quote is part of the other, or both are within the same few hundred characters of the document. */
 function samePassage(text: string, own: string, wanted: string): boolean {
   const [a, b] = [plain(own), plain(wanted)];
   if (a.includes(b.slice(0, 60)) || b.includes(a.slice(0, 60))) return true;

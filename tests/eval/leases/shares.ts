@@ -1,6 +1,6 @@
 import type { FieldScore } from './score-fields.ts';
 
-/** Precision / recall. */
+/** Precision and recall. */
 export function shares(scores: readonly FieldScore[]): string {
   const right = scores.filter(({ outcome }) => outcome === 'right').length;
   const reported = scores.filter(({ outcome }) => outcome !== 'missing').length;

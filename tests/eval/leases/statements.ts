@@ -98,7 +98,7 @@ export function verdictsOf(document: string): Verdict[] {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Verdict[]) : [];
 }
 
-/** Adds verdicts to a document's; a later one on the same statement replaces the earlier. */
+/** Adds verdicts to those of a document; a later verdict on the same statement replaces the earlier one. */
 export function storeVerdicts(document: string, verdicts: readonly Verdict[]): void {
   mkdirSync(folder, { recursive: true });
   const known = new Map(verdictsOf(document).map((verdict) => [verdict.key, verdict]));
@@ -107,7 +107,7 @@ export function storeVerdicts(document: string, verdicts: readonly Verdict[]): v
   writeFileSync(join(folder, `${document}.json`), `${JSON.stringify(sorted, null, 2)}\n`);
 }
 
-/** As text for reading: a block per statement without a verdict. */
+/** As text for reading: one block for each statement without a verdict. */
 export function unjudged(document: string, statements: readonly Statement[]): string {
   const known = new Set(verdictsOf(document).map(({ key }) => key));
   return statements

@@ -9,7 +9,10 @@ import { type FieldScore, scoreFields, scoreRent } from './score-fields.ts';
 
 const folder = join(import.meta.dirname, '..', '..', 'lease-documents', 'wordings');
 
-/** The written leases: their texts, and the values that their `@` lines name (tests/lease-documents/wordings/README.md). */
+/**
+ * The leases written for testing: their texts, and the values in their `@` lines
+ * (tests/lease-documents/wordings/README.md).
+ */
 function wordings(): { labels: LabelledDocument; text: string; read: boolean }[] {
   return readdirSync(folder)
     .filter((file) => file.endsWith('.txt'))
@@ -68,7 +71,7 @@ interface Counts {
   missing: number;
 }
 
-/** The totals of each half, and the differences of the half that may be read. */
+/** The totals for each half, and the differences for the half that may be read. */
 export function describeWordings(): string {
   const lines: string[] = [];
   const totals = { 'put away': emptyCounts(), read: emptyCounts() };

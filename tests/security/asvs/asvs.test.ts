@@ -57,7 +57,7 @@ function problemsOf(decision: Decision): string[] {
   return [...(code.length === 0 ? [`${id}: no evidence`] : []), ...missing, ...untrue];
 }
 
-/** Whether a test, it or describe call, or a table's title, has this text in its quotes. */
+/** Whether the title of a test, it or describe call, or of a table, contains this text. */
 function hasTitle(source: string, title: string): boolean {
   const plain = source.replaceAll("\\'", "'");
   return plain.split('\n').some((line) => /['"`]/.test(line) && line.includes(title));

@@ -29,7 +29,7 @@ export function asvsTable(): string {
   ].join('\n');
 }
 
-/** What is not met, with the plan, for docs/security.md. */
+/** Unmet requirements with the plan for each, for docs/security.md. */
 export function asvsGaps(): string {
   return decisions
     .flatMap((decision) =>

@@ -64,7 +64,7 @@ export const webFrontend: Chapter = {
       '3.3.4',
       2,
       'Session cookies are out of reach of scripts and sent only as cookies',
-      'The refresh token is HttpOnly and no page stores it, but the product’s specification has the login answer it in the body as well (row P7.1.2). A refresh by cookie does not.',
+      'The refresh token is HttpOnly and no page stores it, but the product’s specification requires that a login also returns it in the body (row P7.1.2). A refresh by cookie does not.',
       'Leave it out of answers to browsers when the specification allows it.',
     ),
     met(

@@ -74,11 +74,11 @@ export interface CallValues {
 export interface Answer {
   readonly status: number;
   readonly type: string;
-  /** Only for JSON answers; others are not read. */
+  /** Only for JSON responses; others are not read. */
   readonly text: string;
 }
 
-/** What is wrong with any answer; null if nothing is. */
+/** What is wrong with a response; null if nothing is. */
 export function wrongWith({ status, type, text }: Answer): string | null {
   if (type.startsWith('text/html')) return `answered a page with ${status}`;
   if (

@@ -3,8 +3,8 @@ import { type ApiDocument, resolved, type Schema } from './api-document.ts';
 import { hostileStrings } from './hostile-strings.ts';
 
 /**
- * The input for generating values: the document, and ids of existing things, so that calls get past the check for
- * unknown ids.
+ * The input for generating values: the document, and ids of existing things, so that calls pass the check for unknown
+ * ids.
  */
 export interface Source {
   readonly document: ApiDocument;

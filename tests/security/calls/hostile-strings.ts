@@ -1,7 +1,7 @@
 /**
  * Strings that break programs which trust their input: control characters, lone surrogates, text direction, templates
- * in every language that the product writes, queries, paths, numbers and lengths. Written for this product after the
- * categories of public lists.
+ * in every language that the product writes, queries, paths, numbers and lengths. Written for this product; the
+ * categories are those of public lists.
  */
 export const hostileStrings: readonly string[] = [
   ...group(

@@ -27,7 +27,7 @@ test('every hostile string in every text field of every call is answered or refu
           body: call.body === null ? undefined : sample(call.body),
         };
         place(values, text);
-        // The highest role gets furthest; the others take turns with it.
+        // The highest role has the most permissions; the other roles take turns with it.
         const answer = await site.request(call, tokens[(at + number) % 4] ?? tokens[2] ?? null, values);
         sent += 1;
         const why = wrongWith(answer);
@@ -69,7 +69,7 @@ interface Values {
 }
 type Place = (values: Values, text: string) => void;
 
-/** The paths of the texts in a body; the first item represents every item of a list. */
+/** The paths of the texts in a body; the first item represents every item in a list. */
 function textsWithin(schema: Schema, depth = 0): readonly (readonly (string | number)[])[] {
   const own = resolved(schema, site.source.document);
   if (depth > 4) return [];

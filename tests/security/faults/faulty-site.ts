@@ -95,7 +95,7 @@ export interface FaultySite {
   startAnother: () => ReturnType<RunningProduct['startAnother']>;
   /** kill -9 and restart. Returns the killed process's descendants, which should have ended. */
   killServer(settings?: Record<string, string>): Promise<number[]>;
-  /** kill -9 for all of its processes, and a restart, which recovers from its write-ahead log. */
+  /** kill -9 for all of its processes, and a restart, after which it recovers from its write-ahead log. */
   killDatabase(): Promise<void>;
   whileDiskIsFull(work: () => Promise<void>): Promise<void>;
   whileReadOnly(work: () => Promise<void>): Promise<void>;

@@ -18,8 +18,8 @@ export async function ledgerDifferences(url: string): Promise<string[]> {
 
 /**
  * Waits until no run is open, or until none has ended for this many seconds: a busy machine needs longer for a queue,
- * and only a queue that doesn't move is stuck. Then lists problems of the runs and their leftovers; empty if there are
- * none.
+ * and only a queue that doesn't move is stuck. Then lists problems of the runs and what they left behind; empty if
+ * there are none.
  */
 export function problemsAfterwards(url: string, accepted: readonly string[], seconds: number): Promise<string[]> {
   return withClient(url, async (client) => {
@@ -60,7 +60,7 @@ const wrong = {
     where not exists (select from runs where runs.id = run_id and state = 'succeeded')`,
 };
 
-/** Number of stored uploads; `aged` first makes them as old as uploads get. */
+/** Number of stored uploads; `aged` first makes them as old as uploads can get. */
 export function uploadsLeft(url: string, { aged = false } = {}): Promise<number> {
   return withClient(url, async (client) => {
     if (aged) await client.query("update uploads set created_at = now() - interval '1 day', keep_until = now()");

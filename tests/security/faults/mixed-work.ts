@@ -8,7 +8,7 @@ import { researchPackage } from '../../support/research-package.ts';
 
 /**
  * Members who start drafts, reports and base rent analyses one after another, and who repeat a call with the same key
- * until it is answered, like a page and a user when a connection breaks.
+ * until it is answered, as a page and a user do when a connection breaks.
  */
 export async function startMixedWork(site: Reachable, members: number): Promise<MixedWork> {
   const submissions: Submission[] = [];

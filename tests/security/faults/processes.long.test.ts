@@ -11,8 +11,8 @@ import { type KillablePostgres, killablePostgres } from './killable-postgres.ts'
 import { surviveFaults } from './survive-faults.ts';
 
 /**
- * Number of faults and of runs during them. `PROCESS_KILLS=200 DATABASE_KILLS=100 STORAGE_OUTAGES=20 FAULT_RUNS=600` is the
- * complete programme; POSTGRES_BIN names another PostgreSQL.
+ * Number of faults, and of runs during them. `PROCESS_KILLS=200 DATABASE_KILLS=100 STORAGE_OUTAGES=20 FAULT_RUNS=600`
+ * is the complete program; POSTGRES_BIN selects another PostgreSQL.
  */
 const processKills = Number(process.env.PROCESS_KILLS ?? 20);
 const databaseKills = Number(process.env.DATABASE_KILLS ?? 10);

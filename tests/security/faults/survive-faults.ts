@@ -13,7 +13,7 @@ export async function surviveFaults(
     readonly members: number;
     /** The longest time in seconds in which no open run may end; a longer one counts as stuck. */
     readonly settling: number;
-    /** Continues after the last fault until so many runs were accepted. */
+    /** Continues after the last fault until this many runs were accepted. */
     readonly runs?: number;
     fault(time: number): Promise<unknown>;
   },
@@ -22,7 +22,7 @@ export async function surviveFaults(
   const from = Date.now();
   const work = await startMixedWork(site, members);
   for (let time = 0; time < times; time += 1) {
-    // From just after the start to the middle of a run, so that each step of a run is hit at some time.
+    // From just after the start to the middle of a run, so that each step of a run is interrupted at some time.
     await sleep(200 + ((time * 977) % 4_000));
     await fault(time);
     if (time % 10 === 9) console.log(`${name}: ${time + 1} of ${times}`);

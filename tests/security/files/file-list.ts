@@ -9,7 +9,7 @@ import { type Chance, chanceFrom, mutate, pick } from './mutate.ts';
 
 /**
  * This many files in a reproducible random order: those of the corpora and our own, and for the rest damaged copies of
- * both. Also what could not be downloaded here.
+ * both. Also returns what could not be downloaded here.
  */
 export async function hostileFiles(bait: Bait, count: number): Promise<{ files: HostileFile[]; missing: string[] }> {
   const fetched: HostileFile[] = [];

@@ -135,7 +135,7 @@ function refused(code: string, message: string) {
   return isRefusal ? { state: 'refused' as const, reason: code, said: message } : fault(`${code}: ${message}`, message);
 }
 
-/** The name is short, because a long one would be rejected before the file is read. */
+/** The name is short, because a file with a long name would be rejected before it is read. */
 function formOf({ name, upload, bytes }: HostileFile): FormData {
   const form = new FormData();
   const end = name.slice(name.lastIndexOf('.')).toLowerCase();

@@ -19,11 +19,14 @@ const atOnce = 2;
 /** Milliseconds of CPU time that one file may use, for all work on it. */
 const hang = 15_000;
 /**
- * Milliseconds from the start of work on a file to its answer, for hangs without CPU use; more on a busy machine
- * (watch-time.ts).
+ * Milliseconds from the start of work on a file to its response, to detect hangs without CPU use; more on a busy
+ * machine (watch-time.ts).
  */
 const stall = 60_000;
-/** The share of this machine's cores that other work may use; above it, other users' waiting time is meaningless. */
+/**
+ * The share of this machine's cores that other work may use; above it, the waiting time of other users can't be
+ * interpreted.
+ */
 const mostForeign = 0.2;
 
 let product: RunningProduct;

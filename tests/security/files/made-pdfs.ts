@@ -10,7 +10,7 @@ export const plainPdf = makePdf(
   { compress: true },
 );
 
-/** PDFs that violate ISO 32000 on purpose, or ask the reader for a forbidden action. */
+/** PDFs that violate ISO 32000 on purpose, or request a forbidden action from the reader. */
 export function madePdfs({ url, path }: Bait): HostileFile[] {
   const address = `(${url}/pdf)`;
   const file = `<< /Type /Filespec /F (${path}) /UF (${path}) >>`;

@@ -57,8 +57,8 @@ const inFiles: Record<string, Change> = {
 };
 
 /**
- * In the zip itself, or in one of its files, which is then repacked with a correct checksum and a fixed date:
- * the time of packing would make two copies of one seed differ.
+ * Damages the zip itself, or one of its files, which is then repacked with a correct checksum and a fixed date: with
+ * the current time, two copies from one seed would differ.
  */
 const inZips: Record<string, Change> = {
   ...inFiles,

@@ -1,7 +1,7 @@
 import { type AST, RegExpParser, visitRegExpAST } from '@eslint-community/regexpp';
 import type { Pattern } from './written-patterns.ts';
 
-/** A string that grows by its unit: if a pattern can be made slow, one of these makes it slow. */
+/** A string that grows by its unit: if a pattern can be slow, one of these makes it slow. */
 export interface Attack {
   readonly start: string;
   readonly unit: string;

@@ -39,7 +39,7 @@ function growthFrom(pattern: Pattern, attack: Attack, length: number): number {
   return once > noticeable / 2 ? best(pattern, attack, 2 * length) / once : 1;
 }
 
-/** Parts that may repeat some hundreds of times look slow while the text is shorter than that limit. */
+/** Parts that may repeat several hundred times look slow as long as the text is shorter than that limit. */
 const lengths = [1_000, 6_000];
 /** A linear search of the longest text takes a tenth of this. */
 const noticeable = 0.004;

@@ -5,7 +5,7 @@ import { statementRules } from './risks/index.ts';
 import { absenceRules } from './value-risks/absence-rules.ts';
 import { valueRules } from './value-risks/value-rules.ts';
 
-/** Every risk of the document: from the statements of its clauses, its values, and missing statements. */
+/** Every risk in the document: from the statements of its clauses, its values, and missing statements. */
 export function risksOf(facts: Facts): Risk[] {
   return findRisks(facts, [...statementRules, ...valueRules, ...absenceRules]);
 }

@@ -13,7 +13,7 @@ interface Benchmark {
   readonly typical: string;
   readonly low: number;
   readonly high: number;
-  /** Who benefits when the value is above the range. */
+  /** Which party benefits if the value is above the range. */
   readonly above: 'tenant' | 'landlord';
   /** The measured number; null if the document has no value, in which case nothing is reported. */
   measure(found: FoundField, facts: Facts): number | null;

@@ -10,7 +10,7 @@ const known = new WeakMap<LeaseText, ReadonlySet<string>>();
 export function deletedSections(text: LeaseText): ReadonlySet<string> {
   const before = known.get(text);
   if (before) return before;
-  // An amendment deletes sections of the lease, not its own.
+  // An amendment deletes sections of the lease, not its own sections.
   const isAmendment = /\bamendment\b/i.test(text.document.text.slice(0, 1_500));
   const numbers = isAmendment
     ? []

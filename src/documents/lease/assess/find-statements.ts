@@ -60,8 +60,8 @@ export function findStatements(rule: StatementRule, text: LeaseText, off: string
 }
 
 /**
- * What the clauses say wherever these phrases occur within a passage, including the opposite of the risk: for a passage
- * that someone else takes for the risk.
+ * What the clauses say at each of these phrases within a passage, including the opposite of the risk. Used for a
+ * passage that something other than the rules has read as the risk.
  */
 export function readPassage(
   rule: StatementRule,

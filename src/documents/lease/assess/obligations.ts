@@ -54,8 +54,7 @@ const ends =
 const isCut =
   /\b(?:deliver|furnish|provide|give|submit)\s+to\s+(?:the\s+)?(?:landlord|lessor|tenant|lessee)\s*$|\b(?:following(?:\s+[a-z]+){0,2}|with|to|of|that|all|any|by|for|from|as\s+additional|either|do\s+so)\s*:?$|:\s*$|^(?:do\s+)?so\b|^pay,\s[^,]{3,120},\s+as\s+additional\s+rent\s*$|\bfor\s+the\s+costs?\s*$|^either\b|^\S+\s+as\s+follows\b/i;
 /**
- * Ends of list items and sentences that the sentence splitter doesn't recognize: the text before them belongs to
- * another duty.
+ * The ends of list items and sentences that the sentence splitter misses: the text before them belongs to another duty.
  */
 const newThought = /;\s+(?:and\s+|or\s+|but\s+)?|\.\s+(?=(?:If|In|Should|Upon|Within|When|To)\b)/;
 /** `deliver notice of its intention to extend the Term`: the way to exercise an option, not a duty. */
@@ -73,13 +72,13 @@ const hasNoObject =
   /^(?:pay|reimburse)\s+(?:the\s+)?(?:landlord|tenant|lessor|lessee|party\s+[ab])\s+(?:within|upon|on|no\s+later)\b(?!.*\b(?:for\s+(?!each|every)|any|all|rent|costs?|amount|sum|fee|deposit|difference|deficiency|taxes)\b)|^reimburse\s+(?:plus|upon|within)\b|^pay\s+(?:the\s+)?(?:sub-?)?(?:landlord|lessor|tenant|lessee)[’']s\s+(?:actual\s+)?costs?\s*(?:,|$)|^(?:pay(?:\s+off)?|deliver|provide|give)\s+(?:at\s+least|within|no(?:t)?\s+later|before|prior\s+to|on|upon)\b(?!.*\b(?:tax|cost|rent|amount|sum|charge|fee|invoice|expense|premium|bill|deposit|cop(?:y|ies)|notice|certificate|statement))/i;
 /** `Landlord shall make the following improvements: None.` */
 const saysNone = /^[\s:.\-–—]*(?:none|n\/a|not\s+applicable)\b/i;
-/** `each of whom shall`, `its policies shall name Landlord and shall`: the subject is named earlier. */
+/** `each of whom shall`, `its policies shall name Landlord and shall`: the subject was named earlier. */
 const isRelative = /\b(?:which|who|whom|whose)\b|\binsureds?\b/i;
 
 /** `(b) Recover from Tenant, and Tenant will pay …`: an item in the list of remedies, whose condition is a default. */
 const ofRemedy = /^\W*(?:\(?[a-z\d]{1,4}[.)]\s+)?(?:recover|terminate|re-?enter|declare|relet|accelerate)\b/i;
 
-/** `all sums that Tenant must pay`: what the sums are, no duty of its own. */
+/** `all sums that Tenant must pay`: describes the sums and is not a separate duty. */
 const ofAThing =
   /\b(?!(?:agreed?s?|agrees|provided|understood|acknowledges?|covenants?|stipulated|confirms?|however|so|and|but)\b)[a-z]{2,},?\s+(?:that|which)\s+(?:the\s+)?$/i;
 
@@ -98,7 +97,7 @@ function pointsBack(what: string, lead: string): boolean {
     return true;
   return [...what.matchAll(pointer)].some(({ 1: noun, index }) => {
     const before = `${lead} ${what.slice(0, index)}`;
-    // `any of such contracts, and Tenant shall reimburse the cost thereof`: the sentence before names them.
+    // `any of such contracts, and Tenant shall reimburse the cost thereof`: the previous sentence names them.
     if (noun === undefined) return lead.trim() === '' ? index < 90 : /\b(?:such|said)\b/i.test(lead);
     return !before.toLowerCase().includes(noun.toLowerCase().replace(/s$/, ''));
   });
@@ -108,7 +107,10 @@ interface Duty extends Omit<Obligation, 'topic'> {
   readonly sentence: string;
 }
 
-/** The duties of a list of covenants: it names all that a party must do, also without a time or an amount. */
+/**
+ * The duties in a list of covenants, which names everything that a party must do, including duties without a time or an
+ * amount.
+ */
 function listedDuties(facts: Facts, block: Block): Duty[] {
   return covenantsIn(facts.text, block).map(({ who, what, span }) => ({
     who,
@@ -222,7 +224,7 @@ function stopOf(words: string): number {
   return stop < 0 ? words.length : stop;
 }
 
-/** Up to a closing bracket whose opening bracket is earlier in the text, and without brackets that are cut in two. */
+/** Includes a closing bracket whose opening bracket is earlier in the text; drops brackets without their other half. */
 function closed(words: string): string {
   const open: number[] = [];
   for (let at = 0; at < words.length; at++) {
@@ -241,7 +243,7 @@ function shortened(words: string): string {
     .replace(/(?:(?<!\s)\s+(?:and|or|as|the|any|is))?(?<![\s.;:,])[\s.;:,]+$|(?<!\s)\s+(?:and|or|as|the|any)$/i, '')
     .trim();
   if (plain.length <= 200) return plain;
-  // An amount is what the reader looks for: the first one stays, if it is not far away.
+  // The amount is what the reader looks for: the first one is kept if it isn't too far away.
   const first = amountIn.exec(plain);
   const isFar = first === null || first.index < 180 || first.index > 300;
   const cut = isFar ? plain.lastIndexOf(' ', 199) : first.index + first[0].length;

@@ -5,7 +5,7 @@ import type { ClauseReading } from './reading.ts';
 const longest = 520;
 /** A quote with a condition of another sentence may be longer. */
 const longestWithCondition = 900;
-/** `In such event, Tenant is estopped`: the event is in the sentence before. */
+/** `In such event, Tenant is estopped`: the event is in the previous sentence. */
 const ofThatEvent =
   /^\W*(?:\(?[a-z\d.]{1,6}[.)]\s+)?in\s+(?:such|that|either|any\s+such)\s+(?:an?\s+)?(?:event|case)\b/i;
 
@@ -36,7 +36,10 @@ function eventBefore({ block, sentence }: ClauseReading): number {
   return before !== undefined && sentence.end - before.start <= longestWithCondition ? before.start : sentence.start;
 }
 
-/** The quote up to the end of the sentence of the same paragraph that states the condition, if that isn't far away. */
+/**
+ * The quote, extended to the end of the sentence in the same paragraph that states the condition, if that isn't far
+ * away.
+ */
 export function withCondition(span: Span, { block, act }: ClauseReading, condition: RegExp): Span {
   const found = condition.exec(block.text.slice(act.end - block.start));
   if (found === null) return span;

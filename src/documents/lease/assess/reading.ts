@@ -9,14 +9,17 @@ import { clauseEnd, type Statement, statementAt } from './reading/statement.ts';
 
 export type Modality = 'shall' | 'may' | 'waives' | 'states';
 
-/** What a clause states at one position: who, with what force, whether it is negated, and with what exceptions. */
+/** What a clause states at one position: who acts, with what force, whether it is negated, and with what exceptions. */
 export interface ClauseReading {
   readonly block: Block;
   /** The position of the verb phrase in the document. */
   readonly act: Span;
   /** The whole sentence, as far as it is in this block. */
   readonly sentence: Span;
-  /** Lead-in, sentence, neighboring sentences and the whole clause: for words that establish the context. */
+  /**
+   * The words before the list, the sentence, the neighboring sentences and the whole clause: for words that establish
+   * the context.
+   */
   readonly statement: Statement;
   readonly actor: Actor;
   readonly modality: Modality;
@@ -86,7 +89,7 @@ function governingOf(
   const before = predicates.filter(({ end }) => end <= act.start);
   let skipped: Predicate | null = null;
   for (const each of before.reverse()) {
-    // A conditional or relative clause that ends with a comma is an insertion; the governing words are before it.
+    // A conditional or relative clause that ends with a comma is an insertion; the governing verb is before it.
     const isClosed = /,/.test(scope.slice(each.end, act.start));
     const isStopped = each.start >= ownStart && clauseEnd.test(scope.slice(each.end, act.start));
     if (isStopped) break;
@@ -127,7 +130,7 @@ function modalityOf({ text }: Predicate, between: string): Modality {
   return 'states';
 }
 
-/** `Tenant shall permit Landlord to repair`: the act is Landlord's. */
+/** `Tenant shall permit Landlord to repair`: Landlord is the one who acts. */
 function delegateOf(between: string, names: ReturnType<typeof partyNamesOf>): Actor {
   const match =
     /\b(?:permit|allow|caus|enabl|authoriz|requir|request|direct|instruct|entitl)\w*\s+((?:the\s+)?[^,;.]{4,30}?)\s{1,200}to\s+[^,;.]{0,80}$/i.exec(

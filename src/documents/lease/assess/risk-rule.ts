@@ -6,7 +6,7 @@ import type { Topic } from '../topics/topic.ts';
 import type { Actor } from './reading/actors.ts';
 import type { Modality } from './reading.ts';
 
-/** The data of every risk in addition to its passage. */
+/** The properties of every risk in addition to its passage. */
 interface RiskBase {
   /** Stable name, such as 'landlord_lien'. */
   readonly rule: string;
@@ -26,9 +26,9 @@ export interface StatementRule extends RiskBase {
   readonly unless?: readonly StatementExclusion[];
   /** Exceptions that don't change the statement, so they are no reason to doubt it. */
   readonly tolerates?: RegExp;
-  /** For phrases of common words: paragraphs that are known to be about something else are skipped. */
+  /** For phrases of common words: skips paragraphs that are known to be about something else. */
   readonly topics?: readonly Topic[];
-  /** Every passage is reported as a separate risk; otherwise only the clearest one. */
+  /** Every passage is reported as a separate risk; otherwise only the clearest one is. */
   readonly many?: true;
 }
 
@@ -46,13 +46,13 @@ export interface StatementAct {
   readonly actors: readonly Actor[];
   /** If omitted, any force matches. */
   readonly modality?: readonly Modality[];
-  /** The risk is the denial: `shall not be liable`. */
+  /** The risk is a denial: `shall not be liable`. */
   readonly negated?: true;
   /** The statement is normally made in a relative clause: `which consent may be withheld`. */
   readonly isRelative?: true;
-  /** Words that the clause around it must have. */
+  /** Words that the clause around it must contain. */
   readonly scene?: { readonly pattern: RegExp; readonly where: Reach };
-  /** The scene is the condition that makes it a risk: it is quoted with the phrase. */
+  /** The condition before the phrase is what makes it a risk, so it is quoted with the phrase. */
   readonly quotesScene?: true;
   /** Replaces the severity or the text of the rule. */
   readonly severity?: Severity;
@@ -60,9 +60,13 @@ export interface StatementAct {
 }
 
 /**
- * - `act`: the phrase itself, with 40 characters on either side - `lead`: the 160 characters before the phrase -
- * `sentence`: the lead-in and the whole sentence - `next`: the sentences that follow in the clause - `clause`: the
- * whole clause - `section`: the headings around it - `document`: any operative paragraph
+ * - `act`: the phrase itself, with 40 characters on either side
+ * - `lead`: the 160 characters before the phrase
+ * - `sentence`: the words before the list and the whole sentence
+ * - `next`: the sentences that follow in the clause
+ * - `clause`: the whole clause
+ * - `section`: the headings around it
+ * - `document`: any operative paragraph
  */
 export type Reach = 'act' | 'lead' | 'sentence' | 'next' | 'clause' | 'section' | 'document';
 
@@ -78,7 +82,7 @@ export interface StatementExclusion {
 export interface ValueRule extends Omit<RiskBase, 'severity' | 'text'> {
   readonly kind: 'value';
   readonly field: FieldId;
-  /** Null: this value is not a risk. */
+  /** Null if this value is not a risk. */
   judge(found: FoundField, facts: Facts): { readonly severity: Severity; readonly text: string } | null;
 }
 
@@ -93,7 +97,7 @@ export interface AbsenceRule extends RiskBase {
   readonly needs?: RegExp;
   /** A clause that covers the point in other words, anywhere in the document. */
   readonly answered?: RegExp;
-  /** For which leases the absence matters. */
+  /** The leases for which the absence matters. */
   when?(facts: Facts): boolean;
 }
 

@@ -13,7 +13,7 @@ const common = new Set(
 const longest = 1_200;
 const longestBefore = 250;
 
-/** Lowercase words, long ones shortened; amounts, percentages and other figures each count as one word. */
+/** Lowercase words, with long words shortened; amounts, percentages and other figures each count as one word. */
 function wordsOf(text: string): string[] {
   return (
     text
@@ -32,7 +32,7 @@ function wordsOf(text: string): string[] {
 }
 
 /**
- * Its words and pairs of adjacent words, the kinds of its figures, and the words of its titles and of the previous
+ * Its words and pairs of adjacent words, the kinds of its figures, and the words in its titles and in the previous
  * sentence.
  */
 export function featuresOf({ text, section, before }: ClauseSentence): string[] {

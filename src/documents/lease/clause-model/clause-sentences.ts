@@ -7,7 +7,7 @@ export interface PlacedSentence extends ClauseSentence {
   /** Offsets in the document. */
   readonly start: number;
   readonly end: number;
-  /** A sentence of the operative instrument that can be a term: not a title, and not in an attachment. */
+  /** A sentence of the operative instrument that may be a term: not a title, and not in an attachment. */
   readonly isTerm: boolean;
 }
 

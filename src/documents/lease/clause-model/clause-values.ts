@@ -28,11 +28,14 @@ const itself: ClauseReader = (sentence) => {
   return { value: text, shown: text };
 };
 
-/** A sentence without a negation grants the right; a person must decide what a negated one still grants. */
+/** A sentence without a negation grants the right; a person must decide what a negated sentence still grants. */
 const right: ClauseReader = (sentence) =>
   /\b(?:no|not|nor|waives?|without)\b/i.test(sentence) ? null : { value: true, shown: 'Yes' };
 
-/** Only from a sentence with words for the field: the classifier also matches clauses of other kinds of contracts. */
+/**
+ * Only from a sentence with words for the field, because the classifier also matches clauses in other kinds of
+ * contracts.
+ */
 const about =
   (words: RegExp, read: ClauseReader): ClauseReader =>
   (sentence) =>
@@ -54,7 +57,7 @@ const law: ClauseReader = (sentence) => {
       sentence,
     )?.[1];
   if (place === undefined) return null;
-  // `People’s Republic of China`: the name as a report writes it, where it is a known place.
+  // `People’s Republic of China`: the name that reports use, if it is a known place.
   const known = jurisdictionOf(knownPlace.exec(sentence)?.[0] ?? '');
   const value = known ?? place;
   return known === null && /^(?:People|Republic|Kingdom)$/.test(place) ? null : { value, shown: value };

@@ -11,10 +11,7 @@ import weights from './weights.json' with { type: 'json' };
 
 const trained = weights as unknown as SparseWeights;
 
-/**
- * With this minimum, 124 of 141 values were right in leases that were left out of the training (train:clauses
- * --measure).
- */
+/** With this minimum, 124 of 141 values were right in leases that were not used for the training. */
 const leastChance = 0.1;
 const reason = 'Chosen by the words of the sentence, because no rule reads this clause; please read it.';
 

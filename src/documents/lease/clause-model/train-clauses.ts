@@ -3,7 +3,7 @@ import { type SparseWeights, sparseWeights, vocabularyOf } from '../linear-model
 import { type ClauseSentence, featuresOf } from './clause-features.ts';
 import { clauseFields } from './clause-values.ts';
 
-/** A sentence with the fields that it is about; most have none. */
+/** A sentence with the fields that it is about; most sentences have none. */
 export interface LabelledClause extends ClauseSentence {
   readonly fields: readonly string[];
 }

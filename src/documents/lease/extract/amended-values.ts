@@ -54,10 +54,7 @@ function findAmendments(text: LeaseText): readonly LaterAmendment[] {
   }));
 }
 
-/**
- * Several sections together, with their new wording in an annex: `Sections 7, 8 and 56 of the Lease are hereby
- * deleted`.
- */
+/** Several sections with their new wording in an annex: `Sections 7, 8 and 56 of the Lease are hereby deleted`. */
 const together =
   /\b(?:Sections|Paragraphs|Articles)\s+(?<numbers>\d+(?:\.\d+)?(?:(?:,\s*(?:and\s+)?|\s+and\s+)\d+(?:\.\d+)?){1,20})\s+of\s+the\s+(?:\w+\s+)?Lease\s+(?:are|shall\s+be)\s+(?:hereby\s+)?(?:deleted|replaced|superseded)\b/gi;
 

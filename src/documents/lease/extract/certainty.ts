@@ -2,8 +2,8 @@ import type { Decision } from './decide.ts';
 import type { FieldId } from './fields/index.ts';
 
 /**
- * Fields whose values were right in fewer than 85 of 100 reports, compared with their documents (45 leases, verdicts in
- * tests/lease-documents/verdicts). Often the passage is only part of the right clause, or next to it. They are shown
+ * Fields whose values were right in fewer than 85 of 100 reports when compared with the documents (45 leases, verdicts
+ * in tests/lease-documents/verdicts). Often the passage is only part of the right clause, or next to it. They are shown
  * for checking until a later evaluation finds them reliable.
  */
 const oftenPartial: ReadonlySet<FieldId> = new Set<FieldId>([
@@ -29,7 +29,10 @@ const oftenPartial: ReadonlySet<FieldId> = new Set<FieldId>([
   'waiver_subrogation',
 ]);
 
-/** Marks a found value of these fields for checking; a standard point of a clause needs no other passage. */
+/**
+ * Marks a found value of these fields for checking; for a standard point of a clause, the passage is certainly the
+ * right one.
+ */
 export function asSure(id: FieldId, decision: Decision): Decision {
   if (!oftenPartial.has(id)) return decision;
   const reason = 'Terms of this kind often stand in several places; please read the clause.';

@@ -20,7 +20,8 @@ export interface ChangeRule {
   readonly words: readonly string[];
   readonly pattern: RegExp;
   /**
-   * Matched against the text after `pattern`. It is separate so that a hostile text can't multiply the cost of the two.
+   * Matched against the text after `pattern`. It is a separate pattern, so that a hostile text can't multiply the cost
+   * of the two.
    */
   readonly tail?: RegExp;
   readonly read: (groups: Readonly<Record<string, string | undefined>>) => Omit<SaidChange, 'start' | 'end'> | null;
@@ -87,7 +88,7 @@ export const changeRules: readonly ChangeRule[] = [
       /\b(?:so\s+that\s+(?:the\s+)?(?<a>[a-z][a-z\s]{3,60}?)\s+(?:is|shall\s+be|will\s+be|equals|(?:contains?|comprises?|(?:shall|will)\s+(?:contain|comprise|consist\s+of))(?:\s+a\s+total\s+of)?(?:\s+approximately)?)|for\s+a\s+total\s+(?<b>[a-z][a-z\s]{3,60}?)\s+of|to\s+reflect\s+a\s+total\s+(?<c>[a-z][a-z\s]{3,60}?)\s+of)\s+(?<new>\$\s?[\d,]+(?:\.\d\d)?|[\d,]+\s+(?:rentable\s+)?square\s+feet)(?:,?\s+(?:instead\s+of|rather\s+than|in\s+(?:lieu|place)\s+of)\s+(?<old>\$\s?[\d,]+(?:\.\d\d)?|[\d,]+\s+(?:rentable\s+)?square\s+feet))?/dgi,
     read: ({ a, b, c, old, new: now = '' }) => {
       const term = a ?? b ?? c ?? '';
-      // `so that the Premises contain a total of 30,000 square feet`: their area.
+      // `so that the Premises contain a total of 30,000 square feet`: the area of the premises.
       return {
         subject: /^premises$/i.test(term.trim()) && /feet$/i.test(now) ? `rentable area of the ${term}` : term,
         ...(old ? { old } : {}),

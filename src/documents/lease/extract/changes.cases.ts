@@ -235,7 +235,7 @@ export const changeCases: readonly ChangeCase[] = [
     changes: [],
   },
   {
-    // The comma of a date does not end the new value.
+    // The comma in a date does not end the new value.
     by: 'fromTo',
     text: 'The Lease Expiration Date is changed from February 29, 2012 to February 28, 2019.',
     changes: [['Expiration date', 'February 29, 2012', 'February 28, 2019']],

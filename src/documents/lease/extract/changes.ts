@@ -40,7 +40,7 @@ export function changesOf(text: LeaseText, off: string | null = null): TermChang
   });
 }
 
-/** `changed to 500 Hamilton Boulevard, Allentown, Pennsylvania 18101`: the commas of an address do not end it. */
+/** `changed to 500 Hamilton Boulevard, Allentown, Pennsylvania 18101`: commas in an address do not end it. */
 function withWholeAddress(text: string, said: SaidChange): SaidChange {
   const from = said.end - said.new.length;
   if (said.follows === true || text.slice(from, said.end) !== said.new) return said;
@@ -211,7 +211,7 @@ function labelOf(subject: string, block: Block): { label: string; field?: string
     : { label: plain.replace(/^./, (letter) => letter.toUpperCase()).replace(/[“”"]/g, '') };
 }
 
-/** Length of the text before the term: `2. Effective as of May 1, 2020, the parties agree that `. */
+/** Length of the text before the name of the term: `2. Effective as of May 1, 2020, the parties agree that `. */
 function leadOf(words: string): number {
   let at = /^\s*\(?[\dA-Za-z]{1,3}(?:\.\d+)*[.)]\s+/.exec(words)?.[0].length ?? 0;
   for (const match of words.matchAll(/\b(?:agree|acknowledge)s?\s+that\s+|,\s+(?=the\s|all\s|[A-Z“"])/g)) {
@@ -222,13 +222,13 @@ function leadOf(words: string): number {
   return at;
 }
 
-/** By instrument, the first position that names the day on which the term now ends. */
+/** For each instrument, the first position that gives the date on which the term now ends. */
 type PresentDays = Map<number, { readonly index: number; readonly day: string } | null>;
 
 const currentEnd =
   /\b(?:expires?|expiring|scheduled\s+to\s+(?:expire|end)|expiration\s+date|ends|due\s+to\s+expire|is\s+to\s+expire)\b[^.;]{0,90}?\b(?:on|of|is)\s+([^.;]{4,60})/gi;
 
-/** For the expiration date: the day that the amendment names as the current one. */
+/** For the expiration date: the date that the amendment gives as the current one. */
 function oldDay(text: LeaseText, block: Block, known: PresentDays): string | undefined {
   const { index } = block.instrument;
   if (!known.has(index)) known.set(index, presentDay(text, index));
@@ -278,7 +278,7 @@ function tidy(words: string): string {
     .trim();
 }
 
-/** `$24,661.43 (for purposes of this Amendment, the`, `44.95% (i.e.`: without the bracket that the end of the words leaves open. */
+/** `$24,661.43 (for purposes of this Amendment, the`, `44.95% (i.e.`: drops an opening bracket that is not closed. */
 function closed(words: string): string {
   const open = words.lastIndexOf('(');
   if (open < 0 && words.endsWith(')')) return words.slice(0, -1);

@@ -9,7 +9,7 @@ interface ClauseOptions {
    * Topics of the paragraphs in which such a sentence is reliable; from other paragraphs, the result must be checked.
    */
   readonly home: readonly Topic[];
-  /** Headings under which it is expected: `weights.section`. */
+  /** Headings under which the sentence is expected: `weights.section`. */
   readonly section?: RegExp;
   readonly weight?: NamedScore;
   /** The value of the sentence; its own words when omitted. */

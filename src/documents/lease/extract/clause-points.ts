@@ -8,7 +8,7 @@ import type { Topic } from '../topics/topic.ts';
 import type { Evidence } from './field.ts';
 import { type Said, type SaidValue, saidEvidence } from './said.ts';
 
-/** A point that most clauses of one kind settle, such as who may end the lease after a fire. */
+/** A point that most clauses of a kind settle, such as who may end the lease after a fire. */
 export interface ClausePoint {
   /** The point in a few words, as the report shows it. */
   readonly shown: string;
@@ -20,17 +20,19 @@ export interface ClausePoint {
   readonly by?: readonly NonNullable<Actor>[];
   /** Whether the statement is a duty, a permission or a prohibition; any of them if omitted. */
   readonly force?: readonly Modality[];
-  /** The point is that the statement is denied: `Rent shall not abate`. */
+  /** The point is a denial: `Rent shall not abate`. */
   readonly negated?: boolean;
-  /** A sentence of moderate length is shown itself, because the point alone would say too little. */
+  /** A sentence of moderate length is shown itself, because the point alone would not say enough. */
   readonly inOwnWords?: true;
-  /** The words alone state the point, whatever their verb is: `which consent shall not be unreasonably withheld`. */
+  /** The words alone state the point, with any verb: `which consent shall not be unreasonably withheld`. */
   readonly byWords?: true;
-  /** Words that the sentence or its lead-in must have. */
+  /** Words that the sentence, or the words before its list, must contain. */
   readonly needs?: RegExp;
-  /** Words of another point or a special case. */
+  /** Words that indicate another point or a special case. */
   readonly unless?: RegExp;
-  /** For an item that begins with the verb, far from the words that introduce its list: how those words say who and how. */
+  /**
+   * For an item that begins with the verb, far from the words before its list: how those words say who acts and how.
+   */
   readonly item?: RegExp;
 }
 
@@ -41,7 +43,7 @@ interface Home {
   readonly section: RegExp;
   /** Words of the sentence that states the rule rather than a special case. */
   readonly prefers?: RegExp;
-  /** Sentences that follow from the one that should be quoted. */
+  /** Sentences that state a consequence of the one that should be quoted. */
   readonly follows?: RegExp;
 }
 
@@ -53,8 +55,8 @@ export function pointsEvidence(points: Readonly<Record<string, ClausePoint>>, ho
 const conditions = ['by', 'force', 'negated', 'needs', 'unless', 'item'] as const;
 
 /**
- * Reads a point with the shared clause reader: its subject, its force and its negation must fit. A condition that comes
- * before the verb is part of the point, but a point inside a condition isn't one.
+ * Reads a point with the shared clause reader: its subject, its force and its negation must match. A condition before
+ * the verb is part of the point, but a point inside a condition isn't one.
  */
 function pointEvidence(name: string, point: ClausePoint, home: Home): Evidence {
   const { topics, ...options } = home;
@@ -79,7 +81,7 @@ function readPoint(
   const reading = readClause(text, block, { start: start + at, end: start + at + match.length });
   const { statement } = reading;
   const whole = statement.scope.slice(0, statement.act.end) + statement.tail;
-  // Cells side by side, or the rest of a sentence of another page.
+  // Adjacent cells, or the rest of a sentence that began on another page.
   if (
     sentence.includes('\t') ||
     afterPageNumber.test(sentence) ||
@@ -114,7 +116,7 @@ function shortSentence(sentence: string): string | null {
   return words.length <= 330 && /^[A-Z]/.test(words) ? words : null;
 }
 
-/** `32 of the Premises`: the rest of a sentence of the page before. */
+/** `32 of the Premises`: the rest of a sentence from the previous page. */
 const afterPageNumber = /^\W*\d{1,3}\s+[a-z]/;
 
 /** `failing which either party may`: a consequence, although it is grammatically subordinate. */

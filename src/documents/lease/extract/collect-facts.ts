@@ -30,7 +30,7 @@ export function decideFields(text: LeaseText, judged: JudgedKind): ReadonlyMap<F
   const context: FieldContext = { text, kind: judged.kind, best: (id) => decide(id).values[0] ?? null };
   for (const { id } of fields) decide(id);
   const all = decisions as Map<FieldId, Decision>;
-  // An amendment repeats dates of a lease that is older than itself.
+  // An amendment repeats the dates of its lease, which is older.
   return judged.kind === 'amendment' ? all : inPossibleOrder(text, all);
 }
 
@@ -95,8 +95,8 @@ const openWord =
   /(?:^|\s)(?:an?|and|any|at|by|for|from|in|initial|its|of|on|or|such|that|the|then|this|to|upon|with)$/i;
 
 /**
- * A quote does not end inside a word or a name, or with a word that needs another: `prior to the initial Expiration |
- * Date`, `the end of the term then in | effect`. Longer quotes are cut on purpose.
+ * A quote does not end inside a word or a name, or with a word that needs the next one: `prior to the initial
+ * Expiration | Date`, `the end of the term then in | effect`. Longer quotes are cut on purpose.
  */
 export function wholeEnd(whole: string, { start, end }: Span): Span {
   if (end - start > 480) return { start, end };

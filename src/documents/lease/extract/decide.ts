@@ -54,7 +54,7 @@ export function decideField(field: Field, context: FieldContext, off: string | n
           ...stateOf(field, candidate, candidates, context),
         },
     );
-    // The list may also contain the value that an addendum states instead of another one.
+    // The list may also contain the value with which an addendum replaces another one.
     return {
       values: values.filter((each, index) => !values.slice(index + 1).some(({ span }) => span === each.span)),
       others: [],
@@ -74,7 +74,10 @@ export function decideField(field: Field, context: FieldContext, off: string | n
   };
 }
 
-/** The standard points that a clause states, each in its clearest sentence, in document order; those of one sentence as one. */
+/**
+ * The standard points that a clause states, each in its clearest sentence, in document order; points of the same
+ * sentence are merged.
+ */
 function pointsOf({ evidence }: Field, candidates: readonly Candidate[]): Candidate[] {
   const order = (name: string) => evidence.findIndex((each) => each.name === name);
   const all = candidates.filter(({ kind }) => kind === 'point');
@@ -93,7 +96,7 @@ function pointsOf({ evidence }: Field, candidates: readonly Candidate[]): Candid
   return joined;
 }
 
-/** Two points of overlapping passages as one, if a quote can hold both. */
+/** Merges two points whose passages overlap, if one quote can contain both. */
 function joinedPoints(a: Candidate, b: Candidate): Candidate | null {
   const end = Math.max(a.span.end, b.span.end);
   if (a.block !== b.block || b.span.start >= a.span.end || end - a.span.start > longestQuote) return null;
@@ -107,12 +110,12 @@ function joinedPoints(a: Candidate, b: Candidate): Candidate | null {
 const longestQuote = 700;
 
 /**
- * Fields that an amendment restates as a whole; an area, a share or a deposit in an amendment may be that of added
- * space.
+ * Fields that an amendment always restates completely; an area, a share or a deposit in an amendment may refer to added
+ * space only.
  */
 const statedAnew: ReadonlySet<string> = new Set(['landlord', 'expiration_date', 'holdover']);
 
-/** The value that the file's last amendment states instead of the lease's; always to be checked. */
+/** The value in the file's last amendment, which replaces the lease's value; always to be checked. */
 function asAmendedLater(
   field: Field,
   best: Candidate,
@@ -139,7 +142,7 @@ function asAmendedLater(
   };
 }
 
-/** A point of the printed form if an addendum that prevails settles points of the same clause. */
+/** A point from the printed form, if an addendum that prevails settles points of the same clause. */
 function beforePrevailing(point: Candidate, points: readonly Candidate[], text: FieldContext['text']): State | null {
   const part = prevailingPart(text);
   if (part === null || isIn(part, point.block)) return null;
@@ -157,8 +160,8 @@ function byEvidence(candidates: readonly Candidate[], { evidence }: Candidate): 
 }
 
 /**
- * What a prevailing addendum states instead. A short value replaces that of the lease; a sentence is kept, because it
- * isn't known how much of it still applies. Both must be checked.
+ * The value in a prevailing addendum. A short value replaces that of the lease; a sentence is kept, because it isn't
+ * known how much of it still applies. Both must be checked.
  */
 function asPrevailing(best: Candidate, candidates: readonly Candidate[], text: FieldContext['text']): Decided | null {
   const part = prevailingPart(text);
@@ -183,12 +186,14 @@ function prevailingReason(
   return `The ${name} ${several ? 'prevail and state' : 'prevails and states'} this${placeIn(text, stated.span)}; before it was “${shortly(best.shown)}”${placeIn(text, best.span)}.`;
 }
 
-/** A figure, a date or a choice, not a sentence. A choice is shown in other words than its value. */
+/** A figure, a date or a choice, not a sentence. The words shown for a choice differ from its value. */
 function isShort({ shown, value }: Candidate): boolean {
   return shown.length <= (shown === value ? 40 : 60);
 }
 
-/** `BRIGHTLINE PALLET COMPANY` above a signature is shown as the opening writes it: `Brightline Pallet Company`. */
+/**
+ * `BRIGHTLINE PALLET COMPANY` above a signature is shown as it is written in the opening: `Brightline Pallet Company`.
+ */
 function inOrdinaryCase(best: Candidate, candidates: readonly Candidate[]): Candidate {
   if (typeof best.value !== 'string' || /\p{Ll}/u.test(best.value)) return best;
   const ordinary = candidates.find(
@@ -197,7 +202,7 @@ function inOrdinaryCase(best: Candidate, candidates: readonly Candidate[]): Cand
   return ordinary ?? best;
 }
 
-/** A sentence of a document with filled blanks or its own words for the parties is shown as printed. */
+/** A sentence from a document with filled-in blanks, or with its own names for the parties, is shown as printed. */
 function inOwnWords(candidate: Candidate, { text }: FieldContext): Candidate {
   const { value, span } = candidate;
   if (typeof value !== 'string') return candidate;
@@ -214,7 +219,7 @@ function inOwnWords(candidate: Candidate, { text }: FieldContext): Candidate {
 }
 
 function rankedCandidates(field: Field, context: FieldContext, off: string | null = null): Candidate[] {
-  // The rent, area or condition of a renewal or of other space is not the answer for the premises today.
+  // The rent, area or condition of a renewal or of other space is not that of the premises today.
   return scoredReadings(field, context, off).filter(
     (candidate) => candidate.score >= floor && optionOf(field, candidate, context.kind) === null,
   );
@@ -228,7 +233,7 @@ export function scoredReadings(field: Field, context: FieldContext, off: string 
     .sort((a, b) => b.score - a.score || a.span.start - b.span.start);
 }
 
-/** If one reading of an amount sees that its words and figures disagree, every reading of it is doubtful. */
+/** If any reading of an amount finds that its words and figures disagree, every reading of it is doubtful. */
 function withDisagreements(candidates: readonly Candidate[]): Candidate[] {
   const disagreeing = candidates.filter(({ doubt }) => doubt !== undefined && /^(?:The w|W)ords\b/.test(doubt));
   return candidates.map((each) => {
@@ -239,7 +244,7 @@ function withDisagreements(candidates: readonly Candidate[]): Candidate[] {
   });
 }
 
-/** Everything that the field's evidence reads anywhere, except matches of exclusions; not yet scored. */
+/** Everything that the field's evidence reads anywhere, except what exclusions match; not yet scored. */
 function readingsOf(field: Field, context: FieldContext, off: string | null = null): Candidate[] {
   const { text } = context.text.document;
   const exclusions = switchedOn(field.exclusions ?? [], off);
@@ -366,7 +371,7 @@ function shortly(shown: string): string {
   return shown.length > 80 ? `${shown.slice(0, 77).trimEnd()}…` : shown;
 }
 
-/** Equal for a reader: white space, case and final punctuation of words don't matter. */
+/** Equal for a reader: differences in white space, case and final punctuation don't matter. */
 export function isSameValue(a: FieldValue, b: FieldValue): boolean {
   if (typeof a === 'string' && typeof b === 'string') return plainWords(a) === plainWords(b);
   return JSON.stringify(a) === JSON.stringify(b);

@@ -58,7 +58,7 @@ export function labelEvidence(
   };
 }
 
-/** At most `length` characters, and no number or word cut in two: `$12.80` would become `$1`. */
+/** At most `length` characters, without cutting a number or word in two: `$12.80` would become `$1`. */
 export function cutAtWord(text: string, length: number): string {
   if (text.length <= length) return text;
   const cut = text.slice(0, length);

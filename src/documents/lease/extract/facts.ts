@@ -18,12 +18,12 @@ export interface Facts {
   readonly judged: JudgedKind;
   readonly decisions: ReadonlyMap<FieldId, Decision>;
   readonly isAmendment: boolean;
-  /** Shops, restaurants, shopping centers: some clauses matter only for them. */
+  /** Shops, restaurants, shopping centers: some clauses matter only for these. */
   readonly isRetail: boolean;
-  /** The tenant pays expenses on top of its rent. */
+  /** The tenant pays expenses in addition to its rent. */
   readonly isNet: boolean;
   readonly rent: readonly RentLine[];
-  /** Values that are `found`; computed values, titles and summaries may use only these. */
+  /** Values that are `found`; only these may be used for computed values, titles and summaries. */
   get(id: FieldId): FoundField | null;
   /** The value, whether certain or not. */
   any(id: FieldId): FoundField | null;

@@ -113,7 +113,7 @@ function runFinding(field: Field, each: FindingCase, off: string | null): CaseFa
       ];
 }
 
-/** Whether points of one sentence, joined as one value, contain this one. */
+/** Whether a value that joins several points of one sentence contains this point. */
 function has(value: FieldValue, point: FieldValue): boolean {
   const plain = (text: FieldValue) => String(text).toLowerCase();
   return typeof value === 'string' && plain(value).split('; ').includes(plain(point));

@@ -20,7 +20,10 @@ export interface Field<Id extends string = string> {
   readonly topics: readonly Topic[];
   /** Several values are reported as a list: allowances, guarantors, options. */
   readonly many?: true;
-  /** Whether two readings name the same thing: `12 Main St.` and `12 Main Street, Suite 4`. By their words when left out. */
+  /**
+   * Whether two readings name the same thing: `12 Main St.` and `12 Main Street, Suite 4`. By default, their words are
+   * compared.
+   */
   readonly isSame?: (a: FieldValue, b: FieldValue) => boolean;
   readonly evidence: readonly Evidence[];
   readonly exclusions?: readonly Exclusion[];
@@ -59,7 +62,7 @@ export interface Evidence {
   readonly name: string;
   readonly kind: EvidenceKind;
   find(context: FieldContext): readonly Reading[];
-  /** Conditions that tests drop one by one, to prove that a case needs each. */
+  /** Conditions that tests switch off one by one, to prove that a case needs each of them. */
   readonly conditions?: readonly string[];
   /** The evidence without one of its conditions. */
   without?(condition: string): Evidence;
@@ -79,12 +82,12 @@ export interface FieldContext {
   best(id: string): Candidate | null;
 }
 
-/** What an evidence reads at one position. */
+/** What a piece of evidence reads at one position. */
 export interface Reading {
   readonly value: FieldValue;
   /** The value in readable form: '$5,000.00', '60 months'. */
   readonly shown: string;
-  /** The passage to quote: it contains the value and the words that announce it. */
+  /** The passage to quote: it contains the value and the words that introduce it. */
   readonly span: Span;
   readonly block: Block;
   /** A note for the reader: words and figures that disagree, or how a formula is meant. */

@@ -184,7 +184,7 @@ describe('dates of the term', () => {
         'The Lease Term begins on the Rent Commencement Date and continues for ten (10) years.',
       ),
     ).toEqual(['Term begins no later than: 2020-04-14', 'Term ends no later than: 2030-04-13']);
-    // The day of delivery is only expected, so nothing is counted from it.
+    // The day of delivery is only expected, so no other date is counted from it.
     expect(
       limited(term, 'Delivery Date:\tEstimated to be January 15, 2020', `Rent Commencement Date:\t${earlier}`),
     ).toEqual([]);

@@ -45,7 +45,7 @@ export function keyDatesOf(facts: Facts): KeyDate[] {
   const distinct = dates.filter(
     (each, index) => dates.findIndex(({ kind, date }) => kind === each.kind && date === each.date) === index,
   );
-  // A date that has a kind isn't listed again by name, unless the name describes a different event.
+  // A date that has a kind isn't listed again under its name, unless the name describes a different event.
   const known = new Set(distinct.map(({ date }) => date));
   const named = namedDays(facts.text, { ...signingNames(facts), ...namesOf(term) }).filter(
     ({ date, label }) => !known.has(date) || otherMatter.test(label),
@@ -62,8 +62,8 @@ const endsLease =
   /\b(?:termination|surrender|cancellation)\s+(?:\w+\s+){0,3}agreement\b|\bagreement\s+(?:\w+\s+){0,4}(?:terminat|surrender|cancel)\w*/i;
 
 /**
- * The dates of the term, under the names that documents use for them. An uncertain last day is null: the definition of
- * its name may be what an amendment changed.
+ * The dates of the term, under the names that documents use for them. An uncertain last day is null, because an
+ * amendment may have changed its definition.
  */
 function namesOf({ start, rentStart, end }: TermDays): Record<string, string | null> {
   const ends = [
@@ -114,7 +114,7 @@ const estimate = new RegExp(
   'i',
 );
 
-/** `The date Landlord tenders the Premises, estimated to be May 15, 2025`: the day on which both count. */
+/** `The date Landlord tenders the Premises, estimated to be May 15, 2025`: the date from which both are counted. */
 function expectedDay(facts: Facts, id: FieldId, kind: string, label: string): KeyDate[] {
   const field = facts.any(id);
   if (field === null || isoDay.test(String(field.decided.value))) return [];

@@ -4,7 +4,10 @@ import type { Decision } from './decide.ts';
 import type { FieldId } from './fields/index.ts';
 
 const isoDay = /^\d{4}-\d{2}-\d{2}$/;
-/** A lease may be signed some months after its term began, but not more than a year after, and not after its term. */
+/**
+ * A lease may be signed some months after its term began, but not more than a year later, and not after the end of the
+ * term.
+ */
 const monthsBefore: readonly (readonly [FieldId, number])[] = [
   ['commencement_date', -12],
   ['delivery_date', -12],
@@ -15,8 +18,8 @@ const monthsBefore: readonly (readonly [FieldId, number])[] = [
 const restated = /\brestate(?:d|s|ment)\b/i;
 
 /**
- * Dates of the term that are long before the lease's own date are marked for checking: one of the two was misread or is
- * an error.
+ * Marks dates of the term for checking that are long before the lease's own date: one of the two was misread or is an
+ * error.
  */
 export function inPossibleOrder(
   text: LeaseText,

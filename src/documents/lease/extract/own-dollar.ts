@@ -3,11 +3,11 @@ import type { Decided, Decision } from './decide.ts';
 import { showMoney } from './readers.ts';
 import { dollarOf } from './rent/dollar.ts';
 
-/** A plain dollar sign before an amount; `C$` and `US$` have a currency of their own. */
+/** A dollar sign alone before an amount; `C$` and `US$` name their currency. */
 const plainSign = /(?<![A-Za-z]\s?)\$(?=\d)/g;
 
 /**
- * Amounts in the dollar of the document: `$28,875.00` of a lease in Alberta is shown as `C$28,875.00`, like its rent. The
+ * Shows amounts in the document's dollar: `$28,875.00` in a lease in Alberta becomes `C$28,875.00`, like its rent. The
  * document's own words are shown as printed.
  */
 export function inOwnDollar(text: LeaseText, decision: Decision): Decision {
@@ -18,7 +18,7 @@ export function inOwnDollar(text: LeaseText, decision: Decision): Decision {
     ...decision,
     values: decision.values.map((decided): Decided => {
       const { shown, note, span, value } = decided;
-      // Its currency is printed at the amount: `US $500`, `USD 500`.
+      // The currency is printed next to the amount: `US $500`, `USD 500`.
       const printed = text.document.text.slice(span.start, span.end);
       if (/\bUSD?\s?\$|\bUSD\b|\bU\.?S\.?\s+(?:dollars|currency)/i.test(printed)) return decided;
       const isQuoted =

@@ -2,7 +2,7 @@ import type { Span } from '../../document.ts';
 import type { Block } from '../prepare/block.ts';
 import type { LeaseText } from '../prepare/lease-text.ts';
 
-/** An addendum, a rider or special conditions of the lease, which state that they prevail over its other parts. */
+/** An addendum, a rider or special conditions of the lease that prevail over its other parts. */
 export interface PrevailingPart extends Span {
   /** `addendum`, `special stipulations` */
   readonly name: string;
@@ -21,7 +21,7 @@ const title = new RegExp(
   `^\\W*(?:exhibit\\s+\\W?\\w\\W{1,3})?(?:lease\\s+)?${names}\\b(?!\\.|\\s+(?:is|are|shall|will|must)\\b)`,
   'i',
 );
-/** `12.1 Assignment. …`, and phrases that say that a section is changed. */
+/** `12.1 Assignment. …`, and phrases that say that a section is amended. */
 const itemNumber = /^(\d{1,2}\.\d{1,2})\.?\s+\S/;
 const changed =
   /\b(?:Section|Paragraph|Article)\s+(\d{1,2}(?:\.\d{1,2})?)\b[^.;]{0,60}\b(?:amended|modified|deleted|replaced|supplemented|superseded)\b/gi;
@@ -65,7 +65,7 @@ function sectionsIn(blocks: readonly Block[]): ReadonlySet<string> {
   const named = blocks.flatMap(({ text }) =>
     [...text.matchAll(changed), ...text.matchAll(despite)].flatMap((match) => match[1] ?? []),
   );
-  // An addendum that counts from 1.1 numbers its own paragraphs.
+  // An addendum whose numbering starts at 1.1 numbers its own paragraphs.
   return new Set([...(items.includes('1.1') ? [] : items), ...named]);
 }
 

@@ -28,21 +28,24 @@ export type SaidValue = Pick<Reading, 'value' | 'shown' | 'note' | 'doubt' | 'we
 interface SaidOptions {
   /** Headings under which the sentence is expected: `weights.section`. */
   readonly section?: RegExp;
-  /** Only under such headings, unless the sentence itself matches. */
+  /** The sentence counts only under a heading that matches this, unless it matches this itself. */
   readonly within?: RegExp;
   /**
-   * Paragraphs that are clearly about something else are skipped: neither their headings nor the classifier name one of
-   * these.
+   * Skips paragraphs that are clearly about something else: neither their headings nor the classifier name one of these
+   * topics.
    */
   readonly about?: readonly Topic[];
-  /** Words that show that a sentence is about the field whatever its paragraph is about; such a sentence must be checked. */
+  /**
+   * Words that show that a sentence is about the field, regardless of the topic of its paragraph; such a sentence must
+   * be checked.
+   */
   readonly ownWords?: RegExp;
   readonly weight?: NamedScore;
   /** The length of the shortest sentence or item that is read; 30 characters if omitted. */
   readonly shortest?: number;
   /** Words of a sentence that should be quoted: `weights.preferred`. */
   readonly prefers?: RegExp;
-  /** Sentences that only follow from the one that should be quoted: `weights.follows`. */
+  /** Sentences that state a consequence of the one that should be quoted: `weights.follows`. */
   readonly follows?: RegExp;
 }
 
@@ -110,7 +113,7 @@ export function saidIn(
     return sentencesOf(block).flatMap((span): Said[] => {
       const hit = hitsIn(block, pattern, span.start, span.end)[0] ?? hitsIn(plain, pattern, span.start, span.end)[0];
       const sentence = block.text.slice(span.start - block.start, span.end - block.start);
-      // A short line without lower case is a heading; a long one is a clause set in capitals.
+      // A short line without lowercase letters is a heading; a long one is a clause in capitals.
       const isHeading =
         !/\s[a-z]+\s+[a-z]|\$\s?\d/.test(sentence) &&
         (sentence.length < 80 ||
@@ -122,7 +125,7 @@ export function saidIn(
   });
 }
 
-/** `Exhibit I - Expansion Option Exhibit J - Signage Criteria`: names of attachments, no sentence. */
+/** `Exhibit I - Expansion Option Exhibit J - Signage Criteria`: names of attachments, not a sentence. */
 const listsExhibits = /(?:\b(?:exhibit|schedule)\s+[A-Z](?:-?\d)?\s*[-–—:]\s*[^.;]{3,80}?){3}/i;
 
 /** A pattern with `^` matches the start of a sentence, which may be inside a paragraph. */
@@ -131,7 +134,7 @@ const ofSentence = (pattern: RegExp): boolean => pattern.source.startsWith('^');
 /** `$20,000.00` and `Section 5.2` do not end a clause: a pattern that stops at a period continues after them. */
 const withoutPoints = (text: string): string => text.replace(/(?<=\d)\.(?=\d)/g, ',');
 
-/** The sentence grants a right: the value is yes. */
+/** If the sentence grants a right, the value is yes. */
 export const yes = (): SaidValue => ({ value: true, shown: 'Yes' });
 
 /**
@@ -140,7 +143,7 @@ export const yes = (): SaidValue => ({ value: true, shown: 'Yes' });
  */
 const torn = /^\W*(?:\d{1,3}\s+)?(?!to\b|(?:the\s+)?(?:tenant|lessee|landlord|lessor|party)\b|\w{1,4}[.)])[a-z]/;
 
-/** Overrides, the end of the term, delays: the general rule is in another sentence. */
+/** Overrides, the end of the term, delays: another sentence states the general rule. */
 const special =
   /^\W*(?:\(?[\da-z]{1,4}(?:\.\d{1,3}){0,3}[.)]?\s+)?(?:further,?\s+)?(?:notwithstanding\b|anything\b[^.;,]{0,80}\bnotwithstanding\b)|^[^.;]{0,200}\b(?:during|in|within)\s+the\s+(?:last|final)\s+[^.;,]{0,40}\b(?:months?|years?)\b|^\W*(?:if|in\s+the\s+event|should)\b[^.;,]{0,80}\b(?:late|longer)\b/i;
 
@@ -154,7 +157,7 @@ export const ownWords =
     if (cut.start > 30 && !/(?:[;:),]|\bthen)\s+(?:the\s+)?$/i.test(sentence.slice(0, cut.start))) return null;
     // Adjacent cells are not a sentence, except a label with its value.
     if (text.includes('\t') && !/^[^\t]{1,60}:\s*\t[^\t]*$/.test(text)) return null;
-    // Half a sentence misleads: its condition or its subject is missing.
+    // Half a sentence is misleading, because its condition or its subject is missing.
     if (/^[a-z]/.test(text) && !/^\W*(?:\(?\w{1,4}[.)]\s+)?[a-z]/.test(sentence)) return null;
     if (torn.test(sentence)) return null;
     const isPart = /^[a-z]/.test(text);
@@ -166,7 +169,7 @@ export const ownWords =
     return { value: text, shown: text, ...(doubt === null ? {} : { doubt, weight: weights.conditional }) };
   };
 
-/** Text fields: sentences in their own words. */
+/** Text fields: the value is the sentence as printed. */
 export function wordsEvidence(
   name: string,
   words: readonly string[],
@@ -176,7 +179,7 @@ export function wordsEvidence(
   return saidEvidence(name, words, pattern, ownWords(pattern), options);
 }
 
-/** Rights: true when a sentence grants them. */
+/** Rights: true if a sentence grants them. */
 export function rightEvidence(
   name: string,
   words: readonly string[],
@@ -200,7 +203,7 @@ export function amountOrYes(money: { readonly amount: string; readonly currency:
 }
 
 /**
- * For a right of both parties if the quote is about only one of them: the beginning and the page of the other party's
+ * For a right of both parties, if the quote is about only one of them: the beginning and the page of the other party's
  * sentence.
  */
 export function otherSide({ sentence, start, context }: Said): string {

@@ -10,7 +10,7 @@ export interface TermDay extends ResolvedDay {
   readonly field: FoundField;
   /** Why a person should check it; null if it may be used in computations. */
   readonly doubt: string | null;
-  /** How it is counted from the first day of the term, if it is. */
+  /** How it is counted from the first day of the term; absent if it isn't. */
   readonly counted?: Counted;
 }
 
@@ -23,7 +23,7 @@ export interface TermDays {
 
 const isoDay = /^\d{4}-\d{2}-\d{2}$/;
 
-/** The dates of the term from the decided fields: printed, resolved from their formulas, or counted from a length. */
+/** The dates of the term from the decided fields: printed, calculated from their formulas, or counted from a length. */
 export function termDaysOf(facts: Facts): TermDays {
   const start = dayOf(facts, 'commencement_date', signingNames(facts));
   const given = start === null || start.doubt !== null ? {} : startNames(start.date);
@@ -41,12 +41,12 @@ export function termDaysOf(facts: Facts): TermDays {
   };
 }
 
-/** A day that is counted from the first day of the term is as certain as that day. */
+/** A date that is counted from the first day of the term is as certain as that day. */
 function doubtOfStart(start: TermDay | null, { derived }: ResolvedDay): string | null {
   return derived === '' || start === null ? null : start.doubt;
 }
 
-/** `the term commences on the Effective Date`, where the lease's own date is the only day that can be meant. */
+/** `the term commences on the Effective Date`, if the lease's own date is the only date that can be meant. */
 export function signingNames(facts: Facts): Record<string, string> {
   const day = facts.day('agreement_date');
   const isDefined = facts.text.terms.named('Effective Date').length > 0;
@@ -79,7 +79,7 @@ export function startNames(date: string): Record<string, string> {
   return Object.fromEntries(names.map((name) => [name, date]));
 }
 
-/** The field's date, printed or resolved from its formula. */
+/** The field's date, as printed or calculated from its formula. */
 function dayOf(facts: Facts, id: FieldId, given: Readonly<Record<string, string>>): TermDay | null {
   const field = facts.any(id);
   if (field === null || typeof field.decided.value !== 'string') return null;
@@ -102,8 +102,8 @@ function dayOf(facts: Facts, id: FieldId, given: Readonly<Record<string, string>
 }
 
 /**
- * The expiration date that follows from a found first day and length; certain if one clause states both and the term
- * begins on the first of a month.
+ * The expiration date calculated from a found first day and length. It is certain if one clause states both and the
+ * term begins on the first of a month.
  */
 function endOfLength(facts: Facts, start: TermDay | null): TermDay | null {
   const field = facts.get('term_months');
@@ -112,7 +112,7 @@ function endOfLength(facts: Facts, start: TermDay | null): TermDay | null {
   if (field === null || typeof months !== 'number' || facts.isAmendment) return null;
   const counted: Counted = { from: 'commencement', count: months, unit: 'month', how: 'length' };
   const date = countedDay(start.date, counted);
-  // The last rent row ends on the same day; or one clause or summary states both and the term begins on the first of a
+  // The last rent row ends on the same day; or one clause or summary states both, and the term begins on the first of a
   // month.
   const isCertain =
     facts.rent.findLast(({ kind, state }) => kind === 'base' && state === 'found')?.to === date ||

@@ -4,7 +4,7 @@ import { prepareText } from '../prepare/lease-text.ts';
 import type { FieldId } from './fields/index.ts';
 import { wholeStatement } from './whole-statement.ts';
 
-/** The quote of the words between the bars. */
+/** The quote for the words between the bars. */
 function quoted(id: FieldId, marked: string): string {
   const [before = '', own = '', after = ''] = marked.split('|');
   const text = prepareText(caseDocument(`${before}${own}${after}`));

@@ -18,11 +18,11 @@ const alone: ReadonlySet<FieldId> = new Set<FieldId>([
   'base_rent_schedule',
 ]);
 
-/** Of an option, a share or a rate, the words around the figure say when and of what it applies. */
+/** For an option, a share or a rate, the words around the figure say when it applies and to what. */
 const wholeGroups: ReadonlySet<string> = new Set(['Options', 'Rent', 'Expenses']);
 const wholeFields: ReadonlySet<FieldId> = new Set<FieldId>(['holdover', 'radius_restriction']);
 
-/** The span of a field's value with the words that limit it. Names and places stay as they are. */
+/** The span of a field's value, extended by the words that limit it. Names and places stay as they are. */
 export function wholeStatement(id: FieldId, { block }: Pick<Decided, 'block'>, span: Span): Span {
   if (alone.has(id)) return span;
   const whole = wholeFields.has(id) || wholeGroups.has(fields.find((each) => each.id === id)?.group ?? '');

@@ -2,7 +2,7 @@ import type { Span } from '../../document.ts';
 import type { Block } from '../prepare/block.ts';
 import { sentencesOf } from '../prepare/lease-text.ts';
 
-/** A longer quote hides the words that matter. */
+/** In a longer quote, the important words would be hard to find. */
 const longest = 480;
 
 /** Words that limit the statement before them. */
@@ -14,8 +14,8 @@ const condition =
   /^\W*(?:(?:section\s+)?[\dA-Za-z]{1,4}(?:\.\d{1,3}){0,3}[.)]?\s+)?(?:[A-Z][A-Za-z ]{2,40}[.:]\s+)?(?:if|(?:so|as)\s+long\s+as|provided|subject\s+to|except|unless|notwithstanding|in\s+the\s+event|on\s+condition|at\s+any\s+time\s+(?:after|before)|after|until|should)\b/i;
 
 /**
- * The span with the rest of its sentence if that limits the statement, `provided that Tenant is not in default`, and with
- * the condition before it; the `whole` sentence if asked for. Spans in tables stay as they are.
+ * The span, extended by the rest of its sentence if that limits the statement (`provided that Tenant is not in
+ * default`), and by the condition before it; the `whole` sentence if requested. Spans in tables stay as they are.
  */
 export function withLimits(block: Block, span: Span, whole = false): Span {
   if (block.kind !== 'text') return span;

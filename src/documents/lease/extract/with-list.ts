@@ -2,12 +2,12 @@ import { type LeaseText, sentencesOf } from '../prepare/lease-text.ts';
 import type { Reading } from './field.ts';
 
 const wholeList = 700;
-/** `(a)`, `1.`, `ii)` and a bullet begin an item; words in lower case continue one. */
+/** `(a)`, `1.`, `ii)` and a bullet begin an item; lowercase words continue one. */
 const item = /^\W*(?:[•▪-]\s|(?:\(?(?:\d{1,2}|[A-Za-z]|[ivx]{1,4})[.)]|\(?\d{1,2}(?:\.\d{1,2}){1,3}[.)]?)\s|[a-z])/;
 
 /**
  * The words before a list mean nothing without it, so the quote includes as many items as fit, or as much of the first
- * one as fits. Null if no list follows.
+ * item as fits. Null if no list follows.
  */
 export function withList({ document, blocks }: LeaseText, reading: Reading): Reading | null {
   const { start, end } = reading.span;
@@ -18,10 +18,10 @@ export function withList({ document, blocks }: LeaseText, reading: Reading): Rea
   for (const block of blocks.slice(reading.block.index, reading.block.index + 6)) {
     const isFirst = block.index === reading.block.index;
     if (block.instrument !== reading.block.instrument || (!isFirst && block.kind === 'heading')) break;
-    // The next article of the document, or the consequence stated after the list.
+    // The next article of the document, or a consequence that is stated after the list.
     if (!isFirst && (!item.test(block.text) || sameLevel(reading.block.text, block.text))) break;
     for (const sentence of sentencesOf(block)) {
-      // Items end with semicolons; text after the last one is another rule.
+      // Items end with semicolons; text after the last one is a different rule.
       const isComplete = isFirst && last > end + 20 && document.text[last - 1] === '.';
       if (sentence.end <= end || isComplete) continue;
       goesOn = sentence.end > limit;

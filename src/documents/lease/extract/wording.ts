@@ -8,7 +8,7 @@ export const must =
   '\\b(?:shall|will|must|should|agrees?\\s+to|agrees?\\s+that|covenants?|(?:is|are)\\s+(?:obligated|required)|needs\\s+to)\\b';
 /** The number of an item before its words: `(a) `, `3. `, `2.14 `; optional, no groups. */
 export const itemNumber = '(?:\\(?\\w{1,4}[.)]\\s+|\\d{1,2}(?:\\.\\d{1,2}){1,3}\\.?\\s+)?';
-/** Bears a cost: 'shall promptly pay', 'is responsible for', 'pays'. */
+/** Pays a cost: 'shall promptly pay', 'is responsible for', 'pays'. */
 export const bears = `(?:${must}[^.;]{0,120}\\b(?:pay|paid|paying|reimburse|responsible|liable|bear|assume)\\b|\\b(?:is|are)\\s+(?:\\w+\\s+)?(?:responsible|liable)\\s+for\\b|\\b(?:pays|bears)\\b)`;
 
 /** An amount in any currency, as printed; no groups. */
@@ -18,7 +18,7 @@ export const anyAmount =
 /** For fields whose value is a sentence: a second sentence on the topic does not contradict the first. */
 export const anyWording = (): boolean => true;
 
-/** The first value before the end of the sentence. */
+/** The first value up to the end of the sentence. */
 export function firstInSentence(read: ValueReader): ValueReader {
   return (piece) => read(piece.slice(0, sentenceEnd(piece))).slice(0, 1);
 }
@@ -31,7 +31,7 @@ function sentenceEnd(piece: string): number {
 const fromOldToNew =
   /\b(?:changed|increased|decreased|reduced|amended|revised|adjusted|modified)\s+from\s+(?:[^.;]|\.\d){1,80}?\sto\s+(?:be\s+)?/i;
 
-/** `is increased from 5.47% to 7.31%`: the value that is agreed, not the one before. */
+/** `is increased from 5.47% to 7.31%`: the agreed value, not the previous one. */
 export function asChanged(read: ValueReader): ValueReader {
   return (piece) => {
     const match = fromOldToNew.exec(piece.slice(0, 200));

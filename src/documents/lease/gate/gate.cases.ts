@@ -1,19 +1,19 @@
 import type { InstrumentKind } from './kinds.ts';
 
-/** Results of the gate for short texts that resemble real documents. */
+/** Results of the gate for short texts that are similar to real documents. */
 export interface GateCase {
   /**
    * The title rule, or the kind of document other than an offer, that the case tests; without it the result differs.
    */
   readonly by?: string;
-  /** A paragraph per line, a tab between cells. */
+  /** One paragraph per line, with a tab between cells. */
   readonly text: string;
   readonly kind: InstrumentKind;
-  /** For the kinds that are refused. */
+  /** For the kinds that are rejected. */
   readonly name?: string;
 }
 
-/** The body of a short lease, so that only the title is decisive. */
+/** The text of a short lease, so that only the title decides. */
 const body = `Landlord leases to Tenant, and Tenant leases from Landlord, the premises at 5 Dock Street for the term of five years.
 Tenant shall pay rent of $2,000 per month in advance and a security deposit of $4,000 to Landlord.
 Tenant shall use the premises as an office, keep them in repair, and not assign this agreement without the consent of Landlord.
@@ -31,7 +31,7 @@ Broker: the landlord pays a commission to your agent.
 If these terms are acceptable, please sign and return this letter, and we will draft the lease. It is not binding.`;
 
 export const gateCases: readonly GateCase[] = [
-  // A label whose value is on the next line is no title.
+  // A label whose value is on the next line is not a title.
   {
     text: 'Dear Owner,\nYour building was picked as a possible location. Please respond in the format below.\nBuilding Name & Address:\n12 Pine Street, Macon, GA\nBuilding Ownership:\nLandlord to respond\nSquare Feet / Premises:\n4,200 SF\nLease Commencement:\nMay 1, 2027\nEarly Access:\nTenant has access to the premises 20 days before',
     kind: 'other',
@@ -41,7 +41,7 @@ export const gateCases: readonly GateCase[] = [
     text: 'Retail Lease Proposal\nName of owner of property: Anna Gerritsen\nName of property: Harbor Mall\nAddress of property: 24 Quay Lane, Tacoma\nPurpose: to lay down the terms of leasing the first floor of the mall\nThe mall has a total area of 42,000 sq ft, and out of this 11,000 sq ft of the first floor shall be leased out.\nThe rent for the property is $60,000 per month plus utilities bills.\nLessor Lessee',
     kind: 'loi',
   },
-  // The name of a firm is no title.
+  // The name of a firm is not a title.
   { text: `Harcourt Lease Advisory\nFebruary 3, 2027\nDear Bill,\n${letterBody}`, kind: 'loi' },
   {
     // The terms of a deal, without a complete sentence.
@@ -137,7 +137,7 @@ August 12, 2027`,
     text: 'LETTER OF INTENT\nLandlord: Pine LP. Tenant: Oak Inc.\nPremises: Suite 4 of the building\nTerm: as discussed\nRent: as discussed\nDeposit: none\nUse: offices\nBroker: none',
     kind: 'loi',
   },
-  // A title that runs into the first sentence.
+  // A title in the same line as the first sentence.
   {
     text: `AGREEMENT FOR TERMINATION OF LEASE AND SURRENDER OF PREMISES This Agreement is made by Landlord and Tenant, who are parties to a lease of the premises.\n${body}`,
     kind: 'other',

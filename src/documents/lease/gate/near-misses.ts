@@ -1,7 +1,8 @@
 import type { InstrumentKind } from './kinds.ts';
 
 /**
- * Documents that mention space, rent and terms but do not offer space: each is recognized by several specific signals.
+ * Documents that mention space, rent and terms but do not offer space: each kind is recognized by several specific
+ * signals.
  */
 export interface NearMiss {
   /** Unique; a case of the suite switches it off. */
@@ -12,7 +13,7 @@ export interface NearMiss {
   /** The number of its signals that are required. */
   readonly least: number;
   readonly signs: readonly RegExp[];
-  /** One of these is required: every document of this kind contains it. */
+  /** At least one of these is required: every document of this kind contains one. */
   readonly key?: RegExp;
 }
 

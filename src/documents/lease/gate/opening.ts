@@ -6,7 +6,7 @@ import { type TitleRule, titleRule } from './title-rules.ts';
 export interface Titled {
   readonly rule: TitleRule;
   readonly quote: Quote;
-  /** Its title line or subject; otherwise its first sentence. */
+  /** Where the kind was read: in the title line or subject, or otherwise in the first sentence. */
   readonly by: 'title' | 'subject' | 'preamble';
 }
 
@@ -31,11 +31,11 @@ function titleAt(text: LeaseText, own: readonly Block[], index: number, off: str
   const block = own[index];
   if (block === undefined) return null;
   const line = /\n|\t/.test(block.text) ? (block.text.split(/[\n\t]/)[0] ?? '') : block.text;
-  // A label within a table, or a quotation or definition in a message, names a term of the deal.
+  // A label in a table, or a quotation or definition in a message, names a term of the deal.
   if (/^\s*>|\s=\s/.test(line) || (block.kind === 'row' && own[index - 1]?.kind === 'row')) return null;
   if (!isTitleLike(line, block.kind, index)) return null;
   const alone = titleRule(line, off);
-  // A title may run over several lines: `FIRST AMENDMENT` / `TO` / `OFFICE LEASE`.
+  // A title may extend over several lines: `FIRST AMENDMENT` / `TO` / `OFFICE LEASE`.
   let joined = line;
   let end = block.start + line.length;
   let rule = alone;
@@ -80,7 +80,9 @@ const preamble =
 const innerPreamble =
   /\bTHIS\s+(?:[^\s.;,()]+\s+){0,12}?(?:AGREEMENT|(?:SUB-?)?LEASE|AMENDMENT|LICEN[CS]E|CONTRACT|GUARANTY|INDENTURE)\b[^.;]{0,20}/;
 
-/** `AGREEMENT FOR TERMINATION OF LEASE This Agreement …`: a title in capitals that runs into the first sentence. */
+/**
+ * `AGREEMENT FOR TERMINATION OF LEASE This Agreement …`: a title in capitals in the same line as the first sentence.
+ */
 function runInTitle(text: LeaseText, block: Block, off: string | null): Titled | null {
   const found = /^\W{0,3}([A-Z][A-Z0-9 ,.&/()’'-]{10,140}?)(?=\s+T(?:his|HIS)\s)/.exec(block.text.slice(0, 200));
   const rule = found?.[1] === undefined ? null : titleRule(found[1], off);

@@ -1,7 +1,7 @@
 import type { LeaseText } from '../prepare/lease-text.ts';
 import { type Proposal, proposalOf } from './proposal.ts';
 
-/** The kind of a document by its structure: its parties, its grants, its topics. Rates are per thousand words. */
+/** The kind of a document by its structure: its parties, what it grants, its topics. Rates are per thousand words. */
 export interface Shape {
   readonly words: number;
   readonly lease: number;
@@ -124,7 +124,7 @@ const offerWords: readonly RegExp[] = [
   /\b(?:draft|turn|prepare|document|paper|circulate)\b[^.]{0,40}\b(?:lease|amendment|sublease|documents?)\b/i,
   /\b(?:please|kindly)\b[^.]{0,30}\b(?:sign|countersign|initial|return|let (?:me|us) know|confirm|advise)\b|\blet (?:me|us) know\b|\blook forward\b/i,
   /\b(?:offer|proposal|letter)\b[^.]{0,60}\b(?:open|good|valid|expires?|irrevocable|withdrawn|lapses?)\b/i,
-  // Informal bargaining language.
+  // Informal words of negotiation.
   /\b(?:you said|your ask|ask is|works for me|fine (?:on|with)|what we['’]d do|where we (?:landed|land|are)|scratch that|meet in the middle|get back to me)\b/i,
   /\b(?:need to know|answer|good|hold\w*)\b[^.]{0,40}\b(?:by|till|until) (?:noon|mon|tue|wed|thu|fri|end of|close of|\d{1,2}\/\d{1,2}|the \d)/i,
   /\b(?:happy|glad|pleased|prepared|open) to (?:do|let|rent|lease|offer|give|have|keep|grant|take)\b|\b(?:what do you think|sounds? (?:good|fair|right)|here['’]s what|this is what)\b/i,
@@ -200,7 +200,7 @@ export function shapeOf(text: LeaseText, off: string | null = null): Shape {
   };
 }
 
-/** Landlord and tenant are the parties, space is let, and no other pair of parties is more frequent. */
+/** Landlord and tenant are the parties, space is let, and no other pair of parties is mentioned more often. */
 export function isLeaseLike(shape: Shape): boolean {
   if (shape.lease < 4 || shape.premises + shape.rent < 3) return false;
   return shape.lease >= 0.6 * Math.max(shape.loan, shape.sale, shape.license);
@@ -212,7 +212,7 @@ export function isOfEquipment({ equipment, premises, words }: Shape): boolean {
   return (equipment >= 5 && equipment > 2 * premises) || (premises < 0.5 && words > 400);
 }
 
-/** The deal points of a lease are proposed: in the language of an offer, or in a letter with no other purpose. */
+/** The text proposes the terms of a lease: in the language of an offer, or in a letter with no other purpose. */
 export function isOffer(shape: Shape): boolean {
   if (shape.words > 8_000 || shape.rent + shape.premises < 2 || shape.work > 8 || isOfEquipment(shape)) return false;
   // A long text that rarely mentions leases, rent and space is about something else.

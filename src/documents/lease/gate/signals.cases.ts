@@ -1,4 +1,4 @@
-/** A signal of an offer: a text that has it, and a similar one that doesn't. */
+/** A signal of an offer: a text that contains it, and a similar text that doesn't. */
 export type SignalCase = readonly [name: string, fires: string, silent: string];
 
 export const dealCases: readonly SignalCase[] = [
@@ -58,7 +58,7 @@ export const offerCases: readonly SignalCase[] = [
   ['invites', 'kindly confirm', 'a kind man'],
 ];
 
-/** A paper that is not an offer, and an offer that shares some of its signals. */
+/** A document that is not an offer, and an offer that has some of the same signals. */
 export const nearMissCases: readonly SignalCase[] = [
   [
     'purchase',

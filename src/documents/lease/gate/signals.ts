@@ -1,4 +1,4 @@
-/** A weak signal of the kind of a text. One isn't decisive; several different ones are. */
+/** A weak signal for a kind of text. A single one isn't decisive; several different ones are. */
 export interface Signal {
   /** Unique in its list; a case of the suite switches it off. */
   readonly name: string;
@@ -14,7 +14,7 @@ const period =
   '(?:(?:/|\\b(?:per|an?|each|every|for the|by the)\\b)\\s{0,2}(?:\\w+\\s){0,2}?(?:r?sf|sq|sqm|ft|foot|feet|m2|m²|metre|meter|acre|week|wk|month|mo|mth|mnth|quarter|year|yr|annum|season|day|night|whole time|term|desk|stall|space|bay|kW|tsubo|pyeong)(?![a-z])|\\b(?:monthly|weekly|quarterly|annually|yearly|psf|pcm|p\\.?c\\.?m|p\\.?a\\b|p\\.?m\\b|pa|pw|nnn|net|gross|flat|all[- ]in|full service)\\b)';
 const length = '(?:months?|mos?|mths?|years?|yrs?|weeks?|wks?)\\b';
 
-/** Topics of a deal about space. Each counts once. */
+/** Topics of a deal for space. Each counts once. */
 export const dealSignals: readonly Signal[] = [
   {
     name: 'price',
@@ -107,7 +107,7 @@ export const dealSignals: readonly Signal[] = [
   },
 ];
 
-/** Phrases that propose a deal to the other side or negotiate it. Each counts once. */
+/** Phrases that propose or negotiate a deal with the other party. Each counts once. */
 export const offerSignals: readonly Signal[] = [
   {
     name: 'proposes',

@@ -15,8 +15,8 @@ const lease = '(?:(?:sub|under)-?)?lease';
 const other = 'other' as const;
 
 /**
- * The first rule that matches a title determines the kind; specific rules come before general ones. Rules match two
- * words rather than one where possible.
+ * The first rule that matches a title determines the kind, so specific rules come before general ones. Where possible,
+ * rules match two words rather than one.
  */
 export const titleRules: readonly TitleRule[] = [
   {

@@ -3,7 +3,7 @@ import type { LeaseText } from '../prepare/lease-text.ts';
 import { cellsOf, wordsOf } from './columns.ts';
 
 /**
- * Several deals next to each other, from which the reader must choose: the words of the first, and those of the others.
+ * Several alternative deals, from which the reader must choose: the words of the first one, and those of the others.
  */
 export interface Alternatives {
   readonly first: readonly Span[];

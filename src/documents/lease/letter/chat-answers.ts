@@ -3,7 +3,7 @@ import type { LeaseText } from '../prepare/lease-text.ts';
 import { chatLines } from './chat-lines.ts';
 import { printedOf } from './live-text.ts';
 
-/** Words of a chat that name a subject, and the label under which readers expect its value. */
+/** Words in a chat that name a topic, and the label under which readers expect its value. */
 const subjects: readonly (readonly [label: string, words: RegExp])[] = [
   ['Deposit', /\b(?:deposit|security|bond)\b/i],
   ['Free rent', /\b(?:free (?:rent|months?)|months? free|rent[- ]free|no rent|abat\w+)\b/i],
@@ -25,7 +25,7 @@ const leads: ReadonlySet<string> = new Set(
 const figure = /^[$£€]?\d[\d,]{0,11}(?:\.\d{1,2})?[k%]?$/i;
 const unit = /^(?:months?|years?|days|weeks|%|k)$/i;
 
-/** `ok 4500`, `Fine, ten.`, `Ten, Anand.`, `820. last`: an answer that is a figure and hardly more. */
+/** `ok 4500`, `Fine, ten.`, `Ten, Anand.`, `820. last`: an answer that consists of little more than a figure. */
 function isBareFigure(answer: string): boolean {
   const words = answer
     .trim()
@@ -38,7 +38,7 @@ function isBareFigure(answer: string): boolean {
   return after.length <= (unit.test(after[0] ?? '') ? 3 : 2) && !after.some((word) => /\d/.test(word));
 }
 
-/** Subjects whose figure can be a time; a percentage is only ever an increase. */
+/** Topics whose figure can be a length of time; a percentage can only be an increase. */
 const times: ReadonlySet<string> = new Set(['Deposit', 'Free rent', 'Option', 'Term']);
 
 function fits(label: string, answer: string): boolean {
@@ -53,11 +53,11 @@ interface Sentence {
   readonly whole: string;
   readonly text: string;
   readonly part: { readonly block: Block };
-  /** Its heading is the subject of earlier lines. */
+  /** True if the heading is the topic of earlier lines. */
   readonly carried?: true;
 }
 
-/** In a chat, an answer without a subject is about the subject of the lines before it. */
+/** In a chat, an answer that doesn't name a topic is about the topic of the lines before it. */
 export function withCarriedSubjects<Own extends Sentence>(text: LeaseText, lines: readonly Own[]): readonly Own[] {
   const turns = new Set(chatLines(printedOf(text)).map(({ at }) => at));
   if (turns.size === 0) return lines;

@@ -46,5 +46,5 @@ function speakersOf(lines: readonly ChatLine[]): ReadonlyMap<string, number> {
   return counts;
 }
 
-/** Times and speakers are not words of the offer; the first time stays, because it dates the chat. */
+/** Times and speakers are not part of the offer's text; the first time stays, because it dates the chat. */
 export const chatMarks = (text: LeaseText): readonly Span[] => chatLines(text).slice(1);

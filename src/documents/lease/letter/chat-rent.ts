@@ -13,7 +13,7 @@ const otherPrice =
   /\b(?:deposit|dep|bond|allowance|t\.?i\.?|estimat\w*|nets?|nnn|cam|parking|broker|commission|utilit\w+|insurance|taxes|sign|fee|guarant\w+)\b/i;
 const reason = 'The chat names several rents; this is the last of them. Please check which one was agreed.';
 
-/** In a chat with several prices, the last rent: the first one is where the negotiation began. */
+/** In a chat with several prices, the last rent: the first one was only the start of the negotiation. */
 export function lastRentOfChat(live: LeaseText, original: LeaseText, lines: readonly RentLine[]): readonly RentLine[] {
   const [first] = lines;
   if (first === undefined || lines.length !== 1) return lines;
@@ -57,7 +57,7 @@ export function asksForOtherRent({ blocks }: LeaseText, lines: readonly RentLine
     );
 }
 
-/** Prices of the same size as the rent. */
+/** Prices similar in size to the rent. */
 function pricesIn(block: Block, rent: number): { amount: number; block: Block }[] {
   return block.text
     .split(/[.;](?=\s|$)/)

@@ -6,10 +6,10 @@ const known = new WeakMap<LeaseText, readonly LeaseText[]>();
 const between = /[,;]\s+|\s(?:and|but|plus|if|provided(?: that)?)\s+/g;
 const figure =
   /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|half|once|twice)\b/i;
-/** A hostile text must not take long. */
+/** A limit, so that a hostile text can't take long. */
 const mostClauses = 24;
 
-/** Every clause of the sentences that list several terms with figures, each as an offer of its own. */
+/** Each clause of sentences that list several terms with figures, treated as a separate offer. */
 export function clauseViews(text: LeaseText): readonly LeaseText[] {
   const cached = known.get(text);
   if (cached) return cached;

@@ -2,7 +2,7 @@ import type { Span } from '../../document.ts';
 import type { Block } from '../prepare/block.ts';
 import type { LeaseText } from '../prepare/lease-text.ts';
 
-/** A table row with two positions next to each other: the other side's or the current one, and the new offer. */
+/** A table row with two adjacent positions: the other party's or the current one, and the new offer. */
 export interface TwoPositions {
   readonly block: Block;
   readonly label: string;
@@ -19,11 +19,11 @@ const newHead =
 export const keeps =
   /^\W*(?:ok(?:ay)?|agreed|accept(?:ed|able)?|same|no change|unchanged|as proposed|fine|yes|confirmed)\b(?!.*\b(?:otherwise|but|except|provided|only|however)\b)/i;
 
-/** `Landlord 10/26`: a side and the date of its document. */
+/** `Landlord 10/26`: a party and the date of its document. */
 const sideAndDay =
   /^(landlord|owner(?:ship)?|lessor|ll|tenant|lessee|tt)\s+\(?(\d{1,2})[/.](\d{1,2})(?:[/.]\d{2,4})?\)?$/i;
 
-/** Whether two headers name different sides, the right one with the later day. */
+/** Whether two headers name different parties, the right one with the later date. */
 function isLaterSide(left: string, right: string): boolean {
   const [a, b] = [sideAndDay.exec(left), sideAndDay.exec(right)];
   if (a === null || b === null || a[1]?.toLowerCase() === b[1]?.toLowerCase()) return false;
@@ -64,24 +64,24 @@ export function twoPositions(text: LeaseText): readonly TwoPositions[] {
   return found;
 }
 
-/** A header of a round of talks: `LL 4/1`, `TT 4/6`, `Counter #2`, `LL 4/9 (current)`, `Owner's response`. */
+/** A header for a round of negotiation: `LL 4/1`, `TT 4/6`, `Counter #2`, `LL 4/9 (current)`, `Owner's response`. */
 const round =
   /^(?:(?:landlord|owner(?:ship)?|lessor|ll|tenant|lessee|tt)(?:['’]s)?(?:\s+\(?\d{1,2}[/.]\d{1,2}(?:[/.]\d{2,4})?\)?|\s+(?:\w+\s){0,2}(?:proposal|offer|counter\w*|response|reply|position|draft))|(?:counter|proposal|round|rev(?:ision)?|version|draft)\s*#?\d{1,2})(?:\s*\((?:current|latest|final|agreed)\))?$|^(?:current|latest|agreed|final)(?: (?:terms|status|position|offer|proposal))?$/i;
 const marked = /\b(?:current|latest|agreed|final)\b/i;
 /** `We asked 9/4`, `You said 9/18`, `Halden today`: who spoke, and when. */
 const turn =
   /^(?:the )?[\p{L}&'’]{1,24}(?: [\p{L}&'’]{1,24}){0,2} (?:on )?(?:(\d{1,2})[/.](\d{1,2})(?:[/.]\d{2,4})?|(today|now))$/iu;
-/** Both ends of a period are dates as well. */
+/** The start and end of a period are dates too. */
 const notATurn = /^(?:from|to|through|thru|until|starts?|starting|begins?|ends?|ending|due|as of|effective)\b/i;
 
-/** The order of a turn within a year; null if the words don't name one. */
+/** The order of a round within a year; null if the words don't give one. */
 function turnOf(words: string): number | null {
   const match = notATurn.test(words) ? null : turn.exec(words);
   if (match === null) return null;
   return match[3] === undefined ? Number(match[1]) * 100 + Number(match[2]) : Number.POSITIVE_INFINITY;
 }
 
-/** Whether two or more headers next to each other are turns of a talk in their order. */
+/** Whether two or more adjacent headers are rounds of a negotiation in chronological order. */
 function areTurns(words: readonly string[], named: readonly number[]): boolean {
   const turns = named.map((at) => turnOf(words[at] ?? ''));
   return (
@@ -91,9 +91,12 @@ function areTurns(words: readonly string[], named: readonly number[]): boolean {
   );
 }
 
-/** The columns of a header of three or more rounds, or of turns with their days: the one marked as current, otherwise the last. */
+/**
+ * The columns under a header with three or more rounds, or with dated rounds: the one marked as current, otherwise the
+ * last one.
+ */
 function roundsOf(heads: readonly string[]): { readonly first: number; readonly fresh: number } | null {
-  // `B. Landlord 9/18`: the letter of the column.
+  // `B. Landlord 9/18`: with the letter of the column.
   const words = heads.map((each) => each.replace(/^[A-Z][.)]\s{1,3}/, ''));
   const named = words.flatMap((each, at) => (at > 0 && (round.test(each) || turnOf(each) !== null) ? [at] : []));
   const [first] = named;
@@ -103,7 +106,10 @@ function roundsOf(heads: readonly string[]): { readonly first: number; readonly 
   return { first, fresh: named.find((at) => marked.test(words[at] ?? '')) ?? last };
 }
 
-/** The rows of a grid of several rounds: all columns but the current one are old, unless it keeps the one before. */
+/**
+ * The rows of a table with several rounds: all columns except the current one are old, unless the current one keeps the
+ * previous position.
+ */
 function severalRounds(text: LeaseText): readonly TwoPositions[] {
   const found: TwoPositions[] = [];
   let rounds: { readonly first: number; readonly fresh: number } | null = null;
@@ -145,7 +151,7 @@ function severalRounds(text: LeaseText): readonly TwoPositions[] {
   return found;
 }
 
-/** All cells of a row, the empty ones too, so that a column keeps its position. */
+/** All cells of a row, including empty ones, so that a column keeps its position. */
 function allCellsOf(block: Block): Span[] {
   let at = block.start;
   return block.text.split('\t').map((cell) => {

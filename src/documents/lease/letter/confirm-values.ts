@@ -11,18 +11,18 @@ import { judgedAt } from './point-model/term-points.ts';
 import { pointOfField } from './settled-points.ts';
 import { termsOf } from './terms.ts';
 
-// Which of the values that the readers found the report may show, and which of them a person must check.
+// Decides which of the values found may be shown in the report, and which of them a person must check.
 
-/** The contribution of an older message: topics not mentioned in the newest one still count. */
+/** What an older message contributes: topics that the newest one doesn't mention still apply. */
 export const nothing: Decision = { values: [], others: [] };
 
-/** Values from the lease readers are used for topics that offers and leases describe in the same words. */
+/** Values from the lease readers are used for topics that offers and leases describe in the same way. */
 const trustedKinds: ReadonlySet<string> = new Set(['label', 'definedTerm', 'table']);
 
 /**
  * The values that the model of terms confirms. If it rates several other points as more likely, the sentence is about
- * something else: of such values 2 of 18 were right in offers that were not used for writing rules; if it is uncertain,
- * a person should check.
+ * something else: in offers that were not used for writing rules, only 2 of 18 such values were right. If it is
+ * uncertain, a person should check.
  */
 export function judged(text: LeaseText, id: string, { values, others }: Decision): Decision {
   const point = pointOfField[id];
@@ -45,12 +45,12 @@ export function judged(text: LeaseText, id: string, { values, others }: Decision
     others,
   };
 }
-/** Words instead of a figure, a day or a code: `on completion of the works`. */
+/** Words in place of a figure, a date or a code: `on completion of the works`. */
 function isProse(value: unknown): boolean {
   return typeof value === 'string' && !/^\d{4}-\d\d-\d\d$/.test(value) && value.split(' ').length > 4;
 }
 
-/** A label that names one of these says more than the model of sentences, which knows few words of a short value. */
+/** A label that names one of these is more reliable than the sentence model, which knows few words of a short value. */
 const labeled: ReadonlySet<string> = new Set([
   'term_months',
   'premises_rsf',
@@ -63,7 +63,9 @@ const labeled: ReadonlySet<string> = new Set([
   'brokers',
 ]);
 
-/** `25 and 2.75%, TIA 55, one RO`: the model rates a sentence as a whole, and this one lists several terms in few words. */
+/**
+ * `25 and 2.75%, TIA 55, one RO`: the model rates a whole sentence, and this one lists several terms in a few words.
+ */
 function isInList(text: LeaseText, id: string, { span }: Decided): boolean {
   const line = linesOf(text).find(({ part }) => part.start <= span.start && span.end <= part.end);
   const clauses = line?.text.split(/[,;](?=\s)|\s[/+]\s/) ?? [];
@@ -92,16 +94,16 @@ function isBareCell({ document }: LeaseText, { kind, block, span }: Decided): bo
 }
 
 /**
- * The number of points rated more likely, the higher number for a value that must be checked anyway, and the minimum
- * probability.
+ * The number of points rated more likely, the higher number for a value that must be checked in any case, and the
+ * minimum probability.
  */
 const disagrees = 3;
 const disagreesWithDoubt = 8;
 const sure = 0.06;
 
 /**
- * The values whose sentence has words that can mean the field. Evidence for any wording already requires such words, so
- * there the sentence only must not mean something else.
+ * The values whose sentence has words that can refer to the field. Evidence for informal wording already requires such
+ * words, so its sentence only must not be about something else.
  */
 export function inItsWords(text: LeaseText, id: string, { values, others }: Decision, needsWord: boolean): Decision {
   return {
@@ -122,7 +124,7 @@ export function nameOf(value: unknown): string {
     .trim();
 }
 
-/** Words with a blank that are not filled in don't state anything yet. */
+/** Words with an empty blank don't state anything yet. */
 export function withoutBlanks({ values, others }: Decision): Decision {
   return { values: values.filter(({ value }) => typeof value !== 'string' || !/_{3}/.test(value)), others };
 }
@@ -140,9 +142,7 @@ export function withoutQuestions({ values, others }: Decision): Decision {
   };
 }
 
-/**
- * 7 of 10 sentences that were read in any wording were right in offers not used for tuning, so a person should check.
- */
+/** Of 10 sentences read from informal wording, 7 were right in offers not used for tuning, so a person should check. */
 export function toCheck({ values, others }: Decision): Decision {
   const reason = 'This was read from the wording of one sentence; please compare it with the offer.';
   return {
@@ -175,7 +175,7 @@ function isTitleWord(value: unknown): boolean {
   return typeof value === 'string' && /^(?:from|to|re|(?:offer|agreement|proposal|response)\b.*)$/i.test(value.trim());
 }
 
-/** Figures that the readers of leases read otherwise from the same words must be checked. */
+/** Figures that the lease readers parse differently from the same words must be checked. */
 function comparedWithLease({ values, others }: Decision, shared: Field, context: FieldContext): Decision {
   const readings = scoredReadings(shared, context).filter(({ shown }) => hasFigures(shown));
   return {
@@ -228,7 +228,10 @@ export function decideOne(field: Field, context: FieldContext): Decision {
   return { values, others: [] };
 }
 
-/** `Service charge: capped at £7.50`, `operating costs, and a deposit of $5,000`: a limit or other money is no estimate. */
+/**
+ * `Service charge: capped at £7.50`, `operating costs, and a deposit of $5,000`: a cap or another payment is not an
+ * estimate.
+ */
 export function withoutLimits(text: LeaseText, id: string, { values, others }: Decision): Decision {
   if (id !== 'opex_estimate') return { values, others };
   const isEstimate = ({ value, span }: Decided): boolean => {
@@ -242,7 +245,7 @@ export function withoutLimits(text: LeaseText, id: string, { values, others }: D
 const notEstimated =
   /(?<!\b(?:additional|extra) )\b(?:rent|rate) (?:is|of|at)\s{0,3}$|\b(?:capped|limited|cap|ceiling|maximum|max|deposit|allowance)\b[^.;\d]{0,20}$|\b(?:not (?:to )?exceed(?:ing)?|(?:no|not) more than)\s{0,3}$/i;
 
-/** Under `Brokers` or `Representation`, a side and a name tell which side the agent acts for. */
+/** Under `Brokers` or `Representation`, the party before a name says who the agent acts for. */
 export function withoutAgents(text: LeaseText, id: string, { values, others }: Decision): Decision {
   if (id !== 'landlord' && id !== 'tenant') return { values, others };
   const ofAgents = termsOf(text).filter(
@@ -256,10 +259,10 @@ export function withoutAgents(text: LeaseText, id: string, { values, others }: D
   };
 }
 
-/** Who and where: no one negotiates these, so old words of a comparison state them too. */
+/** Parties and places are not negotiated, so the old words of a comparison state them too. */
 export const identities: ReadonlySet<string> = new Set(['landlord', 'tenant', 'premises_address']);
 
-/** Lines above a message that name people; no one states a term there. */
+/** Lines above a message that name people; they don't state terms. */
 const addressLine = /^\s{0,9}(?:>\s{0,3}){0,9}\*{0,2}(?:from|to|cc|bcc|sent|attn)\*{0,2}\s?:/i;
 const ofPeople: ReadonlySet<string> = new Set([
   'landlord',
@@ -271,7 +274,7 @@ const ofPeople: ReadonlySet<string> = new Set([
   'suite_floor',
 ]);
 
-/** `$25.00 per square foot` and `$3,125,000`: the same allowance if the area says so, not two that disagree. */
+/** `$25.00 per square foot` and `$3,125,000`: the same allowance if the area confirms it, not two that disagree. */
 export function provenByArea({ values, others }: Decision, area: unknown): Decision {
   const [best] = values;
   if (best?.state !== 'check' || !best.reason.startsWith('The document also says') || typeof area !== 'number')
@@ -283,7 +286,7 @@ export function provenByArea({ values, others }: Decision, area: unknown): Decis
   return agree ? { values: [{ ...own, state: 'found' }, ...values.slice(1)], others } : { values, others };
 }
 
-/** `Cc: Ana Reis (Harbor Retail)` isn't a use. */
+/** `Cc: Ana Reis (Harbor Retail)` names people; it does not state the use or another term of the deal. */
 export function withoutAddressLines(id: string, { values, others }: Decision): Decision {
   return {
     values: ofPeople.has(id) ? values : values.filter(({ block }) => !addressLine.test(block.text)),
@@ -291,7 +294,7 @@ export function withoutAddressLines(id: string, { values, others }: Decision): D
   };
 }
 
-/** `Lessor: Alder B.V., Strawinskylaan 1201, Amsterdam`: where a party is, not the space. */
+/** `Lessor: Alder B.V., Strawinskylaan 1201, Amsterdam`: the address of a party, not the space. */
 export function withoutPartyLines(text: LeaseText, id: string, { values, others }: Decision): Decision {
   if (id !== 'premises_address') return { values, others };
   const ofParties = termsOf(text).filter(
@@ -314,7 +317,10 @@ const subjectLine = /^\s{0,9}(?:re|subject|sub|property|premises|building|locati
 const named =
   /^\s{0,9}(?:attn|attention|c\/o|mr|mrs|ms|mx|dr|m\/s|messrs|the directors?|to)\b|\b(?:LLC|L\.L\.C|LP|L\.P|LLP|PLLC|Inc|Ltd|Limited|Corp|Corporation|Company|P\.A|P\.L|PC|Group|Advisors|Associates|Partners|Partnership)\b\.?,?\s{0,9}$|^\s{0,9}\p{Lu}\p{L}{1,20}(?: \p{Lu}\.?)? \p{Lu}\p{L}{1,24}\s{0,9}$/iu;
 
-/** `Ms. Lopez`, `4400 Camelback Road` and `Phoenix, Arizona` above `Dear Ms. Lopez`: where the reader is, not the space. */
+/**
+ * `Ms. Lopez`, `4400 Camelback Road` and `Phoenix, Arizona` above `Dear Ms. Lopez`: the recipient's address, not the
+ * space.
+ */
 export function withoutRecipient(text: LeaseText, id: string, { values, others }: Decision): Decision {
   if ((id !== 'premises_address' && id !== 'suite_floor') || values.length === 0) return { values, others };
   const filled = text.blocks.filter((block) => block.text.trim() !== '');
@@ -324,7 +330,7 @@ export function withoutRecipient(text: LeaseText, id: string, { values, others }
   const above = filled.slice(0, subject < 0 ? greeting : Math.min(subject, greeting));
   const first = above.findIndex((block) => named.test(block.text) && block.text.length < 90);
   const lines = first < 0 ? [] : above.slice(first);
-  // `Re: sublease of 588 West Superior` under a letterhead of that street
+  // `Re: sublease of 588 West Superior` in a letter from that street
   const isNamedElsewhere = (address: unknown): boolean => {
     const street = /^\S{1,12} [^\s,]{2,30}/.exec(String(address))?.[0];
     return street === undefined || filled.some((each) => !lines.includes(each) && each.text.includes(street));
@@ -337,7 +343,7 @@ export function withoutRecipient(text: LeaseText, id: string, { values, others }
   };
 }
 
-/** The space is where the reader already is. */
+/** The recipient already occupies the space. */
 const ofReader =
   /\b(?:extend(?:ing)?|renew(?:ing|al of)?) your lease\b|\byour (?:current|existing|present) (?:lease|premises|space)\b/i;
 

@@ -25,10 +25,10 @@ export type DealKind =
 
 interface KindWords {
   readonly kind: DealKind;
-  /** Words that any deal can use: the kind needs `least` of them. */
+  /** Words that can occur in any deal: the kind requires `least` of them. */
   readonly words: RegExp;
   readonly least: number;
-  /** Words that hardly another kind of deal uses: each counts as two, and as four where the use is named. */
+  /** Words that rarely occur in another kind of deal: each counts as two, and as four where the use is named. */
   readonly clear?: RegExp;
 }
 
@@ -108,7 +108,7 @@ const kindWords: readonly KindWords[] = [
       /\ball[- ]in(?:clusive)?\b|\bincludes? (?:everything|all (?:costs|charges|utilities))\b|\bno (?:extras|service charge|additional charges)\b|\bone (?:flat )?(?:fee|price)\b|\b(?:membership|licen[cs]e) fee\b/gi,
     least: 1,
   },
-  // The tenant stays, so there already is a lease.
+  // The tenant stays, so a lease already exists.
   {
     kind: 'extension',
     words:
@@ -130,7 +130,7 @@ const kindWords: readonly KindWords[] = [
   },
 ];
 
-/** Someone is between the owner and the tenant. */
+/** There is another party between the owner and the tenant. */
 const subletting =
   /\bsub-?(?:leas|let|tenan|landlord|less)|\bassign(?:or|ee)\b|\bassignment of (?:the|our|my) lease|\btake over\b|\b(?:prime|head)[ -]?(?:lease|landlord)|\b(?:my|our) (?:own )?(?:landlord|lease)\b/i;
 
@@ -146,13 +146,13 @@ export function dealKindsOf(text: LeaseText, form: LetterForm): ReadonlySet<Deal
   const kinds = new Set<DealKind>();
   for (const { kind, words, least, clear } of kindWords)
     if (count(words) + 2 * count(clear) + 2 * Math.min(1, count(clear, uses)) >= least) kinds.add(kind);
-  // An operator that leases a whole building also calls that a master lease.
+  // An operator that leases a whole building also calls its lease a master lease.
   if (!subletting.test(whole)) kinds.delete('sublease');
   if (form === 'ground_lease') kinds.add('ground');
   if (form === 'sublease') kinds.add('sublease');
   if (form === 'extension') kinds.add('extension');
   if (form === 'counter_offer') kinds.add('counter');
-  // A building on the land makes it more than land.
+  // With a building, the deal is not about land only.
   if (
     kinds.has('ground') ||
     (whole.match(/\b(?:suite|floor|warehouse|store|shop|offices?|building)\b/gi)?.length ?? 0) > 6

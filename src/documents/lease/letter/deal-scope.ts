@@ -27,7 +27,7 @@ const forShort: ReadonlySet<string> = new Set([
   'premises_plan',
 ]);
 
-/** Questions about pass-throughs, which an all-inclusive price settles. */
+/** Questions about pass-throughs, which an all-inclusive price answers. */
 const passThrough: ReadonlySet<string> = new Set([
   'expense_structure',
   'expense_cap',

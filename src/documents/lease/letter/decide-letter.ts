@@ -49,7 +49,7 @@ export interface ReplacedValue {
   readonly field: Field;
   readonly old: Decided;
   readonly fresh: Decided;
-  /** The older message states it in free wording. */
+  /** The older message states it in informal wording. */
   readonly inWords?: true;
 }
 
@@ -69,15 +69,15 @@ export interface LetterDecisions {
   readonly messages: readonly Message[];
   /** The text of each message without the old terms that it restates, newest first. */
   readonly views: readonly LeaseText[];
-  /** If there are several deals next to each other, only the values of the first are used. */
+  /** If several deals are offered as alternatives, only the values of the first are used. */
   readonly hasAlternatives: boolean;
   /** The older messages, each with the topics of the newer ones. */
   readonly older: readonly { readonly text: LeaseText; readonly newer: ReadonlySet<LetterTopic> }[];
 }
 
 /**
- * Old terms that are no longer part of the offer in any sense. Other old terms are reported, such as a right that is
- * given up.
+ * Old terms that are no longer part of the offer at all. Other old terms are reported, such as a right that is given
+ * up.
  */
 const crossingOut: ReadonlySet<string> = new Set([
   'struckMarks',
@@ -93,7 +93,7 @@ const crossingOut: ReadonlySet<string> = new Set([
 
 type Wording = readonly [fields: readonly Field[], state: (decision: Decision) => Decision];
 
-/** Readers of freer wording, the stricter ones first. */
+/** Readers of informal wording, the stricter ones first. */
 const wordings: readonly Wording[] = [
   [spokenFields, (each) => each],
   [valuedFields, toCheck],
@@ -101,13 +101,15 @@ const wordings: readonly Wording[] = [
   [sharedFields, toCheck],
   [learnedFields, toCheck],
 ];
-/** Those precise enough to replace what an older message states under a heading. */
+/** The readers that are precise enough to replace what an older message states under a heading. */
 const newerWords: readonly Wording[] = [
   [saidFields, toCheck],
   [spokenFields, toCheck],
 ];
 
-/** What the sides bargain over: the newest figure counts, even if only an older message states it under a heading. */
+/**
+ * Terms that the parties negotiate: the newest figure applies, even if only an older message states it under a heading.
+ */
 const negotiated: ReadonlySet<string> = new Set([
   'term_months',
   'premises_rsf',
@@ -142,7 +144,7 @@ export function decideLetter(text: LeaseText): LetterDecisions {
     const own = messages.length === 1 ? text : onlyWithin(text, message);
     const old = oldTermsOf(own);
     const live = withBlanks(own, [...old.map((each): Span => each.old), ...alternatives.others, ...marks]);
-    // In a messenger people mention a term only to confirm it: the older words still apply.
+    // In a messenger, people mention a term only to confirm it, so the older words still apply.
     const newer: ReadonlySet<LetterTopic> = message.posted === true ? new Set() : new Set(mentioned);
     for (const term of termsOf(own)) for (const topic of topicsWithin(term)) mentioned.add(topic);
     return { own, old, live, newer };
@@ -242,14 +244,14 @@ export function decideLetter(text: LeaseText): LetterDecisions {
     decisions.set(id, decided);
     return decided;
   };
-  /** A figure in freer wording of an older message, whatever the newer ones mention. */
+  /** A figure in informal wording from an older message, even if newer messages mention the topic. */
   const spokenIn = (id: string, among: readonly { readonly live: LeaseText }[]): readonly Decided[] =>
     newerWords
       .flatMap(([layer]) => layer.find((each) => each.id === id) ?? [])
       .flatMap((field) =>
         among.flatMap(({ live }) => withoutQuestions(decideField(field, contextOf(live))).values.slice(0, 1)),
       );
-  /** The value in freer wording, from the newest message that has one. */
+  /** The value in informal wording, from the newest message that has one. */
   const inWords = (id: string, among: typeof views, layers: typeof wordings = wordings): Decision => {
     for (const [last, asked] of layers) {
       const field = last.find((each) => each.id === id);
@@ -283,7 +285,7 @@ export function decideLetter(text: LeaseText): LetterDecisions {
     return nothing;
   };
   /**
-   * `The deposit must be one month, the term six years and parking 16 stalls`: what each clause says alone, if the
+   * `The deposit must be one month, the term six years and parking 16 stalls`: what each clause says by itself, if the
    * sentence lists several terms.
    */
   const inClauses = (id: string, among: readonly { readonly live: LeaseText }[]): Decision => {
@@ -300,7 +302,10 @@ export function decideLetter(text: LeaseText): LetterDecisions {
       }
     return nothing;
   };
-  /** The model of values finds names well, but not always whose they are: words that say so count more. */
+  /**
+   * The value model finds names well, but often assigns them to the wrong party: words that state the role take
+   * precedence.
+   */
   const isSaidOfOtherSide = (id: string, { values }: Decision, live: LeaseText): boolean => {
     const side = id === 'landlord' ? 'tenant' : id === 'tenant' ? 'landlord' : null;
     const other = side === null ? undefined : saidFields.find((each) => each.id === side);
@@ -308,7 +313,7 @@ export function decideLetter(text: LeaseText): LetterDecisions {
     const [said] = decideField(other, contextOf(live)).values;
     return said !== undefined && nameOf(said.value) === nameOf(values[0]?.value);
   };
-  /** A party doesn't lease from itself: a name that is already the other side's was misread. */
+  /** A party doesn't lease from itself: a name that already belongs to the other party was misread. */
   const withoutOtherSide = (id: string, { values, others }: Decision): Decision => {
     const side = id === 'landlord' ? 'tenant' : id === 'tenant' ? 'landlord' : null;
     const other = side === null || values.length === 0 ? undefined : decide(side).values[0];
@@ -320,7 +325,7 @@ export function decideLetter(text: LeaseText): LetterDecisions {
     best: (id): Candidate | null => decide(id).values[0] ?? null,
   });
   for (const { id } of fields) decide(id);
-  // Each party was looked for while the other one was still unknown.
+  // Each party was searched for before the other one was known.
   const [lessor, lessee] = ['landlord', 'tenant'].map((id) => decisions.get(id)?.values[0]);
   if (lessor && lessee && (isSameParty(lessor.value, lessee.value) || isSameParty(lessee.value, lessor.value))) {
     const weaker = lessor.state === 'check' && lessee.state === 'found' ? 'landlord' : 'tenant';
@@ -339,9 +344,9 @@ export function decideLetter(text: LeaseText): LetterDecisions {
     )
       decisions.set(id, nothing);
   }
-  // `We answer your letter of February 20`: no one has to answer before the day of the letter.
+  // `We answer your letter of February 20`: no reply is due before the date of the letter.
   const answerBy = decisions.get('letter_expiration')?.values[0]?.value;
-  // `Expiration: April 30, 2031`: no one waits years for an answer.
+  // `Expiration: April 30, 2031`: no one waits years for a reply.
   if (
     dated?.state === 'found' &&
     isDay(answerBy) &&
@@ -352,7 +357,7 @@ export function decideLetter(text: LeaseText): LetterDecisions {
   const answer = decisions.get('letter_expiration')?.values[0]?.value;
   for (const id of ['expiration_date', 'commencement_date', 'delivery_date'])
     if (answer !== undefined && decisions.get(id)?.values[0]?.value === answer) decisions.set(id, nothing);
-  // `Delivery: in vanilla shell condition` is the condition of the premises, and names no work.
+  // `Delivery: in vanilla shell condition` describes the condition of the premises and no work.
   const [work, state] = ['landlord_work', 'condition'].map((id) => decisions.get(id)?.values[0]);
   if (work?.state === 'check' && state?.state === 'found' && work.block === state.block)
     decisions.set('landlord_work', nothing);

@@ -1,7 +1,7 @@
 import type { LetterTopic } from './letter-topic.ts';
 
 /**
- * The older terms that a newer message revokes when it only mentions a topic: `early out: no`, `the guaranty can go
+ * The older terms that a newer message revokes when it only mentions their topic: `early out: no`, `the guaranty can go
  * away`.
  */
 export const settledBy: Readonly<Record<string, readonly LetterTopic[]>> = {

@@ -1,6 +1,6 @@
 import type { LeaseText } from '../prepare/lease-text.ts';
 
-/** The form of an offer, and its subject if that changes how the offer is read. */
+/** The form of an offer, and its subject if that affects how the offer is read. */
 export const letterForms = [
   'email_thread',
   'counter_offer',
@@ -19,12 +19,13 @@ export type LetterForm = (typeof letterForms)[number];
 
 interface FormRule {
   readonly form: LetterForm;
-  /** At most the first 1,500 characters, or this many. */
+  /** Searched for in the first `within` characters. */
   readonly opening: RegExp;
+  /** 1,500 by default. */
   readonly within?: number;
 }
 
-/** The first rule that fits decides: the special forms before the general ones. */
+/** The first rule that matches decides, so special forms come before general ones. */
 export const formRules: readonly FormRule[] = [
   {
     form: 'email_thread',

@@ -21,7 +21,7 @@ const counts: readonly RegExp[] = [
   /^\W*(\d{1,2})\W*$|^\W*(\d{1,2}) \(first/i,
 ];
 
-/** The number of rent-free months of a term, or weeks as words; null if it is not stated in one of the usual ways. */
+/** The number of rent-free months in a term, or weeks in words; null if it is not stated in one of the usual ways. */
 export function freeMonths(words: string): number | string | null {
   const text = plainFigures(words);
   if (/\bhalf (?:of (?:the )?)?(?:base |net )?rent\b/i.test(text) && !/\b(?:free|nil|then)\b/i.test(text)) return null;

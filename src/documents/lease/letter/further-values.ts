@@ -4,7 +4,7 @@ import { linesOf } from './letter-saying.ts';
 import { amountsOf, type OfferAmount, showAmount } from './letter-values.ts';
 import { partsAbout, type TermPart } from './terms.ts';
 
-/** Values that an offer states next to the first one: a second allowance, or the broker of the other side. */
+/** Values that an offer states in addition to the first one: a second allowance, or the other party's broker. */
 export function withFurther(id: string, text: LeaseText, decided: Decision): Decision {
   const [first] = decided.values;
   if (first === undefined || decided.values.length > 1) return decided;
@@ -19,7 +19,7 @@ const severalReason = 'The offer states more than one allowance; please read wha
 /** `Second allowance: $5.00 per foot`, `a separate signage allowance of $10,000`. */
 const furtherAllowance =
   /\b(?:second|additional|further|separate|another|extra|moving|relocation|cabling|data|furniture|signage|sign|design|architectural|space[- ]planning|test[- ]fit|refurbishment|FF&E)\s(?:[a-z-]{2,20}\s){0,2}(?:allowance|contribution)\b/i;
-/** `$52 per foot, with $4 per foot more for cabling`: under the heading of the allowance. */
+/** `$52 per foot, with $4 per foot more for cabling`: under the heading for the allowance. */
 const onTop = /\b(?:plus|and|with) (?:an? )?(?:additional |further |another |extra )?$/i;
 const forSomething = /^[^.;,$£€]{0,40}?\b(?:more |extra )?(?:for|towards?) (?!each\b|every\b|a total\b)/i;
 const noFurther =
@@ -52,7 +52,7 @@ function allowance(first: Decided, { amount, currency, per, start, end }: OfferA
   return { ...own, value: amount, shown, span, block: part.block, state: 'check', reason: severalReason };
 }
 
-/** A firm and not only words about its commission. */
+/** A company, not only words about its commission. */
 const firm = /\p{Lu}[\p{L}.’'&-]{1,30} (?:(?:&|and|of|de) )?\p{Lu}/u;
 const ofOneSide = /\b(?:brokers?|agents?|agency|representatives?|reps?|representation)\b/i;
 

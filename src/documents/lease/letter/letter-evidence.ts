@@ -22,7 +22,7 @@ interface UnderOptions {
   readonly unless?: RegExp;
   /** Headings that name the topic but mean something else. */
   readonly notUnder?: RegExp;
-  /** Terms whose meaning changes because of the terms around them. */
+  /** Terms whose meaning depends on the terms around them. */
   readonly except?: (term: Term, context: FieldContext) => boolean;
   /** Number of characters that are read of each part. */
   readonly limit?: number;
@@ -69,7 +69,7 @@ export function underHeading(
   };
 }
 
-/** A heading that names a topic first takes precedence over one that names it among others. */
+/** A heading that names only this topic takes precedence over one that lists it among others. */
 function partsByTopic(text: LeaseText, topics: readonly LetterTopic[]) {
   const rankOf = (term: Term) => term.topics.findIndex((topic) => topics.includes(topic));
   return [...partsAbout(text, topics)].sort((a, b) => rankOf(a.term) - rankOf(b.term));
@@ -81,12 +81,15 @@ function partsUnder(text: LeaseText, heading: RegExp) {
     .flatMap((term) => term.parts.map((part) => ({ ...part, term })));
 }
 
-/** Terms that are neither left open nor part of another deal. */
+/** Terms that are neither undecided nor part of another deal. */
 function isOffered(sentence: string, heading = ''): boolean {
   return !isLeftOpen(sentence) && !isAnotherDeal(heading === '' ? sentence : `${heading}: ${sentence}`);
 }
 
-/** `five years, commencing on a date to be agreed`: the words before the comma are offered, whatever is open after it. */
+/**
+ * `five years, commencing on a date to be agreed`: the words before the comma are offered, even if what follows is
+ * undecided.
+ */
 function withoutOpenEnd(sentence: string, value: string): string {
   const after = sentence.indexOf(value) + value.length;
   const tail = /,\s+(?:commencing|starting|beginning|at|with|on)\b/i.exec(sentence.slice(after));
@@ -105,7 +108,7 @@ function sentenceAt(piece: string, start: number): string {
 /** The quote begins with the heading, or with the sentence if the heading is far away. */
 function withHeading(span: Span, part: TermPart & { readonly term: Term }): Span {
   const heading =
-    // A question asks for the value and is no part of it.
+    // A question asks for the value and is not part of it.
     part.term.heading === '' || part.term.heading.endsWith('?') || part.term.parts[0]?.start !== part.start
       ? -1
       : part.block.text.indexOf(part.term.heading);
@@ -132,7 +135,7 @@ export function inSentence(
     evenIfOpen = false,
   }: Pick<UnderOptions, 'unless' | 'weight' | 'firstOnly'> & {
     readonly least?: number;
-    /** `If you sign by May 5 we will send the lease` sets a day although other steps follow. */
+    /** `If you sign by May 5 we will send the lease` sets a deadline, although other steps follow. */
     readonly evenIfOpen?: boolean;
   } = {},
 ): Evidence {
@@ -157,7 +160,7 @@ export function inSentence(
           start: sentence.start + (short ? 0 : match.index),
           end: sentence.start + (short ? sentence.text.trimEnd().length : match.index + match[0].length),
         };
-        // `16. Restoration: none required`: the words of the term are the value, without its number and label.
+        // `16. Restoration: none required`: the value is the text of the term without its number and label.
         const lead = part === undefined && read === readWords ? leadOf(context.text, sentence) : 0;
         return readings(
           { ...sentence, start: sentence.start + at + lead },
@@ -174,7 +177,7 @@ export function inSentence(
   };
 }
 
-/** `(10) Option to renew: …`: the number of a paragraph is no figure of its sentence. */
+/** `(10) Option to renew: …`: the number of a paragraph is not a figure in its sentence. */
 function withoutNumber(sentence: TermPart): TermPart {
   const number =
     sentence.start - sentence.block.start < 9 && sentence.block.kind !== 'row'
@@ -221,7 +224,7 @@ export function readWords(piece: string): readonly ReadValue[] {
   const trimmed = piece.slice(lead).trimEnd();
   if (trimmed === '') return [];
   const cut = trimmed.length <= longest ? trimmed : wholeSentences(trimmed);
-  // `45 cars<tab>stalls at no charge`: a further column adds something.
+  // `45 cars<tab>stalls at no charge`: another column adds something.
   const words = cut.replace(/(?<=[^\s:;.,])\s{0,9}\t\s{0,9}(?=\S)/g, '; ').replace(/\s+/g, ' ');
   return [{ value: words, shown: words, start: lead, end: lead + cut.length }];
 }

@@ -38,7 +38,7 @@ import { targetDaysOf } from './target-days.ts';
 import { partsAbout } from './terms.ts';
 
 /**
- * Letter of Intent Analysis: a structured summary, how far the offer binds, its risks, and its open points.
+ * Letter of Intent Analysis: a structured summary, how binding the offer is, its risks, and its open points.
  * Deterministic.
  */
 export function analyzeLetter(printed: LeaseText, said: ModelClaims | null = null): LetterReport {
@@ -79,7 +79,7 @@ export function analyzeLetter(printed: LeaseText, said: ModelClaims | null = nul
       ),
       ...letterOnlyFields.map(({ id, label }) => ({ id, label, group: 'Offer' })),
     ],
-    // Points missing in an offer are asked as questions; only points that most offers state are listed as missing.
+    // Points that are missing in an offer become questions; only points that most offers state are listed as missing.
     not_found: described.not_found.filter(({ id }) => usual.has(id)),
     binding: classifyBinding(text),
     superseded: [...replacedRent(decided.views, facts), ...supersededOf(text, decided)],
@@ -104,7 +104,7 @@ const signatureLine = /_{3,}/;
 
 const usual: ReadonlySet<string> = new Set(letterFields.map(({ id }) => id));
 
-/** The facts of the current offer: old terms aren't read. A language model may add facts and correct them. */
+/** The facts of the current offer, without old terms. A language model may add facts and correct them. */
 function factsOfLetter(
   text: LeaseText,
   letter: LetterDecisions,

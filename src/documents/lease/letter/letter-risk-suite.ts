@@ -7,8 +7,8 @@ import { findRisk, type LetterRisk } from './letter-risk.ts';
 export type RiskExamples = Omit<LetterRiskCases, 'risk'>;
 
 /**
- * Examples of one risk: each evidence has one that fires, each exclusion has one where nothing is reported, and a
- * denial of the right is never reported.
+ * Examples of one risk: each piece of evidence has one that it reports, each exclusion has one in which nothing is
+ * reported, and a denial of the right is never reported.
  */
 export interface LetterRiskCases {
   readonly risk: LetterRisk;

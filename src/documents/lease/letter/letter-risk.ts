@@ -7,8 +7,8 @@ import type { LetterTopic } from './letter-topic.ts';
 import { allSentences, type TermPart, termsOf, topicsWithin } from './terms.ts';
 
 /**
- * A risk that a sentence of an offer can state, as data. Each evidence has an example that fires, and each exclusion
- * has one where nothing is reported.
+ * A risk that a sentence in an offer can state, as data. Each piece of evidence has an example that it reports, and
+ * each exclusion has one in which nothing is reported.
  */
 export interface LetterRisk {
   /** Stable name: 'relocation_right'. */
@@ -20,7 +20,7 @@ export interface LetterRisk {
   readonly question: string;
   /** Common wordings. */
   readonly evidence: readonly RiskEvidence[];
-  /** Not reported for a passage that one of these rules, or any rule, reports: they are more specific. */
+  /** Not reported for a passage that one of these rules, or any rule, reports, because those are more specific. */
   readonly yieldsTo?: readonly string[] | 'any';
   readonly unless?: readonly RiskExclusion[];
   /** `no duty to enforce`: the negation is the risk. */
@@ -34,8 +34,8 @@ export interface RiskEvidence {
   /** Words that the sentence must also contain, in any order, because authors rarely use the same order. */
   readonly and?: readonly RegExp[];
   /**
-   * Read only under a heading on one of these topics; for example, `not below the last rent` there is about the
-   * renewal.
+   * Read only under a heading on one of these topics; for example, `not below the last rent` is about the renewal under
+   * such a heading.
    */
   readonly under?: readonly LetterTopic[];
 }
@@ -43,7 +43,7 @@ export interface RiskEvidence {
 export interface RiskExclusion {
   readonly name: string;
   readonly says: RegExp;
-  /** Searched in the whole offer, not in the sentence: a cap two paragraphs later is a cap. */
+  /** Searched for in the whole offer, not only in the sentence: a cap two paragraphs later is still a cap. */
   readonly anywhere?: true;
 }
 
@@ -56,11 +56,11 @@ const emptyRow = /^[^\t]{0,60}\t\W*(?:n\/?a|none)\W*(?:$|[.;])/i;
 const deniedRight =
   /\b(?:no|any|neither)\s+(?:\w+\s+)?(?:right|option|obligation|duty|requirement)\b|\bnot\s+(?:be\s+)?(?:required|obligated|obliged|entitled|permitted|allowed|asked|asking)\b|\bneed(?:n['’]t| not)\b|\bwaives?\b[^.;]{0,20}\bright\b/i;
 
-/** The other side's request is refused, so it isn't a term: `You asked for a guaranty – that is a deal breaker.` */
+/** The other party's request is refused, so it isn't a term: `You asked for a guaranty – that is a deal breaker.` */
 const refusedWish =
   /\b(?:deal[- ]?breaker|non-?starter|not acceptable|unacceptable|(?:can ?not|can['’]t|won['’]t|will not|do not|don['’]t) (?:accept|agree to|sign up to|live with))\b/i;
 
-/** Where the words of a rule name no negation, `The deposit is not forfeited` and `No automatic renewal` deny the risk. */
+/** If the rule itself contains no negation, `The deposit is not forfeited` and `No automatic renewal` deny the risk. */
 const negation = /\bno\b|\bnot\b|n\[?['’]|never|without|nothing|none/i;
 const deniedVerb = /(?:\bnot|\bnever|n['’]t)\s(?:be\s)?(?:repaid|payable|lost|charged|owed)\b/i;
 const deniedWithin = /\b(?:not|never|no longer)\s(?:\w+\s){0,2}\S+$|n['’]t\s(?:\w+\s){0,2}\S+$/i;
@@ -77,7 +77,7 @@ const givenUpBefore =
 const givenUpAfter =
   /^[^.;:]{0,20}\b(?:waived|struck|deleted|dropped|removed|withdrawn|not (?:required|needed|applicable))\W*$/i;
 
-/** Whether words that the rule doesn't have itself deny its match. */
+/** Whether the match is denied by words that are not part of the rule itself. */
 function isDenied(says: RegExp, plain: string, { 0: words, index }: RegExpExecArray): boolean {
   const before = plain.slice(0, index);
   const after = plain.slice(index + words.length);
@@ -110,7 +110,7 @@ interface Statement {
   readonly spoken: readonly LetterTopic[];
 }
 
-/** Whether the sentence states the risk: words of an evidence without a denial at or shortly before them. */
+/** Whether the sentence states the risk: words of its evidence, without a denial in or shortly before them. */
 function states(risk: LetterRisk, { plain, topics }: Statement, whole: string, off: string | null): boolean {
   if (denied.test(plain) || (!risk.ofNegation && (emptyRow.test(plain) || refusedWish.test(plain)))) return false;
   const found = switchedOn(risk.evidence, off).some(({ says, and, under }) => {
@@ -198,7 +198,7 @@ function readOnce(text: LeaseText): Statements {
 
 /** A table row is also read sentence by sentence, because its last cell can contain many. */
 function sentencesWithAnswers(text: LeaseText): readonly TermPart[] {
-  // The answer of an RFP response is read with its question: `Could we terminate on death? Not offered.`
+  // An answer in an RFP response is read with its question: `Could we terminate on death? Not offered.`
   const answers = termsOf(text).flatMap(({ heading, parts: [part] }): TermPart[] =>
     part && /\?\s*$/.test(heading) ? [{ ...part, text: `${heading} ${part.text}` }] : [],
   );
@@ -219,7 +219,10 @@ function sentencesWithAnswers(text: LeaseText): readonly TermPart[] {
 
 const order: readonly Severity[] = ['critical', 'high', 'medium', 'low', 'info'];
 
-/** An older message of a thread, and the topics of newer messages: for these the older one no longer counts. */
+/**
+ * An older message in a thread, and the topics of newer messages: for these topics, the older message no longer
+ * applies.
+ */
 export interface OlderMessage {
   readonly text: LeaseText;
   readonly newer: ReadonlySet<LetterTopic>;

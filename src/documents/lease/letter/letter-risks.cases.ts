@@ -16,7 +16,7 @@ import { repairAndLossCases } from './risks/repairs-and-losses.cases.ts';
 import { remedyCases } from './risks/rights-and-remedies.cases.ts';
 import { transferCases } from './risks/transfers.cases.ts';
 
-/** By rule: sentences that fire, and those that only look like it. */
+/** By rule: sentences that it reports, and similar sentences that it doesn't. */
 const table: Readonly<Record<string, RiskExamples>> = {
   ...chargeCases,
   ...commitmentCases,

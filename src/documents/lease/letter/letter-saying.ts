@@ -9,7 +9,7 @@ import { printedOf } from './live-text.ts';
 import { plainFigures } from './plain-figures.ts';
 import { sentencesIn, type TermPart, termsOf } from './terms.ts';
 
-/** A sentence with its heading or label, both with plain figures. */
+/** A sentence and its heading or label, both with plain figures. */
 export interface Line {
   /** As printed; empty if there is none. */
   readonly heading: string;
@@ -18,9 +18,9 @@ export interface Line {
   /** The sentence alone. */
   readonly text: string;
   readonly part: TermPart;
-  /** A sentence that neither leaves something open nor is about another deal. */
+  /** A sentence that doesn't leave anything undecided and isn't about another deal. */
   readonly settled: boolean;
-  /** Its heading is the subject of earlier lines of a chat. */
+  /** True if the heading is the topic of earlier lines in a chat. */
   readonly carried?: true;
 }
 
@@ -56,7 +56,7 @@ export function linesOf(text: LeaseText): readonly Line[] {
   return carried;
 }
 
-/** In a chat people bargain line by line, so the last value counts; elsewhere the first. */
+/** In a chat, people negotiate line by line, so the last value applies; elsewhere, the first one. */
 function inOrderOfWeight(text: LeaseText, isBargained: boolean): readonly Line[] {
   const lines = linesOf(text);
   return isBargained && chatLines(printedOf(text)).length > 0 ? [...lines].reverse() : lines;
@@ -68,15 +68,15 @@ export type Said = FieldValue | { readonly value: FieldValue; readonly shown: st
 interface SayingOptions {
   readonly unless?: RegExp;
   readonly weight?: NamedScore;
-  /** The minimum number of words that can state something. */
+  /** The minimum number of words in a statement. */
   readonly least?: number;
-  /** The sides bargain over this value. */
+  /** The parties negotiate this value. */
   readonly bargained?: boolean;
 }
 
 /**
- * Values in sentences that match one of the patterns and leave nothing open, including their headings; the first one
- * that can be read.
+ * Values in sentences that match one of the patterns and leave nothing undecided, including their headings; the first
+ * one that can be read.
  */
 export function saying(
   name: string,

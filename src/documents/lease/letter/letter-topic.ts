@@ -1,4 +1,4 @@
-/** The topic of an offer's term; more specific than the topics of a lease where negotiations require it. */
+/** The topic of an offer's term; more specific than the topics of a lease where needed. */
 export const letterTopics = [
   'landlord',
   'tenant',

@@ -26,7 +26,7 @@ const trailing =
 const unsigned =
   /(?<![\d$£€.,-])(\d{1,3}(?:,\d{3})+(?:\.\d{2})?|\d{3,6}(?:\.\d{2})?)(?=\s*(?:a|per|\/|each|every)\s*(?:calendar\s+)?(?:month|mo\b|year|annum)|\s*(?:pcm|p\.?c\.?m|p\.a)\b)|(?<![\d$£€.,/-])(\d{1,3}(?:\.\d{1,2})?)(?=\s*(?:p\.?s\.?f\b|(?:\/|a|per|the)\s?(?:r?sf|sq\.?\s?ft|square foot|foot|ft|m²)\b)|\s(?:NNN|triple net|modified gross|full service)\b)/gi;
 const perFoot = String.raw`(?:r\.?s\.?f\b|u\.?s\.?f\b|p?s\.?f\b|sq(?:uare|\.)?\s*(?:ft\b\.?|feet|foot|m(?:et(?:er|re)s?)?\b)|(?:usable|rentable)\s+(?:square\s+)?(?:foot|feet)|foot\b|m²|m2\b)`;
-/** `$12.25 yrs 1-3`: the years are when it is paid, not its unit. */
+/** `$12.25 yrs 1-3`: the years say when it is paid and are not its unit. */
 const perMonth = String.raw`(?:(?:months?|mos?)\b(?!\.?\s?#?\d)|monthly|p\.?c\.?m\b)`;
 const perYear = String.raw`(?:(?:years?|yrs?)\b(?!\.?\s?#?\d)|annum|annually|yearly|p\.?\s?a\b)`;
 const units: readonly (readonly [AmountUnit, RegExp])[] = [
@@ -53,7 +53,7 @@ const units: readonly (readonly [AmountUnit, RegExp])[] = [
   ['hour', /^\s*(?:\/|per|an|a)\s*(?:hours?|hr)\b/i],
 ];
 
-/** `R 41 ` before `250 a month`: the amount is written with spaces, and its last group is no amount. */
+/** `R 41 ` before `250 a month`: the amount is written with spaces, and its last group is not an amount. */
 const leadingGroup =
   /(?:\b(?:R|ZAR|EUR|CHF|SEK|NOK|DKK|PLN|CZK|kr|Rs)|[€£$])[ \u00a0]?\d{1,3}(?:[ \u00a0]\d{3}){0,2}[ \u00a0]$/;
 export function amountsOf(text: string): OfferAmount[] {
@@ -85,7 +85,7 @@ export function amountsOf(text: string): OfferAmount[] {
   ].sort((a, b) => a.start - b.start);
 }
 
-/** Currencies by the words before an amount, where the signs above don't know them. */
+/** Currencies by the words before an amount, for signs that the patterns above don't know. */
 const wordsOfCurrencies: readonly (readonly [code: string, words: string])[] = [
   ['KES', 'KES|Kshs?\\.?|Kenyan? Shillings?'],
   ['TZS', 'TZS|Tshs?\\.?|Tanzanian? Shillings?'],
@@ -180,7 +180,7 @@ export function showAmount(amount: number, currency: string): string {
   return `${sign}${amount.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
 }
 
-/** Amounts that are totals, not rates. */
+/** Amounts that are totals rather than rates. */
 export function readTotals(piece: string): ReadValue[] {
   return amountsOf(piece)
     .filter(({ per }) => per === null || per === 'other')
@@ -241,9 +241,9 @@ const dayOfMonth =
   /\b(?:by|before|until|till|than)\s+(?:(?:next |this )?(?:mon|tues|wednes|thurs|fri|satur|sun)day,?\s+)?(?:the\s+)?(\d{1,2})(?:st|nd|rd|th)\b(?!\s+(?:of|day|month|anniversary|floor))/gi;
 
 /**
- * Days named in the text; 'May 1', 'by Monday' and 'by the 24th' are the next such day after the date of the letter.
+ * Dates named in the text; 'May 1', 'by Monday' and 'by the 24th' are the next such day after the date of the letter.
  */
-/** `the program of requirements dated August 12`: the day of another document. */
+/** `the program of requirements dated August 12`: the date of another document. */
 export function isOfDocument(piece: string, { start }: Pick<ReadValue, 'start'>): boolean {
   return /\b(?:dated?|(?:drawings?|plans?|lease|letter|schedule|report|survey|specifications?|proposal) of)\s{1,3}(?:the )?$/i.test(
     piece.slice(Math.max(0, start - 24), start),

@@ -276,7 +276,7 @@ test('the two days of a short stay are its beginning and end; two days of differ
   };
   expect(daysOf('Keys Fri 6 November 2026, out by 6pm Thurs 31 December 2026.')).toEqual(['2026-11-06', '2026-12-31']);
   expect(daysOf('You are in on 1 May 2027 and out 30 June 2027.')).toEqual(['2027-05-01', '2027-06-30']);
-  // The day of the second date is no time, and its year no day.
+  // The day of the second date is not a length of time, and its year is not a day.
   const rent = 'Offer for the kiosk at 12 Cross Street, Leeds. Rent £450 a week.';
   expect(daysOf('You are in on 1 May 2027 and out 30 June 2027.', rent)).toEqual(['2027-05-01', '2027-06-30']);
   expect(daysOf('The survey was done 6 November 2026, and the report is due 31 December 2026.')).toEqual([null, null]);

@@ -3,7 +3,7 @@ import type { LeaseText } from '../prepare/lease-text.ts';
 
 const sources = new WeakMap<LeaseText, LeaseText>();
 
-/** The document as printed, of which parts may have been blanked. */
+/** The document as printed; parts of it may have been blanked. */
 export function printedOf(text: LeaseText): LeaseText {
   const source = sources.get(text);
   return source === undefined ? text : printedOf(source);
@@ -39,7 +39,7 @@ export function withBlanks(text: LeaseText, blanks: readonly Span[]): LeaseText 
   return live;
 }
 
-/** The document without everything outside of a part of it. */
+/** The document with everything outside one part blanked. */
 export function onlyWithin(text: LeaseText, { start, end }: Span): LeaseText {
   const whole = text.document.text.length;
   return withBlanks(

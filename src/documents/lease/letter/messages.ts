@@ -8,7 +8,7 @@ export interface Message extends Span {
   readonly from: string | null;
   /** The day on which it was sent. */
   readonly date: string | null;
-  /** Part of a conversation in a messenger, where every message only adds to the ones before. */
+  /** Part of a messenger conversation, where each message only adds to the earlier ones. */
   readonly posted?: true;
 }
 
@@ -26,7 +26,7 @@ const arrowLine =
 
 const mostMessages = 12;
 
-/** `Ana Reis - Mon 10:04`, `Colin Dow  [3/9/26, 4:12 PM]`: a line of its own above what someone wrote in a messenger. */
+/** `Ana Reis - Mon 10:04`, `Colin Dow [3/9/26, 4:12 PM]`: a separate line above what someone wrote in a messenger. */
 const posted =
   /^\s{0,9}(\p{Lu}[\p{L}.'’-]{0,24}(?: \p{Lu}[\p{L}.'’-]{0,24}){0,3})(?: \([^()\n]{1,40}\))?(?:\s{1,9}|\s?[-–—,|·•:]\s{0,3})[[(]?(?:(?:(?:[Mm]on|[Tt]ue|[Ww]ed|[Tt]hu|[Ff]ri|[Ss]at|[Ss]un)[a-z]{0,6}|[Tt]oday|[Yy]esterday|\d{1,4}[/.-]\d{1,2}(?:[/.-]\d{2,4})?|[A-Z][a-z]{2,8}\.? \d{1,2}(?:, \d{4})?)(?:,| at)? ){0,2}\d{1,2}[:.]\d{2}\s?(?:[AaPp]\.?[Mm]\.?)?[\])]?:?\s{0,9}$/u;
 const noPoster = /^(?:on|at|from|sent|date|re|call|rent|time|hours|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6})\b/i;
@@ -101,8 +101,8 @@ export function messagesOf(text: LeaseText): readonly Message[] {
 }
 
 /**
- * A short answer above the message that it answers: `$31 works, with three months free.` A title, a day or the name of a
- * mailbox at the top of a printed thread states nothing, and neither does a sentence above the heading of a memo.
+ * A short reply above the message that it answers: `$31 works, with three months free.` A title, a date or the name of
+ * a mailbox at the top of a printed thread states nothing, and neither does a sentence above the heading of a memo.
  */
 function isReply({ blocks }: LeaseText, end: number): boolean {
   const above = blocks.filter(({ start }) => start < end).map(({ text }) => text.trim());
@@ -117,7 +117,7 @@ function isReply({ blocks }: LeaseText, end: number): boolean {
 /** `-----Original Message-----`, `Subject: RE: offer`, `Email thread, printed on May 5, 2026.` above the first message. */
 const isMark =
   /^\W{0,12}(?:(?:original|forwarded) message\b|begin forwarded\b|(?:subject|re|fwd?|sent|date|to|cc|from|importance|attachments?)\s?:|(?:printed|exported|saved)\b|page \d|caution\b|external\b|fyi\b|forwarding\b|(?:please )?(?:see|find)\b[^.$£€\d]{0,40}\b(?:below|attached)\b[^.]{0,40}\.?$)|\b(?:thread|e-?mail chain|correspondence|conversation)\b/i;
-/** An amount, a share, a length of time, or a word of assent. */
+/** An amount, a share, a length of time, or a word of agreement. */
 const statesSomething =
   /[$£€₹]\s?\d|\d\s?%|\b(?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|twelve)[\s-](?:months?|mos?|years?|yrs?|days|weeks)\b|\b(?:agreed|accepted|declined|works for (?:us|me)|we (?:accept|agree|can|will|need|counter))\b/i;
 

@@ -6,7 +6,7 @@ import { datesAfter, letterDayOf } from './letter-values.ts';
 
 const reason = 'A newer message names this in a sentence, and an older one under a heading; please compare both.';
 
-/** Words of a newer message that are about a day, and those that are about another one. */
+/** Words in a newer message that refer to one kind of date, and words that refer to another. */
 const days: Readonly<Record<string, RegExp>> = {
   commencement_date:
     /\b(?:commenc\w+|(?:lease|term|start)(?: date)?,? (?:would |will |to |must |should )?(?:starts?|begins?|moves?|slips?|is|be)|(?:start|begin|move in|occupancy) (?:on|by|from|of|is|date))\b/i,
@@ -19,7 +19,10 @@ const otherDay =
 const unitName = /\b(?:suites?|units?|bays?|spaces?|floors?) #?(\d{1,5}[A-Z]?|[A-Z]\d{0,4})\b/i;
 const otherUnit = /\b(?:first (?:offer|refusal)|expan\w+|next|adjacent|adjoining|also|formerly|parking)\b/i;
 
-/** The day or the suite that a newer message names in a sentence, if an older one has another under a heading. */
+/**
+ * The date or suite that a newer message names in a sentence, if an older message states a different one under a
+ * heading.
+ */
 export function namedAnew(id: string, old: Decided, context: FieldContext): Decided | null {
   for (const { whole, text, part, settled } of linesOf(context.text)) {
     const own = settled ? valueIn(id, { whole, text }, context) : null;

@@ -2,7 +2,7 @@ import type { LeaseText } from '../prepare/lease-text.ts';
 import { openSubjectOf } from './open-statement.ts';
 import { allSentences, type TermPart } from './terms.ts';
 
-/** What a statement such as `Cure periods to be agreed` is about, by point: the whole subject, without its article. */
+/** The topic of a statement such as `Cure periods to be agreed`, by point: the whole subject, without its article. */
 const subjects: Readonly<Record<string, RegExp>> = {
   permitted_use: /^(?:permitted |exact )?uses?(?: clause)?$/i,
   delivery_date: /^(?:delivery|handover|hand-over|possession|turnover|key)(?: dates?)?$/i,

@@ -5,7 +5,7 @@ import type { TermPart } from './terms.ts';
 
 const reason = 'A newer message states the number of options, and an older one their length; please compare both.';
 
-/** `1 option`, without its length and not for something else. */
+/** `1 option`, without its length, and not for something else. */
 const onlyCount =
   /(?<![\d.,$£€-])([1-6]) (?:renewal |extension )?options?\b(?! (?:to (?:purchase|buy|terminate|cancel|expand|lease)|at [$£€]))/i;
 const anyLength = /\d ?-?(?:years?|months?|yrs?)\b|\bx ?\d/i;
@@ -20,7 +20,10 @@ export function countOfOptions(text: LeaseText): { readonly count: number; reado
   return null;
 }
 
-/** `One option rather than two` in a newer message, and `two 5-year options` in an older one: one option of five years. */
+/**
+ * `One option rather than two` in a newer message, and `two 5-year options` in an older one, mean one option of five
+ * years.
+ */
 export function withNewerCount(newer: LeaseText, older: Decided | undefined): Decision | null {
   const length = /^\d x (\d{1,3}) months$/.exec(String(older?.value ?? ''))?.[1];
   const stated = length === undefined ? null : countOfOptions(newer);

@@ -58,13 +58,13 @@ function countsOf(words: string): (number | 'and')[] | null {
     else groups.push([part]);
   });
   if (groups.at(-1)?.[0] === 'and') groups.pop();
-  // `twelve fifty`, `nineteen-fifty`: a price whose decimal point only the speaker knows.
+  // `twelve fifty`, `nineteen-fifty`: a price with an implied decimal point.
   if (groups.some(isSpokenPrice)) return null;
   const values = groups.map((group) => (group[0] === 'and' ? 'and' : numberOfWords(group.join(' '))));
   return values.some((value) => value === null) ? null : values.flatMap((value) => value ?? []);
 }
 
-/** Tens after a number below a hundred that is no scale: `nineteen fifty`, `twenty eight fifty`. */
+/** Tens after a number below a hundred that is not a scale: `nineteen fifty`, `twenty eight fifty`. */
 function isSpokenPrice(group: readonly string[]): boolean {
   return group.some((part, at) => {
     const [before, own] = [numberOfWords(group[at - 1] ?? ''), numberOfWords(part)];
@@ -174,7 +174,7 @@ const steps: readonly Step[] = [
   [/(\d) ?½/g, '$1.5'],
   [/(\d) ?¼/g, '$1.25'],
   [/(\d) ?¾/g, '$1.75'],
-  // `sixty (60)`, and `24 (twenty-four)`, of which the words have become digits
+  // `sixty (60)`, and `24 (twenty-four)`, whose words have become digits.
   [
     /(?<![\d.,])(\d[\d,]*(?:\.\d+)?) ?\((\d[\d,]*(?:\.\d+)?)\)/g,
     (whole, a, b) =>

@@ -15,8 +15,8 @@ import { topicInSentence } from './topic-in-sentence.ts';
 import { unfilledTerm } from './unfilled-terms.ts';
 
 /**
- * A point that a careful adviser raises unless the offer settles it. It can be settled under a heading of the topic, or
- * in other words anywhere; each way has an example in which the point is not asked.
+ * A point that a careful adviser would raise unless the offer settles it. It can be settled under a heading on the
+ * topic, or in other words anywhere; each way has an example in which no question about the point is asked.
  */
 export interface Point {
   /** Stable name, such as 'snda'. */
@@ -25,7 +25,7 @@ export interface Point {
   readonly topic: string;
   readonly question: string;
   readonly why: string;
-  /** Asked only for these kinds of deals; if omitted, for all. */
+  /** Asked only for these kinds of deals; if omitted, for all kinds. */
   readonly kinds?: readonly DealKind[];
   /** Asked only if the offer contains this. */
   readonly when?: RegExp;
@@ -50,21 +50,24 @@ export interface AskedPoint extends Question {
 }
 
 /**
- * A point is not asked if the offer settles it with at least this probability. Where no sentence is about the point, the
- * probability comes only from how often other offers settle it, so it has to be higher. In offers that the classifiers
- * had not seen, this asks 1 to 4 of 100 settled points.
+ * A point is not asked about if the offer settles it with at least this probability. If no sentence is about the point,
+ * the probability depends only on how often other offers settle it, so it must be higher. In offers that the
+ * classifiers had not seen, this still asks about 1 to 4 of 100 settled points.
  */
 const mostSettled = { bySentence: 0.345, byHabit: 0.6 } as const;
 
-/** No sentence is about a point if none reaches these probabilities. */
+/** If no sentence reaches these probabilities, no sentence is about the point. */
 const silent: Evidence = { alone: 0.02, withWords: 0.02 };
 
-/** If the report calls the binding effect unclear, it is asked unless the offer settles it with this probability. */
+/**
+ * If the report calls the binding effect unclear, the question is asked unless the offer settles it with this
+ * probability.
+ */
 const mostSaid = 0.9;
 
 /**
  * What every lease needs, with the labels that state it. Not the commencement and the deposit: in 3 of 4 labeled offers
- * that were asked for these, other words settled them.
+ * in which these were asked about, other words settled them.
  */
 const basics: Readonly<Record<string, readonly LetterTopic[]>> = {
   tenant_identity: ['tenant'],
@@ -77,10 +80,13 @@ const leastLabels = 10;
 /** A sentence with this probability is about the point. */
 const mentioned = 0.1;
 
-/** A point that a sentence explicitly leaves open is asked unless another sentence settles it with this probability. */
+/**
+ * If a sentence explicitly leaves a point open, the question is asked unless another sentence settles it with this
+ * probability.
+ */
 const stillOpen = 0.5;
 
-/** A point that fewer advisers would raise is not asked, unless a sentence leaves it open. */
+/** A point that fewer advisers would raise is skipped, unless a sentence leaves it open. */
 const leastWorth = 0.1;
 
 /** Words that mention a point without settling it. */
@@ -103,7 +109,7 @@ export function fits(point: Point, text: LeaseText, kinds: ReadonlySet<DealKind>
   );
 }
 
-/** The question if the offer does not settle the point; null if it does or if the point doesn't matter. */
+/** The question if the offer does not settle the point; null if it does, or if the point doesn't matter. */
 export function askPoint(point: Point, offer: Offer, off: string | null = null): AskedPoint | null {
   const { text, kinds } = offer;
   if ((settlingFields[point.id] ?? []).some((field) => offer.has?.(field))) return null;
@@ -127,7 +133,7 @@ export function askPoint(point: Point, offer: Offer, off: string | null = null):
   const evidence = evidenceOf(text, point.id);
   const { settled, worth } = rateQuestion(point.id, kinds, evidence);
   left = unfilled ?? explicit ?? left;
-  // What another sentence settles is not open any more.
+  // A point that another sentence settles is no longer open.
   const isOpenHere = unfilled !== null || (explicit !== null && evidence.alone < stillOpen);
   if (offer.has && !isOpenHere) {
     const lacks = lacksLabel(point.id, offer, evidence);
@@ -146,8 +152,8 @@ export function askPoint(point: Point, offer: Offer, off: string | null = null):
 }
 
 /**
- * An offer of labeled terms states the basics under labels: if one has neither a label nor a sentence, it is missing, and
- * not only worded in an unknown way. What an extension or a counter-offer doesn't mention stays as it was.
+ * An offer with labeled terms states the basics under labels: if there is neither a label nor a sentence, the point is
+ * missing and not just worded in an unknown way. What an extension or a counter-offer doesn't mention stays unchanged.
  */
 function lacksLabel(id: string, { text, kinds, has }: Offer, { alone, withWords }: Evidence): boolean {
   const topics = basics[id];
@@ -168,13 +174,13 @@ function missing({ id, topic, question, why }: Point, worth: number): AskedPoint
   return { id, worth, topic, question, why, answer: 'missing', looked_for, passage: null };
 }
 
-/** Parts under the headings, otherwise sentences; each with its matching words. */
+/** Parts under the headings, otherwise sentences; each with the words that match. */
 function partsFor(text: LeaseText, { under, says, unless }: Answer): readonly TermPart[] {
   const parts = under === undefined ? allSentences(text) : partsAbout(text, under);
   return parts.filter((part) => part.text.trim() !== '' && (says?.test(part.text) ?? true) && !unless?.test(part.text));
 }
 
-/** A short term is open as a whole; in a long one only the beginning counts. */
+/** A short term is open as a whole; in a long one, only its beginning is checked. */
 function isOpen(text: string): boolean {
   return open.test(text.length < 240 ? text : text.slice(0, 160));
 }

@@ -5,8 +5,8 @@ import { points } from './points/index.ts';
 const bare = 'Dear Ms. Ito,\nThank you for the tour. We look forward to working with you.';
 
 /**
- * By point: offers in which it is asked (unless the minimal letter already leads to it), and statements that settle it
- * in other words.
+ * By point: offers in which the question is asked (unless the minimal letter already leads to it), and statements that
+ * settle it in other words.
  */
 const table: Readonly<
   Record<string, { readonly asked?: readonly string[]; readonly answered: PointCases['answered'] }>

@@ -5,7 +5,7 @@ import { analyzeLetter } from './letter-report.ts';
 import { fits } from './point.ts';
 import { detailPoints } from './points/details.ts';
 
-/** Offers as brokers and lawyers write them. Own wording, invented names. */
+/** Offers as brokers and lawyers write them. The texts are our own and the names invented. */
 
 const analyze = (...lines: readonly string[]) => analyzeLetter(prepareText(caseDocument(lines.join('\n'))));
 const valueIn = (report: ReturnType<typeof analyze>, id: string) => [report.fields[id] ?? []].flat()[0]?.value;

@@ -1,4 +1,4 @@
-/** Cases for the small readers: a text and the result for each. The wording is our own. */
+/** Cases for the small readers: a text and the result of each. The texts are our own. */
 
 export const figureCases: readonly (readonly [text: string, plain: string])[] = [
   ['a cheque of 34 700,00 $ in trust', 'a cheque of $34,700.00 in trust'],
@@ -65,7 +65,7 @@ export const figureCases: readonly (readonly [text: string, plain: string])[] = 
   ['starting February first', 'starting February 1st'],
 ];
 
-/** Sentences that leave something open, and sentences that offer it. */
+/** Sentences that leave something undecided, and sentences that offer it. */
 export const openCases: readonly (readonly [text: string, open: boolean])[] = [
   ['What start date works for you?', true],
   ['Opening on ____', true],

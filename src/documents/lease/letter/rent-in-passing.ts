@@ -14,12 +14,12 @@ const rentWords =
 const otherMoney =
   /\b(?:t\.?i\.?|allowance|deposit|improvements?|estimat\w+|CAM|nets|parking|stall|cap(?:ped)?|service charge|hours?|fee(?! .*(?:per|a) month)|pay(?:s|ing)? (?:now|today)|options?|renewal|extension|holdover|insurance|liability|opex|operating (?:costs|expenses)|taxes (?:are|run)|storage|utilities are|commission|brokers?|free|abat\w*|interest|late|increase[sd]? (?:by|of)|lawyers?|counsel|pass-?throughs?|reimburse\w*|guarant\w*|tmi|nnn'?s|bond|(?:gross )?(?:sales|receipts)|turnover|breakpoint|security|outside|after-hours|per (?:car|desk|kw)|sign)\b/i;
 
-/** `£1,450 a month, inclusive of service charge and insurance`: what the rent includes is no other amount. */
+/** `£1,450 a month, inclusive of service charge and insurance`: included costs are not a separate amount. */
 const whatIsIncluded = /\b(?:inclusive of|including|includes|included are|exclusive of|excluding)\b[^.;$£€\d]{0,100}/gi;
 
 /**
- * `We can live with $28 gross`: the sentence of a message that states a rent, if it is the only one or if it calls the
- * amount the rent.
+ * `We can live with $28 gross`: the sentence in a message that states a rent, if it is the only one or calls the amount
+ * the rent.
  */
 export function rentInPassing(live: LeaseText, original: LeaseText, around: Surroundings): RentLine[] {
   const found = linesOf(live).flatMap(({ part, heading, text: printed, whole: all, settled }) => {
@@ -90,7 +90,9 @@ const notRent: ReadonlySet<LetterTopic> = new Set([
   'landlord_work',
 ]);
 
-/** `60 months, $26.00 modified gross w/ 2.5% annual increases, 2 months free, $40 TI`: a clause of a list of terms. */
+/**
+ * `60 months, $26.00 modified gross w/ 2.5% annual increases, 2 months free, $40 TI`: one clause in a list of terms.
+ */
 function inList(live: LeaseText, original: LeaseText, around: Surroundings): RentLine[] {
   const found = linesOf(live).flatMap(({ part, text, settled }): RentLine[] => {
     const clauses = text.split(/[,;]\s+(?:and\s+|with\s+)?|\s(?:and|with|plus)\s+/);

@@ -3,7 +3,10 @@ import { showRow } from '../extract/rent/show-row.ts';
 import { amountsOf, type OfferAmount } from './letter-values.ts';
 import type { TermPart } from './terms.ts';
 
-/** The amounts of one period become a line of the rent: their units are stated, or the area or another amount proves them. */
+/**
+ * The amounts of one period become a row of the rent schedule, if their units are stated, or proved by the area or
+ * another amount.
+ */
 
 type Unit = 'psf' | 'psf_month' | 'monthly' | 'annual';
 export type Times = Pick<RentRow, 'from' | 'to' | 'from_month' | 'to_month'>;
@@ -80,7 +83,7 @@ export function lineOf(
   return { ...made, ...state, kind: 'base', shown: showRow(made), ...(proof === null ? {} : { proof }) };
 }
 
-/** `$16.75 net, +$0.50 per year`: what is added later is not the rent. */
+/** `$16.75 net, +$0.50 per year`: a later increase is not the rent. */
 function isStep({ start, amount }: OfferAmount, text: string): boolean {
   return amount < 400 && addedLater.test(text.slice(Math.max(0, start - 30), start));
 }
@@ -88,7 +91,7 @@ function isStep({ start, amount }: OfferAmount, text: string): boolean {
 const addedLater =
   /(?:(?:^|[\s,;(])\+\s?|\b(?:plus|adding|increas\w+|ris(?:es?|ing)|escalat\w+|bump(?:s|ed|ing)?|step(?:s|ped|ping)?|going up|goes up) (?:up )?(?:by |of |at )?)$/i;
 
-/** `$3.25 NNN, estimated nets $0.92`: what the tenant pays on top is not the rent. */
+/** `$3.25 NNN, estimated nets $0.92`: additional costs of the tenant are not the rent. */
 function isOfCosts({ start }: OfferAmount, text: string): boolean {
   return costsBefore.test(text.slice(Math.max(0, start - 60), start));
 }
@@ -116,7 +119,7 @@ function unitOf(per: OfferAmount['per'], head: string, lead: string): Unit | nul
   if (per === 'sf_year') return 'psf';
   if (per === 'month') return 'monthly';
   if (per === 'year') return 'annual';
-  // `Months 01-04: Abated`: the first row of the schedule is no header.
+  // `Months 01-04: Abated`: the first row of the schedule is not a header.
   if (/\b(?:months?|years?) \d/i.test(head)) return null;
   if (/\bmonth/i.test(head) && !/\b(?:ft|foot|sf|rsf|psf)\b/i.test(head)) return 'monthly';
   if (/\b(?:annum|annual|year(?:ly)?)\b/i.test(head) && !/\b(?:ft|foot|sf|rsf|psf)\b/i.test(head)) return 'annual';
@@ -161,7 +164,8 @@ function proofOf(row: Partial<Record<Unit, number>>, area: number | null): strin
 }
 
 /**
- * `$10.25/SF` and a deposit of `$19,133.34`: one to four months of a rent, to the cent, prove that the rate is for a year.
+ * `$10.25/SF` and a deposit of `$19,133.34`: a deposit of exactly one to four months' rent proves that the rate is
+ * yearly.
  */
 function proofElsewhere(
   { psf, ...others }: Partial<Record<Unit, number>>,

@@ -3,7 +3,7 @@ import { plainFigures } from './plain-figures.ts';
 
 interface RentStep {
   readonly times: Pick<RentRow, 'from_month' | 'to_month'>;
-  /** The words of the step, with plain figures. */
+  /** The text of the step, with plain figures. */
   readonly text: string;
 }
 
@@ -22,10 +22,10 @@ const period = new RegExp(
 const money =
   /[$£€]\s?\d|\d\s?\$|\b\d[\d,]{0,30}(?:\.\d+)? ?(?:p\.?s\.?f\b|\/ ?r?sf\b|a (?:foot|month)|per (?:month|sq)|\/ ?mo)/i;
 
-/** The last amount after a comma, which the period after it belongs to. */
+/** The last amount after a comma, to which the period after it belongs. */
 const lastAmount =
   /[,;]\s+(?:then |and )?(?:(?:rising|increasing|stepping up|going up|which rises|and rises) to )?[$£€]\s?\d[\d,.]*[^,;$£€]{0,60}$/;
-/** `£89,500 from the start of year 4`: also in the years after it. */
+/** `£89,500 from the start of year 4`: also applies to the years after it. */
 const fromThen = /\bfrom (?:the )?(?:start|beginning) of (?:lease )?$/i;
 
 /** The maximum length of a schedule in prose; a hostile text must not take long. */
@@ -54,13 +54,13 @@ export function rentSteps(words: string): RentStep[] {
     const times: RentStep['times'] | null = isOpen && named !== null ? { from_month: named.from_month } : named;
     if (times === null || !money.test(own) || /\b(?:options?|renewal|extension)\b/i.test(own)) return;
     last = times.to_month ?? last;
-    // `$48.00/RSF, $49.44 year 2, $50.92 year 3`: the first amount is that of the time before.
+    // `$48.00/RSF, $49.44 year 2, $50.92 year 3`: the first amount applies before year 2.
     const cut = steps.length === 0 && !isBefore && (times.from_month ?? 1) > 1 ? own.search(lastAmount) : -1;
     if (cut > 0 && money.test(own.slice(0, cut)))
       steps.push({ times: { from_month: 1, to_month: (times.from_month ?? 1) - 1 }, text: own.slice(0, cut) });
     steps.push({ times, text: cut > 0 ? own.slice(cut) : own });
   });
-  // Steps out of order belong to something else; after a complete schedule they belong to another deal.
+  // Steps out of order belong to something else; steps after a complete schedule belong to another deal.
   const again = steps.findIndex(({ times }, at) => at > 0 && startOf(times) <= startOf(steps[at - 1]?.times));
   const own = again < 0 ? steps : steps.slice(0, again);
   const isWhole =

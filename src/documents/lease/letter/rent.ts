@@ -12,15 +12,15 @@ import { rentSteps } from './rent-steps.ts';
 import { partsAbout, type Term, type TermPart } from './terms.ts';
 
 /**
- * The rent of an offer: a period and its amounts in one row, line or clause; the units are stated, or verified with the
- * area.
+ * The rent of an offer: a period and its amounts in one row, line or clause; the units are stated, or checked against
+ * the area.
  */
 
 const number = String.raw`(\d{1,3})`;
 const to = String.raw`\s*(?:[-–—]|to|through|thru|&|and)\s*`;
 const months = new RegExp(String.raw`\b(?:months?|mos?\.?)\s+${number}(?:${to}${number})?\b`, 'i');
 const years = new RegExp(String.raw`\b(?:lease\s+)?(?:years?|yrs?\.?)\s+${number}(?:${to}${number})?\b`, 'i');
-/** The months or years at the start of a row; the column header says which. */
+/** The months or years at the start of a row; the column header says which they are. */
 const rowNumbers = new RegExp(String.raw`^\s*${number}(?:${to}${number})?\t`);
 const headOfMonths = /^\s{0,200}(?:(?:lease|term|rental)\s)?(?:months?|mos?\.?|period \(months?\))(?:\s*#)?\s*\t/i;
 const headOfYears = /^\s{0,200}(?:lease|term|rental)?\s?years?(?:\s*#)?\b/i;
@@ -68,7 +68,7 @@ export function rentOfOffer(live: LeaseText, original: LeaseText, facts: Facts):
       const printed = amountsOf(piece.text).filter(({ per }) => per !== 'hour');
       const amounts = printed.filter(({ amount }) => amount > 0);
       const times = timesOf(piece.text, part, piece === piecesOf(part)[0] || lines.length === 0);
-      // `1 – 5 | $0.00 | $0.00`: the first line of a schedule may be free.
+      // `1 – 5 | $0.00 | $0.00`: the first row of a schedule may be free of rent.
       if (times !== null && part.block.kind === 'row' && printed.length > 0 && amounts.length === 0) {
         const row = { ...times, monthly: 0 };
         const passage = passageOf(original.quote(withHeading(piece, part)));
@@ -197,7 +197,7 @@ function withHeading({ start, end, text, block }: TermPart, part: TermPart & { r
     : { start, end: Math.min(cut, start + 260) };
 }
 
-/** If steps are stated for periods, they replace a headline rent. */
+/** Steps with periods replace a headline rent. */
 function withoutRepeats(lines: readonly RentLine[]): RentLine[] {
   const steps = lines.filter(({ from, to_month }) => from !== undefined || to_month !== undefined);
   const kept = steps.some(({ from, from_month }) => from !== undefined || from_month === 1)

@@ -3,7 +3,7 @@ import type { Block } from '../prepare/block.ts';
 import type { LeaseText } from '../prepare/lease-text.ts';
 import { keeps } from './columns.ts';
 
-/** An answer on the line below a term of the other side. */
+/** An answer on the line below a term of the other party. */
 export interface Reply {
   /** The paragraph with the term. */
   readonly asked: Block;
@@ -26,7 +26,7 @@ const known = new WeakMap<LeaseText, ReadonlyMap<Block, Reply>>();
 
 /**
  * The answers that someone wrote below the terms of a quoted message: on lines without a quotation mark `>`, in capital
- * letters, or after the name of a party. They count if most terms between the first and the last have one.
+ * letters, or after the name of a party. They are used if most terms between the first and the last have one.
  */
 export function repliesIn(text: LeaseText): ReadonlyMap<Block, Reply> {
   const cached = known.get(text);
@@ -59,7 +59,7 @@ export function repliesIn(text: LeaseText): ReadonlyMap<Block, Reply> {
   return replies;
 }
 
-/** The number of terms from the first one with an answer to the last. */
+/** The number of terms from the first one with an answer to the last one. */
 function between(blocks: readonly Block[], replies: readonly Reply[]): number {
   const [from, to] = [replies[0]?.asked.start ?? 0, replies.at(-1)?.asked.start ?? 0];
   return blocks.filter((block) => block.start >= from && block.start <= to && term.test(wordsOf(block))).length;

@@ -1,4 +1,4 @@
-/** The fields whose value settles a point: the report doesn't ask for values that it states. */
+/** The fields whose value settles a point: the report doesn't ask for a value that it states. */
 export const settlingFields: Readonly<Record<string, readonly string[]>> = {
   landlord_identity: ['landlord'],
   tenant_identity: ['tenant'],
@@ -38,8 +38,8 @@ export const settlingFields: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * The point that a field's sentence is about, for fields that have one. The parties, the deadline for replying and the
- * renewal notice have enough evidence without it.
+ * The point that a field's sentence is about, if there is one. The parties, the deadline for replying and the renewal
+ * notice have enough evidence without it.
  */
 export const pointOfField: Readonly<Record<string, string>> = {
   ...Object.fromEntries(

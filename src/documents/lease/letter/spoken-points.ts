@@ -181,8 +181,9 @@ export const spokenPoints: Readonly<Record<string, readonly RegExp[]>> = {
 };
 
 /**
- * A point that nearly every offer states is asked only if no word of its topic occurs, or if all sentences with such a
- * word are left open: asking about something that the offer states costs more trust than a missing question.
+ * A question about a point that nearly every offer states is asked only if no word of its topic occurs, or if all
+ * sentences with such a word leave it open: asking for something that the offer states costs more trust than omitting a
+ * question.
  */
 const mentionedPoints: Readonly<Record<string, RegExp>> = {
   landlord_identity:
@@ -265,6 +266,6 @@ const soft =
 export function speaksOf(point: string, sentence: string): boolean {
   const words = [...(spokenPoints[point] ?? []), mentionedPoints[point]];
   const settles = (piece: string) => words.some((each) => each?.test(piece)) && !soft.test(piece);
-  // In a long sequence of words, only the clause with the word that leaves something open counts as open.
+  // In a long run of words, only the clause with the word that leaves something open counts as open.
   return settles(sentence) || (sentence.length > 160 && sentence.split(/[;,\t]\s?|\s[–—-]\s|\.\s/).some(settles));
 }

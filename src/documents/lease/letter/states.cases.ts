@@ -1,6 +1,6 @@
 /**
  * Values that an offer states, that a person should check, or that it doesn't state (null), with the wording that makes
- * the difference. Own wording, invented names.
+ * the difference. The texts are our own and the names invented.
  */
 export const stateCases: readonly (readonly [
   field: string,

@@ -45,12 +45,12 @@ export function supersededOf(text: LeaseText, decided: LetterDecisions): Change[
             },
           ];
     }
-    // `[Tenant: OK]` after a term keeps it.
+    // `[Tenant: OK]` after a term leaves the term unchanged.
     if (by === 'bracketComment' && words(old).startsWith('[')) return [];
     const now = by === 'struckTerm' || by === 'bracketComment' ? 'Struck' : by === 'rightGivenUp' ? 'Given up' : null;
     return now === null ? [] : [{ label, old: words(old), new: now, state: 'found', ...passageOf(text.quote(old)) }];
   });
-  /** The words of a value in a line without a label can go on about something else. */
+  /** After a value in a line without a label, the text may continue with something else. */
   const withoutRest = ({ shown, span }: Decided, id: string): string => {
     const term = termsOf(text).find(({ parts }) =>
       parts.some(({ start, end }) => start <= span.start && span.start < end),
@@ -77,7 +77,7 @@ export function supersededOf(text: LeaseText, decided: LetterDecisions): Change[
         ...passageOf(text.quote(fresh.span)),
       }),
     );
-  // `Deposit: 3 months (was 6)` says more than a figure of an older message.
+  // `Deposit: 3 months (was 6)` is more specific than a figure in an older message.
   const isStated = ({ field }: Change): boolean => {
     const topics = settledBy[field ?? ''] ?? (field === 'term_months' ? ['term'] : []);
     return own.some(({ label }) => topicsOfHeading(label).some((topic) => topics.includes(topic)));
@@ -95,7 +95,7 @@ function topicsOfClause(clause: string): readonly LetterTopic[] {
   return [...topicsOfHeading(clause), ...(isFree ? (['free_rent'] as const) : [])];
 }
 
-/** `15 parking spaces free, no personal guaranty. Use is dental`: the words up to those about something else. */
+/** `15 parking spaces free, no personal guaranty. Use is dental`: the text up to the words about something else. */
 function ownWords(words: string, id: string): string {
   const topics = settledBy[id] ?? [];
   const sentence = /^.{12,}?[.;](?=\s+[A-Z])/.exec(words)?.[0].slice(0, -1) ?? words;
@@ -111,7 +111,7 @@ function ownWords(words: string, id: string): string {
   return topics.length === 0 || (first === 0 && stop < 0) ? sentence : kept.replace(/^(?:and|but|with)\s+/i, '');
 }
 
-/** Rights and concessions that one side asks for and the other refuses, with their names in the report. */
+/** Rights and concessions that one party asks for and the other refuses, with their names in the report. */
 const refusable: readonly (readonly [LetterTopic, string])[] = [
   ['termination', 'Early termination'],
   ['renewal', 'Renewal options'],

@@ -5,7 +5,7 @@ import { type Reply, replacedBy, repliesIn } from './replies.ts';
 import { sentencesIn, type Term, type TermPart, termsOf } from './terms.ts';
 import { commentMark } from './typed-marks.ts';
 
-/** A part of an offer that differs from the current offer, and its replacement if stated. */
+/** Part of an offer that differs from the current offer, and its replacement if one is stated. */
 export interface OldTerm {
   /** Name of the rule that recognized it. */
   readonly by: string;
@@ -24,7 +24,7 @@ export interface OldTermRule {
   find(part: TermPart, term: Term): readonly { readonly old: Span; readonly fresh: Span | null }[];
 }
 
-/** A rule on the words of one paragraph: group `old`, and group `fresh` if the paragraph states the new term. */
+/** A rule for the words of one paragraph: group `old`, and group `fresh` if the paragraph states the new term. */
 function byWords(name: string, pattern: RegExp): OldTermRule {
   return {
     name,
@@ -37,7 +37,7 @@ function byWords(name: string, pattern: RegExp): OldTermRule {
   };
 }
 
-/** A rule on whole sentences that describe the past or current state, not the offer. */
+/** A rule for whole sentences that describe the past or current situation, not the offer. */
 function bySentence(name: string, pattern: RegExp, unless?: RegExp): OldTermRule {
   return {
     name,
@@ -63,7 +63,7 @@ function commentIn(text: string): { from: number; to: number; words: number; ans
 
 export const oldTermRules: readonly OldTermRule[] = [
   byWords('struckMarks', /(?<old>~~[^~\n]{1,200}~~)\s*(?<fresh>[^~\n.;]{1,160})?/dg),
-  // A comparison typed with its marks: `[struck: 8] [new: 6] months`, `[-84-]{+90+} months`
+  // A comparison in plain characters: `[struck: 8] [new: 6] months`, `[-84-]{+90+} months`
   byWords(
     'typedMarks',
     /(?<old>\[(?:struck|strike|deleted?|del|removed?|old|was|out)\s?:\s?[^[\]\n]{1,300}\]|\[-[^[\]\n]{1,300}-\]|<del>[^<\n]{1,300}<\/del>)(?:\s{0,3}(?:\[(?:new|added|add|inserted?|ins|now|in)\s?:\s?|\{\+|<ins>)(?<fresh>[^[\]{}<\n]{1,300}?)(?:\]|\+\}|<\/ins>))?/dgi,
@@ -178,7 +178,7 @@ export function oldTermsOf(text: LeaseText, rules: readonly OldTermRule[] = oldT
       topics: [],
       parts: [],
     };
-    // `OK` next to the old words: they still apply, and only the `OK` is not a term.
+    // `OK` next to the old words: they still apply, and only `OK` itself is not a term.
     return kept
       ? { by: 'keptColumn', term, old: fresh, fresh: null }
       : { by: 'columns', term: { ...term, heading: label }, old, fresh };
@@ -219,7 +219,7 @@ function ofRequests({ blocks }: LeaseText): OldTerm[] {
   return found.length < leastRequests ? [] : found;
 }
 
-/** `OK` below a term is not a term; other words replace what the other side wrote. */
+/** `OK` below a term is not a term; any other words replace what the other party wrote. */
 function ofReply(reply: Reply, terms: readonly Term[]): OldTerm[] {
   const term = terms.find(({ parts }) => parts.some(({ block }) => block === reply.asked));
   if (term === undefined) return [];

@@ -1,4 +1,4 @@
-/** A rule, a text with its day, and similar texts that name no such day. */
+/** A rule, a text with its date, and similar texts without such a date. */
 export type TargetCase = readonly [name: string, text: string, date: string, silent: string];
 
 export const targetCases: readonly TargetCase[] = [

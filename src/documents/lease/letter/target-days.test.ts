@@ -16,7 +16,7 @@ describe('target dates', () => {
     const rule = targetRules.find((each) => each.name === name);
     expect(read(text).map((day) => [day.label, day.date, day.state])).toEqual([[rule?.label, date, 'found']]);
     expect(read(silent)).toEqual([]);
-    // Without the rule, nothing else reads the day.
+    // Without the rule, nothing else reads the date.
     expect(
       read(
         text,

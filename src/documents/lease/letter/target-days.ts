@@ -4,11 +4,14 @@ import { passageOf } from '../prepare/passage.ts';
 import { type Line, linesOf } from './letter-saying.ts';
 import { datesAfter } from './letter-values.ts';
 
-/** Days by which something must happen before or around the lease, and which no field of the offer covers. */
+/**
+ * Dates by which something must happen before or around the signing of the lease, and which no field of the offer
+ * covers.
+ */
 interface TargetRule {
   readonly name: string;
   readonly label: string;
-  /** The event; its day is in the same sentence, after these words or before them. */
+  /** The event; its date is in the same sentence, after or before these words. */
   readonly event: RegExp;
   readonly unless?: RegExp;
 }
@@ -82,7 +85,7 @@ export const targetRules: readonly TargetRule[] = [
 const reason = 'The sentence names several days or depends on something; please compare it with the offer.';
 const conditional = /\b(?:if|unless|provided|should|in case|except)\b/i;
 
-/** The days in the order of the offer; one line per event. `letterDay` gives the year if a day has none. */
+/** The dates in the order of the offer, one line per event. `letterDay` supplies the year if a date has none. */
 export function targetDaysOf(
   text: LeaseText,
   letterDay: string | null,
@@ -92,7 +95,7 @@ export function targetDaysOf(
   for (const { name, label, event, unless } of rules) {
     const days = linesOf(text).flatMap((line) => dayOf(line, event, unless, letterDay));
     const [first] = days;
-    // If one event has two days, it is not known which one counts.
+    // If one event has two dates, it is unclear which one applies.
     if (first === undefined || days.some(({ date }) => date !== first.date)) continue;
     const isDoubtful = first.isDoubtful && name !== 'outsideDate';
     found.push({

@@ -7,7 +7,7 @@ import type { LeaseText } from '../prepare/lease-text.ts';
 export const numbering =
   /^\s*(?:[-–•*☐☒>]\s+)?(?:(?:[Nn]ew\s+)?[¶§]\s?(\d{1,2}(?:\.\d{1,2})*)\s*|(?:[Ss]ection|SECTION|[Ii]tem|[Pp]aragraph|[Cc]lause|[Pp]ara\.?)\s+(\d{1,2}(?:\.\d{1,2})*)\s*(?:[.:)–-]\s*)?|\(?((?:[A-Z]\.)?\d{1,2}(?:\.\d{1,2})*|[a-zA-Z]|[ivx]{1,4})[.)]\s+|(\d{1,2}\.\d{1,2})\s+(?=[A-Z][A-Za-z &/,'’()-]{1,60}(?:[:.](?:\s|$)|$))|[QA]\s?(\d{1,2})\s*[.:)]\s*)?/;
 export const answer = /^\s*A\s?\d{1,2}\s*[.:)]\s*/;
-/** `Response: six months`, `Landlord's answer – none`, `A: six months` below a question of a request for proposals. */
+/** `Response: six months`, `Landlord's answer – none`, `A: six months` below a question in a request for proposals. */
 export const namedAnswer =
   /^\s*(?:(?:the\s+)?(?:landlord|owner|ownership|lessor|ll|proposer|tenant)(?:['’]s)?\s+)?(?:response|answer|reply)\s?(?::|\s[–-]\s)\s*|^\s*A(?:ns\.?)?\s?:\s+/i;
 /** `Q: Term? A: five years`, `Q3. Parking? A3. Four per 1,000` in one paragraph. */
@@ -33,7 +33,7 @@ export function questionOf(
     : { heading, number: lead?.slice(1).find((group) => group !== undefined) ?? '' };
 }
 
-/** `5. What are the estimated operating expenses?` above an answer without a mark: at least three make a form. */
+/** `5. What are the estimated operating expenses?` above an answer without a label: three or more make a form. */
 export function numberedQuestions(text: LeaseText): ReadonlySet<Block> {
   const filled = text.blocks.filter((block) => block.text.trim() !== '');
   const found = filled.filter((block, at) => {

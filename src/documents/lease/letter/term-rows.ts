@@ -1,6 +1,6 @@
 import { topicsOfHeading } from './letter-topic.ts';
 
-/** The first cells of table rows: labels of terms, or periods of a table of rent. */
+/** The first cells of table rows: labels of terms, or periods of a rent table. */
 
 /** The first cells of a row must name something: not a period, a number or an amount. */
 export function isLabel(cell: string, cells: number): boolean {
@@ -27,7 +27,7 @@ export function isRentHeader(cells: readonly { readonly text: string }[]): boole
   );
 }
 
-/** `PARKING:`: the next label of the summary that the table of rent is part of. */
+/** `PARKING:`: the next label in a summary that contains the rent table. */
 export function endsRentTable(label: string): boolean {
   return (
     /^[A-Z].*:\s*$|^[A-Z][A-Z &/,-]{3,}$/.test(label.trim()) && topicsOfHeading(label).some((topic) => topic !== 'rent')

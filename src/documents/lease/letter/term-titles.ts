@@ -7,7 +7,7 @@ import { numbering } from './term-numbers.ts';
 
 const smallWords = /^(?:of|and|the|to|for|in|at|or|on|with|by|a|an|&|\/|–|-)$/;
 
-/** `Tenant Finish`: a short line in capitals or title case, without an amount or a stop. */
+/** `Tenant Finish`: a short line in capitals or title case, without an amount or a period. */
 function hasTitleStyle(line: string): boolean {
   const words = line.split(/\s+/);
   return (
@@ -20,8 +20,8 @@ function hasTitleStyle(line: string): boolean {
 }
 
 /**
- * In an offer whose terms have titles on separate lines, a line of the same style above a paragraph is a title too,
- * whether or not it names a topic: otherwise its words would belong to the term before.
+ * If the terms of an offer have titles on separate lines, a line in the same style above a paragraph is a title too,
+ * even if it names no topic: otherwise its words would belong to the previous term.
  */
 export function titlesByStyle(text: LeaseText): ReadonlySet<Block> {
   const filled = text.blocks.filter((block) => block.text.trim() !== '');

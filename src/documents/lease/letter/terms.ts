@@ -15,9 +15,9 @@ export interface Term {
   /** As printed: '3', 'B.2'; empty if there is none. */
   readonly number: string;
   readonly topics: readonly LetterTopic[];
-  /** The paragraphs or parts of them, in order; the rows of a table are separate. */
+  /** The paragraphs of the term, or parts of them, in order; table rows are separate. */
   readonly parts: readonly TermPart[];
-  /** A label's own line if nothing follows on it: `TERM:`. */
+  /** A label alone on its line: `TERM:`. */
   readonly label?: TermPart;
 }
 
@@ -37,7 +37,7 @@ const withoutBrackets = (heading: string): string => heading.replace(/^\(([^()]{
 
 const known = new WeakMap<LeaseText, readonly Term[]>();
 
-/** The terms of an offer, however it is laid out; paragraphs that belong to none are terms without a heading. */
+/** The terms of an offer in any layout; paragraphs that belong to no term become terms without a heading. */
 export function termsOf(text: LeaseText): readonly Term[] {
   const cached = known.get(text);
   if (cached) return cached;
@@ -109,7 +109,7 @@ export function termsOf(text: LeaseText): readonly Term[] {
       continue;
     }
     const pieces = runTogether(block);
-    // Under `Representation`, `Landlord: Hale Realty` names the agent of a side.
+    // Under `Representation`, `Landlord: Hale Realty` names a party's agent.
     if (pieces.length > 1 && !(titled && last?.topics.includes('brokers'))) {
       for (const { heading, part } of pieces) open(heading, '', part);
       titled = false;
@@ -146,7 +146,7 @@ export function termsOf(text: LeaseText): readonly Term[] {
       titled = true;
       continue;
     }
-    // `Crossdock Partners | Industrial Brokerage` above a letter is no heading of the lines below it.
+    // `Crossdock Partners | Industrial Brokerage` above a letter is not a heading of the lines below it.
     const isLetterhead = terms.length === 0 && block.text.includes('|');
     if (!isLetterhead && (isTitleLine(block, body, number !== '') || titles.has(block))) {
       open(body.replace(/[:.]\s*$/, ''), number, null);
@@ -156,7 +156,7 @@ export function termsOf(text: LeaseText): readonly Term[] {
     const part = partOf(block, block.start + offset, block.end);
     if (last && (titled || continuesAddress(last, block) || continuesSchedule(last, block))) last.parts.push(part);
     else {
-      // A line without a heading is a separate term: a bullet in an email names its topic within its words.
+      // A line without a heading is a separate term: a bullet in an email names its topic in its text.
       open('', number, part);
       const own = terms.at(-1);
       if (own && body.length < 240) own.topics = [...topicsOfLine(body)];
@@ -189,7 +189,7 @@ function runTogether(block: Block): { heading: string; part: TermPart }[] {
   }));
 }
 
-/** `6 months (first 6 months of Lease Term: May to October)`: no label. */
+/** `6 months (first 6 months of Lease Term: May to October)`: not a label. */
 function isInParentheses(text: string, at: number): boolean {
   const before = text.slice(0, at);
   return before.lastIndexOf('(') > before.lastIndexOf(')');
@@ -220,10 +220,10 @@ export function partsAbout(text: LeaseText, topics: readonly LetterTopic[]): rea
 /** `Agreed on the option`: the older words still apply. */
 const agrees = /^(?!.*\d).*\b(?:agreed|ok|okay|fine|accept(?:ed)?|works|can live with)\b/i;
 
-/** `$64 in year one if your landlord goes to four months free`: a condition is a clause of its own. */
+/** `$64 in year one if your landlord goes to four months free`: a condition is a separate clause. */
 const conditionOrStop = /[.;,]\s|\s(?:if|provided(?: that)?|so long as|as long as)\s/;
 
-/** All topics that a term names in its heading or, if it has none, in its words. */
+/** All topics that a term names in its heading or, if it has none, in its text. */
 export function topicsWithin(term: Term): readonly LetterTopic[] {
   if (term.heading !== '') return term.topics;
   const clauses = term.parts.flatMap(({ text }) => text.slice(0, 400).split(conditionOrStop));
@@ -246,7 +246,9 @@ export function sentencesIn(part: TermPart): readonly TermPart[] {
   });
 }
 
-/** Every sentence of the offer, in order; a heading counts as one, and so does a table's row of several cells. */
+/**
+ * Every sentence of the offer, in order. A heading counts as a sentence, and so does a table row with several cells.
+ */
 export function allSentences(text: LeaseText): readonly TermPart[] {
   return text.blocks.flatMap((block) =>
     block.kind === 'row' && cellsOf(block).length > 2

@@ -1,4 +1,7 @@
-/** A topic within a sentence: 'Lease form' as 'lease form', 'Non-disturbance (SNDA)' with its abbreviation as it is. */
+/**
+ * The name of a topic inside a sentence: 'Lease form' becomes 'lease form'; the abbreviation in 'Non-disturbance
+ * (SNDA)' stays.
+ */
 export function topicInSentence(topic: string): string {
   return topic.replace(/\b\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase());
 }

@@ -5,13 +5,13 @@ import { type TermPart, termsOf } from './terms.ts';
 const blank = /_{3,}/;
 const number = /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|none)\b/i;
 
-/** Only blanks and the words around them: `Approximately ______ square feet`. */
+/** Only blanks, and words around them: `Approximately ______ square feet`. */
 export function isUnfilled(words: string): boolean {
   return words.length < 800 && blank.test(words) && !number.test(words.replace(/_+/g, ' '));
 }
 
 /**
- * The place where a form would state a topic, if it is not filled in: every term about it is a blank, or a label with
+ * The place where a form would state a topic, if it is not filled in: every term on the topic is blank, or a label with
  * nothing after it.
  */
 export function unfilledTerm(text: LeaseText, topics: readonly LetterTopic[]): TermPart | null {

@@ -7,7 +7,7 @@ export interface FoundAddress extends Span {
   readonly complete: boolean;
   /** The full name of the state if it is one of the United States. */
   readonly state: string | null;
-  /** House number and street alone. */
+  /** House number and street only. */
   readonly street: string;
 }
 
@@ -66,7 +66,7 @@ const statesByCode: Readonly<Record<string, string>> = {
 };
 const stateNames = Object.values(statesByCode);
 
-/** Source of a pattern for the name of a state, in title case or in capitals. */
+/** Pattern source for the name of a state, in title case or in capitals. */
 export const statePattern = `(?:${[...stateNames]
   .sort((a, b) => b.length - a.length)
   .map((name) => `${name.replaceAll(' ', '\\s+')}|${name.toUpperCase().replaceAll(' ', '\\s+')}`)
@@ -154,7 +154,7 @@ const numbered = new RegExp(
 
 function streetsIn(text: string): FoundAddress[] {
   return [...text.matchAll(anywhere)].flatMap((match) => {
-    // `Park Center 4 9250 N. Royal Lane`: the number before belongs to a name.
+    // `Park Center 4 9250 N. Royal Lane`: the number before the address belongs to a name.
     const before = /^\d{1,2}\s+(?=\d{4,6}\s)/.exec(match[0])?.[0].length ?? 0;
     const [printedStreet, named, province] = [(match[1] ?? '').slice(before), match[4], match[5]];
     // `55 Water Street.` ends a sentence; `Elm St.` is an abbreviation.

@@ -61,7 +61,7 @@ function plainNumber(printed: string): number {
   return Number(
     isContinental
       ? printed.replace(/[ .’]/g, '').replace(',', '.')
-      : // 9.608 m² is nine thousand: no one measures a hall to the square centimeter.
+      : // 9.608 m² is nine thousand: no one measures a hall to the nearest square centimeter.
         /^\d{1,3}\.\d{3}$/.test(printed)
         ? printed.replace('.', '')
         : printed.replace(/[\s,]/g, ''),

@@ -7,7 +7,7 @@ export type DateOrder = 'month-first' | 'day-first';
 /** A calendar day that a document names, as `YYYY-MM-DD`, with its place in the text that was searched. */
 export interface FoundDate extends Span {
   readonly iso: string;
-  /** A numeric date that is a different day in the other order. */
+  /** A numeric date that would be a different day in the other order. */
   readonly ambiguous: boolean;
 }
 
@@ -36,13 +36,13 @@ const year = '(?:19|20|21)\\d{2}';
 /** `Two Thousand Twenty-Three`, `two thousand and eighteen` */
 const spelledYear = `two\\s+thousand\\s+(?:and\\s+)?(?:(?:twenty|thirty|forty)(?:[\\s-]+(?:one|two|three|four|five|six|seven|eight|nine)\\b)?|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen)\\b)`;
 const comma = '(?:\\s{0,3},\\s{0,3}|\\s{1,3})';
-/** A year split by scanning or by the blanks of a form: `20 24`. */
+/** A year that was split by scanning or by the blanks in a form: `20 24`. */
 const splitYear = '20\\s\\d{2}(?=\\s*[,.;)]|\\s+(?:and|at|through|to|unless)\\b|\\s*$)';
 
 const forms = [
   // October 1, 2025 · February1, 2012 · August -20th, 2024
   `\\b${month}[.,]?\\s{0,3}-?\\d{1,2}${suffix}?${comma}${year}\\b`,
-  // 31st day of January, 2025 · twenty-first (21st) day of the month of May 2019 · 1" day of April , 20 06, as scans have it
+  // 31st day of January, 2025 · twenty-first (21st) day of the month of May 2019 · 1" day of April , 20 06, as in scans
   `\\b(?:\\d{1,2}(?:${suffix}|["”’™*°]{1,2})?|${ordinalWords}(?:\\s?\\(\\d{1,2}${suffix}?\\))?)\\s+day\\s+of\\s+(?:the\\s+month\\s+of\\s+)?${month}\\.?${comma}(?:in\\s+the\\s+year\\s+(?:of\\s+our\\s+Lord\\s+)?|A\\.?D\\.?,?\\s+)?(?:${year}\\b|${splitYear}|${spelledYear})`,
   // the last day of June, 2028
   `\\blast\\s+day\\s+of\\s+(?:the\\s+month\\s+of\\s+)?${month}\\.?,?\\s+${year}\\b`,
@@ -139,7 +139,7 @@ export function dateOrderOf(text: string): { readonly order: DateOrder; readonly
     : { order: 'month-first', certain: inAmerica > 0 && abroad === 0 };
 }
 
-/** The day before or after, by `days`. */
+/** The date `days` later, or earlier if negative. */
 export function shiftDays(iso: string, days: number): string {
   const at = new Date(`${iso}T00:00:00Z`);
   at.setUTCDate(at.getUTCDate() + days);
@@ -163,13 +163,13 @@ export function lastDayOfPeriod(start: string, by: number): string {
   return anniversary.slice(8) === start.slice(8) ? shiftDays(anniversary, -1) : anniversary;
 }
 
-/** The last day of the month in which a day is. */
+/** The last day of the month that a date is in. */
 export function monthEnd(iso: string): string {
   return shiftDays(shiftMonths(`${iso.slice(0, 8)}01`, 1), -1);
 }
 
 /**
- * The number of months between a first and a last day, if they are whole months; the last day may also be printed as
+ * The number of months between a first and a last day if these are whole months; the last day may also be printed as
  * the anniversary.
  */
 export function wholeMonths(first: string, last: string): number | null {

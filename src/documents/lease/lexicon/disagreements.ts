@@ -28,7 +28,7 @@ export function disagreementsIn(text: string): Disagreement[] {
       const words = numberOfWords(match[1] ?? '');
       const figures = Number((match[2] ?? '').replaceAll(',', ''));
       const lead = text.slice(Math.max(0, match.index - 14), match.index);
-      // `one ninety (90) day extension`, `two five (5) years periods`: two numbers next to each other.
+      // `one ninety (90) day extension`, `two five (5) years periods`: two adjacent numbers.
       if (numberOfWords((match[1] ?? '').replace(/^(?:one|two|three|four|five|six)\s+/i, '')) === figures) return [];
       if (words === null || words === figures || /\b(?:point|half|and|one)[-\s]*$|[/.\d]\s*$/i.test(lead)) return [];
       return [{ text: match[0], words, figures, start: match.index, end: match.index + match[0].length }];

@@ -19,7 +19,7 @@ const between =
   "(?:[’']s?)?[\\s-]{0,12}(?:(?:full|whole|calendar|calender|consecutive|successive|additional|lease|rental|entire|more)[\\s,]+){0,3}";
 const one = `${printedNumber}\\)?${between}${unit}\\b`;
 
-/** `two options of five years, nine months' notice`: the notice is no part of the length. */
+/** `two options of five years, nine months' notice`: the notice is not part of the length. */
 const notOfNotice = "(?![’']?\\s+(?:(?:of|prior|written|advance)\\s+){0,3}notice\\b)";
 
 /** Pattern source for one duration, including parts joined by 'and'; no groups. */
@@ -44,7 +44,7 @@ export function readDuration(text: string): Omit<FoundDuration, 'start' | 'end'>
     const number = readNumber(part[1] ?? '');
     const kind = unitOf(part[2] ?? '');
     if (number === null || kind === null) continue;
-    // `10 Years, 5 Years Firm`: the second is not added to the first.
+    // `10 Years, 5 Years Firm`: the second length is not added to the first.
     if (kinds.has(kind)) break;
     kinds.add(kind);
     first ??= { count: number.value, unit: kind, wordsSay: number.wordsSay };

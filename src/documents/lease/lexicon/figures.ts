@@ -39,7 +39,7 @@ function fractionOf(printed: string): string | null {
   const whole = printed.slice(0, printed.length - part.length).replace(/\band\s*$/i, '');
   const units = whole.trim() === '' ? 0 : numberOfWords(whole);
   const size = /half/i.test(part) ? '0.5' : /^three/i.test(part) ? '0.75' : '0.25';
-  // `three and one-half of one percent` is neither 3.5 nor 0.5 for certain.
+  // `three and one-half of one percent` is neither clearly 3.5 nor clearly 0.5.
   if (units === null || (units > 0 && /\bof\b/i.test(part))) return null;
   return new Decimal(size).plus(units).toFixed();
 }

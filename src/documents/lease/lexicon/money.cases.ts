@@ -1,4 +1,4 @@
-/** Texts and the amounts that are read in them. */
+/** Texts, and the amounts that are read from them. */
 export const moneyCases: readonly (readonly [text: string, amounts: readonly string[]])[] = [
   ['in the amount of $1,234.50 per month', ['USD 1234.5']],
   ['US $ 11,340', ['USD 11340']],

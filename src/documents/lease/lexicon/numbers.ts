@@ -56,7 +56,7 @@ export const numberWords = wordsUpTo(16);
 /** Source of a pattern for 'sixty (60)', '60', '60 (sixty)', 'sixty'. */
 export const printedNumber = `(?:\\b${numberWords}(?:\\(\\s*\\d[\\d,]*(?:\\.\\d+)?\\s*\\))?|(?<!\\d[.,]?)\\d+(?:,\\d+)*(?:\\.\\d+)?(?:\\s*\\([a-z\\s-]{3,40}\\))?)`;
 
-/** `eight-four` is no number: only tens are joined to a unit. */
+/** `eight-four` is not a number: only tens are joined to a unit. */
 const twoUnits =
   /\b(?:one|two|three|four|five|six|seven|eight|nine)-(?:one|two|three|four|five|six|seven|eight|nine|ten)\b/i;
 

@@ -69,8 +69,8 @@ function skip(text: string): number {
 const ofTrustee = /^,?\s+\(?A[BC]N:?\s+\d[\d ]{7,14}\d\)?(?=,?\s+as\s+trustee\s)/;
 
 /**
- * How far a name extends: up to its description, an address or a role; the trust of a trustee and a trade name belong
- * to it.
+ * How far a name extends: up to its description, an address or a role. The trust of a trustee and a trade name are part
+ * of it.
  */
 function nameLength(text: string): number {
   let from = 0;
@@ -105,7 +105,7 @@ function trusteeAt(text: string, stop: number): number {
   return at >= 0 && at <= stop ? at : stop;
 }
 
-/** `Parent, Inc. pursuant to a guaranty`: lower case after a company suffix continues the sentence. */
+/** `Parent, Inc. pursuant to a guaranty`: lowercase words after a company suffix continue the sentence. */
 function companyEnd(text: string): number {
   const match =
     /\b(?:Inc|INC|LLC|L\.L\.C|Ltd|LTD|Corp|CORP|LP|L\.P|LLP|PLC|GmbH)\.?(?=,?\s+\p{Ll})(?!\s+(?:d\/b\/a|dba|and(?!\s+(?:any|all|each|every|its|such|other|their)\b)|of|for|the)\b|,\s+(?:d\/b\/a|dba|and|of)\b)/u.exec(
@@ -188,7 +188,8 @@ function splitNames(raw: string, isEach: boolean): PartyName[] {
   parts.push({ name: raw.slice(from), start: from, end: raw.length });
   return parts.map(({ name: printed, start }) => {
     const whole = printed.replace(/(?<![\s,;])[\s,;]+$/, '');
-    // `OPUS NORTHWEST, L.L.C., Effective Date`: text after a company suffix without a suffix of its own is not a name.
+    // `OPUS NORTHWEST, L.L.C., Effective Date`: words after a company suffix are another name only if they have a
+    // suffix too.
     const cut = [...whole.matchAll(/,\s+(?=\p{Lu})/gu)].find(
       (match) => endsInSuffix.test(whole.slice(0, match.index)) && !endsInSuffix.test(whole),
     );
@@ -222,7 +223,7 @@ const isStreet =
 const endOfName =
   /^(?:construction|services?|company|properties|holdings|development|management|enterprises|industries|associates|realty|investments?|group|partners|technologies|systems)(?:,?\s+(?:co|company|inc|incorporated|corp|corporation|llc|l\.l\.c|lp|l\.p|ltd|limited))?\.?$/i;
 
-/** Whether words can be a party's name: capitalized, and not a sentence, a blank or a role. */
+/** Whether the words can be a party's name: capitalized, and not a sentence, a blank or a role. */
 export function isPartyName(name: string): boolean {
   if (name.length < 2 || name.length > 200 || !/^[\p{Lu}\d]/u.test(name) || /_{3}|\[|\*{3}|\.{4}/.test(name))
     return false;
@@ -254,7 +255,7 @@ export function isPartyName(name: string): boolean {
     )
   )
     return false;
-  // `Salem, OR 97301` is a line of an address.
+  // `Salem, OR 97301` is a line in an address.
   if (
     /,\s*[A-Z]{2}\.?,?\s+\d{5}|\b\d{5}(?:-\d{4})?$/.test(name) ||
     /^An?\s.*\b(?:partnership|company|corporation|trust)$/i.test(name) ||

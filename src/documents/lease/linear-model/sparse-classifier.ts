@@ -1,6 +1,6 @@
 /**
- * Weights of a linear classifier, most of them zero and left out (multinomial logistic regression; Hastie, Tibshirani,
- * Friedman, The Elements of Statistical Learning, 4.4). Plain data, all in hundredths.
+ * Weights of a linear classifier, most of which are zero and omitted (multinomial logistic regression; Hastie,
+ * Tibshirani, Friedman, The Elements of Statistical Learning, 4.4). Plain data, all in hundredths.
  */
 export interface SparseWeights {
   /** One constant per class. */
@@ -45,8 +45,8 @@ export function vocabularyOf(examples: readonly (readonly string[])[], least: nu
 }
 
 /**
- * Weights as they are stored: those closer to zero than `least` hundredths are left out. `rowOf` has the weights of a
- * feature by class.
+ * Weights as they are stored: those closer to zero than `least` hundredths are omitted. `rowOf` returns the weights of
+ * a feature by class.
  */
 export function sparseWeights(
   names: readonly string[],

@@ -2,13 +2,16 @@ import { z } from 'zod';
 import { type ModelCalls, ModelFailure, type ModelSpending } from '#contract/model.ts';
 import type { AskedOf } from './asked.ts';
 
-/** A model's statements on a document, part by part: claims, not yet located in the document. Plain data. */
+/**
+ * A model's statements about a document, part by part: claims that have not been located in the document yet. Plain
+ * data.
+ */
 export interface ModelClaims {
   readonly name: string;
   readonly spending: ModelSpending;
   readonly claims: readonly (ModelClaim & { readonly part: number })[];
   readonly risks: readonly (RiskClaim & { readonly part: number })[];
-  /** The reasons why parts were not read, in sentences for the report. */
+  /** Why some parts were not read, in sentences for the report. */
   readonly failures: readonly string[];
   readonly parts: { readonly read: number; readonly all: number };
 }
@@ -20,7 +23,7 @@ const riskClaim = z.object({ rule: z.string(), quote: z.string() });
 /** A risk by the name of its rule, and the sentence that states it. */
 export type RiskClaim = z.infer<typeof riskClaim>;
 
-/** Asks a model about the parts of a document. Rejects only when the run itself is aborted. */
+/** Asks a model about the parts of a document. Rejects only if the run itself is aborted. */
 export async function askModel(
   parts: readonly string[],
   model: ModelCalls,
@@ -55,7 +58,10 @@ const ofOneAnswer: ReadonlySet<string> = new Set(['unreadable', 'cut', 'empty', 
 /** Runs of the document tools end after 15 minutes, and the built-in report must be delivered before that. */
 const patienceMilliseconds = 10 * 60_000;
 
-/** The registries of fields and risks are loaded with the first question only: a server without a model never needs them. */
+/**
+ * The registries of fields and risks are loaded only with the first question: a server without a model never needs
+ * them.
+ */
 async function taskText(asked: AskedOf): Promise<string> {
   const { askedOf } = await import('./asked.ts');
   const { fields, risks } = askedOf(asked);

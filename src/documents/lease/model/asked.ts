@@ -3,7 +3,7 @@ import { fields } from '../extract/fields/index.ts';
 import { letterFields } from '../letter/fields/index.ts';
 import { riskIdeas } from '../letter/risk-model/ideas.ts';
 
-/** What the document is: offers have fields and risks of their own. */
+/** The kind of document: offers have separate fields and risks. */
 export type AskedOf = 'lease' | 'letter';
 
 interface Asked {

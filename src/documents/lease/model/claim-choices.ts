@@ -6,7 +6,7 @@ interface Choice {
   readonly wording: RegExp;
 }
 
-/** The first choice whose words the claim has. */
+/** The first choice whose words the claim contains. */
 export function choiceIn(id: FieldId, words: string): { value: string; shown: string } | null {
   const found = choices[id]?.find(({ wording }) => wording.test(words));
   return found === undefined ? null : { value: found.value, shown: found.shown };

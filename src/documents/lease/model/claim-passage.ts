@@ -6,9 +6,9 @@ import { type LeaseText, sentencesOf } from '../prepare/lease-text.ts';
 export interface ClaimedPassage {
   readonly quote: Quote;
   readonly block: Block;
-  /** The sentences of the paragraph that the quote is in. */
+  /** The sentences of the paragraph that contain the quote. */
   readonly sentence: string;
-  /** The part of them that begins with the quote. */
+  /** The part of these sentences that begins with the quote. */
   readonly rest: string;
   /** The label of the value, or the innermost heading, if the sentence doesn't contain it. */
   readonly lead: string;
@@ -27,7 +27,7 @@ function leadOf(block: Block, { start, end }: Quote, { pairs }: LeaseText): stri
   return own === undefined ? (block.section.split(' > ').at(-1) ?? '') : own.label;
 }
 
-/** The sentences of the paragraph that the quote is in. */
+/** The sentences of the paragraph that contain the quote. */
 export function sentencesAround(block: Block, { start, end }: Quote): Span {
   const within = sentencesOf(block).filter((sentence) => sentence.start < end && start < sentence.end);
   return { start: Math.min(start, within[0]?.start ?? start), end: Math.max(end, within.at(-1)?.end ?? end) };

@@ -21,7 +21,7 @@ export interface ClaimValue {
   readonly about: RegExp;
   /** Words that the quote must have. */
   readonly within?: RegExp;
-  /** For text values: the form that the value itself must have. */
+  /** For text values: the form that the value must have. */
   readonly form?: RegExp;
 }
 
@@ -208,7 +208,7 @@ export const claimValues: Readonly<Partial<Record<FieldId, ClaimValue>>> = {
     within:
       /\b(?:pay\w*|paid|furnish\w*|suppl\w*|provid\w*|costs?|charg\w*|meter\w*|bill\w*|bears?|expenses?|fees?|services?|accounts?)\b/i,
   },
-  // A tenant that accepts the premises as they are does not describe work of the landlord.
+  // A tenant that accepts the premises as they are says nothing about work by the landlord.
   landlord_work: {
     type: 'passage',
     about:
@@ -217,7 +217,7 @@ export const claimValues: Readonly<Partial<Record<FieldId, ClaimValue>>> = {
   },
 };
 
-/** Fields whose value is the passage itself: it must be about the field's topic, or have its words. */
+/** Fields whose value is the passage itself: it must be about the field's topic, or contain its words. */
 function passages(words: Partial<Record<FieldId, RegExp>>): Partial<Record<FieldId, ClaimValue>> {
   return Object.fromEntries(
     Object.entries(words).map(([id, about]) => [id, { type: 'passage', about } satisfies ClaimValue]),

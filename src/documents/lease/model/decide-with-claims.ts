@@ -13,10 +13,10 @@ import { newRent, rentClaim, verifyRentClaim } from './rent-claims.ts';
 import { verifyRiskClaim } from './risk-claims/verify-risk-claim.ts';
 import { type VerifiedClaim, verifyClaim } from './verify-claim.ts';
 
-/** The decisions of the rules, completed and corrected by claims of a language model that code has verified. */
+/** The decisions of the rules, completed and corrected by a language model's claims that code has verified. */
 export interface ClaimedDecisions {
   readonly decisions: ReadonlyMap<FieldId, Decision>;
-  /** Lines of rent that the claims state. */
+  /** Rent rows that the claims state. */
   readonly rent: readonly RentLine[];
   /** Risks that only the claims state, to be checked. */
   readonly risks: readonly Risk[];
@@ -26,13 +26,13 @@ export interface ClaimedDecisions {
   readonly added: number;
   readonly corrected: number;
   readonly disputed: number;
-  /** Rejected claims, by the check that they failed. */
+  /** Rejected claims, by the check that rejected them. */
   readonly dropped: Readonly<Partial<Record<Refusal | 'a quote that addresses a language model', number>>>;
   /** Paragraphs that weren't sent to the model. */
   readonly withheld: number;
 }
 
-/** How claims on another kind of document are checked. */
+/** How claims about another kind of document are checked. */
 export interface ClaimCheck {
   readonly asked?: readonly Field[];
   readonly verify?: typeof verifyClaim;
@@ -111,15 +111,15 @@ function merged(
     isOwnWords(field.id as FieldId)
       ? own.span.start < span.end && span.start < own.span.end
       : (field.isSame ?? isSameValue)(value, own.value) || isFormulaOf(own, value);
-  // Claims confirmed by the rules come first, then in order of position.
+  // Claims confirmed by the rules come first, then the others in order of position.
   const [best] = [...held].sort(
     (a, b) =>
       Number(b.proof === 'rule') - Number(a.proof === 'rule') || a.candidate.span.start - b.candidate.span.start,
   );
   if (best === undefined) return { decision: rule, outcome: 'confirmed' };
   const [own] = rule.values;
-  // Sentences of one clause don't contradict each other: the report shows each. Which of them answers the field isn't proved by
-  // a reading that the rules didn't choose.
+  // Sentences of one clause don't contradict each other, so the report shows each. A reading that the rules didn't
+  // choose doesn't prove which of them answers the field.
   if (own !== undefined && (field.many || isOwnWords(field.id as FieldId))) {
     const added = held
       .filter(({ candidate }) => !rule.values.some((each) => isSame(each, candidate)))
@@ -140,7 +140,7 @@ function merged(
     };
   }
   if (held.some(({ candidate }) => isSame(own, candidate))) {
-    // Two independent readings agree: the rule was only uncertain because of another value elsewhere.
+    // Two independent readings agree: the rule was uncertain only because of another value elsewhere.
     const isDoubted =
       own.state === 'check' && (own.doubt !== undefined || (confirmsBy === 'rule' && best.proof !== 'rule'));
     const { reason: _, ...rest } = own.state === 'check' ? own : { ...own, reason: '' };
@@ -168,7 +168,7 @@ function merged(
 }
 
 /**
- * A claim that is proved only by its nearest words is shown for checking; one that the rules read in the same passage
+ * A claim that is proved only by the nearest words is shown for checking; one that the rules also read in the passage
  * is found.
  */
 function stated(candidate: VerifiedClaim['candidate'], proof: VerifiedClaim['proof']): Decided {
@@ -177,7 +177,7 @@ function stated(candidate: VerifiedClaim['candidate'], proof: VerifiedClaim['pro
     : { ...candidate, state: 'check', reason: 'Only the language model read this; the rules did not.' };
 }
 
-/** The rules have the defining words as the value, and these words contain the day. */
+/** The rules use the defining words as the value, and these words contain the date. */
 function isFormulaOf({ value, note }: Decided, claimed: unknown): boolean {
   return note !== undefined && typeof value === 'string' && value.includes(String(claimed));
 }

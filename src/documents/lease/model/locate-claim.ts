@@ -16,7 +16,8 @@ export function findClaimed(
   if (words.length > longestQuote) return null;
   const exact = locateQuote(document, words, { near, similarity: 1 });
   if (exact !== null) return exact;
-  // The engine reads some words in another form than they are printed in: filled blanks, the names of the parties' roles.
+  // The engine reads some words in a form other than the printed one: filled-in blanks, the words for the parties'
+  // roles.
   const printed = document === source ? null : locateQuote(source, words, { near, similarity: 1 });
   if (printed !== null) return quoteAt(document, printed.start, printed.end);
   if (!search()) return null;

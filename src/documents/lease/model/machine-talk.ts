@@ -38,7 +38,7 @@ const patterns: readonly RegExp[] = [
   /"(?:fields?|value|quote|field)"\s*:/i,
 ];
 
-/** Letters of other scripts that look Latin, full-width letters and marks between letters don't hide a word. */
+/** Letters of other scripts that look Latin, full-width letters and combining marks don't hide a word. */
 function plainLetters(text: string): string {
   return text
     .normalize('NFKC')

@@ -5,7 +5,7 @@ import { askModel, type ModelClaims } from './ask-model.ts';
 
 /**
  * A report on the uploaded document: the built-in one, with a language model's readings if one is configured. All work
- * on the document happens in the process that reads it; the model is called from here, and only for a document of the
+ * on the document happens in the process that reads it. The model is called from here, and only for a document of the
  * right kind.
  */
 export async function makeReport(
@@ -24,7 +24,7 @@ export async function makeReport(
     return await make(work, said);
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
-    // The document was readable a moment ago, so the search for the model's quotes must have taken too long.
+    // The document was readable before, so the search for the model's quotes must have taken too long.
     const failure = 'What the language model said could not be checked in time.';
     return make(work, {
       ...said,

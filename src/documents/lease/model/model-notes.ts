@@ -36,7 +36,7 @@ export function modelNotes(
   ];
 }
 
-/** A model that names no risk is not mentioned with one. */
+/** If a model named no risk, the note doesn't mention risks. */
 function riskNote(added: number, known: number): string {
   if (added + known === 0) return '';
   const of = `${added + known} ${added + known === 1 ? 'risk' : 'risks'}`;

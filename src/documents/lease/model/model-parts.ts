@@ -14,7 +14,7 @@ export interface ModelParts {
   readonly withheld: readonly Span[];
 }
 
-/** Whole paragraphs, about fifteen pages at a time; the same document gives the same parts. */
+/** Whole paragraphs, about fifteen pages per part; the same document always gives the same parts. */
 export function modelParts(document: Document): ModelParts {
   const withheld = machineTalk(document);
   const hidden = new Set(withheld.map(({ start }) => start));

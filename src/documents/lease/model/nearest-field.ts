@@ -19,7 +19,7 @@ export function isNearest(
 ): boolean {
   const folded = tidy(lead === '' || sentence.toLowerCase().startsWith(lead) ? sentence : `${lead}: ${sentence}`);
   const wanted = tidy(value);
-  // The value may occur more than once: it is the one in the quote.
+  // The value may occur more than once: the one in the quote is meant.
   const at = folded.toLowerCase().indexOf(wanted.toLowerCase(), Math.max(0, folded.length - tidy(rest).length - 2));
   if (at < 0) return false;
   const distance = (known: ClaimValue) => distanceOf(folded, at, at + wanted.length, known);
@@ -49,13 +49,13 @@ function tidy(text: string): string {
   return foldText(text).replace(/ ?" ?/g, '"');
 }
 
-/** The only field of this type whose first topic it is; null if there are several. */
+/** The only field of this type for which it is the first topic; null if there are several. */
 function onlyFieldOf(topic: Topic, type: ClaimValue['type']): FieldId | null {
   const [only, ...others] = fields.filter(({ id, topics }) => claimValues[id]?.type === type && topics[0] === topic);
   return others.length === 0 ? (only?.id ?? null) : null;
 }
 
-/** A heading counts like words of the field at this distance, in characters. */
+/** A heading counts as words of the field at this distance, in characters. */
 const underHeading = 60;
 
 const followingName =
@@ -64,17 +64,17 @@ const followingName =
 const announcesDate = new RegExp(`^\\s{0,3}(?:on|by|at|until|:)?\\s{0,3}(?:the\\s)?${datePattern}`, 'i');
 
 /**
- * Characters from a value to the nearest words that announce it. Words before a value announce it; a party's role
- * follows its name.
+ * Characters between a value and the nearest words that introduce it. These come before a value; a party's role comes
+ * after its name.
  */
 function distanceOf(text: string, start: number, end: number, { type, about }: ClaimValue): number {
   let least = Number.POSITIVE_INFINITY;
   for (const match of text.matchAll(about)) {
     const behind = match.index - end;
     const before = start - (match.index + match[0].length);
-    // `from January 1, 2011, and take back on December 31, 2021`: the words announce the date that follows them.
+    // `from January 1, 2011, and take back on December 31, 2021`: the words introduce the date that follows them.
     if (type === 'date' && behind >= 0 && announcesDate.test(text.slice(match.index + match[0].length))) continue;
-    // `4,200 square feet in the Building`: where the space is, not what is measured.
+    // `4,200 square feet in the Building`: says where the space is, not what is measured.
     if (
       type === 'area' &&
       behind >= 0 &&

@@ -28,12 +28,12 @@ export function isAbout(
   return [...`${lead}: ${quote.text}`.matchAll(known.about)].length > 0;
 }
 
-/** Of all fields whose value is a passage, the field is the one that the passage and the words around it fit best. */
+/** Of all fields whose value is a passage, this field fits the passage and the words around it best. */
 function isMostAbout(field: Field<FieldId>, passage: ClaimedPassage, text: LeaseText): boolean {
   const own = fitOf(field, passage, text);
   const hasWords = (id: FieldId) =>
     isSentence(id) && (claimValues[id] ? passage.quote.text.search(claimValues[id].about) >= 0 : false);
-  // Below its heading a passage needs no words of the field, unless it has those of another one.
+  // Below its heading, a passage doesn't need words of the field, unless it has words of another one.
   if (!hasWords(field.id) && fields.some(({ id }) => hasWords(id))) return false;
   if (claimValues[field.id]?.type === 'right' && !isUnderOwnHeading(field, passage) && own < 1.5) return false;
   return (
@@ -46,7 +46,7 @@ function isMostAbout(field: Field<FieldId>, passage: ClaimedPassage, text: Lease
 
 const leastFit = 1;
 
-/** Words of these fields are in many clauses. */
+/** The words of these fields occur in many clauses. */
 const faintFields: ReadonlySet<FieldId> = new Set<FieldId>(['notices', 'condemnation', 'exclusive_use']);
 
 function isUnderOwnHeading({ topics }: Field<FieldId>, { block }: ClaimedPassage): boolean {
@@ -59,7 +59,7 @@ function isSentence(id: FieldId): boolean {
   return type === 'passage' || type === 'right';
 }
 
-/** Words of the field in the passage, the topic of its heading, and the topics that the classifier finds likely. */
+/** Words of the field in the passage, the topic of its heading, and the topics that the classifier rates as likely. */
 function fitOf({ id, topics }: Field<FieldId>, { quote, block }: ClaimedPassage, text: LeaseText): number {
   const known = claimValues[id];
   if (known === undefined || (known.within && !known.within.test(quote.text))) return 0;
@@ -67,7 +67,7 @@ function fitOf({ id, topics }: Field<FieldId>, { quote, block }: ClaimedPassage,
   const heading = topicsOfHeadings(block.section.split(' > ').at(-1) ?? '');
   const [home] = topics;
   const isHome = home !== undefined && heading.includes(home);
-  // A heading with several topics doesn't tell which of them a passage without words of the field is about.
+  // A heading with several topics doesn't show which of them a passage without the field's words is about.
   const isOnly = heading.length === 1;
   const headed = !isHome ? 0 : words === 0 ? Number(isOnly) : isOnly ? 3 : 1.5;
   const likely = text.topicsOf(block);
@@ -75,7 +75,10 @@ function fitOf({ id, topics }: Field<FieldId>, { quote, block }: ClaimedPassage,
   return words + headed + (place < 0 ? 0 : place === 0 ? 1 : 0.5);
 }
 
-/** The topic that the nearest heading names; null if it names several, because then it is uncertain which one a passage is about. */
+/**
+ * The topic that the nearest heading names; null if it names several, because it is then uncertain which one a passage
+ * is about.
+ */
 export function onlyTopicOf(block: Block): Topic | null {
   const [only, ...others] = topicsOfHeadings(block.section.split(' > ').at(-1) ?? '');
   return others.length === 0 ? (only ?? null) : null;

@@ -1,6 +1,6 @@
 import type { FieldId } from '../extract/fields/index.ts';
 
-/** Words that only a passage about the field has, whatever its heading says. Each has its own cases. */
+/** Words that occur only in a passage about the field, whatever its heading says. Each has its own cases. */
 export interface PlainPhrase {
   readonly name: string;
   readonly field: FieldId;

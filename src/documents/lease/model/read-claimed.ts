@@ -96,8 +96,8 @@ const ownWords: ReadonlySet<FieldId> = new Set<FieldId>([
 ]);
 
 /**
- * A value that is no figure: `Five Lease Years after the Rent Commencement Date`, `an amount equal to one month’s rent`. Only if the
- * quote has no figure of the field's type that would be the value instead.
+ * A value that is not a figure: `Five Lease Years after the Rent Commencement Date`, `an amount equal to one month’s
+ * rent`. Only if the quote has no figure of the field's type, which would be the value instead.
  */
 export function inOwnWords(
   id: FieldId,
@@ -107,7 +107,7 @@ export function inOwnWords(
 ): { value: string; shown: string } | null {
   if (!isFigure(type) || !ownWords.has(id) || readClaimed(type, quote) !== null) return null;
   const plain = words.replace(/\s+/g, ' ').trim();
-  // A year without a readable date is a date that was misprinted.
+  // A year without a readable date comes from a misprinted date.
   const isMisprinted = type === 'date' && /\b(?:19|20)\d\d\b/.test(plain);
   const isPeriod = type !== 'days' || /\b(?:immediately|forthwith|promptly|at\s+once|without\s+notice)\b/i.test(plain);
   return !isPeriod || plain.length < 12 || plain.length > 300 || isMisprinted ? null : { value: plain, shown: plain };

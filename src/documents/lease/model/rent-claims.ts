@@ -12,8 +12,8 @@ import { wrongPassages } from './wrong-passages.ts';
 export const rentClaim = 'base_rent_schedule';
 
 /**
- * A line of rent that only the language model read. The report shows the document's words without figures of its own, because
- * no arithmetic proves what they mean, and nothing is computed from them.
+ * A rent row that only the language model read. The report shows the document's words without amounts, because no
+ * arithmetic proves what they mean, and nothing is computed from them.
  */
 export function verifyRentClaim(
   claim: ModelClaim,
@@ -49,11 +49,11 @@ export function verifyRentClaim(
   };
 }
 
-/** Amounts next to the rent that are no rent for the premises. */
+/** Amounts listed with the rent that are not rent for the premises. */
 const otherAmount =
   /\b(?:deposit|allowance|insurance|late\s+(?:charge|fee)|hold(?:ing)?[\s-]*over|letter\s+of\s+credit|tax(?:es)?|operating\s+(?:expenses|costs)|CAM|parking|additional\s+rent|commission|(?:renewal|option|extension|extended)\s+(?:term|period))\b/i;
 
-/** The lines of the rules, and those claims that are about other passages. */
+/** The rows of the rules, and those claims that are about other passages. */
 export function withClaimedRent(lines: readonly RentLine[], claimed: readonly RentLine[]): readonly RentLine[] {
   return [...lines, ...newRent(lines, claimed)];
 }

@@ -1,6 +1,9 @@
 import type { ModelClaim } from './ask-model.ts';
 
-/** A claim on a document, and its result. `by`: the part of `wrongPassages` that rejects it, or of `plainPhrases` that accepts it. */
+/**
+ * A claim about a document, and its result. `by`: the part of `wrongPassages` that rejects it, or of `plainPhrases`
+ * that accepts it.
+ */
 export interface ClaimCase {
   readonly text: string;
   readonly claim: ModelClaim;
@@ -161,7 +164,7 @@ export const claimCases: readonly ClaimCase[] = [
     '11,940 square feet',
     'All that space leased upstairs measures 11,940 square feet (the “Subleased Premises”).',
   ),
-  // The words announce the date that follows them.
+  // The words introduce the date that follows them.
   claimed(
     false,
     'expiration_date',
@@ -183,7 +186,7 @@ export const claimCases: readonly ClaimCase[] = [
     'Landlord shall make the following improvements to the Premises.',
     { heading: 'LANDLORD’S WORK', more: '\n(a) New carpets.' },
   ),
-  // Behind the opening, a date is that of another agreement.
+  // After the opening, a date belongs to another agreement.
   claimed(
     false,
     'agreement_date',
@@ -201,14 +204,14 @@ export const claimCases: readonly ClaimCase[] = [
     'Landlord must repair the roof and the structure in lieu of Tenant.',
     { heading: 'Maintenance' },
   ),
-  // An amendment describes the premises by the lease that it changes.
+  // An amendment describes the premises by referring to the lease that it changes.
   claimed(
     true,
     'premises_address',
     '40 Quarry Road, Troy, Ohio',
     'Under that certain lease the premises are known as 40 Quarry Road, Troy, Ohio.',
   ),
-  // What one party must do is no duty of the other.
+  // A duty of one party is not a duty of the other.
   claimed(
     false,
     'maintenance_landlord',
@@ -238,7 +241,7 @@ export const claimCases: readonly ClaimCase[] = [
     heading: 'Brokers',
     by: 'associationOfRealtors',
   }),
-  // Periods to cure a default; the base year; the law of a place that is named by the lease.
+  // Cure periods; the base year; the law of a place that is named in the lease.
   claimed(
     true,
     'default_monetary_cure',
@@ -269,7 +272,7 @@ export const claimCases: readonly ClaimCase[] = [
     'What is agreed here is construed under the laws of the State where the Premises lie.',
     { heading: 'Governing Law' },
   ),
-  // Below the heading of the only field of its kind the value needs no word of the field.
+  // Below the heading of the only field of its kind, the value doesn't need a word of the field.
   claimed(true, 'holdover', '175%', 'For such days the price is 175% of the last rent.', { heading: 'HOLDING OVER' }),
   claimed(false, 'holdover', '175%', 'For such days the price is 175% of the last rent.', { heading: 'RENT' }),
   // Words of the field count under any heading.
@@ -345,7 +348,7 @@ export const claimCases: readonly ClaimCase[] = [
   claimed(true, 'brokers', 'Harbor Realty', 'Harbor Realty is the broker to whom a commission is owed by Landlord.', {
     heading: 'Brokers',
   }),
-  // A passage with words of its field counts without a heading, one with more words of another field does not.
+  // A passage with words of its field is accepted without a heading; one with more words of another field is not.
   claimed(
     true,
     'remedies',
@@ -386,7 +389,7 @@ export const claimCases: readonly ClaimCase[] = [
     heading: 'Base Rent',
     by: 'limit',
   }),
-  // The text after a breach is its remedy.
+  // The text after a breach is the remedy for it.
   claimed(
     false,
     'signage',
@@ -408,7 +411,7 @@ export const claimCases: readonly ClaimCase[] = [
     'If Tenant fails to pay, what was promised for the whole term falls due.',
     { heading: 'REMEDIES' },
   ),
-  // The rules read both days, and rank the one in the preamble above the one below a signature.
+  // The rules read both dates, and rank the one in the preamble above the one below a signature.
   {
     text: `${opening}\nIN WITNESS WHEREOF the parties have signed.\nBy: A. Alder, its manager\nDated: March 9, 2024`,
     claim: { field: 'agreement_date', value: 'March 9, 2024', quote: 'Dated: March 9, 2024' },
@@ -419,7 +422,7 @@ export const claimCases: readonly ClaimCase[] = [
     claim: { field: 'agreement_date', value: 'March 1, 2024', quote: 'This Lease is made as of March 1, 2024 between' },
     accepted: true,
   },
-  // The quote is given for the neighboring passage's field.
+  // The quote belongs to the field of the neighboring passage.
   {
     text: `${opening}\nUTILITIES\nTenant shall pay for all gas and electricity used in the Premises. Water is metered by the City.`,
     claim: {
@@ -468,7 +471,7 @@ export const claimCases: readonly ClaimCase[] = [
       heading: 'Premises',
     },
   ),
-  // Interest and the rent after the term are not increases of the rent.
+  // Interest, and the rent after the term, are not rent increases.
   claimed(false, 'escalation', '2%', 'Unpaid sums bear interest, and that rises annually by 2% each year.', {
     heading: 'Base Rent',
     by: 'otherRate',
@@ -495,7 +498,7 @@ export const claimCases: readonly ClaimCase[] = [
     'The cost of alterations and improvements is borne by all.',
     { heading: 'Miscellaneous' },
   ),
-  // An end that follows from an event is no option to end the lease.
+  // An end that depends on an event is not an option to end the lease.
   claimed(
     false,
     'termination_option',
@@ -506,19 +509,19 @@ export const claimCases: readonly ClaimCase[] = [
   claimed(true, 'termination_option', 'Yes', 'Tenant may cancel everything by a letter in each month of May.', {
     heading: 'TERMINATION',
   }),
-  // An amendment may replace a term in one sentence: what follows the word “deleted” is the new one.
+  // An amendment may replace a term in one sentence: what follows the word “deleted” is the new term.
   {
     text: `${opening}\nDEPOSIT\nThe old sum is deleted, and what Tenant leaves as its deposit is $9,000.`,
     claim: { field: 'security_deposit', value: '$9,000', quote: 'what Tenant leaves as its deposit is $9,000' },
     accepted: true,
   },
-  // The label of a value counts as its words.
+  // The label of a value counts as words of its field.
   {
     text: `${opening}\nSecurity Deposit:\t$9,000, in two parts`,
     claim: { field: 'security_deposit', value: '$9,000', quote: '$9,000, in two parts' },
     accepted: true,
   },
-  // A quote of the printed words is found where the engine reads others.
+  // A quote of the printed words is found even where the engine reads a changed form.
   {
     text: 'LEASE\nThis Lease is made as of March 1, 2024 between Alder Point LLC (the “Church”) and Brightwork Dental, P.C. (the “School”). The Church leases to the School the rooms at 4 Elm Street, Troy, Ohio.\nDEPOSIT\nWhat the School leaves with the Church as its deposit is $9,000.',
     claim: {
@@ -528,7 +531,7 @@ export const claimCases: readonly ClaimCase[] = [
     },
     accepted: true,
   },
-  // A value without a figure counts if the quote has none.
+  // A value without a figure is accepted if the quote has no figure.
   claimed(
     true,
     'expiration_date',
@@ -555,7 +558,7 @@ export const claimCases: readonly ClaimCase[] = [
     'Whoever is insured agrees that both let go of subrogation by the insurer.',
     { heading: 'INSURANCE' },
   ),
-  // A right that is only mentioned is not granted.
+  // A right that is mentioned but not granted.
   claimed(false, 'rofo_rofr', 'Yes', 'Tenant knows of no right of first refusal that anyone may have.', {
     heading: 'Miscellaneous',
   }),
@@ -576,7 +579,7 @@ export const claimCases: readonly ClaimCase[] = [
     'What is let is measured under ANSI Z65.1-2017 as the Building.',
   ),
   claimed(false, 'tenant', 'a current statement', 'What is asked for is a current statement of Tenant.'),
-  // A party doesn't lease from itself, whichever part of its name is used.
+  // A party doesn't lease from itself, regardless of which part of its name is used.
   claimed(
     false,
     'tenant',

@@ -121,7 +121,7 @@ function wrongPassage(
 /** Work letters, floor plans, rent tables and insurance requirements are often exhibits of the lease. */
 const ofExhibits: ReadonlySet<string> = new Set(['Premises', 'Work', 'Rent', 'Insurance and casualty', 'Options']);
 
-/** The rules read that one side indemnifies, the claim that the other does. */
+/** The rules read that one party indemnifies, and the claim says that the other does. */
 function ofBothSides<Read extends { readonly value: FieldValue; readonly shown: string }>(
   id: FieldId,
   read: Read,
@@ -134,7 +134,7 @@ function ofBothSides<Read extends { readonly value: FieldValue; readonly shown: 
 }
 
 /**
- * A reading of the rules in the quoted passage with the claimed value, which is the strongest proof. If the rules rank
+ * Whether the rules read the claimed value from the quoted passage, which is the strongest proof. If the rules rank
  * another value above it, that counts against the claim.
  */
 function provenByRule(
@@ -163,11 +163,11 @@ function provenByRule(
   );
   const [best] = readings;
   if (found === undefined || best === undefined) return null;
-  // A second mention may support a slightly weaker passage.
-  // A value that the rules read because there was no better one must not be confirmed.
+  // A second mention may confirm a slightly weaker passage. A value that the rules used because there was no better one
+  // must not be confirmed.
   if (known?.within && !known.within.test(passageAt(block, quote, context.text).sentence))
     return 'a value that belongs to another field';
-  // Nor one that the rules rank below another and whose wording belongs elsewhere.
+  // A value that the rules rank below another one must not be confirmed either if its wording belongs elsewhere.
   if (known !== undefined && found !== best) {
     const wrong = wrongPassage(field, known, passageAt(block, quote, context.text), context, off);
     if (wrong !== null) return wrong;
@@ -204,7 +204,7 @@ function isGranted({ about }: ClaimValue, { quote, block, lead }: ClaimedPassage
 
 const granting = /\b(?:may|rights?|options?|entitled|granted?s?)\b/i;
 
-/** The words name the party, alone or among others: `Acme LLC, a Delaware limited liability company`. */
+/** The words name the party, alone or with others: `Acme LLC, a Delaware limited liability company`. */
 function namesParty(words: FieldValue, party: FieldValue): boolean {
   const plain = (name: FieldValue) =>
     ` ${String(name)
@@ -222,7 +222,7 @@ const otherParties: Readonly<Partial<Record<FieldId, readonly FieldId[]>>> = {
   guarantor: ['landlord', 'tenant'],
 };
 
-/** Behind the opening, another date is that of another agreement: the rules read this one's date in the opening. */
+/** After the opening, another date belongs to another agreement: the rules read the date of this one in the opening. */
 function isDateOfOther(id: FieldId, value: FieldValue, { start }: Block, { best }: FieldContext): boolean {
   const own = id === 'agreement_date' ? best(id) : null;
   return own !== null && own.block.start < start && own.value !== value;

@@ -5,7 +5,7 @@ import type { Refusal } from './refusal.ts';
 /** The kind of a field's value, if it affects the wording of the passage. */
 export type ClaimShape = 'figure' | 'name' | 'passage' | 'right';
 
-/** Named exclusions: wording that shows that a quoted sentence is not a term of this lease. Each has its own cases. */
+/** Named exclusions: wordings that show that a quoted sentence is not a term of this lease. Each has its own cases. */
 export interface WrongPassage {
   readonly name: string;
   readonly refusal: Extract<
@@ -20,12 +20,12 @@ export interface WrongPassage {
   readonly notFields?: readonly FieldId[];
   /** The kind of instrument that it doesn't apply to. */
   readonly notIn?: InstrumentKind;
-  /** Only the text from the quote on counts; the whole sentence if omitted. */
+  /** Only the text from the start of the quote is checked; the whole sentence if omitted. */
   readonly from?: 'quote';
   readonly wording: RegExp;
 }
 
-/** Amendments describe the premises by the lease that they change. */
+/** Amendments describe the premises by referring to the lease that they change. */
 const ofPremises: readonly FieldId[] = ['premises_address', 'suite_floor', 'building_rsf'];
 
 export const wrongPassages: readonly WrongPassage[] = [
@@ -37,14 +37,14 @@ export const wrongPassages: readonly WrongPassage[] = [
     wording: /\b(?:fixturing|fit-?out|early\s+access|decoration)\s+(?:period|term)\b/i,
   },
   {
-    // A cure period for papers only: `fails to deliver an estoppel certificate … for ten days after notice`.
+    // A cure period for documents only: `fails to deliver an estoppel certificate … for ten days after notice`.
     name: 'papersOnly',
     refusal: 'a value that belongs to another field',
     fields: ['default_nonmonetary_cure'],
     wording: /\b(?:estoppel|written\s+evidence|financial\s+statements?)\b/i,
   },
   {
-    // `Party B has the priority to purchase the property at the same terms` waits for a sale.
+    // `Party B has the priority to purchase the property at the same terms` depends on a sale.
     name: 'preEmption',
     refusal: 'a value that belongs to another field',
     fields: ['purchase_option'],
@@ -52,7 +52,7 @@ export const wrongPassages: readonly WrongPassage[] = [
       /\b(?:priority|preference|pre-?empti\w*)\b[^.;]{0,40}\b(?:purchas|buy)|\bfirst\s+(?:right\s+)?(?:of\s+)?(?:refusal|offer)\b/i,
   },
   {
-    // What the landlord gets of a sublease: `Lessor shall be paid such increased amount`.
+    // What the landlord receives from a sublease: `Lessor shall be paid such increased amount`.
     name: 'ofSublease',
     refusal: 'a value that belongs to another field',
     fields: ['escalation'],
@@ -74,7 +74,7 @@ export const wrongPassages: readonly WrongPassage[] = [
       /\bgross\s+(?:sales|revenues?|receipts)\b|\b(?:landlord|lessor)\s+shall\s+have\s+the\s+right\b[^.;]{0,120}\b(?:audit|inspect|examine)/i,
   },
   {
-    // A contribution to refurbishing years later is not the allowance for the first works.
+    // A contribution to a later renovation is not the allowance for the initial work.
     name: 'laterWorks',
     refusal: 'a value that belongs to another field',
     fields: ['ti_allowance'],
@@ -104,7 +104,7 @@ export const wrongPassages: readonly WrongPassage[] = [
     // `(“Original Term”)` only names a term.
     name: 'formerTerm',
     refusal: 'a quote about terms that were replaced',
-    // What these cost is measured by the rent or the term before.
+    // The cost is measured by the previous rent or term.
     notFields: [...ofPremises, 'holdover', 'ti_amortized'],
     wording:
       /(?<!["“(])\b(?:original|prior|existing|previous|former|superseded|currently|presently)\s+(?:\w+\s+){0,2}(?:lease|term|tenant|landlord|rent|expiration|deposit)\b|\bscheduled\s+to\s+expire\b/i,
@@ -142,7 +142,7 @@ export const wrongPassages: readonly WrongPassage[] = [
     wording: /\b(?:assum(?:e|es|ing)|for\s+example|hypothetical\w*)\b/i,
   },
   {
-    // An amendment may add the expansion space: then its terms are those of the amendment.
+    // If an amendment adds the expansion space, the terms for it are those of the amendment.
     name: 'otherSpace',
     refusal: 'a value that belongs to another field',
     notIn: 'amendment',
@@ -157,7 +157,7 @@ export const wrongPassages: readonly WrongPassage[] = [
     wording: /\b(?:tenant|lessee)\s+(?:currently\s+)?subleases?\b/i,
   },
   {
-    // Interest, a charge or the rent after the term: `18% per annum (the “Default Rate”)`, `150% of the Base Rent`.
+    // Interest, a charge, or the rent after the term: `18% per annum (the “Default Rate”)`, `150% of the Base Rent`.
     name: 'otherRate',
     refusal: 'a value that belongs to another field',
     fields: ['escalation'],
@@ -180,7 +180,7 @@ export const wrongPassages: readonly WrongPassage[] = [
     wording: /\bamorti[sz]\w*|\breimburse\w*/i,
   },
   {
-    // A right that follows from an event is no option: `may terminate by notice within 15 days after that date`.
+    // A right that depends on an event is not an option: `may terminate by notice within 15 days after that date`.
     name: 'endUponEvent',
     refusal: 'a value that belongs to another field',
     fields: ['termination_option'],
@@ -188,7 +188,7 @@ export const wrongPassages: readonly WrongPassage[] = [
       /^(?!.*\b(?:option|right)\b[^.;]{0,80}\b(?:terminat|cancel))(?!.*\b(?:terminat\w*|cancel\w*)\s+(?:option|right)\b).*\b(?:before\s+delivery|days\s+after|fails?|failure|defaults?|damaged?|casualty|taking|breach\w*)\b/is,
   },
   {
-    // What only one party must do does not tell what the other one maintains.
+    // A duty of only one party says nothing about what the other one maintains.
     name: 'dutyOfTenant',
     refusal: 'a value that belongs to another field',
     fields: ['maintenance_landlord'],
@@ -210,7 +210,7 @@ export const wrongPassages: readonly WrongPassage[] = [
     wording: /\b(?:target|anticipated)\s+(?:\w+\s+){0,2}(?:commencement|delivery)\b/i,
   },
   {
-    // The condition in which premises are given back.
+    // The condition in which the premises must be returned.
     name: 'conditionAtTheEnd',
     refusal: 'a value that belongs to another field',
     fields: ['condition'],
@@ -235,7 +235,7 @@ export const wrongPassages: readonly WrongPassage[] = [
     wording: /\b(?:cooperation\s+term|credit\s+period)\b/i,
   },
   {
-    // A maximum is not the actual value, unless the field is one.
+    // A maximum is not the actual value, except for fields that are maximums.
     name: 'limit',
     refusal: 'a value that belongs to another field',
     notFields: ['opex_cap', 'ti_allowance', 'mgmt_admin_fee'],
@@ -259,7 +259,7 @@ export const wrongPassages: readonly WrongPassage[] = [
     wording: /\b(?:no|not|without|nor)\b[^.;]{0,120}\bbrokers?\b/i,
   },
   {
-    // `$45.00 per month starting from August 1`: the day from which an amount is owed is not the start of the term.
+    // `$45.00 per month starting from August 1`: the day from which an amount is due is not the start of the term.
     name: 'startOfAmount',
     refusal: 'a value that belongs to another field',
     fields: ['commencement_date'],
@@ -267,7 +267,7 @@ export const wrongPassages: readonly WrongPassage[] = [
       /(?:[$€£¥￥]|\b(?:RMB|CNY|USD))\s?\d[\d,.]*\s+(?:per|a|each|every)\b[^.;]{0,60}\b(?:starting|beginning|commencing|from)\b/i,
   },
   {
-    // The text after a breach is its remedy, not the term that was broken: `If Tenant fails to repair, Landlord may …`.
+    // The text after a breach is the remedy, not the term that was broken: `If Tenant fails to repair, Landlord may …`.
     name: 'uponBreach',
     refusal: 'a value that belongs to another field',
     shapes: ['passage'],

@@ -15,7 +15,7 @@ export interface Block extends Span {
   /** The document within the file that it belongs to. */
   readonly instrument: Instrument;
   /**
-   * Part of the operative instrument; false in a master lease, an amendment or a guaranty bound with it, and in a
+   * Part of the operative instrument; false in a master lease, an amendment or a guaranty in the same file, and in a
    * notary's certificate.
    */
   readonly operative: boolean;

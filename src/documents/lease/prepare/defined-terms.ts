@@ -10,7 +10,7 @@ export interface DefinedTerm {
   /** - `means`: “X” means … · `parenthesis`: … (the “X”) · `label`: X: … in a summary */
   readonly form: 'means' | 'parenthesis' | 'label';
   readonly nameSpan: Span;
-  /** The words that define it; for a parenthesis, the sentence up to it, which ends with them. */
+  /** The words that define it; for a parenthesis, the sentence that ends with it. */
   readonly definition: Span & { readonly text: string };
   readonly block: Block;
 }

@@ -14,7 +14,10 @@ export function exhibitClauses(clauses: readonly Clause[], length: number): Read
   );
 }
 
-/** Its own title, or the lines in capitals below it: `EXHIBIT A` / `TO` / `LEASE AGREEMENT BASE RENT SCHEDULE [to be completed …`. */
+/**
+ * The exhibit's own title, or the lines in capitals below it: `EXHIBIT A` / `TO` / `LEASE AGREEMENT BASE RENT SCHEDULE
+ * [to be completed …`.
+ */
 export function titleOfExhibit(clause: Clause, lines: readonly PartLine[], index: number): string {
   let title = clause.title;
   for (let at = index + 1; at <= index + 3 && title.length < 100; at += 1) {
@@ -27,7 +30,10 @@ export function titleOfExhibit(clause: Clause, lines: readonly PartLine[], index
   return title;
 }
 
-/** Exhibits with terms of the deal: the rent table, the options, the summary. They count like the body of the lease. */
+/**
+ * Exhibits with terms of the deal: the rent table, the options, the summary. They are treated like the main part of the
+ * lease.
+ */
 const substance =
   /\b(?:basic (?:lease )?(?:terms|provisions|information|data)|summary|rent(?:al)? (?:schedule|table)|schedule of (?:base |minimum |fixed )?rents?|(?:base|minimum|fixed|annual|monthly) rent|lease (?:data|terms|schedule)|fundamental|(?:special|additional|supplemental) (?:provisions|terms|stipulations)|option|renewal|extension|first (?:offer|refusal)|termination|expansion|security deposit|operating expenses?|definitions|addend(?:um|a)|rider)\b/i;
 

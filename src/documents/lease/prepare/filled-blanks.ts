@@ -13,14 +13,14 @@ export function withFilledBlanks(text: string): string {
     .replace(
       /(?<!\w)_{1,200}([A-Za-z\d$(](?:[^_\n\t]{0,120}[^\s_:])?)_{1,200}(?![\w@])/g,
       (blank, filled: string, at: number, whole: string) =>
-        // `of __May__, 2023`: the comma stays next to its word; `$__75__.` keeps its sign.
+        // `of __May__, 2023`: the comma stays next to its word; `$__75__.` keeps its dollar sign.
         /[,.;:)%]/.test(whole[at + blank.length] ?? '') && /\s/.test(whole[at - 1] ?? ' ')
           ? filled.padStart(blank.length)
           : filled.padEnd(blank.length),
     );
 }
 
-/** Extends a passage to whole blanks and whole replaced words, so that its quote is as printed. */
+/** Extends a passage to include whole blanks and whole replaced words, so that its quote is as printed. */
 export function asPrinted(printed: string, read: string, { start, end }: Span): Span {
   let [from, to] = [start, end];
   while (from > 0 && printed[from - 1] !== read[from - 1]) from -= 1;

@@ -1,6 +1,6 @@
 import type { Block } from './block.ts';
 
-/** The maximum length of a sentence or of a list of events; text beyond it is treated as separate. */
+/** The maximum length of a sentence or of a list of events; text after that is treated as separate. */
 const mostParts = 6;
 const longest = 2_500;
 
@@ -64,7 +64,7 @@ interface Paragraphs {
 
 const known = new WeakMap<readonly Block[], ReadonlyMap<number, Block>>();
 
-/** The joined paragraph to which a split one belongs. */
+/** The joined paragraph that a split paragraph is part of. */
 export function flowAt({ blocks }: Paragraphs, index: number): Block | undefined {
   let byIndex = known.get(blocks);
   if (byIndex === undefined) {

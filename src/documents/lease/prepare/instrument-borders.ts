@@ -1,7 +1,7 @@
 import type { Span } from '../../document.ts';
 import { type FilePartKind, labelOfTitle } from './instrument-titles.ts';
 
-/** The facts about a paragraph that are needed to find the borders of instruments. */
+/** The properties of a paragraph that are needed to find where instruments begin and end. */
 export interface PartLine extends Span {
   readonly page: number;
   readonly kind: 'text' | 'heading' | 'row';
@@ -42,7 +42,7 @@ export function borderTitle(lines: readonly PartLine[], index: number): { text: 
 
 const exhibitMark = /^(?:ex-|exhibit|schedule|annex|appendix|attachment)\s*["“']?[\w.()-]{1,8}["”']?$/i;
 
-/** Without the text that a filing's conversion leaves before a title. */
+/** Without the text that the conversion of a filing leaves before a title. */
 function withoutMarks(text: string): string {
   return text.replace(/^(?:\s*(?:LOGO|[=_*-]{4,}))+\s*/, '').trim();
 }
@@ -105,7 +105,7 @@ function isOwnPreamble(text: string, kind: FilePartKind): boolean {
   );
 }
 
-/** A running header, or the title on the next page of the same instrument. */
+/** A running header, or the title repeated on the next page of the same instrument. */
 export function isRepeated(
   draft: { readonly kind: FilePartKind; readonly label: string } | undefined,
   title: string,
@@ -113,7 +113,7 @@ export function isRepeated(
   underExhibit: boolean,
 ): boolean {
   if (draft === undefined || draft.kind !== kind) return false;
-  // A summary may be signed by itself before the lease begins.
+  // A summary may be signed separately before the lease begins.
   if (kind !== 'amendment' && mainKinds.has(kind) && !underExhibit) return true;
   if (!mainKinds.has(kind) && draft.kind === kind) return true;
   const plain = (text: string) =>

@@ -1,6 +1,6 @@
 import { switchedOn } from '../../rules/case-suite.ts';
 
-/** Kinds that can be bound in one file. `addendum` and `attachment` belong to the instrument they follow. */
+/** Kinds of instruments that can be in one file. `addendum` and `attachment` belong to the instrument before them. */
 export type FilePartKind =
   | 'lease'
   | 'sublease'
@@ -28,7 +28,7 @@ export interface InstrumentTitle {
   readonly pattern: RegExp;
 }
 
-/** The first that matches a title line names the kind: specific before general. */
+/** The first rule that matches a title line names the kind, so specific rules come before general ones. */
 export const instrumentTitles: readonly InstrumentTitle[] = [
   {
     name: 'consent',

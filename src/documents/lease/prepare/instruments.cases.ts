@@ -1,17 +1,17 @@
 /**
- * Structures of real files: the documents in them, in order, and which paragraphs are exhibits without terms of the
+ * The structure of real files: the documents in them, in order, and which paragraphs are exhibits without terms of the
  * deal.
  */
 export interface InstrumentCase {
   /** The title rule that the case needs; without it the case fails. */
   readonly by?: string;
-  /** A paragraph per line, a form feed before a new page. */
+  /** One paragraph per line, with a form feed before a new page. */
   readonly text: string;
-  /** `* kind: label`, the star before the operative one. */
+  /** `* kind: label`; an asterisk marks the operative one. */
   readonly instruments: readonly string[];
-  /** Beginnings of paragraphs of the operative instrument that are attached. */
+  /** The first words of paragraphs in attachments of the operative instrument. */
   readonly attached?: readonly string[];
-  /** Beginnings of paragraphs of a notary's certificate. */
+  /** The first words of paragraphs in a notary's certificate. */
   readonly acknowledged?: readonly string[];
 }
 
@@ -230,7 +230,7 @@ export const instrumentCases: readonly InstrumentCase[] = [
     instruments: ['* lease: Office Lease'],
     acknowledged: ['The foregoing', 'Printed Name', 'Notary Commission', 'Expires: May'],
   },
-  // Lease forms that are attached to a contract of sale remain forms.
+  // Lease forms attached to a contract of sale are still forms.
   {
     text: `AGREEMENT OF SALE\nTHIS AGREEMENT OF SALE is made between Lark LLC (“Seller”) and Merle LLC (“Buyer”).\n1. Seller sells the building.\nBy: /s/ L. Lark\n${sublease.replaceAll('SUBLEASE', 'LEASE').replaceAll('Sublease', 'Lease')}`,
     instruments: ['* other: Document', 'lease: Lease'],

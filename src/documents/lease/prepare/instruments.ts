@@ -15,13 +15,13 @@ import { type FilePartKind, labelOfTitle, titleKind } from './instrument-titles.
 export interface Instrument extends Span {
   readonly index: number;
   readonly kind: FilePartKind;
-  /** Its title as a reader would cite it: 'First Amendment to Lease'; 'Document' where it has none. */
+  /** Its title as a reader would cite it: 'First Amendment to Lease'; 'Document' if it has none. */
   readonly label: string;
   /** The instrument that the report is about. */
   readonly operative: boolean;
   /** A form to be signed later, or a copy with blanks. */
   readonly form: boolean;
-  /** Bound in the file as an exhibit: its title is below `EXHIBIT B`. */
+  /** Attached in the file as an exhibit: its title is below `EXHIBIT B`. */
   readonly exhibit: boolean;
   readonly firstPage: number;
   readonly lastPage: number;
@@ -43,9 +43,9 @@ interface OpenPart {
   kind: FilePartKind;
   label: string;
   start: number;
-  /** The numbering of the exhibit in which it is bound; a later exhibit of the same series ends it. */
+  /** The numbering of the exhibit that contains it; a later exhibit in the same series ends it. */
   exhibit: string | null;
-  /** Only titles are between the line `EXHIBIT B` and its title. */
+  /** Between the line `EXHIBIT B` and the title there are only other titles. */
   bound: boolean;
   form: boolean;
   parent: number | null;
@@ -71,7 +71,7 @@ export function fileParts(
     const part = parts[current];
     if (part === undefined) break;
     if (exhibit !== null && line.start >= exhibit.end) {
-      // The numbering of the document continues: the exhibit was only mentioned here.
+      // The document's numbering continues, so the exhibit was only mentioned here.
       exhibit = null;
       attached = false;
     }
@@ -93,7 +93,7 @@ export function fileParts(
         !isRepeated(parts[current], title.text, known.kind, underExhibit)
       ) {
         if (known.kind === 'attachment') {
-          // Within an addendum it is an ordinary heading.
+          // Inside an addendum it is an ordinary heading.
           if (underExhibit || line.page !== lines[index - 1]?.page) attached = true;
         } else if (known.kind === 'addendum') attached = false;
         else if (
@@ -177,8 +177,8 @@ function opening(lines: readonly PartLine[], off: string | null): OpenPart {
       return { ...part, kind: known.kind, label: labelOfTitle(title.text) };
     const preamble = ownPreamble.exec(line.text.slice(0, 400)) ?? innerPreamble.exec(line.text.slice(0, 400));
     if (preamble?.[1] !== undefined) {
-      // If the first sentence of a contract doesn't name a lease, it is of another kind, regardless of the text that
-      // follows.
+      // If the first sentence of a contract doesn't name a lease, the contract is of another kind, regardless of the
+      // text that follows.
       const named = titleKind(preamble[1], off);
       if (named !== null) return { ...part, kind: named.kind, label: labelOfTitle(preamble[1]) };
       if (!/^(?:agreement|contract)$/i.test(preamble[1].trim())) return part;

@@ -27,7 +27,8 @@ export interface LeaseText {
   /** The documents in the file, in order; one of them is operative. */
   readonly instruments: readonly Instrument[];
   /**
-   * The document's own words for the parties if it doesn't call them landlord and tenant; its text is read with these.
+   * The document's own words for the parties, if it doesn't call them landlord and tenant; its text is read with these
+   * words.
    */
   readonly roles: OwnRoles | null;
   /** Paragraphs with one of these words (lower case, letters and digits), in order, without lines of a table of contents. */
@@ -35,7 +36,7 @@ export interface LeaseText {
   /** Matches of a pattern (flags `dgi` recommended) in the paragraphs with one of the words. */
   hits(words: readonly string[], pattern: RegExp): Hit[];
   quote(span: Span): Quote;
-  /** The words of a passage, without underlines of blanks, and with the document's own words for its parties. */
+  /** The words of a passage, without blank lines to fill in, and with the document's own words for its parties. */
   printed(span: Span): string;
   /** The passage prints letters in place of some digits, `2O2l`: `document.text` and the blocks have digits there. */
   isMisread(span: Span): boolean;
@@ -111,7 +112,7 @@ function withInstrument(quote: Quote, { clauses }: Document, instruments: readon
   return { ...quote, clause: inside || 'Opening', ...(own.operative || own.exhibit ? {} : { instrument: own.label }) };
 }
 
-/** A quote begins and ends with a whole word; `…to the Additional` is not cut to `ble to the Additional`. */
+/** A quote begins and ends with a whole word, so a word that is cut in two is completed. */
 function wholeWords(text: string, span: Span): Span {
   const inWord = (at: number) => /[\p{L}\d]{2}/u.test(text.slice(at - 1, at + 1));
   let { start, end } = span;
@@ -161,7 +162,7 @@ function blocksOf(document: Document): { blocks: Block[]; instruments: readonly 
   return { blocks, instruments };
 }
 
-/** The paragraphs with their sections, before the instruments are known. */
+/** The paragraphs and their sections, before the instruments have been found. */
 export function linesOf(document: Document): OpenBlock[] {
   const chains = document.clauses.map((clause): string => {
     const titles: string[] = [];
@@ -233,7 +234,7 @@ function withoutLooseQuotes(text: string): string {
 
 const firstPart = /^(?:article\s+(?:1|i|one)|(?:section\s+)?1\.0?1)(?![\d.]\d|[a-z])/i;
 
-/** A sequence of short lines that end in a page number, or the text after the heading of a table of contents. */
+/** A sequence of short lines that end with a page number, or the text after the heading of a table of contents. */
 function contentsLines(document: Document): ReadonlySet<number> {
   const found = new Set<number>();
   let run: number[] = [];
@@ -266,7 +267,7 @@ function contentsLines(document: Document): ReadonlySet<number> {
     } else if (under || run.length >= 3) run.push(index);
     else run = [];
   });
-  // A sequence may extend into the first lines of the body, so only lines that look like entries remain in it.
+  // A sequence may continue into the first lines of the body, so only lines that look like entries are kept in it.
   const last = Math.max(-1, ...[...found].filter((at) => /\d$/.test(textOf(document, at))));
   for (const at of found) if (at > last) found.delete(at);
   return new Set([...found, ...listedExhibits(document)]);

@@ -1,6 +1,6 @@
 /**
- * OCR reads `1` as l or I and `0` as O: `2O2l`, `$1,85O.OO`, `the l5th`. Returns the same text with digits in their
- * places, each with the length of the letter it replaces, so that all positions stay the same; words are not changed.
+ * OCR reads `1` as l or I and `0` as O: `2O2l`, `$1,85O.OO`, `the l5th`. Returns the same text with digits in place of
+ * these letters, each with the length of the letter, so that all positions stay the same; words are not changed.
  */
 export function withDigits(text: string): string {
   if (!/\d[OolI]|[OolI]\d/.test(text)) return text;
@@ -8,8 +8,8 @@ export function withDigits(text: string): string {
 }
 
 /**
- * Digits and such letters, with the punctuation used in numbers; they are not adjacent to other letters, except those
- * of an ordinal.
+ * Digits and such letters, with the punctuation used in numbers; not adjacent to other letters, except those of an
+ * ordinal.
  */
 const number =
   /(?<![\p{L}\d])(?=[\dOolI.,]{0,20}\d)(?=[\d.,]{0,20}[OolI])[\dOolI]+(?:[.,][\dOolI]+)*(?=(?:st|nd|rd|th)?(?![\p{L}\d]))/gu;

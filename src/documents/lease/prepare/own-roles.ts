@@ -1,5 +1,5 @@
 /**
- * The words that a document uses for the party that lets the space and the party that takes it; each may have several.
+ * The words that a document uses for the party that lets the space and the party that rents it; each may have several.
  */
 export interface OwnRoles {
   readonly landlord: readonly string[];
@@ -126,7 +126,9 @@ export function withUsualRoles(text: string, own: OwnRoles | null): string {
   return own.tenant.reduce((read, role) => withRole(read, role, ['Tenant', 'Lessee']), withLandlord);
 }
 
-/** Words that may precede a party at the beginning of a sentence; other capitalized words belong to a longer name. */
+/**
+ * Words that may come before a party at the beginning of a sentence; other capitalized words belong to a longer name.
+ */
 const leading =
   /^(?:If|When|Where|While|Unless|Until|Upon|Once|Should|Neither|Either|Both|In|By|For|From|To|And|Or|As|All|Any|Each|Such|That|Provided|Nothing|Except|Notwithstanding|After|Before|Within|Without|With|During|No|At|On|WHEREAS|Whereas|AND)$/;
 
@@ -145,7 +147,7 @@ function withRole(text: string, own: string, usualWords: readonly string[]): str
     `(?<![“"‘])\\b([Tt]he\\s+)${isBare ? '?' : ''}${source}([’']s)?(?![\\w’'”"-]|\\s+of\\s+[A-Z]|,?\\s+(?:Inc|LLC|L\\.L\\.C|Ltd|Limited|LLP|LP|Corp|plc|PLC)\\b|,\\s+an?\\s)`,
     'g',
   );
-  // `Contoso Enterprises` is the whole name of `Contoso`.
+  // `Contoso Enterprises` is the full name of `Contoso`.
   const isPartOfName = new RegExp(
     `\\b${source}(?:\\s+[A-Z][\\w&]{1,30}){1,4},?\\s+(?:an?\\s|Inc|LLC|Ltd|Limited|[(“"])`,
   ).test(text.slice(0, 4_000));

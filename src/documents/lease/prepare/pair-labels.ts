@@ -1,4 +1,4 @@
-/** Words that can be labels, and the forms in which they are written. */
+/** Words that can be labels, and how they are written. */
 
 /** Numbers, letters and boxes before a label: `1.3`, `(b)`, `Item 3.`, `LR1.`, `☒`, `[X]`. */
 export const numbering =
@@ -9,7 +9,7 @@ const cjk = '\\u2e80-\\u9fff\\uf900-\\ufaff';
 /** A label and its colon at the beginning of a text; Chinese and English labels may be next to each other. */
 export const colonLabel = new RegExp(`^((?:[${cjk}（）()\\s]{0,20})[A-Z“"(][^:：\\n\\t]{1,75}?)\\s*[:：]\\s*(?!//)`);
 
-/** Labels that consist of common words, in capitals and small letters. */
+/** Labels that consist of common words, in capital and lowercase letters. */
 const part = [
   "(?:Sub-?)?(?:Landlord|Lessor|Tenant|Lessee)(?:[’']s (?:Trade Name|Address|Share|Proportionate Share|Pro Rata Share|Percentage|Broker|Notice Address|Work|Guarantor))?",
   'Guarantors?',
@@ -51,13 +51,13 @@ const part = [
   'State',
 ].join('|');
 
-/** `EXHIBIT 10.6 LEASE CONTRACT Lessor`: a title in capitals that has run into the first label. */
+/** `EXHIBIT 10.6 LEASE CONTRACT Lessor`: a title in capitals on the same line as the first label. */
 export const titleBefore = new RegExp(`^(?:(?:[A-Z][A-Z.]+|\\d[\\d.]*)\\s+){2,10}(?=(?:${part})$)`);
 
 /** `Notices. Landlord:`: the clause title before its first label. */
 export const clauseBefore = new RegExp(`^[A-Z][A-Za-z ]{3,40}\\.\\s+(?=(?:${part})$)`);
 
-/** Labels within a paragraph: in capitals, or of the usual words. */
+/** Labels inside a paragraph: in capitals, or made of the usual words. */
 export const innerLabel = new RegExp(`(?<=\\S\\s)((?:[A-Z][A-Z’'&/() -]{3,60}[A-Z)])|(?:${part})):\\s+(?=\\S)`, 'g');
 
 /** `Landlord – X`, where the words before the dash are a usual label. */
@@ -73,13 +73,13 @@ export const bareLabel = new RegExp(
   `^(${part})\\s+(?=[$€£¥]|\\d[\\d,.]*\\s*(?:months?|years?|square|rentable|%|$)|(?:${month})\\s+\\d|(?:RMB|CNY|USD|NT\\$|New Taiwan|C\\$|HK\\$)\\s*(?:Dollars?\\s*)?\\d)`,
 );
 
-/** A heading that is the label of the text below. */
+/** A heading that is the label of the text below it. */
 export const usualLabel = new RegExp(`^(?:${part})$`, 'i');
 
 /** `Security Deposit ........ $4,000` */
 export const leaderLabel = /^([A-Z][A-Za-z’'&/() -]{2,60}?)\s*(?:\.{4,}|(?:\.\s){4,}\.?|_{4,}|…{2,})\s*(?=\S)/;
 
-/** `“Initial Rent” means €145,000 per annum`: the particulars of leases in Ireland and Scotland, a line for each. */
+/** `“Initial Rent” means €145,000 per annum`: the particulars of leases in Ireland and Scotland, one line each. */
 export const meansLabel = /^[“"]([A-Z][A-Za-z’' ]{2,50})[”"]\s+means[:,]?\s+(?=\S)/;
 
 /** A sentence that ends with a colon is not a label. */

@@ -1,10 +1,10 @@
-/** Labels and their values in the forms that summaries have. */
+/** Labels and their values in the forms that summaries use. */
 export interface PairCase {
   /** The form that reads it; without it the case fails. */
   readonly by?: string;
-  /** A paragraph per line, a tab between cells. */
+  /** One paragraph per line, with a tab between cells. */
   readonly text: string;
-  /** Labels in lower case with the beginning and the end of their values, all of them in order. */
+  /** Labels in lower case with the first and last words of their values, all of them in order. */
   readonly pairs: readonly (readonly [label: string, value: string])[];
 }
 
@@ -286,7 +286,7 @@ export const pairCases: readonly PairCase[] = [
     ],
   },
   {
-    // The first article occurs again: the table of contents ends there, even if the lines below are as short as its
+    // The first article occurs again: the table of contents ends there, even if the following lines are as short as its
     // entries.
     text: 'TABLE OF CONTENTS\nARTICLE 1 Reference Data 1\n1.1 Subjects 1\nARTICLE 2 Premises 8\n2.1 Premises 8\nARTICLE 3 Rent 12\nARTICLE 1 Reference Data\n1.1 Subjects\nLandlord: East Office L.P.\nAnnual Rent: $ 480,000\nFloor: 8\nThe Exhibits listed in the Table of Contents and attached to this Lease are incorporated into this Lease by this reference and are to be construed as a part of this Lease for all of the purposes for which it is made by the parties.',
     pairs: [
@@ -300,8 +300,7 @@ export const pairCases: readonly PairCase[] = [
     text: 'Tenant shall maintain the following insurance: general liability.\nProvided that the parties agree to it: nothing else applies.',
     pairs: [],
   },
-  // Signature lines, and the text before them in legal forms, are no labels either. A list after a lease word is not a
-  // value.
+  // Signature lines, and the text before them in legal forms, are not labels. A list after a lease term is not a value.
   {
     text: 'Tenant shall vacate upon abatement of Rent: (i) as soon as it can. The costs are those of the Premises – operations only.',
     pairs: [],

@@ -29,7 +29,7 @@ export interface Pair {
   readonly block: Block;
 }
 
-/** The forms of labels and values; each can be switched off for its case. */
+/** The forms of labels and values; each can be switched off to test its case. */
 export const pairForms = [
   'colon',
   'row',
@@ -95,7 +95,7 @@ class PairReader {
         const first = cells[0];
         if (last !== null && last.row === at - 1 && (first?.column ?? 0) > 0 && this.#has('rowGoesOn')) {
           last.row = at;
-          // An item may have labels of its own: `Item 5 | Term: | 5 years` above ` | Commencing Date: | 1 July 2023`.
+          // An item may contain labels: `Item 5 | Term: | 5 years` above ` | Commencing Date: | 1 July 2023`.
           if (first && cells.length > 1 && this.#has('rowOfItem') && /[A-Za-z]\s*:$/.test(this.#text(first).trim())) {
             pairs.push(...this.#rowPairs(block, cells));
             return;
@@ -121,8 +121,8 @@ class PairReader {
   }
 
   /**
-   * `COMMENCEMENT DATE | EXPIRATION DATE` above one row with their values. A header with several rows below is that of a
-   * table, not a pair of labels.
+   * `COMMENCEMENT DATE | EXPIRATION DATE` above one row with their values. A header with several rows below it belongs
+   * to a table and is not a pair of labels.
    */
   #valuesUnderHeads(rows: readonly TableRow[], at: number, block: Block): Mutable<Pair>[] {
     if (!this.#has('heads')) return [];
@@ -175,7 +175,7 @@ class PairReader {
       });
     }
     const whole = this.#pair(block, first, { start: rest[0]?.start ?? value.start, end: value.end });
-    // A value may consist of labels and values: `Brokers Tenant’s Broker: X Landlord’s Broker: Y`.
+    // A value may itself consist of labels and values: `Brokers Tenant’s Broker: X Landlord’s Broker: Y`.
     return [whole, ...(own.length > 0 ? this.#labelsWithin(block, whole.value) : [])];
   }
 
@@ -256,7 +256,7 @@ class PairReader {
   #bareLabel(block: Block): Span | null {
     if (!this.#has('below') || block.text.length > 90) return null;
     const offset = numbering.exec(block.text)?.[0].length ?? 0;
-    // `Item 3. Start of term` on a line of its own
+    // `Item 3. Start of term` on a separate line
     const item = this.#has('itemAbove') ? itemLine.exec(block.text) : null;
     if (item?.[1] !== undefined && isLabel(item[1]))
       return { start: block.start + block.text.length - item[1].length, end: block.start + block.text.length };
@@ -266,7 +266,7 @@ class PairReader {
     return { start: block.start + offset, end: block.start + offset + found[1].length };
   }
 
-  /** The paragraph below a label; for an address, its further lines too. */
+  /** The paragraph below a label; for an address, also the lines after it. */
   #valueBelow(index: number): Span | null {
     const first = this.#blocks[index + 1];
     if (!first || first.kind === 'heading' || !/[A-Za-z0-9]{2}/.test(first.text) || this.#isLabelled(first))
@@ -294,7 +294,7 @@ class PairReader {
     );
   }
 
-  /** Labels within a paragraph that joins several lines of a summary: `… Exhibit D. SECURITY DEPOSIT: $4,000.00`. */
+  /** Labels inside a paragraph that joins several lines of a summary: `… Exhibit D. SECURITY DEPOSIT: $4,000.00`. */
   #innerPairs(block: Block, piece: Span = block): Mutable<Pair>[] {
     const text = this.#text(piece);
     if (!this.#has('inner') || text.length > 2_500 || !text.includes(':')) return [];

@@ -3,7 +3,7 @@ import { showShortPlace } from '#contract/report/show.ts';
 import type { Quote, Span } from '../../document.ts';
 import type { LeaseText } from './lease-text.ts';
 
-/** A quote as included in a report; only a passage located in the document becomes one. */
+/** A quote for a report; it can only be created from a passage located in the document. */
 export function passageOf(quote: Quote): Passage {
   return {
     quote: quote.text.replace(/\s+/g, ' '),

@@ -8,8 +8,8 @@ const closes =
 const known = new WeakMap<LeaseText, Span | null>();
 
 /**
- * The recitals of the operative instrument, with or without a heading: they say how things were before. Null if the document
- * has none, or doesn't say where they end.
+ * The recitals of the operative instrument, with or without a heading: they describe the earlier situation. Null if the
+ * document has none, or doesn't show where they end.
  */
 export function recitalsOf(text: LeaseText): Span | null {
   const before = known.get(text);
@@ -26,7 +26,10 @@ export function recitalsOf(text: LeaseText): Span | null {
   return span;
 }
 
-/** By the end of the passage: what the parties agree may begin in the paragraph of the last recital. */
+/**
+ * Determined by the end of the passage, because the agreement itself may begin in the same paragraph as the last
+ * recital.
+ */
 export function isInRecitals(text: LeaseText, { end }: Span): boolean {
   const recitals = recitalsOf(text);
   return recitals !== null && recitals.start < end && end <= recitals.end;

@@ -4,17 +4,19 @@ import { printedNumber, readNumber } from '../lexicon/numbers.ts';
 import { type DefinedTerms, termKey } from './defined-terms.ts';
 
 /**
- * A day that follows from a formula; `derived` shows the calculation with its inputs: '84 months from August 1, 2009'.
+ * A date calculated from a formula; `derived` shows the calculation with its inputs: '84 months from August 1, 2009'.
  */
 export interface ResolvedDay {
   readonly date: string;
-  /** Empty for a printed day. */
+  /** Empty for a printed date. */
   readonly derived: string;
 }
 
 interface Lookup {
   readonly terms: DefinedTerms;
-  /** Days by their defined terms: {'commencement date': '2009-08-01'}; null: uncertain, so nothing is counted from it. */
+  /**
+   * Dates by their defined terms: {'commencement date': '2009-08-01'}; null: uncertain, so nothing is counted from it.
+   */
   readonly given: Readonly<Record<string, string | null>>;
 }
 
@@ -45,7 +47,7 @@ const anniversary = new RegExp(
 const shorterOf = /^(?:the\s+)?(?:earlier|later|earliest|latest|sooner|lesser|greater)\b/i;
 
 /**
- * The day that the words name: a date, a defined term that has one, or a formula whose inputs are known; null
+ * The date that the words refer to: a date, a defined term that has one, or a formula whose inputs are known; null
  * otherwise.
  */
 export function resolveDay(words: string, lookup: Lookup, seen: readonly string[] = []): ResolvedDay | null {
@@ -61,7 +63,10 @@ const severalAnniversaries = new RegExp(
   'i',
 );
 
-/** The days of a list: `the third and sixth anniversaries of the Commencement Date`; a single day as a list of one. */
+/**
+ * The dates in a list: `the third and sixth anniversaries of the Commencement Date`; a single date becomes a list of
+ * one.
+ */
 export function resolveDays(words: string, lookup: Lookup): ResolvedDay[] {
   const [, list, of] = severalAnniversaries.exec(plain(words)) ?? [];
   const parts =
@@ -149,7 +154,7 @@ function computed(text: string, lookup: Lookup, seen: readonly string[]): Resolv
 const openingDay =
   /^(?:first\s+)?(?:day|date)(?:\s+and\s+year)?\s+(?:first\s+)?(?:(?:above\s+)?(?:written|set\s+forth|stated|mentioned|appearing)(?:\s+above|\s+(?:at|in)\s+the\s+(?:beginning|top|head|opening(?:\s+paragraph)?)\s+of\s+this\s+(?:\w+\s+)?(?:lease|agreement))|above\s+(?:written|mentioned|stated))$/;
 
-/** A day of the term: as stated, or from its definitions if all that can be resolved agree. */
+/** A date of the term: as stated, or from its definitions if all that can be calculated agree. */
 function named(text: string, lookup: Lookup, seen: readonly string[]): ResolvedDay | null {
   const key = termKey(text);
   const own = lookup.given[key];

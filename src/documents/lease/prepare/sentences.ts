@@ -21,7 +21,7 @@ export function hitsIn(block: Block, pattern: RegExp, from = block.start, to = b
 
 const indexed = new WeakMap<RegExp, RegExp>();
 
-/** The pattern with the flags that all its matches and the places of their groups need. */
+/** The pattern with the flags needed to find all its matches and the positions of their groups. */
 function withIndices(pattern: RegExp): RegExp {
   const known = indexed.get(pattern);
   if (known) return known;
@@ -34,11 +34,11 @@ const sentenceEnds = new WeakMap<Block, readonly Span[]>();
 const abbreviation =
   /(?:\b(?:[Ii]nc|ltée|Corp|Co|Ltd|Pvt|Pty|No|Nos|St|Ave|Blvd|Rd|Dr|Sec|Art|Mr|Ms|Mrs|vs|Ste|L\.P|L\.L\.C|N\.A|U\.S|i\.e|e\.g|a\.m|p\.m|sq|ft|approx|Exh|cf|et al)|(?<!\bParty )\b[A-Z]|(?:^|\s)\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})(?:\.\d{1,2})*)\.$/;
 
-/** `Oct. 1`, `est. 2.40`: only a number follows these without ending the sentence. */
+/** `Oct. 1`, `est. 2.40`: the sentence continues only if a number follows. */
 const beforeNumber =
   /\b(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|[Ee]st|[Aa]pprox|[Mm]in|[Mm]ax|[Ii]ncl|[Ee]xcl|[Pp]lus|[Cc]a|[Aa]bt|[Aa]rts?|[Rr]s|[Cc]l|[Pp]aras?)\.$/;
 
-/** After these words even an abbreviation or a number has ended a sentence: `until 9:00 p.m. This Section …`. */
+/** After an abbreviation or a number, these words start a new sentence: `until 9:00 p.m. This Section …`. */
 const opensSentence =
   /^\s{1,3}(?:This (?:Section|Article|Paragraph|Clause|Lease|Sublease|Agreement|provision)\b|Notwithstanding\b|The foregoing\b)/;
 
@@ -52,7 +52,7 @@ export function sentencesOf(block: Block): readonly Span[] {
     const end = match.index + match[0].length;
     if (match[0].startsWith('.')) {
       const before = block.text.slice(Math.max(0, end - 12), match.index + 1);
-      // A number at the beginning is the sentence's own: `7. This Lease …`.
+      // A number at the beginning belongs to the sentence: `7. This Lease …`.
       const isNext = end - start > 12 && opensSentence.test(block.text.slice(end, end + 24));
       if (abbreviation.test(before) && !isNext) continue;
       if (beforeNumber.test(before) && /^\s{1,3}\d/.test(block.text.slice(end, end + 4))) continue;

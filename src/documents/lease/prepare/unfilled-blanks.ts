@@ -1,6 +1,6 @@
 /**
  * `[Proposed start date]`, `(Month Day, Year)`, `{Owner's address}`, `$x.xx`, `commence on the ........ day of`: a form
- * whose blanks name what belongs there, or are dotted, is read as if they were underlined. All positions stay the same.
+ * whose blanks are dotted or say what belongs there is read as if they were underlined. All positions stay the same.
  */
 export function withUnderlinedBlanks(text: string): string {
   let read = text;
@@ -43,7 +43,10 @@ function isPlaceholder(inside: string): boolean {
   return instruction.test(words) || endsInKind.test(words) || example.test(words);
 }
 
-/** Only what belongs there: `Name of Tenant`, `Address, City, State Zip`; `(Landlord)` defines a term. */
+/**
+ * Only the description of what belongs there: `Name of Tenant`, `Address, City, State Zip`; `(Landlord)` defines a
+ * term.
+ */
 function isPlaceholderInParentheses(inside: string): boolean {
   return (
     /^(?:insert\b[^\d]*|(?:name|address|date|location|length|amount|number|description|percentage) of (?:the )?[a-z ]{3,30})$/i.test(

@@ -18,7 +18,7 @@ export function abstractOf(reading: LeaseReading, note: string | null): LeaseRep
   return { ...report, markdown: writeMarkdown(report) };
 }
 
-/** The parts of the abstract; everything derived is computed here, after the facts are known. */
+/** The parts of the abstract; everything calculated is added here, after the facts are known. */
 export function leaseReportOf(
   tool: string,
   { facts, claimedRisks, engine, notes }: LeaseReading,

@@ -8,7 +8,7 @@ import { showDate } from '../lexicon/dates.ts';
 import { passageOf } from '../prepare/passage.ts';
 import { composeTitle } from './compose-title.ts';
 
-/** The parts that reports on leases and letters share: the fields with their states, and what was not found. */
+/** The parts that reports on leases and on letters share: the fields with their states, and what was not found. */
 export function describeFields(
   facts: Facts,
   days: TermDays | null = null,
@@ -42,7 +42,7 @@ function dayOfField(id: string, days: TermDays | null): TermDay | null {
   return id === 'expiration_date' ? days.end : null;
 }
 
-/** `the Effective Date` with the day that it means; a day counted from others is in the calendar. */
+/** `the Effective Date` with the date that it means; a date calculated from others is in the calendar. */
 function withDay(finding: Finding, day: TermDay | null): Finding {
   const isNamed = day !== null && day.doubt === null && day.derived === finding.value;
   return finding.note === formulaNote && finding.state === 'found' && isNamed

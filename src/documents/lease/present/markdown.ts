@@ -111,12 +111,12 @@ function ended(shown: string): string {
   return /[.!?…:]$/.test(shown) ? shown : `${shown}.`;
 }
 
-/** A day as dates are written here; other values are unchanged. */
+/** Formats a date as dates are written here; other values are unchanged. */
 function shownDay(shown: string): string {
   return /^\d{4}-\d{2}-\d{2}$/.test(shown) ? showDate(shown) : shown;
 }
 
-/** The total and the average rent, with how they were computed. */
+/** The total and average rent, and how they were calculated. */
 function rentTotals({ rent_totals: totals }: Written): string[] {
   if (totals === null) return [];
   const money = (amount: number) => showMoney(amount, totals.currency);

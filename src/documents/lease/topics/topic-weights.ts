@@ -13,6 +13,6 @@ export interface TopicWeights {
    * …].
    */
   readonly words: Readonly<Record<string, readonly number[]>>;
-  /** For each topic its share of the paragraphs, as a logarithm in hundredths. */
+  /** For each topic, its share of the paragraphs, as a logarithm in hundredths. */
   readonly prior: readonly number[];
 }

@@ -1,4 +1,7 @@
-/** The distinct words of a paragraph, and its distinct pairs of neighboring words, in lower case; figures are one word. */
+/**
+ * The distinct words of a paragraph, and its distinct pairs of adjacent words, in lower case; every figure counts as
+ * the same word.
+ */
 export function wordsOf(text: string): string[] {
   const words = text
     .toLowerCase()

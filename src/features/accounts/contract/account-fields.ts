@@ -3,8 +3,8 @@ import { limits } from '#contract/limits.ts';
 import { passwordRules } from './password-rules.ts';
 
 /**
- * Fields of forms and calls about accounts. Separate from account.ts, because every page loads that, and these need
- * zod.
+ * Fields of forms and calls about accounts. Separate from account.ts, because every page loads that file, and these
+ * fields need zod.
  */
 export const emailField = z
   .string()

@@ -35,7 +35,9 @@ export const accountLimits = {
     15 * minute,
   ),
   registrationPerBlock: requests('register-block', 'network', 100, hour),
-  /** Returns "User already registered", so this limits how fast anyone can find out which addresses exist. */
+  /**
+   * Registration answers "User already registered", so this limits how fast anyone can find out which addresses exist.
+   */
   takenAnswerPerBlock: attempts('register-taken', 'answers per network that an address is taken', 20, hour),
   resendPerAddress: requests('resend-address', 'email', 3, hour),
   resendPerBlock: requests('resend-block', 'network', 30, hour),
@@ -45,7 +47,7 @@ export const accountLimits = {
   resetPerBlock: requests('reset-block', 'network', 200, hour),
   /** Logins started with LinkedIn. */
   linkedInPerBlock: requests('linkedin-block', 'network', 100, 15 * minute),
-  /** Per started login: it returns once, and expires after ten minutes. */
+  /** Per login that was started: the provider sends the browser back once, and the login expires after ten minutes. */
   linkedInState: attempts('linkedin-state', 'returns from LinkedIn per started login', 1, 15 * minute),
   /** Per user, from anywhere: codes have six digits, and only someone with the password gets this far. */
   secondFactor: attempts('second-factor', 'wrong codes per user', 5, 15 * minute),

@@ -23,7 +23,7 @@ export const registerSchema = z.object({
 });
 export type RegisterInput = z.infer<typeof registerSchema>;
 
-/** The register form: the action's fields, with the code if it is required, and the password again. */
+/** The registration form: the action's fields, with the code if it is required, and the password a second time. */
 export function registerForm({ invitationRequired }: { invitationRequired: boolean }) {
   const inviteCode = registerSchema.shape.inviteCode.refine(
     (code) => !invitationRequired || code,

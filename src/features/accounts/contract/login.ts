@@ -106,7 +106,7 @@ export const forgotPassword = endpoint({
   answer: z.object({}),
 });
 
-/** The tokens in the fragment of an emailed recovery link, besides `type=recovery`. */
+/** The tokens in the fragment of an emailed recovery link, in addition to `type=recovery`. */
 const recoveryTokens = z.object({
   access_token: z.string().min(1).max(500),
   refresh_token: z.string().min(1).max(500),

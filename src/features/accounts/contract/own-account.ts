@@ -10,7 +10,7 @@ export const ownAccountSchema = z.object({
   email: z.string(),
   created_at: z.string(),
   has_password: z.boolean(),
-  /** Wants an email when a run that took more than a minute has ended. */
+  /** Whether they want an email when a run that took more than a minute has ended. */
   run_mails: z.boolean(),
   /** An address change that still needs confirmations. */
   email_change: z
@@ -166,7 +166,7 @@ export const startSecondFactor = endpoint({
     /** Base32, for typing. */
     secret: z.string(),
     uri: z.string(),
-    /** A square of `size` units, and its dark part as an SVG path. */
+    /** A square of `size` units, with its dark part as an SVG path. */
     qr: z.object({ size: z.number().int(), path: z.string() }),
   }),
 });

@@ -99,7 +99,7 @@ describe('an account that is under attack from 12 networks', () => {
     expect([asked.status, asked.body.code]).toEqual([401, 'login_code_required']);
     const emailCode = await mailedCode();
     expect(emailCode).toHaveLength(8);
-    // The code alone, from elsewhere, or with another password doesn't work.
+    // The code alone, the code from elsewhere, or the code with another password doesn't work.
     expect((await newPlace(travel, { emailCode, password: 'Wrong-Horse-7' })).body.code).toBe('login_code_wrong');
     expect((await newPlace({ address: '192.0.78.1' }, { emailCode })).body.code).toBe('login_code_wrong');
     expect((await newPlace(travel, { emailCode: '00000000' })).body.code).toBe('login_code_wrong');

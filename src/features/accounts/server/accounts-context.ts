@@ -13,7 +13,7 @@ export interface AccountsContext extends AccountsPorts {
   readonly limits: AccountLimits;
 }
 
-/** What accounts need from other slices; passed in, because those depend on accounts. */
+/** What accounts need from other slices. It is passed in, because those slices depend on accounts. */
 export interface AccountsPorts {
   readonly credits: CreditsPort;
   readonly audit: AuditPort;
@@ -24,7 +24,7 @@ export interface AccountsPorts {
 interface CreditsPort {
   /** Grants the free credits, once per user, in the registration's transaction. */
   grantSignupCredits(trx: Trx, userId: string): Promise<void>;
-  /** Credits that the user of a row of `users` can spend; 0 for someone who never had any. */
+  /** Credits that the user in a row of `users` can spend; 0 for a user who never had any. */
   readonly balanceOfUsers: RawBuilder<number>;
 }
 
@@ -46,13 +46,13 @@ interface AuditPort {
 }
 
 interface InvitationsPort {
-  /** Throws unless the code can be used, or none is required. */
+  /** Throws unless the invitation code can be used, or none is required. */
   checkInvitation(db: Db, typed: string): Promise<void>;
-  /** Uses the code up in the registration's transaction; throws like checkInvitation. */
+  /** Uses up the invitation code in the registration's transaction; throws like checkInvitation. */
   redeemInvitation(trx: Trx, typed: string, userId: string): Promise<void>;
 }
 
-/** The client, as far as the request identifies it: stored with sessions, and used by limits. */
+/** What is known about the client from the request; stored with sessions and used by limits. */
 export interface Client {
   readonly address: string;
   readonly addressBlock: string;

@@ -56,7 +56,7 @@ export function mountAuthCall(api: Api, context: AccountsContext, cookie: Sessio
       (sent) => parseInput(loginSchema, sent),
       async (c, input) => {
         const { token, userId } = await login(context, input, clientOf(c));
-        // The cookie is about to be overwritten: no one could use or end its session any more.
+        // The cookie is about to be overwritten, and after that no one could use or end its session.
         await endSessionOfCookie(c, 'replaced');
         return loggedIn(c, token, userId);
       },
@@ -82,7 +82,7 @@ export function mountAuthCall(api: Api, context: AccountsContext, cookie: Sessio
           throw new AppError('refresh_token_not_found');
         }
         const answer = await loggedIn(c, refreshed.token, refreshed.userId);
-        // The cookie has it, where scripts can't read it.
+        // The cookie contains it, where scripts can't read it.
         if (fromBody === undefined) delete answer.session.refresh_token;
         return answer;
       },
@@ -136,7 +136,7 @@ const authCall = {
   },
 } as const;
 
-/** Like parseInput, with the specification's messages if only the address or only the password is invalid. */
+/** Parses the form; uses the specification's messages if only the address or only the password is invalid. */
 function parseRegistration(input: unknown) {
   const parsed = registerSchema.safeParse(input);
   if (parsed.success) return parsed.data;

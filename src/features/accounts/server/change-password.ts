@@ -8,8 +8,8 @@ import { requireStrong } from './passwords/require-strong.ts';
 import { savePassword } from './save-password.ts';
 
 /**
- * Changes the password of a logged-in user or administrator after checking the current one like a login does. The
- * requesting session continues, all others end.
+ * Changes the password of a logged-in user or administrator, after checking the current one as a login does. The
+ * session that made the request continues; all others end.
  */
 export async function changePassword(
   context: AccountsContext,

@@ -26,8 +26,8 @@ export async function ensureFirstAdmin(context: AccountsContext): Promise<{ emai
 const firstAdminLock = 7_215_003_442;
 
 /**
- * An existing account with this address becomes the superadmin's: its sessions end, and its old password no longer
- * works.
+ * An existing account with this address is taken over by the superadmin: its sessions end, and its old password no
+ * longer works.
  */
 async function saveSuperadmin(trx: Trx, admin: NewSuperadmin): Promise<void> {
   const taken = await trx

@@ -37,7 +37,7 @@ parentPort?.on('message', (task: HashTask) => {
 });
 
 function work(task: HashTask): string | boolean {
-  // The same password typed on another keyboard gives the same characters (NIST SP 800-63B, 5.1.1.2).
+  // The same password typed on a different keyboard gives the same characters (NIST SP 800-63B, 5.1.1.2).
   const password = task.password.normalize('NFKC');
   if (task.kind === 'hash') return hashSync(password, parameters);
   const matches = verifySync(task.passwordHash ?? decoyHash, password);
@@ -45,9 +45,9 @@ function work(task: HashTask): string | boolean {
 }
 
 /**
- * Page requests take priority over logins. 10, because at 19 a login on a busy machine would take seconds. Linux
- * counts niceness per thread, whose number is the last part of this link; elsewhere the thread keeps the priority of
- * its process.
+ * Page requests take priority over logins. 10, because at 19 a login on a busy machine would take seconds. Linux sets
+ * niceness per thread, and the thread's number is the last part of this link; elsewhere the thread keeps the priority
+ * of its process.
  */
 function lowerOwnPriority(): void {
   try {

@@ -98,13 +98,16 @@ export function createAccounts(
 }
 
 export interface Accounts {
-  /** The `auth` call, the calls about passwords, the confirmation of mailed links and, while mails are files, /dev/mail. */
+  /**
+   * The `auth` call, the password calls, the confirmation of emailed links and, while mails are written to files,
+   * /dev/mail.
+   */
   readonly api: Api;
   /** Sets viewer and tokenProblem from the bearer token; runs before every call. */
   readonly identify: MiddlewareHandler<HttpEnv>;
   /** The user of a page, by the session cookie; null for guests and ended sessions. */
   sessionOfCookie(request: Request): Promise<{ readonly sessionId: string; readonly user: User } | null>;
-  /** Those of these sessions that are active and whose user is active. */
+  /** The sessions from this list that are active and whose user is active. */
   liveSessions(ids: readonly string[]): Promise<ReadonlySet<string>>;
   /** The user as every response shows them; null if the id is unknown. */
   findUser(id: string): Promise<User | null>;

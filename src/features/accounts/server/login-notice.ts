@@ -12,7 +12,7 @@ import { newLoginMail } from './mails/new-login-mail.ts';
  */
 export async function noticeLogin(trx: Trx, platform: Platform, userId: string, client: Client): Promise<void> {
   const now = sql<Date>`now()`;
-  // Other logins write the last one at the same time only for the same place, so that two logins never deadlock.
+  // Other logins write this row at the same time only for the same place, so that two logins never deadlock.
   const places = await trx
     .insertInto('sign_in_places')
     .values([

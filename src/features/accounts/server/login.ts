@@ -11,10 +11,10 @@ import { startSession } from './sessions.ts';
 import type { RefreshToken } from './tokens.ts';
 
 /**
- * Logs in with email and password, and with a code if the account has a second factor. Until the password is correct,
- * a known and an unknown address can't be told apart: the same limits, queries, hashing and messages. During an attack
- * from many places, a correct password from a new place isn't confirmed: it needs an emailed code too, so that the
- * owner gets in and guessing reveals nothing.
+ * Logs in with email and password, and with a code if the account has a second factor. Until the password is correct, a
+ * known and an unknown address can't be told apart: the same limits, queries, hashing and messages. During an attack
+ * from many places, a correct password from a new place isn't confirmed: it also needs an emailed code, so that the
+ * owner can log in and guessing reveals nothing.
  */
 export function login(
   context: AccountsContext,
@@ -82,7 +82,7 @@ async function isAttacked(context: AccountsContext, email: string, userId: strin
   }
 }
 
-/** Whether the second factor that administrators need is a passkey: the password alone would bypass it. */
+/** Whether the second factor that administrators need is a passkey, which the password alone would bypass. */
 async function mustUsePasskey({ platform }: AccountsContext, userId: string): Promise<boolean> {
   if (!platform.config.adminSecondFactor) return false;
   const user = await platform.db

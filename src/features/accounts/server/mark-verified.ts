@@ -3,8 +3,8 @@ import type { Trx } from '#server/base/db/database.ts';
 import type { AccountsContext } from './accounts-context.ts';
 
 /**
- * The user's address counts as verified from now on. The first time adds the sample draft: not at registration, where
- * anyone could fill the storage. Of two links that are used in parallel, one is the first.
+ * Marks the user's address as verified. The first time, this adds the sample draft: not at registration, where anyone
+ * could fill up the storage. If two links are used in parallel, only one of them counts as first.
  */
 export async function markVerified(trx: Trx, context: Pick<AccountsContext, 'drafts'>, userId: string): Promise<void> {
   const first = await trx

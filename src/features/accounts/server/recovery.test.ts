@@ -335,7 +335,7 @@ const login = (email: string, chosen: string, from: Caller = {}) =>
 
 let asked = 0;
 
-/** The tokens of a new link, requested from a separate place. */
+/** The tokens of a new link, requested from a different place. */
 async function link(email: string): Promise<{ access_token: string; refresh_token: string }> {
   asked += 1;
   await post('/api/auth/forgot-password', { email }, { address: `172.16.${asked}.1` });

@@ -51,7 +51,7 @@ export async function resetPassword(
 ): Promise<void> {
   const { hasher, limits, platform } = context;
   const { tokens, password } = input;
-  // Before hashing, so that invalid tokens cost next to nothing.
+  // Checked before hashing, so that invalid tokens cost next to nothing.
   const { email, username } = await findRecovery(platform.db, tokens);
   await requireStrong(platform, password, { email, username });
   const passwordHash = await hasher.hash(password);
@@ -63,7 +63,7 @@ export async function resetPassword(
     await markVerified(trx, context, link.id);
     await savePassword(trx, platform, { userId: link.id, passwordHash, how: 'reset' });
   });
-  // Earlier attempts with the forgotten password, and a stranger's, don't count against the new one.
+  // Earlier attempts with the forgotten password, including attempts by strangers, don't count against the new one.
   await limits.loginPerAccountAndBlock.forget(email, client.addressBlock);
   await limits.loginPerAccount.forget(email);
 }
@@ -78,7 +78,7 @@ export async function sendRecovery(trx: Trx, platform: Platform, email: string):
     .forUpdate()
     .executeTakeFirst();
   if (!user) return false;
-  // Requests from many places can't flood the mailbox; the last link there still works.
+  // Requests from many places can't flood the mailbox, and the last link in it still works.
   const { sent } = await trx
     .selectFrom('recovery_links')
     .select((eb) => eb.fn.countAll<number>().as('sent'))
@@ -113,7 +113,7 @@ export async function sendRecovery(trx: Trx, platform: Platform, email: string):
 /** Within the hour in which a link is valid. */
 const linksAtATime = 10;
 
-/** The link of these tokens and its account, while both are active. */
+/** The link that belongs to one of these tokens, and its account, if both are active. */
 function standing(db: Db, tokens: RecoveryTokens) {
   return db
     .selectFrom('recovery_links')

@@ -9,8 +9,8 @@ import { presentUser, userColumns } from './users.ts';
 import { sendVerification } from './verification.ts';
 
 /**
- * Creates an account with its signup credits and verification mail, and uses up its invitation, atomically. Says that
- * an address is taken, because users need to know, but limited per address block.
+ * Creates an account with its signup credits and verification mail, and uses up its invitation, atomically. Reports
+ * that an address is taken, because users need to know this, but at a limited rate per address block.
  */
 export async function register(context: AccountsContext, input: RegisterInput, client: Client): Promise<User> {
   const { hasher, limits, platform, credits, invitations } = context;

@@ -97,7 +97,7 @@ test('if eight clients send one token at the same time, one gets an answer, and 
       Array.from({ length: 8 }, (_, party) => refresh(session.refresh_token, { userAgent: `party ${party}` })),
     );
     const answered = answers.filter((answer) => answer.status === 200);
-    // None if the other party ended the session before this one could read its user.
+    // None if the other test ended the session before this one could read its user.
     expect(answered.length).toBeLessThanOrEqual(1);
     expect(await endOf(session.refresh_token)).toBe('reuse');
     expect((await getUser(session.access_token)).status).toBe(401);

@@ -43,9 +43,9 @@ async function inTransaction<T>(db: Db, work: (trx: Trx) => Promise<T>): Promise
 }
 
 /**
- * Exchanges a refresh token for its successor. For ten seconds the previous token gets the same answer, for the same
- * client: several tabs refresh together, and responses get lost. Any other use of a replaced token means that two
- * parties have it, and ends the session in this transaction. null: the user has to log in again.
+ * Exchanges a refresh token for its successor. For ten seconds the previous token gets the same response, for the same
+ * client: several tabs refresh at the same time, and responses get lost. Any other use of a replaced token means that
+ * two clients have it, and ends the session in this transaction. null: the user has to log in again.
  */
 export async function refreshSession(
   db: Db,
@@ -56,7 +56,7 @@ export async function refreshSession(
   const presented = context.tokens.readRefresh(text);
   if (!presented) return null;
   return db.transaction().execute(async (trx) => {
-    // Parallel refreshes of a session run one after the other here, each seeing the result of the one before.
+    // Parallel refreshes of a session run one after the other here, each seeing the result of the previous one.
     const session = await liveSessions(trx, context)
       .where('sessions.id', '=', presented.sessionId)
       .select(['sessions.user_id', 'token_hash', 'previous_hash', 'user_agent', 'address_block', inGrace])

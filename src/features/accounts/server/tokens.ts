@@ -7,15 +7,15 @@ import { deriveKey, keyId, type Secrets } from '#server/base/secrets/secrets.ts'
 /**
  * Access tokens are JWTs (HS256) that name the user and the session. A refresh token is the session's id, 32 secret
  * bytes and a MAC, so that any token we ever issued can be told from a forged one. The first is random; each later one
- * is derived from its predecessor and the product's secret, so that two tabs with the same token get the same
- * successor although the database stores only hashes. Tokens of an earlier secret are valid while it is configured: an
- * access token names its key, and a refresh token matches one of the MACs.
+ * is derived from its predecessor and the product's secret, so that two tabs with the same token get the same successor
+ * although the database stores only hashes. Tokens made with an earlier secret are valid as long as that secret is
+ * configured: an access token names its key, and a refresh token matches one of the MACs.
  */
 export function createTokens(secrets: Secrets): Tokens {
   const [secret] = secrets;
   const accessKey = deriveKey(secret, 'access token');
   const accessKeys = new Map(secrets.map((known) => [keyId(known), deriveKey(known, 'access token')]));
-  // As objects: preparing a key takes five times as long as the MAC, which every page needs.
+  // As objects: preparing a key takes five times as long as the MAC, which every page request needs.
   const refreshKeys = secrets.map((known) => createSecretKey(deriveKey(known, 'refresh token'))) as [
     KeyObject,
     ...KeyObject[],

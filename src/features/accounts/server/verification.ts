@@ -37,7 +37,7 @@ export interface UnverifiedUser {
 /** Uses up a verification link and returns the verified address; throws invalid_verification_link. */
 export async function confirmEmailAddress(context: AccountsContext, token: string): Promise<{ email: string }> {
   return context.platform.db.transaction().execute(async (trx) => {
-    // One statement finds and uses it, so that one of any number of parallel uses wins.
+    // One statement finds the token and marks it as used, so that only one of several parallel requests succeeds.
     const used = await trx
       .updateTable('account_tokens')
       .set({ used_at: sql`now()` })

@@ -19,7 +19,7 @@ export function NewPasswordFields({
   }>();
   const watched = useWatch({ control, name: 'password' });
   const { errors } = formState;
-  // The form does not announce what was typed before React was there.
+  // The form does not announce what was typed before React had started.
   const field = useRef<HTMLDivElement>(null);
   const [early, setEarly] = useState('');
   useEffect(() => setEarly(field.current?.querySelector('input')?.value ?? ''), []);

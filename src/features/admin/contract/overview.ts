@@ -33,12 +33,12 @@ export const adminOverview = endpoint({
     recent: z.array(event),
     /** The newest ten alerts of the last seven days. */
     latest_alerts: z.array(event),
-    /** Silent problems of the installation's configuration. */
+    /** Problems in the installation's configuration that are not noticed otherwise. */
     warnings: z.array(z.object({ kind: z.string(), text: z.string() })),
     /** Mails of the last 30 days that were given up after five days of attempts. */
     failed_mails: z.int(),
     backup: z.object({
-      /** When the last good backup was made; null if there is none. */
+      /** When the last successful backup was made; null if there is none. */
       at: z.string().nullable(),
       /** The last backup, or the installation itself, is more than 48 hours old. */
       late: z.boolean(),

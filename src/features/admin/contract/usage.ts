@@ -34,7 +34,7 @@ export const adminUsage = endpoint({
         succeeded: z.int(),
         failed: z.int(),
         cancelled: z.int(),
-        /** How many of them were runs on the tool's sample. */
+        /** How many of them were runs with the tool's sample. */
         samples: z.int(),
       }),
     ),

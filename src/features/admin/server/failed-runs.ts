@@ -58,7 +58,7 @@ export async function retryRun(runs: Pick<Runs, 'retryRun'>, by: AdministratorSo
     });
     return started.runId;
   } catch (error) {
-    // The messages of the catalog speak to the user.
+    // The messages in the catalog address the user, not the administrator.
     if (!(error instanceof AppError)) throw error;
     if (error.code === 'out_of_credits') throw new AppError('retry_uncovered');
     if (error.code === 'too_many_open_runs')

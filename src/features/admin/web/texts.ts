@@ -32,11 +32,12 @@ export const texts = {
   failedMails: {
     count: (count: number) =>
       count === 1
-        ? 'One mail could not be delivered. Its links may have expired.'
-        : `${count} mails could not be delivered. Their links may have expired.`,
+        ? 'One email could not be delivered. Its links may have expired.'
+        : `${count} emails could not be delivered. Their links may have expired.`,
     retry: 'Try again',
-    retried: (count: number) => (count === 1 ? 'One mail is sent again.' : `${count} mails are sent again.`),
-    failed: 'The mails could not be sent again.',
+    retried: (count: number) =>
+      count === 1 ? 'One email is being sent again.' : `${count} emails are being sent again.`,
+    failed: 'The emails could not be sent again.',
   },
   failedRuns: {
     heading: 'Failed runs of the last 30 days',
@@ -51,7 +52,7 @@ export const texts = {
       started_again: 'The user has started the tool again since then.',
       file_deleted:
         'Its file was deleted when the run ended, so only the user can start it again. Nothing was charged.',
-      input_deleted: 'What it was started with is no longer stored, so only the user can start it again.',
+      input_deleted: 'Its input is no longer stored, so only the user can start it again.',
       queued: 'Retried: waiting.',
       running: 'Retried: running.',
       succeeded: 'Retried: succeeded.',
@@ -97,7 +98,7 @@ export const texts = {
     noRevenue: 'No purchase in this period.',
     purchases: (count: number) => (count === 1 ? '1 purchase' : `${count} purchases`),
     refunded: (amount: string) => `${amount} refunded`,
-    simulated: 'Simulated, no money',
+    simulated: 'Simulated, no real money',
     model: 'Language model',
     noModel: 'No language model was used in this period.',
     calls: (count: string, failures: string) => `${count} calls, ${failures} without a usable answer`,
@@ -233,7 +234,7 @@ export const texts = {
       },
       enable_dismissible_notification: {
         name: 'News banner',
-        about: 'The line at the top of pages, until a visitor dismisses it.',
+        about: 'A line at the top of every page until a visitor dismisses it.',
       },
       show_under_construction: {
         name: 'Under Construction',

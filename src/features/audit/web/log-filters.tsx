@@ -7,7 +7,7 @@ import { texts } from './texts.ts';
 
 const { filters } = texts;
 
-/** The filter of a log: `shown` as in the address, `filter` with days as moments for the call. */
+/** The filter of a log: `shown` as in the address, `filter` with dates converted to times for the call. */
 export function useLogFilter<T extends Record<'from' | 'to', string> & Record<string, string>>(noFilter: T) {
   const [{ page, ...values }, change] = useListAddress<T>(noFilter);
   const shown = values as unknown as T;

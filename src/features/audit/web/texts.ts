@@ -1,7 +1,7 @@
 /** All texts of the admin log's page; those of the platform specification, 2.15, are word for word. */
 export const texts = {
   title: 'Admin Logs',
-  subtitle: 'Actions of administrators. Entries can’t be changed or removed.',
+  subtitle: 'Administrator actions. Entries can’t be changed or removed.',
   search: 'Search logs...',
   failed: 'The admin logs could not be loaded.',
   none: 'No entries found',

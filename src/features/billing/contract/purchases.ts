@@ -10,7 +10,7 @@ const purchaseSchema = z.object({
   paid_at: z.string().nullable(),
   state: z.enum(purchaseStates),
   credits: z.number().int(),
-  /** How many of them were taken back later, because of refunds and disputes. */
+  /** How many of them were taken back later because of refunds and disputes. */
   revoked: z.number().int(),
   /** In the currency's smallest unit, like `refunded`. */
   amount: z.number().int().nullable(),

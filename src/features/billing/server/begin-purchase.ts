@@ -31,7 +31,7 @@ export async function beginPurchase(context: BillingContext, request: PurchaseRe
       .set({ session_id: sessionId, checkout_url: url })
       .where('id', '=', purchase.id)
       .execute();
-    // It may have been paid and reported before this line was written.
+    // The purchase may have been paid and reported before this line was written.
     if (adopted) await settlePurchase(trx, context, purchase.id);
   });
   return url;

@@ -20,8 +20,8 @@ export async function askProvider(context: BillingContext, sessionId: string): P
 }
 
 /**
- * Checks purchases that are due: started without a webhook so far, or without a receipt. Less and less often, and
- * finally no more.
+ * Checks purchases that are due: those that were started and have no webhook yet, or have no receipt. They are checked
+ * less and less often, and eventually no more.
  */
 export async function checkDuePurchases(context: BillingContext): Promise<void> {
   const due = await context.platform.db

@@ -1,8 +1,8 @@
 import type { PaymentFacts } from '#server/adapters/payments/payment-facts.ts';
 
 /**
- * A payment's state, from all its facts. Their order and repetition make no difference; where only one can be true,
- * the provider's timestamps decide.
+ * A payment's state, derived from all its facts. Their order and repetition make no difference; if only one of them can
+ * be true, the provider's timestamps decide.
  */
 export function foldPayment(said: readonly SaidFacts[]): Payment {
   const facts = [...said].sort(byTime);
@@ -93,7 +93,7 @@ function refundedOf(facts: readonly SaidFacts[]): number {
   return Math.max((largest(facts, 'refunded') ?? 0) - sum(true), sum(false));
 }
 
-/** The state of each refund or dispute: the highest rank it reached, the latest of those. */
+/** The state of each refund or dispute: the highest rank that it reached, or the latest of several. */
 function latestBy<Name extends 'refund' | 'dispute'>(
   facts: readonly SaidFacts[],
   name: Name,
@@ -109,7 +109,7 @@ function latestBy<Name extends 'refund' | 'dispute'>(
   return [...byId.values()];
 }
 
-/** An ended dispute doesn't reopen, whatever arrives late. */
+/** An ended dispute doesn't reopen, no matter what arrives later. */
 function disputeRank({ state }: NonNullable<PaymentFacts['dispute']>): number {
   return { inquiry: 0, open: 1, lost: 2, won: 2 }[state];
 }

@@ -3,7 +3,8 @@ import type { Trx } from '#server/base/db/database.ts';
 
 /**
  * The purchase that an event belongs to, or null if no purchase has one of its names yet. Names are added in one
- * transaction at a time, so that of an event and a purchase stored at the same moment the later one sees the other.
+ * transaction at a time. If an event and a purchase are stored at the same moment, the later one therefore sees the
+ * earlier one.
  */
 export async function purchaseOf(trx: Trx, eventId: string): Promise<string | null> {
   const event = await trx
@@ -25,8 +26,8 @@ export async function purchaseOf(trx: Trx, eventId: string): Promise<string | nu
 }
 
 /**
- * Adds the names to the purchase, and every event that waited under one of them, with its own names. Returns whether
- * there was such an event.
+ * Adds the names to the purchase, and also every event that was waiting under one of them, with that event's own names.
+ * Returns whether there was such an event.
  */
 export async function learnNames(trx: Trx, purchaseId: string, names: readonly string[]): Promise<boolean> {
   await lockNames(trx);

@@ -37,7 +37,7 @@ export async function sendReceipt(
   });
 }
 
-/** Says that credits were reversed and why, so that no balance falls without notice. */
+/** Reports that credits were reversed and why, so that no balance decreases without notice. */
 export async function sendReversalNotice(
   trx: Trx,
   platform: Mailing,

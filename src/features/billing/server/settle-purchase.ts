@@ -51,7 +51,7 @@ export async function settlePurchase(trx: Trx, context: BillingContext, purchase
       refunded: payment.refunded,
       disputed: payment.underDispute,
       paid_at: payment.paidAt,
-      // Leads to the person, so it is deleted with the account.
+      // Identifies the person, so it is deleted with the account.
       receipt_url: userId === null ? null : payment.receiptUrl,
       next_check_at: nextCheck(purchase, payment),
     })
@@ -66,7 +66,7 @@ export async function settlePurchase(trx: Trx, context: BillingContext, purchase
     .execute();
 }
 
-/** Removes the receipt's address, which leads to the buyer's name and address. */
+/** Removes the receipt's address, which shows the buyer's name and address. */
 export async function removeReceipts(trx: Trx, purchaseIds: readonly string[]): Promise<void> {
   if (purchaseIds.length === 0) return;
   await trx
@@ -88,7 +88,7 @@ function untouched({ granted_at, revoked, moves }: Purchase) {
   return { granted_at, revoked, moves };
 }
 
-/** Posts the difference to the ledger; causes are unique, so parallel settlements can't count twice. */
+/** Posts the difference to the ledger; causes are unique, so parallel settlements can't post it twice. */
 async function moveCredits(trx: Trx, context: BillingContext, { purchase, payment, userId }: Owned) {
   const { ledger } = context;
   const { id, credits } = purchase;
@@ -149,7 +149,7 @@ async function alertOfLostBuyer(trx: Trx, purchase: Purchase): Promise<void> {
   });
 }
 
-/** A paid purchase is checked again only for its receipt; an ended one, not at all. */
+/** A paid purchase is checked again only for its receipt, and an ended one not at all. */
 function nextCheck(purchase: Purchase, payment: Payment) {
   if (payment.state === 'failed' || payment.state === 'expired') return null;
   if (payment.state !== 'paid') return purchase.next_check_at;

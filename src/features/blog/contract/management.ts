@@ -37,7 +37,7 @@ const postForm = z.object({
 const postId = z.object({ id: z.uuid('Blog post not found') });
 const savedVersion = z.number().int().min(1);
 
-/** The form while someone is editing, valid or not. */
+/** The form during editing, valid or not. */
 export const workingForm = z.object({
   title: textField('Title', 1_000),
   slug: textField('Slug', 1_000),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
 
-/** Posts on one page of the list: full rows of three, two and one. */
+/** Posts on one page of the list: fills whole rows of three, two or one. */
 export const postsOnPage = 12;
 
 /** The last part of a post's address: lowercase letters, digits and single hyphens. */
@@ -17,7 +17,7 @@ export const postSummary = z.object({
   summary: z.string(),
   featured_image: z.string().nullable(),
   featured_image_alt: z.string(),
-  /** Size in pixels, where the image is one of ours. */
+  /** Size in pixels, if the image is stored here. */
   featured_image_size: z.object({ width: z.number(), height: z.number() }).nullable(),
   author_name: z.string(),
   category_id: z.uuid().nullable(),

@@ -47,7 +47,7 @@ export function createBlog(platform: Pick<Platform, 'db' | 'pool' | 'files' | 'c
     api,
     reader,
     addresses: () => listAddresses(db),
-    /** A hash of what the page at this path says to guests; null if unknown in advance. */
+    /** A hash of the content that guests see at this path; null if unknown in advance. */
     async stateOf(path: string): Promise<string | null> {
       const [, slug] = /^\/blog\/([a-z0-9-]{1,100})$/.exec(path) ?? [];
       // If it can't be read, the page shows an error.

@@ -27,7 +27,7 @@ export function createRenderedPosts(db: Db, tasks: TaskPort, limit = 8_000_000):
     return made;
   }
 
-  /** Outside the server's event loop: a Markdown parser takes quadratic time on some texts. */
+  /** Outside the server's event loop, because a Markdown parser takes quadratic time on some texts. */
   async function rendered(markdown: string, options: RenderOptions): Promise<RenderedMarkdown> {
     return (await tasks.run('render-post', { markdown, options })) as RenderedMarkdown;
   }
@@ -36,7 +36,7 @@ export function createRenderedPosts(db: Db, tasks: TaskPort, limit = 8_000_000):
 export interface RenderedPosts {
   /** For pages. Throws InputError when the text cannot be shown. */
   render(markdown: string): Promise<RenderedMarkdown>;
-  /** Like for pages, but not cached, because unsaved text changes with every keystroke. */
+  /** Same as `render`, but not cached, because unsaved text changes with every keystroke. */
   preview(markdown: string): Promise<RenderedMarkdown>;
   /** For feeds: HTML with absolute addresses. */
   renderPlain(markdown: string, base: string): Promise<string>;

@@ -1,5 +1,5 @@
 import { createContext } from 'react-router';
 import type { BlogReader } from '../contract/posts.ts';
 
-/** The blog as the pages read it while the server renders them; set for each request. */
+/** The blog data that the pages read while the server renders them; set for each request. */
 export const blogContext = createContext<BlogReader>();

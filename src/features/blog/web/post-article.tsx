@@ -44,7 +44,7 @@ export function PostArticle({ post }: { post: ShownPost }) {
   );
 }
 
-/** Facts about the post: in the margin on wide screens, in one line above the text on others. */
+/** Facts about the post: in the margin on wide screens, otherwise in one line above the text. */
 function Margin({ post }: { post: ShownPost }) {
   const facts = 'not-last:after:ml-2 not-last:after:content-["·"] lg:not-last:after:content-none';
   return (

@@ -4,8 +4,8 @@ import { AppError } from '#contract/errors.ts';
 import { type CacheKind, dropCache, everybody, readCache, writeCache } from '#web/lib/cache-store.ts';
 
 /**
- * Content that is the same for everyone: from the document, or from the cache first and then fetched. `sent` is the
- * document's content.
+ * Content that is the same for everyone: from the document, or first from the cache and then from the server. `sent` is
+ * the document's content.
  */
 export function usePublicContent<T>(options: {
   kind: CacheKind;

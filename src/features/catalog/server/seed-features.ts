@@ -3,8 +3,8 @@ import type { Db } from '#server/base/db/database.ts';
 
 /**
  * Synchronizes the list of features with this build's tools; idempotent, also in several processes. Missing features
- * are added (those that are not `ready` on this installation as inactive), and administrators' changes are kept. A
- * feature whose tool was removed is hidden, and returns unchanged with its tool.
+ * are added (as inactive if they are not `ready` on this installation), and administrators' changes are kept. A feature
+ * whose tool was removed is hidden, and is shown unchanged when its tool returns.
  */
 export async function seedFeatures(db: Db, tools: readonly PricedTool[], ready: readonly string[]): Promise<void> {
   // SQL has no empty list, and no feature has an empty slug.
@@ -43,6 +43,6 @@ export async function seedFeatures(db: Db, tools: readonly PricedTool[], ready: 
 
 /** What the catalog takes from a tool of this build. */
 export interface PricedTool extends Pick<Tool, 'slug' | 'name' | 'description' | 'group' | 'price'> {
-  /** Priced like a tool, but a part of one: never listed. */
+  /** Has a price like a tool but is part of one, so it is never listed. */
   readonly isWorkflow: boolean;
 }

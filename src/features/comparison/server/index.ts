@@ -129,7 +129,7 @@ function sideOf({ subject, tenancy }: Side, id: string, value: ComparedValue | n
   };
 }
 
-/** Where the document is silent and the user entered the value. */
+/** The document says nothing about this, and the user entered the value. */
 const enteredPlace = 'entered by you';
 
 function addressOf(reportId: string, key: string): string {

@@ -1,7 +1,7 @@
 import type { Db } from '#server/base/db/database.ts';
 import { recomputeRange } from './recompute-balances.ts';
 
-/** A check of the ledger: returns every difference, or none if all is well. Reads only. */
+/** A check of the ledger. Returns every difference; empty if there is none. Only reads. */
 export interface LedgerCheck {
   readonly name: string;
   /** Checks the range after `after`, or from the beginning; returns its differences and where the next range starts. */

@@ -6,8 +6,8 @@ import type { Platform } from '#server/platform.ts';
 import { lowBalanceMail } from './credit-mails.ts';
 
 /**
- * Notifies a user who has fallen below the threshold once, and again only after they had enough in between. To be called after a
- * wallet's balance has changed, in the same transaction.
+ * Notifies a user once when their balance falls below the threshold, and again only after it was above it in the
+ * meantime. Call it after a wallet's balance has changed, in the same transaction.
  */
 export async function notifyLowBalances(
   trx: Trx,

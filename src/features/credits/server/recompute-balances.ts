@@ -28,7 +28,7 @@ export async function recomputeRange(db: Db, after: string | null, walletsAtOnce
       select id from wallets where id > ${first} order by id offset ${walletsAtOnce - 1} limit 1`.execute(trx);
     const next = ends[0]?.id ?? null;
     const last = next ?? 'ffffffff-ffff-ffff-ffff-ffffffffffff';
-    // The range is repeated in both parts, so that each is read by its index, whatever share of the table it is.
+    // The range is repeated in both parts, so that each uses its index, however large the range is.
     const { rows } = await sql<BalanceDifference>`
       with sums as (
         select wallet_id, sum(available)::bigint as available, sum(held)::bigint as held, sum(owed)::bigint as owed

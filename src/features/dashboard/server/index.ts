@@ -53,5 +53,5 @@ export function createDashboard(parts: DashboardParts, now = () => new Date()): 
   };
 }
 
-/** As many as are readable at a glance. */
+/** As many as can be read at a glance. */
 const shown = 3;

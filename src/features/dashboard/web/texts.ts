@@ -26,7 +26,7 @@ export const texts = {
       {
         to: '/lease-abstract',
         name: 'Read a lease',
-        text: 'Upload a PDF or DOCX. Each statement of the report quotes the lease and its page.',
+        text: 'Upload a PDF or DOCX. Each statement in the report quotes the lease and its page.',
       },
     ],
     dates: 'Next dates',

@@ -82,7 +82,7 @@ export function DocumentToolPage({ tool, wording }: DocumentToolPageProps) {
     await flow.submit(file, pages.keep);
   }
 
-  // A run found again after a reload has no flow on this page; its own state is shown.
+  // A run that was found after a reload has no flow on this page; the run's own state is shown.
   const broken = run ? reasonOf(run) : null;
   const status = run?.state === 'succeeded' ? texts.steps.done : (broken ?? flow.status);
   const { failure } = flow;
@@ -175,7 +175,7 @@ export function DocumentToolPage({ tool, wording }: DocumentToolPageProps) {
   );
 }
 
-/** Why there is no report; null while one is still possible. */
+/** Why there is no report; null as long as one is still possible. */
 function reasonOf(run: Run): string | null {
   if (run.state === 'cancelled') return errorCatalogue.run_cancelled.message;
   return run.state === 'failed' ? (run.error?.message ?? texts.failures.analysis) : null;

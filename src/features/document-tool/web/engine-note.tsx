@@ -5,7 +5,7 @@ import { MarginNote } from '#web/ui/margin-note.tsx';
 import { countPdfPages } from './count-pdf-pages.ts';
 import { texts } from './texts.ts';
 
-/** Shown before submitting: who analyzes the document, and the model usage it needs. */
+/** Shown before submitting: who analyzes the document, and how much the model will be used. */
 export function EngineNote({ facts, file }: { facts: EngineFacts | null; file: File | null }) {
   const pages = usePages(facts?.model ? file : null);
   if (!facts || (facts.model === null && facts.name === 'built-in')) return null;

@@ -8,7 +8,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { StepList } from '#web/ui/step-list.tsx';
 import { texts } from './texts.ts';
 
-/** 'Please Note': the result of the pre-analysis, and where the full report will be. */
+/** 'Please Note': the result of the pre-analysis, and where the full report will appear. */
 export function NotePanel({ note, failed, run, children }: NotePanelProps) {
   const { brand } = useShell();
   const report = run?.state === 'succeeded' && run.result?.kind === 'report' ? run.result.id : null;

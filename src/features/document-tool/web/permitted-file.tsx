@@ -18,7 +18,7 @@ export function UsePermitted({ file, control, onUse }: UsePermittedProps) {
       className="mt-2 max-w-full"
       onClick={() => {
         onUse(file);
-        // This button disappears with the problem.
+        // This button disappears when the problem is solved.
         control.current?.focus();
       }}
     >

@@ -61,7 +61,7 @@ export interface DocumentWording {
   readonly document: string;
   /** Shown while the full analysis starts. */
   readonly preparing: string;
-  /** The tool's sample: 'an invented lease'. */
+  /** A description of the tool's sample: 'an invented lease'. */
   readonly sample: string;
   /** Expected duration of the report, from the specification. */
   readonly minutes: string;

@@ -13,8 +13,8 @@ import { type DocumentWording, texts } from './texts.ts';
 
 /**
  * From submitting to a run (features specification, section 4): upload, pre-analysis, and after YES the full analysis.
- * The overlay covers the page until the full analysis was accepted, and leaving cancels it; after that it continues by
- * itself.
+ * The overlay covers the page until the full analysis has been accepted, and leaving the page cancels the process;
+ * after that the run continues on its own.
  */
 export function useDocumentFlow(
   tool: Pick<Tool, 'slug' | 'preAnalysis'>,

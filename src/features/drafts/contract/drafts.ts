@@ -29,7 +29,7 @@ export type DraftFile = z.infer<typeof draftFileSchema>;
 const folder = z.object({ userId: z.uuid() });
 const file = folder.extend({ fileName: z.string().min(1).max(200) });
 
-/** The libraries require a low request rate, which all users share. Both calls count together. */
+/** The libraries require a low request rate, which all users share. Both calls count towards it. */
 export const lookUpLimits = {
   searches: { counts: 'requests', name: 'draft-look-ups', per: 'user', attempts: 60, seconds: 600 },
   changes: {
@@ -126,7 +126,7 @@ export const previewDraft = endpoint({
   query: z.object({ version: z.coerce.number().int().min(1).max(limits.drafts.versions).optional() }),
   answer: draftResultSchema.extend({
     fileName: z.string(),
-    /** Created from the product's sample text. */
+    /** Created from the sample text that comes with the product. */
     sample: z.boolean(),
     created_at: z.string(),
     /** Null until the version's files exist. */
@@ -139,7 +139,7 @@ export const previewDraft = endpoint({
     text: draftTextSchema.nullable(),
     /** Signed URLs of the images by their paths in the draft; none after they were deleted. */
     figures: z.record(z.string(), z.string()),
-    /** Whether this server makes literature lookups. */
+    /** Whether this server searches the literature. */
     lookUps: z.boolean(),
     /** Ids of works that the author rejected. */
     refusedWorks: z.array(z.string()),

@@ -9,10 +9,10 @@ import type { LiteraturePort } from '#contract/literature.ts';
 import type { Db, Trx } from '#server/base/db/database.ts';
 
 /**
- * Creates a new version of a draft by changing its newest one. Of two changes to the same version, one wins and the
- * other gets draft_changed; the same change sent twice creates one version; a change without effect creates none.
- * Throws draft_not_found, draft_not_editable, draft_inputs_deleted, draft_versions_full, draft_version_not_found, and
- * what the editor throws. Libraries are called before any row is locked.
+ * Creates a new version of a draft by changing its newest one. If two changes are based on the same version, one wins
+ * and the other gets draft_changed; the same change sent twice creates one version; a change without effect creates
+ * none. Throws draft_not_found, draft_not_editable, draft_inputs_deleted, draft_versions_full, draft_version_not_found,
+ * and what the editor throws. Libraries are called before any row is locked.
  */
 export async function changeDraft(
   { db, editor, literature }: { db: Db; editor: DraftEditor; literature: LiteraturePort | null },
@@ -62,14 +62,14 @@ export async function changeDraft(
     return true;
   });
   if (made) return { draftId: draft.id, version: base + 1, made: true };
-  // Another tab was faster, or the inputs were deleted: read again to report which.
+  // Another tab was faster, or the inputs were deleted: reads again to find out which.
   const now = await readForChange(db, ownerId, fileName, source, base + 1);
   if (!now) throw new AppError('draft_not_found');
   if (now.next === null) throw new AppError('draft_inputs_deleted');
   if (!isDeepStrictEqual(now.next, { ...change })) throw new AppError('draft_changed');
   return { draftId: draft.id, version: base + 1, made: false };
 
-  /** The composition after the change, and the draft's knowledge if it changed. */
+  /** The composition after the change, and the draft's stored knowledge if it changed. */
   async function revise(): Promise<{ revised: Json | null; known: KnownOfDraft | null }> {
     if (composition === null) throw new AppError('draft_version_not_found');
     if (change.kind === 'restore')
@@ -84,7 +84,7 @@ export async function changeDraft(
   }
 }
 
-/** Libraries that do not answer in time count as unreachable; callers wait no longer than a page does. */
+/** Libraries that do not answer in time count as unreachable, so that callers don't wait longer than a page would. */
 const lookUpTime = 30_000;
 
 type KnownOfDraft = Pick<DraftInputs, 'findings'> & { readonly refused: readonly string[] };

@@ -6,9 +6,9 @@ import type { Delivery, FinishedRun } from '#server/runs/runnable-tool.ts';
 import { draftFolder, figureKey, pdfKey, zipKey } from './draft-keys.ts';
 
 /**
- * A run's zip and PDF become a draft and its first version. The file name is built from the title, the day and the
+ * Stores a run's zip and PDF as a draft and its first version. The file name is built from the title, the date and the
  * run's id, so that storing twice writes the same file, and only letters and digits of the user's text reach the file
- * system. The draft has its run's id, so that its folder is known before its row exists.
+ * system. The draft has the run's id, so that its folder is known before its row exists.
  */
 export function createDraftDelivery(files: FileStore): Delivery<unknown, DraftResult> {
   return {
@@ -89,7 +89,7 @@ export async function addFirstVersion(
     .execute();
 }
 
-/** Null for a run of an external engine: what versions are created from is not available here. */
+/** Null for a run of an external engine, which doesn't provide the data that later versions are created from. */
 async function readVersionSource({
   artifacts,
   result,

@@ -9,8 +9,8 @@ import { runOfVersion } from './version-files.ts';
 
 /**
  * The drafts in a folder, newest first, and their total number; another user's folder is forbidden. Only zip files
- * count as drafts; anything else in the folder, such as an empty folder's placeholder, is skipped. So is the sample that
- * new users find, which they didn't make.
+ * count as drafts; anything else in the folder, such as an empty folder's placeholder, is skipped. So is the sample
+ * draft that every new user gets.
  */
 export async function listFolder(
   db: Db,
@@ -71,7 +71,7 @@ export async function removeFiles(
     requireOwnFolder(ownerId, folderId);
     return rest.join('/');
   });
-  // Before the rows are deleted: otherwise the run would fail because its version is missing.
+  // The runs are cancelled before the rows are deleted: otherwise a run would fail because its version is missing.
   for (const run of await openRuns(db, ownerId, names)) await cancelIfOpen(runs, ownerId, run);
   const rows = await db
     .deleteFrom('drafts')
@@ -102,7 +102,7 @@ async function openRuns(db: Db, ownerId: string, names: readonly string[]): Prom
   return rows.map(({ id }) => id);
 }
 
-/** A run that has ended needs no cancelling. */
+/** A run that has ended doesn't need to be cancelled. */
 export async function cancelIfOpen(runs: Pick<Runs, 'cancelRun'>, ownerId: string, runId: string): Promise<void> {
   try {
     await runs.cancelRun(ownerId, runId);

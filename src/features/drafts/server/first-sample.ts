@@ -9,14 +9,14 @@ import { addFirstVersion } from './draft-delivery.ts';
 import { pdfKey, zipKey } from './draft-keys.ts';
 import { draftColumns, presentFile, requireOwnFolder } from './drafts.ts';
 
-/** The shipped draft that the engine made of the sample text. */
+/** The sample draft that comes with the product. The engine made it from the sample text. */
 export interface ShippedSample {
   readFile(name: 'draft.zip' | 'draft.pdf' | 'draft-source.json'): Promise<Uint8Array>;
 }
 
 /**
- * Every new user finds a sample draft. It is a copy of the shipped one, so nothing runs and nothing is charged. Its cause,
- * which is unique, is the user instead of a run: no user can have two.
+ * Gives a new user a sample draft. It is a copy of the draft that comes with the product, so nothing runs and nothing
+ * is charged. Its cause, which is unique, is the user's id instead of a run's: no user can have two.
  */
 export function createFirstSample(
   { files, log }: Pick<Platform, 'files' | 'log'>,
@@ -24,7 +24,7 @@ export function createFirstSample(
 ): (trx: Trx, userId: string) => Promise<void> {
   return async (trx, userId) => {
     const sample = await storeFiles(userId).catch((error) => {
-      // A new user can do without a sample, but not without their account.
+      // A new user needs an account, but not a sample: a failure here must not affect the account.
       log.warn({ err: error }, 'a new user has no sample draft');
       return null;
     });
@@ -47,7 +47,10 @@ export function createFirstSample(
     if (numInsertedOrUpdatedRows === 1n) await addFirstVersion(trx, row, source, result);
   };
 
-  /** Before the row: a listed draft always has its files. Storing them twice writes the same bytes. */
+  /**
+   * Stored before the row is added, because a listed draft must have its files. Storing them twice writes the same
+   * bytes.
+   */
   async function storeFiles(userId: string) {
     const [stored, zip, pdf] = await Promise.all([
       shipped.readFile('draft-source.json'),

@@ -51,14 +51,14 @@ export function createDrafts(platform: Platform, editor: DraftEditor, shipped: S
     api: draftsApi(parts),
     delivery: createDraftDelivery(platform.files),
     versionDelivery: createVersionDelivery(platform.files),
-    /** For a new user, once, in the transaction that makes the account usable. */
+    /** Called once for a new user, in the transaction that makes the account usable. */
     addFirstSample: createFirstSample(platform, shipped),
     /** For the dashboard. */
     newest: (userId: string, count: number) => listFolder(platform.db, userId, userId, { limit: count, offset: 0 }),
     readVersion: (input: VersionInput) => readVersion(platform, input),
     personalData: createPersonalData(platform),
     sharing: createDraftSharing(platform, editor),
-    /** Tools deliver drafts, and drafts start runs, so one of the two must be connected later. */
+    /** Tools deliver drafts and drafts start runs, so one of the two has to be connected later. */
     connectRuns(engine: DraftRuns): void {
       runs = engine;
     },
@@ -132,8 +132,8 @@ function asksLibraries(change: DraftChange): boolean {
 }
 
 /**
- * Files are generated only for the newest version, so a quick series of changes typesets its last version only. Files
- * of earlier versions are generated on request.
+ * Files are generated only for the newest version, so that after a quick series of changes only the last version is
+ * typeset. Files of earlier versions are generated on request.
  */
 async function makeNewest(
   { platform: { db, log }, runs }: DraftParts,
@@ -142,7 +142,7 @@ async function makeNewest(
   const before = await openRunOf(db, { ...version, number: version.number - 1 });
   if (before !== null) await cancelIfOpen(runs, version.userId, before);
   await makeFiles(db, runs, version).catch((error) => {
-    // The version is stored; its page offers to generate its files.
+    // The version is stored, and its page offers to generate the files.
     if (error instanceof AppError) log.warn({ err: error }, 'the files of a new version could not be begun');
     else throw error;
   });

@@ -44,7 +44,7 @@ interface ShownVersion {
   readonly making: { readonly runId: string; readonly state: RunState; readonly message: string | null } | null;
 }
 
-/** One of this owner's drafts with the version of this number, or the newest. */
+/** One of this owner's drafts, with the version of this number or, without a number, the newest. */
 export async function readDraft(db: Db, ownerId: string, path: DraftPath, number?: number): Promise<Draft> {
   requireOwnFolder(ownerId, path.userId);
   const row = await db
@@ -131,7 +131,7 @@ export async function findDownload(db: Db, ownerId: string, path: DraftPath, num
   return { userId: ownerId, draftId: row.id, fileName: row.file_name, number: row.number ?? 1 };
 }
 
-/** The browser saves the file under its own name. */
+/** The browser saves the file under this name. */
 export function signedDownload(files: FileStore, version: VersionOfDraft): Promise<string> {
   return signed(files, versionKeys(version).zip, {
     downloadName: versionName(version.fileName, version.number),

@@ -7,7 +7,7 @@ import type { SharedDraft } from '../contract/shared-draft.ts';
 import { figureKey, versionKeys } from './draft-keys.ts';
 import { type DraftPath, findDownload, readDraft } from './read-draft.ts';
 
-/** Drafts for share links: the newest text and PDF, without findings, versions and sources of data. */
+/** Drafts for share links: the newest text and PDF, without findings, versions and source data. */
 export function createDraftSharing(
   { db, files }: Pick<Platform, 'db' | 'files'>,
   editor: DraftEditor,

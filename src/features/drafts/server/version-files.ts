@@ -73,7 +73,7 @@ export async function openRunOf(
   return row?.id ?? null;
 }
 
-/** Joins the run of a version's last attempt by its idempotency key. */
+/** Joins the run of a version's last attempt through its idempotency key. */
 export const runOfVersion = startedWith(
   sql`draft_versions.user_id`,
   sql`'version:' || draft_versions.draft_id || ':' || draft_versions.number || ':' || draft_versions.attempt`,

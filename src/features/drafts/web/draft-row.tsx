@@ -7,7 +7,7 @@ import { describeDraft } from './describe-draft.ts';
 import { DraftActions } from './draft-actions.tsx';
 import { saveDraft } from './save-draft.ts';
 
-/** One draft in the list, with actions that each have their own state. */
+/** One draft in the list. Each of its actions has a separate state. */
 export function DraftRow({ userId, file, selection, removal }: DraftRowProps) {
   const { name, created_at, sample, title = name } = file;
   const { size, date } = describeDraft(file);

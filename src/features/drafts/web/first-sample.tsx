@@ -26,7 +26,7 @@ export function useFirstSample(userId: string) {
   return { sample: data, forget: () => client.setQueryData(queryKey, null) };
 }
 
-/** Below the user's own drafts until they delete it. `onRemoved` moves the focus. */
+/** Shown below the user's own drafts until they delete it. `onRemoved` moves the focus. */
 export function FirstSample({ userId, file, onRemoved }: { userId: string; file: DraftFile; onRemoved: () => void }) {
   const { name, title = name } = file;
   const headingId = useId();

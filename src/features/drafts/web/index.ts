@@ -1,3 +1,3 @@
-/** The parts of drafts that pages of other slices and tools use. */
+/** The parts of the drafts slice that pages of other slices and tools use. */
 export { listDrafts, previewDraft } from '../contract/drafts.ts';
 export { saveDraft } from './save-draft.ts';

@@ -11,7 +11,7 @@ const file = (number: number): DraftFile => ({
 });
 const folder = (count: number) => Array.from({ length: count }, (_, index) => file(index));
 
-/** A listing of the current content of `files` at each call. */
+/** Returns the current content of `files` as a listing at each call. */
 function listing(files: () => DraftFile[]) {
   const asked: { limit: number; offset: number }[] = [];
   return {

@@ -3,7 +3,7 @@ import type { DraftFile } from '../contract/drafts.ts';
 
 /**
  * The whole folder, newest first: a listing has at most 100 files, so pages are requested until none is missing. Drafts
- * that are created or deleted in between shift the pages; no draft is listed twice, and the loop ends.
+ * that are created or deleted in the meantime shift the pages; no draft is listed twice, and the loop always ends.
  */
 export async function loadDrafts(listPage: ListPage): Promise<DraftFile[]> {
   const files = new Map<string, DraftFile>();

@@ -1,4 +1,4 @@
-/** All texts of the two pages; those of the platform specification, 2.12, 4 and 8, are word for word. */
+/** All texts of the two pages; those in the platform specification (2.12, 4 and 8) are quoted word for word. */
 export const texts = {
   list: {
     title: 'My Drafts',
@@ -53,7 +53,7 @@ export const texts = {
     pdf: 'PDF pages',
     oldPdf: 'These pages show the previous version until the new PDF is ready.',
     noPdf: 'The PDF will appear here when it has been created.',
-    size: 'Size of the findings',
+    size: 'Height of the findings',
     findings: 'Findings on this draft',
     facts: 'About this draft',
     more: 'Other files, template and details',
@@ -62,7 +62,7 @@ export const texts = {
     pdfBy: (engine: string, pages: number) => `PDF by ${engine}, ${pages} ${pages === 1 ? 'page' : 'pages'}`,
     model: 'What the language model did',
     draftedBy: (engine: string) => `Drafted by the ${engine} engine`,
-    link: 'Select a sentence in the text or on a page, and both show it.',
+    link: 'Select a sentence in the text or on a page to highlight it in both.',
     tapPage: 'Tap a sentence to see it in the text. The selected sentence is highlighted.',
     zip: 'The download is a zip: LaTeX source, figures, PDF and these findings.',
   },
@@ -159,7 +159,7 @@ export const texts = {
     close: 'Close',
     discard: 'Discard what I typed',
     unsaved: 'Unsaved text',
-    lost: 'Unsaved text without a place',
+    lost: 'Unsaved text that no longer has a place',
     lostHint: 'You typed this for a part that this version no longer has. Copy what you need.',
     unchanged: 'Nothing changed, so no version was created.',
     made: (version: number) => `Version ${version} created`,
@@ -317,7 +317,8 @@ export const texts = {
       ]
         .filter((part) => part !== '')
         .join(', '),
-    shares: (words: readonly string[], source: string) => `shares ${words.join(', ')}; not read (record: ${source})`,
+    shares: (words: readonly string[], source: string) =>
+      `shares the words ${words.join(', ')}; not read (record: ${source})`,
     read: (stance: string) => `${stance}, according to the language model that read its abstract:`,
     retracted: (by: readonly string[]) => `Reported as retracted by ${by.join(', ')}`,
     queries: (count: number) => `${count} ${count === 1 ? 'search was' : 'searches were'} made`,
@@ -333,7 +334,7 @@ export const texts = {
       lacking: (count: number) => `${count} without a source`,
     },
     themes: 'Themes',
-    themesCovered: 'Themes with a work',
+    themesCovered: 'Themes with a matching work',
     share: (part: number, total: number) => `${part} of ${total}`,
     noneFound: 'No works were found for this draft.',
     from: { seed: 'from your seed papers', search: 'found by search' },

@@ -152,7 +152,7 @@ describe('a feature can be made a favorite', () => {
         code: 'too_many_favorites',
       },
     });
-    // An existing favorite doesn't count as an eleventh, and a freed place can be used again.
+    // An existing favorite doesn't count as an eleventh, and a place that was freed can be used again.
     await addFavorite(db, userId, list[0]?.slug ?? '');
     await removeFavorite(db, userId, list[4]?.slug ?? '');
     await addFavorite(db, userId, left ?? '');

@@ -18,7 +18,7 @@ export function useFavorites(): Favorites {
   const { user, status } = useSession();
   const userId = status === 'signed-in' && user ? user.id : null;
   const list = useCached('favorites', null, load, { staleTime: limits.favorites.pause });
-  // A failed list is shown as such in its place; elsewhere it is only logged.
+  // If the list fails to load, its own place shows this; elsewhere it is only logged.
   useEffect(() => {
     if (list.error) console.error(list.error);
   }, [list.error]);
@@ -32,7 +32,7 @@ export function useFavorites(): Favorites {
     mutationFn: ({ feature, adding }: Change) =>
       call(adding ? addFavorite : removeFavorite, { params: { slug: feature.slug } }),
     onMutate: async ({ feature, adding, queryKey }) => {
-      // A list request started earlier would show the old state again.
+      // The response to an earlier list request would show the old state again.
       await client.cancelQueries({ queryKey });
       const before = client.getQueryData<Favorite[]>(queryKey);
       client.setQueryData(queryKey, adding ? withFeature(before, feature) : withoutFeature(before, feature));
@@ -98,7 +98,7 @@ interface Change {
 const mutationKey = ['favorite'] as const;
 const noop = () => {};
 
-// One gate for the whole tab, for every star on every page.
+// One limiter for the whole tab: for every star on every page.
 const gate = createActionGate(() => performance.now(), limits.favorites.pause);
 
 function warn(passed: 'done' | 'running' | 'pausing'): void {

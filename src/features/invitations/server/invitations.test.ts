@@ -102,7 +102,7 @@ describe('a registration', () => {
     expect(answers.filter(({ body }) => body.code === 'invalid_invitation')).toHaveLength(29);
     const made = await t.database.db.selectFrom('users').select('id').where('username', 'like', 'racer-%').execute();
     expect(made).toHaveLength(1);
-    // The losers had nothing to roll back: credits are granted after the code is redeemed.
+    // The registrations that lost had nothing to roll back: credits are granted after the code is redeemed.
     expect(site.granted.length - before).toBe(1);
   });
 

@@ -30,7 +30,7 @@ export function createPortfolio(
     const ids = entries.filter(({ feature, sample }) => !sample && feature !== 'loi-analysis').map(({ id }) => id);
     const today = now().toISOString().slice(0, 10);
     const documents = new Map<string, OwnDocument>();
-    // In batches, so that many long reports are never in memory together with their stored form.
+    // In batches, so that many long reports are never in memory together with their stored forms.
     for (let at = 0; at < ids.length; at += portion) {
       for (const [id, each] of await reports.read(ownerId, ids.slice(at, at + portion))) documents.set(id, each);
     }

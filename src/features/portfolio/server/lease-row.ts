@@ -42,7 +42,7 @@ function textOf(report: LeaseReport, id: string): LeaseRow['property'] {
 function areaOf(report: LeaseReport): LeaseRow['area'] {
   const { found, isDoubtful } = foundOf(report, 'premises_rsf');
   const [only] = found;
-  // Several areas may be parts of the premises or the same area in other words, so their sum would be a guess.
+  // Several areas may be parts of the premises, or the same area in other words, so their sum would be a guess.
   if (isDoubtful || found.length > 1) return check;
   if (!only) return missing;
   if (typeof only.value !== 'number') return check;
@@ -50,7 +50,7 @@ function areaOf(report: LeaseReport): LeaseRow['area'] {
   return { state: 'found', value: { size: only.value, unit }, shown: only.shown };
 }
 
-/** The day's rent, and the rate if the area is certain; unknown if the schedule's months have no dates. */
+/** The rent on that date, and the rate if the area is certain; unknown if the schedule's months have no dates. */
 function rentOf(report: LeaseReport, area: LeaseRow['area'], today: string): Pick<LeaseRow, 'rent' | 'rate'> {
   const { current, first } = rentOn(report, today);
   const line = current?.line ?? (first && showPeriod(first.line) === '' ? first.line : undefined);

@@ -82,7 +82,7 @@ function expiriesOf(leases: readonly PortfolioLease[]): Portfolio['expiries'] {
   });
 }
 
-/** Ground leases run for 99 years. */
+/** Some ground leases run for 99 years. */
 const mostYears = 120;
 
 function yearsBetween(from: string, to: string): number {

@@ -14,7 +14,7 @@ import { texts } from './texts.ts';
 
 const words = texts.list;
 
-/** The leases with search, filter, sort order and pages, all in the address. */
+/** The leases with search, filter, sort order and page, all of which are in the address. */
 export function LeaseList({ portfolio }: { portfolio: Portfolio }) {
   const [address, change] = useListAddress({ search: '', show: '', year: '', sort: 'expires', order: 'asc' });
   const sort = leaseSorts.find((one) => one === address.sort) ?? 'expires';

@@ -2,7 +2,7 @@
 export const texts = {
   title: 'Portfolio',
   subtitle:
-    'Every lease you have a report on. Samples are left out, and only found values are in dates, sums and the chart.',
+    'Every lease you have a report on. Samples are left out, and only values that were found count in dates, sums and the chart.',
   back: 'My Reports',
   tenancies: 'Tenancies',
   download: 'Download',

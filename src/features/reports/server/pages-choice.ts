@@ -9,7 +9,7 @@ export async function readPagesChoice(db: Db, runId: string): Promise<boolean> {
   return (await readRunChoice(db, runId, choice)) ?? false;
 }
 
-/** Changes the choice. Throws run_finished when it is too late, and run_not_found. */
+/** Changes whether the pages are stored. Throws run_finished when it is too late, and run_not_found. */
 export async function writePagesChoice(
   db: Db,
   features: readonly string[],

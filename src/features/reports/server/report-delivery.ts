@@ -17,7 +17,7 @@ export function createReportDelivery(documents: DocumentReports): Delivery<unkno
           run_id: run.runId,
           feature: run.feature,
           title: result.title,
-          // The result may know more than the tool, for example that a language model was used.
+          // The result may have more information than the tool, for example that a language model was used.
           engine: result.engine ?? run.engine,
           markdown: result.markdown,
           data: JSON.stringify(result),

@@ -11,7 +11,7 @@ import { pagesFolder } from './reports.ts';
 export type ReadParagraphs = (docx: Uint8Array) => Promise<readonly string[]>;
 
 /**
- * Delivers a report on a document, and stores the document's pages if the owner chose that by the end of the run;
+ * Delivers a report on a document, and stores the document's pages if that was the owner's choice when the run ended;
  * otherwise nothing of the document is stored.
  */
 export function keepingPages(
@@ -34,7 +34,7 @@ export function keepingPages(
     },
     async commit(trx, run) {
       const committed = await reports.commit(trx, run);
-      // The owner may have changed the choice since `store`; from here on the run's row is locked.
+      // The owner may have changed the choice since `store` was called; from here on the run's row is locked.
       const keep = await readPagesChoice(trx, run.runId);
       const stored = (await files.stat(pagesKey(run.runId, pagesKind(run.input)))) !== null;
       if (keep && !stored) await storePages(run);

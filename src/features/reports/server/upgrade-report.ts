@@ -8,8 +8,8 @@ import {
 } from '#contract/lease-report.ts';
 
 /**
- * Converts a stored report to the current format; null if it isn't a document report. Format 1 had no states: its
- * values were never measured, so each becomes one to check. Formats 1 and 2 had page numbers even if the file doesn't
+ * Converts a stored report to the current format; null if it isn't a document report. Format 1 had no states, and the
+ * accuracy of its values was never measured, so each becomes a value to check. Formats 1 and 2 had page numbers even if the file doesn't
  * say where its pages end: these are removed, and `markdown`, which names them, is empty.
  */
 export function readReport(stored: unknown): DocumentReport | null {

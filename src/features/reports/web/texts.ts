@@ -33,7 +33,7 @@ export const texts = {
   report: {
     back: 'My Reports',
     machineRead: (engine: string) =>
-      engine === 'built-in' ? 'Machine-read by the built-in engine' : `Machine-read by: ${engine}`,
+      engine === 'built-in' ? 'Read automatically by the built-in engine' : `Read automatically by: ${engine}`,
     madeBy: (engine: string) => (engine === 'built-in' ? 'Made by the built-in engine' : `Made by: ${engine}`),
     toCheck: (count: number) => (count === 0 ? 'Nothing to check' : `Please check (${count})`),
     putTogether: 'View with its lease',

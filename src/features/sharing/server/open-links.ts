@@ -21,7 +21,7 @@ export function createOpenLinks(platform: Platform, sources: SharedSources<unkno
   const guesses = createAttemptLimit(pool, shareLimits.guesses);
   const allGuesses = createAttemptLimit(pool, shareLimits.allGuesses);
   const downloads = createAttemptLimit(pool, shareLimits.downloads);
-  // Not a limit of a call: it bounds what strangers can write to the security log.
+  // This is not the limit of a call: it limits what strangers can write to the security log.
   const recorded = createAttemptLimit(pool, { name: 'recorded-share-events', attempts: 60, seconds: 3_600 });
 
   const live = async (token: string): Promise<LiveLink> => {
@@ -31,7 +31,7 @@ export function createOpenLinks(platform: Platform, sources: SharedSources<unkno
   };
   const isLocked = (request: Request, link: LiveLink) => link.passwordHash !== null && !cookie.opens(request, link);
 
-  /** Recorded in the owner's part of the security log, at a limited rate, because strangers could fill it. */
+  /** Recorded in the owner's part of the security log, at a limited rate, because strangers could fill the log. */
   async function record(kind: SecurityEventKind, link: LiveLink): Promise<void> {
     try {
       await recorded.take(link.id);

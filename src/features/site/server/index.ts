@@ -79,7 +79,7 @@ export function createSite(
     api,
     reader,
     /**
-     * A hash of what the page at this path says to guests: except for prices, it doesn't change while the server runs.
+     * A hash of the content that guests see at this path: except for prices, it doesn't change while the server runs.
      */
     async stateOf(path: string): Promise<string | null> {
       if (path === '/') return JSON.stringify(await reader.offer());

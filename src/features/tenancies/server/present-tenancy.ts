@@ -6,7 +6,7 @@ import type { InForce, TenancyDocument } from '#contract/tenancy.ts';
 import type { Tenancy } from '../contract.ts';
 import type { StoredTenancy } from './tenancies.ts';
 
-/** A tenancy for display; `today` (YYYY-MM-DD) decides which rent is current and which date is next. */
+/** A tenancy for display; `today` (YYYY-MM-DD) determines which rent is current and which date is next. */
 export function presentTenancy(
   { id, name, created_at }: StoredTenancy,
   documents: readonly TenancyDocument[],

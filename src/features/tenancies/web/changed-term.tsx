@@ -6,7 +6,7 @@ import { texts } from './texts.ts';
 
 const words = texts.page;
 
-/** A term with its value in force, and below it its history: old and new for each document. */
+/** A term with its current value, and below it its history: old and new for each document. */
 export function ChangedTerm({ term: { label, steps } }: { term: Tenancy['terms'][number] }) {
   const [last] = steps.slice(-1);
   if (!last) return null;

@@ -3,7 +3,7 @@ import { texts } from './texts.ts';
 
 test.each([
   ['Office Lease', 'Section 4.1, page 2', 'Office Lease, Section 4.1, page 2'],
-  // The document's own heading as the place repeats its name.
+  // The heading of the document, when given as the place, repeats its name.
   ['Office Lease', 'OFFICE LEASE', 'Office Lease'],
   ['Office Lease', 'OFFICE LEASE, page 1', 'Office Lease, page 1'],
   ['Office Lease', 'OFFICE LEASE SCHEDULE, page 1', 'Office Lease, OFFICE LEASE SCHEDULE, page 1'],

@@ -31,7 +31,7 @@ export const texts = {
     check: 'Please check',
     sections: 'Changed wording',
     additions: 'Agreed in an amendment, in addition',
-    additionsHint: 'For the added time, space or work. The lease keeps its own terms next to these.',
+    additionsHint: 'For the added time, space or work. The lease’s own terms still apply.',
     rent: 'Rent',
     period: 'Period',
     amount: 'Amount',
@@ -85,7 +85,7 @@ export const texts = {
   },
 } as const;
 
-/** The parts of a place, without a first one that only repeats the name of its document. */
+/** The parts of a place, without the first one if it only repeats the name of the document. */
 function withoutName(place: string, name: string): string[] {
   const parts = place.split(', ');
   return parts[0]?.toLowerCase() === name.toLowerCase() ? parts.slice(1) : parts;

@@ -18,8 +18,8 @@ export interface DocumentReaderOptions {
   /** Bytes of resident memory. */
   readonly memoryLimit?: number;
   /**
-   * Documents read in parallel; the others wait. Equal to the number of runs of a worker, so that no run waits for
-   * another one's document.
+   * The number of documents that are read in parallel; the others wait. Equal to the number of runs of a worker, so
+   * that no run waits for another run's document.
    */
   readonly atOnce?: number;
   /** Milliseconds of idle time after which the waiting process ends; a new one starts in 0.2 s. */

@@ -16,7 +16,7 @@ export interface ImageOptions {
 
 /** Every way in which the product reads or draws images. */
 export interface Images extends ImagePort {
-  /** Renders our own SVG, which may contain anyone's text, as PNG. */
+  /** Renders our own SVG, which may contain text from any user, as PNG. */
   draw(svg: string, width: number): Promise<Uint8Array>;
   close(): Promise<void>;
 }
@@ -31,7 +31,7 @@ export function createImagePort({ timeLimit = 30_000, memoryLimit = 1_000_000_00
       startConfined(new URL('./image-worker.ts', import.meta.url), {
         memoryLimit,
         addons: true,
-        // The whole image counts as memory, or is rejected; nothing is written to a file.
+        // The image is decoded in memory, within the memory limit; nothing is written to a file.
         env: { VIPS_DISC_THRESHOLD: '8g' },
       }),
     fresh: true,

@@ -54,12 +54,12 @@ export function crossrefWork(item: CrossrefItem): Work | null {
   };
 }
 
-/** Who deposited a retraction: the publisher, or Retraction Watch, whose data Crossref includes since 2023. */
+/** Who recorded a retraction: the publisher, or Retraction Watch, whose data Crossref includes since 2023. */
 export function crossrefRetractions(item: CrossrefItem): string[] {
   return depositors(item, /^(?:partial[_ -])?(?:retraction|withdrawal|removal)$/i);
 }
 
-/** The same for expressions of concern. */
+/** Who recorded an expression of concern. */
 export function crossrefConcerns(item: CrossrefItem): string[] {
   return depositors(item, /^expression[_ -]of[_ -]concern$/i);
 }

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** A field of any type, also a missing one: the text readers take only texts. */
+/** A field that may have any type or be missing: the text readers accept only texts. */
 export const anything = z.unknown().optional();
 
 /**
- * A field of a record of another service. A field that is missing, null or of another type is undefined, so one odd
- * field doesn't make a record unreadable.
+ * A field in a record from another service. If it is missing, null or of another type, it becomes undefined, so that
+ * one unexpected field doesn't make a record unreadable.
  */
 export function loose<Schema extends z.ZodType>(schema: Schema) {
   return schema
@@ -14,7 +14,7 @@ export function loose<Schema extends z.ZodType>(schema: Schema) {
     .catch(undefined);
 }
 
-/** A list whose odd entries are left out. */
+/** A list without entries of an unexpected type. */
 export function looseList<Schema extends z.ZodType>(entry: Schema) {
   return loose(z.array(z.unknown())).transform((entries) =>
     (entries ?? []).flatMap((one) => {

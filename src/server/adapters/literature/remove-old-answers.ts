@@ -2,7 +2,7 @@ import type { Db } from '../../base/db/database.ts';
 import { removeOlder } from '../../base/db/remove-older.ts';
 import type { JobQueue, Jobs } from '../../base/jobs/jobs.ts';
 
-/** Removes cached literature answers that are older than the longest cache time. */
+/** Removes cached literature responses that are older than the longest cache time. */
 export async function scheduleAnswerRemoval({ db, jobs }: { db: Db; jobs: Jobs }): Promise<void> {
   await jobs.schedule(nightly, '37 3 * * *', async () => {
     await removeOlder(db, 'literature_answers', 'fetched_at', 31);

@@ -22,7 +22,7 @@ export function createThrottledFetch(
   return (address, { signal } = {}) =>
     inTurn(turns, async () => {
       signal?.throwIfAborted();
-      // Checked when the turn comes, so that waiting callers don't repeat a failing request.
+      // Checked when a caller's turn comes, so that waiting callers don't repeat a failing request.
       if (Date.now() < silentUntil) throw new Unreachable(`${rules.name} did not answer a moment ago`);
       const wait = await pace.wait(gap);
       if (wait > 0) await sleep(wait, undefined, signal ? { signal } : {});
@@ -67,7 +67,7 @@ export function createThrottledFetch(
     silentUntil = Date.now() + Math.max(step, asked);
   }
 
-  /** Crossref states its rate limit in every answer: this many requests in this many seconds. */
+  /** Crossref states its rate limit in every response: this many requests in this many seconds. */
   function readLimits(headers: Headers): void {
     const requests = Number(headers.get('x-rate-limit-limit'));
     const seconds = Number.parseFloat(headers.get('x-rate-limit-interval') ?? '');

@@ -99,7 +99,8 @@ function table(style: CSSProperties, ...cells: ReactElement[]): ReactElement {
 }
 
 /**
- * The preview text next to the subject in mail lists; the invisible characters after it keep the rest of the mail out.
+ * The preview text next to the subject in mail lists; the invisible characters after it keep the rest of the mail out
+ * of the preview.
  */
 function previewOf(body: readonly MailPart[]): string {
   const paragraphs = body.filter((part) => typeof part === 'string');

@@ -113,7 +113,8 @@ async function postpone(platform: MailDelivery, id: string, attempts: number, er
 }
 
 /**
- * Queues the mails that were given up, and returns their number. One that is older than five days has one more attempt.
+ * Queues the mails that were given up, and returns their number. A mail that is older than five days gets one more
+ * attempt.
  */
 export async function retryFailedMails(trx: Trx, jobs: Jobs): Promise<number> {
   const mails = await trx

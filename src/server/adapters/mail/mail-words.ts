@@ -17,7 +17,7 @@ export type MailPart = string | MailLink | MailFacts;
 interface MailLink {
   readonly label: string;
   readonly url: string;
-  /** Renders a plain link, for actions that few readers need. */
+  /** Rendered as a plain link, for actions that few readers need. */
   readonly plain?: true;
 }
 

@@ -6,8 +6,8 @@ import { connectModel } from './language-model.ts';
 import { jsonOf, questionPrompt } from './question-prompt.ts';
 
 /**
- * Tests what the engines need of a model with two small calls: a structured answer with its finish reason and usage,
- * and a document whose embedded instructions must not be followed.
+ * Tests whether a model does what the engines need, with two small calls: a structured answer with its finish reason
+ * and usage, and a document whose embedded instructions must not be followed.
  */
 export async function checkModel(settings: ModelSettings, pace: ModelPace = modelPace): Promise<ModelCheckReport> {
   const { model, name } = connectModel(settings);

@@ -122,7 +122,7 @@ async function completeOnce(model: LanguageModel, prompt: Prompt, pace: ModelPac
   }
 }
 
-/** Measures the silence of a stream; the signal's reason says which limit was exceeded. */
+/** Measures how long a stream sends nothing; the signal's reason says which limit was exceeded. */
 class Watch {
   readonly #controller = new AbortController();
   readonly #whole: NodeJS.Timeout;
@@ -175,7 +175,7 @@ function transient(reason: ModelFailureReason, cause?: unknown, retryAfter: numb
 function asFailure(error: unknown, unless: ModelFailureReason): Error {
   if (error instanceof TransientFailure || error instanceof ModelFailure) return error;
   const { status, headers } = answerOf(error);
-  // 529 is Anthropic's status for overload.
+  // 529 is Anthropic's status code for overload.
   if (status === 429 || status === 529)
     return transient('rate_limited', error, retryAfterSeconds(headers?.['retry-after']));
   if (status !== undefined && status >= 500) {

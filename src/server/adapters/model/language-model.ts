@@ -18,7 +18,7 @@ export function connectModel(settings: ModelSettings): ConnectedModel {
     name: 'configured',
     baseURL: settings.baseUrl,
     fetch: fetchWithoutRedirects,
-    // An answer counts only with its usage, which streams include on request.
+    // A response counts only if it includes its usage, which streams must be asked for.
     includeUsage: true,
     ...(settings.apiKey === null ? {} : { apiKey: settings.apiKey }),
   });

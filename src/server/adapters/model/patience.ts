@@ -31,7 +31,7 @@ export function withBreaker(calls: ModelCalls, patience: AbortSignal): ModelCall
 /** Failures of a single answer; another question may succeed. */
 const ofOneAnswer: ReadonlySet<ModelFailureReason> = new Set(['unreadable', 'cut', 'empty', 'refused', 'over_budget']);
 
-/** The model of a run that could not get a place: it rejects every question. */
+/** The model for a run that could not get a slot: it rejects every question. */
 export function busyModel(name: string): ModelCalls {
   return {
     name,

@@ -26,7 +26,7 @@ export function questionPrompt(question: Pick<ModelQuestion<unknown>, 'task' | '
 }
 
 /**
- * The JSON value in an answer, also within a code fence or a sentence, as models often write it. undefined if there is
+ * The JSON value in an answer, also inside a code fence or a sentence, as models often write it. undefined if there is
  * none.
  */
 export function jsonOf(text: string): unknown {

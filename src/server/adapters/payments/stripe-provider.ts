@@ -55,7 +55,7 @@ export interface StripeSettings {
 }
 
 function sessionOf({ purchaseId, email, successUrl, cancelUrl, credits }: Order, priceId: string) {
-  // On the payment as well: refunds and disputes refer to the payment, not the session.
+  // Also set on the payment, because refunds and disputes refer to the payment, not the session.
   const metadata = { purchase_id: purchaseId, credits: String(credits) };
   return {
     mode: 'payment' as const,

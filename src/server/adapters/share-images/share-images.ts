@@ -50,7 +50,7 @@ export function createShareImages(platform: { drawings: DrawnImages; files: File
       files: { 'main.typ': shareCard, 'card.json': JSON.stringify(card) },
     };
     const png = await drawings.png(project, 1200);
-    // The image of an earlier text is no longer needed.
+    // The image for an earlier text is no longer needed.
     await files.removeAll(folder);
     await files.put(key, png);
     return png;

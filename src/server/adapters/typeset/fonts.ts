@@ -4,7 +4,7 @@ import { unpackWoff } from './unpack-woff.ts';
 
 /**
  * Fonts in addition to those built into Typst (New Computer Modern, Libertinus Serif, DejaVu Sans Mono), all under the
- * SIL Open Font License, from npm packages: Arabic, the 6,763 most used Chinese characters, Japanese, Korean, emoji,
+ * SIL Open Font License, from npm packages: Arabic, the 6,763 most common Chinese characters, Japanese, Korean, emoji,
  * and Unifont, whose plain glyphs cover the rest of the Basic Multilingual Plane.
  */
 export function readFonts(): Buffer[] {

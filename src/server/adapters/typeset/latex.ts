@@ -138,7 +138,7 @@ function environment(home: string, path: string): NodeJS.ProcessEnv {
   };
 }
 
-/** Does not follow links: what a link points to is not TeX's output. */
+/** Does not follow links, because the target of a link is not TeX's output. */
 const noLink = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0);
 
 /** null if TeX is installed but does not run in confinement. */

@@ -1,4 +1,4 @@
-/** A compilation that produced no PDF. Callers use the other typesetter if there is one, and say so. */
+/** A compilation that produced no PDF. Callers use the other typesetter if there is one, and report that. */
 export class TypesetError extends Error {
   readonly engine: 'typst' | 'latex';
   readonly reason: 'source' | 'empty' | 'time' | 'memory' | 'crashed' | 'killed' | 'closed';

@@ -41,15 +41,20 @@ describe('Typst', () => {
     ['п', 'ο'],
     ['é', 'ũ'],
     ['中', '语'],
-  ])('prints the letter of this project after a project with another letter in the same place: %s, then %s', async (before, now) => {
-    const other = await createTypst();
-    await compile(`A text with ${before}.`);
-    const [used, fresh] = await Promise.all(
-      [typst, other].map(({ compile }) => compile({ main: 'main.typ', files: { 'main.typ': `A text with ${now}.` } })),
-    );
-    await other.close();
-    expect(Buffer.from(used?.pdf ?? []).equals(Buffer.from(fresh?.pdf ?? []))).toBe(true);
-  });
+  ])(
+    'prints the letter of this project after a project with another letter in the same place: %s, then %s',
+    async (before, now) => {
+      const other = await createTypst();
+      await compile(`A text with ${before}.`);
+      const [used, fresh] = await Promise.all(
+        [typst, other].map(({ compile }) =>
+          compile({ main: 'main.typ', files: { 'main.typ': `A text with ${now}.` } }),
+        ),
+      );
+      await other.close();
+      expect(Buffer.from(used?.pdf ?? []).equals(Buffer.from(fresh?.pdf ?? []))).toBe(true);
+    },
+  );
 
   test('prints every script with the fonts that come with the product', async () => {
     const fonts = '("New Computer Modern", "Noto Naskh Arabic", "ZCOOL XiaoWei", "Noto Emoji", "Unifont")';
@@ -88,7 +93,7 @@ describe('Typst', () => {
   });
 });
 
-// A page for each of ten million numbers: it would take unlimited time and memory.
+// One page for each of ten million numbers, which would take unlimited time and memory.
 const endless = '#for i in range(3000) { for j in range(3000) { [#i #j #pagebreak()] } }';
 
 /** Ten billion iterations that use no memory: only the time limit can end them. */

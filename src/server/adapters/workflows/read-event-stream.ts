@@ -1,8 +1,8 @@
 import { createParser } from 'eventsource-parser';
 
 /**
- * The JSON objects of an event stream; other data is skipped. Ends with the stream, where the last event may lack its
- * blank line; throws when nothing arrives for `silenceSeconds`, and above `maxBytes`.
+ * The JSON objects of an event stream; other data is skipped. Ends with the stream, whose last event may lack its blank
+ * line. Throws if nothing arrives for `silenceSeconds`, or if there are more than `maxBytes`.
  */
 export async function* readEventStream(
   body: ReadableStream<Uint8Array>,

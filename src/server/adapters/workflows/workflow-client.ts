@@ -61,7 +61,7 @@ export function createWorkflowClient(
     },
     async fetchFile(address, most, signal) {
       const url = URL.canParse(address, filesUrl ?? baseUrl) ? new URL(address, filesUrl ?? baseUrl) : null;
-      // An answer must not lead this process to other addresses, least of all in its own network (SSRF).
+      // A response must not lead this process to other addresses, especially not in its own network (SSRF).
       if (url === null || !fileOrigins.includes(url.origin)) throw new AppError('engine_answer_unusable');
       const limit = AbortSignal.any([signal, AbortSignal.timeout(pace.fileSeconds * 1_000)]);
       const answer = await fetch(url, { redirect: 'error', signal: limit }).catch((cause) => {

@@ -4,7 +4,7 @@ import type { ArchiveLimits, ArchivePort } from '#contract/engine.ts';
 import { InputError } from '#contract/engine.ts';
 import { inputErrorOf } from '#contract/input-error-of.ts';
 
-/** Reads zips with yauzl, which checks names (no `..`, no absolute paths) and that sizes are what the directory says. */
+/** Reads zips with yauzl, which checks names (no `..`, no absolute paths) and whether sizes match the directory. */
 export function createZipPort(): ArchivePort {
   return {
     async read(bytes, limits) {

@@ -12,7 +12,10 @@ export interface Member {
   /** The data folder, database and secret that the primary has prepared. */
   readonly foundation: Foundation;
   readonly shared: ClusterState;
-  /** Null: it opens the port at its start, and says that it is starting. Otherwise when this resolves and it can answer. */
+  /**
+   * Null: it opens the port when it starts, and reports that it is starting. Otherwise: when this resolves and it can
+   * answer requests.
+   */
   readonly mayOpenPort: Promise<void> | null;
   tellReady(firstAdmin: FirstAdmin | null): void;
   /** Resolves when the primary has received the message. */
@@ -22,7 +25,7 @@ export interface Member {
 
 /** The environment variable that tells a process its name. */
 export const memberVariable = 'FOREDRAFT_PROCESS';
-/** Set for a process that opens the port only when it can answer. */
+/** Set for a process that opens the port only when it can answer requests. */
 export const latePortVariable = 'FOREDRAFT_LATE_PORT';
 
 /** null in a process that was not started by a primary. */
@@ -109,7 +112,7 @@ export function joinCluster(): Member | null {
 
 type DistributedOmit<Union, Key extends PropertyKey> = Union extends unknown ? Omit<Union, Key> : never;
 
-/** Without a connection to the primary this process stops, so the message is not needed. */
+/** Without a connection to the primary, this process stops, so the message isn't needed. */
 function tell(message: FromMember): void {
   if (process.connected) process.send?.(message, undefined, undefined, () => undefined);
 }

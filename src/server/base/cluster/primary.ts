@@ -96,7 +96,8 @@ export async function runCluster(
 
   const start = (name: string, crashes = 0) => {
     // The first process opens the port immediately and answers 503 until it is ready. The others, and those started
-    // again, open it when they can answer, so that no request fails at one process while another could answer it.
+    // again, open it when they can answer requests, so that no request fails at one process while another could answer
+    // it.
     const isLate = isStarted || name !== names[0];
     const worker = cluster.fork({ [memberVariable]: name, ...(isLate && { [latePortVariable]: '1' }) });
     const member: MemberState = { name, worker, ready: false, since: Date.now() };

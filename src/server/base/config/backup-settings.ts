@@ -63,6 +63,6 @@ export interface BackupConfig {
   readonly key: string | undefined;
   /** Cron expression in UTC; undefined: only on request. */
   readonly schedule: string | undefined;
-  /** Number of backups to keep; older ones are removed after a good backup. */
+  /** Number of backups to keep; older ones are removed after a successful backup. */
   readonly keep: number;
 }

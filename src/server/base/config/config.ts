@@ -277,8 +277,9 @@ export interface Brand {
 }
 
 /**
- * Loads `.env` from the working folder into the environment; existing variables are kept, empty ones too. An empty variable
- * then counts as not set, and is removed, because libraries read some of them and stop on an empty text.
+ * Loads `.env` from the working folder into the environment; existing variables are kept, including empty ones. An
+ * empty variable then counts as not set and is removed, because some libraries read such variables and stop if they are
+ * empty.
  */
 export function loadEnvironmentFile(path = '.env'): void {
   if (existsSync(path)) process.loadEnvFile(path);

@@ -7,7 +7,7 @@ const families =
 /** The rest of the name is a tool's slug. */
 const open = /^DIFY_API_KEY_./;
 
-/** A misspelled setting would be ignored silently: with S3_BUKET, files would be stored on this machine. */
+/** A misspelled setting would be ignored without notice: with S3_BUKET, files would be stored on this machine. */
 export function refuseUnknownSettings(given: readonly string[], known: readonly string[]): void {
   const unknown = given.find((name) => families.test(name) && !open.test(name) && !known.includes(name));
   if (unknown !== undefined)
@@ -20,8 +20,8 @@ export function refuseUnknownSettings(given: readonly string[], known: readonly 
 }
 
 /**
- * Other settings have names that begin like those of other programs, so only a name with the same first word and at
- * most a quarter of its letters different is refused: TRUSTED_PROXY, but not APP_ENV.
+ * Other settings have names that begin like those of other programs. Only a name with the same first word, and with at
+ * most a quarter of its letters different, is refused: TRUSTED_PROXY, but not APP_ENV.
  */
 function isMisspelled(name: string, known: string): boolean {
   const firstWord = (text: string) => /^[A-Z]+_/.exec(text)?.[0];

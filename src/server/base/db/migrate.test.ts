@@ -15,7 +15,7 @@ test('older code refuses to run on a newer schema, and names both versions [D.17
   const refusal = await migrate(t.database.pool).catch((error) => error);
   expect(refusal).toBeInstanceOf(CannotStart);
   expect(refusal.message).toMatch(/newer version of the product \(it has 9999-later.sql; this version knows \d{4}-/);
-  // Running processes of the older version continue: a new schema works for them while processes are replaced one by
+  // Processes of the older version keep running: a new schema must work for them while processes are replaced one by
   // one.
   expect(await isMigrated(t.database.pool)).toBe(true);
 });

@@ -6,7 +6,7 @@ import type { Json } from '#contract/engine.ts';
 import type { ResultKind, RunEvent, RunState } from '#contract/runs.ts';
 import type { Lane } from '#contract/tool.ts';
 
-/** The tables after all migrations. A column with a note says more than its type. */
+/** The tables after all migrations. A column has a comment if its type doesn't say everything. */
 export interface Tables {
   users: {
     id: Generated<string>;
@@ -21,7 +21,7 @@ export interface Tables {
     created_at: ColumnType<Date, Date | string | undefined, Date | string>;
     /** The account was created at startup with a printed password, so the owner must choose a new one. */
     must_change_password: Generated<boolean>;
-    /** Wants an email when a long run ends. */
+    /** Whether the user wants an email when a long run ends. */
     run_mails: Generated<boolean>;
   };
   features: {
@@ -154,7 +154,7 @@ export interface Tables {
     /** For documents only. */
     file_name: string | null;
     document_kind: 'pdf' | 'docx' | null;
-    /** After this time it is removed unless a run uses it. */
+    /** After this time the upload is removed unless a run uses it. */
     keep_until: ColumnType<Date | null, Date | string | null, Date | string | null>;
   };
   runs: {
@@ -254,7 +254,7 @@ export interface Tables {
     token_hash: Buffer;
     created_at: ColumnType<Date, Date | string | undefined, Date | string>;
     expires_at: ColumnType<Date, Date | string, Date | string>;
-    /** A newer link was sent, so this one is void. */
+    /** A newer link was sent, so this one is no longer valid. */
     replaced_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
   };
   sign_in_places: {
@@ -569,7 +569,7 @@ export interface Tables {
     code_hash: Buffer;
     expires_at: ColumnType<Date, Date | string, Date | string>;
   };
-  /** Events of accounts. A row may lose its person but never changes otherwise. */
+  /** Events of accounts. A row may lose the reference to its person, but never changes otherwise. */
   security_events: {
     id: GeneratedAlways<number>;
     created_at: ColumnType<Date, Date | string | undefined, Date | string>;

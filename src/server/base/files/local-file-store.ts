@@ -83,7 +83,7 @@ function missing(key: string) {
   };
 }
 
-/** A folder without read permission is not a missing file; only the cause shows the difference. */
+/** A folder without read permission is not the same as a missing file; only the cause shows the difference. */
 function isMissing(error: unknown): boolean {
   for (let cause = error as Failure | undefined; cause; cause = cause.cause) if (cause.code === 'ENOENT') return true;
   return false;

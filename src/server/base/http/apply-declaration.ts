@@ -10,7 +10,7 @@ import { asAppError } from './failures.ts';
 type Limits = Pick<Declaration, 'path' | 'rateLimit'>;
 
 /**
- * Counts a request for every limit that its call declares for requests. Returns the function that does so; it is made
+ * Counts a request for every limit that its call declares for requests. Returns the function that counts; it is created
  * once, when the call is mounted.
  */
 export function requestCounter({ path, rateLimit }: Limits, pool: pg.Pool | undefined): CountRequest {
@@ -51,8 +51,8 @@ const keys: Record<RequestKey, (request: CountedRequest) => string[]> = {
 };
 
 /**
- * Does the work of a call, and turns an unexpected failure into the error that the call declares for it. A rule that
- * refuses by a limit which the call doesn't declare is a mistake of the code.
+ * Does the work of a call, and turns an unexpected failure into the error that the call declares for it. If a rule
+ * refuses a request because of a limit that the call doesn't declare, that is a bug.
  */
 export async function withFallback<T>(
   definition: Limits & Pick<Declaration, 'fallback'>,

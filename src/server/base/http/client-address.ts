@@ -21,7 +21,7 @@ function isTrusted(address: string, trusted: TrustedProxies): boolean {
   return isIP(plain) !== 0 && trusted.check(plain, isIPv6(plain) ? 'ipv6' : 'ipv4');
 }
 
-/** The address in one entry. Some proxies add a port, and IPv6 is then in brackets. */
+/** The address in one entry. Some proxies add a port; an IPv6 address is then in brackets. */
 function addressIn(hop: string): string | null {
   const text = hop.trim();
   const bare = /^\[(.+)\](:\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text;

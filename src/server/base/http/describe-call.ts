@@ -36,7 +36,7 @@ export const idempotencyHeader = z.object({
   }),
 });
 
-/** The answers of a call: the successful one, those that its declaration implies, and a default for all others. */
+/** The responses of a call: the successful one, those that its declaration implies, and a default for all others. */
 export function describeAnswers(
   definition: Declaration,
   accepts: Accepts,
@@ -50,7 +50,7 @@ export function describeAnswers(
   };
 }
 
-/** The errors that follow from what a call declares; its rule may have more. */
+/** The errors that follow from what a call declares; its own code may throw more. */
 export function codesOf(definition: Declaration, accepts: Accepts): ErrorCode[] {
   const { access, keyScope, guestErrors, params, query, fallback } = definition;
   const noToken: ErrorCode = access === 'admin' ? 'no_active_session' : 'unauthenticated';
@@ -68,7 +68,7 @@ export function codesOf(definition: Declaration, accepts: Accepts): ErrorCode[] 
   return [...new Set(codes)];
 }
 
-/** The sentence of each code is in the error catalogue. */
+/** The message for each code is in the error catalog. */
 function failure(definition: Declaration, status: number, codes: readonly ErrorCode[]) {
   const description = codes.map((code) => `\`${code}\``).join(', ');
   if (status !== 429) return { description, content: failureContent, 'x-error-codes': codes };

@@ -28,7 +28,7 @@ export function createApi({ pool }: { readonly pool?: pg.Pool } = {}): Api {
 /**
  * Mounts one call of the contract with everything that it declares. Access is decided before the body is read, input is
  * parsed by its schemas, requests are counted by its rate limits, unexpected failures become its fallback error, and
- * the answer contains only what its schema defines.
+ * the response contains only what its schema defines.
  */
 export function mount<P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodType, A extends z.ZodType>(
   api: Api,
@@ -82,7 +82,7 @@ export function mount<P extends z.ZodObject, Q extends z.ZodObject, B extends z.
 }
 
 /**
- * Mounts a call whose body or answer isn't JSON, or that reads its body itself, with everything that it declares. The
+ * Mounts a call whose body or response isn't JSON, or that reads its body itself, with everything that it declares. The
  * OpenAPI document is derived from the same declaration. Access is decided before the body is read.
  */
 export function mountRaw<B extends z.ZodType>(
@@ -111,8 +111,8 @@ export function mountRaw<B extends z.ZodType>(
 }
 
 /**
- * Mounts several actions at one address, for guests too: the body's field `action` says which. Each action has its own
- * rate limits and fallback error.
+ * Mounts several actions at one address, also for guests: the field `action` in the body says which one. Each action
+ * has its own rate limits and fallback error.
  */
 export function mountActions<Name extends string>(
   api: Api,
@@ -252,7 +252,7 @@ export interface Call<P extends z.ZodObject, Q extends z.ZodObject, B extends z.
   readonly params: z.output<P>;
   readonly query: z.output<Q>;
   readonly body: z.output<B>;
-  /** Of a call that declares one; null if the caller sent none. */
+  /** For a call that declares one; null if the caller sent none. */
   readonly idempotencyKey: string | null;
 }
 

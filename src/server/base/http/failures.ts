@@ -11,7 +11,7 @@ import type { HttpContext } from './env.ts';
 export function answerFailure(thrown: unknown, c: HttpContext): Response {
   const away = isDatabaseAway(thrown);
   const error = away && !(thrown instanceof AppError) ? new AppError('database_unavailable') : asAppError(thrown);
-  // If the caller can retry, the status must say so, whatever the original error is.
+  // If the caller can retry, the status must show that, whatever the original error is.
   const status = away && error.status >= 500 ? 503 : error.status;
   const retryAfter = error.retryAfter ?? (status === 503 && away ? retryDatabaseSeconds : undefined);
   const reference = c.get('requestId');
@@ -28,7 +28,7 @@ export function answerFailure(thrown: unknown, c: HttpContext): Response {
   );
 }
 
-/** A failover takes less time; a server restart takes about this long. */
+/** A failover takes less time than this; a server restart takes about as long. */
 export const retryDatabaseSeconds = 5;
 
 export function asAppError(thrown: unknown): AppError {

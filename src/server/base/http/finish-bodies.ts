@@ -3,9 +3,9 @@ import type { MiddlewareHandler } from 'hono';
 import type { HttpEnv } from './env.ts';
 
 /**
- * Reads and discards the rest of a request's body before the answer is sent. Most clients read the answer only after
- * they have sent everything, and a connection can carry the next request only after this one (RFC 9112, section 9.3). A
- * body that exceeds the limits is cut off with `Connection: close`.
+ * Reads and discards the rest of a request's body before the response is sent. Most clients read the response only
+ * after they have sent everything, and a connection can carry the next request only after this one (RFC 9112, section
+ * 9.3). A body that exceeds the limits is cut off with `Connection: close`.
  */
 export function finishBodies(): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
@@ -17,7 +17,7 @@ export function finishBodies(): MiddlewareHandler<HttpEnv> {
   };
 }
 
-/** Even a document several times too large still gets its answer. */
+/** Even a document several times too large still gets its response. */
 const mostBytes = 64 * 1_048_576;
 const longest = 10_000;
 
@@ -37,7 +37,7 @@ function readToEnd(incoming: IncomingMessage): Promise<boolean> {
       bytes += chunk.byteLength;
       if (bytes > mostBytes) done(false);
     };
-    // The web stream around the body would buffer every chunk and pause after each.
+    // The web stream for the body would buffer every chunk and pause after each one.
     incoming.removeAllListeners('data');
     incoming.on('data', count);
     incoming.once('end', () => done(true));

@@ -1,7 +1,7 @@
 import { constants, crc32, deflateRawSync } from 'node:zlib';
 
 /**
- * Compresses the constant parts of a text once, for answers with variable words between them: each answer joins the
+ * Compresses the constant parts of a text once, for responses with variable words between them: each response joins the
  * compressed parts with uncompressed words (RFC 1951, 3.2.4), which takes a tenth of the time of compressing
  * everything. The parts are compressed independently, so that none refers back to a word. A word has at most 65,535
  * bytes.

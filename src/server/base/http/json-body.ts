@@ -1,7 +1,7 @@
 import { AppError } from '#contract/errors.ts';
 import type { HttpContext } from './env.ts';
 
-/** Far above what any call of the contract needs. */
+/** Far above what any call in the contract needs. */
 const deepestNesting = 32;
 const mostElements = 20_000;
 

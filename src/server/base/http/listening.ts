@@ -39,7 +39,7 @@ const startingUp = ({ headers }: IncomingMessage, response: ServerResponse) => {
   response.end(isPage ? startingPage : '{"error":"The service is starting.","code":"unavailable"}');
 };
 
-/** For browsers: says so, and opens the requested page once it can be answered. */
+/** For browsers: says that the product is starting, and opens the requested page as soon as it can be served. */
 const startingPage = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -87,7 +87,7 @@ function hasOneHost({ rawHeaders }: IncomingMessage): boolean {
 
 /**
  * Open requests may finish; endless streams are closed after 20 s. Idle connections are closed after `lingering`
- * milliseconds: a load balancer's next request can already be on its way on one of them, and would fail with a reset.
+ * milliseconds: a load balancer's next request may already be on its way on one of them, and would fail with a reset.
  */
 export async function closeServer(server: Server, lingering = 0): Promise<void> {
   // The server's own close() also closes idle connections, immediately.

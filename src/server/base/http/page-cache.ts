@@ -4,8 +4,8 @@ import { gzipAround } from './gzip-around.ts';
 
 /**
  * Caches rendered pages that differ between requests in only a few words (the nonce, a user's name). Each page is
- * rendered with placeholders that only this process knows, and every answer gets its own words in their place. `limit`
- * is in characters.
+ * rendered with placeholders that only this process knows, and every response gets its own words in their place.
+ * `limit` is in characters.
  */
 export function createPageCache(limit = 8_000_000): PageCache {
   const secret = randomBytes(24).toString('hex');

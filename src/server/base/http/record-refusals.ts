@@ -17,7 +17,7 @@ export function recordRefusals({ db, pool }: Database): MiddlewareHandler<HttpEn
     await next();
     const event = c.error && eventOf(c.error, c);
     if (!event) return;
-    // The refusal has already been answered: a failure to record it is only logged.
+    // The refusal has already been sent, so a failure to record it is only logged.
     try {
       if (event.kind === 'access_refused') await recorded.take(event.userId ?? '');
       await recordEvent(db, event);

@@ -34,14 +34,14 @@ export function trackRequests(log: Logger, trusted: TrustedProxies): MiddlewareH
       c.header('X-Request-Id', requestId);
       const milliseconds = Math.round(performance.now() - startedAt);
       const line = { method: c.req.method, path: loggedPath(c.req.path), status: c.res.status, milliseconds };
-      // Hashed assets and health checks would bury the important lines.
+      // Requests for hashed assets and health checks would hide the important lines.
       if (c.req.path.startsWith('/assets/') || machinePaths.has(c.req.path)) log.debug(line, 'request');
       else log.info(line, 'request');
     });
   };
 }
 
-/** A UUID with or without hyphens, as proxies generate them; the security log could not search for anything else. */
+/** A UUID with or without hyphens, as proxies generate them; the security log can't search for anything else. */
 function givenId(header: string | undefined): string | null {
   const [, a, b, c, d, e] =
     /^([0-9a-f]{8})-?([0-9a-f]{4})-?([0-9a-f]{4})-?([0-9a-f]{4})-?([0-9a-f]{12})$/i.exec(header ?? '') ?? [];

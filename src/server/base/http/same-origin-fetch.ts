@@ -1,6 +1,6 @@
 /**
- * Like fetch, but follows redirects only within the requested origin: an answer must not lead this process to other
- * addresses, least of all in its own network (SSRF).
+ * Like fetch, but follows redirects only within the requested origin: a response must not lead this process to other
+ * addresses, especially not in its own network (SSRF).
  */
 export async function fetchWithinOrigin(address: string, init: RequestInit): Promise<Response> {
   const { origin } = new URL(address);

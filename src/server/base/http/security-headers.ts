@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import type { HttpEnv } from './env.ts';
 
 /**
- * One strict policy for every answer. Scripts need a nonce; inline styles are allowed because toasts and charts set
+ * One strict policy for every response. Scripts need a nonce; inline styles are allowed because toasts and charts set
  * them at run time; the PDF preview uses blobs; a blog post may show images from any site.
  */
 export function securityHeaders(options: { secure: boolean; development: boolean }): MiddlewareHandler<HttpEnv> {

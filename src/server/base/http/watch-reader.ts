@@ -1,6 +1,6 @@
 /**
- * Wraps functions so that `failed` gets each error before it is thrown again. Without it an error that a page handles
- * would appear in no log.
+ * Wraps functions so that `failed` receives each error before it is thrown again. Without this, an error that a page
+ * handles would appear in no log.
  */
 export function watchReader<T extends object>(reader: T, failed: (error: unknown) => void): T {
   const watched = Object.entries(reader).map(([name, read]) => [

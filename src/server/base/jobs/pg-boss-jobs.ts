@@ -6,7 +6,8 @@ import type { JobQueue, Jobs } from './jobs.ts';
 
 /**
  * Jobs on pg-boss, in a separate schema. When a process dies, its jobs are assigned to another one about 10 s later:
- * heartbeats are checked every 2 s. A new job wakes a worker through NOTIFY, with polling every second as a fallback.
+ * heartbeats are checked every 2 s. A new job wakes up a worker through NOTIFY, with polling every second as a
+ * fallback.
  */
 export async function createJobs(database: Pick<Database, 'url'>, options: { log: Logger }): Promise<Jobs> {
   const { log } = options;

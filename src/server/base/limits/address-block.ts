@@ -1,8 +1,8 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
 /**
- * The network block that limits count an address under: /24 for IPv4, /64 for IPv6 (the smallest block that one
- * customer gets, RFC 6177). IPv4-mapped IPv6 addresses count as IPv4. Text that is not an address is a separate block.
+ * The network block under which limits count an address: /24 for IPv4, /64 for IPv6 (the smallest block that a customer
+ * gets, RFC 6177). IPv4-mapped IPv6 addresses count as IPv4. Text that is not an address is a separate block.
  */
 export function addressBlock(address: string): string {
   const plain = address.split('%')[0] ?? '';

@@ -43,7 +43,7 @@ export function createAttemptLimit(pool: pg.Pool, options: AttemptLimitOptions):
 export class AttemptsExceeded extends AppError {
   /** The limit's name. */
   readonly limit: string;
-  /** This is the first refusal for this key in the current window. */
+  /** This is the first refusal for this key in the current time window. */
   readonly first: boolean;
   /** The account that was tried, if the caller knows it. */
   userId: string | undefined;
@@ -67,7 +67,7 @@ export interface AttemptLimit {
   take(...key: string[]): Promise<void>;
   /** Throws like `take` when no attempt is left, but counts nothing. */
   refuseWhenSpent(...key: string[]): Promise<void>;
-  /** Uncounts an attempt that turned out not to be one. */
+  /** Takes back an attempt that turned out not to be one. */
   giveBack(...key: string[]): Promise<void>;
   /** Resets the count for the key. */
   forget(...key: string[]): Promise<void>;

@@ -1,6 +1,7 @@
 /**
- * A fair semaphore: at most `count` tasks run at a time, at most `perKey` of one key. Waiting keys take turns, each in
- * first-in first-out order. When `waiting` tasks are already waiting, the next one is rejected.
+ * A fair semaphore: at most `count` tasks run at a time, and at most `perKey` of one key. Waiting keys take turns, and
+ * the tasks of each key run in first-in first-out order. When `waiting` tasks are already waiting, the next one is
+ * rejected.
  */
 export function createTurns({ count = Infinity, perKey = count, waiting: most = Infinity }: TurnRules): Turns {
   const atWork = new Map<string, number>();
@@ -37,8 +38,8 @@ export function createTurns({ count = Infinity, perKey = count, waiting: most = 
   };
   return {
     take(key = '') {
-      // Everyone in the queue is waiting for the limit of their own key, so a task that can start doesn't overtake
-      // anyone.
+      // Every task in the queue is waiting for the limit of its own key, so a task that can start doesn't overtake any
+      // other.
       if (free > 0 && (atWork.get(key) ?? 0) < perKey) return Promise.resolve(begin(key));
       if (inLine >= most) return Promise.resolve(null);
       inLine += 1;
@@ -59,7 +60,7 @@ export interface Turns {
   take(key?: string): Promise<Turn | null>;
 }
 
-/** Ends the turn and releases its place. */
+/** Ends the turn and frees its slot. */
 export type Turn = () => void;
 
 /** Runs a task when its turn comes. `refuse` throws the error for callers when too many are waiting. */

@@ -18,7 +18,7 @@ export function describeError(error: unknown, depth = 0): unknown {
   };
 }
 
-/** `Key (email)=(…) already exists`, `Failing row contains (…)`, and the statement around it. */
+/** `Key (email)=(…) already exists`, `Failing row contains (…)`, and the statement around these. */
 const leftOut = new Set(['cause', 'detail', 'where', 'internalQuery']);
 
 /** Statements and documents are long; codes and names are short. */

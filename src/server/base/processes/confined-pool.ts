@@ -8,13 +8,13 @@ export interface PoolOptions {
   readonly fresh: boolean;
   /** Jobs that run in parallel; the others wait. */
   readonly atOnce: number;
-  /** The queue for its jobs when other pools share it. */
+  /** The queue for this pool's jobs, if it is shared with other pools. */
   readonly turns?: Turns | undefined;
   /** Milliseconds of CPU time for one job; see `watchTime`. */
   readonly timeLimit: number;
   /** Bytes of resident memory. */
   readonly memoryLimit: number;
-  /** Pauses long jobs while others are new. */
+  /** Pauses long jobs while new ones are waiting. */
   readonly newcomersFirst?: NewcomersFirst;
   /** Milliseconds of idle time after which waiting processes end. */
   readonly idleLimit: number;
@@ -60,7 +60,7 @@ export function createConfinedPool(options: PoolOptions): ConfinedPool {
   const endIdle = async () => {
     for (const started of waiting.splice(0)) {
       const process = await started;
-      // Idle time counts from when the process was ready.
+      // Idle time is counted from when the process was ready.
       await process.ready.catch(() => undefined);
       process.kill();
     }
@@ -78,7 +78,10 @@ export function createConfinedPool(options: PoolOptions): ConfinedPool {
   };
   const prepare = () => waiting[0] ?? startOne();
 
-  /** While jobs run, the next two may come faster than a process is ready; where only one job runs at a time, the next. */
+  /**
+   * While jobs run, the next two may arrive faster than a process is ready; if only one job runs at a time, only the
+   * next one.
+   */
   const prepareNext = () => {
     while (!closed && waiting.length < Math.min(2, atOnce)) startOne();
   };
@@ -93,7 +96,7 @@ export function createConfinedPool(options: PoolOptions): ConfinedPool {
     const kept = waiting.shift();
     const started = kept ?? launch();
     const process = await started;
-    // Starts processes for the next jobs, even if this job takes long; not immediately, because the start would delay a
+    // Starts processes for the next jobs, even if this job takes long; not immediately, because that would delay a
     // short job.
     const soon = fresh ? setTimeout(prepareNext, 100) : undefined;
     try {

@@ -7,7 +7,7 @@ import { spawnConfined } from './spawn-confined.ts';
 import { watchMemory } from './watch-memory.ts';
 import { watchTime } from './watch-time.ts';
 
-/** A process that runs one job at a time on untrusted input, with one message per job and one per answer. */
+/** A process that runs one job at a time on untrusted input, with one message per job and one per result. */
 export interface ConfinedProcess {
   readonly child: ChildProcess;
   /** Resolves with its first message, which means that it is ready. Rejects if it ends before. */
@@ -48,7 +48,7 @@ export async function startConfined(script: URL, options: ConfinedOptions): Prom
 /** Why a process did not answer. */
 export class ConfinedStop extends Error {
   override readonly name = 'ConfinedStop';
-  /** `killed`: from outside this product, and not because of its own fault. */
+  /** `killed`: by something outside this product, and not because of an error of its own. */
   readonly reason: 'time' | 'memory' | 'crashed' | 'killed';
   constructor(reason: ConfinedStop['reason'], details = '') {
     super(details || reason);
@@ -67,7 +67,7 @@ export interface Bounds {
 }
 
 /**
- * Sends it a job and waits for the answer. Kills it at a limit or abort; throws ConfinedStop or the signal's reason.
+ * Sends it a job and waits for the result. Kills it at a limit or on abort; throws ConfinedStop or the signal's reason.
  */
 export async function askConfined<Answer>(
   { child, ready, kill, said }: ConfinedProcess,
@@ -81,7 +81,7 @@ export async function askConfined<Answer>(
     kill();
   };
   const onExit = (code: number | null, signal: NodeJS.Signals | null) => {
-    // On a busy machine, the end of the process may be noticed before the answer that it sent just before.
+    // On a busy machine, the end of the process may be noticed before the result that it sent just before.
     if (!child.connected) return ended(code, signal);
     const end = () => setImmediate(ended, code, signal);
     child.once('disconnect', end);
@@ -111,7 +111,7 @@ export async function askConfined<Answer>(
     running?.started();
     child.once('exit', onExit);
     child.once('message', resolve);
-    // It ended before it got the job, so the job didn't cause this.
+    // The process ended before it got the job, so the job didn't cause this.
     if (!child.connected) reject(new ConfinedStop('killed', said().slice(-2000)));
     else child.send(job, (error) => error !== null && ended());
     return await promise;
@@ -138,7 +138,7 @@ export function killed({ child, ready, kill }: ConfinedProcess): Promise<void> {
   return new Promise((resolve) => {
     const stay = () => keepAlive(child, true);
     stay();
-    // A process that becomes ready no longer keeps this program alive; this one must until it has ended.
+    // A process that becomes ready no longer keeps this program alive; this one must keep it alive until it has ended.
     ready.then(stay, stay);
     child.once('exit', () => resolve());
     kill();

@@ -10,7 +10,7 @@ export interface NewcomersFirst {
 export interface NewcomersFirstOptions {
   /** Milliseconds of CPU time of an ordinary job; a longer one is long. */
   readonly quick: number;
-  /** Milliseconds of CPU time that a process uses until it is warm; they don't count for its first job. */
+  /** Milliseconds of CPU time that a process uses until it is warmed up; they don't count for its first job. */
   readonly startUse: number;
 }
 
@@ -23,11 +23,11 @@ export interface RunningJob {
 }
 
 /**
- * Long jobs pause while short ones run, so short jobs do not wait for them (a multilevel feedback queue). Several long
- * jobs also pause while a process starts for the next one; a single one leaves a core free for that. After four seconds
- * of pause they run for one, so that they end. Process priorities can't do this: where the kernel shares cores by
- * session (autogroups of sched(7)) they only count within a session, and elsewhere all other programs of the machine
- * would come first. Without /proc no job is long.
+ * Long jobs pause while short ones run, so that short jobs do not wait for them (a multilevel feedback queue). Several
+ * long jobs also pause while a process starts for the next one; a single long job leaves a core free for that. After
+ * four seconds of pause they run for one second, so that they end eventually. Process priorities can't do this: where
+ * the kernel shares cores by session (autogroups of sched(7)), they only count within a session, and elsewhere all
+ * other programs on the machine would come first. Without /proc, no job counts as long.
  */
 export function createNewcomersFirst({ quick, startUse }: NewcomersFirstOptions): NewcomersFirst {
   const jobs = new Set<Job>();
@@ -62,7 +62,7 @@ export function createNewcomersFirst({ quick, startUse }: NewcomersFirstOptions)
       return {
         started() {
           const now = processorTime(pid);
-          // The CPU time that a process uses to become warm doesn't count for the job.
+          // The CPU time that a process uses to warm up doesn't count for the job.
           job.before = now === null ? null : Math.max(now, startUse);
         },
         ended() {
@@ -82,7 +82,7 @@ export function createNewcomersFirst({ quick, startUse }: NewcomersFirstOptions)
   };
 }
 
-/** Milliseconds that long jobs pause, and then run, while others are new. */
+/** Milliseconds for which long jobs pause, and then run, while others are new. */
 const longestPause = 4_000;
 const turn = 1_000;
 
@@ -92,7 +92,7 @@ interface Job {
   before: number | null;
   isLong: boolean;
   pausedAt: number | null;
-  /** Milliseconds of its ended pauses. */
+  /** Milliseconds of its pauses that have ended. */
   paused: number;
 }
 

@@ -56,7 +56,7 @@ export async function runConfined(program: string, args: readonly string[], opti
     endTime();
     endWatch();
     signal?.removeEventListener('abort', kill);
-    // Children that the program left behind are ended too.
+    // Child processes that the program left behind are ended too.
     kill();
   }
 }

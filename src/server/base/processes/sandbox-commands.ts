@@ -19,7 +19,7 @@ export interface WrappedCommand {
   readonly filter?: Buffer;
 }
 
-/** The user of the confined process: a separate id when root starts it, the starting user otherwise. */
+/** The user of the confined process: a separate id if root starts it, otherwise the user who starts it. */
 export type OwnUser = number | null;
 
 /** What every program needs to start: the C library and two essential devices. */
@@ -55,7 +55,7 @@ export function bubblewrapCommand(command: SandboxedCommand, user: OwnUser, filt
         : ['--bind', folder, folder]),
       ...['--chdir', folder ?? workingFolder],
       ...(filter ? ['--seccomp', '4'] : []),
-      // Root keeps the capabilities that it needs to change to an unprivileged user, and loses them with that.
+      // Root keeps the capabilities that it needs to change to an unprivileged user, and loses them by changing.
       ...(asUser
         ? ['SETUID', 'SETGID', 'SETPCAP'].flatMap((name) => ['--cap-add', `CAP_${name}`])
         : ['--unshare-user']),
@@ -93,9 +93,9 @@ export function otherUserCommand({ program, args }: SandboxedCommand, user: OwnU
 }
 
 /**
- * Runs as root of the new namespaces. The new root is mounted over /sys, because every system has it and nothing in it
- * is needed. There is no /proc inside, so other processes are invisible. With a user namespace no further one can be
- * created in it.
+ * Runs as root of the new namespaces. The new root is mounted over /sys, because every system has that folder and
+ * nothing in it is needed. There is no /proc inside, so other processes are invisible. If there is a user namespace, no
+ * further one can be created in it.
  */
 const buildRoot = `set -e
 folder=$1 kind=$2 users=$3 root=/sys

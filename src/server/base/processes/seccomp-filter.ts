@@ -10,7 +10,7 @@ export function seccompFilter(arch: string = process.arch): Buffer | null {
     [jumpIfEqual, 1, 0, numbers.audit],
     [answer, 0, 0, killProcess],
     [load, 0, 0, numberOffset],
-    // Numbers of the x32 ABI of x86-64, under which the same calls have other numbers.
+    // Numbers of the x32 ABI of x86-64, in which the same calls have other numbers.
     [jumpIfAtLeast, 0, 1, 0x4000_0000],
     [answer, 0, 0, failWith(EPERM)],
     ...[...numbers.refused, ...refusedEverywhere].flatMap((call) => unless(call, failWith(EPERM))),

@@ -59,7 +59,7 @@ export function spawnConfined(
   }
   if (filter) {
     const pipe = child.stdio[4] as Writable;
-    // A command that failed to start does not read it.
+    // A command that failed to start doesn't read it.
     pipe.on('error', () => undefined);
     pipe.end(filter);
   }

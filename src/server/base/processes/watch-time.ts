@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { processTree } from './process-tree.ts';
 
 /**
- * Calls `exceeded` once when a process has used `limit` milliseconds of CPU time, or after four times as much wall time
- * without its pauses and without the time that it waited for a core: on a busy machine a process may be slow through no
- * fault of its own. Without /proc the limit is wall time. Returns a function that ends the watch.
+ * Calls `exceeded` once when a process has used `limit` milliseconds of CPU time, or after four times as much wall
+ * time, not counting its pauses and the time that it waited for a core: on a busy machine a process may be slow through
+ * no fault of its own. Without /proc the limit is wall time. Returns a function that ends the watch.
  */
 export function watchTime(pid: number, limit: number, exceeded: () => void, pausedFor = () => 0): () => void {
   const before = processorTime(pid);

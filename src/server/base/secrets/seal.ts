@@ -3,7 +3,7 @@ import { deriveKey } from './secrets.ts';
 
 /**
  * Encrypts content that waits in the database (AES-256-GCM): nonce, tag, ciphertext. Each purpose has a separate key.
- * The owner, usually the id of the row, is authenticated too, so that one row's content cannot be used in another.
+ * The owner, usually the id of the row, is authenticated too, so that the content of one row cannot be used in another.
  */
 export function seal({ secret, purpose, owner }: Seal, content: Uint8Array): Buffer {
   const nonce = randomBytes(12);

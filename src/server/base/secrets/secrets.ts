@@ -18,7 +18,8 @@ export function keyId(secret: string): string {
 }
 
 /**
- * Opens with the first secret that fits, and reports whether it was an earlier one; throws the last error if none does.
+ * Opens with the first secret that works, and reports whether it was an earlier one; throws the last error if none
+ * does.
  */
 export function openWithAny<T>(secrets: Secrets, open: (secret: string) => T): { opened: T; outdated: boolean } {
   const [secret, ...previous] = secrets;

@@ -20,13 +20,13 @@ export async function findSettings(
   return new Map(rows.map(({ key, value }) => [key, value]));
 }
 
-/** Like findSetting; the stored value stays locked until the transaction ends. */
+/** Reads a stored value as `findSetting` does; the value stays locked until the transaction ends. */
 export async function lockSetting(trx: Trx, key: string): Promise<string | null> {
   const query = trx.selectFrom('system_settings').select('value').where('key', '=', key).forUpdate();
   return (await query.executeTakeFirst())?.value ?? null;
 }
 
-/** Until the transaction ends, no other one stores a setting. */
+/** Until the transaction ends, no other transaction stores a setting. */
 export async function lockSettings(trx: Trx): Promise<void> {
   await sql`lock table system_settings in share row exclusive mode`.execute(trx);
 }

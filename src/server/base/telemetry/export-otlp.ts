@@ -22,8 +22,8 @@ import { productVersion } from '../version.ts';
 import { prometheusProducer } from './prometheus-producer.ts';
 
 /**
- * Sends traces, and the metrics of /metrics, to an OTLP collector. This module is loaded only if that is configured. An
- * unreachable collector only loses the data that it would have received.
+ * Sends traces, and the metrics of /metrics, to an OTLP collector. This module is loaded only if that is configured. If
+ * the collector is unreachable, only the data for it is lost.
  */
 export async function exportOtlp(
   config: TelemetryConfig,

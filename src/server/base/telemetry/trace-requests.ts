@@ -29,5 +29,5 @@ export function traceRequests(): MiddlewareHandler {
   };
 }
 
-/** Health checks and hashed files would be most of the data. */
+/** Health checks and hashed files would make up most of the data. */
 const quiet = /^\/(?:healthz|readyz|metrics)$|^\/assets\//;

@@ -5,8 +5,8 @@ import { type Pack, pack } from 'tar-stream';
 import { type BackupKey, encrypted } from './encryption.ts';
 
 /**
- * Writes a compressed tar archive, encrypted when there is a key. `fill` adds the entries, and `store` receives the
- * bytes as they are produced, so the archive is never in memory as a whole. Returns the number of bytes stored.
+ * Writes a compressed tar archive, encrypted if there is a key. `fill` adds the entries, and `store` receives the bytes
+ * as they are produced, so that the archive is never in memory as a whole. Returns the number of bytes stored.
  */
 export async function writeArchive(
   { key, store }: { readonly key: BackupKey | undefined; store(content: Readable): Promise<void> },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Increased when the format changes. Each version also reads all earlier formats. */
+/** Increased when the format changes. Each version can also read all earlier formats. */
 export const backupFormat = 1;
 
 /** First entry of a backup: what must be known before anything can be restored. */

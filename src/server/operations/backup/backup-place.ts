@@ -53,7 +53,7 @@ export function folderPlace(path: string): BackupPlace {
 }
 
 export function bucketPlace(s3: S3Settings): BackupPlace {
-  // With the limit of ten thousand parts this allows 160 GB, and only one part is in memory at a time.
+  // With the limit of ten thousand parts, this allows 160 GB, and only one part is in memory at a time.
   const store = createS3FileStore({ s3, partBytes: 16 * 1_048_576, baseUrl: '', secret: '', now: Date.now });
   const address = `s3://${s3.bucket}`;
   return {
@@ -85,7 +85,7 @@ function backupsAmong(names: readonly string[], installation?: string): string[]
     .map(({ name }) => name);
 }
 
-/** The installation that a backup belongs to, as far as its name shows. */
+/** The installation that a backup belongs to, as far as its name shows it. */
 export function installationOf(name: string): string {
   return backupForm.exec(name)?.[1] ?? '';
 }

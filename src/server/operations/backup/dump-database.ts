@@ -20,7 +20,7 @@ export async function readShape(client: ClientBase): Promise<Pick<BackupHead, 'm
   const migrations = await client.query<BackupHead['migrations'][number]>(
     'select name, checksum from schema_migrations order by name',
   );
-  // Generated columns are recomputed on restore, and tables of extensions are left to the extensions.
+  // Generated columns are recalculated on restore, and tables of extensions are left to the extensions.
   const tables = await client.query<BackupHead['tables'][number]>(
     `select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
      from pg_class c join pg_attribute a on a.attrelid = c.oid

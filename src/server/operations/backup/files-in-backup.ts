@@ -134,8 +134,8 @@ async function orNull<T>(work: Promise<T>): Promise<T | null> {
 }
 
 /**
- * An upload that is still arriving grows while it is read. The snapshot does not refer to it, so the size from the
- * start of the read is enough.
+ * An upload in progress grows while it is read. The snapshot does not refer to it, so the size at the start of the read
+ * is enough.
  */
 async function* exactly({ key, bytes, content }: Fetched, hash: Hash): AsyncGenerator<Uint8Array> {
   let left = bytes;

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '../../base/db/database.ts';
 
-/** When the last good backup was made, and whether that, or the installation itself, was more than 48 hours ago. */
+/**
+ * When the last successful backup was made, and whether that, or the installation itself, was more than 48 hours ago.
+ */
 export async function readLastBackup(db: Db): Promise<LastBackup> {
   const { rows } = await sql<{ at: Date | null; late: boolean; missing: number }>`
     select last.finished_at as at, coalesce(last.missing_files, 0) as missing,

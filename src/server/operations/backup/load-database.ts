@@ -139,7 +139,7 @@ function loadTable(client: ClientBase, { name, columns }: BackupHead['tables'][n
   );
   const hash = createHash('sha256');
   let bytes = 0;
-  // Errors of the server about a row are thrown here, whichever call is waiting at that time.
+  // Errors that the server reports about a row are thrown here, by whichever call is waiting at the time.
   const done = finished(copy).catch((error) => {
     throw new BackupError(`The backup is damaged: the table ${name} can't be read (${(error as Error).message}).`);
   });

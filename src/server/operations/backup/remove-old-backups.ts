@@ -1,8 +1,8 @@
 import type { BackupPlace } from './backup-place.ts';
 
 /**
- * Called after a good backup: keeps the newest `keep` backups of the installation and removes the rest, with all
- * earlier ones that failed their check. Returns what was removed.
+ * Called after a successful backup: keeps the newest `keep` backups of the installation and removes the rest, and also
+ * all earlier ones that failed their check. Returns what was removed.
  */
 export async function removeOldBackups(
   place: BackupPlace,

@@ -113,8 +113,8 @@ function asJson(content: Buffer): unknown {
 }
 
 /**
- * Checks that the target store has no files. A marker shows that a restore is in progress: one that was interrupted can
- * be repeated over its own leftovers.
+ * Checks that the target store has no files. A marker shows that a restore is in progress: an interrupted one can be
+ * repeated over its own leftovers.
  */
 async function emptyStore(store: RestoreTarget['files'], backupId: string) {
   const there = (await store.list('')).filter((key) => key !== 'space');

@@ -6,8 +6,8 @@ import { startEmbeddedPostgres } from '../../base/db/embedded/start-embedded-pos
 import { createLogger } from '../../base/log/logger.ts';
 
 /**
- * Starts a separate PostgreSQL in a temporary folder (TMPDIR), so that a trial restore does not burden the production
- * server.
+ * Starts a separate PostgreSQL in a temporary folder (TMPDIR), so that a trial restore does not slow down the
+ * production server.
  */
 export async function withScratchDatabase<T>(work: (url: string) => Promise<T>): Promise<T> {
   const dataDir = await mkdtemp(join(tmpdir(), 'foredraft-trial-'));

@@ -5,7 +5,7 @@ import { baseRentTypst } from './downloads/typst.ts';
 
 /**
  * The download formats of a base rent report, in the order of the page's buttons. The libraries for office files are
- * loaded with the first such download, so a server without any does not load them.
+ * loaded for the first such download, so a server that never needs them does not load them.
  */
 export const baseRentExports: Readonly<Record<'pdf' | 'docx' | 'xlsx' | 'csv', ResultExport<BaseRentResult>>> = {
   pdf: {

@@ -67,7 +67,7 @@ const wideTables =
   '[&_.prose-house]:max-w-none [&_.prose-house>:not(.table-scroll)]:max-w-[68ch] [&_:is(th,td)]:px-1.5 [&_th]:align-bottom ' +
   '[&_:is(th,td):first-child]:pl-0 [&_table]:text-[0.8125rem]';
 
-/** The page already shows the tool's name; the text begins with the main result. */
+/** The page already shows the tool's name, so the text begins with the main result. */
 function withoutTitle(markdown: string): string {
   return markdown.replace(/^\s*# [^\n]*\n+/, '');
 }

@@ -54,7 +54,7 @@ async function analyse(values: BaseRentInput, signal: AbortSignal): Promise<Anal
       openStream('/functions/v1/run-workflow-text', {
         slug: baseRent.slug,
         body: { text: JSON.stringify(values) },
-        // A retry after a token renewal is still the same submission.
+        // A retry after a token was renewed is still the same submission.
         idempotencyKey: newKey(),
         signal,
       }),
@@ -68,7 +68,7 @@ async function analyse(values: BaseRentInput, signal: AbortSignal): Promise<Anal
   }
 }
 
-/** Also works without `crypto.randomUUID`, as on plain http in a local network. */
+/** A random key; made without `crypto.randomUUID`, which is missing on plain http in a local network. */
 function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

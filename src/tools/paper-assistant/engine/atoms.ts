@@ -27,7 +27,7 @@ function countOf(text: string, character: string): number {
   return text.split(character).length - 1;
 }
 
-/** Trailing punctuation belongs to the sentence, and so does a closing bracket without an opening one inside. */
+/** Trailing punctuation belongs to the sentence, and so does a closing bracket without an opening one before it. */
 function withoutStops(written: string): string {
   let end = written.length;
   for (;;) {

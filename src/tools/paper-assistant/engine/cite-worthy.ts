@@ -20,8 +20,8 @@ interface StatementReading {
 }
 
 /**
- * Whether a sentence states others' findings or a general fact without a source, so that a reader will ask for one. The
- * author's own methods and results need none.
+ * Whether a sentence states others' findings, or a general fact, without a source, so that a reader will ask for one.
+ * The author's own methods and results don't need one.
  */
 export function needsCitation({
   words,
@@ -37,7 +37,7 @@ export function needsCitation({
   const lower = spelledOut(words.toLowerCase()).replaceAll(monthOfMay, 'month');
   if (commonplace.test(lower) || isInstruction(words) || pointsBack.test(lower)) return false;
   if (ownName !== null && lower.startsWith(`${ownName.toLowerCase()} `)) return false;
-  // Estimates with their errors are the author's own results.
+  // Estimates with their standard errors are the author's own results.
   if (givesEstimate(lower)) return false;
   if (
     isListOfMaterials(lower) ||
@@ -47,14 +47,15 @@ export function needsCitation({
     /^(?:working |our |my |the )?(?:idea|hypothesis): /.test(lower)
   )
     return false;
-  // 'Their unions said so too', 'The largest of them had 548 members': the source wanted before covers it.
+  // 'Their unions said so too', 'The largest of them had 548 members': the source needed before also covers this
+  // sentence.
   if (
     afterMark &&
     !/\d ?(?:%|per ?cent)/.test(lower) &&
     /^(?:their|its) (?!own\b)\p{L}+ |^the \p{L}+ of (?:them|these|those) /u.test(lower)
   )
     return false;
-  // 'These descriptions', 'Almost all of it' and 'Exposure there' still refer to the source named before.
+  // 'These descriptions', 'Almost all of it' and 'Exposure there' still refer to the source cited before.
   if (
     afterSource &&
     /^(?:(?:these|those|such) |neither\b|both\b|none\b|(?:almost |nearly )?(?:all|most|much|some|half|part) of (?:it|them|these|those|this)\b|(?:the )?\p{L}+ (?:there|therein|in both|in these|in those) )/u.test(
@@ -62,7 +63,7 @@ export function needsCitation({
     )
   )
     return false;
-  // That something was never done can't be cited, but what others did instead can.
+  // A statement that something was never done can't have a source, but what others did instead can.
   const absent = absence.test(lower) && !othersDid.test(lower);
   const isWorldly = general.test(lower) || fact.test(lower) || counted.test(lower);
   // "White panel, phone in a printed frame" lists materials; but a percentage or a year makes it a claim.
@@ -85,7 +86,7 @@ export function needsCitation({
     case 'interpretation':
     case 'limitation':
     case 'result':
-      // 'Would prevent one in four cases worldwide' is a projection of the author.
+      // 'Would prevent one in four cases worldwide' is the author's own projection.
       return (
         comparison.test(lower) ||
         received.test(lower) ||
@@ -105,22 +106,24 @@ export function needsCitation({
   }
 }
 
-/** What everyone knows, and what a section of the text is about. */
+/** Common knowledge, and statements about what a section of the text contains. */
 const commonplace =
   /^(?:every|any|each) \p{L}+ (?:knows?|has seen|remembers)\b|^to put it (?:simply|short|briefly|differently)\b|^(?:the|this|each) (?:next|following|last|first|second|third|fourth|fifth|final|remaining) (?:sections?|chapters?|parts?|paragraphs?)\b|\bis the capital of\b/u;
 
-/** 'make one that does not crack': what the author wants to do, in a note without a subject. */
+/** 'make one that does not crack': what the author wants to do, in notes without a subject. */
 function isInstruction(words: string): boolean {
   return /^(?:make|build|find|try|get|use|write|check|add|test|see|show) (?:(?:it|one|out|a|an|the|if|whether|how|what|that)\b)/.test(
     words,
   );
 }
 
-/** 'Each of those runs pays for it', 'That costs time and money': explains the statement before it, whose source it shares. */
+/**
+ * 'Each of those runs pays for it', 'That costs time and money': explains the previous statement and shares its source.
+ */
 const pointsBack =
   /^each of (?:those|these|them)\b|^(?:that|this|it) (?:costs?|takes?|means?|saves?|needs?) (?:\S+ ){0,5}\S+$/u;
 
-/** Who took part, the course of the project, and what was counted or timed where it took place. */
+/** Participants, the course of the project, and what was counted or timed at its location. */
 const ownSample =
   /^(?:mr|mrs|ms)\.? \p{L}|^since (?:19|20)\d\d,? our \p{L}+ (?:has|have) |^(?:\p{L}{3,5}ty[- ])?(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}{3,7}teen|twenty|thirty|forty|fifty|sixty|\d{1,3}) (?:\p{L}+ )?(?:speakers|participants|respondents|students|pupils|patients|volunteers|adults|children|nurses|teachers|readers|listeners|players|subjects|interviewees|women|men|mice|rats)(?:,[^.;]{3,80},)? (?:were|took|gave|read|sat|wore|drank|ate|\p{L}{3,}ed)\b|^n ?= ?\d|^task ?:|^(?:two|three|four|\d+) (?:\p{L}+ )?(?:graders?|raters?|annotators?|coders?|observers?|assessors?|authors?)\b|\b(?:no (?:competing |other )?interests?|conflicts? of interests?)\b|, \d[\d,]* (?:pieces|items|files|folios|letters|records|texts)$|\b(?:[01]?\d|2[0-3]):[0-5]\d\b|^in (?:the |an? |our )?(?:\w+ )?(?:audit|pilot|baseline|pre-?study)\b|^(?:all |the |our )?(?:participants|respondents|interviewees|volunteers) (?:were|was|had|gave|provided|received|came)\b|^the (?:project|study|survey|experiment|work) (?:was|began|started|ran|lasted)\b/u;
 
@@ -156,7 +159,7 @@ const monthOfMay =
 const finiteVerb =
   /\b(?:is|are|was|were|has|have|had|do|does|did|can|cannot|could|may|might|will|would|should|must|(?!printed|coated|mixed|fixed|registered|marked|used)\p{L}{2,}ed)\b/u;
 
-/** Includes nouns that may be verbs in the present tense: 'sedges die back', 'a nest fails'. */
+/** Includes nouns that may be present-tense verbs: 'sedges die back', 'a nest fails'. */
 const verb = new RegExp(
   `${finiteVerb.source}|n['’]t\\b|\\b(?:never|always|often|usually|rarely) (?!been\\b)\\p{L}{2,}|\\b(?:became|went|came|rose|fell|grew|gave|took|made|led|kept|held|began|ran|stood|brought|built|chose|sold|broke|lost|spent|paid|remained?)\\b|\\b(?:\\p{L}{1,40}s|people|women|men|children|mice|fish|they|we|it|which|that|who) (?:often |usually |also |then |never |always |only |mostly |hardly )?(?!as\\b|us\\b|is\\b|was\\b|has\\b|on\\b|in\\b|of\\b|at\\b|for\\b|with\\b|without\\b|from\\b|to\\b|and\\b|or\\b|by\\b|than\\b|per\\b|under\\b|over\\b|after\\b|before\\b|during\\b|between\\b|among\\b|against\\b|across\\b)\\p{L}{2,}\\b`,
   'u',
@@ -173,7 +176,7 @@ export function asksForSource(words: string): boolean {
   );
 }
 
-/** Whether the sentence already refers to a source: a number in brackets, a name with a year, a URL. */
+/** Whether the sentence already refers to a source: a number in brackets, a name with a year, or a URL. */
 export function namesSource(words: string): boolean {
   return sourceMarks.test(words);
 }
@@ -182,7 +185,9 @@ export function namesSource(words: string): boolean {
 const own =
   /^(?:main |our )?(?:claim|theorem|lemma|proposition|corollary|proof|rule)\b ?\d{0,2}[.:(]|^(?:the|this) (?:library|tool|package|app|software|framework|pipeline|prototype|program|simulator|plugin)\b|^\S+ is an? (?:[a-z-]+ ){0,3}(?:library|tool|package|toolbox|framework|app|program|platform|benchmark|simulator|plugin) (?:that|which|for|to)\b|\b(?:i|i'm|i'd|me|ours|(?<!(?:tells?|teach(?:es)?|gives?|shows?) )us|(?:my|our)(?! (?:\w+ )?(?:countr(?:y|ies)|provinces?|regions?|cit(?:y|ies)|field|society|practice|days|times)\b)|we(?! (?:all |now )?know\b))\b|^(?:here|hi|hello|dear|ok|so)\b|\bthis (?:study|paper|work|essay|project|note|text|draft)\b|\b(?:mine|myself|ourselves)\b|^(?:short version|it works?|tl;? ?dr)\b|^(?:results?|goals?|aims?|questions?|methods?|data) ?:/;
 
-/** Studies refer to their participants by personal pronouns; with a year of another century it is history. */
+/**
+ * Studies refer to their participants with personal pronouns; with a year in another century, the sentence is history.
+ */
 function isOwn(lower: string): boolean {
   return own.test(lower) || (/\b(?:she|he|her|him)\b/.test(lower) && !/\b1[5-9]\d\d\b/.test(lower));
 }
@@ -194,7 +199,7 @@ const absence =
 const othersDid =
   /\b(?:almost all|nearly all|most|mainly|mostly|the few|only a few|existing|previous|earlier|many) (?:\w+ ){0,2}(?:studies|study|works?|researche?s?|papers|reports|estimates|trials|models|authors|methods|approaches)\b/;
 
-/** What some people do now, or what should happen: the reason for a study, and no claim that a source could show. */
+/** What some people do now, or what should happen: the reason for a study, not a claim that a source could support. */
 const illustrates =
   /^(?:some|several|a few|certain|(?:\p{L}+ ){1,2}in (?:some|several|a few)) [^.]{3,60}\b(?:therefore|so|now|thus)\b|\bshould\b(?![^.]{0,40}\b(?:according|by law|guidelines?))/u;
 
@@ -220,7 +225,7 @@ const literature =
 const comparison =
   /^(?:similar|comparable|the same) (?:\p{L}+ ){1,3}(?:was|were|is|are|has been|have been) (?:reported|described|published) (?:for|in|from|elsewhere)\b|^other (?:groups|teams|labs|laboratories|researchers|authors|scholars) (?:have )?(?:observed|reported|measured|published|found|saw|described|obtained)\b|^(?:studies|work|research|reports) (?:of|in|from|on) (?:other|different) \p{L}+ (?:came|found|reported|show|showed|point)|\b(?:consistent with|in line with|in agreement with|agrees? with|contrary to|in contrast (?:to|with)|similar to|as in|confirms?|extends?) (?:\w+ ){0,3}(?:studies|study|work|trials?|reports?|research|findings|literature|evidence|observations)\b|\b(?:previous|earlier|prior|recent) (?:\w+ )?(?:studies|work|trials|reports|research|literature|findings)\b|\b(?:has|have) been (?:shown|reported|linked|proposed|(?:named|blamed|cited|suggested|called)(?: \p{L}+){0,3} as)\b|\b(?:the|with|to|from) (?:\w+ )?literature\b|\bothers (?:have|had|find|found|report|reported|see|saw|get|got|measured?|claim(?:ed)?)\b|\b(?:other|most|many|several) (?:studies|authors|labs|papers|reports|surveys)\b|\b(?:reported|published|literature|textbook|official) (?:values?|numbers?|figures?|rates?|estimates?|scores?)\b|\b(?:is|are) (?:well )?known (?:to|for|from \d+)\b|\b(?:usually|typically|commonly) (?:reported|found|seen|assumed)\b|\b(?:compared|unlike|contrast) (?:with|to) (?:the )?(?:\w+ )?(?:literature|textbooks?|usual|standard)\b/u;
 
-/** Accepted opinions of a field. */
+/** Widely accepted opinions in a field. */
 const received =
   /\b(?:is|are|remains?) (?:still |hotly |much |widely )?(?:disputed|debated|contested|controversial)\b|\bthe (?:usual|common|standard|received|traditional|prevailing|textbook|widespread|familiar) (?:view|story|explanation|account|assumption|reading|wisdom|theory|picture|narrative|claim)\b|\b(?:critics|scholars|historians|textbooks|handbooks|guidelines|supporters|opponents|proponents|advocates|defenders) (?:say|have|assume|claim|hold|recommend|argue|tell|treat|see|hope|believe|warn|maintain)\b|(?<!\bthan (?:the |our |this )?)\btheory (?:says|predicts|holds)\b|\bthan (?:is |are |what is )?(?:usually |commonly )?(?:reported|published|assumed|found elsewhere|in the literature)\b|\bcontradicts? (?:the )?(?:\w+ )?(?:view|claim|idea|theory|assumption)\b/;
 

@@ -111,7 +111,8 @@ describe('the body contains every user sentence exactly once', () => {
     const own = all.filter(({ id }) => /^s\d+$/.test(id)).sort((a, b) => Number(a.id.slice(1)) - Number(b.id.slice(1)));
     expect(own.map(({ id }) => id)).toEqual(own.map((_, index) => `s${index + 1}`));
     expect(own.every(({ origin }) => origin === 'user')).toBe(true);
-    // Joined in text order, the sentences restore the text, with at most one space between two. Quote marks are layout.
+    // The sentences, joined in text order, restore the text, with at most one space between two. Quotation marks are
+    // layout.
     const unquoted = (text: string) => fold(text.replaceAll('>', ' '));
     const source = unquoted(given.text);
     let at = 0;

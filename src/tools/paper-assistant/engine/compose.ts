@@ -60,14 +60,14 @@ export function compose(input: ResearchInput, findings: Findings | null = null):
   return { ...composed, risks: checkRisks(context) };
 }
 
-/** The same, but returns the input of the checklist rules instead of their findings. */
+/** Composes as `compose` does, but returns the input of the checklist rules instead of their findings. */
 export function composeUnchecked(
   input: ResearchInput,
   findings: Findings | null,
 ): Omit<Composition, 'risks'> & { readonly context: RiskContext } {
   const [withList, without] = [seedsOf(input, { listed: true }), seedsOf(input, { listed: false })];
   const composed = composeWith(input, findings, withList);
-  // If list and text don't agree, the list stays as typed, and the checklist says what differs.
+  // If the list and the text don't agree, the list stays as typed, and the checklist reports what differs.
   const isDropped =
     withList.references.length === without.references.length || !composed.manuscript.sections.some(isReferenceList);
   return isDropped ? composed : composeWith(input, findings, without);
@@ -93,7 +93,7 @@ function composeWith(
     ...plan.notes.filter(({ kind }) => kind === 'sentence'),
   ]);
   const titleWords = plan.title?.words ?? givenTitle;
-  // What depends on English words and endings is skipped for texts in another language.
+  // Whatever depends on English words and endings is skipped for texts in another language.
   const inEnglish = english ? read : [];
   const opening = pieces.slice(0, 2).filter(({ kind }) => kind === 'sentence');
   const topic = english
@@ -215,13 +215,13 @@ function composeWith(
   };
 }
 
-/** What the text's first line or sentence names as its topic. */
+/** What the first line or sentence of the text names as its topic. */
 function topicOf(first: Piece | undefined, isNote: boolean): string | null {
   if (first === undefined) return null;
   return isNote ? topicOfMemo(first.words) : topicOfOpening(first.words);
 }
 
-/** The sentences that the author placed images with, by figure; one that is no longer in the text is ignored. */
+/** The sentences with which the author placed images, by figure; those no longer in the text are ignored. */
 function placedByAuthor(images: ResearchInput['images'], body: readonly Piece[]): Map<string, string | null> {
   return new Map(
     images.flatMap(({ sentence }, index): [string, string | null][] => {
@@ -274,8 +274,8 @@ function ownAbstract(plan: Plan, writer: BlockWriter): Block[] {
 export const abstractMissing: Block = { kind: 'gap', text: 'Write the abstract.' };
 
 /**
- * A standard section without a sentence and without a prompt would be a bare heading: what it would say is in the
- * section before it, under the author's own heading.
+ * A standard section without a sentence and without a prompt would be an empty heading: its content is in the section
+ * before it, under the author's own heading.
  */
 function withoutEmpty(sections: readonly SectionPlan[], answered: ReadonlySet<Move>): SectionPlan[] {
   const kept: SectionPlan[] = [];
@@ -330,7 +330,7 @@ export const notesToPlace: Section = {
 
 function notesSection({ notes }: Plan, writer: BlockWriter): Section[] {
   if (notes.length === 0) return [];
-  // A line that says that the text is only notes is not a heading there.
+  // In such texts, a line that says that the text is only notes is not a heading.
   const lines = notes.map((piece) => (piece.kind === 'heading' ? { ...piece, kind: 'sentence' as const } : piece));
   return [{ ...notesToPlace, blocks: [...notesToPlace.blocks, ...writer.blocks(lines)] }];
 }
@@ -348,7 +348,7 @@ function riskContext(
     id,
     words,
     lower: readAsPrinted(words).toLowerCase(),
-    // Risks must not depend on a guessed label.
+    // No risk may depend on a guessed label.
     move: isGuess(plan.moves.get(id)) ? undefined : plan.moves.get(id)?.label,
     second: plan.moves.get(id)?.second,
     block,

@@ -44,7 +44,7 @@ export function describeCoverage(
 interface Column {
   readonly work: Work;
   readonly listed: CoverageWork;
-  /** Stems of title and abstract, each with a word that it was found in. */
+  /** Stems of the words in title and abstract, each with a word in which it was found. */
   readonly terms: ReadonlyMap<string, string>;
 }
 

@@ -4,15 +4,16 @@ export function isDeclaration(words: string, patterns: readonly DeclarationPatte
 }
 
 /**
- * 'IRB protocol 23-118 approved' is a method elsewhere, but a declaration if it is among others at the end of a text.
+ * 'IRB protocol 23-118 approved' is a method elsewhere, but a declaration if it is among other declarations at the end
+ * of a text.
  */
 export function isEthicsLine(words: string): boolean {
   return /^(?:irb|ethics)(?: ?:| (?:protocol|vote|approval|committee|board|clearance)\b)/i.test(words);
 }
 
 /**
- * What may be a declaration next to others at the end of a text, and a method or a result elsewhere: an approval, a
- * registration, a permit, a data set, a grant.
+ * What may be a declaration if it is next to others at the end of a text, and a method or a result elsewhere: an
+ * approval, a registration, a permit, a data set, a grant.
  */
 export function mayDeclare(words: string): boolean {
   return beside.some((pattern) => pattern.test(words));
@@ -31,7 +32,7 @@ const beside: readonly RegExp[] = [
 
 export interface DeclarationPattern {
   readonly says: RegExp;
-  /** A sentence that no other pattern recognizes. */
+  /** A sentence that matches no other pattern. */
   readonly example: string;
 }
 

@@ -1,5 +1,5 @@
 /**
- * Whether a sentence, in lower case, gives an estimate with its error or test, and is therefore the author's own
+ * Whether a sentence, in lower case, gives an estimate with its error or test, which shows that it is the author's own
  * finding.
  */
 export function givesEstimate(lower: string): boolean {

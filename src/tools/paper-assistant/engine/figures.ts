@@ -23,7 +23,7 @@ export function bindFigures(
   const byLabel = new Map<string, string>();
   for (const { id, words } of sentences)
     for (const label of labelsReferredTo(words)) if (!byLabel.has(label)) byLabel.set(label, id);
-  // 'You see in the figure': the only image needs no number.
+  // 'You see in the figure': if there is only one image, it needs no number.
   const only =
     images.length === 1 && named.size === 0 ? sentences.find(({ words }) => unnumbered.test(words)) : undefined;
   const terms = sentences.map(({ words }) => stems(words));
@@ -63,7 +63,7 @@ const unnumbered =
   /\b(?:see|seen|shown|shows?|visible|in|from|on) (?:in |on |from )?(?:the|this|my|our|that|attached) (?:attached )?(?:figure|fig\.?|plot|graph|chart|diagram|scatter ?plot)\b|\b(?:the|this|my|our|attached) (?:figure|plot|graph|chart|diagram) (?:shows?|gives?|plots?|compares?|summari[sz]es)\b|\(see (?:figure|fig\.?|plot|graph|picture|image|photo|map)\)/i;
 
 interface FigureChoices {
-  /** The author's choice by figure; null if a figure belongs to no sentence. */
+  /** The author's choice by figure; null if the figure belongs to no sentence. */
   readonly chosen?: ReadonlyMap<string, string | null>;
   /**
    * Whether common words may be used to suggest a link; they are meaningless in a language without a known vocabulary.
@@ -189,11 +189,11 @@ export function figureNumbers(words: string): number[] {
 const figureElsewhere =
   /(?:(?<!\p{L})(?:Abb\.|Abbildung|[Ff]igura|[Ff]igur|Obr\.|Рис\.|рис\.|Рисунок|рисунке) ?|[图圖図] ?|그림 ?)(\d{1,2})(?![\d.]\d|\d)/gu;
 
-/** 'n = 210, photo 88' and 'images 80/20' are counts: no one numbers so many figures. */
+/** 'n = 210, photo 88' and 'images 80/20' are counts: no one has figures with such high numbers. */
 const namedFigure =
   /(?<!supplementary |supplemental |extended data |their )\b(?:figures?|figs?\.?|(?:images?|photos?)(?= ?#?1?\d(?![\d/]))) ?#?(\d{1,2}(?!\d|\.\d)[a-h]?(?: ?(?:,|and|&|[-–]|to) ?(?:(?:fig\.|figure) )?\d{1,2}(?!\d|\.\d)[a-h]?)*)\b/gi;
 
-/** Words common to figure descriptions of any content. */
+/** Words that are common in figure descriptions of any kind. */
 const pictureWords = new Set(
   `plot plots graph graphs curve curves chart bar bars line lines image images photo photos photograph picture panel panels axis axes
   diagram scatter box boxplot histogram map maps scheme schematic view screenshot error overview flowchart dashed solid

@@ -2,7 +2,8 @@ import type { Move } from './manuscript.ts';
 
 /**
  * What sentences under an author's own heading probably do, most likely move first; null if the words don't show it.
- * Headings with a known name are read by heading-names.ts with certainty; this is a hint that sentences may override.
+ * Headings with a known name are handled with certainty by heading-names.ts; this is a hint that sentences may
+ * override.
  */
 export function movesUnder(heading: string): readonly Move[] | null {
   const lower = heading.toLowerCase();

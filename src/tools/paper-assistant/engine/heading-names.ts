@@ -1,6 +1,6 @@
 import type { Move } from './manuscript.ts';
 
-/** Where text under a heading of a known name belongs. */
+/** Where the text under a heading with a known name belongs. */
 export type Role =
   | 'title'
   | 'abstract'

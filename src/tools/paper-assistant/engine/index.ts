@@ -43,7 +43,7 @@ export function createPaperEngine({ literature, modelSeconds }: PaperEngineParts
         run: (context) =>
           pack(context, context.output(composedOutput), findingsOf(context), context.output(typesetOutput)),
       },
-      // From here on the draft is stored, and a model can only add to it.
+      // From this point the draft is stored, and a model can only add to it.
       ...(modelSeconds === null
         ? []
         : [
@@ -170,14 +170,14 @@ async function improve(context: StepContext<PaperInput>, known: Findings | null)
   const { output, ports, model, signal } = context;
   if (model === null) return null;
   const research = output(readOutput);
-  // The gate for a model's sentences only works for English.
+  // The gate for a model's sentences works only for English.
   if (!isEnglish(output(composedOutput).manuscript)) return null;
   const { findings, failures } = await searchFurther(research.text, known, ports.literature, model, signal);
   const work = await workWithModel(await composed(context, findings), findings, model);
   return asJson({ findings, work: { ...work, failures: [...failures, ...work.failures] } } satisfies Improvement);
 }
 
-/** The draft with the model's additions; if that cannot be typeset, the draft as it is stored. */
+/** The draft with the model's additions; if that cannot be typeset, the draft as it was stored. */
 async function finish(context: StepContext<PaperInput>): Promise<Json> {
   const { output, artifacts, ports, signal } = context;
   const improvement = output(improvementOutput);
@@ -202,7 +202,7 @@ async function finish(context: StepContext<PaperInput>): Promise<Json> {
   }
 }
 
-/** Composes the author's input with the findings, outside the server's event loop. */
+/** Composes the author's input and the findings outside the server's event loop. */
 async function composed(
   { output, ports, signal }: Pick<StepContext<PaperInput>, 'output' | 'ports' | 'signal'>,
   findings: Findings | null,

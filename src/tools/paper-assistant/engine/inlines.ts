@@ -12,7 +12,7 @@ export function inlinesOf(text: string): Inline[] {
   return inlineReader(text, math, atoms, readMarkdown(maskSpans(text, math, atoms)))(0, text.length);
 }
 
-/** Reads the inlines of a range of the text; of overlapping marks the first and widest counts. */
+/** Reads the inlines of a range of the text; if marks overlap, the first and widest one counts. */
 export function inlineReader(
   text: string,
   math: readonly MathSpan[],

@@ -47,7 +47,7 @@ export function findKeyphrases(sentences: readonly string[], topic = ''): Keyphr
   };
 }
 
-/** What the title or the first line names is more likely a keyword, all the more as a phrase of several words. */
+/** Phrases in the title or the first line are more likely keywords, especially phrases of several words. */
 const inTopic = 0.4;
 
 interface Word {
@@ -135,7 +135,7 @@ function newStats(): Stats {
   return { count: 0, acronym: 0, capital: 0, sentences: [], left: new Map(), right: new Map() };
 }
 
-/** The number of different neighbors of a word per occurrence: high for words without meaning of their own. */
+/** The number of different neighbors of a word per occurrence: high for words that carry no meaning of their own. */
 function diversity(neighbours: ReadonlyMap<string, number>): number {
   let total = 0;
   for (const count of neighbours.values()) total += count;
@@ -180,7 +180,7 @@ function collectCandidates(sentences: readonly Word[][], scores: ReadonlyMap<str
         if (length === 1 && (word.lower.length < 3 || code.test(word.form) || vague.has(word.lower))) continue;
         // 'Earnings stayed flat' describes; it doesn't name a thing.
         if (length === 1 && linking.has(sentence[start - 1]?.lower ?? '')) continue;
-        // 'Visitors look longer': neither a verb nor a comparison names a thing; 'the use of it' does.
+        // 'Visitors look longer': contains a verb and a comparison, so it does not name a thing; 'the use of it' does.
         if (length === 1 && (comparing.test(word.lower) || (isKnownVerb(word.lower) && !isNounHere(sentence, start))))
           continue;
         const words = run.map(({ lower }) => lower);
@@ -191,7 +191,7 @@ function collectCandidates(sentences: readonly Word[][], scores: ReadonlyMap<str
         const weakEnd = scholarlyWords.has(word.lower);
         const known = candidates.get(key) ?? { words, forms: new Map(), count: 0, order: candidates.size, weakEnd };
         known.count += 1;
-        // Capitalization at the start of a sentence carries no information.
+        // Capitalization at the start of a sentence means nothing.
         const form = run.map((part, index) => (start + index === 0 ? startForm(part) : part.form)).join(' ');
         known.forms.set(form, (known.forms.get(form) ?? 0) + 1);
         candidates.set(key, known);
@@ -204,7 +204,7 @@ function collectCandidates(sentences: readonly Word[][], scores: ReadonlyMap<str
 /** 'J44', 'T80': the code of a diagnosis or a sample. */
 const code = /^\p{Lu}\d{1,3}$/u;
 
-/** 'Back' in 'back pain' is part of a topic, alone it is none. */
+/** 'Back' is part of a topic in 'back pain', but not a topic by itself. */
 const vague = new Set(
   `back forth place places side sides end ends front hand hands thing things start step steps row rows turn rest whole
   pair pairs piece pieces amount amounts degree extent fact facts reason reasons sense moment look talk draft drafts`.split(
@@ -221,7 +221,7 @@ const linking = new Set(
 const comparing =
   /^(?:earlier|earliest|later|latest|higher|highest|lower|lowest|larger|largest|smaller|smallest|longer|longest|shorter|shortest|better|worse|greater|fewer|older|younger|faster|slower|stronger|weaker|wider|closer|(?:one|two|three|four|five|single|multi|low|high)-\p{L}+)$/u;
 
-/** 'The rise', 'its use': an article or a possessive comes before it. */
+/** 'The rise', 'its use': preceded by an article or a possessive. */
 function isNounHere(sentence: readonly Word[], at: number): boolean {
   return /^(?:the|an?|of|our|my|its|their|this|these|each|every|no|per)$/.test(sentence[at - 1]?.lower ?? '');
 }
@@ -236,7 +236,7 @@ function isAdverbOrParticiple(word: Word): boolean {
 
 /**
  * Removes phrases that mostly occur inside a longer repeated phrase ('night' in 'night work'), and phrases with weak
- * ends that are not repeated.
+ * last words that are not repeated.
  */
 function withoutParts(candidates: readonly Candidate[]): Candidate[] {
   const most = new Map<string, number>();
@@ -268,8 +268,8 @@ function phraseScore({ words, count }: Candidate, scores: ReadonlyMap<string, nu
     product *= score;
     sum += score;
   }
-  // In a short text position carries little information: phrases that are repeated, or that the title names, are
-  // preferred over single ones, and a single word that looks like an adjective or a verb is not a topic.
+  // In a short text, position says little: phrases that are repeated or in the title are preferred over phrases that
+  // occur once, and a single word that looks like an adjective or a verb is not a topic.
   const returns = words.length > 1 && (isNamed || count > 1) ? 1 / 2 : count === 1 ? 2 : 1;
   const shape =
     words.length === 1 && /(?:ing|ive|ous|able|ible|ful|less|al|ic|ary|ent)$/.test(words[0] as string) ? 2 : 1;

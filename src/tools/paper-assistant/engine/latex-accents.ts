@@ -1,4 +1,4 @@
-/** Converts LaTeX from reference databases to readable Unicode: accents composed, commands and braces removed. */
+/** Converts LaTeX in reference databases to readable Unicode: accents composed, commands and braces removed. */
 export function readableLatex(source: string): string {
   return source
     .replaceAll(/\{\\([`'"^~=.])\s*(?:\{(\\?\p{L})\}|(\\?\p{L}))\s*\}/gu, accent)

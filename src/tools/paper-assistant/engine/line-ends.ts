@@ -7,7 +7,7 @@ export interface Line {
 
 /**
  * The line breaks in a paragraph that end a sentence: if the next word would still have fit on the line, the text was
- * not wrapped there. `byHand`: the author breaks lines manually throughout (see `endsLinesByHand`), so that a line of
+ * not wrapped there. `byHand`: the author breaks lines manually everywhere (see `endsLinesByHand`), so that a line of
  * notes may start in lower case.
  */
 export function lineEnds(lines: readonly Line[], byHand: boolean): number[] {
@@ -20,7 +20,7 @@ export function lineEnds(lines: readonly Line[], byHand: boolean): number[] {
     // '**Funding.** None.' under '**Data.** On request.'
     if (/^(?:\*\*|__)\p{Lu}[^*_]{1,44}?[.:]?(?:\*\*|__)(?:[ :]|$)/u.test(next.text)) return [line.end];
     if (byHand) return goesOn(line, next) ? [] : [line.end];
-    // A period where nothing was wrapped: '… from this.' above 'limits: …'.
+    // A period where the text was not wrapped: '… from this.' above 'limits: …'.
     if (stops(line) && (width > widestWrap || leavesRoom(line, next, width, 0.9))) return [line.end];
     if (!/^[\p{Lu}"“(]/u.test(next.text)) return [];
     return oneEach || leavesRoom(line, next, width) ? [line.end] : [];
@@ -36,8 +36,8 @@ function stops({ text }: Line): boolean {
 const texComment = /(?:^|[.!?] )%+ ?\p{L}/u;
 
 /**
- * Whether most lines of the text's paragraphs would have room for the next word, so that no editor or mail program
- * wrapped them.
+ * Whether most lines in the text's paragraphs would have room for the next word, which means that no editor or mail
+ * program wrapped them.
  */
 export function endsLinesByHand(paragraphs: readonly (readonly Line[])[]): boolean {
   if (areNotes(paragraphs)) return true;
@@ -49,7 +49,7 @@ export function endsLinesByHand(paragraphs: readonly (readonly Line[])[]): boole
 }
 
 /**
- * Lines of a few words each, without a period anywhere, none of which continues in the next one, as a wrapped sentence
+ * Lines of a few words each, without a period anywhere, none of which continues on the next line as a wrapped sentence
  * would.
  */
 function areNotes(paragraphs: readonly (readonly Line[])[]): boolean {
@@ -76,7 +76,8 @@ function leavesRoom(line: Line, next: Line, width: number, share = 0.75): boolea
 }
 
 /**
- * Whether the words around the line break show that the sentence continues. Formulas were already overwritten with X.
+ * Whether the words around the line break show that the sentence continues. Formulas have already been overwritten with
+ * X.
  */
 function goesOn({ text: line }: Line, { text: next }: Line): boolean {
   return (

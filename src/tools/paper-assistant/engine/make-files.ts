@@ -12,7 +12,7 @@ import { packDraft } from './render/zip.ts';
 export const typesetSchema = z.object({
   engine: z.string(),
   pages: z.number().int(),
-  /** Why the other typesetter was not used, if that needs an explanation. */
+  /** Why the other typesetter was not used, if this needs an explanation. */
   note: z.string().nullable(),
 });
 export type Typeset = Readonly<z.infer<typeof typesetSchema>>;

@@ -9,7 +9,7 @@ export interface Manuscript {
   /** 'built-in', or 'built-in with' a model's name. */
   readonly engine: string;
   readonly title: Sentence;
-  /** Suggested titles, made of noun phrases of the text, while the author has given none. */
+  /** Suggested titles, made from noun phrases in the text, as long as the author hasn't given one. */
   readonly titleProposals?: readonly string[];
   readonly authors: readonly string[];
   /** Affiliation, email and ORCID of authors who have any; matched by name. */
@@ -31,7 +31,10 @@ export interface Manuscript {
   readonly relatedWork?: 'hidden';
   /** Citations in the author's text that match no seed paper; absent if there are none. */
   readonly unmatchedCitations?: readonly TypedCitation[];
-  /** The heading of the reference list if it is a special one: 'Seed papers given by the author, not verified'. */
+  /**
+   * The heading of the reference list, if it differs from the usual one: 'Seed papers given by the author, not
+   * verified'.
+   */
   readonly referencesTitle?: string;
   /** The user's heading of their own abstract; the renderer prints its own heading instead. */
   readonly abstractHeading?: Sentence;
@@ -50,7 +53,7 @@ export interface Section {
   readonly origin: Origin;
   /** The user's heading for `title` (origin user only): title is its words without layout marks. */
   readonly heading?: Sentence;
-  /** The standard sections that this section covers; absent for the others. */
+  /** The standard sections that this section covers; absent for other sections. */
   readonly covers?: readonly StandardRole[];
   /** Declarations, references, notes to place: sentences here have no move. */
   readonly aside?: true;
@@ -98,7 +101,7 @@ export interface Sentence {
   readonly text: string;
   readonly inlines: readonly Inline[];
   /**
-   * Layout marks around the user's words ('-', '2.', '##', '\section{', a rule of dashes). They are part of `text`
+   * Layout marks around the user's words ('-', '2.', '##', '\section{', a line of dashes). They are part of `text`
    * (text = lead + words + trail, white space collapsed) but not of `inlines`.
    */
   readonly lead?: string;
@@ -170,7 +173,7 @@ export interface Reference {
   readonly remarks?: readonly string[];
   /** Not a seed paper: the author attached it, or the introduction's related work quotes it. */
   readonly added?: 'author' | 'related-work';
-  /** A retraction or a concern counts whichever source reports it, and whatever else differs. */
+  /** A retraction or a concern counts no matter which source reports it, and whatever else differs. */
   readonly verdict: 'verified' | 'metadata-differs' | 'not-found' | 'retracted' | 'of-concern' | 'unverified-offline';
 }
 
@@ -282,7 +285,7 @@ export interface ResearchInput {
     readonly width: number;
     readonly height: number;
     readonly type: 'png' | 'jpeg';
-    /** The sentence that the author placed the figure with; null for none; absent if the draft chooses one. */
+    /** The sentence with which the author placed the figure; null for none; absent if the draft chooses one. */
     readonly sentence?: string | null;
   }[];
   readonly options: PrototypeOptions;

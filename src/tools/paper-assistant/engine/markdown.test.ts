@@ -110,7 +110,10 @@ describe('marks within a sentence [D.112]', () => {
   });
 });
 
-/** Twice the text may take twice the time, with room for a busy machine; a quadratic parser would take minutes here. */
+/**
+ * Twice the text may take twice the time, with some tolerance for a busy machine; a quadratic parser would take minutes
+ * here.
+ */
 describe('hostile Markdown', () => {
   const characters = 40_000;
   test.each([

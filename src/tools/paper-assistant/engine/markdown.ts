@@ -106,7 +106,7 @@ function readTable(table: Table, range: Range): Literal {
   };
 }
 
-/** Marked-up words without nested markup; anything deeper stays as typed. */
+/** Marked-up words without nested markup; deeper markup stays as typed. */
 function readSpan(node: Nodes, range: Range): Span | null {
   if (node.type === 'inlineCode') {
     const ticks = (range.end - range.start - node.value.length) / 2;

@@ -110,7 +110,7 @@ function parses(tex: string, wary: boolean): boolean {
   return renderMath(tex.trim()) !== null;
 }
 
-/** Words of two or more letters outside of braces: `$5, or 10$` is prose. */
+/** Words of two or more letters outside braces: `$5, or 10$` is prose. */
 function hasWords(tex: string): boolean {
   let depth = 0;
   for (const match of tex.matchAll(/[{}]|\\[A-Za-z]+|[A-Za-z]+/g)) {

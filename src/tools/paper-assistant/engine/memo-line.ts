@@ -1,6 +1,8 @@
 import { isKnownVerb, isNounToo } from './title-words.ts';
 
-/** Whether a first line says that the text is a note or a draft, not a paper: 'Notes for the paper on lake ice'. */
+/**
+ * Whether a first line says that the text is a note or a draft rather than a paper: 'Notes for the paper on lake ice'.
+ */
 export function isMemo(line: string): boolean {
   return memoWords.test(line);
 }
@@ -16,7 +18,7 @@ export function topicOfMemo(line: string): string | null {
   const working =
     /\b(?:working|possible|provisional) title\b[^:()]{0,40}: {0,3}["“]?([^()"“”]{8,120})/iu.exec(line)?.[1]?.trim() ??
     '';
-  // Two words in quotes are a term, more can be the title.
+  // Two words in quotation marks are a term; more can be the title.
   const quoted = /["“]([^"“”]{8,120})["”]/u.exec(line)?.[1]?.replace(/^\S+ \S+$/, '') ?? '';
   const parts = line
     .split(/ (?:[-–—|/]|--|->|→|\/\/) | (?=\()|(?<!\b(?:vs|w|ca|cf|incl|resp|spp?|no))[:;(),?.]{1,3}(?= |$)/u)

@@ -5,7 +5,7 @@ import { readPieces } from './sentences.ts';
 const opening =
   'Bees are often fed in winter. We asked whether sugar keeps them alive. We weighed 40 hives each week and fed half of them.';
 
-/** The role or name of the section in which a sentence with these words is. */
+/** The role or name of the section that contains a sentence with these words. */
 function placeOf(text: string, words: string): string | undefined {
   const plan = planSections(readPieces(text), () => false);
   if (plan.notes.some((piece) => piece.words.includes(words))) return 'notes';

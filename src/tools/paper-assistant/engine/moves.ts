@@ -11,11 +11,11 @@ import { spelledOut } from './spelled-out.ts';
 /** The input for classifying a sentence. */
 interface MoveInput {
   readonly words: string;
-  /** Paragraph number: sentences of one paragraph influence each other. */
+  /** The number of the paragraph: sentences in the same paragraph influence each other. */
   readonly block: number;
   /** Moves that the user's heading or label allows, most likely first; null without a heading. */
   readonly allowed: readonly Move[] | null;
-  /** The heading above it if its name is unknown: its words are a hint. */
+  /** The heading above the sentence, if it is not a known one: its words are a hint. */
   readonly heading?: string | null;
 }
 
@@ -34,14 +34,14 @@ export interface MoveReading {
   readonly evidence: number;
 }
 
-/** docs/draft-evaluation.md has the measured precision at this probability, by source. */
+/** docs/draft-evaluation.md gives the measured precision at this probability, by source. */
 const highChance = 0.92;
 /** Below this, labels are as often wrong as right; chosen by cross-validation on notes. */
 const guessChance = 0.45;
 
-/** The weight of each part, tuned on notes and held-out papers; scripts/train-moves.ts describes these. */
+/** The weight of each part, tuned on notes and held-out papers (see scripts/train-moves.ts). */
 interface Mix {
-  /** For moves with many training examples, unless there is an explicit cue. */
+  /** For moves with many training examples, unless the sentence has an explicit cue. */
   readonly commonCues: number;
   readonly model: number;
   readonly place: number;
@@ -114,7 +114,7 @@ export function readMoves(sentences: readonly MoveInput[]): MoveReading[] {
         (move === 'method' && recipes[index] ? 2.5 : 0) +
         (move === 'background' && mix === inNotes && leadsToGap(index) ? 2 : 0) -
         (reported[index] === true && !tellsFindings.includes(move) ? 8 : 0) +
-        // A text usually starts with background.
+        // A text usually starts with the background.
         (index === 0 && move === 'background' && sentences.length > 3 && !estimated[index] ? 1 : 0)
       );
     }),
@@ -138,7 +138,7 @@ export function readMoves(sentences: readonly MoveInput[]): MoveReading[] {
   });
 }
 
-/** Before a gap in a paragraph comes what is known, unless the sentences have such words. */
+/** Sentences before a gap in the same paragraph state what is known, unless they contain such words. */
 const ownWork = /\b(?:we|i|our|us|my|this (?:study|paper|work|trial|project)|n ?=|p ?[<=>])\b/;
 
 /** 'Was 92 ± 7 MPa as built and 118 ± 6 MPa after 300 °C': two measured values with their deviations. */
@@ -146,13 +146,13 @@ const severalDeviations = /\b(?:is|was|were|gave|reached|had)\b[^;]{0,40}\d ?± 
 
 const tellsFindings: readonly Move[] = ['result', 'interpretation'];
 
-/** 'We found that', 'Our analysis rejects': what the study itself found or concludes, wherever it is said. */
+/** 'We found that', 'Our analysis rejects': what the study itself found or concludes, anywhere in the text. */
 const ownFinding =
   /\b(?:we|i) (?:also |then |first |further )?(?:found|find|observed|noticed|discovered) (?:that|no|an?|evidence|strong|significant|clear|little)\b|\b(?:our|this|these|the present) (?:\p{L}+ ){0,2}(?:results?|findings|data|stud(?:y|ies)|analys[ei]s|models?|experiments?|estimates|measurements|simulations|interviews|observations) (?:also |clearly |thus |therefore |further )?(?:show|suggest|reveal|reject|indicate|demonstrate|confirm|impl)(?:s|y|ies|ed)?\b(?! (?:in|by|to)\b)|(?<!\b(?:earlier|previous|prior|recent|past|other|most|many|some|several|numerous) (?:\p{L}+ )?)\b(?:modell?ing|analys[ei]s|trends|regressions?|simulations|measurements|comparisons?) (?:revealed|showed|suggested|indicated|confirmed|demonstrated) that\b|\b(?:was|were) found to be (?:the )?(?:more|most|less|least)\b/u;
 
 /**
- * Whether a sentence is in another script than the words that cues and model know. Only its heading and its neighbors
- * then show its move.
+ * Whether a sentence is in a script that the cues and the model don't know. Its move then depends on its heading and
+ * its neighbors only.
  */
 export function isInOtherScript(words: string): boolean {
   const letters = words.match(/\p{L}/gu)?.length ?? 0;
@@ -169,7 +169,7 @@ function isPlain({ words, allowed, heading }: MoveInput, cues: number): boolean 
 const holdsBack =
   /n['’]t\b|\b(?:not?|none|nor|nothing|nobody|never|neither|only|cannot|could|may|might|would|should|must|small|short|few|fewer|little|less|lack\w*|missing|missed|single|one|two|once|all|every\w*|mostly|largely|without|limit\w*|weak\w*|bias\w*|confound\w*|self-\w+|generali[sz]\w*|caution|un\w+|restrict\w*|beyond|young|poor\w*|rare|hard|differ\w*|depend\w*|assum\w*|too|still|remain\w*|future|further|other|own|but|though|although|however|nearly|half|volunteer\w*|debated|deterministic|independent)\b/iu;
 
-/** Whether the label is only a guess, on which no mark or risk may depend alone. */
+/** Whether the label is only a guess, so that no mark or risk may depend on it alone. */
 export function isGuess(reading: MoveReading | undefined): boolean {
   return reading !== undefined && reading.chance < guessChance;
 }
@@ -212,19 +212,19 @@ function cueScores(words: string): Record<Move, number> {
   for (const move of moves) {
     for (const [weight, pattern] of moveCues[move]) if (pattern.test(lower)) totals[move] += weight;
   }
-  // "Previous studies found a higher risk" reports on others; "consistent with previous studies" interprets the own
-  // result.
+  // "Previous studies found a higher risk" reports on others; "consistent with previous studies" interprets the study's
+  // own result.
   if (totals.background >= 2 && !/\b(?:we|our|my|i)\b/.test(lower)) {
     totals.result *= 0.5;
     totals.interpretation *= 0.7;
   }
-  // What the studies of others leave open is no limitation of the own study.
+  // What other studies left open is not a limitation of this study.
   if (totals.background >= 5 && !/\b(?:our|this (?:study|work|sample|paper))\b/.test(lower)) totals.limitation *= 0.3;
   if (/\b(?:consistent with|in line with|agrees? with|contrary to)\b/.test(lower)) totals.background *= 0.4;
   if (/\?["”')]?$/.test(lower)) totals.aim += 2;
   const numerals = lower.match(/\d+(?:[.,]\d+)?/g)?.length ?? 0;
   if (numerals >= 2 && totals.result > 0) totals.result += 0.5;
-  // Wishes and warnings with hedging words are not methods, even with "was".
+  // Wishes and warnings with hedging words are not methods, even if they contain "was".
   if (totals.limitation >= 3 || totals.aim >= 3.5) totals.method *= 0.5;
   return totals;
 }

@@ -5,16 +5,16 @@ import { readSeeds, type Seeds } from './seeds.ts';
 import { type Piece, readPieces } from './sentences.ts';
 
 /**
- * A BibTeX entry that was pasted into the text is a seed paper, not a sentence: the draft lists it as a reference. One
- * that cannot be read stays in the text.
+ * A BibTeX entry that was pasted into the text is a seed paper, not a sentence: the draft lists it as a reference. An
+ * entry that cannot be read stays in the text.
  */
 export function isPastedBibtex({ reference, words }: Piece): boolean {
   return reference === true && isBibtexEntry(words) && readSeeds(words).references.length === 1;
 }
 
 /**
- * The seed papers that were given with the text and in it. `listed`: also those of the author's own list of references,
- * if it can be read as a whole.
+ * The seed papers that were given with the text and in it. `listed`: includes those in the author's own list of
+ * references, if the whole list can be read.
  */
 export function seedsOf(
   { text, options }: Pick<ResearchInput, 'text' | 'options'>,
@@ -30,7 +30,7 @@ export function seedsOf(
   return readSeeds([options.seeds, ...pasted].filter((part) => part.trim() !== '').join('\n\n'));
 }
 
-/** The text of a draft is read several times. */
+/** Cached, because the text of a draft is read several times. */
 let lastRead: { readonly text: string; readonly entries: readonly Piece[] } | null = null;
 
 function listedIn(text: string): readonly Piece[] {
@@ -41,7 +41,10 @@ function listedIn(text: string): readonly Piece[] {
   return lastRead.entries;
 }
 
-/** The same for a draft that exists: with the works of the list only if the draft took them from there. */
+/**
+ * The seed papers of an existing draft: includes the works in the author's own list only if the draft took them from
+ * there.
+ */
 export function seedsIn(
   input: Pick<ResearchInput, 'text' | 'options'>,
   references: readonly Pick<Reference, 'key'>[],
@@ -52,8 +55,8 @@ export function seedsIn(
 }
 
 /**
- * The entries of the author's own list of references that are no seed papers yet. A list is taken as a whole: if one of
- * its entries can't be read, it stays as typed.
+ * The entries in the author's own list of references that are not seed papers yet. A list is taken as a whole: if one
+ * of its entries can't be read, the list stays as typed.
  */
 function unlisted(entries: readonly string[], given: readonly Reference[]): string[] {
   const open = entries.filter((entry) => given.filter((reference) => isInLine(reference, entry)).length !== 1);

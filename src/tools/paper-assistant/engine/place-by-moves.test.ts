@@ -4,7 +4,7 @@ import { moves } from './move-model/score-moves.ts';
 import type { MoveReading } from './moves.ts';
 import { settleOpenEnds, settleOpenings, settleSections } from './place-by-moves.ts';
 
-/** A classification with these probabilities; the remaining probability is spread over the other moves. */
+/** A classification with these probabilities; the rest of the probability is spread over the other moves. */
 function reading(chances: Partial<Record<Move, number>>): MoveReading {
   const given = Object.values(chances).reduce((sum, chance) => sum + chance, 0);
   const others = (1 - given) / (moves.length - Object.keys(chances).length);

@@ -36,7 +36,10 @@ export function settleSections(readings: readonly MoveReading[]): MoveReading[] 
   });
 }
 
-/** 'Whether the path can be closed remains unclear', after the results: what the study leaves open, not what it began with. */
+/**
+ * 'Whether the path can be closed remains unclear', after the results: what the study leaves open, not its starting
+ * point.
+ */
 export function settleOpenEnds(readings: readonly MoveReading[]): MoveReading[] {
   const lastOwn = readings.findLastIndex(({ label }) => label === 'aim' || label === 'method');
   const firstResult = readings.findIndex(({ label }) => label === 'result');
@@ -53,8 +56,8 @@ export function settleOpenEnds(readings: readonly MoveReading[]): MoveReading[] 
 }
 
 /**
- * 'First, …', 'Second, …', 'Third, …' in one paragraph belong to one section: to that of most of them. What stands
- * between them belongs there too, unless it is certain.
+ * 'First, …', 'Second, …', 'Third, …' in one paragraph belong to the same section: the one that most of them belong to.
+ * The sentences between them belong there too, unless their own section is certain.
  */
 export function settleSeries(
   sentences: readonly { readonly words: string; readonly block: number }[],
@@ -80,8 +83,8 @@ export function settleSeries(
 const ordinal = /^(?:and )?(?:first|second|third|fourth|fifth|finally|lastly)(?:ly)?\b/i;
 
 /**
- * 'The largest house dismissed its orchestra. The other three kept theirs.', before results in the same paragraph and
- * after the methods: uncertain sentences at its beginning are its first results, unless the authors act in them.
+ * 'The largest house dismissed its orchestra. The other three kept theirs.' Uncertain sentences at the beginning of a
+ * paragraph, after the methods and followed by results, are the first results, unless the authors are their subject.
  */
 export function settleOpenings(
   sentences: readonly { readonly words: string; readonly block: number }[],
@@ -128,7 +131,7 @@ function isRole(role: StandardRole | null | undefined): role is StandardRole {
   return role !== null && role !== undefined;
 }
 
-/** The most likely move of that section; a more likely one elsewhere becomes the second choice. */
+/** The most likely move of that section; if another section has a more likely move, it becomes the second choice. */
 function withRole(reading: MoveReading, role: StandardRole): MoveReading {
   if (roleOfMove[reading.label] === role) return reading;
   const chanceOf = (move: Move) => reading.chances[moves.indexOf(move)] ?? 0;

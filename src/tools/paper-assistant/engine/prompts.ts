@@ -1,6 +1,6 @@
 import type { Block, Move, StandardRole } from './manuscript.ts';
 
-/** What a section should do, and the prompt to show while no sentence does it. */
+/** What a section should do, and the prompt that is shown as long as no sentence does it. */
 const prompts: readonly { readonly move: Move; readonly role: StandardRole; readonly text: string }[] = [
   { move: 'background', role: 'introduction', text: 'Say what is known about the topic, and why it matters.' },
   { move: 'gap', role: 'introduction', text: 'Say what is not known yet: the gap that this work fills.' },
@@ -19,7 +19,7 @@ const prompts: readonly { readonly move: Move; readonly role: StandardRole; read
   { move: 'limitation', role: 'discussion', text: 'Name the main limitations, and what each means for the result.' },
 ];
 
-/** The prompts at the end of a section that covers these standard ones. */
+/** The prompts at the end of a section that covers these standard sections. */
 export function promptsFor(covers: readonly StandardRole[], answered: ReadonlySet<Move>): Block[] {
   return covers.flatMap((covered) =>
     prompts
@@ -38,14 +38,14 @@ export interface ReadSentence {
   readonly move?: { readonly label: Move; readonly second?: Move | null } | undefined;
 }
 
-/** Every move that some sentence makes or could make, so that only the others get a prompt. */
+/** Every move that some sentence makes or may make, so that only the others get a prompt. */
 export function answeredMoves(sentences: readonly ReadSentence[]): Set<Move> {
   return new Set(
     prompts.map(({ move }) => move).filter((move) => sentences.some((sentence) => mayAnswer(sentence, move))),
   );
 }
 
-/** Whether a sentence might fit a move: as a second choice, or because of a typical word. */
+/** Whether a sentence may match a move: as its second choice, or because of a typical word. */
 export function mayAnswer({ words, move: reading }: ReadSentence, move: Move): boolean {
   if (reading === undefined) return false;
   if (reading.label === move || reading.second === move) return true;

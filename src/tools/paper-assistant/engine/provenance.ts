@@ -13,7 +13,7 @@ export interface ProvenanceEntry {
   readonly record?: string;
   /** 'title', 'keywords', 'abstract', a section's id (including 'notes-to-place'), or a figure's id. */
   readonly where: string;
-  /** The same for display: 'Introduction', 'Caption of fig1'. */
+  /** The location for display: 'Introduction', 'Caption of fig1'. */
   readonly place: string;
   readonly move?: Move;
   readonly confidence?: 'high' | 'low';

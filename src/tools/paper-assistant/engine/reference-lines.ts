@@ -6,15 +6,15 @@ interface TextLine {
   readonly blank: boolean;
 }
 
-/** The lines of one entry of a pasted reference list, [from, to). */
+/** The lines of one entry in a pasted reference list, [from, to). */
 export interface ReferenceLines {
   readonly from: number;
   readonly to: number;
 }
 
 /**
- * The entries of a reference list that was pasted into the text, under a heading or without one, and pasted BibTeX
- * entries. Such a line is full of periods and initials, so it must not be split into sentences.
+ * The entries of a reference list that was pasted into the text, with or without a heading, and pasted BibTeX entries.
+ * Such a line is full of periods and initials, so it must not be split into sentences.
  */
 export function referenceLines(lines: readonly TextLine[]): ReferenceLines[] {
   const found: ReferenceLines[] = [];
@@ -50,8 +50,8 @@ function bibtexLines(lines: readonly TextLine[], from: number): ReferenceLines |
 }
 
 /**
- * Entries one after the other, with or without blank lines. Without a heading, at least two of them must look like
- * entries, or a last line of the text; one line that opens with a name and a year may be a sentence.
+ * Consecutive entries, with or without blank lines between them. Without a heading, at least two of them must look like
+ * entries, or one at the end of the text must: a single line that begins with a name and a year may be a sentence.
  */
 function readRun(lines: readonly TextLine[], start: number): { entries: ReferenceLines[]; end: number } {
   const headed = isReferencesHeading(lines, start);
@@ -97,7 +97,9 @@ function joined(lines: readonly TextLine[], from: number, last: number): string 
     .join(' ');
 }
 
-/** An entry goes on in the next line if it is indented, or if the year or the place of publication is still to come. */
+/**
+ * An entry continues on the next line if that is indented, or if the year or the place of publication hasn't come yet.
+ */
 function isOpen(lines: readonly TextLine[], { from, to, strength }: ReferenceLines & { strength: Strength }): boolean {
   const next = lines[to] as TextLine;
   return (
@@ -120,7 +122,7 @@ function isMarkedHeading(text: string): boolean {
   return /^#{1,6}\s|^\\(?:sub){0,2}section/.test(text) || (text.length <= 40 && headingName(text) !== null);
 }
 
-/** 0: not an entry. 1: opens with authors, and has a year or a place of publication. 2: has both. */
+/** 0: not an entry. 1: begins with authors, and has a year or a place of publication. 2: has both. */
 type Strength = 0 | 1 | 2;
 
 function strengthOf(line: string): Strength {

@@ -1,9 +1,9 @@
 import { headingName, type Role } from './heading-names.ts';
 import type { TextBlock } from './text-blocks.ts';
 
-/** Decides which labels in a text are headings for what follows. */
+/** Decides which labels in a text are headings for the text after them. */
 export interface Labels {
-  /** The label that heads the sentence at this position of the block, and where its text continues. */
+  /** The label that is a heading for the sentence at this position in the block, and where its text continues. */
   headingAt(
     block: TextBlock,
     start: number,
@@ -12,8 +12,8 @@ export interface Labels {
 }
 
 /**
- * Labels such as 'Methods: …' structure a text if everything is under one: a paragraph or list that starts with a
- * label. A label after sentences without one ('Idea: …' in body text) is part of its own sentence.
+ * Labels such as 'Methods: …' structure a text if all of it is under labels: each paragraph or list starts with one. A
+ * label after sentences without one ('Idea: …' in body text) is part of its own sentence.
  */
 export function readLabels(masked: string, blocks: readonly TextBlock[]): Labels {
   const labelled = hasLabelledLines(masked, blocks);
@@ -57,7 +57,7 @@ function labelAt({ lead, trail, end }: Label, rest: number) {
   return { lead, trail, end, rest };
 }
 
-/** Whether paragraphs open with the names of parts and a period: 'Motivation. …', 'What we do. …', 'Data. …'. */
+/** Whether paragraphs begin with the names of parts and a period: 'Motivation. …', 'What we do. …', 'Data. …'. */
 function opensWithNames(masked: string, blocks: readonly TextBlock[]): boolean {
   const roles = blocks.flatMap(({ kind, list, start, lead, end }) => {
     const label = kind === 'paragraph' && list === null ? readLabel(masked, start + lead, end) : null;
@@ -116,7 +116,7 @@ function isKnown(label: Label): boolean {
   return headingName(label.words)?.titles === true && label.style !== 'stop';
 }
 
-/** A common section name, unlike one that often begins just a single sentence. */
+/** A common section name, unlike one that often begins only a single sentence. */
 function isSectionName({ words, style }: Label): boolean {
   return style === 'bold' || !runInName.test(words.trim());
 }
@@ -129,7 +129,10 @@ function opensWithLabel(masked: string, block: TextBlock, styles: ReadonlySet<La
   return label !== null && (isKnown(label) || styles.has(label.style) || headingName(label.words) !== null);
 }
 
-/** Whether most lines of the text's paragraphs start with a label and a colon, several of them without a blank line between. */
+/**
+ * Whether most lines in the text's paragraphs start with a label and a colon, several of them without a blank line
+ * between them.
+ */
 function hasLabelledLines(masked: string, blocks: readonly TextBlock[]): boolean {
   const paragraphs = blocks.filter(({ kind, list }) => kind === 'paragraph' && list === null);
   const starts = paragraphs.flatMap((block) => lineStarts(masked, block).map((start) => ({ start, end: block.end })));
@@ -141,8 +144,8 @@ function hasLabelledLines(masked: string, blocks: readonly TextBlock[]): boolean
 }
 
 /**
- * The items of lists in which items have labels of their own ('- why: …', '- question: …', '- design: …') and most
- * labels name less than a section: there a label belongs to its item, and the next items aren't under it.
+ * The items of lists in which items have their own labels ('- why: …', '- question: …', '- design: …') and most labels
+ * name less than a section. In such a list a label belongs to its item only, not to the following items.
  */
 function labelledItems(masked: string, blocks: readonly TextBlock[]): Set<TextBlock> {
   const found = new Set<TextBlock>();
@@ -183,7 +186,7 @@ function lineStarts(masked: string, { start, end, lead, breaks }: TextBlock): nu
   ];
 }
 
-/** Styles in which most paragraphs of the text start with a label: in these a label may have any name. */
+/** Styles in which most paragraphs of the text start with a label: in these, any word can be a label. */
 function labelStyles(masked: string, blocks: readonly TextBlock[]): Set<LabelStyle> {
   // Declarations below a text say nothing about its style.
   const paragraphs = blocks.filter(
@@ -196,7 +199,7 @@ function labelStyles(masked: string, blocks: readonly TextBlock[]): Set<LabelSty
     const { all = 0, known = 0 } = counts.get(label.style) ?? {};
     counts.set(label.style, { all: all + 1, known: known + (headingName(label.words) === null ? 0 : 1) });
   }
-  // Where a good part of the text has no label, only labels that name sections head it.
+  // If a large part of the text has no label, only labels that name sections are headings.
   return new Set(
     [...counts]
       .filter(([, { all, known }]) => {

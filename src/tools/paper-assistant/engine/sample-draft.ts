@@ -1,7 +1,7 @@
 import type { ResearchInput } from './manuscript.ts';
 
 /**
- * The input of the sample draft. Its study is invented, and its title says that it is a sample; its seed papers are
+ * The input of the sample draft. Its study is made up, and its title says that it is a sample; its seed papers are
  * real.
  */
 export const sampleResearch: ResearchInput = {

@@ -39,7 +39,7 @@ const templateTitles: Readonly<Record<string, string>> = {
 
 const order: readonly string[] = ['introduction', 'methods', 'results', 'discussion', 'conclusion'];
 
-/** The sections of a text: the user's in order, and the template's for text without a heading. */
+/** The sections of a text: the user's, in order, and the template's for text without a heading. */
 export class SectionList {
   readonly #structured: boolean;
   readonly #headed: MutableSection[] = [];
@@ -49,7 +49,7 @@ export class SectionList {
     this.#structured = structured;
   }
 
-  /** Starts a section with this heading of the user, or joins the section that the heading belongs to. */
+  /** Starts a section with the user's heading, or continues the section that the heading belongs to. */
   open(heading: Piece, name: HeadingName | null): MutableSection {
     const role = name === null || name.role === 'title' ? null : name.role;
     if (!this.#structured && role !== null && role in standardTitles) {
@@ -79,7 +79,7 @@ export class SectionList {
     return this.#openTemplate('opening', this.#headed.length === 0 ? 'Text' : (templateTitles.opening as string));
   }
 
-  /** The section for sentences without a heading. It leaves out what the user's own sections cover. */
+  /** The section for sentences without a heading. It doesn't include what the user's own sections cover. */
   ofTemplate(wanted: StandardRole | 'declarations' | 'references'): MutableSection {
     const headed = (role: string) => this.#headed.some((section) => section.role === role);
     if (!this.#structured) {
@@ -88,7 +88,7 @@ export class SectionList {
     }
     let key: string = wanted;
     if (this.#structured && wanted !== 'declarations' && wanted !== 'references') {
-      // A discussion isn't placed before methods or results with the author's own heading.
+      // A discussion isn't placed before methods or results that have the author's own heading.
       const discussed = headed('conclusion') || headed('methods') || headed('results');
       if (headed(key) || (key === 'discussion' && discussed)) key = 'introduction';
       if (headed(key)) key = 'opening';
@@ -111,7 +111,7 @@ export class SectionList {
     return section;
   }
 
-  /** In text order; for an unstructured text in the order of a paper, with every standard section. */
+  /** In text order; for an unstructured text, in the order of a paper, with every standard section. */
   plans(): SectionPlan[] {
     const template = (keys: readonly string[]) => keys.flatMap((key) => this.#template.get(key) ?? []);
     const list = this.#structured
@@ -134,7 +134,7 @@ export class SectionList {
       if (front.some(({ key }) => key === role)) continue;
       if (role === 'discussion' && combined !== undefined && !this.#template.has('discussion')) continue;
       const missing = this.ofTemplate(role);
-      // The user's own sections come after the introduction, no matter who wrote it.
+      // The user's own sections come after the introduction, no matter who wrote the introduction.
       const before =
         role === 'introduction'
           ? 0
@@ -149,7 +149,7 @@ export class SectionList {
   }
 }
 
-/** What a section with this heading covers; limitations alone are not a discussion. */
+/** What a section with this heading covers; limitations alone don't make a discussion. */
 export function covers(role: Role, words: string, { move }: HeadingName): StandardRole[] {
   if (!(role in standardTitles) || move === 'limitation') return [];
   return role === 'results' && /discussion/i.test(words) ? ['results', 'discussion'] : [role as StandardRole];

@@ -30,7 +30,7 @@ const movesOfRole: Readonly<Partial<Record<Role, readonly Move[]>>> = {
 export function hintOf(name: HeadingName, words: string): readonly Move[] | null {
   if (/results and discussion/i.test(words)) return ['result', 'interpretation', 'limitation'];
   if (name.move === null) return null;
-  // In computing 'Evaluation' and 'Experiments' start with how they were done.
+  // In computer science, 'Evaluation' and 'Experiments' start with how these were done.
   if (name.role === 'results' && name.titles && /\b(?:evaluation|experiments?)\b/i.test(words))
     return ['result', 'method'];
   // Interpretation and limitations belong together.
@@ -50,7 +50,9 @@ export function labelHint(piece: Piece): readonly Move[] | null {
   return hintOf(name, words);
 }
 
-/** Under 'Question' or 'Aim' there are usually one or two sentences; in a longer passage some lead up to them. */
+/**
+ * Under 'Question' or 'Aim' there are usually one or two sentences; in a longer passage some of them are background.
+ */
 export function widened(context: Context | null, group: readonly Open[]): readonly Move[] | null {
   const hint = context?.hint ?? null;
   if (hint?.length === 1 && hint[0] === 'background') return ['background', 'gap'];
@@ -65,7 +67,7 @@ export function widened(context: Context | null, group: readonly Open[]): readon
   return group.filter((other) => other.context === context).length > 2 ? ['aim', 'gap', 'background'] : hint;
 }
 
-/** The section's moves, or the sentence's own label where it says otherwise: 'Interpretation: …' among the results. */
+/** The section's moves, or the sentence's own label if it differs: 'Interpretation: …' among the results. */
 export function widenedBy(piece: Piece, hint: readonly Move[] | null): readonly Move[] | null {
   const own = hint === null ? null : labelHint(piece);
   return own?.some((move) => move === 'interpretation' || move === 'limitation') ? own : hint;

@@ -7,7 +7,7 @@ function plan(text: string): Plan {
   return planSections(readPieces(text), () => false);
 }
 
-/** Section titles with their words. */
+/** Section titles with the words of their sections. */
 function outline(text: string): Record<string, string[]> {
   return Object.fromEntries(plan(text).sections.map(({ title, pieces }) => [title, pieces.map(({ words }) => words)]));
 }
@@ -15,7 +15,7 @@ function outline(text: string): Record<string, string[]> {
 const fixtures = new URL('../fixtures/', import.meta.url);
 
 describe('texts without headings', () => {
-  // Each fixture is already in the order of a paper; these are the first words of the paragraphs that start a section.
+  // Each example is already in the order of a paper; these are the first words of the paragraphs that start a section.
   const openings: Readonly<Record<string, readonly [methods: string, results: string, discussion: string]>> = {
     'trial-sleep-coaching.txt': ['We conducted a parallel', 'At 12 weeks, the mean', 'These findings suggest'],
     'cohort-night-work.txt': ['We used data', 'During follow-up', 'Rotating schedules may'],

@@ -31,9 +31,9 @@ export function planAsWritten(pieces: readonly Piece[], titleTaken: (words: stri
 }
 
 /**
- * Places every piece. A text with its own headings or labels keeps them, in order, with exactly what is under them;
- * only text before the first one is placed by its moves. A text without structure gets the four standard sections.
- * `titleTaken`: whether the author gave a title with other words.
+ * Places every piece. A text with its own headings or labels keeps them, in order, each with its own text; only text
+ * before the first one is placed by its moves. A text without structure gets the four standard sections. `titleTaken`:
+ * whether the author gave a title in other words.
  */
 export function planSections(pieces: readonly Piece[], titleTaken: (words: string) => boolean): Plan {
   return planPieces(pieces, titleTaken, { asWritten: false });
@@ -45,7 +45,7 @@ function planPieces(
   { asWritten }: { readonly asWritten: boolean },
 ): Plan {
   const { title, notes, rest: below } = takeTitle(pieces, titleTaken);
-  // 'Notes for the full text' above 'intro: …' is a remark on what follows, not a section.
+  // 'Notes for the full text' above 'intro: …' is a remark about the text below, not a section.
   const remarks = below.filter((piece, at) => isRemark(piece, below[at + 1]));
   notes.push(...remarks);
   const rest = below.filter((piece) => !remarks.includes(piece));
@@ -112,7 +112,7 @@ function planPieces(
       continue;
     }
     const move = moves.get(piece.id)?.label;
-    // A reminder to oneself is a note, even under the heading of a section.
+    // A note to oneself stays a note, even under the heading of a section.
     if (piece.kind === 'sentence' && context?.reads && reminder.test(piece.words)) {
       moves.delete(piece.id);
       notes.push(piece);
@@ -149,14 +149,20 @@ function isRemark({ kind, label, lead, words }: Piece, next: Piece | undefined):
   );
 }
 
-/** 'Take home: …' in a later paragraph: under a single heading, the author's own label ends what the heading covers. */
+/**
+ * 'Take home: …' in a later paragraph: if there is a single heading, the author's label ends the text that belongs to
+ * it.
+ */
 function endsReach(piece: Piece, { section, reads }: Context): boolean {
   const own = piece.first && reads ? labelHint(piece) : null;
   const under = section?.role === 'conclusion' ? 'discussion' : section?.role;
   return own !== null && under !== undefined && under !== null && own.every((move) => roleOfMove[move] !== under);
 }
 
-/** The same for a label that is a heading of its own: 'What it means: …' below a heading 'Findings'. */
+/**
+ * Whether a label that could be a separate heading names another section: 'What it means: …' below a heading
+ * 'Findings'.
+ */
 function namesAnother({ label, words }: Piece, { section, reads }: Context): boolean {
   const name = label && reads ? headingName(words) : null;
   const under = section?.role === 'conclusion' ? 'discussion' : section?.role;
@@ -165,7 +171,7 @@ function namesAnother({ label, words }: Piece, { section, reads }: Context): boo
 
 /**
  * Declarations at the end of a text (whole paragraphs, list items or several sentences) don't belong to its last
- * section, even if no heading separates them from it. Among them, what may be one is one.
+ * section, even if no heading separates them from it. Next to other declarations, a possible declaration counts as one.
  */
 function declareTail(open: Open[], declarations: () => MutableSection): void {
   const { context } = open.at(-1) ?? { context: null };
@@ -179,7 +185,7 @@ function declareTail(open: Open[], declarations: () => MutableSection): void {
   for (let index = at; index < open.length; index += 1) {
     const { piece } = open[index] as Open;
     if (piece.block === before.piece.block && open.length - at === 1) continue;
-    // Without a heading, what surely is a declaration is placed as one anyway.
+    // Without a heading, only text that is certainly a declaration is placed as one.
     if (context === null && isDeclaration(piece.words)) continue;
     open[index] = { piece, context: { section: declarations(), byLabel: false, hint: null, reads: false } };
   }
@@ -209,7 +215,7 @@ function readSentences(readable: readonly Open[]): MoveReading[] {
   return readable.map((one) => (inAbstract(one) ? abstract : body).shift() as MoveReading);
 }
 
-/** 'Case 1. …', 'Case 2. …': what was seen in each of several cases, in as many sentences as it takes. */
+/** 'Case 1. …', 'Case 2. …': observations about each of several cases, in any number of sentences. */
 function describedCases(readable: readonly Open[]): Map<string, readonly Move[]> {
   const described = new Map<string, readonly Move[]>();
   const opens = ({ words }: Piece) => /^(?:case|patient) (?:\d{1,2}|[A-H])(?:$|[.,:;(]| [-–—(])/i.test(words);
@@ -222,7 +228,7 @@ function describedCases(readable: readonly Open[]): Map<string, readonly Move[]>
   return described;
 }
 
-/** 'Themes, four of them:' and 'We have three findings:' say what the items of the list below them are. */
+/** 'Themes, four of them:' and 'We have three findings:' announce the items of the list below them. */
 function introducedItems(readable: readonly Open[]): Map<string, readonly Move[]> {
   const items = new Map<string, readonly Move[]>();
   let hint: readonly Move[] | null = null;
@@ -248,7 +254,7 @@ function hintOfIntro(words: string): readonly Move[] | null {
   return name?.move == null ? null : [name.move];
 }
 
-/** Two headings or labels with their own text make a structure; a list of references or a funding line does not. */
+/** Two headings or labels with their own text are a structure; a list of references or a funding line is not. */
 function hasStructure(pieces: readonly Piece[]): boolean {
   let under = false;
   const openers = pieces.filter(({ kind, label, words, first }) => {
@@ -261,13 +267,13 @@ function hasStructure(pieces: readonly Piece[]): boolean {
 }
 
 /**
- * Next to a heading 'Results', a heading 'Observations' is about how the data were collected. A label
- * names a declaration if it is one with its text: 'Money: …', 'Raw traces + script: https://…'.
+ * Next to a heading 'Results', a heading 'Observations' is about data collection. A label names a declaration if it
+ * reads as one together with its text: 'Money: …', 'Raw traces + script: https: …'.
  */
 function nameOf(piece: Piece, pieces: readonly Piece[]): HeadingName | null {
   const { words, label } = piece;
   const name = headingName(words);
-  // 'Summary: all had a small disc' after the findings sums them up; an abstract comes first.
+  // 'Summary: all had a small disc' after the findings summarizes them; an abstract would come first.
   if (name?.role === 'abstract' && /^\W*summary\W*$/i.test(words) && sentencesBefore(piece, pieces) >= 6)
     return label ? null : { role: 'conclusion', titles: true, move: 'interpretation' };
   const results = ({ kind, words: other }: Piece) => kind === 'heading' && plainResults.test(other);

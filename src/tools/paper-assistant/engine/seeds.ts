@@ -25,18 +25,19 @@ export const seedTitle = 'Seed papers given by the author, not verified';
 export const checkedSeedTitle = 'Seed papers given by the author, checked against their records';
 
 /**
- * Reads seed papers from BibTeX, RIS, \bibitem entries, printed references, DOIs or arXiv identifiers, or a mixture, even if malformed.
- * Nothing is looked up or added: a record contains what was pasted and is marked as not verified.
+ * Reads seed papers from BibTeX, RIS, \bibitem entries, printed references, DOIs or arXiv identifiers, or a mixture of
+ * these, even if malformed. Nothing is looked up or added: a record contains what was pasted and is marked as not
+ * verified.
  */
 export function readSeeds(source: string): Seeds {
   if (lastRead?.source !== source) lastRead = { source, seeds: readReferences(source, seedLimit) };
   return lastRead.seeds;
 }
 
-/** A draft is composed and reviewed more than once from the same seed papers. */
+/** Cached, because a draft is composed and reviewed several times with the same seed papers. */
 let lastRead: { readonly source: string; readonly seeds: Seeds } | null = null;
 
-/** The same without the cache and with another limit, for measuring whole libraries. */
+/** Reads seed papers without the cache and with a different limit, for measuring whole libraries. */
 export function readReferences(source: string, limit: number): Seeds {
   const bibitems = readBibitems(source);
   const bibtex = readBibtex(bibitems.text);
@@ -59,7 +60,7 @@ export function readReferences(source: string, limit: number): Seeds {
 
 type Entry = Omit<Reference, 'verdict'>;
 
-/** The fields shown of a reference; references.bib contains every field that a bibliography prints. */
+/** The fields of a reference that are shown; references.bib contains every field that a bibliography prints. */
 const shownFields = new Set(
   `author title subtitle journal booktitle year volume number pages publisher doi url eprint archiveprefix editor school
   institution organization edition series month address isbn issn howpublished note chapter version`.split(/\s+/),
@@ -161,7 +162,7 @@ function readIdentifiers(
   return { records, unreadable };
 }
 
-/** The lines of a text; a printed reference that goes on in the next lines is one of them. */
+/** The lines of a text; a printed reference that continues on the next lines counts as one line. */
 function referencesIn(text: string): { 0: string; index: number }[] {
   const lines: { 0: string; index: number }[] = [];
   for (const { 0: words, index } of text.matchAll(/[^\r\n]+/g)) {
@@ -213,7 +214,7 @@ function identifiersIn(line: string): Record<string, string>[] {
   return found;
 }
 
-/** Of two records for the same work, the one without a key is dropped; a duplicate entry is used once. */
+/** If two records describe the same work, the one without a key is dropped; a duplicate entry is used once. */
 function withoutRepeats(entries: readonly Entry[]): Entry[] {
   const keyed = new Set(entries.filter(({ key }) => key !== '').map(identityOf));
   const seen = new Set<string>();

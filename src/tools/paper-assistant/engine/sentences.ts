@@ -54,7 +54,7 @@ export function readPieces(text: string): Piece[] {
   for (const [index, block] of blocks.entries()) {
     if (block.kind === 'rule') {
       const last = found.at(-1);
-      // A rule of dashes is layout: it belongs to the previous piece.
+      // A line of dashes is layout: it belongs to the previous piece.
       if (last !== undefined) found[found.length - 1] = { ...last, end: block.end, trail: block.end - last.wordsEnd };
       else found.push(piece(block, index, block.start, block.end, 'sentence', 0, 0));
     } else if (block.literal !== null) {

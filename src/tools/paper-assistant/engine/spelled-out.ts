@@ -1,4 +1,4 @@
-/** Expands contractions in lowercase text, so that each pattern needs one form. */
+/** Expands contractions in lowercase text, so that each pattern needs only one form. */
 export function spelledOut(lower: string): string {
   return lower
     .replaceAll(/\b(is|are|was|were|has|have|had|do|does|did|could|would|should)n['’]t\b/g, '$1 not')

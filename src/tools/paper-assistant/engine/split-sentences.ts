@@ -26,7 +26,7 @@ export function splitSentences(masked: string, from: number, to: number): [numbe
   return ranges;
 }
 
-/** 'growth.¹ We', 'growth.[1] We': the number of a source after the stop belongs to the sentence before it. */
+/** 'growth.¹ We', 'growth.[1] We': the citation number after the period belongs to the sentence before it. */
 function afterRaised(text: string, end: number): number {
   if (!/[.!?”"’)]/.test(text[end - 1] ?? '')) return end;
   return end + (raised.exec(text.slice(end, end + 60))?.[0].length ?? 0);
@@ -51,7 +51,7 @@ function startsLowercase(text: string): boolean {
 
 /**
  * Sentence ends that UAX 29 misses: before a number ("was recorded. 34 patients"), before a lowercase letter ("in mice.
- * mRNA", a writer without capitals), or without a space.
+ * mRNA", or a writer who uses no capitals), or without a space.
  */
 function innerEnds(segment: string, lowercase: boolean): number[] {
   const ends: number[] = [];
@@ -78,7 +78,7 @@ function innerEnds(segment: string, lowercase: boolean): number[] {
   return ends.sort((a, b) => a - b);
 }
 
-/** The end of a word, a year, a percentage or a unit ('7.05 Hz.') that comes before a count. */
+/** The end of a word, a year, a percentage or a unit ('7.05 Hz.') before a count. */
 const beforeCount =
   /(?<=[\p{L}%]{2}\)|\d ?%\)|\p{L}{3}\]?|(?<!\d)\d{4}|%|\d (?:[kMG]?Hz|°C|[mµnk]?[gmsVAW]|[mk]?Pa|ml|kWh|mol|dB))[.!?] +(?=\d{1,3}(?:[.,]?\d{1,3}){0,3} ?%? (?:of |\p{Ll}{3}))/gu;
 
@@ -99,17 +99,19 @@ const starters = words(
   moreover furthermore therefore thus each one two three data between among using because by its their what how why`,
 );
 
-/** Whether the period before `end` belongs to an abbreviation, initial or number, so that the sentence continues. */
+/**
+ * Whether the period before `end` belongs to an abbreviation, an initial or a number, so that the sentence continues.
+ */
 function joins(text: string, start: number, end: number): boolean {
   const before = text.slice(Math.max(start, end - 40), end).trimEnd();
   const next = text.slice(end, end + 30).trimStart();
   if (next === '') return true;
-  // An opening bracket cannot end a sentence, a closing one cannot start it.
+  // An opening bracket cannot end a sentence, and a closing one cannot start one.
   if (/[([]$/.test(before) || /^[)\]”’»,;:]/.test(next)) return true;
   // 'The last review (2019?) had four trials', 'fitted with lmer?? (no, glmer)'.
   if (/[?!][)\]"”’]$/.test(before) ? /^\p{Ll}{2}/u.test(next) : /[?!]$/.test(before) && /^\(\p{Ll}/u.test(next))
     return true;
-  // 'Data. Social security records, 2 % sample': the section's name begins its first sentence.
+  // 'Data. Social security records, 2 % sample': the section's name is part of its first sentence.
   if (text.slice(0, start).trim() === '' && /^[\p{L} ]{3,25}\.$/u.test(before) && opensPart(before)) return true;
   // 'Theorem 1. Let G be a graph', 'Def. A graph is'.
   if (theorem.test(text.slice(Math.max(0, start, end - 40), end).trim())) return true;

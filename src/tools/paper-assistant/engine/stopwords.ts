@@ -1,4 +1,4 @@
-/** English function words, which carry no topic. */
+/** English function words, which say nothing about the topic. */
 export const stopwords: ReadonlySet<string> = list(`
   a about above across actually after again against ago all almost alone along already also although always am among amongst an and another any
   anyone anything are around as at away be became because become becomes been before began behind being below between beyond both but by

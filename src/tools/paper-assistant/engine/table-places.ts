@@ -4,8 +4,8 @@ import type { Open } from './section-moves.ts';
 import type { Piece } from './sentences.ts';
 
 /**
- * The sections of tables that no heading places, with their captions: with the sentence that mentions the table, and
- * numbers between a method and a result with the result. Other tables stay with the preceding text.
+ * The sections of tables that no heading places, with their captions: a table is placed with the sentence that mentions
+ * it, and numbers between a method and a result with the result. Other tables stay with the text before them.
  */
 export function placeTables(
   open: readonly Open[],

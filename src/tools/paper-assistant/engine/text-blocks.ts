@@ -6,7 +6,7 @@ import { numberedHeads } from './numbered-headings.ts';
 import { referenceLines } from './reference-lines.ts';
 
 /**
- * A range of the user's text, [start, end) without surrounding white space; together the blocks contain every other
+ * A range of the user's text, [start, end), without surrounding white space; together the blocks contain every other
  * character.
  */
 export interface TextBlock {
@@ -16,7 +16,7 @@ export interface TextBlock {
   /** Lengths of the layout marks at both ends ('## ', '- ', ':'). */
   readonly lead: number;
   readonly trail: number;
-  /** Level of a heading: 1 is the highest, 0 a line that the user marked as the title. */
+  /** Level of a heading: 1 is the highest; 0 is a line that the user marked as the title. */
   readonly level: number;
   readonly list: 'bullet' | 'numbered' | null;
   /** Nesting depth of a list: 1 is the outermost. */
@@ -33,7 +33,7 @@ export interface TextBlock {
 /**
  * Splits a text into headings, list items, paragraphs, code and tables by what the user wrote: Markdown, and in
  * addition numbers, known names and blank lines. `masked` is the text with formulas, URLs and quote marks overwritten
- * at the same length, so that none is split.
+ * by the same number of characters, so that none of these is split.
  */
 export function splitBlocks(masked: string, { literals, depths, quotes }: MarkdownStructure): TextBlock[] {
   const lines = readLines(masked);
@@ -100,7 +100,7 @@ export function splitBlocks(masked: string, { literals, depths, quotes }: Markdo
       continue;
     }
     const mark = listMark(line.text);
-    // A line below an item continues it if it is indented, or if nothing ended and nothing starts.
+    // A line below an item continues it if it is indented, or if nothing has ended and nothing new starts.
     const inItem =
       item !== null && (line.indent > 0 || !(/[.!?]$/.test((open.at(-1) as Line).text) || /^\p{Lu}/u.test(line.text)));
     if (mark !== null || (item !== null && !inItem)) flush();
@@ -266,7 +266,7 @@ function isUnmarkedHeading(lines: readonly Line[], index: number): boolean {
     return headingName(text.split(':')[0] ?? '') === null;
   if (!looksLikeHeading(text, index === 0)) return false;
   if (headingName(following.text) !== null || !looksLikeHeading(following.text, false)) return true;
-  // A title above the first heading, in whatever language that is named.
+  // A title above the first heading, in any language.
   const at = lines.indexOf(following);
   return index === 0 && (isTight(lines, at) || isUnmarkedHeading(lines, at));
 }
@@ -349,7 +349,7 @@ function looksLikeHeading(text: string, first: boolean): boolean {
   );
 }
 
-/** 'Data Management Is People Management': a title may contain a verb if it is capitalized as a title. */
+/** 'Data Management Is People Management': a title may contain a verb if it has title capitalization. */
 function isCapitalized(text: string): boolean {
   const long = text.match(/\p{L}{4,}/gu) ?? [];
   return (

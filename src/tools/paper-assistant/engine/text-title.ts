@@ -9,7 +9,7 @@ export function takeTitle(
 ): { title: Piece | null; notes: Piece[]; rest: readonly Piece[] } {
   const [first, ...rest] = pieces;
   const [second, ...others] = rest;
-  // The line of dashes that starts front matter.
+  // The line of dashes that starts the front matter.
   if (first !== undefined && second?.level === 0 && second.kind === 'heading' && /^-{3,}$/.test(first.words))
     return { title: second, notes: [first], rest: others };
   // 'SiN beams, cooldown 14 -> short paper?' as a separate paragraph.
@@ -18,7 +18,7 @@ export function takeTitle(
   if (first?.kind !== 'heading' || rest.length === 0 || first.label) return { title: null, notes: [], rest: pieces };
   const marked = first.level === 0;
   const known = headingName(first.words) !== null;
-  // One of several headings on the same level is a section heading.
+  // If there are several headings on the same level, each is a section heading.
   const oneOfMany =
     first.lead !== '' &&
     rest[0]?.kind !== 'heading' &&

@@ -77,7 +77,7 @@ test.each([
   ],
   ['We asked if a version led by pharmacists does the job.', 'a version led by pharmacists and job'],
   ['We wanted to know how bright light affects sleep.', 'bright light and sleep'],
-  // A plural noun is followed by a verb, even one that isn't on any list.
+  // A plural noun is followed by a verb, including verbs that aren't on any list.
   [
     'We ask whether printed connectors reach the stiffness of steel screws.',
     'printed connectors and the stiffness of steel screws',
@@ -110,7 +110,7 @@ test.each([
     'The objective was to evaluate the scan made by nurses against the chest X-ray.',
     'the scan made by nurses against the chest X-ray',
   ],
-  // What stands between a subject and its verb isn't named.
+  // Words between a subject and its verb aren't part of the name.
   [
     'Our aim was to find out whether a 20-minute nap at 3 a.m. reduces medication errors on medical wards.',
     'a 20-minute nap and medication errors on medical wards',
@@ -126,9 +126,9 @@ test.each([
   ],
   ['We wanted to know whether bilingual labels help older shoppers to choose.', 'bilingual labels and older shoppers'],
   ['We wanted to see if cold storage delays sprouting in red onions.', 'cold storage and sprouting in red onions'],
-  // After 'a', a word that ends like a plural is the verb, even one that isn't on any list.
+  // After 'a', a word with a plural ending is the verb, including verbs that aren't on any list.
   ['We asked whether a blue filter yellows the paper of old maps.', 'a blue filter and the paper of old maps'],
-  // But not after a preposition, or where the plural comes before a noun.
+  // After a preposition or before a noun, it is a plural and not the verb.
   ['We asked whether a diet of oats lowers blood pressure.', 'a diet of oats and blood pressure'],
   ['We asked whether a sports injury reduces wages.', 'a sports injury and wages'],
 ])('%s: %s', (words, title) => {
@@ -138,7 +138,7 @@ test.each([
 test.each([
   // Not the name of a thing, or too short to be one.
   'We study sleep.',
-  // One thing without its kind or place.
+  // One thing without its kind or place is not enough.
   'The paper looks at the numbers.',
   'We asked whether the telescope measures the coefficient.',
   'We study the relation between sleep and we report it.',
@@ -147,17 +147,17 @@ test.each([
   'We asked whether it is so.',
   // The word between the two is not known to be a verb.
   'We asked whether ordering closer to the meal lowers waste.',
-  // A place and a number that is no time of day.
+  // A place, and a number that is not a time of day.
   'We asked whether the pump at 3 bars reduces it.',
   // A word that is a verb after a plural.
   'We asked how pupils use in class.',
-  // What follows the comma is no name for it.
+  // The words after the comma don't name it.
   'We propose Friday, a day on which shops close.',
   'The network reached an accuracy of 90 %.',
-  // A comparison relates nothing.
+  // A comparison doesn't relate two things.
   'We asked whether such appeals became rarer.',
   'We asked whether the old appeals became older in winter.',
-  // A sentence isn't a name.
+  // A sentence is not a name.
   'Between 2009 and 2017 the county closed 31 of its 88 rural bus lines.',
   // Both phrases name the same thing.
   'We ask whether night work affects night work.',
@@ -172,7 +172,7 @@ test('a question that can be understood alone is a title itself', () => {
   expect(questionOfAim('Question: is the vowel moving to the back in Leeds, and who leads it?')).toBe(
     'is the vowel moving to the back in Leeds?',
   );
-  // What 'they' and 'it' mean is in another sentence.
+  // Another sentence says what 'they' and 'it' refer to.
   expect(questionOfAim('Where do they feed at night while they breed?')).toBeNull();
   expect(questionOfAim('We asked whether it lasts.')).toBeNull();
 });

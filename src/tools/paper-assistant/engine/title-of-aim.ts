@@ -2,10 +2,10 @@ import { isMemo } from './memo-line.ts';
 import { isKnownVerb, isNominal, isNounToo, isPlural, isVerbAfterPlural, mayBeNoun } from './title-words.ts';
 
 /**
- * Titles in the words of a sentence that says what a study is about: the thing studied ("We estimated the risk of hip
+ * Titles built from a sentence that says what a study is about: the thing studied ("We estimated the risk of hip
  * fracture among nurses": "The risk of hip fracture among nurses"), or the two things whose relation is studied
  * ("whether nudges reduce food waste in canteens": "Nudges and food waste in canteens"). Without verbs, because a title
- * states nothing.
+ * makes no statement.
  */
 export function titlesOfAim(sentence: string): string[] {
   // 'Whether live music, compared with no music, lowers …', 'a harness (2.1 kg) on a real line'
@@ -31,7 +31,7 @@ export function titlesOfAim(sentence: string): string[] {
       : words.slice(studied.index + studied[0].length);
   const { text, length } = nounPhrase(rest);
   if (studied === null && labelled.test(words) && endsThere.test(rest.slice(length)) && isTitle(text)) return [text];
-  // Without a word that introduces it, a name must not be a sentence: 'the county closed 31 of its bus lines'.
+  // Without a word that introduces it, a name must not be part of a sentence: 'the county closed 31 of its bus lines'.
   return isTitle(text) &&
     (studied !== null || (2 * text.length > rest.length && (labelled.test(words) || !isClause(text))))
     ? [text]
@@ -39,8 +39,8 @@ export function titlesOfAim(sentence: string): string[] {
 }
 
 /**
- * 'Does a summary help people to understand a contract?': the question itself, where it can be understood alone. A
- * question states nothing either.
+ * 'Does a summary help people to understand a contract?': the question itself, if it can be understood alone. A
+ * question makes no statement either.
  */
 export function questionOfAim(words: string): string | null {
   const named = /^((?:\p{Lu}|\p{Ll})[^,:?]{8,60}), (?:how|what|why|who|where|when|is|are|does|do)\b[^?]{3,80}\?$/u.exec(
@@ -95,7 +95,7 @@ export function doesTo(words: string): string | null {
   return other !== '' && isTitle(title) ? title : null;
 }
 
-/** 'What measures for workers are in municipal heat plans?': the thing, and where it is looked for. */
+/** 'What measures for workers are in municipal heat plans?': the thing, and where the study looks for it. */
 function thingsAsked(words: string): string | null {
   const asked = /(?:^|[:,] )(?:what|which) (?=\p{L})/iu.exec(words);
   if (asked === null) return null;
@@ -112,13 +112,13 @@ function thingsAsked(words: string): string | null {
 const labelled =
   /^(?:(?:our |my |the )?(?:aim|goal|objective|purpose|question|task|wanted)(?: (?:for|of) (?:the|this|our|my) \p{L}+)?\s?[:=]\s{0,3}(?:to )?(?:(?:build|detect|design|find(?: out)?|forecast|guess|learn|make|model|predict|show|test|track|see)\s+)?)/iu;
 
-/** 'detect falls from the wrist alone', below a label that says that this is the aim. */
+/** 'detect falls from the wrist alone', below a label that marks it as the aim. */
 const infinitive =
   /^(?:to )?(?:build|detect|design|find(?: out)?|forecast|guess|learn|make|model|predict|show|test|track|see|understand|explain|measure|estimate|compare|describe|identify|determine|reduce|improve|develop)\s+(?=\p{L})/iu;
 
 /**
  * 'This paper follows the widows of bakers in Bergen', 'with this trial we want to find the dose that gives the best
- * yield': whatever the verb is, its object is what is studied.
+ * yield': the object of any verb is what is studied.
  */
 function objectOfOwnWork(words: string): string | null {
   const opened = opensOwnWork.exec(words);
@@ -132,7 +132,7 @@ function objectOfOwnWork(words: string): string | null {
       : nounPhrase(rest.slice(gives[0].length).replace(/^(?:best|better|most|more|highest|lowest|fewest|least) /, ''))
           .text;
   const title = outcome === '' ? object.text : `${object.text} and ${outcome}`;
-  // 'The paper looks at the data': one thing without its kind or place says nothing.
+  // 'The paper looks at the data': one thing without its kind or place is not enough.
   return / (?:of|in|on|for|among|between|with|without|under|at|by|from|and) /.test(title) && isTitle(title)
     ? title
     : null;
@@ -141,7 +141,7 @@ function objectOfOwnWork(words: string): string | null {
 const opensOwnWork =
   /^(?:so |here,? |therefore,? |thus,? |(?:with|in|by) (?:this|our|the present) \p{L}{2,20},? )?(?:(?:this|the|our|my|the present|the current) (?:\p{L}{2,14} )?(?:paper|study|work|project|article|trial|thesis|note|report|experiment|survey|analysis|essay|chapter|dissertation|pilot)|we|i) (?:\p{L}{2,14} ){1,5}?(?=(?:the|an?|its|their|how) )(?=\p{L})/iu;
 
-/** What follows a name that is complete: 'falls from the wrist alone, without the belt'. */
+/** Words after a complete name: 'falls from the wrist alone, without the belt'. */
 const endsThere = /^(?: alone| only)?(?:[,.;:?!]|$| (?:that|which|who|when|while|without|instead|rather)\b)/;
 
 function isClause(text: string): boolean {
@@ -164,7 +164,7 @@ export function relation(clause: string): string[] {
       clause.slice(subject.length),
     )?.[0] ?? '';
   const does = who === '' ? '' : nounPhrase(clause.slice(subject.length + who.length)).text;
-  // 'students who write by hand during a lecture': who they are is what is studied.
+  // 'students who write by hand during a lecture': the clause that describes them is part of the name.
   if (does !== '' && isTitle(`${subject.text}${who}${does}`)) return [`${subject.text}${who}${does}`];
   if (verb === null) return [];
   // 'how breaks are handled between colleagues on the ward'
@@ -174,7 +174,7 @@ export function relation(clause: string): string[] {
     );
   if (passive !== null) {
     const place = nounPhrase(clause.slice(subject.length + passive[0].length));
-    // 'is associated with admission': the two are related, and one is not with the other.
+    // 'is associated with admission': says that two things are related.
     const related = /\b(?:associated|correlated|linked|related|connected) with $/.test(passive[0]);
     const title = `${subject.text} ${related ? 'and ' : passive[1]}${place.text}`;
     return place.text !== '' && isTitle(title) ? [title] : [];
@@ -197,21 +197,21 @@ export function relation(clause: string): string[] {
     : `${named} ${replaces ? 'in place of' : 'and'} ${object.text}`;
   const [own, other] = [contentOf(subject.text), contentOf(object.text)];
   if (own.length === 0 || other.length === 0 || compares.test(object.text) || bareMeasure.test(object.text)) return [];
-  // 'A version led by pharmacists': the verb was a participle.
+  // 'A version led by pharmacists': the verb is a participle.
   if (/^(?:by|of|in|at|under|among|between|within|per) /i.test(object.text)) return [];
-  // Two kinds of sensors are compared rather than related: things that are related have different names.
+  // Two kinds of sensors are compared, not related: things that are related have different names.
   if (replaces ? own.join(' ') === other.join(' ') : own.some((word) => other.includes(word))) return [];
   return isTitle(title) && !/ and .* and /i.test(title.replace(/(\d \p{L}{1,3}) and (?=\d)/u, '$1, ')) ? [title] : [];
 }
 
-/** 'Eight weeks of yoga': how long it was done is not what it is. */
+/** 'Eight weeks of yoga': the duration is not part of the name. */
 const duration = /^(?:\p{L}+|\d+) (?:hours|days|weeks|months|years) of (?=\p{L})/iu;
 
-/** 'The telescope measures the coefficient': of what isn't said. */
+/** 'The telescope measures the coefficient': doesn't say of what. */
 const bareMeasure =
   /^(?:the |an? |its |their )?(?:coefficients?|ages?|lengths?|means?|numbers?|values?|rates?|differences?|effects?|tests?|times?|sizes?|shares?|half|rest|levels?|orders?|degrees?|factors?|points?|results?)$/i;
 
-/** 'Appeals became rarer' relates nothing to anything; 'older shoppers' are people. */
+/** 'Appeals became rarer' doesn't relate two things; 'older shoppers' are people. */
 const compares =
   /^(?:rarer|higher|lower|larger|smaller|faster|slower|longer|shorter|better|worse|stronger|weaker|older|younger|richer|poorer|happier|lonelier|healthier|heavier|cheaper|safer|easier|harder|greater|earlier|later)\b(?<!\b(?:older|younger|richer|poorer)(?= (?:\p{L}{2,20}s|people|women|men|children)\b))/iu;
 
@@ -222,13 +222,13 @@ const inside = new Set(
 );
 
 interface Subject extends Phrase {
-  /** The word after it is its verb, whatever that is. */
+  /** The word after it is its verb, whether known or not. */
   readonly closed: boolean;
 }
 
 /**
- * The subject of a clause, with what stands between it and its verb. 'A blue filter worsens the sight': after 'a', the
- * first word that ends like a plural is the verb.
+ * The subject of a clause, with the words between it and its verb. 'A blue filter worsens the sight': after 'a', the
+ * first word with a plural ending is the verb.
  */
 function subjectOf(clause: string): Subject {
   const words = clause.split(' ', 6);
@@ -248,7 +248,7 @@ const betweenSubjectAndVerb =
 
 export interface Phrase {
   readonly text: string;
-  /** How much of the text it covers, including what was omitted at its end. */
+  /** How much of the text the name covers, including words that were dropped at its end. */
   readonly length: number;
 }
 
@@ -271,7 +271,7 @@ export function nounPhrase(text: string): Phrase {
       last === end &&
       end > 0 &&
       /^(?: (?:and|of|in|for|with|on|or) |[,.;?]|$)/.test(text.slice(end + whole.length));
-    // 'Water use in orchards', 'hospital stay after surgery': a singular noun and a word that is a noun too.
+    // 'Water use in orchards', 'hospital stay after surgery': a singular noun and another word that is used as a noun.
     const nounToo =
       last === end &&
       end > 0 &&
@@ -284,7 +284,7 @@ export function nounPhrase(text: string): Phrase {
       takesTo.test(text.slice(0, end).split(' ').at(-1) ?? '') &&
       isContent(wordAfter(text.slice(end + whole.length)));
     const joins = inside.has(word.toLowerCase()) || /^\d/.test(word) || (agent && end > 0) || unit || leadsTo;
-    // 'falls from the wrist': a noun, because no subject comes before it.
+    // 'falls from the wrist': a noun, because there is no subject before it.
     const opens =
       end === 0 &&
       (mayBeNoun(word) || (isKnownVerb(word) && /^ of /.test(text.slice(whole.length)))) &&
@@ -312,16 +312,16 @@ export function nounPhrase(text: string): Phrase {
 const takesTo =
   /^(?:access|adaptation|adherence|admission|attitudes?|barriers?|commitment|distance|exposure|proximity|reactions?|referral|relation|resistance|responses?|return|sensitivity|tolerance)$/i;
 
-/** Verbs in their plain form that are nouns too, and come before another noun: 'the pay sheets', 'a test set'. */
+/** Verbs in their base form that are also nouns and come before another noun: 'the pay sheets', 'a test set'. */
 const afterArticle =
   /^(?:pay|test|work|drop|trade|travel|use|cost|change|report|measure|stop|start|break|play|hit|help|drive|treat|sleep|waste|speed)$/i;
 
-/** The word after a space; at the end of a clause there is none. */
+/** The word after a space; none at the end of a clause. */
 function wordAfter(text: string): string {
   return /^ ([\p{L}\p{N}]{1,40})/u.exec(text)?.[1] ?? '';
 }
 
-/** 'Between 1650 and 1720': the years belong to the name. */
+/** 'Between 1650 and 1720': the years are part of the name. */
 function closesYears(text: string): boolean {
   return /\b(?:between (?:1\d|20)\d\d and|from (?:1\d|20)\d\d to) (?:1\d|20)\d\d$/.test(text);
 }
@@ -341,8 +341,7 @@ function contentOf(text: string): string[] {
 export function isTitle(text: string): boolean {
   const count = text.split(' ').length;
   const content = contentOf(text);
-  // 'The relation between sleep' was cut off.
-  // 'The network reached an accuracy'
+  // 'The relation between sleep' is incomplete. 'The network reached an accuracy'
   if (/\p{L}{3}ed (?:an?|the|its|their|our) /u.test(`${text} `)) return false;
   if (/\bbetween (?!\p{L}+s\b)(?!.*\band\b)/iu.test(text)) return false;
   return count >= 3 && !isMemo(text) && count <= 16 && content.length >= 2 && !/ed$/.test(content.at(-1) ?? '');

@@ -1,9 +1,9 @@
 import { doesTo, isTitle, nounPhrase, relation, titlesOfAim } from './title-of-aim.ts';
 
 /**
- * Titles in the words of the main result, for a text that doesn't state its aim: what was measured, and what it is
- * related to ("The flare rate of dwarfs falls with rotation period": "The flare rate of dwarfs and rotation period").
- * Without the verb, so that the title states nothing.
+ * Titles built from the main result, for a text that doesn't state its aim: what was measured, and what it is related
+ * to ("The flare rate of dwarfs falls with rotation period": "The flare rate of dwarfs and rotation period"). Without
+ * the verb, so that the title makes no statement.
  */
 export function titlesOfResult(words: string): string[] {
   const plain = words.replaceAll(/ ?\([^()]{1,120}\)/g, '');
@@ -22,7 +22,10 @@ export function titlesOfResult(words: string): string[] {
   return found.filter((text) => isTitle(text) && !startsBadly.test(text) && !/^\d/.test(text)).slice(0, 1);
 }
 
-/** 'Optic neuropathy in patients on weekly injections.': a fragment at the beginning that names the whole. */
+/**
+ * 'Optic neuropathy in patients on weekly injections.': a fragment at the beginning that names the topic of the whole
+ * text.
+ */
 export function topicOfFragment(sentence: string): string | null {
   const words = sentence.replace(/[.]$/, '');
   const { text } = nounPhrase(words);
@@ -35,7 +38,7 @@ export function topicOfFragment(sentence: string): string | null {
     : null;
 }
 
-/** 'Here is what I have for the paper on the school streets': a note to a reader that names the work. */
+/** 'Here is what I have for the paper on the school streets': a note to a reader that names the topic. */
 export function topicOfRequest(words: string): string | null {
   const named = /\b(?:paper|manuscript|article|study|project|draft|essay) (?:on|about) (?=\p{L})/u.exec(words);
   if (named === null) return null;
@@ -43,7 +46,7 @@ export function topicOfRequest(words: string): string | null {
   return text.replace(/^(?:the|our|my) /, '').includes(' ') ? text : null;
 }
 
-/** Titles in the words of a gap: 'nobody has linked line closures to employment records'. */
+/** Titles built from a gap: 'nobody has linked line closures to employment records'. */
 export function titlesOfGap(words: string): string[] {
   const [open] = /\bwhether\b/i.test(words) ? titlesOfAim(words) : [doesTo(words) ?? undefined];
   if (open !== undefined) return [open];
@@ -68,8 +71,8 @@ const opening =
   /^(?:(?:and|but|so|also|overall|in total|in short|here|we (?:found|saw|find|see|observed) that|there (?:is|was) evidence that),? ){0,2}(?:(?:after|in|at|with|within|for|under|during|over|among|compared|relative|one|two|three|four|five|six)\b[^,.;:]{3,70}, )?/i;
 
 /**
- * 'Of 412 patients discharged after a stroke, 61 of the 233 who got a call from a nurse were readmitted': what some of
- * them got, and who they are.
+ * 'Of 412 patients discharged after a stroke, 61 of the 233 who got a call from a nurse were readmitted': the
+ * intervention and the participants.
  */
 function ofThem(words: string): string[] {
   const [, whole = '', rest = ''] =
@@ -107,7 +110,7 @@ function forWhat(clause: string): string[] {
   return / (?:of|in|on|with|for|under) /.test(thing) ? [thing] : [];
 }
 
-/** A label that says that a result follows, instead of what it is about. */
+/** A label that announces a result without saying what it is about. */
 const announces =
   /^(?:the |our |my |and )?(?:main|key|first|primary|most important|headline|biggest|central|overall|summary|results?|findings?|claim|theorem|lemma|proposition|note|conclusion|day|week|case)\b/i;
 

@@ -1,6 +1,6 @@
 import { stopwords } from './stopwords.ts';
 
-/** Whether a word may be part of the name of a thing; there is no dictionary, so known verbs and their endings are left out. */
+/** Whether a word may be part of a name. There is no dictionary, so known verbs and verb endings are excluded. */
 export function isNominal(word: string): boolean {
   const lower = word.toLowerCase();
   return (
@@ -8,7 +8,7 @@ export function isNominal(word: string): boolean {
     !/(?:\p{L}{3}i[z]es|ifies|(?:th|ck|ft|rk|mp)ens|duces|hibits)$/u.test(lower) &&
     /^\p{L}[\p{L}\p{N}'’–-]*$/u.test(word) &&
     !stopwords.has(lower) &&
-    // 'LED' is not the past of 'lead'.
+    // 'LED' is not the past tense of 'lead'.
     (!verbs.has(lower) || /^\p{Lu}{2,}$/u.test(word)) &&
     // 'Retrieval-augmented completion': a participle with its noun is part of a name.
     (lower.includes('-') || !/ed$/.test(lower) || edNouns.test(lower) || /^\p{Lu}{2,}$/u.test(word)) &&
@@ -17,8 +17,8 @@ export function isNominal(word: string): boolean {
 }
 
 /**
- * 'Oral exams frighten students': a plural is followed by a verb, unless it is one of the few plurals that come before
- * a noun ('sports injuries', 'systems biology').
+ * 'Oral exams frighten students': a plural is followed by a verb, unless it is one of the few plurals used before a
+ * noun ('sports injuries', 'systems biology').
  */
 export function isVerbAfterPlural(before: string | undefined, word: string): boolean {
   return (
@@ -29,7 +29,7 @@ export function isVerbAfterPlural(before: string | undefined, word: string): boo
   );
 }
 
-/** A word in -s that is a plural, or a verb of the third person. */
+/** A word in -s that is a plural noun or a third-person verb. */
 export function isPlural(word: string): boolean {
   const lower = word.toLowerCase();
   return /\p{L}{3}s$/u.test(lower) && !/(?:ss|us|is|ics)$/.test(lower) && !pluralsBeforeNouns.has(lower);
@@ -48,7 +48,7 @@ const lyNouns = new Set(
   ),
 );
 
-/** 'Powder bed fusion', 'seed rain': words in -ed that are no participles. */
+/** 'Powder bed fusion', 'seed rain': words in -ed that are not participles. */
 const edNouns =
   /^(?:(?:flat|river|sea|stream|test|road|lake)?bed|(?:rape|oil|lin|cotton|bird)?seed|(?:sea|tumble|knap|milk)?weed|(?:cross)?breed|feed|(?:water|wood)?shed|reed|steed|creed|greed|speed|sled|(?:infra)?red|hundred|sacred|hatred|kindred)$/u;
 
@@ -57,8 +57,8 @@ export function isKnownVerb(word: string): boolean {
 }
 
 /**
- * 'Bus fare cuts and job search': a word that can be both is a noun if a singular comes before it, and a joining word
- * or nothing after it.
+ * 'Bus fare cuts and job search': a word that can be a noun or a verb is a noun if a singular noun comes before it, and
+ * a conjunction, a preposition or nothing after it.
  */
 export function isNounToo(words: readonly string[], at: number): boolean {
   const word = words[at]?.toLowerCase() ?? '';
@@ -83,7 +83,7 @@ const nounsToo = new Set(
   travel use work stay need fit delay break start end lead rise fall drive help hit stop turn`.split(/\s+/),
 );
 
-/** Verb forms that look like nouns without a dictionary. */
+/** Verb forms that look like nouns if there is no dictionary. */
 const verbs = new Set(
   `ask asks asked find finds found show shows shown see sees saw seen make makes made take takes took taken get gets got give gives
   gave given go goes went gone come comes came know knows knew known think thinks thought say says said tell tells told mean means

@@ -53,7 +53,7 @@ test('an aim that is stated is the title, also where the sentence was read as so
   const stated = 'We wanted to find out whether a short nap reduces medication errors on medical wards.';
   const title = 'Short nap and medication errors on medical wards';
   expect(titles(['method', stated], result)[0]).toBe(title);
-  // What others asked is not.
+  // What others asked is not the topic of this text.
   expect(titles(['background', stated.replace('We', 'Lund (2014)')], result)[0]).not.toBe(title);
   expect(titles(['background', stated.replace('We wanted', 'Nobody tried')], result)[0]).not.toBe(title);
 });

@@ -12,7 +12,7 @@ interface TitleSentence {
   readonly move: Move | undefined;
 }
 
-/** Titles to choose from. `stated`: the first of them is what the text says that it is about, and not only likely. */
+/** Suggested titles. `stated`: the text itself says that the first of them is its topic, so it is more than a guess. */
 export interface TitleProposals {
   readonly titles: readonly string[];
   readonly stated: boolean;
@@ -20,9 +20,9 @@ export interface TitleProposals {
 
 /**
  * Up to three titles made of the author's own noun phrases, verbatim ("bud burst of young lime trees"), or of two of
- * them joined by "and" or the preposition between them; the topic named by a first line or the aim (`topic`) comes first. None has a verb, so none
- * makes a claim, and none is a heading of the text. `repeated`: the sentences of the abstract, which also has an aim if
- * no sentence was clearly read as one.
+ * them joined by "and" or the preposition between them. The topic named by a first line or the aim (`topic`) comes
+ * first. None has a verb, so none makes a claim, and none is a heading of the text. `repeated`: the sentences of the
+ * abstract, which also has an aim if no sentence was clearly classified as one.
  */
 export function proposeTitles(
   sentences: readonly TitleSentence[],
@@ -44,7 +44,7 @@ export function proposeTitles(
       const found = keys.flatMap((key, rank) => (containsWords(lower, key) ? [rank] : []));
       // 'Mandatory in code review' describes something that another word names.
       if (describes.test(lower)) continue;
-      // A name of abbreviations alone, such as 'ITO for C6', says nothing to a reader.
+      // A name that consists of abbreviations, such as 'ITO for C6', means nothing to a reader.
       if (found.length === 0 || taken.has(lower) || !/(?<![\p{L}\p{N}-])\p{L}?\p{Ll}{4}/u.test(text)) continue;
       const length = lower.split(' ').filter((word) => !prepositions.has(word) && !articles.has(word)).length;
       const score =
@@ -53,18 +53,18 @@ export function proposeTitles(
         (length >= 3 && length <= 7 ? 0.3 : 0) -
         (others ? 0.6 : 0) -
         (move === 'method' || move === 'limitation' ? 0.5 : 0) -
-        // 'Masters complained of absence, apprentices of food': a part of a finding is seldom the topic.
+        // 'Masters complained of absence, apprentices of food': part of a finding is rarely the topic.
         (move === 'result' || move === 'interpretation' ? 0.3 : 0) -
         // 'Representative images are shown in Fig. 2'.
         (/\b(?:fig|figure|table)\b/i.test(words) ? 0.5 : 0) -
         (/\b(?:permits?|permission|consent|approv(?:al|ed)|in agreement with|agreement (?:with|of) the)\b/i.test(words)
           ? 0.8
           : 0) -
-        // Who approved it and where it is kept is not the topic.
+        // Approval and storage are not the topic.
         (institutions.test(lower) ? 0.6 : 0) -
         // The method of analysis is not the topic.
         (statistics.test(lower) ? 1 : 0);
-      // How it was done is not what it is about.
+      // How a study was done is not its topic.
       const detail = move === 'method' || move === 'limitation' || statistics.test(lower);
       const known = best.get(lower);
       if (known === undefined || known.score < score) best.set(lower, { text, keys: new Set(found), score, detail });
@@ -86,11 +86,11 @@ export function proposeTitles(
     .slice(0, 1)
     .map((text) => withTopic(text, phrases));
   const named = topic === null ? [] : [topic];
-  // 'Interviews night shift' says less than an aim that is stated.
+  // 'Interviews night shift' is less specific than a stated aim.
   const proposals: string[] = topic !== null && topic.split(' ').length <= 3 ? [...aim, ...named] : [...named, ...aim];
   if (aim.length === 0) {
     const gaps = [
-      // What stays open at the end is not what was studied.
+      // Questions left open at the end are not the topic.
       ...sentences
         .slice(0, Math.ceil(sentences.length * 0.6))
         .flatMap(({ words, move }) => (move === 'gap' ? titlesOfGap(words) : [])),
@@ -102,9 +102,9 @@ export function proposeTitles(
         !statistics.test(text.toLowerCase()) &&
         !/(?<![\p{L}-])\d/u.test(text),
     );
-    // Two things that are related say more than one.
+    // Two related things are more specific than one.
     const related = known.find((text) => text.includes(' and ')) ?? known[0];
-    // 'We compared bat activity under two lamps', read as a method
+    // 'We compared bat activity under two lamps', classified as a method
     const done = sentences
       .slice(0, Math.ceil(sentences.length * 0.6))
       .filter(({ words, move }) => move === 'method' && studiesSomething.test(words) && !namesSource(words))
@@ -112,7 +112,7 @@ export function proposeTitles(
       .find(
         (text) => keys.some((key) => containsWords(text.toLowerCase(), key)) && !statistics.test(text.toLowerCase()),
       );
-    // 'Warm white LEDs' names one thing, and not what was seen of it.
+    // 'Warm white LEDs' names only the thing, not what was observed.
     const fitting =
       related !== undefined && (/ (?:and|of|in|on|for|among|with|between) /.test(related) || done === undefined)
         ? related
@@ -123,11 +123,11 @@ export function proposeTitles(
     named.length > 0 ||
     aim.length > 0 ||
     / (?:and|of|in|on|at|for|among|with|between|under|by) /.test(proposals[0] ?? '');
-  // Two phrases without common content words show what the text relates to what.
+  // Two phrases without common content words show which two things the text relates.
   const [first] = ranked;
   const second = ranked.find(({ text, keys }) => first !== undefined && !overlaps(first, { text, keys }));
   const lead = long.slice(0, 1).map(({ text }) => text);
-  // 'Fatigue cracks in printed parts of AlSi10Mg' opens the text and names two of its topics.
+  // 'Fatigue cracks in printed parts of AlSi10Mg' opens the text and contains two of its keyphrases.
   const opens =
     lead[0] !== undefined &&
     (sentences[0]?.move === 'background' || sentences[0]?.move === 'gap') &&
@@ -142,7 +142,7 @@ export function proposeTitles(
     (first.text + second.text).includes(' ')
   ) {
     const both = `${first.text} and ${lowered(second.text)}`;
-    // One phrase that says little of the topic comes after two that say more.
+    // A single general phrase ranks below two specific ones.
     const covers = (one: { keys: ReadonlySet<number> } | undefined) =>
       [...(one?.keys ?? [])].filter((rank) => rank < 3).length;
     const says = covers({ keys: new Set([...first.keys, ...second.keys]) });
@@ -165,7 +165,9 @@ const describes =
 const institutions =
   /\b(?:committee|library|archives?|authority|ministry|registry|university|institute|museum|board|review board)(?: (?:of|for|in) [^,]{2,40})?$/;
 
-/** The title of a draft without a given title. Two phrases that only return often are left to the author's choice. */
+/**
+ * The title of a draft if the author gave none. If two phrases are merely frequent, the author has to choose the title.
+ */
 export function workingTitle({ titles: [first], stated }: TitleProposals): string {
   return first === undefined || !stated ? 'Working title' : `Working title: ${first}`;
 }
@@ -205,7 +207,7 @@ function nounPhrases(words: string): string[] {
   return phrases;
 }
 
-/** 'Too expensive for offices' describes, and 'may behave unlike others' acts. */
+/** 'Too expensive for offices' is a description, and 'may behave unlike others' contains a verb. */
 const predicative = new Set(
   'too very so as is are was were be been can cannot could may might will would shall should must'.split(' '),
 );
@@ -224,7 +226,7 @@ interface Token {
   readonly end: number;
 }
 
-/** `joined`: after a preposition, where 'the Cantor type' is complete with its generic word. */
+/** `joined`: after a preposition, where 'the Cantor type' is complete although it ends with a generic word. */
 function runFrom(words: string, tokens: readonly Token[], from: number, joined = false): number {
   let end = from;
   while (
@@ -234,7 +236,7 @@ function runFrom(words: string, tokens: readonly Token[], from: number, joined =
     !(end > from && isVerbAfterPlural(tokens[end - 1]?.word, (tokens[end] as Token).word))
   )
     end += 1;
-  // "results" and other generic words are not a topic at either end.
+  // "results" and other generic words can't be the first or last word of a topic.
   if (joined && end > from + 1) return end;
   while (end > from && scholarlyWords.has((tokens[end - 1] as Token).word.toLowerCase())) end -= 1;
   return end > from && scholarlyWords.has((tokens[from] as Token).word.toLowerCase()) ? from : end;
@@ -281,14 +283,17 @@ function withTopic(title: string, [topic]: Keyphrases['phrases']): string {
 const opensOwnWork =
   /^(?:this|the|our) (?:\p{L}{2,14} )?(?:paper|article|study|essay|chapter|thesis|project|note|report|trial|survey) \p{L}{2,14}s\b|^(?:so |here,? |therefore,? )?(?:we|i) (?:therefore |thus |here |then )?(?:compared?|stud(?:y|ied)|examined?|investigated?|measured?|estimated?|tested|mapped|described?|explored?|linked|related|present|introduce|propose)\b/iu;
 
-/** 'We wanted to find out whether', 'the goal was to see if': an aim, whatever else the sentence may be. */
+/** 'We wanted to find out whether', 'the goal was to see if': an aim, regardless of the rest of the sentence. */
 const statesAim =
   /^(?:here,? |so |(?:in|with|by) (?:this|our) \p{L}{3,14},? )?(?:(?:what )?(?:we|i) (?:therefore |thus |then |also )?(?:want(?:ed)?|wish(?:ed)?|hoped?|aim(?:ed)?|tried|set out|sought|asked|tested|checked|examined|were interested)\b|(?:our |my |the )?(?:main |primary |overall |research )?(?:aim|goal|objective|purpose|question)\b|(?:this|the|our) (?:study|trial|experiment|survey|project|pilot) (?:asks|asked|tests|tested|examined|was designed|aims|aimed)\b)[^.?;]{0,60}\b(?:whether|if)\b/iu;
 
 const studiesSomething =
   /^(?:so |here,? |therefore,? )?(?:we|i) (?:compared|studied|examined|investigated|mapped|explored|surveyed) (?!(?:each|both|them|it|these|this|all|two|three|four|five|the (?:two|three|four|five|models?|results?|groups?|means?))\b)/i;
 
-/** 'Night noise and Systolic blood pressure': an adjective or a plural that only began its sentence. */
+/**
+ * 'Night noise and Systolic blood pressure': an adjective or a plural that was capitalized only because it began its
+ * sentence.
+ */
 function lowered(phrase: string): string {
   const word = phrase.split(' ')[0] ?? '';
   return /^\p{Lu}\p{Ll}+(?:tic|lic|nal|ral|cal|ous|ive|ing|ed|ion|ment|ance|ence|ers|ors|ments|ions)$/u.test(word) &&
@@ -303,7 +308,7 @@ function withoutCapital(phrase: string, inUse: ReadonlySet<string>): string {
   return inUse.has(word.toLowerCase()) ? word.toLowerCase() + phrase.slice(word.length) : phrase;
 }
 
-/** 'MOTHS x STREETLIGHTS 2023', as first lines are often typed: 'Moths x streetlights'. */
+/** 'MOTHS x STREETLIGHTS 2023', as first lines are often typed, becomes 'Moths x streetlights'. */
 function withoutShouting(text: string): string {
   const words = text.match(/\p{L}{4,}/gu) ?? [];
   const shouts = words.length >= 2 && words.every((word) => word === word.toUpperCase());

@@ -7,16 +7,16 @@ const personalNotes =
   /^(?:(?:brain|text|data) ?dump\b|\((?:rough |first )?(?:draft|notes?|wip|work in progress)\b|authors?: |paper ?: |todo\b|(?:working )?title:|to do:|to-do|note to self|nb:|fixme|remember to|check (?:with|whether|if|the)\b|ask \p{Lu}|(?:target |possible |planned |likely )?(?:journals?|venue)\s?[:=?]|(?:target|possible|planned) (?:journals?|venues?|titles?|figures?|tables?)\b(?! (?:is|are|was|were|has|have)\b)|\((?:meant |written |intended |maybe )?for:? |word limit\b|maybe (?:add|mention|move))|\btodo\b|\b(?:will|to) (?:clean|tidy) (?:this |it )?up\b|\?\?\?|\bxxx\b/iu;
 
 /**
- * What is said to a reader of the notes and not to one of the paper: 'as promised here is everything', 'please put it
+ * Remarks addressed to a reader of the notes rather than of the paper: 'as promised here is everything', 'please put it
  * into shape', 'I am dictating this on the train'.
  */
 const toReader =
   /^(?:dear|hi|hello|hey)\b[^.]{0,40}[,!]?$|^(?:best|cheers|regards|best wishes|kind regards|all the best|talk soon)\b[^.]{0,30}$|\b(?:as (?:promised|discussed|agreed)|here (?:is|are|comes?) (?:everything|all|what i have|my notes|the notes|the text))\b.{0,80}\b(?:paper|article|manuscript|draft|notes|text)\b|\bplease (?:put|turn|make|tidy|clean|shorten|polish|rewrite|check|fix|correct|let me know|feel free)\b|\b(?:let me know|tell me|see you|thanks (?:in advance|for your help)|when you have (?:the )?time|forgive the|excuse the|sorry for the)\b|^(?:can|could|would|will) you (?:please |also |maybe )?(?:add|check|confirm|cut|draft|fill|find|forward|give|have|help|look|make|read|review|send|share|take|tell|write)\b[^?]{0,120}\?$|\b(?:i am|i['’]m|i) (?:dictat|typ|writ)ing (?:this|it|from|on|in)\b|^(?:(?:right|ok|okay|so|well),? )?(?:this|here) is (?:just )?(?:for|about) (?:the|our|my) (?:\p{L}+ ){0,3}(?:paper|article|manuscript)\b/iu;
 
-/** A sentence without cues is placed if the model's certainty is at least this. */
+/** A sentence without cues is placed if the model's probability is at least this. */
 const placedChance = 0.5;
 
-/** Sentences without a connection to a section: reminders, bare URLs, and sentences without a cue nearby. */
+/** Sentences that belong to no section: reminders, bare URLs, and sentences without a cue nearby. */
 export function findUnplaced(open: readonly Open[], readings: readonly MoveReading[]): Set<string> {
   const unplaced = new Set<string>();
   const cued = readings.map(

@@ -26,7 +26,10 @@ export function languageName(code: string): string | null {
   return code === 'und' ? null : (new Intl.DisplayNames(['en'], { type: 'language' }).of(code) ?? null);
 }
 
-/** In a short text, names and technical terms outweigh other evidence; a different script is clear sooner. */
+/**
+ * In a short text, names and technical terms outweigh other evidence; a different script can be identified from less
+ * text.
+ */
 function isEnough(text: string): boolean {
   const words = text.match(wordOrIdeograph) ?? [];
   const inLatin = words.filter((word) => latin.test(word)).length;
@@ -44,7 +47,7 @@ function languageOf(text: string): string {
   return (clear ? codes.get(first[0]) : undefined) ?? 'und';
 }
 
-/** Whether a passage of several sentences has almost none of the words without which no English sentence is built. */
+/** Whether a passage of several sentences contains almost none of the words that English sentences need. */
 function lacksEnglish(text: string): boolean {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
   return words.length >= 60 && words.filter((word) => englishWords.has(word)).length * 50 < words.length;
@@ -59,13 +62,15 @@ const wordOrIdeograph = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p
 
 /** The lowest score among 1,668 English texts of 30 words that the library misclassified was 0.97. */
 const surelyEnglish = 0.96;
-/** In between, the words decide. */
+/** Between the two limits, the words decide. */
 const closeToEnglish = 0.93;
-/** Russian and Bulgarian, and Malay and Indonesian, have closer scores than that. */
+/** For Russian and Bulgarian, and for Malay and Indonesian, the scores are closer than that. */
 const clearlyLess = 0.97;
 
-/** Slavic languages in Cyrillic have similar scores, and so have Spanish and Portuguese, but each has letters or words that its
- * relatives lack. */
+/**
+ * Slavic languages in Cyrillic have similar scores, and so do Spanish and Portuguese, but each has letters or words
+ * that the related languages lack.
+ */
 const ownLetters = [
   { code: 'ru', letter: /ы/, others: /[іїєўқғңәөү]/ },
   { code: 'uk', letter: /[їє]/, others: /[ыѣ]/ },
@@ -73,8 +78,8 @@ const ownLetters = [
 ];
 
 /**
- * Languages without close relatives, or whose relatives the library also knows: without this, Swedish might mean
- * Norwegian.
+ * Languages without close relatives, or whose relatives the library also knows: without this list, a text identified as
+ * Swedish might be Norwegian.
  */
 const codes = new Map([
   ['arb', 'ar'],

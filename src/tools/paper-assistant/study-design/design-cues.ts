@@ -1,4 +1,4 @@
-/** Study designs that bring their own reporting guideline. */
+/** Study designs for which there is a reporting guideline. */
 export type DesignId =
   | 'randomised-trial'
   | 'observational'
@@ -56,7 +56,7 @@ export const designCues: readonly (readonly [DesignId, readonly DesignCue[]])[] 
   [
     'observational',
     [
-      // 'Whether a patient was called depended on staffing': circumstances formed the groups.
+      // 'Whether a patient was called depended on staffing': circumstances, not the authors, formed the groups.
       [
         3.5,
         /\b(?:whether|which|who) [^.;]{3,60} (?:got|received|was|were|had) [^.;]{0,40}\b(?:depended on|was up to|was (?:decided|chosen) by)\b/,
@@ -224,7 +224,7 @@ export const designCues: readonly (readonly [DesignId, readonly DesignCue[]])[] 
       ],
       [3, /\btransformers?\b(?! (?:oil|stations?|age)\b)/],
       [3, /\b(?:training|test|validation|held-out) (?:data ?)?sets?\b|\bfine-?tun|\bpre-?train|\bcross-validation\b/],
-      // An essay about such models doesn't train any.
+      // An essay about such models doesn't train one.
       [-4, /\b(?:i|we) (?:argue|distinguish|claim|contend|object|defend)\b|\bphilosoph|\bepistemolog/],
       [1.5, /\b(?:imagenet|benchmarks?|ablation|epochs|hyperparameters?|f1|learning rate|state-of-the-art|auc)\b/],
     ],

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type DesignId, designCues } from './design-cues.ts';
 import { readDesign } from './designs.ts';
 
-/** For each cue that is sufficient alone, a text that no other cue matches. */
+/** For each cue that is sufficient by itself, a text that no other cue matches. */
 const fire: readonly (readonly [DesignId, string])[] = [
   ['randomised-trial', 'This was a pragmatic trial in twelve practices.'],
   ['randomised-trial', 'Thirty wards were assigned to the new routine by coin toss.'],

@@ -8,7 +8,7 @@ export interface Design {
 
 export interface DesignReading {
   readonly design: Design;
-  /** Whether the author chose it, or the text's words decided. */
+  /** Whether the author chose it, or it was determined from the words of the text. */
   readonly by: 'author' | 'words';
   /** Index of the deciding sentence, or null. */
   readonly sentence: number | null;
@@ -16,7 +16,7 @@ export interface DesignReading {
 
 /**
  * The author's choice if given, otherwise the design with the highest weight in the text; 'other' below a threshold, so
- * that a checklist is only used if the text itself names its kind of study.
+ * that a checklist is used only if the text itself names its kind of study.
  */
 export function readDesign(option: string, sentences: readonly string[], cuesOf = designCues): DesignReading {
   const chosen = option.trim() === '' ? null : chosenDesign(option);

@@ -5,8 +5,8 @@ import { classNames } from '#web/ui/class-names.ts';
 import { texts } from './texts.ts';
 
 /**
- * Accepts images by drop, paste, click or keyboard, and shows how many of ten there are. Files can be dropped anywhere
- * on the page: otherwise the browser would open them and replace the page.
+ * Accepts images by drop, paste, click or keyboard, and shows how many of the ten are used. Files can be dropped
+ * anywhere on the page: otherwise the browser would open them in place of the page.
  */
 export function DropZone({ count, disabled, problem, control, onFiles }: DropZoneProps) {
   const id = useId();

@@ -18,8 +18,8 @@ export interface ImageItem {
 }
 
 /**
- * Checks chosen files one by one and returns items for the valid ones; `problem` is the first error message. Too many
- * files are rejected together, because it is unclear which ten were meant.
+ * Checks the chosen files one by one and returns items for the valid ones; `problem` is the first error message. If
+ * there are too many, all are rejected, because it is unclear which ten were meant.
  */
 export async function chooseImages(
   files: readonly File[],

@@ -65,7 +65,7 @@ export interface InsightsFieldProps {
   readonly onSubmit: () => void;
 }
 
-/** The rule above the numbers is a progress bar towards the maximum length. */
+/** The line above the numbers is a progress bar towards the maximum length. */
 function Counter({ id, form }: { id: string; form: PaperForm }) {
   const { words } = form;
   const { minWords, maxWords } = limits.insights;

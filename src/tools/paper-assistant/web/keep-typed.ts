@@ -9,7 +9,7 @@ export function keepTyped(control: TextControl, max: number): string {
   const caret = selectionEnd ?? value.length;
   const before = [...value.slice(0, caret)];
   const kept = before.slice(0, Math.max(0, before.length - excess)).join('');
-  // Text can also be inserted without a caret, as by a script; then it is cut at the end.
+  // Text can also be inserted without a caret, for example by a script; then it is cut at the end.
   const whole = [...(kept + value.slice(caret))].slice(0, max).join('');
   control.value = whole;
   control.setSelectionRange(kept.length, kept.length);

@@ -31,7 +31,7 @@ export function refusalOfFailure(thrown: unknown): Refusal {
   if (thrown instanceof UnreadableFile) return { message: thrown.message };
   if (!(thrown instanceof AppError)) return { message: failures.unexpected };
   if (thrown.status === 401) return { message: failures.noSession };
-  // A broken connection: the server sent nothing, the browser little.
+  // The connection broke: the server sent no message, and the browser gives few details.
   if (thrown.cause !== undefined) return { message: failures.upload, detail: thrown.message };
   return { message: thrown.message };
 }

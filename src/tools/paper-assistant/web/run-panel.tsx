@@ -16,7 +16,7 @@ import { MadeBy } from './made-by.tsx';
 import { texts } from './texts.ts';
 import type { PaperForm } from './use-paper-form.ts';
 
-/** A run from its acceptance to its end; the same after a reload, because it reads stored data. */
+/** A run from the time it is accepted to its end; the same after a reload, because it reads stored data. */
 export function RunPanel({ runId, form, onDone }: RunPanelProps) {
   const { run, error } = useRun(runId);
   const heading = useHeadingFocus(run?.state);
@@ -105,7 +105,7 @@ function Actions({ run, form, onDone }: { run: Run; form: PaperForm; onDone: (ag
   return <Button onClick={() => onDone(false)}>{form.dirty ? texts.tryAgain : texts.lost}</Button>;
 }
 
-/** The input of the draft as far as this page has it: after a reload only the text, elsewhere nothing. */
+/** The input of the draft, as far as this page has it: after a reload only the text, on other pages nothing. */
 function Manuscript({ form }: { form: PaperForm }) {
   if (!form.dirty) return null;
   return (

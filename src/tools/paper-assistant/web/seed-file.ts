@@ -6,7 +6,7 @@ export async function addSeedFile(seeds: string, file: File): Promise<{ seeds: s
   const extension = /\.([a-z]{1,8})$/i.exec(file.name)?.[1]?.toLowerCase() ?? '';
   const format = formats.get(extension);
   if (format === undefined) return { problem: texts.seedFile.wrongType(texts.seedFile.known[extension] ?? null) };
-  // The longest character has four bytes.
+  // The longest UTF-8 character has four bytes.
   if (file.size > 4 * maxSeedCharacters) return { problem: texts.seedFile.tooLarge };
   let content: string;
   try {
@@ -22,7 +22,7 @@ export async function addSeedFile(seeds: string, file: File): Promise<{ seeds: s
   return { seeds: all };
 }
 
-/** Reference managers write UTF-8 or UTF-16 with a byte order mark; old ones Windows-1252. */
+/** Reference managers write UTF-8, or UTF-16 with a byte order mark; old ones write Windows-1252. */
 function decoded(bytes: ArrayBuffer): string {
   const [first, second] = new Uint8Array(bytes);
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);

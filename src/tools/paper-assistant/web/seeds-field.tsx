@@ -42,7 +42,10 @@ export function SeedsField({ seeds, onChange }: { seeds: string; onChange: (seed
   );
 }
 
-/** Opens the system's file dialog. The input is not on the page, whose own file input is for images. */
+/**
+ * Opens the system's file dialog. The input element is not in the page, because the page's own file input is for
+ * images.
+ */
 function chooseFile(take: (file: File) => Promise<void>): void {
   const input = document.createElement('input');
   input.type = 'file';

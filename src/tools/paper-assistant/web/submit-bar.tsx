@@ -59,8 +59,8 @@ export interface SubmitBarProps {
 }
 
 /**
- * Keeps the focus visible above the bar: the current line by the document's scroll padding, and a focused field as a
- * whole, because the browser would only scroll to the caret's line.
+ * Keeps the focus visible above the bar: the current line by means of the document's scroll padding, and a focused
+ * field as a whole, because the browser would only scroll to the caret's line.
  */
 function keepClear(bar: HTMLElement | null): (() => void) | undefined {
   if (!bar) return;

@@ -162,7 +162,7 @@ export const texts = {
   another: 'New draft',
   failed: 'Draft not generated',
   cancelled: 'Cancelled',
-  /** Below the reason why there is no draft. */
+  /** Shown below the reason why there is no draft. */
   uncharged: 'Nothing was charged.',
   kept: (images: number) => (images > 0 ? 'Your text and images are still here.' : 'Your text is still here.'),
   tryAgain: 'Edit text',

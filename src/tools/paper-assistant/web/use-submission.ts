@@ -23,7 +23,7 @@ export function useSubmission(form: PaperForm, places: FigurePlaces, onStarted: 
   const refreshBalance = useRefreshBalance();
   const [error, setError] = useState<Refusal | null>(null);
   const busy = useRef(false);
-  // Sending the same content again after a broken connection is the same submission.
+  // If the same content is sent again after a broken connection, it is the same submission.
   const attempt = useRef<{ key: string; content: string } | null>(null);
 
   // An error is shown until something changes.
@@ -81,7 +81,7 @@ export function useSubmission(form: PaperForm, places: FigurePlaces, onStarted: 
       const { runId } = uploadAnswer.parse(answer);
       attempt.current = null;
       processing.update(texts.steps.uploaded);
-      // Long enough to be read, while the run is already in progress.
+      // Long enough to be read; the run is already in progress.
       await new Promise((resolve) => setTimeout(resolve, 600));
       if (stop.signal.aborted) await giveUp(runId);
       else {

@@ -3,7 +3,7 @@ import { type Token, text } from './token.ts';
 
 /**
  * Replaces placeholders in a translation with their content. Returns a problem, described for a model, unless every
- * placeholder of the passage occurs exactly once, in an order in which pairs are properly nested.
+ * placeholder of the passage occurs exactly once, and pairs are properly nested.
  */
 export function fillMarks(passage: Passage, translation: string): { tokens: Token[] } | { problem: string } {
   const tokens: Token[] = [];

@@ -14,7 +14,7 @@ export interface GateRules {
 }
 
 export type GateAnswer =
-  /** The answer as it is written, without control characters. */
+  /** The response as the translation is written, without control characters. */
   | { readonly text: string }
   /** Why the passage stays unchanged, for the model and for users. */
   | { readonly problem: string; readonly kept: string };
@@ -90,7 +90,7 @@ function folded(content: string): string {
   return content.normalize('NFC').toLowerCase().replaceAll(/\s+/g, ' ');
 }
 
-/** A name or a heading may be the same in two languages, a sentence is not. */
+/** A name or a heading may be the same in two languages, but a sentence may not. */
 function isSame(before: string, after: string): boolean {
   const words = folded(before).trim();
   return (words.match(/\p{L}{2,}/gu)?.length ?? 0) >= 6 && words === folded(after).trim();

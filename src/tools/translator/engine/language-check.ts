@@ -5,7 +5,7 @@ export function mayBe(target: Language, content: string, source: Language): bool
   const letters = content.match(/\p{L}/gu)?.length ?? 0;
   const script = scripts[target] ?? /\p{Script=Latin}/gu;
   const own = content.match(script)?.length ?? 0;
-  // Names and abbreviations keep their letters, and a heading may consist of them.
+  // Names and abbreviations keep their letters, and a heading may consist only of these.
   if (letters >= 12 && own < letters * 0.4) return false;
   if (scripts[target] !== undefined && letters >= 25 && own === 0) return false;
   const words = content.toLowerCase().match(/\p{L}+/gu) ?? [];

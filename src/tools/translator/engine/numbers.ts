@@ -22,7 +22,7 @@ function numbersOf(content: string): string[] {
   return [...joined.matchAll(/\d+(?:[.,’'·٫٬]\d+)*/g)].map(([number]) => number.replaceAll(/\D/g, '')).sort();
 }
 
-/** The decimal digits of a script are in blocks of ten (Unicode, chapter 4.6). */
+/** The decimal digits of each script form a block of ten (Unicode, chapter 4.6). */
 function digitValue(code: number): number {
   if (code < 0x80) return code - 0x30;
   let zero = code;

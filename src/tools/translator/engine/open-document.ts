@@ -26,7 +26,10 @@ export async function openTranslationDocument(
 
 const mostPassages = 5_000;
 
-/** A passage's share of a model's token budget, read and written; in some scripts a letter takes one or two tokens. */
+/**
+ * The part of a model's token budget that a passage needs, read and written; in some scripts a letter takes one or two
+ * tokens.
+ */
 function tokensOf(source: string): number {
   const dense = source.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu)?.length ?? 0;
   return 20 + 2.4 * dense + 0.9 * (source.length - dense);

@@ -7,7 +7,10 @@ export interface OpenedDocument {
   /** Notes for the user. */
   readonly notes: readonly string[];
   readonly kept: ProtectedContent;
-  /** Whether a translation has the keys, formulas and links of its passage, counted like in the whole document. */
+  /**
+   * Whether a translation has the same keys, formulas and links as its passage, counted in the same way as for the
+   * whole document.
+   */
   keeps(passage: Passage, translation: string): boolean;
   /** The document with these translations; null leaves a passage unchanged. */
   write(texts: readonly (string | null)[]): Promise<{ readonly bytes: Uint8Array; readonly kept: ProtectedContent }>;

@@ -111,7 +111,7 @@ function moveSpace(inner: Token[], before: Token[], after: Token[]): void {
   }
 }
 
-/** Pieces of at most about `longest` characters, split after sentences outside of pairs. */
+/** Pieces of at most about `longest` characters, split after sentences that are not inside pairs. */
 function cutLong(tokens: readonly Token[]): Token[][] {
   const length = tokens.reduce((sum, token) => sum + (token.kind === 'text' ? token.text.length : 0), 0);
   if (length <= longest) return [[...tokens]];

@@ -3,7 +3,8 @@ import type { Passage } from './passages.ts';
 import type { Translated } from './translate-passages.ts';
 
 /**
- * Throws InputError if less than half of the text was translated: the result would be unusable, and nothing is charged.
+ * Throws InputError if less than half of the text was translated: the result would not be usable, and nothing is
+ * charged.
  */
 export function requireHalf(passages: readonly Passage[], translated: readonly Translated[]): void {
   const lengths = passages.map(({ source }) => source.length);

@@ -8,9 +8,9 @@ import type { Passage } from './passages.ts';
 export type Translated = { readonly text: string } | { readonly kept: string };
 
 /**
- * Has a model translate passages in batches, and accepts only what the gate allows. Passages that were rejected,
- * omitted or lost with their batch are requested once more, in smaller batches, with the reason; what fails again stays
- * unchanged. Equal passages are requested once. After several consecutive failures the model is not asked again.
+ * Lets a model translate passages in batches, and accepts only what the gate allows. Passages that were rejected,
+ * omitted or lost with their batch are requested once more, in smaller batches, with the reason; those that fail again
+ * stay unchanged. Equal passages are requested once. After several consecutive failures the model is not called again.
  */
 export async function translatePassages(
   passages: readonly Passage[],
@@ -136,7 +136,7 @@ function complaint(refused: Wanted['refused']): object {
     : { refused: refused.text.slice(0, 4_000), because: refused.problem };
 }
 
-/** A retry would not change these. */
+/** A retry would not change these failures. */
 const final: ReadonlySet<ModelFailureReason> = new Set(['rejected', 'over_budget']);
 
 const answer = z.object({

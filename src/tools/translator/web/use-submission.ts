@@ -20,7 +20,7 @@ export function useSubmission(form: TranslatorForm, onStarted: (runId: string) =
   const refreshBalance = useRefreshBalance();
   const [error, setError] = useState<string | null>(null);
   const busy = useRef(false);
-  // Sending the same content again after a broken connection is the same submission.
+  // If the same content is sent again after a broken connection, it is the same submission.
   const attempt = useRef<{ key: string; content: string } | null>(null);
 
   async function submit(): Promise<void> {
@@ -97,7 +97,7 @@ function messageOf(thrown: unknown): string {
   return thrown.code === 'upload_failed' ? failures.upload : thrown.message;
 }
 
-/** Also works without `crypto.randomUUID`, as on plain http in a local network. */
+/** A random key; made without `crypto.randomUUID`, which is missing on plain http in a local network. */
 function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

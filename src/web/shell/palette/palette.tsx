@@ -12,7 +12,7 @@ import type { PaletteProps } from '../frame-parts.ts';
 import { type OwnEntries, pageEntries } from './palette-entries.ts';
 import { texts } from './texts.ts';
 
-/** Every place and action by name: type a few letters, choose with the arrow keys, open with Enter. */
+/** Every page and action by name: type a few letters, choose with the arrow keys, open with Enter. */
 export function Palette({ admin, own, onClose, onShortcuts }: PaletteProps & { readonly own: OwnEntries }) {
   const navigate = useNavigate();
   const { logOut } = useSession();

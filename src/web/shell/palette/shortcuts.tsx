@@ -7,7 +7,7 @@ import { useReturnFocus } from '../../ui/return-focus.ts';
 import { singleKeys } from './single-keys.ts';
 import { texts } from './texts.ts';
 
-/** The list of keyboard shortcuts, and the switch for those of one key. */
+/** The list of keyboard shortcuts, and the switch for single-key shortcuts. */
 export function Shortcuts({ onClose }: { onClose: () => void }) {
   const returnFocus = useReturnFocus();
   const [on, setOn] = useState(singleKeys.on);

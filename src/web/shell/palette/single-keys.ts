@@ -1,5 +1,5 @@
 /**
- * Whether shortcuts of one character are on. People who dictate or press keys by accident can switch them off (WCAG
+ * Whether single-character shortcuts are on. People who dictate or press keys by accident can switch them off (WCAG
  * 2.1.4). Stored in this browser; without storage they are on.
  */
 export const singleKeys = {

@@ -22,7 +22,8 @@ export const areasAddUp: Check = {
           const sum = parts.reduce((added, { size }) => added.plus(size), new Decimal(0));
           const isNested = parts.some(({ size }) => sum.minus(size).equals(total.size) || sum.minus(size).equals(size));
           if (parts.length < 2 || !last || sum.equals(total.size) || isNested) return [];
-          // Parts that add up to less than half are examples (`including 4,000 square feet of offices`), not a sum.
+          // If the parts add up to less than half, they are examples (`including 4,000 square feet of offices`), not a
+          // sum.
           if (sum.lessThan(new Decimal(total.size).times(0.5)) || sum.greaterThan(new Decimal(total.size).times(1.5)))
             return [];
           return [

@@ -35,7 +35,7 @@ const signature =
 const officers =
   /\b(?:(?:sole\s+)?(?:directors?|trustees?|members?)|(?:company\s+)?secretary|president|manager|chair(?:man|person)?|partners?|attorney|per|executed\s+by)\b\W{0,4}_{3,}/i;
 
-/** `Director ______ Secretary ______`; `HELENA MARCHUK ______`: nothing but a name and its line. */
+/** `Director ______ Secretary ______`; `HELENA MARCHUK ______`: only a name and a signature line. */
 function isSignatureLine(words: string): boolean {
   return (
     (words.length < 120 && officers.test(words)) ||

@@ -24,8 +24,8 @@ export interface CheckCases {
 }
 
 /**
- * At least two examples that fire and three where nothing is reported. If the check is switched off, the firing ones
- * fail.
+ * At least two examples in which it reports something, and three in which it doesn't. If the check is switched off, the
+ * first ones fail.
  */
 export function checkSuite({ check, fires, silent }: CheckCases): CaseSuite {
   const find = (facts: CaseFacts, off: string | null) =>

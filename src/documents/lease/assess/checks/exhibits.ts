@@ -26,7 +26,7 @@ export const exhibits: Check = {
         (block) => /^\W{0,3}exhibit\s+[“"]?([A-Z](?:-\d)?)\b/i.exec(block.text.slice(0, 60))?.[1]?.toUpperCase() ?? [],
       ),
     );
-    // A file that contains no exhibits uses another word for them or was shortened.
+    // If a file contains no exhibits at all, it uses another word for them or was shortened.
     if (included.size === 0) return [];
     // Other instruments begin after the signatures, with their own exhibits.
     const signed = text.blocks.find((block) => block.operative && /^\W*in\s+witness\s+whereof\b/i.test(block.text));

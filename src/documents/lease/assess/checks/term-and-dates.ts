@@ -1,7 +1,7 @@
 import { shiftDays, shiftMonths, showDate } from '../../lexicon/dates.ts';
 import { type Check, crossCheck } from './check.ts';
 
-/** Commencement and length of the term against the expiration; found values only. */
+/** The start and length of the term compared with the expiration; found values only. */
 export const termAndDates: Check = {
   rule: 'term_and_dates',
   find: (facts) => {

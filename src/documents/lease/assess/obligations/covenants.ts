@@ -2,7 +2,7 @@ import type { Span } from '#documents/document.ts';
 import type { Block } from '../../prepare/block.ts';
 import { type LeaseText, sentencesOf } from '../../prepare/lease-text.ts';
 
-/** A duty of a list of covenants, `To keep the interior in good repair`, without its `To`. */
+/** A duty in a list of covenants, `To keep the interior in good repair`, without its `To`. */
 export interface Covenant {
   readonly who: 'tenant' | 'landlord';
   readonly what: string;
@@ -24,7 +24,7 @@ const title = new RegExp(
   `^(?:${party}(?:[’']?s[’']?)?\\s+(?:covenants?|obligations|undertakings)|(?:covenants?|obligations|undertakings)\\s+(?:by|of|on\\s+the\\s+part\\s+of)\\s+${party})\\W*$`,
   'i',
 );
-/** `The Tenant shall, at its own expense:`; a condition before it would be the condition of every item. */
+/** `The Tenant shall, at its own expense:`; a condition before it would apply to every item. */
 const shallLead = new RegExp(
   `^\\W*(?:\\(?[a-z\\d.]{1,6}[.)]\\s+|\\d{1,2}(?:\\.\\d{1,2}){1,3}\\.?\\s+)?(?:(?:throughout|during)\\s+the\\s+term,?\\s+)?${party}\\s+(?:shall|must|will|agrees?\\s+to|undertakes?\\s+to|covenants?\\s+to|is\\s+to)(?:,\\s+(?:at|during|throughout)\\s[^,:]{3,60},?)?\\s*:$`,
   'i',
@@ -34,7 +34,7 @@ const item = /^\s*\(?(?:[a-z]{1,2}|[ivxl]{1,5}|\d{1,2})[.)]\s+(not\s+)?([a-z]{3,
 /** A duty at the beginning of an item or of one of its sentences. */
 const infinitive =
   /^\s*(?:\(?(?:[a-z]{1,2}|[ivxl]{1,5}|\d{1,2})[.)]\s+|\d{1,2}(?:\.\d{1,3}){1,3}[.)]?\s+){0,2}(not\s+)?to\s+([a-z]{2,})\b/i;
-/** `To the extent that`, `To be or not`: no duty. */
+/** `To the extent that`, `To be or not`: not a duty. */
 const noVerb =
   /^(?:the|if|for|in|on|at|by|with|from|not|no|upon|within|where|when|unless|a|an|any|be|which|that|this|such|its|all|each|avoid|clarify|date|wit)$/i;
 const ended = /[.;:]/;
@@ -48,7 +48,7 @@ function partyOf(match: RegExpExecArray | null, from = 1): 'tenant' | 'landlord'
   return null;
 }
 
-/** The party whose covenants a paragraph is in, by the line above its list or the heading around it. */
+/** The party that a list of covenants belongs to, by the line above the list or the heading around it. */
 function promisorOf(text: LeaseText, block: Block): 'tenant' | 'landlord' | null {
   for (let index = block.index - 1; index >= Math.max(0, block.index - 60); index -= 1) {
     const above = text.blocks[index];
@@ -58,7 +58,7 @@ function promisorOf(text: LeaseText, block: Block): 'tenant' | 'landlord' | null
     if (lead !== null) return lead;
     if (shallLead.test(line)) return null;
     if (infinitive.test(line)) continue;
-    // Another item may be a sentence of its own; a heading ends the list.
+    // Another item may be a separate sentence; a heading ends the list.
     if (above.kind === 'heading' || above.section !== block.section) break;
   }
   const inner = block.section.split(' > ').reverse();
@@ -70,7 +70,7 @@ function promisorOf(text: LeaseText, block: Block): 'tenant' | 'landlord' | null
   return null;
 }
 
-/** The duty of an item whose list begins with `The Tenant shall:`; null if it belongs to no such list. */
+/** The duty in an item whose list begins with `The Tenant shall:`; null if it belongs to no such list. */
 function listedBy(text: LeaseText, block: Block): Covenant[] | null {
   for (let index = block.index - 1; index >= Math.max(0, block.index - 30); index -= 1) {
     const above = text.blocks[index];
@@ -90,8 +90,8 @@ function listedBy(text: LeaseText, block: Block): Covenant[] | null {
 }
 
 /**
- * The duties of a paragraph in a list of covenants, `5.1 To keep …`, `(f) Not to make …`. Each is shown with its exceptions
- * up to the end of its sentence.
+ * The duties in a paragraph of a list of covenants, `5.1 To keep …`, `(f) Not to make …`. Each is shown with its
+ * exceptions, up to the end of its sentence.
  */
 export function covenantsIn(text: LeaseText, block: Block): Covenant[] {
   const listed = item.test(block.text) ? listedBy(text, block) : null;
@@ -107,7 +107,7 @@ export function covenantsIn(text: LeaseText, block: Block): Covenant[] {
       .slice(match[0].length - (match[2] ?? '').length)
       .replace(/\s+/g, ' ')
       .trim();
-    // The rest of the duty is in the paragraphs of a list below it.
+    // The duty continues in the paragraphs of a list below it.
     if (words.length < 12 || (/:$/.test(words) && ended.test(words))) return [];
     return [{ who, what: match[1] === undefined ? words : `not ${words}`, span }];
   });

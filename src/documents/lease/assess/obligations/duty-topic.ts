@@ -3,7 +3,7 @@ import type { LeaseText } from '../../prepare/lease-text.ts';
 import { headingTopics, topicsOfHeadings } from '../../topics/heading-topics.ts';
 import type { Topic } from '../../topics/topic.ts';
 
-/** Every clause mentions these topics: they count only if there is no other. */
+/** Every clause mentions these topics, so they are used only if there is no other. */
 const general: ReadonlySet<Topic> = new Set(['parties', 'premises', 'term', 'use', 'condition', 'definitions']);
 
 /** Says who pays a cost, not what the duty is about. */
@@ -11,7 +11,10 @@ const atOwnExpense = /\bat\s+(?:[a-z]+[’']s\s+)?(?:own\s+|sole\s+)*(?:cost\s+a
 /** In headings these words mean insurance; in sentences they also name what the tenant obtains. */
 const policies = /\bcoverages?\b|\bpolic(?:y|ies)\b/;
 
-/** What the duty itself is about, whatever the clause around it is: `deliver a new letter of credit` under an extension. */
+/**
+ * The topic of the duty itself, regardless of the clause around it: `deliver a new letter of credit` under an
+ * extension.
+ */
 const byItself: readonly (readonly [words: RegExp, topic: Topic])[] = [
   [/\bletters?\s+of\s+credit\b|\bl-c\b/, 'letter_of_credit'],
   [/^(?:peaceably\s+)?(?:surrender|vacate|yield\s+up|quit|deliver\s+up)\b/, 'surrender'],
@@ -40,7 +43,7 @@ const byItself: readonly (readonly [words: RegExp, topic: Topic])[] = [
   [/^notify\b[^;]{0,80}\b(?:selling|sale)\b|\bpriority\s+to\s+purchase\b/, 'purchase'],
 ];
 
-/** The same where the headings name nothing in particular. */
+/** The same topics, for duties whose headings name nothing specific. */
 const otherwise: readonly (readonly [words: RegExp, topic: Topic])[] = [
   [/\btermination\s+(?:fee|penalty)\b/, 'termination'],
   [/\blate\s+(?:charge|fee|payment)\b|\bpenalty\s+of\b|\binterest\s+(?:on|at)\b/, 'late_charge'],
@@ -51,8 +54,8 @@ const otherwise: readonly (readonly [words: RegExp, topic: Topic])[] = [
 ];
 
 /**
- * The topic of a duty. If the headings name several topics, the one that is also in the sentence counts; a topic that
- * only the classifier suggests counts if the sentence names it.
+ * The topic of a duty. If the headings name several topics, the one that the sentence also names is used; a topic that
+ * only the classifier suggests is used only if the sentence names it.
  */
 export function topicOfDuty(text: LeaseText, block: Block, sentence: string, what: string): Topic {
   const own = what.toLowerCase();

@@ -98,7 +98,7 @@ const participles: Readonly<Record<string, string>> = {
   submitted: 'submit',
   supplied: 'supply',
 };
-/** `Certificates shall be delivered by Tenant …`: the thing, the participle and the words up to `by`. */
+/** `Certificates shall be delivered by Tenant …`: the object, the participle and the words up to `by`. */
 const passive = new RegExp(
   `\\s(?:(?:shall|must|will)\\s+(?:promptly\\s+|also\\s+)?be|(?:is|are)(?:\\s+to\\s+be)?)\\s+(?:promptly\\s+|directly\\s+)?(${Object.keys(participles).join('|')})\\s+(?:and\\s+payable\\s+)?((?:[^,;.]{0,60}\\s)??)by\\s+`,
   'i',
@@ -175,7 +175,10 @@ function openingScene(lead: string, isTimed: (words: string) => boolean): Scene 
   return scene === null || /^\W*(?:[a-z]+,?\s*(?:however|then)?)?$/i.test(scene.text) ? null : scene;
 }
 
-/** `The rent` and `Certificates` within a sentence; names and defined terms of several capitals are left alone. */
+/**
+ * `The rent` and `Certificates` in the middle of a sentence; names and defined terms with several capitals stay
+ * unchanged.
+ */
 function lowered(thing: string): string {
   return /^(?:The|Any|All|A|An|Each|Every|Its|Copies|Certificates|Charges|Costs|Payments?|Premiums|Reimbursement)\s/.test(
     thing,

@@ -1,6 +1,6 @@
 import type { Actor } from '../reading/actors.ts';
 
-/** The text before the subject of a duty: when or under which condition it is due. */
+/** The text before the subject of a duty: when, or under what condition, it is due. */
 export interface Scene {
   readonly text: string;
   /** The text names a time that can be entered in a calendar. */
@@ -49,20 +49,20 @@ export function sceneOf(lead: string, isTimed: (words: string) => boolean, actor
     return /\bthen,?\s*$/i.test(lead) ? null : { text: '', hasTime: false };
   const whole = (later?.[1] ?? lead).replace(new RegExp(number, 'i'), '');
   const next = nextClause.exec(whole);
-  // `No later than May 1, the parties shall meet and Landlord shall give notice`: the time is that of the meeting.
+  // `No later than May 1, the parties shall meet and Landlord shall give notice`: the deadline is for the meeting.
   if (next !== null && !isCondition && later === null && isOfOther(next[0], actor)) return { text: '', hasTime: false };
   const text = withoutOpenBracket(next === null ? whole : whole.slice(0, next.index)).replace(
     /(?<![\s,])[\s,]+(?:(?:and|but|or)[\s,]*)?(?:(?:then)[\s,]*)?(?:(?:the)[\s,]*)?$/i,
     '',
   );
-  // `provided that Landlord shall`: has the words of a condition but isn't one.
+  // `provided that Landlord shall`: looks like a condition but isn't one.
   if (onlyCondition.test(text)) return { text: '', hasTime: false };
   if (later === null && !isCondition && lead.length > 260) return { text: '', hasTime: false };
   const last = isCondition || later !== null ? (whole.split(/,\s+/).at(-1) ?? '') : text;
   return { text, hasTime: opensTime.test(last) && isTimed(last) };
 }
 
-/** Whether a clause's own subject is not the party whose duty is read. */
+/** Whether the subject of a clause is a party other than the one whose duty is read. */
 function isOfOther(clause: string, actor: Actor | undefined): boolean {
   if (actor !== 'tenant' && actor !== 'landlord') return false;
   const own =

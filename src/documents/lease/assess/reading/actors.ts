@@ -10,7 +10,7 @@ export interface Mention extends Span {
   readonly oblique: boolean;
 }
 
-/** The words that name the sides in this document. */
+/** The words for the parties in this document. */
 export interface PartyNames {
   readonly pattern: RegExp;
   readonly sideOf: (name: string) => 'tenant' | 'landlord' | 'other';
@@ -42,7 +42,7 @@ function readPartyNames(text: LeaseText): PartyNames {
   const tenants = [...tenantWords];
   const opening = whole.slice(0, 12_000);
   if (/\bParty\s+A\b/i.test(opening)) {
-    // Stops at the end of a line: after `… (hereinafter Party A)` comes the lessee's line.
+    // Stops at the end of a line: after `… (hereinafter Party A)` comes the line for the lessee.
     const isSwapped =
       /\bParty\s+A\b[^A-Za-z\n)]{0,5}\(?(?:the\s+)?(?:lessee|tenant)|(?:lessee|tenant)\s?\(?(?:hereinafter\s[^.\n]{0,40})?["“(\s]*Party\s+A\b|(?:^|\n)\W{0,4}(?:the\s+)?(?:lessee|tenant)\s{0,2}[:：][^\n]{0,160}\bParty\s+A\b/i.test(
         opening,
@@ -78,7 +78,7 @@ function readPartyNames(text: LeaseText): PartyNames {
     sideOf: (name) => {
       if (isStranger.test(name)) return 'other';
       if (isLandlord.test(name)) return isSublease && !headWords.test(name) ? 'other' : 'landlord';
-      // A subtenant is the tenant of a sublease, and another party's tenant in a lease.
+      // A subtenant is the tenant in a sublease, but another party's tenant in a lease.
       if (subWords.test(name)) return isSublease ? 'tenant' : 'other';
       return isSublease && hasSubtenant ? 'other' : 'tenant';
     },

@@ -31,8 +31,8 @@ const adverse =
   /\b(?:not|no|only|nothing|never|neither|except|unless|excluding|limited\s+to|exclude|deleted|omitted|void|inapplicable|waived)\b/i;
 
 /**
- * `Landlord shall however subordinate its lien`, `Tenant may nevertheless deduct`, `However, rent abates after three days`:
- * takes back a part without a negation.
+ * `Landlord shall however subordinate its lien`, `Tenant may nevertheless deduct`, `However, rent abates after three
+ * days`: limits the statement without a negation.
  */
 export const softens =
   /^\W*(?:the\s+)?(?:sub-?)?(?:landlord|lessor|tenant|lessee)\s+(?:shall|will|must|may|is)\s+(?:however|nevertheless|nonetheless)\b|^\W*however,?\s[^.;]{0,90}\b(?:may|released|receives?|abates?|entitled|applies)\b|^\W*(?:this|these)\s+(?:[a-z]+\s+){0,2}(?:does|do|shall|will|may)\s+not\b/i;

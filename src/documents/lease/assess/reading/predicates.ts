@@ -147,7 +147,7 @@ function subjectOf(
     /\b(?:and|or|but)\s*(?:\(?[a-z0-9]{1,3}\)\s*)?(?:further\s+|hereby\s+|also\s+|thereafter\s+|it\s+|they\s+)?$/i.test(
       lead,
     );
-  // `or covenant`, `and release`: nouns, unless they are plainly verbs.
+  // `or covenant`, `and release`: nouns, unless they are clearly verbs.
   const isVerb = isModal.test(verb) || /s$|^hereby/i.test(verb);
   const reference = pronoun.exec(lead);
   const meant = reference === null || !isVerb ? null : partyOfCondition(piece, start, mentions, previous?.end ?? 0);
@@ -166,7 +166,7 @@ function subjectOf(
   return null;
 }
 
-/** `If Landlord needs the building, it may`: the party that the condition is about is the subject. */
+/** `If Landlord needs the building, it may`: the subject is the party that the condition is about. */
 function partyOfCondition(piece: string, at: number, mentions: readonly Mention[], from: number): Mention | null {
   const sentence = Math.max(from, behindLast(piece.slice(0, at), ['; ', '. ']));
   const subjects = mentions.filter(

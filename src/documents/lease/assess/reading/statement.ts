@@ -4,7 +4,7 @@ import { type LeaseText, sentencesOf } from '../../prepare/lease-text.ts';
 
 /** The text that must be read together to understand one position of a clause. */
 export interface Statement {
-  /** The lead-in of a list (when there is one) and the sentence or item with the act. */
+  /** The words before a list, if there are any, and the sentence or item that contains the verb. */
   readonly scope: string;
   /** Where the act is within `scope`. */
   readonly act: Span;
@@ -26,7 +26,7 @@ export interface Statement {
 const itemMark = /^\s*[“"]?(?:\(?(?:[a-z]|[ivx]{1,5}|\d{1,2})\)|[•▪●–-]\s|(?:[a-z]|[ivx]{1,4}|\d{1,2})\.\s)/i;
 const innerMark = /(?<=^|[\s:;,])\(([a-z]|[ivx]{1,5}|\d{1,2})\)(?=\s)/g;
 
-/** The statement around a matched phrase: `act` is its span in the document, within the block. */
+/** The statement around a matched phrase: `act` is the span of the phrase in the document, within the block. */
 export function statementAt(text: LeaseText, block: Block, act: Span): Statement {
   const spans = wholeSentences(block);
   const at = Math.max(
@@ -68,7 +68,7 @@ export function statementAt(text: LeaseText, block: Block, act: Span): Statement
   };
 }
 
-/** Sentences up to a full stop: the parts of a list that semicolons divide stay together. */
+/** Sentences up to a period: list parts separated by semicolons stay together. */
 export function wholeSentences(block: Block): Span[] {
   const whole: Span[] = [];
   for (const span of sentencesOf(block).flatMap((each) => behindReferences(block, each))) {
@@ -103,7 +103,7 @@ const longestLead = 1_500;
 const longestBefore = 2_500;
 const longestBehind = 2_500;
 
-/** The part of a very long sentence around the verb: text farther away does not govern it. */
+/** The part of a very long sentence around the verb: text farther away does not affect it. */
 function shortened(piece: Piece, act: Span): Piece {
   const from = Math.max(piece.start, act.start - longestBefore);
   return { start: from, text: piece.text.slice(from - piece.start, act.end + longestBehind - piece.start) };
@@ -128,7 +128,7 @@ function marksIn(text: string): Mark[] {
   });
 }
 
-/** The lead-in of the outer list, that of the inner list, and the item itself. */
+/** The words before the outer list, those before the inner list, and the item itself. */
 function piecesOf(block: Block, sentence: Span, act: number): Piece[] {
   const lead = sliceOf(block, sentence.start, act);
   const spans = itemSpans(lead, sentence.end - sentence.start);
@@ -191,7 +191,7 @@ function leadInBefore(text: LeaseText, block: Block, own: string): { text: strin
       if (/^\W*\d{1,3}\W*$/.test(previous.text) || previous.text.length < 12) continue;
       return isOpen && lastSpan ? { text: last, start: lastSpan.start } : null;
     }
-    // `B.` after `A. … the following:` belongs to the list that `A.` is in.
+    // `B.` after `A. … the following:` belongs to the same list as `A.`.
     const isLevel = markStyle(previous.text) !== '' && markStyle(previous.text) === markStyle(own);
     if (/[:—–][\s]*$/.test(last) && lastSpan && !isLevel) return { text: last, start: lastSpan.start };
     const isSibling = itemMark.test(previous.text) || /(?:;|,|\band|\bor)[”"]?\s*$/.test(last);

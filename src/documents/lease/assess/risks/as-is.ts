@@ -58,7 +58,7 @@ export const asIs = statementRule({
         /\b(?:landlord|lessor)(?:[’']s)?\s+(?:hereby\s+|further\s+|expressly\s+)?(?:represents|warrants|warrant[sy]|shall\s+(?:correct|repair|cause|provide))\b/i,
       where: 'clause',
     },
-    // The tenant returns the premises as they are.
+    // The tenant returns the premises as they are, which isn't an as-is clause.
     {
       name: 'surrendered',
       pattern: /\b(?:surrender|vacate|yield\s+up|return)\w*\b[^.;]{0,300}?\bas[\s-]is\b/i,

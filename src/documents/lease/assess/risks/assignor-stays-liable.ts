@@ -54,7 +54,7 @@ export const assignorStaysLiable = statementRule({
   ],
   unless: [
     {
-      // Applies only to a transfer within the group or a merger.
+      // Applies only to a transfer within the group, or to a merger.
       name: 'someTransfers',
       pattern:
         /\b(?:transfer|assignment|sublease)\s+to\s+(?:an?\s+|its\s+)?(?:affiliates?|subsidiar\w+|related)|\bto\s+the\s+extent\s+(?:it|tenant|lessee)\s+survives/i,

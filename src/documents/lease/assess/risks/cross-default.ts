@@ -40,7 +40,7 @@ export const crossDefault = statementRule({
   ],
   unless: [
     {
-      // A ground for refusing a consent: `whether the use will violate any other lease by which Landlord is bound`.
+      // A reason to refuse consent: `whether the use will violate any other lease by which Landlord is bound`.
       name: 'bindsLandlord',
       pattern:
         /^[^.;]{0,200}\bby\s+which\s+(?:the\s+)?(?:landlord|lessor)\s+is\s+bound\b|\bwhether\b[^.;]{0,240}\b(?:violat|breach)/i,

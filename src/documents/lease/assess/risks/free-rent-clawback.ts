@@ -79,7 +79,7 @@ export const freeRentClawback = statementRule({
       where: 'sentence',
     },
     {
-      // `all costs for the removal or abatement of hazardous materials`: another abatement.
+      // `all costs for the removal or abatement of hazardous materials`: a different meaning of abatement.
       name: 'cleanUp',
       pattern: /\b(?:toxic|hazardous|contaminat\w*|clean-?\s?up|asbestos|pollut\w*|mold)\b/i,
       where: 'sentence',

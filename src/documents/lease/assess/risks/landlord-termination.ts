@@ -88,7 +88,7 @@ export const landlordTermination = statementRule({
       where: 'sentence',
     },
     {
-      // Its own risk.
+      // A separate risk.
       name: 'toDemolish',
       pattern: /\b(?:demolish|demolition|redevelop)\w*/i,
       where: 'sentence',

@@ -45,7 +45,7 @@ export const noSecurityOfTenure = statementRule({
   ],
   unless: [
     {
-      // What an underlease must say, not this lease.
+      // What an underlease must contain, not this lease.
       name: 'underlease',
       pattern: /\b(?:under|sub)-?(?:let|leas)\w*/i,
       where: 'sentence',

@@ -62,7 +62,7 @@ export const recapture = statementRule({
     },
   ],
   unless: [
-    // What the question would ask for.
+    // The clause already contains what the question would ask for.
     {
       name: 'mayWithdraw',
       pattern:

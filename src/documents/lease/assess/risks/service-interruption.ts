@@ -64,7 +64,7 @@ export const serviceInterruption = statementRule({
       where: 'sentence',
     },
     {
-      // The tenant’s own supplier.
+      // A supplier chosen by the tenant.
       name: 'ownSupplier',
       pattern: /\bservice\s+(?:by|of|from)\s+(?:the\s+|such\s+|any\s+)?provider\b/i,
       where: 'sentence',

@@ -2,7 +2,9 @@ import type { Facts } from '../../extract/facts.ts';
 import { sentencesOf } from '../../prepare/lease-text.ts';
 import type { AbsenceRule } from '../risk-rule.ts';
 
-/** Risks of statements that are missing in the clauses on a topic; not reported if no clause on the topic was found. */
+/**
+ * Risks from statements that are missing in the clauses on a topic; not reported if no clause on the topic was found.
+ */
 export const absenceRules: readonly AbsenceRule[] = [
   {
     kind: 'absence',

@@ -6,7 +6,7 @@ const absolute: CaseFacts = {
   given: { lease_structure: 'absolute' },
 };
 
-/** By rule: examples of values with the expected statement, and of values that are not a risk. */
+/** By rule: sample values with the expected statement, and values that are not a risk. */
 export const valueCases: Readonly<
   Record<string, { readonly fires: readonly [CaseFacts, string][]; readonly silent: readonly CaseFacts[] }>
 > = {

@@ -24,7 +24,7 @@ export const valueRules: readonly ValueRule[] = [
       const [first = 0, ...later] = percentSteps(found.decided.value);
       const highest = Math.max(first, ...later);
       if (highest <= 150) return null;
-      // A rate that only becomes high when the tenant stays longer is less severe.
+      // A rate that becomes high only after a longer holdover is less severe.
       return { severity: first >= 200 ? 'high' : 'medium', text: `Holdover rent is ${found.decided.shown}.` };
     },
   },
@@ -162,7 +162,7 @@ export const valueRules: readonly ValueRule[] = [
 const isOneDuty =
   /\b(?:preceding|foregoing|previous)\s+(?:sentence|paragraph)\b|\b(?:landlord|lessor)\s+may\s+(?:use|apply|draw|retain)\b/i;
 
-/** A cure period for payments mentions money; any other was read in a clause about something else. */
+/** A cure period for payments mentions money; without money, it was read from a clause about something else. */
 export function speaksOfMoney({ quote }: FoundField): boolean {
   return /\b(?:rents?|pay(?:ment|ments|able|s|ing)?|paid|monetary|sums?|amounts?|installments?|charges?|money|monies)\b/i.test(
     quote.text,
@@ -182,7 +182,7 @@ export function monthsOfRent({ decided, quote }: FoundField, facts: Facts): Deci
     )
   )
     return null;
-  // `of which half is applied to the first month’s Rent`: only a part of it is security.
+  // `of which half is applied to the first month’s Rent`: only part of it is security.
   const after = facts.text.document.text.slice(quote.start, quote.end + 220).split(/\n|\.\s/)[0] ?? '';
   if (/\b(?:applied|credited)\b[^.;]{0,60}\b(?:rent|months?|installments?)\b/i.test(after)) return null;
   const months = new Decimal(deposit).div(rent);
@@ -193,7 +193,7 @@ export function monthsOfRent({ decided, quote }: FoundField, facts: Facts): Deci
 function firstMonthlyRent({ rent, number }: Facts): number | null {
   const area = number('premises_rsf');
   const row = rent.find(({ state, kind }) => state === 'found' && kind === 'base');
-  // The rent of a part says nothing about the whole premises.
+  // The rent for part of the premises says nothing about the whole premises.
   if (row === undefined || row.premises !== undefined) return null;
   if (row.monthly) return row.monthly;
   if (row.annual) return row.annual / 12;

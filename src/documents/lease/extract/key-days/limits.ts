@@ -71,7 +71,7 @@ function limitOf(field: FoundField, facts: Facts, names: Readonly<Record<string,
     date: day.date,
     ...(day.derived === '' ? {} : { derived: sentence(day.derived) }),
   });
-  // Each of the days bounds the later and the earlier of all of them.
+  // Each of the dates limits the later and the earlier of all of them.
   const delivery = facts.any('delivery_date');
   const given = {
     ...signingNames(facts),
@@ -91,11 +91,14 @@ function limitOf(field: FoundField, facts: Facts, names: Readonly<Record<string,
   return day === undefined || more.length > 0 ? null : found({ date: day.iso, derived: '' });
 }
 
-/** Between the days of a choice: `(i) … or (ii) …`, `… and the date on which …`. */
+/** Between the dates of a choice: `(i) … or (ii) …`, `… and the date on which …`. */
 const alternative =
   /(?:^|[\s,;])(?:(?:and|or)\s+)?\(?(?:i{1,3}|iv|[a-d]|[1-4]|[x-z])\)\s+|[,;]?\s(?:and|or)\s+(?=(?:the|on|upon)\b|[a-z-]{3,12}\s\(?\d)/i;
 
-/** A term that begins no earlier than a day, and is counted from its beginning, ends no earlier than a day. */
+/**
+ * If a term begins no earlier than a given day, and its end is counted from its start, its end also has an earliest
+ * day.
+ */
 export function endLimit(facts: Facts, term: TermDays): KeyDate[] {
   const limit = limitOfStart(facts, term);
   const end = limit === null ? null : endCountedFrom(facts, limit.date);

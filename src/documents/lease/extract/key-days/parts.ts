@@ -3,7 +3,7 @@ import { countedDay, describeCounted } from '../../lexicon/counted-day.ts';
 import type { FoundField } from '../facts.ts';
 
 export const isoDay = /^\d{4}-\d{2}-\d{2}$/;
-/** Words of a day that may move. */
+/** Words that show that a date may still change. */
 export const expected =
   /\b(?:estimat|expect|anticipat|schedul|target|project|intend|no\s+later\s+than|on\s+or\s+before|by)\w*\b/i;
 /** `9-12 months`, as the notice period of a renewal is stored. */

@@ -6,12 +6,12 @@ import { fromStartNote, requestNote } from '../fields/options/renewal-notice.ts'
 import type { TermDay, TermDays } from '../term-days.ts';
 import { counted, doubtOf, isoDay, period, stateOf, unitOf } from './parts.ts';
 
-/** An application that the other side decides on, not the exercise of an option. */
+/** An application that the landlord decides on, not the exercise of an option. */
 const requested =
   /\b(?:tenant|lessee)\b[^.;]{0,40}\b(?:may|shall|must)\s+(?:request|apply)\b(?=[^.]{0,300}\b(?:consider|deny|refuse|reject|sole\s+discretion|grant)\b)/i;
 const notEarlier = new RegExp(`\\b(?:not?|never)\\s+(?:earlier|sooner)\\s+than\\s+(${datePattern})`, 'i');
 
-/** The first and the last day for the notice of renewal, counted from the term's own end. */
+/** The first and the last day for the notice of renewal, counted from the end of the current term. */
 export function renewalNotice(facts: Facts, { start, end }: TermDays): KeyDate[] {
   const field = facts.get('renewal_notice') ?? onlyClaimed(facts.any('renewal_notice'));
   if (field === null || typeof field.decided.value === 'boolean') return [];
@@ -68,12 +68,16 @@ export function renewalNotice(facts: Facts, { start, end }: TermDays): KeyDate[]
   ];
 }
 
-/** A notice period that only a language model read: the day that follows from it is shown to be checked, like the period. */
+/**
+ * If only a language model read the notice period, the date calculated from it is shown for checking, like the period.
+ */
 function onlyClaimed(field: FoundField | null): FoundField | null {
   return field?.decided.reader === undefined ? null : field;
 }
 
-/** A deadline before the term's first day was misread or is an error of the document, so a person must look at it. */
+/**
+ * A deadline before the first day of the term was misread or is an error in the document, so a person must check it.
+ */
 function lateFor(date: string, start: TermDay | null, own: string | null): ReturnType<typeof stateOf> {
   if (start !== null && date < start.date) return stateOf('This day is before the term begins.');
   return stateOf(own !== null && date < own ? 'This day is before the date of the document.' : null);

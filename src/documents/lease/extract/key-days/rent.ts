@@ -5,7 +5,7 @@ import type { Facts } from '../facts.ts';
 import type { TermDay, TermDays } from '../term-days.ts';
 import { counted, isoDay, stateOf } from './parts.ts';
 
-/** The day from which a table counts its months; null when the document leaves open which one it is. */
+/** The day from which a table counts its months; null if the document doesn't say which day. */
 function countedFrom({ start, rentStart }: TermDays, { text }: Facts['document']): TermDay | null {
   if (start === null) return rentStart?.doubt === null && fromRentStart.test(text) ? rentStart : null;
   if (start.doubt !== null) return null;
@@ -90,7 +90,7 @@ function endOfLine(
   };
 }
 
-/** Months of a table; those from the first day of rent do not move with the first day of the term. */
+/** Months in a table; those counted from the first day of rent do not move with the first day of the term. */
 function countedMonths(
   { start }: TermDays,
   first: string,

@@ -10,7 +10,7 @@ import { hitsIn, type LeaseText, sentencesOf } from '../../prepare/lease-text.ts
  */
 export interface DayRule {
   readonly name: string;
-  /** `given`: the days of the term, by name; null for uncertain ones. */
+  /** `given`: the dates of the term, by name; null for uncertain ones. */
   find(text: LeaseText, given: Readonly<Record<string, string | null>>): readonly FoundDay[];
 }
 
@@ -21,9 +21,9 @@ export interface FoundDay {
   readonly derived?: string;
   readonly span: Span;
   readonly block: Block;
-  /** One of several days of the same name. */
+  /** One of several dates with the same name. */
   readonly isOfList?: true;
-  /** Its words deny something on purpose: what is not possible after the day. */
+  /** The words deny something on purpose: what is no longer possible after the date. */
   readonly denies?: true;
 }
 
@@ -39,11 +39,11 @@ export const landlord = 'landlord|lessor|sublandlord|sublessor|party\\s+a';
 export const tenant = 'tenants?|lessee|subtenant|sublessee|party\\s+b';
 export const acts =
   'pay|deliver|return|refund|reimburse|release|complete|provide|submit|obtain|notify|vacate|remove|furnish|deposit|surrender|open|exercise|give|send|apply|cause|repay|purchase|buy|acquire|cancel|terminate|elect|extend|renew|expand';
-/** Like `limit`, without words that can also mean the day itself. */
+/** The words of `limit` without those that can also mean the date itself. */
 export const lastDay = '(?:on\\s+or\\s+before|no(?:t)?\\s+later\\s+than|by(?:\\s+no\\s+later\\s+than)?)';
 export const landlordAlone = new RegExp(`^(?:${landlord})$`, 'i');
 
-/** Labels that say whose right ends, and what a missed day allows. */
+/** Labels that say whose right ends, and what the other party may do if the date is missed. */
 export const lastOfRight = 'Last day of a right of the';
 export const ifPassed = 'Right to end the lease if this day passes';
 export const lastOfOption = 'Last day of an option';

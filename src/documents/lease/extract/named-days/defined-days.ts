@@ -8,7 +8,7 @@ import { type DayRule, dayRule, type FoundDay } from './day-rule.ts';
 /** Names of dates that have their own kind, or of a document's date. */
 const ownKind =
   /^(?:(?:lease|term|sublease|initial|scheduled|estimated|anticipated|target|projected|rent|base\s+rent|primary|original|new|extended|extension|renewal)\s+)*(?:commencement|start(?:ing)?|beginning|expiration|expiry|end(?:ing)?|delivery|possession|effective|execution|agreement|lease|reference|contract|signature|signing|payment)(?:\s+date)?(?:\s+of\s.*)?$|^dated?\b/;
-/** Only expected: the day itself may be another. */
+/** The date is only expected and may change. */
 const isExpected =
   /^(?:scheduled|estimated|anticipated|expected|target(?:ed)?|projected)\s+(?:\w+\s+){0,2}(?:commencement|delivery|possession)\b/;
 /** `of Operations Date`: the second line of a name. */
@@ -44,7 +44,7 @@ export const definedDays: DayRule = {
     }),
 };
 
-/** `Rent Review Dates: 4% on 1 August 2026 and 1 August 2027; CPI on 1 August 2028`: each day under the label. */
+/** `Rent Review Dates: 4% on 1 August 2026 and 1 August 2027; CPI on 1 August 2028`: each date under the label. */
 export const reviewDays: DayRule = {
   name: 'reviewDays',
   find: (text, given) =>
@@ -77,7 +77,7 @@ export const reviewDays: DayRule = {
     }),
 };
 
-/** `The first adjustment is possible from October 1, 2027`: of the rent, by an index. */
+/** `The first adjustment is possible from October 1, 2027`: an adjustment of the rent by an index. */
 export const firstAdjustment: DayRule = dayRule(
   'firstAdjustment',
   new RegExp(
@@ -101,7 +101,7 @@ function daysOf(
   if (/\b(?:earlier|later|earliest|latest|sooner)\b/i.test(definition.text)) return [];
   const days = datesIn(definition.text);
   const day = form === 'parenthesis' ? days.at(-1) : days[0];
-  // `Payment Dates: 1 August 2026 and 1 August 2027`: not one day.
+  // `Payment Dates: 1 August 2026 and 1 August 2027`: more than one date.
   const isOne = !/dates$/i.test(term.name.trim());
   const isNear =
     isOne &&
@@ -120,7 +120,7 @@ function daysOf(
   return isOne === (resolved.length === 1) ? resolved.map((each) => ({ ...each, span })) : [];
 }
 
-/** `OUTSIDE DATE` as `Outside Date`. */
+/** Changes `OUTSIDE DATE` to `Outside Date`. */
 function nameOf(printed: string): string {
   const name = printed
     .replace(/\s+/g, ' ')

@@ -19,7 +19,7 @@ import {
 
 const duty = `(${landlord}|${tenant})\\s+(?:shall|must|will|agrees\\s+to|is\\s+(?:obliged|required|obligated)\\s+to)\\s+(?:(?:also|promptly|then)\\s+)?(?:${acts})\\b`;
 
-/** If there is a limit, the duty can be any: `shall hand over the keys on or before March 10, 2025`. */
+/** With a deadline, any duty counts: `shall hand over the keys on or before March 10, 2025`. */
 const anyDuty = `(${landlord}|${tenant})\\s+(?:shall|must|will|agrees\\s+to|is\\s+(?:obliged|required|obligated)\\s+to)\\s+(?:(?:also|promptly|then|substantially|fully)\\s+)?(?!(?:be|not|have|commence|begin|use|try|attempt|seek|endeavou?r|strive)\\b)[a-z]+\\b`;
 export const anyDutyByDay = dayRule(
   'anyDutyByDay',
@@ -75,7 +75,7 @@ export const countedFromNamed: DayRule = {
         : hitsIn(block, beforeNamed).flatMap((hit): FoundDay[] => {
             const words = (hit.group(1)?.text ?? '').replace(/\s+/g, ' ');
             const day = resolveDay(words, { terms: text.terms, given });
-            // Notices of renewal have their own lines.
+            // Notices of renewal have their own rows.
             const isRenewal = /\bTerm$/.test(words) && ofRenewal.test(sentenceOf(block, hit));
             return day === null || day.derived === '' || isRenewal
               ? []
@@ -84,7 +84,7 @@ export const countedFromNamed: DayRule = {
     ),
 };
 
-/** The deadline of an option is one in any case; that of a duty may depend on a condition of its sentence. */
+/** The deadline of an option always counts; that of a duty may depend on a condition in its sentence. */
 function labelOf(words: string, sentence: string): string {
   return ofOption.test(sentence) ? lastOfOption : `Deadline: ${words}`;
 }
@@ -92,7 +92,10 @@ function labelOf(words: string, sentence: string): string {
 const ofOption =
   /\b(?:exercis\w+|elect\w*)\b[^.;]{0,160}\b(?:option|right|notice)\b|\b(?:option|right)\b[^.;]{0,160}\b(?:exercis\w+|notice)\b/i;
 
-/** `not more than 30 nor less than 24 months prior to the Expiration Date`: the first and the last day of an option. */
+/**
+ * `not more than 30 nor less than 24 months prior to the Expiration Date`: the first and the last day for exercising an
+ * option.
+ */
 const window = new RegExp(
   `\\b(?:not?|neither)\\s+(?:more|earlier|sooner)\\s+than\\s+((?:${durationPattern})|[a-z-]{3,14}\\s+\\(\\d{1,3}\\)|\\d{1,3}),?\\s+(?:and|nor|or|but)\\s+(?:not?\\s+)?(?:less|later|fewer)\\s+than\\s+(${durationPattern})\\s+(?:prior\\s+to|before|preceding)\\s+(the\\s+(?:[A-Z][\\w’-]*\\s+){1,4}Date)`,
   'dg',
@@ -145,7 +148,7 @@ export const dutyWithinOfNamed: DayRule = {
     ),
 };
 
-/** Such a day may never come. */
+/** This day may never come. */
 const inCase = /\b(?:if|unless|should|in\s+the\s+event|in\s+case)\b/i;
 
 /** `If Landlord fails to deliver within 60 days after the Scheduled Delivery Date, Tenant may terminate this Lease`. */

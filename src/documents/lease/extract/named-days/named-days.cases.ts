@@ -1,8 +1,8 @@
-/** A text and the lines about its days; `by`: the rule that reads them, or the exclusion that rejects one. */
+/** A text and the expected rows about its dates; `by`: the rule that reads them, or the exclusion that rejects one. */
 export interface NamedDayCase {
   readonly by: string;
   readonly text: string;
-  /** `label: date`, and whether the line is shown for checking. */
+  /** `label: date`, and whether the row is shown for checking. */
   readonly days: readonly string[];
   /** Dates of the term that are certain. */
   readonly given?: Readonly<Record<string, string>>;
@@ -78,7 +78,7 @@ export const namedDayCases: readonly NamedDayCase[] = [
     days: [],
   },
   {
-    // The words say that no one must use the right, not that the day depends on something.
+    // The words say that no one has to use the right, not that the date depends on something.
     by: 'windowBeforeNamed',
     text: 'Landlord shall exercise its option, if at all, by written notice not more than thirty (30) nor less than twenty-four (24) months prior to the Expiration Date.',
     given: { 'expiration date': '2047-03-30' },
@@ -344,7 +344,7 @@ export const namedDayCases: readonly NamedDayCase[] = [
     text: '“Turnover Date” means the later of May 1, 2026 and the day on which the permit is issued.',
     days: [],
   },
-  // A name with two days is not reported.
+  // A name with two dates is not reported.
   {
     by: 'definedDays',
     text: '“Review Date” means March 1, 2027.\nReview Date:\tMarch 1, 2028',

@@ -64,13 +64,16 @@ const conditional = /\b(?:if|unless|in\s+the\s+event|provided|should|option|exer
 
 const onCondition = /\b(?:(?<!even\s)if|unless|in\s+the\s+event|provided|should)\b/i;
 
-/** `Landlord shall exercise its option, if at all, …`, `provided Tenant is not then in default, on March 15, 2022 …`: no case of its own. */
+/**
+ * `Landlord shall exercise its option, if at all, …`, `provided Tenant is not then in default, on March 15, 2022 …`:
+ * usual words, not a special condition.
+ */
 const usualReservation =
   /\bif\s+at\s+all\b|\b(?:provided(?:\s+that)?|if|so\s+long\s+as)\s+(?:the\s+)?(?:tenant|lessee|subtenant)\s+is\s+not\s+(?:then\s+)?in\s+default\b[^,;.]{0,60},/gi;
 
 /**
- * Whether the day counts only in a case that its line doesn't name. `Right to end the lease if this day passes` names it, and an
- * option or a right is one in any case.
+ * Whether the date applies only under a condition that its row doesn't name. `Right to end the lease if this day
+ * passes` names it, and an option or a right is always conditional.
  */
 function isConditional(label: string, sentence: string): boolean {
   if (label.startsWith(ifPassed)) return false;
@@ -78,14 +81,14 @@ function isConditional(label: string, sentence: string): boolean {
   return (label.startsWith(lastOfRight) || label.endsWith('of an option') ? onCondition : conditional).test(words);
 }
 
-/** The sentence, if it is short enough to read at a glance; otherwise the words from the day to its name. */
+/** The sentence, if it is short enough to read at a glance; otherwise the words from the date to its name. */
 function quoteOf(block: Block, span: Span): Span {
   const around = sentencesOf(block).filter(({ start, end }) => start < span.end && span.start < end);
   const whole = { start: around[0]?.start ?? span.start, end: around.at(-1)?.end ?? span.end };
   if (whole.end - whole.start <= 300) return whole;
   const rest = block.text.slice(span.end - block.start, Math.max(span.end, whole.end) - block.start);
   const closing = /^[”"’)]{1,3}/.exec(rest)?.[0].length ?? 0;
-  // `On or before April 1, 2014, Tenant shall deliver` says nothing without what is to be delivered.
+  // `On or before April 1, 2014, Tenant shall deliver` is useless without what is to be delivered.
   const object = /\b[a-z]+$/.test(block.text.slice(span.start - block.start, span.end - block.start));
   return { start: span.start, end: span.end + Math.max(closing, object ? objectOf(rest) : 0) };
 }

@@ -56,7 +56,10 @@ const rightUntil = new RegExp(
   'dgi',
 );
 
-/** `Should Lessor not have delivered by March 1, 2026, Lessee may cancel this lease`: the day after which a party may leave. */
+/**
+ * `Should Lessor not have delivered by March 1, 2026, Lessee may cancel this lease`: the day after which a party may
+ * end the lease.
+ */
 export const elseMayEnd: DayRule = {
   name: 'elseMayEnd',
   find: (text) =>
@@ -82,7 +85,7 @@ const notByThen = new RegExp(
   'dgi',
 );
 
-/** `After May 1, 2024, Tenant will not be entitled to further advances`: the last day of what ends. */
+/** `After May 1, 2024, Tenant will not be entitled to further advances`: the last day of a right that ends. */
 export const noRightAfter: DayRule = {
   name: 'noRightAfter',
   find: (text) =>

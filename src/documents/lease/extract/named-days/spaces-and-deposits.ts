@@ -75,7 +75,7 @@ export const expectedStart = dayRule(
   'named_day',
 );
 
-/** `The term of the Master Lease expires on January 31, 2028`: a sublease ends with it at the latest. */
+/** `The term of the Master Lease expires on January 31, 2028`: a sublease ends on that day at the latest. */
 export const otherLeaseEnds: DayRule = {
   name: 'otherLeaseEnds',
   find: (text) =>
@@ -83,7 +83,7 @@ export const otherLeaseEnds: DayRule = {
       hitsIn(block, leaseEnds).flatMap((hit): FoundDay[] => {
         const date = datesIn(hit.group(2)?.text ?? '')[0];
         const name = (hit.group(1)?.text ?? '').replace(/\s+/g, ' ').trim();
-        // A name that the document gives to another lease; `the term of this lease` has none.
+        // A name that the document gives to another lease; `the term of this lease` has no such name.
         return date === undefined || !/^(?:[A-Z][\w-]*\s){0,2}[A-Z][\w-]*$/.test(name)
           ? []
           : [{ kind: 'named_day', label: `${name} ends`, date: date.iso, span: hit, block }];

@@ -5,7 +5,8 @@ import { showRow } from './show-row.ts';
 import type { ReadLine } from './step.ts';
 
 /**
- * Free rent that a clause grants in addition to the schedule, as separate lines; a part of the rent is a line to check.
+ * Free rent that a clause grants in addition to the schedule, as separate rows; a partial abatement becomes a row to
+ * check.
  */
 export function abatedPeriods({ text }: FieldContext): ReadLine[] {
   return [...labelledAbatements(text), ...abatementsIn(text)].flatMap(

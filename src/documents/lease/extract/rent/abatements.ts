@@ -6,16 +6,16 @@ import { type LeaseText, sentencesOf } from '../../prepare/lease-text.ts';
 import { monthsOf, type Period, periodsIn } from './period.ts';
 import { severalPeriods } from './several-periods.ts';
 
-/** Rent that is waived for some time. */
+/** A period for which rent is waived. */
 export interface Abatement extends Span {
   /** The number of months, if the document states it. */
   readonly months: number | null;
   /** The number of months of the whole clause, if it names several periods. */
   readonly whole?: number;
   readonly period: Period | null;
-  /** The time, if it isn't a number of months: `the first 70 days`, `until December 31, 2013`. */
+  /** The period, if it isn't a number of months: `the first 70 days`, `until December 31, 2013`. */
   readonly words: string | null;
-  /** Why a person should check it: only a part of the rent, or several periods. */
+  /** Why a person should check it: only part of the rent is waived, or there are several periods. */
   readonly doubt: string | null;
   readonly block: Block;
 }
@@ -23,7 +23,7 @@ export interface Abatement extends Span {
 const rent = '(?:(?:monthly|annual|base|basic|minimum|fixed|net|gross)\\s+){0,3}rent(?:al)?s?';
 const shape = (source: string) => new RegExp(source.replaceAll('RENT', rent), 'i');
 
-/** Phrases in leases for a time without rent, by name. */
+/** Phrases in leases for a period without rent, by name. */
 export const abatementForms: readonly { readonly name: string; readonly pattern: RegExp }[] = [
   {
     name: 'freeRent',
@@ -77,7 +77,10 @@ export const abatementForms: readonly { readonly name: string; readonly pattern:
   },
 ];
 
-/** Abatements for other reasons, or denied ones: casualty, condemnation, failure of services, 'without abatement'. */
+/**
+ * Abatements for other reasons, or abatements that are denied: casualty, condemnation, failure of services, 'without
+ * abatement'.
+ */
 const notFreeRent =
   /\b(?:casualty|damage[ds]?|destr\w+|untenantab\w+|fire|condemn\w+|taking|taken|interrupt\w*|restor\w+|repairs?|eminent|delay\w*|holdover|early\s+(?:occupancy|access|possession|entry)|(?<!\b(?:no|not\s{1,9}exist\s{1,9}an?)\s{1,9}(?:\w{1,15}\s{1,9}){0,2})default\s+under|recapture\w*|unamortized|without\s+(?:any\s+)?(?:notice|demand|offset|deduction|set-?off|abatement)|no\s+(?:such\s+)?abatement|not\s+(?:be\s+)?(?:entitled|abate\w*)|parking|increase\w*)\b/i;
 
@@ -120,7 +123,7 @@ export function abatementsIn(text: LeaseText, off: readonly string[] = []): Abat
   );
 }
 
-/** The label of a summary's row for free rent. */
+/** The label of the row for free rent in a summary. */
 export const freeRentLabel =
   /^(?:free|abated)\s+rent(?:\s+period)?$|^rent[\s-](?:free\s+period|abatement|concession|holiday)$|^abatement(?:\s+period)?$/;
 
@@ -163,7 +166,10 @@ function markedPeriod(text: LeaseText, before: string, start: number): Period | 
   return marked.length === 1 ? (marked[0]?.period ?? null) : null;
 }
 
-/** `abated during Lease Year 1 from the Lease Commencement Date through the Rent Commencement Date`: less than the year. */
+/**
+ * `abated during Lease Year 1 from the Lease Commencement Date through the Rent Commencement Date`: less than a full
+ * year.
+ */
 const betweenDays =
   /\b(?:from|between)\s+(?:and\s+after\s+)?(?:the\s+)?(?:[A-Z][\w’'-]*\s+){1,4}Date\s+(?:and\s+(?:ending|continuing)\s+)?(?:through|until|to|and|up\s+to)\s+(?:but\s+(?:not|excluding)\s+(?:including\s+)?)?(?:the\s+)?(?:[A-Z][\w’'-]*\s+){1,4}Date\b/;
 

@@ -11,7 +11,7 @@ const perFoot = new RegExp(
 const metric =
   /\b(?:per|\/)\s*(?:square\s+met(?:er|re)|m\s?2\b|m²|sqm\b)|\/\s*(?:m\s?2\b|m²|sqm\b)|\bsquare\s+met(?:er|re)s?\b/i;
 const perDay = /\b(?:per|a|each|every|one)\s+day\b|\/\s*day\b|\bdaily\b|\bper\s+diem\b/i;
-/** Intervals in which rent is not shown; nothing is computed from them. */
+/** Intervals in which the report does not show rent; nothing is computed from them. */
 const perQuarter = /\b(?:per|a|each|every)\s+(?:calendar\s+)?(?:quarter|week|half[\s-]year)\b|\/\s?(?:quarter|week)\b/i;
 const perMonth =
   /\bper\s+(?:calendar\s+)?month\b|\/\s*mo(?:nth|\b)|\ba\s+month\b|\beach\s+month\b|\bmonthly\b|\bp\.?c\.?m\b/i;
@@ -21,11 +21,11 @@ const perYear =
 export const isMetric = (text: string): boolean => metric.test(text);
 
 /**
- * The purpose of an amount according to the words right after and before it: `rate` for an amount per area without a
- * time; null if they don't state it.
+ * What an amount is for, according to the words right after and before it: `rate` for an amount per area without an
+ * interval; null if they don't say.
  */
 function kindAtAmount(before: string, after: string): AmountKind | 'rate' | 'day' | null {
-  // After the amount: up to the end of the phrase; 'sq. ft.' does not end it.
+  // After the amount, up to the end of the phrase; 'sq. ft.' does not end it.
   const tail =
     /^[\s)*,]{0,4}(?:\([^)]{0,40}\)\s*)?(?:[$€£]\s?)?(?:NNN|net|gross|triple\s+net|plus\s+\w+)?[\s,]{0,3}([^.;$£€:]{0,75})/i.exec(
       spelledOut(after),
@@ -74,7 +74,7 @@ function rateTime(before: string): AmountKind | 'rate' {
       : 'rate';
 }
 
-/** The nearest word of time before an amount. */
+/** The nearest word for an interval before an amount. */
 function lastOf(text: string): 'monthly' | 'annual' | null {
   const found = [
     ...text.matchAll(/\b(?:(month(?:ly|s)?)|(annual(?:ly|ized)?|yearly|annum|year))\b(?=[^.;]{0,110}$)/gi),

@@ -1,9 +1,9 @@
 import type { LeaseText } from '../../prepare/lease-text.ts';
 
-/** A plain dollar sign means one of these: ISO 4217. */
+/** A dollar sign alone means one of these: ISO 4217. */
 export type Dollar = 'USD' | 'CAD' | 'AUD' | 'NZD' | 'SGD' | 'HKD';
 
-/** Legal terms and places of a country; three of them make a plain dollar sign that country's. */
+/** Legal terms and places of a country; three of them show that a dollar sign alone means that country's dollar. */
 const countries: readonly (readonly [currency: Dollar, words: RegExp])[] = [
   [
     'CAD',
@@ -19,7 +19,7 @@ const countries: readonly (readonly [currency: Dollar, words: RegExp])[] = [
 ];
 const american = /\b(?:U\.?S\.?A?\.?|United\s+States|Internal\s+Revenue|IRS)(?![a-z])/g;
 
-/** The currency of an amount with a plain dollar sign. */
+/** The currency of an amount with a dollar sign alone. */
 export function plainDollar(text: string): Dollar {
   const opening = text.slice(0, 80_000);
   const counted = countries

@@ -21,8 +21,8 @@ const byWords = (name: string, pattern: RegExp): RentExclusion => ({
       const others = [...segment.matchAll(new RegExp(pattern.source, 'gi'))].map(({ index }) => index);
       const own = [...segment.matchAll(ownRent)].map(({ index }) => index);
       if (others.length === 0 && own.length === 0) continue;
-      // If the sentence contains its amount, the nearest word decides; if it only announces a schedule, its subject
-      // decides.
+      // If the sentence contains an amount, the word nearest to it decides; if it only announces a schedule, its
+      // subject decides.
       return reader === 'stated' || reader === 'prose'
         ? (others.at(-1) ?? -1) >= (own.at(-1) ?? -1)
         : (others[0] ?? Number.POSITIVE_INFINITY) <= (own[0] ?? Number.POSITIVE_INFINITY);
@@ -33,14 +33,14 @@ const byWords = (name: string, pattern: RegExp): RentExclusion => ({
   },
 });
 
-/** Excludes a schedule by words anywhere in its announcement. */
+/** Excludes a schedule by words anywhere in the text that announces it. */
 const anywhere = (name: string, pattern: RegExp): RentExclusion => ({
   name,
   excludes: ({ announcement, block }) =>
     pattern.test(announcement) || pattern.test(block.section.split(' > ').at(-1) ?? ''),
 });
 
-/** 'exclusive of taxes, insurance and CAM' excludes items from the rent. */
+/** 'exclusive of taxes, insurance and CAM' says what the rent doesn't include. */
 function withoutReservations(text: string): string {
   return text
     .replace(/\bin\s+addition\s+to\b[^.,:;|]{0,80}/gi, ' ')

@@ -12,14 +12,14 @@ interface Group {
   steps: Step[];
   rows: number;
   head: TableHead;
-  /** The end of the words that announce it. */
+  /** The end of the words that introduce the schedule. */
   readonly start: number;
   end: number;
   readonly block: Block;
   readonly premises: string | null;
 }
 
-/** `Security Deposit: | $71,239.44`: another term of a summary, although it is below the rows of the rent. */
+/** `Security Deposit: | $71,239.44`: another term in a summary, although it is below the rent rows. */
 const isLabelled = (row: string): boolean =>
   /^[^\t:$]{0,60}\b(?:deposit|expenses?|costs|share|allowance|insurance|tax(?:es)?|parking|fees?|charges?|commissions?)\b[^\t:$]{0,30}:\s{0,5}\t/i.test(
     row,
@@ -130,8 +130,8 @@ function rowBelow(
 }
 
 /**
- * The part of the premises that the nearest caption names. A paragraph that introduces the schedule without naming one
- * is not about the part that a clause before it names.
+ * The part of the premises that the nearest caption names. If a paragraph introduces the schedule without naming a
+ * part, a part named in an earlier clause is not used.
  */
 function captionAbove(above: readonly Block[], from: number): string | undefined {
   for (const { text, start } of above.toReversed()) {
@@ -189,7 +189,7 @@ function scheduleOf(text: LeaseText, group: Group): Schedule {
   const steps = group.steps.map((step, index) => ({
     ...step,
     period: periods[index] ?? null,
-    // If no column has a header, the words above the schedule describe its topic.
+    // If no column has a header, the words above the schedule say what it is about.
     amounts: step.amounts.map((amount) =>
       amount.head.length === 4 && amount.words === null && said.length < 4 ? { ...amount, head: said } : amount,
     ),
@@ -256,7 +256,7 @@ function ratesOfLine(block: Block): Step[] {
   ];
 }
 
-/** `The Licensee shall pay a monthly licence fee of:` above the list of its items. */
+/** `The Licensee shall pay a monthly licence fee of:` above the list of its parts. */
 function announcesRent(blocks: readonly Block[], index: number): boolean {
   for (let at = index - 1; at >= Math.max(0, index - 8); at -= 1) {
     const text = blocks[at]?.text ?? '';

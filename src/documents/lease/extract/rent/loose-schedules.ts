@@ -6,8 +6,8 @@ import { amountKinds, type PrintedAmount, type Schedule, type Step } from './ste
 import { stepsInText } from './text-steps.ts';
 
 /**
- * A table whose structure is lost in the text: each cell is a separate line, `1`, `$47.00`, `$ 902,353.00 $75,196.08`.
- * Amounts are assigned to the columns that the headers name, and only arithmetic can verify them.
+ * A table whose structure was lost in the text: each cell is on a separate line, `1`, `$47.00`, `$ 902,353.00
+ * $75,196.08`. Amounts are assigned to the columns that the headers name, and only arithmetic can confirm them.
  */
 export function looseSchedules(text: LeaseText): Schedule[] {
   const schedules: Schedule[] = [];
@@ -22,8 +22,8 @@ export function looseSchedules(text: LeaseText): Schedule[] {
 const periodLine = /\b(?:months?|years?)\s*(?:#\s*)?\d|\b\d{1,2}\/\d{1,2}\/\d{2,4}\b/i;
 
 /**
- * Table lines broken at arbitrary positions, `+ electric Months 4-6 $0.00`, `$23.75`: joined and read as one text in
- * which every period has the same number of amounts.
+ * Table lines broken at arbitrary positions, `+ electric Months 4-6 $0.00`, `$23.75`: joined into one text in which
+ * every period has the same number of amounts.
  */
 function joinedSchedules(text: LeaseText): Schedule[] {
   const { blocks, document } = text;

@@ -4,7 +4,7 @@ import { datePattern, datesIn, shiftDays, shiftMonths } from '../../lexicon/date
 import { wordsUpTo } from '../../lexicon/numbers.ts';
 import { ordinalPattern, readCount } from './ordinals.ts';
 
-/** The time for which a rent is due, as printed. */
+/** The period for which a rent is due, as printed. */
 export type Period = Pick<RentRow, 'from' | 'to' | 'from_month' | 'to_month' | 'year'> & {
   /** It begins where the previous period ends: 'thereafter', 'the next twelve months' (with `length` in months). */
   readonly follows?: true;
@@ -17,12 +17,12 @@ export interface FoundPeriod extends Span {
   readonly period: Period;
 }
 
-/** At most five words, so that a run of number words cannot make the patterns slow. */
+/** At most five words, so that a sequence of number words cannot make the patterns slow. */
 const counted = wordsUpTo(5);
 const one = `(?:${ordinalPattern}|${counted}|\\d{1,3}(?:st|nd|rd|th)?)(?:\\s*\\(\\s*\\d{1,3}(?:st|nd|rd|th)?\\s*\\))?`;
 const link =
   '\\s*(?:-|–|—|~|to|through|thru|and|&|until)\\s{0,200}(?:and\\s+including\\s{1,200})?(?:the\\s{1,200})?(?:(?:end|last\\s+day)\\s+of\\s{1,200})?(?:the\\s{1,200})?(?:lease\\s+)?';
-/** Like `link` but without 'and': two named months are not a range. */
+/** The words of `link` without 'and': two named months are not a range. */
 const through = '\\s*(?:-|–|—|~|to|through|thru|until)\\s{0,200}(?:the\\s+end\\s+of\\s+)?';
 const month = '(?:(?:full|calendar|lease|consecutive)\\s+){0,2}months?';
 const year = '(?:(?:full|lease|rental|rent|contract|term|operating)\\s+){0,2}(?:years?|yrs?\\b\\.?)';
@@ -258,7 +258,7 @@ export function readPeriod(text: string, head: string): Period | null {
   if (day && next && day.iso < next.iso && text.slice(day.end, next.start).trim() === '')
     return { from: day.iso, to: next.iso };
   if (day) return { from: day.iso };
-  // `49 - expiry`: the end is that of the term.
+  // `49 - expiry`: the period ends with the term.
   const open =
     /^[\s(]*(\d{1,3})(?:st|nd|rd|th)?\s*(?:-|–|—|to|through|thru)\s{0,9}(?:the\s+)?(?:\w+\s+){0,2}?(?:expir\w+|end\b|balance|remainder|terminat\w+)/i.exec(
       text,
@@ -281,7 +281,7 @@ export function readPeriod(text: string, head: string): Period | null {
   return /\b(?:years?|yrs?)\b/i.test(head) ? yearsOf(from, to) : null;
 }
 
-/** Periods that follow the one before get their beginning; lease years without an end stay open. */
+/** A period that follows another gets its start from it; lease years without an end stay open. */
 export function inSequence(periods: readonly (Period | null)[]): (Period | null)[] {
   const resolved: (Period | null)[] = [];
   for (const period of periods) {
@@ -322,7 +322,7 @@ function dayOne(named: string | undefined, printedYear: string | undefined): str
   return number >= 1 && number <= 12 ? `${printedYear}-${String(number).padStart(2, '0')}-01` : null;
 }
 
-/** Consecutive named months of one year; others have no first and last. */
+/** Named months that follow each other within a year; otherwise there is no first and last month. */
 function monthsListed(names: string, printedYear: string | undefined): Period | null {
   const days = names
     .replace(/\s+/g, ' ')
@@ -336,7 +336,7 @@ function monthsListed(names: string, printedYear: string | undefined): Period | 
 }
 
 function monthSpan(from: number, to: number): Period | null {
-  // Month 0 is the rest of the month in which the term begins.
+  // Month 0 is the part of a month before the first full month of the term.
   return from >= 0 && to >= Math.max(1, from) && to <= 1_200 ? { from_month: Math.max(1, from), to_month: to } : null;
 }
 
@@ -355,7 +355,7 @@ function yearsListed(first: number, list: string | undefined, last: string | und
   return last === undefined ? yearsOf(first, first) : { scattered: true };
 }
 
-/** A lease year is twelve months; the months follow from its number. */
+/** A lease year has twelve months, so its months follow from its number. */
 function yearsOf(from: number, to: number): Period | null {
   if (!(from >= 1 && to >= from && to <= 99)) return null;
   return { ...(from === to ? { year: from } : {}), from_month: from * 12 - 11, to_month: to * 12 };

@@ -6,7 +6,7 @@ export type PropertyType = 'office' | 'retail' | 'industrial' | 'other';
 /** Square feet of a square meter. */
 export const feetPerMeter = 10.7639;
 
-/** Lowest and highest rent per square foot and year that leases in dollars, pounds and euros print, by the kind of property. */
+/** The lowest and highest rent per square foot per year in leases in dollars, pounds and euros, by type of property. */
 const yearly: Readonly<Record<PropertyType, readonly [number, number]>> = {
   office: [3, 250],
   retail: [2, 1_000],
@@ -14,7 +14,7 @@ const yearly: Readonly<Record<PropertyType, readonly [number, number]>> = {
   other: [0.3, 1_000],
 };
 
-/** Whether a rate or an amount is plausible for its label, by its size alone. */
+/** Whether a rate or an amount is plausible for its label, judged by its size alone. */
 export function isPlausibleKind(kind: AmountKind, amount: Decimal, metric: boolean): boolean {
   const value = amount.toNumber();
   const unit = metric ? feetPerMeter : 1;
@@ -24,7 +24,7 @@ export function isPlausibleKind(kind: AmountKind, amount: Decimal, metric: boole
   return kind === 'monthly' ? value >= 50 : value >= 400;
 }
 
-/** Whether an amount per year is plausible for a number of square feet. */
+/** Whether an annual amount is plausible for an area in square feet. */
 export function isPlausibleRent(annual: Decimal, feet: number, type: PropertyType, currency: string): boolean {
   const rate = annual.toNumber() / feet;
   const [low, high] = yearly[type];

@@ -17,7 +17,7 @@ export function premisesIn(caption: string): string | null {
 const lead =
   /(?:^|[.;:]\s{1,4}(?:and\s+)?|,\s+and\s+)(?:\d{1,2}(?:\.\d{1,2})?\.?\s+)?(?:\(?[a-z\d]{1,3}[.)]\s+)?(?:[Ff]or|[Aa]s\s+to|[Ww]ith\s+respect\s+to|[Ii]n\s+respect\s+of)\s+(?:the\s+)?(?=[A-Z\d])([^,:;.$£€]{3,60})[,:]/g;
 
-/** Where a sentence begins to be about a part of the premises: `(b) For Unit B, Tenant shall pay …`. */
+/** The position from which a sentence is about one part of the premises: `(b) For Unit B, Tenant shall pay …`. */
 export function partAt(sentence: string): { readonly at: number; readonly part: string }[] {
   return [...sentence.matchAll(lead)].flatMap((match) => {
     const part = premisesIn(match[1] ?? '');

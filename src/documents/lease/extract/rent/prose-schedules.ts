@@ -27,8 +27,8 @@ export function proseSchedules(text: LeaseText): Schedule[] {
 }
 
 /**
- * After lines with dates, months counted from the start are something else, such as credits against the rent; and vice
- * versa.
+ * After rows with dates, months counted from the start belong to something else, such as credits against the rent; and
+ * vice versa.
  */
 function inOneRhythm(steps: readonly Step[]): Step[][] {
   const runs: Step[][] = [];
@@ -52,7 +52,7 @@ const stated = /\b(?:rent(?:al)?s?|(?:base|minimum|lease|rental|licen[cs]e)\s+(?
 const labels =
   /^(?:(?:initial|monthly|annual|minimum|fixed|basic|base|net|gross|yearly|starting|current|total|lease|guaranteed|passing|principal|contract|the)\s+)*(?:rent|rental|rental\s+fee|rents|price|(?:lease|rental)\s+rate)(?:\s+(?:and\s+payment(?:\s+schedule)?|per\s+\w+|rate|amount|payments?|payable(?:\s+monthly)?|\(?monthly\)?|reserved))?$/;
 
-/** A title that runs into its paragraph: `4. Base Rental. Lessee agrees …`. */
+/** A title in the same line as its paragraph: `4. Base Rental. Lessee agrees …`. */
 const runInTitle =
   /^[\d.()a-z\s]{0,8}((?:(?:Base|Basic|Minimum|Fixed|Monthly|Annual|Net|Gross)\s+){0,3}Rent(?:al)?)\.\s+/;
 
@@ -94,7 +94,7 @@ export function statedSchedules(text: LeaseText): Schedule[] {
         if (hit === undefined) return [];
         const whole = block.text.slice(run.start - block.start, run.end - block.start);
         const sign = run.start + whole.search(amountSign);
-        // In a long sentence the rent may be named long before its amount; the last name before the amount then counts.
+        // In a long sentence the rent may be named long before its amount; the last name before the amount is used.
         const near = hitsIn(block, stated, run.start, sign).at(-1) ?? hit;
         const named = sign - hit.start > 300 ? near : hit;
         const from = named.start - run.start > 120 ? named.start - 120 : run.start;
@@ -113,7 +113,10 @@ export function statedSchedules(text: LeaseText): Schedule[] {
 const plainPayment =
   /^\W{0,4}(?:\d{1,2}(?:\.\d{1,2})?\.?\s+|\([a-z\d]{1,3}\)\s+)?(?:the\s+)?(?:sub-?)?(?:tenant|lessee|licensee|occupant|member|client)\s+(?:shall|will|must|agrees\s+to)\s+pay\s+(?:to\s+)?(?:(?:the\s+)?(?:sub-?)?(?:landlord|lessor|licensor|owner)\s+)?[^\s.;][^.;]{0,24}(?:\.\d\d)?\s+(?:per|each|every|a)\s+(?:calendar\s+)?(?:month|year)(?:,?\s+(?:in\s+advance|on\s+(?:or\s+before\s+)?the\s+(?:first|1st)\s+day\s+of\s+(?:each|every|the)\s+(?:calendar\s+)?month|for\s+(?:the\s+)?(?:use\s+of\s+)?the\s+(?:office|premises|space|suite|term))){0,3}\.?\s*$/i;
 
-/** `Sublessee shall pay $895.00 per month on the first day of each month.`: a sentence about nothing else, in a lease that names no rent. */
+/**
+ * `Sublessee shall pay $895.00 per month on the first day of each month.`: a sentence that is about nothing else, in a
+ * lease that doesn't name its rent.
+ */
 function plainPayments(text: LeaseText): Schedule[] {
   return text.blocksWith(['pay']).flatMap((block): Schedule[] => {
     if (block.contents || block.kind === 'heading' || otherPurpose.test(block.section)) return [];
@@ -148,7 +151,7 @@ function partBefore(piece: string, at: number): string | null {
   return partAt(piece.slice(0, Math.max(0, at)).trimStart()).at(-1)?.part ?? null;
 }
 
-/** An amount with its units, a daily rate, or two amounts of which one is twelve times the other. */
+/** An amount with its units, a daily rate, or two amounts, one of which is twelve times the other. */
 function saysUnits({ amounts }: Step): boolean {
   return (
     amounts.length === 0 ||
@@ -157,7 +160,7 @@ function saysUnits({ amounts }: Step): boolean {
   );
 }
 
-/** The meaning of an amount without words may follow from arithmetic: twelve times another, or matching a rate. */
+/** Arithmetic may show what an amount without a unit means: it is twelve times another amount, or matches a rate. */
 function hasRelation(amount: PrintedAmount['amount'], amounts: readonly PrintedAmount[]): boolean {
   return amounts.some(
     (other) =>
@@ -170,7 +173,10 @@ function hasRelation(amount: PrintedAmount['amount'], amounts: readonly PrintedA
   );
 }
 
-/** Amounts with different units in one statement are one rent: `RMB 4 per square meter a month … RMB 72,000 a year`. */
+/**
+ * Amounts with different units in one statement are the same rent: `RMB 4 per square meter a month … RMB 72,000 a
+ * year`.
+ */
 function statedStep(text: LeaseText, block: Block, piece: string, offset: number, label: string): Step | null {
   const amounts: PrintedAmount[] = [];
   const printed = amountsIn(`${label}${piece}`, offset - label.length);
@@ -189,7 +195,7 @@ function statedStep(text: LeaseText, block: Block, piece: string, offset: number
   for (const amount of printed) {
     const gap = piece.slice((amounts.at(-1)?.end ?? offset) - offset, amount.start - offset);
     if (amounts.length > 0 && (gap.length > 200 || amounts[0]?.currency !== amount.currency)) break;
-    // The paragraph below a rent with its unit is about its payment.
+    // The paragraph below a rent with its unit describes how it is paid.
     if (amounts[0]?.words && text.document.text.slice(amounts[0].end, amount.start).includes('\n')) break;
     if (amount.words !== null && amounts.some(({ words }) => words === amount.words)) break;
     if (!amount.isDaily && amounts.length < 3) amounts.push(amount);
@@ -201,7 +207,7 @@ function statedStep(text: LeaseText, block: Block, piece: string, offset: number
   const behind = text.document.text.slice(first.end, first.end + 240);
   if (readWords('', behind).words === null && /\btotals?\b[^$£€.]{0,25}[$£€]/i.test(behind)) return null;
   const before = piece.slice(0, Math.max(0, first.start - offset));
-  // The month is named before a long amount in words, or after it: 'each month … rent in the amount of …'.
+  // The month is named before a long amount written in words, or after it: 'each month … rent in the amount of …'.
   const rhythm = /\b(?:per|each|every|a)\s+(?:calendar\s+)?month\b|\bmonthly\b/i.test(
     `${before} ${sentenceRest(piece.slice(lastEnd - offset, lastEnd - offset + 220))}`,
   );
@@ -216,7 +222,7 @@ function statedStep(text: LeaseText, block: Block, piece: string, offset: number
   if (known.length === 0 || known.every(({ amount }) => amount.isZero())) return null;
   // The next sentence may name the period of a later rent.
   const after = sentenceRest(piece.slice(lastEnd - offset, lastEnd - offset + 240));
-  // The paragraph above may be about the months before.
+  // The paragraph above may be about the months before this period.
   const own = text.document.text.lastIndexOf('\n', first.start - 1) - offset;
   const near = `${piece.slice(Math.max(0, own, first.start - offset - 200), lastEnd - offset)}${after}`;
   const period = statedPeriod(near);
@@ -262,7 +268,10 @@ function hasSibling(text: LeaseText, known: readonly PrintedAmount[]): boolean {
   );
 }
 
-/** The period of a single rent: a year or longer, or days; 'after the first twenty years' begins after them. */
+/**
+ * The period of a single rent: a year or longer, or days; with 'after the first twenty years', it begins after those
+ * years.
+ */
 function statedPeriod(text: string): Period | null {
   for (const { period, start } of periodsIn(text)) {
     const { from_month, to_month, from, to } = period;
@@ -280,7 +289,7 @@ interface Run extends Span {
   readonly part: string | null;
 }
 
-/** Adjacent sentences with amounts, without those about another part of the premises. */
+/** Adjacent sentences with amounts, except those about another part of the premises. */
 function runsOf(block: Block): Run[] {
   const runs: Run[] = [];
   for (const sentence of sentencesOf(block).flatMap((each) => byPart(block, each))) {
@@ -294,7 +303,7 @@ function runsOf(block: Block): Run[] {
   return runs;
 }
 
-/** `For Suite 1, $900 per month; for Suite 2, $700 per month`: a piece for each part that is named. */
+/** `For Suite 1, $900 per month; for Suite 2, $700 per month`: one piece of text for each part that is named. */
 function byPart(block: Block, { start, end }: Span): Run[] {
   const piece = block.text.slice(start - block.start, end - block.start);
   const parts = partAt(piece);

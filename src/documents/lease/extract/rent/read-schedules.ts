@@ -13,7 +13,7 @@ import { proseSchedules, statedSchedules } from './prose-schedules.ts';
 import type { ReaderName, Schedule, Step } from './step.ts';
 import { readUnits, type Surroundings, type Verdict } from './units.ts';
 
-/** A schedule of base rent with the decided units of each line. */
+/** A schedule of base rent, with the units determined for each row. */
 export interface ReadSchedule {
   readonly schedule: Schedule;
   readonly verdicts: readonly Verdict[];
@@ -75,7 +75,7 @@ export function readSchedules(context: FieldContext, off: string | null = null):
   return kept.sort((a, b) => (a.schedule.steps[0]?.start ?? 0) - (b.schedule.steps[0]?.start ?? 0));
 }
 
-/** The table or list of the last amendment after the lease: the current rent, if the amendment extends the term. */
+/** The table or list in the last amendment after the lease: the current rent, if the amendment extends the term. */
 function ofLastAmendment(all: readonly (ReadSchedule & { readonly score: number })[]): ReadSchedule[] {
   const later = all.filter(
     ({ schedule: { block, reader, steps } }) =>
@@ -92,7 +92,7 @@ function ofLastAmendment(all: readonly (ReadSchedule & { readonly score: number 
   return best === undefined ? [] : [best];
 }
 
-/** Words that make an amount due only under a condition. */
+/** Words that make a payment conditional. */
 const conditional = /\b(?:if|in\s+the\s+event|upon|unless|expansion|option|should)\b/i;
 
 /** A schedule that begins with a later lease year, below the sentence that states the rent until then. */
@@ -155,8 +155,8 @@ const ownName =
   /\b(?:base|basic|minimum|fixed|annual\s+base|monthly\s+base|base\s+monthly|base\s+annual|contract|yearly|annual|monthly)\s+(?:\w+\s+)?(?:rent(?:al)?s?|licen[sc]e\s+fee)\b/i;
 
 /**
- * How likely a schedule is to be that of the operative lease: its kind, name and position, and whether its figures
- * agree.
+ * How likely it is that this is the schedule of the operative lease: its kind, name and position, and whether its
+ * figures agree.
  */
 function scoreOf({ reader, steps, lead, block }: Schedule, verdicts: readonly Verdict[], text: LeaseText): number {
   const words = `${block.section} ${lead.slice(-420)} ${block.text.slice(0, 120)}`;

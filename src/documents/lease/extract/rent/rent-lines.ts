@@ -28,16 +28,14 @@ export function readRent(context: FieldContext): RentLine[] {
 
 const known = new WeakMap<FieldContext, readonly ReadLine[]>();
 
-/**
- * The same lines with their positions, for the fields that are read from the schedule; read only once for all of them.
- */
+/** The lines with their positions, for the fields that are read from the schedule; they are read only once. */
 export function rentLinesOf(context: FieldContext): readonly ReadLine[] {
   const lines = known.get(context) ?? readRentLines(context);
   known.set(context, lines);
   return lines;
 }
 
-/** `off` names a part that is switched off. */
+/** `off` names the part to switch off. */
 export function readRentLines(context: FieldContext, off: string | null = null): ReadLine[] {
   const schedules = readSchedules(context, off);
   const lines = schedules.flatMap((read) =>
@@ -50,17 +48,17 @@ export function readRentLines(context: FieldContext, off: string | null = null):
   return all.filter((line) => !isSaidTwice(line, all));
 }
 
-/** Whether the premises have several parts, so that free rent of one of them is not that of the whole. */
+/** Whether the premises have several parts: free rent for one of them does not apply to the whole. */
 function isOfSeveral(lines: readonly ReadLine[], { best }: FieldContext): boolean {
   return lines.some(({ premises }) => premises !== null) || /;|,|&|\band\b/.test(best('suite_floor')?.shown ?? '');
 }
 
-/** An amendment that states the rent of one of two premises: `Base Rent for the Existing Premises`. */
+/** An amendment that states the rent for one of two premises: `Base Rent for the Existing Premises`. */
 function isOfPart({ premises }: Schedule, { kind }: FieldContext): boolean {
   return kind === 'amendment' && premises !== null && /\bPremises$/.test(premises);
 }
 
-/** `The first five months are abated` below a schedule whose first line prints these months as dates. */
+/** `The first five months are abated` below a schedule whose first row gives these months as dates. */
 function isSaidTwice({ kind, row }: ReadLine, all: readonly ReadLine[]): boolean {
   const [first] = all.filter((each) => each.row.from !== undefined);
   return kind === 'free' && row.from_month === 1 && first?.kind === 'free' && monthsOf(first.row) === monthsOf(row);
@@ -109,7 +107,10 @@ function linesOf({ schedule, verdicts }: ReadSchedule, several: boolean, context
 
 const isoDay = /^\d{4}-\d{2}-\d{2}$/;
 
-/** `commencing on the Commencement Date and ending on January 31, 2027`: the day of that name, if the document prints it. */
+/**
+ * `commencing on the Commencement Date and ending on January 31, 2027`: the date with that name, if the document prints
+ * it.
+ */
 function withTermDays(
   period: ReturnType<typeof periodOf>,
   step: Step,
@@ -139,7 +140,7 @@ function withTermDays(
   return period;
 }
 
-/** If several lines with the same rent for every month must be checked, only the first is marked. */
+/** If several rows with the same rent for every month must be checked, only the first is marked. */
 function goesOn(line: ReadLine, before: ReadLine | undefined): boolean {
   const { from, ...others } = line.row;
   return (
@@ -156,7 +157,7 @@ function afterDay(shown: string): string {
   return shown.replace(/^From [^:]{1,20}:/, '');
 }
 
-/** An amendment attached after the lease that states its own rent may have replaced the schedule. */
+/** An amendment after the lease that states its own rent may have replaced the schedule. */
 function amendedBy(text: LeaseText): string | null {
   const block = text.blocks.find(
     ({ operative, instrument, section, text: own }) =>
@@ -202,7 +203,7 @@ function isProven(verdict: Verdict | undefined): boolean {
   return verdict?.state === 'found' && /[×=]/.test(verdict.proof);
 }
 
-/** A line of zeros with as many amounts as the paid lines, all of which arithmetic proves. */
+/** A row of zeros with as many amounts as the paid rows, all of which arithmetic proves. */
 function isZeroAmongProven({ free, amounts }: Step, steps: readonly Step[], verdicts: readonly Verdict[]): boolean {
   return (
     free &&
@@ -211,7 +212,7 @@ function isZeroAmongProven({ free, amounts }: Step, steps: readonly Step[], verd
   );
 }
 
-/** Periods that overlap or leave years out were misread, or the document has an error. */
+/** Periods that overlap or skip years were misread, or the document has an error. */
 function hasLeap(steps: readonly Step[]): boolean {
   return steps.some(({ period, premises }, index) => {
     const before = steps[index - 1];

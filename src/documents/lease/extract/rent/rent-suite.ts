@@ -7,7 +7,7 @@ import { rentParts } from './read-schedules.ts';
 import { readRentLines } from './rent-lines.ts';
 import type { ReadLine } from './step.ts';
 
-/** An example of a schedule: the text of a document and the lines that are read in it. */
+/** An example of a schedule: the text of a document and the rows that are read from it. */
 export interface RentCase {
   /** The reader that finds it, or the exclusion that rejects it; the case fails if this is switched off. */
   readonly by: string;
@@ -15,7 +15,10 @@ export interface RentCase {
   /** Area of the premises if it is known. */
   readonly area?: number;
   readonly kind?: InstrumentKind;
-  /** As `describeLine` writes them: 'months 1–12: psf 26.5, monthly 22083.33', 'check months 1–12', 'free months 1–3: monthly 0'. */
+  /**
+   * In the format of `describeLine`: 'months 1–12: psf 26.5, monthly 22083.33', 'check months 1–12', 'free months 1–3:
+   * monthly 0'.
+   */
   readonly lines: readonly string[];
 }
 

@@ -9,18 +9,21 @@ import { abatementsIn } from './abatements.ts';
 export type RentTotals = z.output<typeof rentTotalsSchema>;
 
 interface Known {
-  /** Length of the term in months if it is found. */
+  /** The length of the term in months, if it was found. */
   readonly months: number | null;
-  /** The first day of the term if it is found: a schedule that begins later leaves out months without rent. */
+  /** The first day of the term, if it was found: a schedule that begins later omits months without rent. */
   readonly commencement?: string | null;
   readonly expiration: string | null;
   readonly area: number | null;
   readonly isMetric: boolean;
-  /** A clause grants free months, but no line says which ones: every total would be too high. */
+  /** A clause grants free months, but no row says which ones, so every total would be too high. */
   readonly grantsFreeRent: boolean;
 }
 
-/** Total and average rent over the term; null unless certain lines cover a known term completely and without gaps. */
+/**
+ * Total and average rent over the term; null unless rows that are certain cover a known term completely and without
+ * gaps.
+ */
 export function rentTotals(facts: Facts): RentTotals | null {
   return totalsOf(facts.rent, {
     months: facts.number('term_months'),
@@ -49,7 +52,7 @@ export function totalsOf(
   if (base.some((line) => line.currency !== currency)) return null;
   const start = lines.flatMap(({ from }) => from ?? []).sort()[0] ?? null;
   if (start !== null && commencement !== null && start > commencement) return null;
-  // `the first three months`: counted from the first day of the term, which must be that of the schedule.
+  // `the first three months`: counted from the first day of the term, which must be the first day of the schedule.
   const isFromStart = start === null || start === commencement;
   const stretches = base.map((line) => stretchOf(line, start, area, isMetric));
   const free = lines
@@ -95,9 +98,7 @@ export function totalsOf(
   };
 }
 
-/**
- * Months from the beginning of the schedule, counted from 1, and the rent of each; null if the line does not state it.
- */
+/** The months of the schedule, counted from 1, and the rent of each; null if its row does not state it. */
 function stretchOf(line: RentLine, start: string | null, area: number | null, isMetric: boolean): Stretch | null {
   const rate = line.psf_month ?? (line.psf === undefined ? undefined : new Decimal(line.psf).div(12));
   const fits = area !== null && isMetric === (line.unit === 'm2');

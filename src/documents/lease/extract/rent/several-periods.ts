@@ -25,7 +25,7 @@ const numbered = new RegExp(
   `\\b[Mm]onths?\\s+(\\d{1,3}(?:${next}\\d{1,3}){1,11})\\b(?!\\s*(?:-|–|—|to\\b|through\\b|%|months?\\b|days?\\b|[.,]\\d))`,
 );
 
-/** Months that a clause lists one by one, as the periods that they make; null if it lists none, or not in order. */
+/** Months that a clause lists one by one, as periods; null if it lists none, or lists them out of order. */
 export function severalPeriods(text: string): (Span & { readonly periods: readonly Period[] }) | null {
   const byName = namedMonths.exec(text);
   if (byName !== null) {
@@ -56,7 +56,7 @@ export function severalPeriods(text: string): (Span & { readonly periods: readon
       };
 }
 
-/** Consecutive months together; null if they are not in order. */
+/** Groups consecutive months; null if they are not in order. */
 function runsOf(months: readonly number[]): { first: number; last: number }[] | null {
   const runs: { first: number; last: number }[] = [];
   for (const month of months) {

@@ -15,17 +15,17 @@ export interface PrintedAmount extends Span {
   readonly currency: string;
   /** The units according to the words next to the amount; null if there are none. */
   readonly words: AmountKind | null;
-  /** A letter follows the last digit, as where text recognition read `7.5O`. */
+  /** A letter follows the last digit, for example if OCR read `7.5O`. */
   readonly isBlurred?: boolean;
   /** Whether it is the minimum or the maximum of the rent. */
   readonly isLimit?: boolean;
   /** Spelled-out words that disagree with the figures. */
   readonly wordsSay?: string | null;
-  /** The kinds allowed by the header of its column; all kinds if there is no header. */
+  /** The kinds that the header of its column allows; all kinds if there is no header. */
   readonly head: readonly AmountKind[];
 }
 
-/** A line of a schedule, or the single statement of rent. */
+/** A row of a schedule, or a single statement of rent. */
 export interface Step extends Span {
   readonly period: Period | null;
   readonly amounts: readonly PrintedAmount[];
@@ -45,9 +45,9 @@ export type ReaderName = 'table' | 'list' | 'prose' | 'stated' | 'loose';
 export interface Schedule {
   readonly reader: ReaderName;
   readonly steps: readonly Step[];
-  /** The words that announce it: the paragraphs above and the header, the nearest one last. */
+  /** The words that introduce it: the paragraphs above and the header, the nearest one last. */
   readonly lead: string;
-  /** The captions and the sentence directly before it, and its header: what the schedule is about. */
+  /** The captions and the sentence right before it, and its header: what the schedule is about. */
   readonly announcement: string;
   readonly premises: string | null;
   /** Rates are per square meter. */
@@ -59,7 +59,7 @@ export interface Schedule {
 export interface ReadLine {
   readonly kind: 'base' | 'free';
   readonly reader: ReaderName | 'abatement';
-  /** Amounts, only if they are certain. */
+  /** Amounts, but only those that are certain. */
   readonly row: RentRow;
   readonly premises: string | null;
   readonly doubt: string | null;

@@ -9,7 +9,7 @@ import { periodsIn, readPeriod } from './period.ts';
 import { type AmountKind, amountKinds, type PrintedAmount, type Step } from './step.ts';
 import { freeWords } from './text-steps.ts';
 
-/** The header of a table: the purpose of its columns, and its words. */
+/** The header of a table: what its columns contain, and its words. */
 export interface TableHead {
   readonly words: string;
   /** Excludes the columns of other payments. */
@@ -19,7 +19,10 @@ export interface TableHead {
   readonly columns: readonly { readonly column: number; readonly kinds: ReturnType<typeof kindsOfHead> }[];
 }
 
-/** A row with more words than this in a cell is text in the form of a table: `Base Rent: | $5,000 per month for months 1-12 …`. */
+/**
+ * A row with a cell longer than this is prose in the form of a table: `Base Rent: | $5,000 per month for months 1-12
+ * …`.
+ */
 const longestCell = 70;
 
 export function isTextRow(row: TableRow): boolean {
@@ -59,7 +62,7 @@ const freeCell = /^\W*(?:abated|waived|free|nil|none|no\s+(?:base\s+)?rent|rent[
 const otherItem =
   /^\W{0,4}\d{1,3}[.):]?\s+(?!(?:months?|years?|to|through|thru|and)\b)[a-z'’\s/&-]{0,40}\b(?:deposits?|fees?|charges?|allowances?|parking|insurance|tax(?:es)?|CAM|expenses?|commissions?|guarant\w+|letters?\s+of\s+credit|utilities|signage|improvements?|premiums?)\b/i;
 
-/** The number of a summary item counts neither months nor years: `9. MONTHLY RENT: | $5,590.00`. */
+/** The number of an item in a summary doesn't count months or years: `9. MONTHLY RENT: | $5,590.00`. */
 const itemNumber = /^\W{0,3}\d{1,3}[.)]\s+(?=(?!(?:months?|years?|to|through|thru|and)\b)[a-z]{3})/i;
 
 /** The rent step that a row prints; null if the row has no amount and isn't free of rent. */
@@ -92,7 +95,7 @@ export function stepOfRow(document: Document, row: TableRow, block: Block, head:
   };
 }
 
-/** The end of a period that was broken over two lines: `10/1/2025 –` above `9/30/2026`. */
+/** The end of a period that is split over two lines: `10/1/2025 –` above `9/30/2026`. */
 export function completed(step: Step, text: string): Step | null {
   const day = datesIn(text)[0];
   if (
@@ -107,7 +110,7 @@ export function completed(step: Step, text: string): Step | null {
     : null;
 }
 
-/** Numbering that OCR placed before cells: `1. 1-60`. */
+/** Item numbers that OCR placed before cells: `1. 1-60`. */
 function plain(text: string): string {
   return text.replace(/^\s*(?:\(?[a-z]\)|\d{1,2}\.(?=\s+\d)|[•*])\s*/i, '').replace(/(?:(?<!\s)\s+)?\$\s*$/, '');
 }
@@ -153,7 +156,10 @@ function printedAmounts(
   return { all, rent: all.filter(({ drop }) => !drop).map(({ drop: _drop, ...each }) => each) };
 }
 
-/** Amounts without a currency symbol: cells with only a number with thousands or cents, outside a column of areas. */
+/**
+ * Amounts without a currency symbol: cells that contain only a number with a thousands separator or cents, outside area
+ * columns.
+ */
 function bareAmounts(
   document: Document,
   row: TableRow,

@@ -1,6 +1,6 @@
 import type { RentCase } from './rent-suite.ts';
 
-/** Schedules in tables: columns by their headers, cells split or joined, headers over two lines. */
+/** Schedules in tables: columns by their headers, split or merged cells, headers over two rows. */
 export const tableCases: readonly RentCase[] = [
   {
     // The months of the first line are not stated.
@@ -23,7 +23,7 @@ export const tableCases: readonly RentCase[] = [
     lines: ['months 1–60: monthly 10000', 'months 61–180: monthly 11250'],
   },
   {
-    // The last sentence of the paragraph above names the part, not a clause before it.
+    // The last sentence of the paragraph above names the part, not an earlier clause.
     by: 'table',
     kind: 'amendment',
     text: '2. Expansion Premises. Effective March 1, 2026 the Premises shall include Suite 1520, containing 3,410 rentable square feet, and Landlord estimates that it will deliver possession of it by April 15, 2026.\n3. Surrender. Tenant shall surrender the space shown on Exhibit A.\n4. Base Rent. Until February 28, 2026 Tenant shall continue to pay Base Rent under the Lease. From the Extension Commencement Date Tenant shall pay Base Rent for the Existing Premises as follows:\nPeriod\tMonthly Base Rent\n3/1/2026 - 2/28/2027\t$21,145.83\n3/1/2027 - 2/29/2028\t$21,678.13',
@@ -33,7 +33,7 @@ export const tableCases: readonly RentCase[] = [
     ],
   },
   {
-    // The paragraph that introduces the schedule names no part.
+    // The paragraph that introduces the schedule does not name a part.
     by: 'table',
     kind: 'amendment',
     text: '2. Expansion Premises. Effective March 1, 2026 the Premises shall include Suite 1520, containing 3,410 rentable square feet, and Landlord estimates that it will deliver possession of it by April 15, 2026.\n4. Base Rent. Until February 28, 2026 Tenant shall continue to pay Base Rent under the Lease. From the Extension Commencement Date Tenant shall pay Base Rent in advance on the first day of each month as follows:\nPeriod\tMonthly Base Rent\n3/1/2026 - 2/28/2027\t$21,145.83\n3/1/2027 - 2/29/2028\t$21,678.13',
@@ -46,7 +46,7 @@ export const tableCases: readonly RentCase[] = [
     lines: ['any time: annual 67080'],
   },
   {
-    // The first line is abated in words: it is not part of the header.
+    // The first row says in words that rent is abated, so it is not part of the header.
     by: 'table',
     text: '2. BASE RENT\nBase rent is payable on the first of each month:\nLease Months\tPer sq. ft.\tMonthly\n1 – 3\tAbated\tAbated\n4 – 12\t$14.00\t$11,246.67\n13 – 24\t$14.42\t$11,584.07',
     area: 9640,
@@ -102,7 +102,7 @@ export const tableCases: readonly RentCase[] = [
     ],
   },
   {
-    // A typing error in the thousands.
+    // A typing error in the thousands separator.
     by: 'table',
     text: 'a. Base Rent. Tenant shall pay Base Rent to Landlord as follows:\nDates\tMonthly Base Rent\tAnnual Base Rent\nLease Year 1\t$8,600.00\t$103,200.00\nLease Year 2\t$9,123.74\t$109.484.88',
     lines: ['months 1–12: monthly 8600, annual 103200', 'months 13–24: monthly 9123.74, annual 109484.88'],
@@ -137,14 +137,14 @@ export const tableCases: readonly RentCase[] = [
     ],
   },
   {
-    // Zero rows are free rent; a total is not a line.
+    // Rows of zeros are free rent; a total is not a rent row.
     by: 'table',
     text: 'BASE RENT SCHEDULE\nPeriod\tAnnual Base Rent per RSF\tMonthly Base Rent\nMonths 1 – 3\t$0.00\t$0.00\nMonths 4 – 15\t$24.00\t$20,000.00\nTotal\t\t$240,000.00',
     area: 10000,
     lines: ['free months 1–3: psf 0, monthly 0', 'months 4–15: psf 24, monthly 20000'],
   },
   {
-    // One line doesn't add up: it must be checked, the others are found.
+    // One row doesn't add up and must be checked; the others are found.
     by: 'table',
     text: 'BASE RENT\nLease Year\tAnnual Rent\tMonthly Rent\n1\t$60,000.00\t$5,000.00\n2\t$63,000.00\t$5,520.00\n3\t$66,150.00\t$5,512.50',
     lines: [
@@ -154,7 +154,7 @@ export const tableCases: readonly RentCase[] = [
     ],
   },
   {
-    // Two schedules for two suites, kept apart.
+    // Two schedules for two suites, reported separately.
     by: 'table',
     text: 'BASE RENT\nSuite 100:\nLease Year\tMonthly Base Rent\tAnnual Base Rent\n1\t$4,000.00\t$48,000.00\n2\t$4,120.00\t$49,440.00\nSuite 200:\nLease Year\tMonthly Base Rent\tAnnual Base Rent\n1\t$6,000.00\t$72,000.00\n2\t$6,180.00\t$74,160.00',
     lines: [
@@ -215,7 +215,7 @@ export const tableCases: readonly RentCase[] = [
     lines: ['2009-05-01–2010-04-30: monthly 4250', '2010-05-01–2011-04-30: monthly 4377.5'],
   },
   {
-    // Years in pairs, and a header that also mentions months.
+    // Years in pairs, and a header that mentions months too.
     by: 'table',
     text: 'BASIC RENT\nYears of the Term\tPer Sq. Ft. Per Annum\tPer Annum\tPer Month\n1 and 2\tC$16.75\tC$150,080.00\tC$12,506.67\n3 and 4\tC$17.50\tC$156,800.00\tC$13,066.67\n5\tC$18.25\tC$163,520.00\tC$13,626.67',
     area: 8960,
@@ -257,7 +257,7 @@ export const tableCases: readonly RentCase[] = [
     lines: ['2020-01-01–2020-12-31: psf 20, monthly 5000', '2021-01-01–2021-12-31: psf 20.6, monthly 5150'],
   },
   {
-    // California: the rate is monthly, as the area proves.
+    // California: the area proves that the rate is monthly.
     by: 'table',
     text: 'Monthly base rent (full service gross):\n8/1/26 – 7/31/27\t$2.38 per RSF\t$14,232.40\n8/1/27 – 7/31/28\t$2.45 per RSF\t$14,651.00',
     area: 5980,
@@ -267,14 +267,14 @@ export const tableCases: readonly RentCase[] = [
     ],
   },
   {
-    // A rate that gives the same amount per month and per year must be checked.
+    // A rate that matches the amount both per month and per year must be checked.
     by: 'table',
     text: 'Base Rent. Lessor and Lessee agree that the Base Rent Schedule is:\nFebruary 1, 2018 – January 31, 2019\t126,715 SF x $1.18 SF/NNN\t$149,523.70\nFebruary 1, 2019 – January 31, 2020\t126,715 SF x $1.22 SF/NNN\t$154,592.30',
     kind: 'amendment',
     lines: ['check 2018-02-01–2019-01-31', 'check 2019-02-01–2020-01-31'],
   },
   {
-    // During the first months only part of the area is paid for: the rate doesn't give the amount.
+    // During the first months the tenant pays for only part of the area, so the rate doesn't produce the amount.
     by: 'table',
     text: 'Base Rent. Tenant shall pay base rent in accordance with the following schedule:\n\tAnnual\tMonthly\nMonths\tRate/SF\tRent\n1-4\t$18.00\t$11,250.00\n5-12\t$18.00\t$15,000.00\n13-24\t$18.36\t$15,300.00',
     area: 10000,
@@ -292,7 +292,7 @@ export const tableCases: readonly RentCase[] = [
     ],
   },
   {
-    // A plain dollar sign in Ontario is Canadian.
+    // A dollar sign alone means Canadian dollars in Ontario.
     by: 'table',
     text: 'The laws of the Province of Ontario and of Canada apply; HST is payable on Basic Rent.\nBASIC RENT\nYear\tAnnual\tMonthly\n1\t$60,000.00\t$5,000.00\n2\t$61,800.00\t$5,150.00',
     lines: [
@@ -316,7 +316,7 @@ export const tableCases: readonly RentCase[] = [
     ],
   },
   {
-    // One amount differs greatly from the result of its rate.
+    // One amount is very different from what its rate produces.
     by: 'table',
     text: 'BASE RENT\nLease Year\tRate/RSF\tMonthly Base Rent\n1\t$30.00\t$25,000.00\n2\t$30.90\t$52,750.00\n3\t$31.83\t$26,525.00',
     area: 10000,

@@ -9,10 +9,10 @@ import type { PrintedAmount, Step } from './step.ts';
 export const freeWords =
   /\b(?:abated|abatement|waived|excused|free|no\s+(?:base\s+|monthly\s+|minimum\s+)?rent|rent[\s-]free|zero|nil|none)\b|-0-/i;
 
-/** `is subject to the abatement set forth in Section 2.C`: that section says how much is free. */
+/** `is subject to the abatement set forth in Section 2.C`: that section says how much rent is waived. */
 const toOtherClause = /\bsubject\s+to\s+(?:the|an?|certain|such)\s+(?:\w+\s+){0,2}abatement/i;
 
-/** Words before the rent of an option. */
+/** Words before the rent during an option. */
 const optionWords = /\b(?:option|renewal\s+(?:term|period)|extension\s+(?:term|option))\b/i;
 
 const ownOption = /\boption\b|\brenewal\s+(?:term|period)\b/i;
@@ -51,7 +51,10 @@ function ratesWithoutSign(text: string, found: readonly FoundMoney[]): FoundMone
   });
 }
 
-/** The amounts of rent in a text, with the meaning of the words at them; `offset` is its position in the document. */
+/**
+ * The amounts of rent in a text, with what the words next to them mean; `offset` is the position of the text in the
+ * document.
+ */
 export function amountsIn(text: string, offset: number): (PrintedAmount & { readonly isDaily: boolean })[] {
   const signed = moneyIn(text);
   const found = [...signed, ...ratesWithoutSign(text, signed)].sort((a, b) => a.start - b.start);
@@ -59,7 +62,7 @@ export function amountsIn(text: string, offset: number): (PrintedAmount & { read
     const before = text.slice(Math.max(0, start - 170, found[index - 1]?.end ?? 0), start);
     if (otherAmount.test(before.slice(-110)) || oneOfTwo.test(before.slice(-130)) || difference.test(before)) return [];
     if (perHead.test(text.slice(end, end + 24))) return [];
-    // The same sum in another currency, in brackets: RMB 72,000 (US $ 11,340).
+    // The same amount in another currency, in parentheses: RMB 72,000 (US $ 11,340).
     const previous = found[index - 1];
     if (
       previous !== undefined &&
@@ -99,13 +102,13 @@ export function amountsIn(text: string, offset: number): (PrintedAmount & { read
   });
 }
 
-/** Periods and amounts of a line or of sentences, paired in the order in which they follow each other. */
+/** Periods and amounts in a line or in sentences, paired in the order in which they appear. */
 export function stepsInText(text: string, block: Block, offset: number): Step[] {
   const periods = withPipes(text, periodsIn(text));
   const amounts = amountsIn(text, offset);
   const first = periods[0];
   if (first === undefined) return [];
-  // An amount in the sentence before doesn't belong to the first period.
+  // An amount in the previous sentence doesn't belong to the first period.
   const before = amounts.filter(({ end }) => end <= offset + first.start).at(-1);
   const leads =
     before === undefined ||
@@ -119,7 +122,7 @@ export function stepsInText(text: string, block: Block, offset: number): Step[] 
   const ends = groups.findIndex(({ period, own }, index) => {
     const before = groups[index - 1];
     const from = before === undefined ? 0 : Math.max(before.period.end, (before.own.at(-1)?.end ?? 0) - offset);
-    // The first row may say `extension`: in an amendment the extension is the term itself.
+    // The first row may say `extension`: in an amendment, the extension is the term itself.
     return (index === 0 ? ownOption : optionWords).test(
       text.slice(from, Math.min(period.start, (own[0]?.start ?? Number.POSITIVE_INFINITY) - offset)),
     );
@@ -134,7 +137,7 @@ export function stepsInText(text: string, block: Block, offset: number): Step[] 
         ? own.every(({ amount }) => amount.isZero())
         : leads && freeWords.test(gap) && !toOtherClause.test(gap);
     if (own.length === 0 && !free) return [];
-    // 'months 2, 14 and 26 are abated': the clause on free rent reads scattered months.
+    // 'months 2, 14 and 26 are abated': separate months are read by the clause on free rent.
     if (own.length === 0 && /^\s*(?:,|and|&)\s*(?:and\s+)?(?:months?\s+)?\d{1,2}\b/i.test(text.slice(period.end)))
       return [];
     const word = own.length === 0 ? (freeWords.exec(gap)?.index ?? 0) + (freeWords.exec(gap)?.[0].length ?? 0) : 0;
@@ -252,7 +255,7 @@ function inColumns(text: string, offset: number, groups: readonly Group[], amoun
   return groups.map((group) => {
     const amount = own.get(group);
     return {
-      // It is not stated which of several consecutive periods the amounts are for.
+      // The text doesn't say which of several consecutive periods the amounts are for.
       period: unclear.has(group) ? { ...group.period, period: { scattered: true } } : group.period,
       own: amount ? [amount] : group.own.filter((each) => !taken.has(each)),
     };
@@ -266,7 +269,8 @@ function beforePeriods(
   periods: readonly FoundPeriod[],
   amounts: readonly PrintedAmount[],
 ): Group[] {
-  // `$28.00 per square foot for the first year ($4,293.33 monthly), then …`: the bracket belongs to the period before it.
+  // `$28.00 per square foot for the first year ($4,293.33 monthly), then …`: the text in parentheses belongs to the
+  // period before it.
   const bracketed = periods.map(({ end }) =>
     amounts.filter(({ start }) => {
       const gap = start - offset - end;
@@ -279,7 +283,7 @@ function beforePeriods(
     const before = amounts
       .filter((each) => !taken.has(each) && each.start >= offset + from && each.end <= offset + period.start)
       .slice(0, 3);
-    // The rent in the sentence before doesn't belong to this period.
+    // The rent in the previous sentence doesn't belong to this period.
     const last = (before.at(-1)?.start ?? offset) - offset;
     const own = before.filter(({ end }) => !/[.;]\s+[A-Z]/.test(text.slice(end - offset, last)));
     const gap = text.slice((own.at(-1)?.end ?? offset) - offset, period.start + 1);

@@ -3,7 +3,7 @@ import type { RentCase } from './rent-suite.ts';
 /** Schedules in lines, in prose, and single statements of rent. */
 export const textCases: readonly RentCase[] = [
   {
-    // Each part of the premises has its own rent, and the free months are those of one part.
+    // Each part of the premises has its own rent, and the free months apply to one part only.
     by: 'prose',
     text: '3. Base Rent. (a) For Unit A, Tenant shall pay base rent of $20,800.00 per month for the first twelve months, and the rent shall increase by three percent (3%) on each anniversary of the commencement date. (b) For Unit B, Tenant shall pay $9,900.00 per month from March 1, 2024 through February 28, 2026, and $10,440.00 per month from March 1, 2026 through April 30, 2029.\n(c) No base rent is due for the first two (2) months of the term for Unit B.',
     lines: [
@@ -19,13 +19,13 @@ export const textCases: readonly RentCase[] = [
     lines: ['[Suite 100] any time: monthly 5000', '[Suite 200] any time: monthly 4000'],
   },
   {
-    // `For Tenant’s convenience` names no part of the premises.
+    // `For Tenant’s convenience` does not name a part of the premises.
     by: 'prose',
     text: '3. Base Rent. For Tenant’s convenience, Tenant shall pay base rent of $2,000.00 per month for the first year and $2,100.00 per month for the second year.',
     lines: ['months 1–12: monthly 2000', 'months 13–24: monthly 2100'],
   },
   {
-    // The months of the instalments are not the period of the first amount.
+    // The months in which installments are due are not the period of the first amount.
     by: 'stated',
     text: 'Item 10\tBase rent (exclusive of GST)\t$78,540.00 per annum, by calendar monthly instalments of $6,545.00',
     lines: ['any time: annual 78540, monthly 6545'],
@@ -37,13 +37,13 @@ export const textCases: readonly RentCase[] = [
     lines: ['months 1–12: monthly 156600, currency INR', 'months 13–24: monthly 164430, currency INR'],
   },
   {
-    // The rate of a month per square meter: the product alone fits a year as well.
+    // A monthly rate per square meter: the product alone would also match a year.
     by: 'stated',
     text: '§ 4 Rent\n(1) The monthly rent is:\nOffice space 1,284.50 m² at EUR 24.80/m² EUR 31,855.60\n(2) The rent is payable in advance.',
     lines: ['any time: psf_month 24.8, monthly 31855.6, unit m2, currency EUR'],
   },
   {
-    // `49 - expiry` is no single month.
+    // `49 - expiry` is not a single month.
     by: 'table',
     text: 'BASE RENT\nMonths\tMonthly Base Rent\n1 - 12\t$80,256.00\n13 - 48\t$82,663.68\n49 - expiry\t$90,328.84',
     lines: ['months 1–12: monthly 80256', 'months 13–48: monthly 82663.68', 'months 49–…: monthly 90328.84'],
@@ -64,7 +64,8 @@ export const textCases: readonly RentCase[] = [
     ],
   },
   {
-    // A fee counts as rent; the amount paid in advance is in the paragraph about payment; the month above is rent-free.
+    // A fee counts as rent; the paragraph about payment has the amount paid in advance; the month above is free of
+    // rent.
     by: 'stated',
     text: 'LEASE CONTRACT\nArticle 5. Rental Payment\n1. Party A offers one month for decoration, from July 1, 2008 to July 31, 2008, in which Party B pays no rental fee.\n2. Rental fee is ￥45.00 per month for each square meter starting from August 1, 2008.\n3. Payment method: Party B pays ￥400,000.00 as rental fee within 3 days after the contract is signed, from which Party A deducts the rental fee per month.',
     lines: ['any time: psf_month 45, unit m2, currency CNY'],
@@ -232,7 +233,7 @@ export const textCases: readonly RentCase[] = [
     ],
   },
   {
-    // Free rent of a clause is a separate line next to the printed rent.
+    // Free rent granted in a clause is a separate row next to the printed rent.
     by: 'table',
     text: '4. Annual Base Rent shall be as follows:\nMonths\tAnnual Base Rent\tMonthly Installment\n04/01/26 – 03/31/27\t$206,570.54\t$17,214.21\n04/01/27 – 03/31/28\t$213,284.08\t$17,773.67\n5. Free Rent. Landlord hereby releases Tenant from the obligation to pay its Monthly Installment of Annual Base Rent for the period from April 1, 2026, through May 31, 2026 (“Free Rent Period”).',
     kind: 'amendment',
@@ -319,7 +320,7 @@ export const textCases: readonly RentCase[] = [
     lines: ['months 1–4: monthly 5000', 'months 5–24: monthly 5150', 'free months 1–4: monthly 0'],
   },
   {
-    // A partial abatement, or months that don't form a period, must be checked.
+    // A partial abatement, or separate months that don't form a period, must be checked.
     by: 'list',
     text: 'Rent Abatement. Base Rent shall be abated by 50% during months 1 through 6.\nBase Rent\nMonths 1-12: $5,000.00 per month\nMonths 13-24: $5,150.00 per month',
     lines: ['check free months 1–6', 'months 1–12: monthly 5000', 'months 13–24: monthly 5150'],
@@ -354,7 +355,7 @@ export const textCases: readonly RentCase[] = [
     lines: ['any time: psf_month 1.05, monthly 4200'],
   },
   {
-    // A table whose lines were broken anywhere.
+    // A table whose lines were broken at arbitrary places.
     by: 'loose',
     text: '(c) "Base Rental" means the following: Lease\nMonths\nAnnual\nRate\nAnnual Base Rental Monthly Installment Plus Months 1-2 $0.00 $0.00 $0.00\n+ power Months 3-14 $24.00\n$240,000.00\n$20,000.00\n+ power Months 15-26 $25.00 $250,000.00 $20,833.33\n+ power',
     area: 10000,
@@ -365,7 +366,7 @@ export const textCases: readonly RentCase[] = [
     ],
   },
   {
-    // The header names a kind twice, and the number of one year is missing.
+    // The header names one kind of amount twice, and the number of one year is missing.
     by: 'loose',
     text: '4. RENT\nTenant shall pay as minimum annual rent the following amounts:\nLease Year\nAnnual Minimum Rent\nMonthly Installment of Annual Minimum Rent\n1\n$60,000.00\n$5,000.00\n2\n$61,800.00 $5,150.00\n$63,654.00\n$5,304.50\n4\n$65,563.68\n$5,463.64\nEach installment is due on the first day of each month of the Term without any demand, deduction or set-off whatsoever.',
     lines: [
@@ -389,7 +390,7 @@ export const textCases: readonly RentCase[] = [
     lines: ['months 1–12: monthly 3000', 'months 13–24: monthly 3090', 'months 25–36: monthly 3182.7'],
   },
   {
-    // Years listed one by one, and a minimum amount, which is not the rent itself.
+    // Years listed one by one, and a minimum amount, which is not the rent.
     by: 'list',
     text: 'Article 5 Rental\n5.1 Rental for Year 1 shall be RMB 900,000, for Year 2 shall be RMB 950,000 per year;\n5.2 For Year 3, 4 and 5, the annual rental shall be 12% of turnover but shall not be less than RMB 960,000.\n5.3 For Year 6, 7, and 8, the annual rental shall be RMB 1,100,000.',
     lines: [
@@ -400,7 +401,7 @@ export const textCases: readonly RentCase[] = [
     ],
   },
   {
-    // Credits by months after a schedule with dates do not change it.
+    // Credits by month, after a schedule with dates, do not change it.
     by: 'prose',
     text: '40. Rent. Tenant shall pay as fixed rent: | First | 4/1/22 To 3/31/23 $9,000.00 $108,000.00 | Second | 4/1/23 To 3/31/24 $9,270.00 $111,240.00 |. Tenant shall receive a rent credit of one-half of the fixed rent due ($4,500.00) for the sixth month following commencement; and ($4,500.00) for the seventh month following commencement.',
     lines: ['2022-04-01–2023-03-31: monthly 9000, annual 108000', '2023-04-01–2024-03-31: monthly 9270, annual 111240'],
@@ -412,19 +413,19 @@ export const textCases: readonly RentCase[] = [
     lines: ['any time: monthly 4000'],
   },
   {
-    // The rent in the sentence before doesn't belong to the first date.
+    // The rent in the previous sentence doesn't belong to the first date.
     by: 'prose',
     text: 'Rent. Monthly Base Rent shall be $4,000.00. Effective January 1, 2023, the Monthly Base Rent shall increase to $4,120.00, and effective January 1, 2024 to $4,243.60.',
     lines: ['2023-01-01–…: monthly 4120', '2024-01-01–…: monthly 4243.6'],
   },
   {
-    // Each amount before its day.
+    // Each amount comes before its date.
     by: 'prose',
     text: '4.1 Base Rent. Tenant shall pay equal monthly payments of $13,750.00. Base Rent shall increase to $14,250.00 per month on June 1, 2003, and to $14,750.00 on June 1, 2004.',
     lines: ['2003-06-01–…: monthly 14250', '2004-06-01–…: monthly 14750'],
   },
   {
-    // A table drawn with bars in running text.
+    // A table drawn with vertical bars inside a paragraph.
     by: 'prose',
     text: 'Base Rent. Tenant shall pay: | Lease Year | Annual Rent | Monthly Rent | | 1 | $60,000.00 | $5,000.00 | | 2 | $61,800.00 | $5,150.00 |',
     lines: ['months 1–12: annual 60000, monthly 5000', 'months 13–24: annual 61800, monthly 5150'],
@@ -442,14 +443,14 @@ export const textCases: readonly RentCase[] = [
     lines: ['check any time'],
   },
   {
-    // In an amendment, the extension is the term.
+    // In an amendment, the extension period is the term.
     by: 'prose',
     text: 'Base Rent for the Extension Term: November 1, 2024 - October 31, 2025: $9,100.00 per month; November 1, 2025 - October 31, 2026: $9,373.00 per month.',
     kind: 'amendment',
     lines: ['2024-11-01–2025-10-31: monthly 9100', '2025-11-01–2026-10-31: monthly 9373'],
   },
   {
-    // Parts of the premises in separate lines.
+    // Parts of the premises on separate lines.
     by: 'prose',
     text: '3. BASE RENT\nSuite 210: $3,200.00 per month for months 1-12; $3,296.00 per month for months 13-24\nSuite 220: $1,500.00 per month for months 1-12; $1,545.00 per month for months 13-24',
     lines: [
@@ -472,7 +473,7 @@ export const textCases: readonly RentCase[] = [
     lines: ['check any time', 'months 25–36: annual 66000, monthly 5500'],
   },
   {
-    // Steps counted from the commencement, a paragraph each.
+    // Steps counted from the commencement, one paragraph each.
     by: 'list',
     text: 'Basic Rent: Commencing on the Commencement Date, the Basic Rent shall be $29,007.00 per month.\nBasic Rent is subject to adjustment as follows:\nCommencing twelve (12) months following the Commencement Date, the Basic Rent shall be $30,326.00 per month.',
     lines: ['months 1–…: monthly 29007', 'months 13–…: monthly 30326'],
@@ -490,20 +491,20 @@ export const textCases: readonly RentCase[] = [
     lines: ['months 13–24: monthly 5000', 'months 25–36: monthly 5150'],
   },
   {
-    // The years can't be dated: the first of the three rents is not the rent of the whole term.
+    // The years have no dates, so the first of the three rents is not the rent for the whole term.
     by: 'stated',
     text: 'Rent. Rent is payable on the first of each month:\n2024-2025 school year: $1,850 per month\n2025-2026 school year: $1,925 per month',
     lines: ['check any time'],
   },
   {
-    // A lease that names no rent.
+    // A lease that doesn't name its rent.
     by: 'stated',
     kind: 'sublease',
     text: '2. The term is twelve (12) months beginning June 1, 2024 and ending May 31, 2025.\n3. Sublessee shall pay $895.00 per month on the first day of each month.\n4. Sublessee shall pay a deposit of $895.00.',
     lines: ['any time: monthly 895'],
   },
   {
-    // The parking is named by the heading, and the cleaning by the sentence.
+    // The heading names the parking, and the sentence names the cleaning.
     by: 'parking',
     text: 'PARKING\nTenant shall pay $90.00 per month.\nCLEANING\nTenant shall pay $120.00 per month for cleaning.\nRENT\nThe rent is $2,000.00 per month.',
     lines: ['any time: monthly 2000'],

@@ -6,7 +6,7 @@ import { type AmountKind, amountKinds, type Schedule, type Step } from './step.t
 
 /** Facts about the document outside the schedule. */
 export interface Surroundings {
-  /** Area of the premises in the unit of the rates; null where it is not known. */
+  /** The area of the premises in the unit of the rates; null if unknown. */
   readonly area: number | null;
   /** Areas that the document prints, including that of the premises. */
   readonly areas: readonly number[];
@@ -22,7 +22,7 @@ export type Verdict =
   | { readonly state: 'check'; readonly reason: string };
 
 /**
- * Decides the kind of every step's amounts: by arithmetic, otherwise by the words at the amount or the header of the
+ * Determines the kind of every step's amounts: by arithmetic, otherwise by the words at the amount or the header of the
  * column.
  */
 export function readUnits(schedule: Schedule, known: Surroundings): Verdict[] {
@@ -53,8 +53,8 @@ function kindsByWords({ amounts }: Step): AmountKind[] | null {
 }
 
 /**
- * One reading of the columns for all lines: the one that most lines prove, or the only one that headers and sizes
- * allow.
+ * One interpretation of the columns for all rows: the one that most rows confirm, or the only one that headers and
+ * sizes allow.
  */
 function bestReading(schedule: Schedule, steps: readonly Step[], known: Surroundings): AmountKind[] | null {
   const first = steps[0];
@@ -78,7 +78,7 @@ function bestReading(schedule: Schedule, steps: readonly Step[], known: Surround
   return proven ?? (readings.length === 1 ? (readings[0] ?? null) : null);
 }
 
-/** The reading that most figures confirm and fewest refute; null if two are equal. */
+/** The interpretation that most figures confirm and fewest contradict; null if two are equal. */
 function provenReading(
   readings: readonly AmountKind[][],
   steps: readonly Step[],
@@ -103,13 +103,13 @@ function provenReading(
   if (best === undefined) return null;
   const tied = scored.filter(({ score }) => score === best.score);
   if (second === undefined || tied.length === 1) return best.kinds;
-  // `The monthly rent is: 1,284.50 m² at EUR 24.80/m²`: the product alone fits a month and a year.
+  // `The monthly rent is: 1,284.50 m² at EUR 24.80/m²`: the product alone could be for a month or a year.
   const announced = `${schedule.lead.slice(-320)} ${schedule.announcement}`;
   const saysYear = /\b(?:annual(?:ly)?|year(?:ly)?|annum|p\.a\.)(?![a-z])/i.test(announced);
   const byMonth = tied.filter(({ kinds }) => !kinds.includes('psf') && !kinds.includes('annual'));
   if (!saysYear && /\bmonth(?:ly)?\b/i.test(announced))
     return byMonth.length === 1 ? (byMonth[0]?.kinds ?? null) : null;
-  // Rates per square meter are usual by the month in some countries and by the year in others.
+  // Rates per square meter are usually monthly in some countries and yearly in others.
   if (!saysYear && schedule.metric) return null;
   // Next to an annual rent, a rate of several dollars is a yearly rate.
   const byYear = tied.filter(({ kinds }) => !kinds.includes('psf_month'));
@@ -163,7 +163,7 @@ function verdictOf(
   };
 }
 
-/** The amount of a period that is not a year: it verifies the month and is not an annual rent. */
+/** An amount for a period that is not a year: it confirms the monthly rent, but is not an annual rent. */
 const periodTotal = 'the amount of the period';
 
 const names: Readonly<Record<AmountKind, string>> = {
@@ -173,7 +173,7 @@ const names: Readonly<Record<AmountKind, string>> = {
   annual: 'annual rent',
 };
 
-/** The arithmetic relations between the amounts of a line that hold, and those that don't, as sentences. */
+/** The arithmetic relations that hold between the amounts of a row, and sentences about those that don't. */
 function relations(amounts: Amounts, step: Step, known: Surroundings): { passes: string[]; fails: string[] } {
   const passes: string[] = [];
   const fails: string[] = [];
@@ -223,7 +223,7 @@ function relations(amounts: Amounts, step: Step, known: Surroundings): { passes:
   return { passes, fails };
 }
 
-/** Whether rate × area is the amount, within half a cent of the rate and a cent of the amount. */
+/** Whether rate × area equals the amount, within half a cent of the rate and a cent of the amount. */
 function isProduct(
   rate: Decimal | undefined,
   monthRate: Decimal | undefined,
@@ -237,7 +237,7 @@ function isProduct(
   return perMonth.times(area).times(months).minus(amount).abs().lessThanOrEqualTo(slack);
 }
 
-/** Free rent is zero in every unit in which the other lines of the schedule are paid. */
+/** Free rent is zero in every unit in which the other rows of the schedule are paid. */
 function freeVerdict(step: Step, paid: readonly AmountKind[]): Verdict {
   const kinds = [...new Set<AmountKind>([...(kindsByWords(step) ?? []), ...paid, 'monthly'])];
   return {
@@ -247,7 +247,7 @@ function freeVerdict(step: Step, paid: readonly AmountKind[]): Verdict {
   };
 }
 
-/** An unverified line that differs greatly from the others may be a typing error. */
+/** A row without proof that differs greatly from the others may contain a typing error. */
 function withoutOutliers(verdicts: readonly Verdict[]): Verdict[] {
   const sizes = verdicts
     .flatMap((verdict) => (verdict.state === 'found' ? [yearlySize(verdict.amounts)] : []))

@@ -1,7 +1,7 @@
 const common = new Set(
   'the of and or to in by for any be this such as on is that with at from an it are its a has have so'.split(' '),
 );
-/** An offer says what it is at its beginning. */
+/** An offer says at its beginning what it is. */
 const mostWords = 1_500;
 
 /** The words of a document and its pairs of adjacent words; amounts, percentages and other figures count as one word. */

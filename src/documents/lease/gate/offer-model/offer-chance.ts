@@ -4,7 +4,7 @@ import weights from './weights.json' with { type: 'json' };
 
 const trained = weights as unknown as SparseWeights;
 
-/** The probability that a document offers space for lease, by its words. */
+/** The probability that a document offers space for lease, based on its words. */
 export function offerChance(text: string, model: SparseWeights = trained): number {
   const features = documentFeatures(text);
   return chancesOf(scoresOf(features, model, features.length))[0] ?? 0;

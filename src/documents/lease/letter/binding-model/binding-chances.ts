@@ -7,7 +7,7 @@ export type EffectChances = Readonly<Record<SentenceEffect, number>>;
 
 export const trainedBinding = weights as unknown as SparseWeights;
 
-/** The probability of each effect that a sentence of an offer may have, by its words. */
+/** The probability of each effect that a sentence in an offer may have, based on its words. */
 export function effectChances(sentence: string, model: SparseWeights): EffectChances {
   const features = bindingFeatures(sentence);
   const chances = chancesOf(scoresOf(features, model, features.length));

@@ -7,8 +7,8 @@ const longest = 600;
 const mostWords = 70;
 
 /**
- * The words of a sentence and its pairs of adjacent words, the groups of its words (`word-groups.ts`), the groups that
- * follow each other, and those that occur together; its length. Each counts once.
+ * The words of a sentence and its pairs of adjacent words; the groups of its words (`word-groups.ts`), pairs of groups
+ * that follow each other, and pairs that occur together; and its length. Each counts once.
  */
 export function bindingFeatures(sentence: string): string[] {
   const found = new Set<string>();

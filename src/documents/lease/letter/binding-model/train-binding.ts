@@ -9,7 +9,10 @@ import {
 import { bindingFeatures } from './binding-features.ts';
 import { type SentenceEffect, sentenceEffects } from './sentence-effects.ts';
 
-/** A line of an offer with what it says about its binding effect. It may have several sentences; one of them says so. */
+/**
+ * A line in an offer, and what it says about the offer's binding effect. It may have several sentences, one of which
+ * says this.
+ */
 export interface LabelledLine {
   readonly sentences: readonly string[];
   readonly effect: SentenceEffect;
@@ -22,7 +25,7 @@ const roundsToChoose = 5;
 const leastSentences = 3;
 /** Weights closer to zero than this, in hundredths, are left out of the file. */
 const leastWeight = 8;
-/** Few sentences say anything about it, so each of them counts twice. */
+/** Few sentences say anything about the binding effect, so each of them counts twice. */
 const copies = 2;
 
 interface Prepared {
@@ -66,7 +69,7 @@ function weightsFrom(sentences: readonly Prepared[], names: readonly string[], r
   return sparseWeights(names, [...bias], rowOf, leastWeight);
 }
 
-/** In a mixed but fixed order: the training needs examples of all classes near each other. */
+/** In a shuffled but fixed order: the training needs examples of all classes near each other. */
 function mixed(examples: readonly Example[]): Example[] {
   return examples
     .map((example, at) => ({ example, at: (at * 40_503) % 65_536 }))

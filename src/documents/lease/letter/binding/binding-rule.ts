@@ -30,7 +30,7 @@ const ofOthers =
 const ownSubject =
   /^\W*(?:(?:the|an?|no|any|said|landlord['’]s|tenant['’]s|owner['’]s|broker['’]s)\s+)?(?:(?:renewal|extension|expansion|purchase|personal|parent)\s+)?(?:options?|guarant(?:or|y|ee)s?|commissions?|rent|fees?|possession|keys|exclusive|restrictions?|rules|brokers?|contractors?|successors)\b/i;
 
-/** A separate duty: whether parking must be provided says nothing about whether the letter binds. */
+/** A separate duty: whether parking must be provided has nothing to do with whether the letter binds. */
 export function isOfOneDuty(sentence: string): boolean {
   return (
     ownSubject.test(sentence) || ofOthers.test(sentence) || (ownDuty.test(sentence) && !wholeSubject.test(sentence))

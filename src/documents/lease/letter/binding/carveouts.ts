@@ -24,7 +24,10 @@ export const carveoutWords: readonly (readonly [string, RegExp])[] = [
   ['jury waiver', /\bjury\b/i],
 ];
 
-/** The parts that stay binding: named in the sentence itself, in those around it, or in sections that it refers to. */
+/**
+ * The parts that stay binding: named in the sentence itself, in the sentences around it, or in sections that it refers
+ * to.
+ */
 export function carveouts(text: LeaseText, sentences: readonly BindingSentence[]): string[] {
   const around = sentences
     .filter(({ effect }) => effect === 'excepts')
@@ -41,7 +44,7 @@ function aboutOf(sentence: BindingSentence): string {
   const own = exceptAt > 20 && !/\bis the exception\b/i.test(text) ? text.slice(exceptAt) : text;
   // `These two sentences … bind`: the sentences before it; `with one exception:`: the text after it.
   const before = /^\W*(?:these|those|the foregoing|both)\b/i.test(text) ? all.slice(Math.max(0, at - 2), at) : [];
-  // If little text is left, it may have been cut at an abbreviation: `by telephone on Oct.`
+  // If little text is left, the sentence may have been cut at an abbreviation: `by telephone on Oct.`
   const after =
     /:\s*$|\bfollowing\b|\bbelow\b|^\W*(?:one|two|three) exceptions?\b/i.test(text) ||
     (exceptAt > 20 && own.length < 110)

@@ -17,7 +17,7 @@ import { bindingRules } from './binding-rules.ts';
 type Binding = LetterReport['binding'];
 type Effect = BindingRule['effect'];
 
-/** Words that bind unless their sentence states otherwise. */
+/** Words that bind unless their sentence says otherwise. */
 const bindingWord = /\b(?:binds?|binding|bound|enforceable|irrevocabl[ey])\b/i;
 const otherSense =
   /\birrevocable (?:standby|letter|notice|guarantee|bank|power|trust|LC|L\/C)\b|\b(?:area|tape|sq\.? ?(?:ft|feet|m)|sqft|m2|IPMS\d?|BOMA)\b[^.]{0,40}\bbinding\b|\bauthority to bind\b|\bbound (?:volumes?|by (?:the )?(?:building|rules|prime|master|head|terms of the (?:prime|master)))|\b(?:directly|fully) enforceable\b|\bbinding (?:arbitration|determination|on the parties as to (?:rent|value))|\b(?:determination|decision|award|appraisal)\b[^.]{0,60}\bbinding\b|\bseverally bound\b|\bbound (?:solely|only|exclusively) (?:by|upon|through)\b|\bbound (?:for|to take delivery)\b|\bbe bound by the (?:English|French)\b|\b(?:out|in)bound\b|\bnon[- ]?binding\b|\b(?:spiral|book|perfect|comb)[ -]?binding\b|\bbinding (?:machines?|proofs?|on the)\b|\bbinds? (?:books|on the)\b|\b(?:rules|covenants|by-?laws|restrictions|declaration)\b[^.]{0,60}\bbinding\b|\bpurchase contract\b[^.]{0,40}\bbinding\b/i;
@@ -36,7 +36,7 @@ const notWithdrawn =
   /\b(?:can['’]t|cannot|can not|may not|won['’]t|will not|shall not) (?:be (?:pulled|withdrawn|revoked|recalled|retracted)\b|(?:revoke|withdraw|retract) (?:this|the|its|our|my|his) (?:offer|bid|proposal)\b)|\b(?:neither|nobody|no one)\b[^.;,]{0,20}\b(?:can|may|will|shall|must) (?:back out|withdraw|walk away|pull out|renege)\b/gi;
 const inAnyCase =
   /\b(?:(?:lease|papers?|contract) or no (?:lease|papers?|contract)|whether or not (?:an? |the )?(?:\w+ )?(?:lease|contract) [^.;,]{0,30}|whether (?:an? |the )?(?:\w+ )?(?:lease|contract) [^.;,]{0,30} or not)\b/gi;
-/** Whether the offer binds is left open or postponed. */
+/** Whether the offer binds is undecided or postponed. */
 const undecided =
   /\b(?:decid\w+|clear|sure|discuss\w*|debat\w+|ask(?:s|ed)?|know|tell|confirm\w*|question|agree|talk(?:ing)?(?: about)?)\b[^.;]{0,30}\b(?:if|whether(?! or not)|which)\b|\bdelete (?:one|as)\b|\b(?:should|shall|could|do) (?:we|i|it|this|you)\b[^.;]{0,60}\b(?:binding|contract)\b|\b(?:tbd|t\.b\.d|under review|to be (?:decided|advised|confirmed by))\b|^[^\w[]*\[[^\w\]]*(?:\][^\w[]*\[[^\w\]]*)*(?:\w[^\]]*)?\]\W*$/i;
 const excepting = new RegExp(`\\b${exception}\\b`, 'i');
@@ -53,8 +53,8 @@ const otherDenial =
   /\b(?:contract\w*|agreements?|bind\w*|bound|obligat\w+|oblig\w+|commit\w*|offers?|legal\w*|dut(?:y|ies)|until|till|unless|signed|deal|accept\w*|enforce\w*)\b/i;
 
 /**
- * The sentences that state how far the offer binds, in order. A binding sentence is never ignored: if no rule matches,
- * its effect is unclear.
+ * The sentences that state how binding the offer is, in order. A sentence about binding is never ignored: if no rule
+ * matches, its effect is unclear.
  */
 export function bindingSentences(
   text: LeaseText,
@@ -128,7 +128,7 @@ function namesExceptions(text: LeaseText, sentence: TermPart, plain: string): bo
   return before !== undefined && (excepting.test(before.text) || ofPart.test(`${before.text} binding`));
 }
 
-/** `Legal effect` on a separate line, and `None` below it: the value is read with its label. */
+/** `Legal effect` on a line, and `None` on the next one: the value is read with its label. */
 function withLabel(text: LeaseText, { text: own, block, start }: TermPart): string {
   if (
     own.length > 90 ||
@@ -164,7 +164,8 @@ function bindingClause(sentence: string): string | null {
 }
 
 /**
- * Not a full denial: parties who agree on a deal also say that it is not yet a contract, or reserve the right to stop.
+ * Not a full denial: parties who have agreed on a deal may also say that it is not a contract yet, or reserve the right
+ * to withdraw.
  */
 const hints = new Set([
   'restIsFree',
@@ -187,7 +188,7 @@ export function classOf(sentences: readonly BindingSentence[]): Binding['class']
   // A weak denial counts only together with another denial, or with an exception.
   const denying = sentences.filter(({ effect }) => effect === 'denies');
   // A quoted earlier message denied a binding effect when it was written; the newest message doesn't say whether that
-  // still applies.
+  // is still true.
   if (denying.length > 0 && denying.every(isOfQuotedMessage)) return 'ambiguous_risk_of_binding';
   const denials = new Set(denying.map(({ by }) => by));
   const isDeniedAsWhole = denials.size > 1 || has('excepts') || [...denials].some((by) => !hints.has(by));
@@ -200,7 +201,7 @@ export function isOfQuotedMessage({ text, block }: TermPart): boolean {
   return /^\s*>/.test(text) || /^\s*>/.test(block.text);
 }
 
-/** What an older message of a thread denied doesn't deny what a newer one promises. */
+/** A denial in an older message doesn't affect what a newer message promises. */
 export function withoutOlderDenials(
   text: LeaseText,
   sentences: readonly BindingSentence[],

@@ -4,7 +4,7 @@ const paper =
   '(?:letter(?: agreement)?|offer|proposal|agreement|term sheet|sheet|document|counter-?offer|LOI|memorandum|heads|bid|note|paper)';
 const negation = /\b(?:not|no|nor|neither|never|nobody|nothing|none|unless|only|solely|subject to)\b|n['’]t\b/i;
 
-/** Ways in which an offer binds, or leaves that in doubt. */
+/** Ways in which an offer binds, or leaves this unclear. */
 export const commitments: readonly BindingRule[] = [
   {
     name: 'bindingAgreement',

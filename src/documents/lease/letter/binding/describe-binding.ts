@@ -12,7 +12,7 @@ type Effect = BindingRule['effect'];
 const puttingForward =
   /\b(?:(?:counter)?sign(?:ed|ing)?|initial|accept(?:s|ed|able|ance)?|agree[ds]?|propos\w+|offer\w*|letter of intent|works for (?:us|me|you))\b/i;
 
-/** How far an offer binds, according to its wording; never a legal conclusion. */
+/** How binding an offer is, according to its wording; never a legal conclusion. */
 export function classifyBinding(text: LeaseText): Binding {
   const { class: result, state, sentences } = readBinding(text);
   const named = result === 'non_binding_with_carveouts' ? carveouts(text, sentences) : [];

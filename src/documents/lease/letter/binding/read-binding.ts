@@ -10,36 +10,36 @@ export interface BindingReading {
   readonly class: LetterReport['binding']['class'];
   /** `check`: the classifier decided, or contradicts a rule, or nothing was found. */
   readonly state: 'found' | 'check';
-  /** Those that decided first, then the others that say something about it. */
+  /** The sentences that decided first, then the others that say something about it. */
   readonly sentences: readonly BindingSentence[];
 }
 
 /**
- * The least probabilities, chosen with the offers of one author left out of the training at a time (`npm run
+ * The minimum probabilities, chosen by leaving the offers of one author at a time out of the training (`npm run
  * train:binding -- --measure`).
  */
 export const limits = {
-  /** A sentence that says that the offer doesn't bind decides alone. */
+  /** A sentence that denies a binding effect decides alone. */
   denies: 0.3,
-  /** A sentence that says that a part binds decides alone. */
+  /** A sentence that makes a part binding decides alone. */
   excepts: 0.25,
-  /** A sentence that says that the offer binds decides alone, and confirms a rule. */
+  /** A sentence that makes the offer binding decides alone, and confirms a rule. */
   binds: 0.35,
-  /** The same, if a rule reads the sentence as an exception too. */
+  /** As `excepts`, for a sentence that a rule also reads as an exception. */
   exceptsWithRule: 0.2,
-  /** A sentence that may bind with this probability stops every denial that only the classifier reads. */
+  /** A sentence that may bind with this probability overrides every denial that only the classifier reads. */
   contrary: 0.25,
-  /** The same for a denial that rules read. */
+  /** As `contrary`, for a denial that rules read. */
   contradicts: 0.6,
-  /** A sentence that denies is at least this many times likelier to deny than to bind. */
+  /** A sentence that denies must be at least this many times more likely to deny than to bind. */
   timesLikelier: 3,
-  /** A sentence that a rule reads as binding or unclear says nothing about it below this probability. */
+  /** A sentence that a rule reads as binding or unclear is ignored below this probability. */
   aside: 0.08,
-  /** A sentence that a rule reads as an exception says nothing about it from here on. */
+  /** A sentence that a rule reads as an exception is ignored above this probability. */
   nothing: 0.9,
-  /** From here on, a reading of the classifier alone counts as found. */
+  /** From this probability on, a reading by the classifier alone counts as found. */
   found: 0.8,
-  /** A sentence worth showing to a reader. */
+  /** The probability at which a sentence is worth showing to a reader. */
   shown: 0.12,
 };
 
@@ -50,7 +50,7 @@ interface Rated {
 
 const known = new WeakMap<LeaseText, BindingReading>();
 
-/** How far an offer binds: according to the rules, and where they leave it unclear, according to the classifier. */
+/** How binding an offer is: according to the rules, and where they are unclear, according to the classifier. */
 export function readBinding(text: LeaseText, model: SparseWeights = trainedBinding): BindingReading {
   if (model !== trainedBinding) return decide(text, model);
   const cached = known.get(text) ?? decide(text, model);
@@ -79,7 +79,7 @@ function decide(text: LeaseText, model: SparseWeights): BindingReading {
   const excepting = best('excepts');
   const denying = best('denies');
   const byRules = classOf(ruled);
-  // A part that binds is never left out, although a rule only read the denial.
+  // A part that binds is never left out, even if a rule only read the denial.
   if (byRules === 'non_binding' && excepting.chance >= limits.excepts)
     return { class: 'non_binding_with_carveouts', state: 'check', sentences: withOwn(ruled, excepting) };
   const binding = best('binds');
@@ -95,7 +95,7 @@ function decide(text: LeaseText, model: SparseWeights): BindingReading {
     return { class: byRules, state: isConfirmed ? 'found' : 'check', sentences: ruled };
   }
 
-  // `Taxes are the owner's whatever happens` excepts nothing from a denial.
+  // `Taxes are the owner's whatever happens` is not an exception to a denial.
   const denied = new Set(ruled.flatMap(({ effect, start }) => (effect === 'denies' ? [start] : [])));
   const saysNothing = ({ start, effect, text: words }: BindingSentence): boolean =>
     effect === 'excepts' &&
@@ -140,7 +140,7 @@ function decide(text: LeaseText, model: SparseWeights): BindingReading {
   return { class: byRules, state: 'check', sentences: withOwn(ruled, binding, unclear, denying, excepting) };
 }
 
-/** `Two exceptions, please.`: what follows is excepted. */
+/** `Two exceptions, please.`: the exceptions follow. */
 const announced = /^\W*(?:one|two|three|four) exceptions?\b/i;
 
 interface Learned {
@@ -150,7 +150,7 @@ interface Learned {
   readonly sentence: BindingSentence | null;
 }
 
-/** In place of a rule's name. */
+/** Used in place of a rule's name. */
 export const learnedBy = 'learned';
 const none: Learned = { chance: 0, mayBind: 0, sentence: null };
 
@@ -158,7 +158,7 @@ function stateOf({ chance }: Learned): 'found' | 'check' {
   return chance >= limits.found ? 'found' : 'check';
 }
 
-/** What the rules read, and what the classifier adds to it. */
+/** What the rules read, and what the classifier adds. */
 function withOwn(ruled: readonly BindingSentence[], ...learned: readonly Learned[]): readonly BindingSentence[] {
   const added = learned.flatMap(({ chance, sentence }) =>
     sentence === null || chance < limits.shown ? [] : [sentence],

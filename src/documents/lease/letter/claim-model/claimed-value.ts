@@ -14,26 +14,26 @@ import type { JudgedValue } from '../value-model/read-values.ts';
 
 export type ClaimType = ClaimValue['type'];
 
-/** Values of these fields are computed with, so words in place of a figure don't count. */
+/** The values of these fields are used in calculations, so words in place of a figure don't count. */
 const onlyFigures: ReadonlySet<string> = new Set(['term_months', 'premises_rsf', 'building_rsf', 'agreement_date']);
 
-/** A claim on an offer with what its quote is and says. */
+/** A claim about an offer, with its quote and what the quote says. */
 export interface Claimed {
   readonly field: Field;
   readonly type: ClaimType;
   readonly words: string;
   readonly quote: Quote;
-  /** The newest message as it applies. */
+  /** The part of the newest message that applies. */
   readonly text: LeaseText;
   readonly context: FieldContext;
   /** The sentence with the value; null if it is in a heading or above the first term. */
   readonly line: Line | null;
   readonly before: string;
-  /** Values of the quote of the claim's kind, the most likely ones first. */
+  /** Values in the quote, of the claim's kind, most likely first. */
   readonly mentions: readonly JudgedValue[];
 }
 
-/** The value as the readers of offers read it; a value that is no figure in its own words. */
+/** The value as the offer readers parse it; a value that is not a figure keeps its own words. */
 export function readValue({
   field,
   type,

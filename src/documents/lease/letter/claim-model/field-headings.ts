@@ -1,6 +1,6 @@
 import type { LetterTopic } from '../letter-topic.ts';
 
-/** The headings under which an offer states a field; those that it shares with other fields come after its own. */
+/** The headings under which an offer states a field; headings shared with other fields come last. */
 export const headingsOfField: Readonly<Record<string, readonly LetterTopic[]>> = {
   landlord: ['landlord'],
   tenant: ['tenant'],

@@ -1,10 +1,10 @@
 import type { Refusal } from '../../model/refusal.ts';
 
-/** Words of the clause before a claimed value, or of its sentence, that take the value back. Each has its own cases. */
+/** Words in the clause before a claimed value, or in its sentence, that retract the value. Each has its own cases. */
 export interface RefusedClaim {
   readonly name: string;
   readonly refusal: Refusal;
-  /** Where the words are: in the clause right before the value, or anywhere in the sentence. */
+  /** Where the words appear: in the clause right before the value, or anywhere in the sentence. */
   readonly from: 'before' | 'sentence';
   readonly wording: RegExp;
 }

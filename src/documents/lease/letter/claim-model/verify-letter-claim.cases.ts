@@ -33,7 +33,7 @@ function claimed(
 }
 
 export const letterClaimCases: readonly LetterClaimCase[] = [
-  // For each way of taking a value back: a claim with it, and the same claim without it.
+  // For each way of retracting a value: a claim with it, and the same claim without it.
   claimed(false, 'security_deposit', '$9,000', 'Security deposit: we will not post $9,000.', undefined, 'negated'),
   claimed(true, 'security_deposit', '$9,000', 'Security deposit: we will post $9,000.'),
   claimed(true, 'security_deposit', '$9,000', 'Security deposit: not more than $9,000.'),
@@ -63,7 +63,7 @@ export const letterClaimCases: readonly LetterClaimCase[] = [
   // A right that is denied.
   claimed(false, 'expansion', 'No expansion right', 'Expansion: No expansion right.'),
   claimed(true, 'expansion', 'Tenant may expand into Suite 210', 'Expansion: Tenant may expand into Suite 210.'),
-  // Under one heading each side repairs something.
+  // Each party repairs something under the same heading.
   claimed(
     false,
     'maintenance_tenant',
@@ -78,10 +78,10 @@ export const letterClaimCases: readonly LetterClaimCase[] = [
     'Landlord repairs the roof and structure',
     ['Maintenance: Landlord repairs the roof and structure.'],
   ),
-  // Another side's name at no heading, in a sentence about the guarantor.
+  // The name of another party without a heading, in a sentence about the guarantor.
   claimed(false, 'tenant', 'Elm Street Holdings LLC', 'Guaranty: Elm Street Holdings LLC, parent of the tenant.'),
   claimed(true, 'guarantor', 'Elm Street Holdings LLC', 'Guaranty: Elm Street Holdings LLC, parent of the tenant.'),
-  // An older message counts for what the newest one does not mention.
+  // An older message applies to what the newest one does not mention.
   {
     lines: [
       'On Thu, Mar 12, 2026 at 4:40 PM Ann Lee <ann@example.com> wrote:',

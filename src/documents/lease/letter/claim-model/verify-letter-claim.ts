@@ -53,9 +53,9 @@ const kindsOfField: Readonly<Record<string, MentionKind>> = {
 };
 
 /**
- * Checks one claim on an offer. Unlike a lease, an offer has older messages, refused terms and headings of its own, so the
- * quote has to be in the part that applies, the value has to be readable there, and neither the heading, nor the models of
- * values and terms, nor a rule for another field may assign it to something else.
+ * Checks one claim about an offer. Unlike a lease, an offer has older messages, refused terms and its own headings. So
+ * the quote must be in the part that applies, and the value must be readable there; and neither the heading, nor the
+ * models for values and terms, nor a rule for another field may assign it to something else.
  */
 export function verifyLetterClaim(
   claim: ModelClaim,
@@ -112,8 +112,8 @@ export function verifyLetterClaim(
 }
 
 /**
- * The message that applies and has the quote; null if it was replaced. An older message still counts for what no newer one
- * mentions or states; in a messenger all of them count.
+ * The message that applies and contains the quote; null if it was replaced. An older message still applies to what no
+ * newer one mentions or states; in a messenger all messages apply.
  */
 function currentText(letter: LetterDecisions, { id }: Field, { start, end }: Quote): LeaseText | null {
   const { messages, views, older, decisions } = letter;
@@ -154,7 +154,10 @@ function plain(words: string): string {
   return words.replace(/\s/g, ' ').toLowerCase();
 }
 
-/** Only figures, days and names are proved; if a rule read a sentence in their place, a claim on the same sentence proves nothing. */
+/**
+ * Only figures, dates and names can be proved; if a rule read a sentence instead, a claim on the same sentence proves
+ * nothing.
+ */
 function isExact(type: ClaimType, value: FieldValue): boolean {
   return typeof value === 'number' || /^\d{4}-\d\d-\d\d$/.test(String(value)) || type === 'party' || type === 'choice';
 }
@@ -163,7 +166,7 @@ function isStatement(type: ClaimType): boolean {
   return type === 'passage' || type === 'right' || type === 'choice';
 }
 
-/** Questions, open points, other deals, and words that take the value back. */
+/** Questions, open points, other deals, and words that retract the value. */
 function wrongWords({ field, type, words, quote, line }: Claimed, off: string | null): Refusal | null {
   const sentence = line?.part.text ?? quote.text;
   if (line !== null && !line.settled && type !== 'party' && field.id !== 'letter_expiration')
@@ -189,7 +192,10 @@ function wrongWords({ field, type, words, quote, line }: Claimed, off: string | 
 
 type RuleReading = Candidate & { readonly isStrict: boolean };
 
-/** What the rules for offers, then those for freer wording and for leases, read in the quote; the claimed value if there is one. */
+/**
+ * What the rules for offers, then those for freer wording and for leases, read from the quote; the claimed value if it
+ * is one of them.
+ */
 function readByRules({ field, type, words, quote, context }: Claimed): RuleReading | null {
   const layers: readonly (readonly Field[])[] = [
     [field],
@@ -210,7 +216,7 @@ function readByRules({ field, type, words, quote, context }: Claimed): RuleReadi
         isSameValue(value, words) ||
         isSameValue(shown, words) ||
         (claimed !== null && (isSameValue(value, claimed.value) || isSame(value, claimed.value))) ||
-        // The words of the claim say nothing else: there is one reading in them.
+        // The words of the claim allow only one reading.
         ((type === 'choice' || readings.length === 1) && words.length > 12 && isReadIn(value, shown, words)),
     );
     if (found !== undefined) return { ...found, isStrict: place === 0 };
@@ -218,7 +224,7 @@ function readByRules({ field, type, words, quote, context }: Claimed): RuleReadi
   return null;
 }
 
-/** The figures of a reading are all in the words; a choice or a name has none. */
+/** All figures of a reading are in the words; a choice or a name has no figures. */
 function isReadIn(value: FieldValue, shown: string, words: string): boolean {
   if (typeof value === 'string' && !/\d/.test(value)) return isWithin(value, words) || /^\w+$/.test(value);
   const figures = shown.match(/\d[\d,]*/g) ?? [];
@@ -228,8 +234,8 @@ function isReadIn(value: FieldValue, shown: string, words: string): boolean {
 }
 
 /**
- * Whether the value answers the field. `own`: its heading says so; `likely`: its words do and nothing contradicts;
- * otherwise why not.
+ * Whether the value belongs to the field. `own`: its heading says so; `likely`: its words say so and nothing
+ * contradicts; otherwise the reason why not.
  */
 function topicOf(
   claimed: Claimed,
@@ -246,7 +252,7 @@ function topicOf(
   const isOnlyHome = headings.length === 1 && headings[0] === homes[0];
   if (isOtherParty(claimed, value, decisions)) return 'a value that belongs to another field';
   if (isOtherSidesWork(claimed)) return 'a value that belongs to another field';
-  // The rules decided the same.
+  // The rules decided on the same value.
   const isDecided = decisions
     .get(id)
     ?.values.some(
@@ -257,7 +263,7 @@ function topicOf(
     const isFit = fit === undefined || isLikeliest(fit, fit.get(id)?.chance ?? 0);
     return isRead && isOnlyHome && isFit ? 'own' : 'likely';
   }
-  // A rule is certain that the same words answer another field.
+  // A rule is certain that the same words belong to another field.
   const isOthers = [...decisions].some(
     ([other, { values }]) =>
       other !== id &&
@@ -294,9 +300,9 @@ function topicOf(
       : fieldWords[id]?.says.test(words) === true;
   const said = says(around);
   if (meansOther(id, around) && !isRead) return 'a quote about another topic';
-  // Under its own heading the value needs no word of the field, unless it is one of several that are stated there.
+  // Under its own heading the value needs no word of the field, unless several fields are stated there.
   if (isHome) {
-    // Of the fields that are stated under this heading, none fits better.
+    // None of the other fields stated under this heading fits better.
     const isSiblings = [...(likeliest?.chances ?? [])].some(
       ([other, { chance }]) =>
         other !== id && chance > own && headings.some((topic) => headingsOfField[other]?.includes(topic)),
@@ -310,7 +316,7 @@ function topicOf(
   const point = pointOfField[id];
   const rated = point === undefined ? null : judgedAt(text, line?.part ?? quote, point);
   if (headings.length > 0) {
-    // Another heading: only words of the field in the sentence itself, and a model that agrees.
+    // Under another heading, the sentence itself must contain words of the field, and a model must agree.
     const saysItself = says(line?.text ?? quote.text);
     return saysItself && (isTop || (isRead && rated?.likelier === 0)) && type !== 'party'
       ? 'likely'
@@ -318,7 +324,7 @@ function topicOf(
   }
   if (isElsewhere && !isRead) return 'a value that belongs to another field';
   if (isRead) return said || isTop ? 'likely' : 'a quote about another topic';
-  // `300 Spruce Annex, Columbus`: without a word of the field its model has to prefer it clearly.
+  // `300 Spruce Annex, Columbus`: without a word of the field, its model must clearly prefer it.
   if (
     isTop &&
     likeliest.mention.kind !== 'words' &&
@@ -341,7 +347,10 @@ const sideWords: Readonly<Record<string, RegExp>> = {
   brokers: /\b(?:broker|agent|realt)\w*/i,
 };
 
-/** A sentence with the words of other sides tells nothing of whose a name is, unless its own word is right before it. */
+/**
+ * A sentence with words for other parties doesn't say whose name it is, unless the right word comes directly before the
+ * name.
+ */
 function isOfOtherSide({ field: { id }, line, quote, words }: Claimed): boolean {
   if (id !== 'landlord' && id !== 'tenant') return false;
   const text = line?.whole ?? quote.text;
@@ -351,7 +360,7 @@ function isOfOtherSide({ field: { id }, line, quote, words }: Claimed): boolean 
   return Object.entries(sideWords).some(([other, wording]) => other !== id && wording.test(text));
 }
 
-/** `Landlord replaces the roof, unless Tenant damaged it`: the side that is named first does the work. */
+/** `Landlord replaces the roof, unless Tenant damaged it`: the party named first does the work. */
 function isOtherSidesWork({ field: { id }, line, words }: Claimed): boolean {
   if (id !== 'maintenance_tenant' && id !== 'maintenance_landlord') return false;
   const text = `${line?.heading ?? ''}: ${words}`;
@@ -371,7 +380,7 @@ const otherParties: Readonly<Record<string, readonly string[]>> = {
   brokers: ['landlord', 'tenant'],
 };
 
-/** The rules have this name as that of another side, or the word before it says so: `Landlord Peakstone LP`. */
+/** The rules assign this name to another party, or the word before it does: `Landlord Peakstone LP`. */
 function isOtherParty(
   { field: { id }, line, words }: Claimed,
   value: FieldValue,

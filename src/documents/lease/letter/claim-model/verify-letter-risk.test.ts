@@ -34,9 +34,9 @@ test('a risk that a model reads in an offer is shown to be checked if nothing ma
   expect(judged('guaranty_asked', walkIn)).toBe('a quote about another topic');
   expect(judged('bribes', walkIn)).toBe('a risk that was not asked for');
   expect(judged('work_at_the_end', walkIn, ['Parking: none'])).toBe('a quote that is not in the document');
-  // What a rule reports is not reported again.
+  // A risk that a rule reports is not reported again.
   expect(judged('landlord_may_move_tenant', 'Landlord may relocate Tenant to other space at any time.')).toBe('known');
-  // A question, a denial, a promise of the other side, and words that the offer strikes out.
+  // A question, a denial, a promise by the other party, and words that are struck out in the offer.
   expect(judged('money_at_risk', 'Could the deposit be lost if we withdraw?')).toBe('a quote about another topic');
   expect(judged('landlord_may_move_tenant', 'Relocation: Landlord may not move Tenant to other space.')).not.toMatch(
     /check/,

@@ -10,13 +10,16 @@ import { riskIdeas } from '../risk-model/ideas.ts';
 import { isStated, noStatement, trained } from '../risk-model/learned-risks.ts';
 import { sentencesOfTerms } from '../risk-model/sentences.ts';
 
-/** The least chance of a risk at all, and the share of the likeliest idea that the claimed one needs. */
+/**
+ * The minimum probability of any risk, and the minimum share of the most likely risk's probability that the claimed one
+ * needs.
+ */
 const least = { risk: 0.4, share: 0.9 } as const;
 
 /**
- * Checks a risk that a language model read in an offer: the sentence is in the message that applies and states something,
- * has the words of the risk, nothing makes it harmless, and the classifier of risks does not prefer another one. The result
- * is a risk to be checked; `known` if the report shows one for this passage anyway.
+ * Checks a risk that a language model read in an offer: the sentence is in the message that applies, states something,
+ * and has the words of the risk; nothing makes it harmless; and the risk classifier does not prefer another one. The
+ * result is a risk to be checked; `known` if the report already shows one for this passage.
  */
 export function verifyLetterRisk(
   claim: RiskClaim,

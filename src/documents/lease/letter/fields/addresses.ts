@@ -48,12 +48,12 @@ function addressIn(piece: string): readonly ReadValue[] {
   }
   const match = street.exec(piece);
   const [read] = addressesIn(piece);
-  // `WAREHOUSE 3, 215 DOHERTYS ROAD`: the number of a unit is no part of the street.
+  // `WAREHOUSE 3, 215 DOHERTYS ROAD`: the number of a unit is not part of the street address.
   const unit = /^\d{1,4},\s(?=\d)/.exec(read?.text ?? '')?.[0].length ?? 0;
   const found = read === undefined ? undefined : { ...read, text: read.text.slice(unit), start: read.start + unit };
   if (match) {
     const value = match[0].trim();
-    // `45 Hillside Road, Space 22, Cranston, Rhode Island 02920`: the pattern stops at the space.
+    // `45 Hillside Road, Space 22, Cranston, Rhode Island 02920`: the pattern stops at `Space`.
     if (found?.complete && found.start === match.index && found.text.length > value.length)
       return [{ value: found.text, shown: found.text, start: found.start, end: found.end }];
     return [{ value, shown: value, start: match.index, end: match.index + value.length }];
@@ -61,7 +61,7 @@ function addressIn(piece: string): readonly ReadValue[] {
   return found === undefined ? [] : [{ value: found.text, shown: found.text, start: found.start, end: found.end }];
 }
 
-/** The tenant's present address in a letter about staying there. */
+/** The tenant's current address in a letter about staying there. */
 const addressee: Evidence = {
   name: 'addressee',
   kind: 'sentence',
@@ -81,7 +81,7 @@ const addressee: Evidence = {
   },
 };
 
-/** `Re: Sublease of 6th floor, 588 West Superior` under a letterhead of that number and street. */
+/** `Re: Sublease of 6th floor, 588 West Superior` under a letterhead with the same number and street. */
 const subjectAndLetterhead: Evidence = {
   name: 'subjectAndLetterhead',
   kind: 'phrase',

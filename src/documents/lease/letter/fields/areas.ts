@@ -21,7 +21,7 @@ function areas(
 ): readonly (ReadValue & { readonly before: string; readonly after: string; readonly meters: boolean })[] {
   return [...piece.matchAll(areaPattern)].flatMap((match) => {
     const meters = match[3] !== undefined;
-    // `8.640 m²`: a period before three digits separates thousands.
+    // `8.640 m²`: a period before three digits is a thousands separator.
     const figure = match[1] ?? '';
     const value = plainNumber(
       meters && /^\d{1,3}\.\d{3}$/.test(figure)
@@ -65,7 +65,7 @@ export function premisesArea(piece: string): readonly ReadValue[] {
   return [sumOfParts(piece, best) ?? best];
 }
 
-/** Another area of the same unit anywhere in the offer, which may be the premises. */
+/** Another area in the same unit anywhere in the offer, which may be the premises. */
 export function hasOtherAreas({ blocks }: LeaseText, found: ReadValue): boolean {
   const unit = found.shown.split(' ').slice(1).join(' ');
   return blocks.some(({ text }) =>
@@ -84,7 +84,7 @@ const nextPart = new RegExp(
 const within =
   /\b(?:includ\w*|incl\.?|of which|thereof|within|consisting|compris\w*|total\w*|usable|carpet|net|no rent)\b|[(/=]/i;
 
-/** `7,480 m² hall, 410 m² mezzanine, 265 m² office`: the parts of one space, whose sum is not stated. */
+/** `7,480 m² hall, 410 m² mezzanine, 265 m² office`: parts of one space, whose total is not stated. */
 function sumOfParts(piece: string, first: ReturnType<typeof areas>[number]): ReadValue | null {
   const parts = [first];
   for (const next of areas(piece)) {

@@ -113,7 +113,9 @@ const period =
 const ofMoney = /\b(?:money|monetary|rent|(?:non-?)?pay(?:ments?|ing)?|sums?)\b/i;
 const ofOthers = /\b(?:otherwise|non-?monetary|others?|else|rest|perform\w*|covenants?)\b/i;
 
-/** Each period of days with the words up to the next one: `10 days after notice for money, 30 days for the rest`. */
+/**
+ * Each period of days, with the words up to the next period: `10 days after notice for money, 30 days for the rest`.
+ */
 function curePeriod(about: RegExp, not: RegExp): (piece: string) => readonly ReadValue[] {
   return (piece) => {
     const all = [...piece.slice(0, 600).matchAll(period)];

@@ -55,7 +55,7 @@ export const structureNames: Readonly<Record<string, string>> = {
   gross: 'Gross',
 };
 
-/** Under a label for the costs, increases over a year. */
+/** `over 2019` below a label for the expenses: the tenant pays increases over a base year. */
 const overAYearOf = /\b(?:opex|operating|op ex|tax(?:es)?|expenses?|pass-?throughs?|cam)\b/i;
 const overAYear =
   /^\W{0,3}(?:(?:increases?|its share|pro-?rata|excess) )?over (?:the )?(?:calendar (?:year )?|actual |CY ?|FY ?)?((?:19|20)\d{2})\b/i;
@@ -121,7 +121,7 @@ export const leaseStructure = letterField('lease_structure', [
   {
     name: 'sharesAll',
     kind: 'sentence',
-    // Taxes, insurance and upkeep at the tenant's charge, and nothing about a base: a net lease without the word.
+    // The tenant pays taxes, insurance and maintenance, and no base is mentioned: a net lease that isn't called one.
     find: (context) =>
       linesOf(context.text)
         .filter(

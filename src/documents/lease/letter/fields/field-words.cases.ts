@@ -1,5 +1,5 @@
 /**
- * By field: sentences, with their headings, that can give its value; sentences without its words; and sentences that
+ * By field: sentences, with their headings, that can state its value; sentences without its words; and sentences that
  * use those words for something else.
  */
 interface WordCases {

@@ -6,7 +6,7 @@ import { decideLetter } from '../decide-letter.ts';
 import { fieldWordCases } from './field-words.cases.ts';
 import { canMean, fieldWords } from './field-words.ts';
 
-/** The two parts of a field's words; `off` names one that is left out. */
+/** The two parts of a field's words; `off` names the part that is left out. */
 function suiteOf(field: string): CaseSuite {
   const { says, unless } = fieldWords[field] ?? { says: /^/ };
   const cases = fieldWordCases[field];

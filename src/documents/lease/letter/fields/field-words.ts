@@ -1,7 +1,7 @@
 /** The words that a sentence, its heading or the words around a figure must contain to provide the value of a field. */
 interface FieldWords {
   readonly says: RegExp;
-  /** Words that assign the sentence to another topic. */
+  /** Words that show that the sentence is about another topic. */
   readonly unless?: RegExp;
 }
 
@@ -225,12 +225,12 @@ export const fieldWords: Readonly<Record<string, FieldWords>> = {
   },
 };
 
-/** Whether the words can give the field's value at all. */
+/** Whether the words can state the field's value at all. */
 export function canMean(field: string, words: string, known = fieldWords): boolean {
   return known[field]?.says.test(words) !== false && !meansOther(field, words, known);
 }
 
-/** Whether the words are a refusal, or use those of the field for something else. */
+/** Whether the words are a refusal, or use the field's words for something else. */
 export function meansOther(field: string, words: string, known = fieldWords): boolean {
   const own = known[field];
   return own !== undefined && (own.unless?.test(words) === true || refused.test(words));

@@ -5,10 +5,10 @@ export const landlordRole =
   '(?:[Ll]andlord|[Ll]essor|[Oo]wner|[Ss]ub-?[Ll]andlord|[Ss]ub-?[Ll]essor|[Ff]reeholder|[Ll]icensor)';
 export const tenantRole =
   '(?:[Tt]enant|[Ll]essee|[Oo]ccupant|[Oo]perator|[Ss]ub-?[Tt]enant|[Ss]ub-?[Ll]essee|[Oo]ccupier|[Ll]icensee)';
-/** A name in capital letters, with the words that may be within it. */
+/** A name in capital letters, with the words that may appear inside it. */
 export const company = String.raw`[A-Z0-9][\wÀ-ɏ.&'’-]{0,60}(?:,?\s+(?:[A-Z0-9&(][\wÀ-ɏ.&'’()-]{0,60}|of|and|the|inc\b\.?|ltée|plc|gmbh|llc)){0,12}`;
 
-/** The party at the beginning of a piece. */
+/** The party at the beginning of a piece of text. */
 export function firstParty(piece: string): readonly ReadValue[] {
   const start =
     /^[\s:“"]*(?:(?:Between|TO:|F(?:rom|ROM):?|Yes[:.,]|[Oo]n behalf of|for|the)\s+)?/.exec(piece)?.[0].length ?? 0;
@@ -28,7 +28,7 @@ export function firstParty(piece: string): readonly ReadValue[] {
     // The other side's reply after it: `Corran Drug Corp. YES`.
     .replace(/(?<=\b(?:LLC|Inc|Ltd|LLP|LP|Corp)\b\.?) (?:YES|NO|OK)\b.*$/s, '')
     .replace(/(?<!\s)\s+$/, '');
-  // `Queen Street Investments (No 2) Pty Ltd`: the brackets belong to the name.
+  // `Queen Street Investments (No 2) Pty Ltd`: the parentheses belong to the name.
   const bare = own.replace(/\((No\.? ?\d{1,3})\)(?= \p{Lu})/gu, '_$1_');
   const found = partyNamesIn(bare)[0];
   if (found === undefined || found.start > 4) return [];

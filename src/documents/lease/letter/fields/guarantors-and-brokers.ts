@@ -5,7 +5,7 @@ import { letterField } from './letter-field.ts';
 
 export const undecided = /^\W*(?:none|nil\b|n\/?a|yes\W*$|tbd|to be (?:advised|confirmed|named)|see\b|same\b)/i;
 
-/** `will each sign for one half of the rent`: several guaranties, each of a part. */
+/** `will each sign for one half of the rent`: several guaranties, each for part of the rent. */
 const forAShare =
   /\beach\b[^.;]{0,30}\b(?:sign|answer|stand|guarantee|(?:be |is |are )?(?:liable|responsible))\b[^.;]{0,40}?\b(?:one[- ](?:half|third|quarter)|half|a (?:third|quarter)|(?:50|33|25) ?(?:%|per ?cent)|(?:his|her|their|its) (?:own )?share)(?!\p{L})/iu;
 
@@ -63,7 +63,7 @@ function guarantors(piece: string): readonly ReadValue[] {
   return [];
 }
 
-/** The name with which the last clause before the promise begins. */
+/** The name at the start of the last clause before the promise. */
 function nameBefore(piece: string): readonly ReadValue[] {
   const named =
     /(?:^|[.;,]\s{1,3})(?:the\s)?(?:(?:Drs?|Mr|Ms|Mrs|Mme|Me)\.?\s)?(\p{Lu}[\p{L}'’-]{1,40}(?:\s\p{Lu}[\p{L}'’.-]{0,40}){0,4})\s(?:shall|will|would|is to|binds?|stands?|goes|agrees|intervenes?|obliges)\b/u.exec(
@@ -94,7 +94,7 @@ export const guarantor = letterField('guarantor', [
   underHeading('heading', ['guaranty', 'deposit'], guarantors, {
     when: /guarant|indemn|individual|founder|partner|^[^.]*(?:shall sign|until|\p{Lu}\p{L}+)/iu,
     unless: /^\W*(?:none|no\b|n\/a|not required|waived)(?!.*guarantees)/i,
-    // `Proposal guaranty: a cheque`: money for the proposal.
+    // `Proposal guaranty: a cheque`: a payment that secures the proposal.
     notUnder: /\b(?:proposal|bid|tender|performance)\b/i,
   }),
   // `Ana Reis and Colin Dow will each sign for one half of the rent`

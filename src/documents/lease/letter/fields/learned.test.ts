@@ -4,7 +4,7 @@ import { decideField } from '../../extract/decide.ts';
 import { prepareText } from '../../prepare/lease-text.ts';
 import { learnedFields } from './learned.ts';
 
-/** By field: a sentence in free wording, and the value read from it. */
+/** By field: a sentence in informal wording, and the value read from it. */
 const cases: readonly (readonly [field: string, sentence: string, value: unknown])[] = [
   ['landlord', 'The building belongs to Alder Court Holdings LLC, which also manages it.', 'Alder Court Holdings LLC'],
   ['tenant', 'The company that will sign the lease and occupy the space is Birch Optics Inc.', 'Birch Optics Inc.'],

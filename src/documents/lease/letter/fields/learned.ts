@@ -10,7 +10,7 @@ import { letterField } from './letter-field.ts';
 
 type Reader = (piece: string, context: FieldContext) => readonly ReadValue[];
 
-/** The minimum chance for assigning a sentence to the point; below it, only its words decide. */
+/** The minimum probability for assigning a sentence to the point; below it, only its words decide. */
 const leastChance = 0.06;
 
 /** A question or a report on a negotiation is not a term. */
@@ -84,7 +84,7 @@ const notSaying =
 
 /**
  * By field, the model's point for its sentence, and the value read there. Not for the length of the term, uses and
- * landlord's work: of 57 such values in marked offers, 19 were right.
+ * landlord's work: of 57 such values in marked offers, only 19 were right.
  */
 const sources: readonly (readonly [FieldId, string, Reader])[] = [
   ['landlord', 'landlord_identity', companyBut('tenant')],

@@ -35,24 +35,24 @@ const otherDeadline =
 const afterAnswer =
   /^\s*(?:of|after|from|following)\s+(?!(?:the\s+|its\s+)?(?:date\b|today\b)|(?:your )?(?:receipt|receiving) of (?:this|the) (?:letter|offer|proposal)|this\b)/i;
 
-/** `We answer your letter of February 20 by its numbers`: the day of what is answered. */
+/** `We answer your letter of February 20 by its numbers`: the date of the letter being answered. */
 const ofTheirLetter =
   /\b(?:letter|offer|proposal|e-?mail|counter(?:-?(?:offer|proposal))?|request|LOI|draft|message|term sheet) (?:of|from|sent(?: on)?) (?:the )?(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day,? )?$/i;
 
 /**
  * The date after the words that set the deadline, otherwise the first one in the sentence; `30 days` are counted from
- * the letter's date.
+ * the date of the letter.
  */
 function answerDay(piece: string, context: FieldContext): readonly ReadValue[] {
   const day = letterDayOf(context);
   const marker =
     /\b(?:until|through|till|by|before|not later than|no later than|hear|lapses?|expires?|stale)\b/i.exec(piece)
       ?.index ?? 0;
-  // An offer is answered within a year; a later day is that of a right or of the term.
+  // The deadline for a reply is within a year; a later date belongs to a right or to the term.
   const dates = datesAfter(piece, day, dateOrderOf(context.text)).filter(
     ({ value }) => day === null || String(value) <= shiftDays(day, 366),
   );
-  // `Reply, stamped March 18`, `Validity: 36 months from 15 Feb`: the day of something else.
+  // `Reply, stamped March 18`, `Validity: 36 months from 15 Feb`: dates of something else.
   const isOther = ({ start }: ReadValue) =>
     /\b(?:dated|stamped|submitted|uploaded|received|printed|votes|meets|returned|to hold from|(?:years?|months?)[^.;]{0,20} from)\b[^.;]{0,40}$/i.test(
       piece.slice(0, start),
@@ -222,14 +222,14 @@ export const legalFees = field('legal_fees', 'Legal fees', 'who pays the costs o
   ),
 ]);
 
-/** Not a condition: nothing, the name of a side, the date of the letter, or the state of the premises. */
+/** Not a condition: nothing, the name of a party, the date of the letter, or the state of the premises. */
 const noCondition =
   /^\W*(?:none|n\/?a|not applicable)\b|\bhazardous\b|^\W*(?:landlord|tenant|LL|owner|lessor|lessee)\W*$|^\W*(?:\d{1,2}(?:st|nd|rd|th)? \w{3,9}|\w{3,9} \d{1,2}(?:st|nd|rd|th)?),? \d{4}\W*$|\bsublet\b|\bassign(?:ment)?\b|\bsub-?leas(?:e|ing)\b[^.;]{0,40}\bconsent\b|\bas(?:[ -]is| they (?:are|stand)| it (?:is|stands))\b|[☐☒]/i;
 
 /** Conditions of the deal; under such a heading there may also be other rules. */
 const conditional =
   /\b(?:conditions?|conditional|contingent|contingency|subject to|obtain\w*|approv(?:al|als|e|es|ed)|satisf\w+|waive\w*|diligence|until|unless|if|once|before|within|provided|required?|needed|needs?|must|outstanding|yet to|financing|receipt|issu(?:e|ed|ance)|zon(?:ed|ing))\b/i;
-/** A licence is also what is offered, and a consent also what a transfer needs. */
+/** `Licence` can also be what is offered, and `consent` what a transfer needs. */
 const otherThanCondition =
   /\b(?:leave (?:and|&) licen[cs]e|licen[cs]e (?:fee|money)|is a licen[cs]e|sub-?lett?ing|sub-?let|assign\w*|not a consent|you accept|accepted|without approval|consider\w*|indemnity|breaks?|no (?:consent|approval)|refund)\b|\?/i;
 const condition = (piece: string): readonly ReadValue[] =>
@@ -264,18 +264,18 @@ export const conditions = field(
       readWords,
       { unless: /\bassign|\bsublet|\bsub-?lease|\balteration|\bsign(?:s|age)\b/i, weight: rank.loose },
     ),
-    // Conditions of acceptance or of sale are something else.
+    // Conditions of acceptance or of a sale are something else.
     underHeading('named', /^(?:other |special )?conditions$/i, condition, { unless: noCondition }),
     underHeading('heading', ['permits', 'approvals', 'financing'], condition, {
       unless: noCondition,
-      // The approval of plans is a step of the work.
+      // Approving plans is a step of the work.
       notUnder: /extraction|^landlord(?:['’]s)? (?:approval|consent)/i,
     }),
   ],
 );
 
 export const leaseForm = field('lease_form', 'Lease form', 'whose form of lease is used, and by when', [
-  // The form of a payment.
+  // How a payment is made.
   underHeading('heading', ['lease_form'], readWords, {
     unless: /\b(?:wire|cheques?|bank draft|cashier|letter of credit)\b/i,
   }),

@@ -124,8 +124,8 @@ export const percentageRent = letterField('percentage_rent', [
 ]);
 
 /**
- * `$45.00/SF, payable after opening. Landlord is also to fund up to $12,000 for a new HVAC unit.`: after a rate, the
- * amount of another sentence is the allowance only if that sentence says so.
+ * `$45.00/SF, payable after opening. Landlord is also to fund up to $12,000 for a new HVAC unit.`: after a rate, an
+ * amount in another sentence is the allowance only if that sentence says so.
  */
 function isOtherMoney(piece: string, at: number): boolean {
   const rate = amountsOf(piece).find(({ per }) => per === 'sf' || per === 'sf_year');
@@ -140,7 +140,7 @@ function isOtherMoney(piece: string, at: number): boolean {
   );
 }
 
-/** `Moving allowance`, `Second allowance`: money next to the allowance for the improvements. */
+/** `Moving allowance`, `Second allowance`: payments in addition to the improvement allowance. */
 const ofOtherMoney =
   /^\W{0,3}(?:second|additional|further|separate|extra|moving|relocation|cabling|data|furniture|ff&e|sign(?:age)?|design|architectural|space[- ]planning|test[- ]fit)\b(?=.{0,40}\b(?:allowance|contribution)\b)/i;
 
@@ -201,7 +201,7 @@ export const tiAllowance = letterField(
   ],
   [
     {
-      // An owner's own construction work: the money is a budget, not an allowance.
+      // The owner's own construction work: the amount is a budget, not an allowance.
       name: 'noCashPaid',
       excludes: ({ block }) =>
         /\bno cash is paid\b|\bno (?:tenant improvement )?allowance\b|\bgives no allowance\b/i.test(block.text),

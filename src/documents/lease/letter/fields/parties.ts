@@ -15,7 +15,7 @@ import {
   signature,
 } from './party-places.ts';
 
-/** `Brokers: Hale & Ro (Landlord)`: the side that each agent acts for. */
+/** `Brokers: Hale & Ro (Landlord)`: the party that each agent acts for. */
 const ofAgents =
   /^\W*(?:[\p{L}\d]{1,3}\.\s)?(?:brokers?|brokerage|agents?|agency|representation|commissions?|leasing agents?)\b[^:\t]{0,20}[:\t]/iu;
 /** `X, LLC ("Owner")`, `X (the "Landlord")`, `X, a Georgia limited liability company ("Owner")`. */
@@ -30,15 +30,15 @@ const calledSo = (role: string) =>
     `^(?:(?:TO|To|FROM|From|BETWEEN|Between|AND|And|BY|By)\\b[\\s:]{0,9})?([A-Z0-9][^“"\\n]{3,200}),\\s(?:hereinafter |called )?(?:the\\s)?[“"](?:the\\s)?${role}[”"]`,
   );
 
-/** `Clients: Inisbeg Ltd (sub-landlord) / Fathom DAC (sub-tenant)`: the words after a name determine its side. */
+/** `Clients: Inisbeg Ltd (sub-landlord) / Fathom DAC (sub-tenant)`: the words after a name give its role. */
 const ofOtherSide = (role: string) => new RegExp(`${undecided.source}|^[^(]{2,80}\\((?:the )?${role}\\s*\\)`, 'i');
 
-/** `Here's what Alder LLC can offer Bright Bikes Co.`: the one that offers has the space. */
+/** `Here's what Alder LLC can offer Bright Bikes Co.`: the party that makes the offer has the space. */
 const offersTo = new RegExp(
   String.raw`(${company})\s+(?:can|could|will|would|is (?:pleased|prepared|willing|happy|able) to)\s+offer\s+(?:space\s+)?(?:to\s+)?(${company})`,
 );
 
-/** The owner of the building is not the landlord of a subtenant. */
+/** The owner of the building is not a subtenant's landlord. */
 function unlessSublease(evidence: Evidence): Evidence {
   return {
     ...evidence,
@@ -80,7 +80,7 @@ const afterRole = (role: string) =>
 const onBehalfOfRole = (role: string) =>
   new RegExp(`\\b[Oo]n behalf of (?=[A-Z0-9])(${company}), (?:the |as |your )?${role}\\b(?!['’]s)`);
 
-/** `88 Dock Holdings LLC will lease Unit 5 to Blue Fin Foods LLC`, also after the name of the reader. */
+/** `88 Dock Holdings LLC will lease Unit 5 to Blue Fin Foods LLC`, also after the recipient's name. */
 const leasesTo = (which: 'landlord' | 'tenant') => {
   const [from, to] = which === 'landlord' ? [`(${company})`, `(?:${company})`] : [`(?:${company})`, `(${company})`];
   return new RegExp(
@@ -107,7 +107,7 @@ export const landlord = letterField('landlord', [
     /\b(?:(?:[Pp]roperty manager|[Mm]gr|[Mm]anaging agent|[Aa]sset manager|[Ll]easing [Aa]gents?) (?:for|of) (?:the (?:owner|landlord),? )?|[Aa]s agent for (?:the )?(?:owner|landlord),? )([A-Z].{2,80})/,
     firstParty,
   ),
-  // `Island Commercial Group, as agent for Coral Outfitters LLC`: a tenant's broker signs so too.
+  // `Island Commercial Group, as agent for Coral Outfitters LLC`: a tenant's broker also signs this way.
   inSentence(
     'agentFor',
     /\b[Aa]s agent for ([A-Z].{2,80})/,
@@ -120,7 +120,7 @@ export const landlord = letterField('landlord', [
     firstParty,
   ),
   inSentence('answersFor', answersFor, firstParty),
-  // Companies are formed to own one building, and are called after it.
+  // Many companies are formed to own one building and are named after it.
   unlessSublease(
     inSentence(
       'ownerByName',
@@ -158,7 +158,7 @@ export const tenant = letterField('tenant', [
   counselWrites('tenant'),
   inSentence('leasesTo', leasesTo('tenant'), firstParty),
   inSentence('afterRole', afterRole(tenantRole), firstParty),
-  // `the extension of the lease of Gull Marine Supply, Inc.`: the lease of the one who stays.
+  // `the extension of the lease of Gull Marine Supply, Inc.`: the lease of the tenant that stays.
   inSentence(
     'leaseExtended',
     /\b(?:extension|renewal|extend|renew) (?:of )?(?:the )?(?:existing |current |present )?lease (?:of|held by) ((?!the\b)[A-Z][^.;:\n]{2,70}?\b(?:LLC|PLLC|LP|LLP|Inc|Ltd|Limited|Corp|Co)\b\.?)/,
@@ -168,7 +168,7 @@ export const tenant = letterField('tenant', [
   inSentence(
     'onBehalfOf',
     /\b(?:[Oo]n behalf of|[Ww]riting for|[Ww]e represent|[Oo]ur [Cc]lient,?|[Ii]ssued by|[Pp]repared for|^[A-Z][a-z]+ [-–] from)(?: our client,?)?:? ((?!our\b|the\b|ownership\b|landlord\b)[A-Z].{2,90})/,
-    // Both sides have agents: of eleven in offers that were not read for this rule, five were the tenant.
+    // Both parties have agents: of eleven agents in offers that were not read for this rule, five acted for the tenant.
     (piece) => firstParty(piece).map((found) => ({ doubt: 'The agent may speak for the other side.', ...found })),
     {
       unless:

@@ -3,13 +3,15 @@ import { rank } from '../../extract/weights.ts';
 import { inSentence } from '../letter-evidence.ts';
 import { company, firstParty } from './first-party.ts';
 
-// Who the sides are in an answer to a request for proposals, and in a letter of one side's counsel.
+// Who the parties are in an answer to a request for proposals, and in a letter from one party's counsel.
 
 /** `Submitted by Beacon Realty on behalf of Lakeshore LLC`: the party that answers a request offers the space. */
 export const answersFor =
   /\b(?:[Ss]ubmitted|[Pp]resented|[Pp]repared) by\b[^.\n]{2,80}?\bon behalf of (?:the (?:owner|landlord),? )?([A-Z].{2,80})/;
 
-/** `Response of Elm Mercantile, LLC` above `to Solicitation 44, Valley Health District`: who answers, and what. */
+/**
+ * `Response of Elm Mercantile, LLC` above `to Solicitation 44, Valley Health District`: who answers, and which request.
+ */
 export function answerTo(which: 'landlord' | 'tenant'): Evidence {
   return {
     name: 'answerTo',
@@ -61,7 +63,7 @@ export function answersRequest(which: 'landlord' | 'tenant'): Evidence {
   };
 }
 
-/** `I write for Foundry Holdings, LLC` in a letter to the counsel of the tenant: the other side's client. */
+/** `I write for Foundry Holdings, LLC` in a letter to the tenant's counsel: the client is the other party. */
 const writesFor = new RegExp(
   `\\b(?:I|[Ww]e|[Tt]his firm) (?:write|am writing|are writing|act|acts|represents?) (?:for|on behalf of)? ?(?:the )?(${company})`,
 );

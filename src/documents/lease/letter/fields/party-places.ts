@@ -1,7 +1,7 @@
 import type { Evidence } from '../../extract/field.ts';
 import { firstParty } from './first-party.ts';
 
-// Who the sides are by the place of a name: on the letterhead, in the address of the reader, below the signature.
+// Who the parties are, judged by where a name is: on the letterhead, in the recipient's address, below the signature.
 
 /** The company on the letterhead, if the letter says that it does something with the space. */
 export const letterhead: Evidence = {
@@ -21,11 +21,11 @@ export const letterhead: Evidence = {
   },
 };
 
-/** The writer would be the tenant: `in mind as subtenant`, `we would sublet`. */
+/** The writer wants to be the tenant: `in mind as subtenant`, `we would sublet`. */
 const asTenant =
   /\b(?:as (?:your |the )?(?:sub-?)?tenant\b[^.;]{0,3}[.\n]|we(?:['’]d| would| will)? (?:like to )?(?:sub-?let|sub-?lease)\b(?! (?:it |this |them |space )?to))/i;
 
-/** The company that a letter is addressed to, if the letter refers to its reader as the tenant. */
+/** The company that a letter is addressed to, if the letter refers to its recipient as the tenant. */
 export const addressee: Evidence = {
   name: 'addressee',
   kind: 'phrase',
@@ -94,7 +94,7 @@ export const signature: Evidence = {
       : [],
 };
 
-/** The owner who writes to its tenant: its name is on the letterhead and below the signature. */
+/** The owner writes to its tenant, with its name on the letterhead and below the signature. */
 export const ownerLetter: Evidence = {
   name: 'ownerLetter',
   kind: 'phrase',
@@ -112,7 +112,7 @@ export const ownerLetter: Evidence = {
   },
 };
 
-/** `Marcus Bell` and `Cole Street Associates LLC` below a message of the side that offers. */
+/** `Marcus Bell` and `Cole Street Associates LLC` below a message from the party that offers the space. */
 export const companyBelowName: Evidence = {
   name: 'companyBelowName',
   kind: 'phrase',
@@ -133,7 +133,7 @@ export const companyBelowName: Evidence = {
   },
 };
 
-/** `FROM: Dockside Holdings LLC` where the letter contains `Dockside will lease`. */
+/** `FROM: Dockside Holdings LLC`, if the letter contains `Dockside will lease`. */
 export function roleOfLine(name: string, act: RegExp): Evidence {
   return {
     name,

@@ -1,6 +1,6 @@
 import type { ReadValue } from '../../extract/readers.ts';
 
-/** The words of group 1 are the value; the whole match is quoted. */
+/** Group 1 is the value; the whole match is quoted. */
 export function readRate(pattern: RegExp): (piece: string) => readonly ReadValue[] {
   return (piece) => {
     const match = pattern.exec(piece);

@@ -19,7 +19,7 @@ const counts: readonly (readonly [number, RegExp])[] = [
   [5, /\bfive\b|\b5\b/i],
   [6, /\bsix\b|\b6\b/i],
 ];
-/** `2 options of 3 years each`, `six at five years each`: the count before its length, at any position. */
+/** `2 options of 3 years each`, `six at five years each`: the count before the length, anywhere. */
 const countOf =
   /\b(\d|one|two|three|four|five|six)\s+(?:\(\d\)\s+)?(?:(?:more|further|additional|successive|renewal|extension)\s+){0,2}(?:(?:options?|renewals?|extensions?|periods?|terms?|blocks?|stretches|stints?|tranches)\s+)?(?:of|at|for|@)\s+(\d{1,2}|two|three|four|five|six|seven|ten)(?:\s\(\d{1,2}\))?[\s-]+(years?|yrs?|months?)\b/i;
 /** `1 three-year option`: the count before the length of the option. */
@@ -33,7 +33,7 @@ const another =
   /\b(?:stay|renew|extend|option|choice|right)\b[^.;]{0,40}?\banother\s+(\d{1,2}|two|three|four|five|six|seven|ten)\b(?:[\s-]+(years?|yrs?|months?)\b)?/i;
 const offered = String.raw`(?:(?:option|renewal|right|extension|time|term|period)s?\b)`;
 
-/** '2 x 60 months', as leases word it if it is worded so, otherwise as people write it in short. */
+/** '2 x 60 months', in the form of leases if it is worded like that, otherwise in the short form. */
 export function options(piece: string): readonly ReadValue[] {
   const formal = periodsIn(piece).find(({ counted }) => counted);
   if (formal !== undefined && offersPeriods.test(piece)) {
@@ -49,7 +49,7 @@ const termAlone =
 const offersPeriods = /\b(?:options?|renew\w*|exten\w+|further|additional|successive|consecutive)\b/i;
 
 function optionsInShort(piece: string): readonly ReadValue[] {
-  // `9 years, renewable at the option of the Lessee`, `seven years, beginning July 1, 2026`: the term alone.
+  // `9 years, renewable at the option of the Lessee`, `seven years, beginning July 1, 2026`: only the term.
   if (termAlone.test(piece)) return [];
   const times = /\b(\d|one|two|three)\s*x\s*(\d{1,2})(?:[\s-]*(?:years?|yrs?))?\b/i.exec(piece);
   if (times?.[1] !== undefined) {
@@ -111,7 +111,7 @@ function optionsInShort(piece: string): readonly ReadValue[] {
   return [{ value, shown: value, start, end: length.end }];
 }
 
-/** `Number of options: two (2)` and soon after it `5 years each`, on separate lines. */
+/** `Number of options: two (2)`, and a few lines later `5 years each`. */
 const countAndLength =
   /\bnumber of (?:renewal |extension )?(?:options?|renewals?|extensions?)\b[:\s]{1,4}(\d|one|two|three|four|five|six)\b[^;]{0,200}?\b((?:\d{1,2}|two|three|four|five|ten)(?: \(\d{1,2}\))?[\s-](?:years?|months?)),? each\b/i;
 
@@ -164,7 +164,7 @@ export const renewalOptions = letterField('renewal_options', [
     'furtherTerms',
     /\b(?:further|additional|renewal) (?:terms?|periods?|options?) of\b|\b(?:option|right)s? (?:to (?:renew|extend)) (?:the (?:term|lease) )?for\b|\b(?:one|1|two|2)\b[^.;]{0,20}\brenewals?\b/i,
     options,
-    // `renew for one term at a rent to be negotiated`: only the rent is open.
+    // `renew for one term at a rent to be negotiated`: only the rent is undecided.
     {
       evenIfOpen: true,
       unless:
@@ -188,14 +188,17 @@ export const renewalNotice = letterField('renewal_notice', [
     /\b(?:renew(?:al|als)?|may extend)\b[^.]{0,80}\bnotice\b|\bnotice\b[^.;]{0,30}\brenew/i,
     notice,
     {
-      // `upon nine months' written notice at rates to be agreed`: only the rent is open.
+      // `upon nine months' written notice at rates to be agreed`: only the rent is undecided.
       evenIfOpen: true,
       unless: /\bnotice (?:periods? )?(?:is |are )?(?:to be (?:agreed|discussed|negotiated|confirmed)|tb[acd]\b)|\?/i,
     },
   ),
 ]);
 
-/** '9 months', 180 of days, '12-15 months' of a window: as leases word it, otherwise in short. */
+/**
+ * '9 months', '180 days', or '12-15 months' for a window: in the form of leases if it is worded like that, otherwise in
+ * the short form.
+ */
 function notice(piece: string): readonly ReadValue[] {
   let start = 0;
   for (const sentence of piece.split(/(?<=[.;]\s)/)) {

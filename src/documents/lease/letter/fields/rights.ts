@@ -103,9 +103,7 @@ export const demolition = letterField('demolition', [
   ),
 ]);
 
-/**
- * `Tenant may assign to an affiliate without Landlord's consent` requires no consent; `may not assign without` does.
- */
+/** `Tenant may assign to an affiliate without Landlord's consent` needs no consent; `may not assign without` does. */
 const freeToSome =
   /\b(?:may|can)\b(?! not\b| only\b)[^.;]{0,160}\bwithout (?:the |any )?(?:landlord['’]?s? |owner['’]?s? )?(?:prior )?(?:written )?consent\b/i;
 

@@ -1,6 +1,8 @@
 import type { FieldTable } from './field-table.ts';
 
-/** Original wording, invented names. Every evidence matches a text that no other evidence matches. */
+/**
+ * The texts are our own and the names invented. Each piece of evidence matches a text that no other evidence matches.
+ */
 export const saidCases: FieldTable = {
   landlord: {
     finds: [

@@ -16,7 +16,7 @@ import { options } from './renewal.ts';
 import { unitNames } from './units.ts';
 
 /**
- * Statements in informal language, without label or heading. Used last: only for fields that have not been found
+ * Statements in spoken language, without a label or heading. Used last, and only for fields that have not been found
  * otherwise.
  */
 
@@ -88,7 +88,7 @@ const count = String.raw`(?:\d{1,3}|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[Ss]even|[Ee
 const otherTime =
   /\b(?:options?|renew\w*|notice|free|abat\w+|guarant\w+|deposit|warranty|extensions?|stay|old lease|our lease)\b/i;
 
-/** `three years, no wait, say thirty-eight months`: the speaker takes back what comes before. */
+/** `three years, no wait, say thirty-eight months`: the speaker corrects the earlier words. */
 const selfCorrection =
   /\bno,? (?:wait|sorry|make (?:it|that))\b|\bscratch that\b|\bI mean\b|\b(?:sorry|actually),? make (?:it|that)\b/;
 

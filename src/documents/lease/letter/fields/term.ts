@@ -47,7 +47,7 @@ const unitInHeading: Evidence = {
       }),
 };
 
-/** `Term — Storage Period: six months`, `Term — Long-Term Lease Period: 84 months`: the longest is most of the term. */
+/** `Term — Storage Period: six months`, `Term — Long-Term Lease Period: 84 months`: the longest period is used. */
 const inPeriods: Evidence = {
   name: 'inPeriods',
   kind: 'label',
@@ -104,7 +104,7 @@ const before = /\b(?:was|were|originally|formerly|instead of|rather than|in plac
 export const termMonths = letterField('term_months', [
   unitInHeading,
   inPeriods,
-  // `5 + 5 from February 1`, `7 years fixed, then 5, then again 5`: the first number is the term
+  // `5 + 5 from February 1`, `7 years fixed, then 5, then again 5`: the first number is the term.
   saying('chain', [chainOfTerms], (match) => termsOfChain(match)?.term ?? null, {
     unless: /^(?:further |renewal )?options?\b/i,
   }),

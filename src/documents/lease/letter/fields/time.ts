@@ -34,7 +34,7 @@ const deliveredOn = dateOf(
   /\b(?:deliver\w*|possession|turn\w* over|turn-?over|hand\w* over|hand-?over|keys|access)\b[^.;]*$/i,
 );
 
-/** The first date near the top: alone on its line or after words such as 'Date:', 'Rev C –', 'Circulated'. */
+/** The first date near the top: on a separate line, or after words such as 'Date:', 'Rev C –', 'Circulated'. */
 const atTop: Evidence = {
   name: 'atTop',
   kind: 'label',
@@ -69,7 +69,7 @@ const atTop: Evidence = {
   },
 };
 
-/** `Date: 2 June 2026`, `Dated this 3 November 2026` on a line of its own, wherever it is. */
+/** `Date: 2 June 2026`, `Dated this 3 November 2026` on a separate line anywhere. */
 const dateLine: Evidence = {
   name: 'dateLine',
   kind: 'label',
@@ -123,7 +123,7 @@ export const commencementDate = letterField('commencement_date', [
         /\b(?:earlier|later|sooner|first (?:to occur|of)|day|date|upon|after|following|on delivery|completion|substantial)\b/i.test(
           named,
         );
-      // `9/1/2027, delivery upon signing`: the day comes first and alone.
+      // `9/1/2027, delivery upon signing`: the date comes first and by itself.
       const alone =
         date[0] !== undefined &&
         /^\s*$/.test(piece.slice(0, date[0].start)) &&
@@ -137,7 +137,7 @@ export const commencementDate = letterField('commencement_date', [
     'inTheTerm',
     ['term'],
     (piece, context) => {
-      // Several days, and no word that says which one begins the term.
+      // Several dates, and no words that say on which one the term begins.
       if (
         datesAfter(piece.slice(0, 200), letterDayOf(context), dateOrderOf(context.text)).length > 2 &&
         !start.test(piece)
@@ -277,7 +277,7 @@ export const rentCommencement = letterField('rent_commencement', [
   ),
 ]);
 
-/** How long no rent is paid: `two weeks`, `until June`, `half of the rent`, `first six free`. */
+/** How long no rent is due: `two weeks`, `until June`, `half of the rent`, `first six free`. */
 const lengthOrDay = new RegExp(
   String.raw`\d|\b(?:${numberWords}|months?|weeks?|days?|years?|quarters?|trimesters?|half|time|enter|until|January|February|March|April|May|June|July|August|September|October|November|December)\b`,
   'i',
@@ -285,7 +285,7 @@ const lengthOrDay = new RegExp(
 /** What is free for a while, but not because of this lease: a move, a late fee, other premises. */
 const otherThanRent = /\b(?:relo(?:cat\w+)?|late (?:charges?|fees?)|forgiv\w+ (?:me|you|us)|move[sd]? you)\b/i;
 
-/** Months if the words state how many, shown with the words. Words without any time are about something else. */
+/** Months if the words state how many, shown with the words. Words without a period are about something else. */
 function readFreeMonths(piece: string): readonly ReadValue[] {
   return readWords(piece).flatMap((found) => {
     const words = piece.slice(found.start, found.end);

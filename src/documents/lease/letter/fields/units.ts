@@ -8,7 +8,7 @@ import { letterField } from './letter-field.ts';
 const unitPattern =
   /\b(?:(?:Suites?|Units?|Shop|Space|Bays?|Bldg\.?|Building|Warehouse|Level|Parcel|Floor|Lot)\s+(?:[A-Z]{0,2}-?\d[\w-]*(?![\w-]|[,.]\d)|[A-Z]\b(?!\.\w))(?:\s*(?:and|&|to|through|thru|–|-)\s*[A-Z]?-?\d[\w-]*(?![\w-]))?(?!\s*(?:ac(?:res?)?|r?sf|sq|square|m²|m2|ft|desks|seats|people|persons)\b)|(?:the\s+)?(?:ground|main|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|\p{L}+teenth|twentieth|(?:twenty|thirty|forty|fifty|sixty|seventy)[- ](?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth)|top|upper|lower|entire|whole|concourse|mezzanine|\d{1,2}(?:st|nd|rd|th)(?:(?:,| and|, and| &) \d{1,2}(?:st|nd|rd|th)){0,5})\s+[Ff]loors?(?:\s+and\s+basement)?|Ground floor(?:\s+and\s+basement)?|[Ee]ast half|[Ww]est half)/giu;
 
-/** `18,640 sq ft including 1,950 sq ft of first floor offices`: a floor of the space, not where it is. */
+/** `18,640 sq ft including 1,950 sq ft of first floor offices`: part of the space, not its floor in the building. */
 function isPartOfIt(piece: string, { 0: words, index }: RegExpExecArray): boolean {
   return (
     /floor/i.test(words) &&

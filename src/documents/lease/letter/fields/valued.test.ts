@@ -12,7 +12,7 @@ const read = (id: string, offer: string) => {
   return decideField(field, { text, kind: 'loi', best: () => null }).values[0]?.value;
 };
 
-/** Offers in free wording, with the values that the model assigns. */
+/** Offers in informal wording, with the values that the model assigns. */
 const chat = `Deal points for the old bindery
 Tenant: Quillon Letterworks LLC
 Landlord: Bindery Street Holdings, LP

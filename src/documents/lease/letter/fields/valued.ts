@@ -15,7 +15,9 @@ import { letterField } from './letter-field.ts';
 import { letterOnlyFields } from './letter-only.ts';
 import { options } from './renewal.ts';
 
-/** Values assigned by the value model: a reader determines their kind, and the words around them the field. */
+/**
+ * Values assigned by the value model: a reader determines their kind, and the words around them determine the field.
+ */
 
 /** Rent has separate rows. */
 const notFields: ReadonlySet<string> = new Set(['base_rent']);
@@ -27,7 +29,7 @@ const elsewhere =
 /** `no gym >1,500 sf`: a limit, not the size of the space. */
 const isLimit =
   /(?:[<>≤≥]|\b(?:exceeding|larger than|bigger than|greater than|less than|smaller than|under|in excess of))\s?$/i;
-/** `Keys 6 November, out by 6pm 31 December`: the days of a stay, not days by which to answer. */
+/** `Keys 6 November, out by 6pm 31 December`: the dates of a stay, not deadlines for a reply. */
 const leavesBy = /\b(?:out|gone|cleared?|emptied|vacated?|leaves?|move out|keys back)\s{1,3}by\b/i;
 /** A sentence that only says that it binds: `This paragraph is binding.` */
 const onlyBinds =
@@ -48,8 +50,8 @@ interface Placed {
 }
 
 /**
- * The probability from which a value doesn't need a word for its field, and the one from which its sentence may even
- * contain words for another field: below them precision falls in the held-out offers.
+ * The probability above which a value doesn't need a word for its field, and the one above which its sentence may even
+ * contain words for another field. With lower limits, precision drops on the held-out offers.
  */
 const likely = 0.3;
 const veryLikely = 0.6;
@@ -86,7 +88,7 @@ function placed(context: FieldContext, id: string, kind: MentionKind): Placed | 
   return id === 'landlord' || id === 'tenant' ? onlyOneLeft(id, context) : null;
 }
 
-/** The company of an offer that is neither the other party nor a broker, if there is only one. */
+/** If an offer names only one company that is neither the other party nor a broker, that company. */
 function onlyOneLeft(id: 'landlord' | 'tenant', context: FieldContext): Placed | null {
   const other = context.best(id === 'landlord' ? 'tenant' : 'landlord')?.value;
   if (other === undefined) return null;
@@ -106,7 +108,7 @@ function onlyOneLeft(id: 'landlord' | 'tenant', context: FieldContext): Placed |
     : { judged: first, chance: own, value: first.mention.value, shown: first.mention.shown };
 }
 
-/** The minimum chance at which the only remaining company is taken as the missing party. */
+/** The minimum probability for taking the only remaining company as the missing party. */
 const leastLeft = 0.12;
 const legalForm =
   /\b(?:LLC|L\.L\.C|LP|L\.P|LLP|PLLC|Inc|Incorporated|Ltd|Limited|Corp|Corporation|GmbH|AG|B\.?V|N\.?V|plc|P\.C|Pty|Pvt|ULC|S\.?A|S\.?L|SAS|SARL|DAC|A\/S|AS|Trust|REIT|Partners|Partnership)\b\.?(?:\W|$)/;
@@ -116,7 +118,7 @@ const isPart = (a: FieldValue, b: FieldValue): boolean => {
   return own.includes(other) || other.includes(own);
 };
 
-/** `Lessee: Skylark Aviation Services, Inc.`: a line that names a party or the space states no other term. */
+/** `Lessee: Skylark Aviation Services, Inc.`: a line that names a party or the space contains no other term. */
 function isNamed(id: string, { line: { heading } }: JudgedValue): boolean {
   const topics = topicsOfHeading(heading);
   return topics.length > 0 && topics.every((topic) => parties.has(topic) || (topic === 'premises' && ofUse.has(id)));
@@ -139,7 +141,9 @@ function isCalledOther(id: string, { mention: { text, start } }: JudgedValue): b
   return called !== null && (id === 'landlord' || id === 'tenant') && called !== id;
 }
 
-/** Whether, over all its occurrences, the name is more likely that of the landlord or tenant than this field's. */
+/**
+ * Whether the name, over all its occurrences, is more likely that of the landlord or tenant than a value of this field.
+ */
 function isRathers(id: string, { mention }: JudgedValue, context: FieldContext): boolean {
   const places = judgedValues(context.text, letterDayOf(context)).filter(
     (other) => other.mention.kind === 'name' && other.mention.value === mention.value,
@@ -149,7 +153,7 @@ function isRathers(id: string, { mention }: JudgedValue, context: FieldContext):
   return ['landlord', 'tenant', 'brokers'].some((other) => other !== id && sum(other) > sum(id));
 }
 
-/** `12-15 mos. notice`, `not less than 12 nor more than 18 months`: both limits count. */
+/** `12-15 mos. notice`, `not less than 12 nor more than 18 months`: both limits are used. */
 const noticeWindow = /\b(\d{1,2}) ?(?:-|–|to|and|nor more than) ?(\d{1,2}) ?(?:months?|mos?)\b/i;
 
 const otherParties: Readonly<Record<string, readonly FieldId[]>> = {

@@ -1,4 +1,4 @@
-/** The unit of classification: a sentence or a cell of an offer, with the label or heading above it if there is one. */
+/** The unit of classification: a sentence or a cell in an offer, with the label or heading above it if there is one. */
 export interface TermText {
   readonly heading: string;
   readonly text: string;
@@ -11,9 +11,9 @@ const common = new Set(
 );
 
 /**
- * The features of a term: its words, pairs of adjacent words, the beginnings of longer words (so that `renewing` counts
- * as `renewal`), and the words of its heading; amounts, percentages and other figures each count as one word. Each
- * feature counts once.
+ * The features of a term: its words, pairs of adjacent words, the first letters of longer words (so that `renewing`
+ * counts as `renewal`), and the words of its heading; amounts, percentages and other figures each count as one word.
+ * Each feature counts once.
  */
 export function featuresOf({ heading, text }: TermText): string[] {
   const found = new Set<string>();

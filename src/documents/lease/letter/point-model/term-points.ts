@@ -12,8 +12,8 @@ import weights from './weights.json' with { type: 'json' };
 const trained = weights as unknown as PointWeights;
 
 /**
- * For a term that leaves a point open, the minimum chances that it leaves something open and that it is about the
- * point.
+ * The minimum probabilities for a term that leaves a point open: that it leaves something open, and that it is about
+ * the point.
  */
 const least = { open: 0.5, leftOpen: 0.3 } as const;
 
@@ -29,7 +29,7 @@ interface ClassifiedPart {
 
 const known = new WeakMap<LeaseText, readonly ClassifiedPart[]>();
 
-/** What the settled terms say about a point; if the model doesn't know the point, only words count. */
+/** What the settled terms say about a point; if the model doesn't know the point, only the words are used. */
 export function evidenceOf(text: LeaseText, point: string): Evidence {
   let [alone, withWords] = [0, 0];
   for (const { part, said } of classified(text)) {
@@ -51,7 +51,7 @@ export function leftOpen(text: LeaseText, point: string): TermPart | null {
   return best?.part ?? null;
 }
 
-/** Settled terms that are about the point with at least this chance, the most likely first. */
+/** Settled terms that are about the point with at least this probability, the most likely first. */
 export function termsAbout(text: LeaseText, point: string, least: number): readonly TermPart[] {
   return classified(text)
     .map(({ part, said }) => ({ part, chance: said.open < 0.5 ? (said.of.get(point) ?? 0) : 0 }))
@@ -61,7 +61,7 @@ export function termsAbout(text: LeaseText, point: string, least: number): reado
 }
 
 /**
- * The model's rating of the terms at a position for a point: the probability, and how many other points are more likely
+ * The model's rating of the terms at a position for a point: its probability, and how many other points are more likely
  * there; null if the model doesn't know the point or the position.
  */
 export function judgedAt(

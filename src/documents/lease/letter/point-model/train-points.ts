@@ -20,7 +20,7 @@ const leastSentences = 2;
 /** Weights closer to zero than this, in hundredths, are left out of the file. */
 const leastWeight = 45;
 
-/** Trains the classifier of points and the one of open terms. */
+/** Trains the classifier for points and the one for open terms. */
 export function trainPoints(terms: readonly LabelledTerm[]): PointWeights {
   const all = terms.map((term) => featuresOf({ heading: term.heading ?? '', text: term.text }));
   const names = vocabularyOf(all, leastSentences);

@@ -34,7 +34,7 @@ export const dealPoints: readonly Point[] = [
     topic: 'Binding effect',
     question: 'Does this offer bind either side before a lease is signed?',
     why: 'An informal acceptance can create a contract that no one intended.',
-    // Settled by the reading of binding language.
+    // Settled by the part that reads binding language.
     answers: [],
   },
   {

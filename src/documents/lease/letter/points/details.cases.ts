@@ -1,6 +1,6 @@
 import type { PointCases } from '../point-suite.ts';
 
-/** Offers that name a term without its details, and offers with the details. */
+/** Offers that mention a term without its details, and offers with the details. */
 export const detailCases: Readonly<Record<string, Omit<PointCases, 'point'>>> = {
   allowance_terms: {
     asked: ['Improvement Allowance: $45.00/SF', 'TI of $35/sf', 'We would put $20,000 toward your build-out.'],

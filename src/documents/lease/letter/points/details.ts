@@ -1,6 +1,9 @@
 import type { Point } from '../point.ts';
 
-/** Details that offers leave open. Most are asked only if the offer names the term to which they belong. */
+/**
+ * Details that offers leave open. Most questions are asked only if the offer mentions the term that the detail belongs
+ * to.
+ */
 export const detailPoints: readonly Point[] = [
   {
     id: 'allowance_terms',

@@ -1,7 +1,7 @@
 import type { Point } from '../point.ts';
 import { aSign } from '../sign-words.ts';
 
-/** Options, transfer, and changes of circumstances. */
+/** Options, transfer, and changes in circumstances. */
 export const rightPoints: readonly Point[] = [
   {
     id: 'renewal',
@@ -154,10 +154,10 @@ export const rightPoints: readonly Point[] = [
       {
         name: 'limits',
         says: /\binsur\w+\b[^.]{0,80}[$£€]\s?\d|[$£€]\s?\d[\d,.]*\s?(?:M|million|,000,000)\b[^.]{0,60}\b(?:insur\w+|CGL|occurrence|umbrella|liability)|\bwaiver of subrogation\b/i,
-        // Insurance that is listed among the expenses doesn't say anything about the tenant's policy.
+        // Insurance listed among the expenses says nothing about the tenant's policy.
         unless: /\btaxes\b|\bCAM\b|\boperating (?:costs|expenses)\b/i,
       },
-      // `you insure the building, we'd insure our trucks`: each side its own.
+      // `you insure the building, we'd insure our trucks`: each party insures its own property.
       {
         name: 'eachItsOwn',
         says: /\binsure (?:the|your) (?:building|property|structure)\b[^.;]{0,60}\b(?:we|I|you|tenant)\b[^.;]{0,12}\binsure\b/i,

@@ -1,6 +1,6 @@
 /** How often labeled offers raise or settle a point. */
 export interface PointCounts {
-  /** Offers for which the question makes sense. */
+  /** Offers in which the question makes sense. */
   readonly offers: number;
   /** Offers whose reader would raise the point, and offers that settle it. */
   readonly asked: number;

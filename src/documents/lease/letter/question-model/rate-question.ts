@@ -3,11 +3,11 @@ import type { PointCounts, QuestionCounts } from './question-counts.ts';
 
 const counted = counts as unknown as QuestionCounts;
 
-/** What the sentences of an offer say about a point. */
+/** What the sentences in an offer say about a point. */
 export interface Evidence {
-  /** The highest probability, among sentences that leave nothing open, of being about the point; 0 to 1. */
+  /** The highest probability of being about the point, among sentences that leave nothing open; 0 to 1. */
   readonly alone: number;
-  /** The same for sentences with words of the point. */
+  /** The highest such probability among sentences that also contain words of the point. */
   readonly withWords: number;
 }
 
@@ -19,12 +19,12 @@ export interface Rating {
 }
 
 /**
- * Weights of two logistic regressions. Those for worth rest on 177 labeled offers, each read by a sentence classifier
- * that had not been trained on it. Those for settled points rest on the points that neither a field nor an answer
- * settles, in 41 offers that train no classifier of terms or counts: the kind of deal, which an earlier fit weighed
- * heavily, says little about whether an offer settles a point. In order: the constant, how often the point is raised,
- * how much more often in deals of these kinds, how often it is raised rather than settled, and the two sentence
- * probabilities; all but the constant as logarithms.
+ * Weights of two logistic regressions. Those for the value of a question were fitted on 177 labeled offers, each read
+ * by a sentence classifier that had not been trained on it. Those for settled points were fitted on the points that
+ * neither a field nor an answer settles, in 41 offers that were not used to train the term classifier or the counts.
+ * The kind of deal, which had a large weight in an earlier fit, says little about whether an offer settles a point. In
+ * order: the constant, how often the point is raised, how much more often in deals of these kinds, how often it is
+ * raised rather than settled, and the two sentence probabilities; all except the constant as logarithms.
  */
 const weights = {
   settled: [-2.96, -0.42, 0.13, -0.77, 0.93, 0.24],
@@ -61,7 +61,7 @@ export function rateQuestion(
   return { settled: chance(weights.settled), worth: chance(weights.worth) };
 }
 
-/** In most offers even irrelevant sentences reach this probability. */
+/** In most offers, even irrelevant sentences reach this probability. */
 const noise = 0.01;
 
 function aboveNoise(chance: number): number {

@@ -3,7 +3,7 @@ import type { TermText } from '../point-model/features.ts';
 import { riskFeaturesOf } from './risk-features.ts';
 import type { RiskWeights } from './risk-weights.ts';
 
-/** The probability that a sentence contains a risk at all, and that of each idea; 0 to 1. */
+/** The probability that a sentence contains a risk at all, and the probability of each kind of risk; 0 to 1. */
 export interface RaisedRisks {
   readonly any: number;
   readonly of: ReadonlyMap<string, number>;

@@ -7,9 +7,9 @@ import type { Side } from '#contract/lease-report.ts';
 export interface Harmless {
   readonly name: string;
   readonly says: RegExp;
-  /** Words that take the harm back in: the right depends on something, or the tenant pays for it. */
+  /** Words that make the sentence a risk again: the right depends on something, or the tenant pays for it. */
   readonly unless?: RegExp;
-  /** Only harmless for this side; otherwise for both. */
+  /** Harmless only for this party; if omitted, for both. */
   readonly to?: Side;
 }
 
@@ -108,7 +108,7 @@ export const harmless: readonly Harmless[] = [
   },
 ];
 
-/** The name of the reading that makes the sentence harmless for this side; null if none does. */
+/** The name of the pattern that makes the sentence harmless for this party; null if none does. */
 export function harmlessReading(sentence: string, side: Side, readings: readonly Harmless[] = harmless): string | null {
   const found = readings.find(
     ({ says, unless, to }) =>

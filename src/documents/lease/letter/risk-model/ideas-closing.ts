@@ -1,6 +1,6 @@
 import type { RiskIdea } from './risk-idea.ts';
 
-/** Ideas about rights, transfer, and the steps to the lease. */
+/** Kinds of risk in the tenant's rights, in transfers, and in the steps between the letter and the lease. */
 export const closingIdeas: readonly RiskIdea[] = [
   {
     idea: 'tenant_locked_in',

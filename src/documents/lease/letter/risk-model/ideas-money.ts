@@ -1,6 +1,6 @@
 import type { RiskIdea } from './risk-idea.ts';
 
-/** Ideas about rent, expenses, incentives and security. */
+/** Kinds of risk in rent, expenses, incentives and security. */
 export const moneyIdeas: readonly RiskIdea[] = [
   {
     idea: 'incentive_conditions',

@@ -1,6 +1,6 @@
 import type { RiskIdea } from './risk-idea.ts';
 
-/** Ideas about the space, its delivery and its use. */
+/** Kinds of risk in the space, its delivery and its use. */
 export const spaceIdeas: readonly RiskIdea[] = [
   {
     idea: 'landlord_may_move_tenant',

@@ -6,16 +6,16 @@ import type { RiskIdea } from './risk-idea.ts';
 
 export const riskIdeas: readonly RiskIdea[] = [...spaceIdeas, ...moneyIdeas, ...closingIdeas];
 
-/** Ideas about the same part of a deal. */
+/** Kinds of risk in the same part of a deal. */
 export interface RiskArea extends RiskIdea {
   readonly ideas: readonly string[];
-  /** The least probability of a risk at all, if it must be higher than usual: neutral facts look like this part. */
+  /** The minimum probability of any risk, if it must be higher than usual because neutral facts look similar. */
   readonly atLeast?: number;
 }
 
 /**
- * Reported if the model is certain that a sentence contains a risk about this part of the deal, but not which one: they
- * only say what the sentence decides.
+ * Reported if the model is certain that a sentence contains a risk in this part of the deal, but not which one: the
+ * texts only say what the sentence is about.
  */
 export const riskAreas: readonly RiskArea[] = [
   area('cost_term_to_read', 'tenant', {

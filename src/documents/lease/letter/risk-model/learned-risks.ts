@@ -14,11 +14,11 @@ import weights from './weights.json' with { type: 'json' };
 export const trained = weights as unknown as RiskWeights;
 
 /**
- * The minimum probability of a risk for a sentence to be shown, the share of it that an idea needs to be named, and the
- * minimum probability of a part of the deal. Chosen on offers that were left out of the training.
+ * The minimum probability of risk for a sentence to be shown, the share of it that a kind of risk needs to be named,
+ * and the minimum probability of a part of the deal. Chosen with offers that were left out of the training.
  */
 const least = { risk: 0.6, idea: 0.2, area: 0.12 } as const;
-/** No one reads a longer list: at most this many of one idea, and in total. */
+/** No one reads a longer list, so this is the maximum per kind of risk, and in total. */
 const most = { ofOneIdea: 2, inAll: 8 } as const;
 
 const reason = 'This was read from the wording of one sentence; please compare it with the offer.';
@@ -36,7 +36,7 @@ export function learnedRisks(
   ideas = riskIdeas,
 ): Risk[] {
   const quoted = known.flatMap(({ quote }) => (quote === null ? [] : [plain(quote)]));
-  // `A lease binds only when signed` uses the words of a binding offer, but means the opposite.
+  // `A lease binds only when signed` uses the words of a binding offer, but says the opposite.
   const denials = bindingSentences(text).filter(({ effect }) => effect === 'denies');
   const rules = new Set(known.map(({ rule }) => rule));
   const shown = new Map<string, number>();
@@ -61,8 +61,8 @@ export function learnedRisks(
 }
 
 /**
- * The most likely idea if it is clearly ahead; otherwise the part of the deal that its ideas are about, if that is clear.
- * A sentence of which neither is clear is not shown.
+ * The most likely kind of risk if it is clearly ahead; otherwise the part of the deal that the likely kinds are about,
+ * if that is clear. If neither is clear, the sentence is not shown.
  */
 function ideaOf({ part, heading, any, of }: RiskySentence, ideas: readonly RiskIdea[]): RiskIdea | null {
   const chance = (idea: string): number => of.get(idea) ?? 0;
@@ -77,7 +77,7 @@ function ideaOf({ part, heading, any, of }: RiskySentence, ideas: readonly RiskI
     : null;
 }
 
-/** Whether the sentence has the words of the idea, and none that make it harmless. */
+/** Whether the sentence has the words of this kind of risk, and none that make it harmless. */
 export function isStated({ needs, hurts }: RiskIdea, heading: string, sentence: string): boolean {
   if (needs !== undefined && !needs.test(sentence)) return false;
   return (
@@ -87,8 +87,8 @@ export function isStated({ needs, hurts }: RiskIdea, heading: string, sentence: 
 }
 
 /**
- * Questions, signature lines, one or two words, and the rest of a split sentence contain nothing that a reader could
- * check; something withdrawn, already obtained or free is not a risk.
+ * Questions, signature lines, single words and the rest of a split sentence contain nothing that a reader could check.
+ * Something withdrawn, already obtained or free is not a risk.
  */
 export const noStatement: readonly RegExp[] = [
   /\?\W{0,20}$/,

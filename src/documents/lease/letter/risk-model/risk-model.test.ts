@@ -14,7 +14,7 @@ const offer = (text: string) => prepareText(caseDocument(`Dear Ms. Alder,\n${tex
 const ideas = (text: string, known = riskIdeas) =>
   learnedRisks(offer(text), [], undefined, known).map(({ rule }) => rule);
 
-/** Sentences with the idea that each one raises. */
+/** Sentences with the kind of risk in each one. */
 const raised = [
   ['guaranty_asked', 'The franchisor has to stand behind the lease and guarantee it.'],
   ['work_at_the_end', 'Tenant must take out the walk-in freezers and floor drains when it leaves at the end.'],
@@ -110,7 +110,9 @@ describe('risks worded in a way that no rule knows [D.106]', () => {
   });
 });
 
-/** For each idea that needs words: a sentence that has them, and one about the same thing without a limit. */
+/**
+ * For each kind of risk that requires words: a sentence that has them, and one about the same topic without a limit.
+ */
 const needed = [
   ['exclusive_weak', 'No other bakery, but the grocer sells bread.', 'No second bakery in the arcade.'],
   ['use_restricted', 'Only for the sale of shoes.', 'The premises are for offices and hospitality.'],

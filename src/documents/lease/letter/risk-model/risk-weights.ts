@@ -1,7 +1,7 @@
 import type { SparseWeights } from '../../linear-model/sparse-classifier.ts';
 
-/** Classifies the sentences of offers by the idea of their risk. The same sentences give the same numbers. */
+/** Classifies the sentences of offers by kind of risk. The same sentences give the same numbers. */
 export interface RiskWeights extends SparseWeights {
-  /** Ideas of risks; `unnamed` is a risk without a known idea, and the last one, `none`, is no risk. */
+  /** Kinds of risk; `unnamed` is a risk of unknown kind, and the last one, `none`, means no risk. */
   readonly classes: readonly string[];
 }

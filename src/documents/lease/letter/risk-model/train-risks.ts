@@ -3,7 +3,7 @@ import { sparseWeights, vocabularyOf } from '../../linear-model/sparse-classifie
 import { riskFeaturesOf } from './risk-features.ts';
 import type { RiskWeights } from './risk-weights.ts';
 
-/** A sentence and the idea of its risk; `none` if it has no risk, `unnamed` if the risk was not labeled. */
+/** A sentence and its kind of risk; `none` if it has no risk, `unnamed` if the risk was not labeled. */
 export interface LabelledSentence {
   readonly idea: string;
   readonly heading: string;
@@ -16,7 +16,7 @@ const leastSentences = 2;
 /** Weights closer to zero than this, in hundredths, are left out of the file. */
 const leastWeight = 45;
 
-/** Trains the classifier of risks. */
+/** Trains the risk classifier. */
 export function trainRisks(sentences: readonly LabelledSentence[]): RiskWeights {
   const all = sentences.map(riskFeaturesOf);
   const names = vocabularyOf(all, leastSentences);

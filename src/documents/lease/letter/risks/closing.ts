@@ -1,6 +1,6 @@
 import type { LetterRisk } from '../letter-risk.ts';
 
-/** Rights that end or cost money, and costs of the deal itself. */
+/** Rights that end or cost money, and the costs of the deal itself. */
 export const closingRisks: readonly LetterRisk[] = [
   {
     rule: 'renewal_at_quoted_rate',

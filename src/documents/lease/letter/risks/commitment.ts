@@ -1,7 +1,7 @@
 import type { LetterRisk } from '../letter-risk.ts';
 import { words } from './words.ts';
 
-/** Risks in how far the document binds before there is a lease, and in what can prevent a lease. */
+/** Risks in how binding the document is before there is a lease, and in what can prevent a lease. */
 export const commitmentRisks: readonly LetterRisk[] = [
   {
     rule: 'parts_bind',

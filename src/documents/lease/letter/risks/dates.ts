@@ -318,7 +318,7 @@ export const dateRisks: readonly LetterRisk[] = [
         name: 'amount',
         says: /[$£€]\s?\d|\b(?:landlord|owner|LL|lessor) (?:pays|reimburses|shall pay)\b|\bdark\b|\btake the\b|\bdefaults\b/i,
       },
-      // The landlord ends the lease and pays for what the tenant built.
+      // The landlord ends the lease and pays for the tenant's improvements.
       {
         name: 'landlordEnds',
         says: /\b(?:landlord|owner|lessor|LL|we|I)\b(?: also)? (?:may|can|could) (?:end|terminate|cancel|break)\b|\bpaying (?:you|your|tenant|the tenant)\b/i,

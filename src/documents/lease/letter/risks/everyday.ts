@@ -1,7 +1,7 @@
 import type { LetterRisk } from '../letter-risk.ts';
 import { words } from './words.ts';
 
-/** Smaller risks that offers of any form state about everyday use: renewal, increases, repairs, use, access, parking, signs. */
+/** Smaller everyday risks in offers of any form: renewal, increases, repairs, use, access, parking, signs. */
 export const everydayRisks: readonly LetterRisk[] = [
   {
     rule: 'no_renewal_right',

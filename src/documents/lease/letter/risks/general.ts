@@ -93,17 +93,17 @@ export const generalRisks: readonly LetterRisk[] = [
         name: 'contract',
         says: /\bsubject to (?:contract|lease|the (?:lease|terms|execution))\b|\b(?:assign\w*|sub-?let\w*|consent|unreasonabl[ey]|takes? (?:it )?subject|not (?:subject|conditional)|isn['’]t subject|subordinat\w+|punch list|confidential\w*|reasonable (?:comments|changes|wear))\b/i,
       },
-      // A break, an option or an alteration with a condition says nothing about the deal.
+      // A condition of a break, an option or an alteration says nothing about the deal.
       {
         name: 'oneRight',
         says: /\b(?:break|breaks|(?:renewal|extension|termination|purchase) (?:option|right)|options?|alterations?)\b[^.;]{0,40}\b(?:subject to|conditional|contingent|conditioned|only if)\b/i,
       },
-      // Taxes are always added, and the conditions of an agreement are its terms.
+      // Taxes are always added, and the conditions of an agreement are its terms, so neither is a risk.
       {
         name: 'taxesAndTerms',
         says: /\bsubject to (?:[GHQP]\.?S\.?T|sales|G\.?E\.?T)\b|\b(?:terms|upon and|on and) (?:and )?subject to the conditions\b/i,
       },
-      // Signs always need approval, and a survey only determines the size.
+      // Signs always need approval, and a survey only determines the size, so neither is a risk.
       {
         name: 'minor',
         says: /\bsubject to (?:the )?landlord['’]s (?:standard )?(?:measurement|method|BOMA)|\b(?:signs?|signage|fascia|awning|pylon|panel|monument)\b|\bsubject to (?:a |the )?(?:final )?(?:survey|design criteria|building standards?|code)\b/i,
@@ -177,7 +177,7 @@ export const generalRisks: readonly LetterRisk[] = [
     ],
     unless: [
       {
-        // `We need the slab repaired at your cost`, in a letter of the tenant
+        // `We need the slab repaired at your cost`, in a letter from the tenant
         name: 'onLandlord',
         says: /\b(?:we|I)(?:['’]d| would| will|['’]ll)? (?:need|want|ask|expect|require|like)\b[^.;]{0,240}\bat your (?:sole |own )?(?:cost|expense)\b/i,
       },

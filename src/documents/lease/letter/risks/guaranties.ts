@@ -1,7 +1,7 @@
 import type { LetterRisk } from '../letter-risk.ts';
 import { words } from './words.ts';
 
-/** Risks in who guarantees the tenant's obligations, and in what is paid in advance. */
+/** Risks in who guarantees the tenant's obligations, and in advance payments. */
 export const guarantyRisks: readonly LetterRisk[] = [
   {
     rule: 'personal_guaranty_stated',

@@ -3,7 +3,7 @@ import type { LetterRisk } from '../letter-risk.ts';
 const decides =
   /\b(?:boards?|lenders?|banks?|committee|trustees?|council(?:lors)?|head office|corporate|HQ|CEO|congregation|shareholders?|franchisor|mortgagee|investors?|synod|diocese|vestry|members(?:hip)?|HOA|strata|ministry|commission(?:ers)?|executors?|court|siblings|brothers?|sisters?|wife|husband|boss|underwriters?|regional manager|parent company|upstairs|higher-?ups|landlord['’]s wife|in-laws|counsel|planner|fire marshal|insurer)\b/i;
 
-/** Conditions of someone else that are still open: consents, permits, loans, title. */
+/** Conditions that depend on others and are still open: consents, permits, loans, title. */
 export const openConditionRisks: readonly LetterRisk[] = [
   {
     rule: 'third_person_decides',

@@ -5,7 +5,7 @@ import { words } from './words.ts';
 const guarantyLimit =
   /\b(?:guarant\w+|personally|individually)\b[^.;]{0,80}\b(?:capped|limited to|cap of|up to|no more than|rolling|burns? (?:off|down)|burn-?off|steps? down|declin\w+|falls away|expires|ends after|good[- ]guy|(?:for )?the (?:first|initial) \w+ (?:lease )?(?:years?|months?)|first (?:\w+ )?(?:years?|months?|12|24|36))\b|\b(?:capped|limited|rolling|declining|good[- ]guy)\b[^.;]{0,30}\bguarant\w+/i;
 
-/** Risks in credit, the prime lease, and transfer. */
+/** Risks about creditworthiness, the prime lease, and transfer. */
 export const partyRisks: readonly LetterRisk[] = [
   {
     rule: 'personal_guaranty',

@@ -1,7 +1,7 @@
 import type { LetterRisk } from '../letter-risk.ts';
 import { words } from './words.ts';
 
-/** Risks in expenses, increases, and the rent of a renewal. */
+/** Risks about expenses, increases, and the rent during a renewal. */
 export const rentAndExpenseRisks: readonly LetterRisk[] = [
   {
     rule: 'cap_cumulative',

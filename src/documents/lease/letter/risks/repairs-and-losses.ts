@@ -1,6 +1,6 @@
 import type { LetterRisk } from '../letter-risk.ts';
 
-/** Risks in taxes after a sale, repairs, and rent while the space is unusable. */
+/** Risks in taxes after a sale, in repairs, and in rent while the space can't be used. */
 export const repairAndLossRisks: readonly LetterRisk[] = [
   {
     rule: 'reassessment_on_sale',

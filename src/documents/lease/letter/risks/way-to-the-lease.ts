@@ -1,6 +1,6 @@
 import type { LetterRisk } from '../letter-risk.ts';
 
-/** What may bind already, and what can still be lost on the way to a signed lease. */
+/** What may already bind, and what may still prevent the lease from being signed. */
 export const wayToLeaseRisks: readonly LetterRisk[] = [
   {
     rule: 'binding_before_lease',

@@ -1,6 +1,6 @@
 /**
- * Synonyms that authors of offers use. Rules combine them in any order, because a broker, a landlord's letter and a
- * text message use different orders.
+ * Synonyms that authors of offers use. Rules combine them in any order, because a broker's email, a landlord's letter
+ * and a text message order them differently.
  */
 export const words = {
   deposit:
@@ -20,7 +20,7 @@ export const words = {
     /\b(?:within|by|before|no later than|not later than|prior to|in the first|after)\b[^.;]{0,20}(?:\d|\b(?:one|two|three|six|nine|twelve|eighteen|month|year|january|february|march|april|may|june|july|august|september|october|november|december)\b)/i,
   guaranty:
     /\b(?:guarant(?:y|ee|ees|ies|or|ors|eed|eeing)|indemnif(?:ier|iers)|indemnitor|covenantor|surety|suret(?:y|ies)ship|co-?sign\w*|(?<!\d-)PG(?! ?\d)|stands? behind|on the hook|backstop(?:s|ped)?|vouch(?:es)?|good for it|stands? good for|answers? for the rent|suretyship|aval)\b/i,
-  /** `they want Ana Reis to sign`: a person by name. */
+  /** `they want Ana Reis to sign`: a named person. */
   nameSigns:
     /\b(?!(?:Tenant|Landlord|Lessee|Lessor|Owner|Parent|They|We|You|It|He|She|Both|Guarantor|Company|Group|Holdings|Partners|Client|Subtenant|Inc|LLC|Ltd|Lease)\b)[A-Z][a-z]+(?: [A-Z][a-z]+)? (?:to|will|would|must|has to|shall|should|needs to) (?:personally )?(?:co-?)?sign\b/,
   /** `Directors' guarantee not required`, `Guaranty: none`. */

@@ -7,7 +7,7 @@ const common = new Set(
   ),
 );
 
-/** Lower case words without possessives; amounts, percentages and other figures each count as one word. */
+/** Lowercase words without possessives; amounts, percentages and other figures each count as one word. */
 export function wordsOf(text: string): string[] {
   return (
     text
@@ -31,7 +31,7 @@ export interface Surroundings {
 const stem = (word: string): string => (word.length > 6 ? `${word.slice(0, 5)}~` : word);
 
 /**
- * Features for the field of a value: the words next to it, those of its sentence and its heading, and those of the
+ * Features for the field of a value: the words next to it, the words in its sentence and heading, and those in the
  * previous sentence.
  */
 export function featuresOf(mention: Mention, line: Line, { before, place }: Surroundings): string[] {

@@ -90,8 +90,8 @@ export function groupOf(kind: MentionKind, marks: readonly string[]): ValueGroup
 }
 
 /**
- * The probability of each field, from those of the classes of a kind, with the field's most likely class:
- * `assignment=free` and `assignment=consent` together are that of `assignment`.
+ * The probability of each field, calculated from the classes of a kind, and the field's most likely class:
+ * `assignment=free` and `assignment=consent` together make up `assignment`.
  */
 export function byField(
   kind: MentionKind,

@@ -20,7 +20,7 @@ export interface Mention extends Span {
   readonly text: string;
 }
 
-/** `TI?` before `55 a foot`: a line without a heading answers a short line or a question. */
+/** `TI?` before `55 a foot`: a line without a heading may answer a short line or a question. */
 const asks = (before: string): boolean => before.trim().endsWith('?') || before.trim().split(/\s+/).length < 7;
 
 /** The heading and the clause of a figure; for a sentence, the whole sentence. */

@@ -38,7 +38,7 @@ export function judgedValues(text: LeaseText, letterDay: string | null): readonl
   return judged;
 }
 
-/** The minimum probability at which values of a group are usually right for a field; null if they never are. */
+/** The minimum probability at which values in a group are usually right for a field; null if they never are. */
 export function leastChance(group: ValueGroup, field: string): number | null {
   const least = trained.least[`${group} ${field}`];
   return least === undefined ? null : least / 1000;

@@ -41,7 +41,7 @@ function trainKind(kind: MentionKind, values: readonly LabelledValue[]): SparseW
   const examples = values.map(({ features, fields }): Example => {
     const answered = fields.map((field) => classes.indexOf(field)).filter((place) => place >= 0);
     return {
-      // An unknown feature still counts for the length, as it does when a value is classified.
+      // An unknown feature still counts towards the length, as it does when a value is classified.
       features: features.flatMap((name) => placeOf.get(name) ?? []),
       length: features.length,
       target: new Map(

@@ -4,19 +4,19 @@ import type { Modality } from '../../assess/reading.ts';
 import type { StatementAct } from '../../assess/risk-rule.ts';
 
 /**
- * How a passage that a language model takes for a risk may state it. Wider than the phrases of the rule, because the
- * passage is already chosen; who does it, whether it is denied and what takes it back are read as for the rule.
+ * How a passage may state a risk that a language model read in it. Broader than the phrases of the rule, because the
+ * passage is already chosen. Who acts, negation, and exceptions are read as for the rule.
  */
 export interface ClaimedWording {
   readonly rule: string;
-  /** Words that the sentences of the passage must all have, in any order. */
+  /** Words that the passage's sentences must all contain, in any order. */
   readonly needs: readonly RegExp[];
   readonly acts: readonly StatementAct[];
 }
 
 type Actors = StatementAct['actors'];
 
-/** Who can be the subject: the side itself, or a thing, as in `the award belongs to Landlord`. */
+/** Who can be the subject: the party itself, or a thing, as in `the award belongs to Landlord`. */
 export const byLandlord: Actors = ['landlord', 'other'];
 export const byTenant: Actors = ['tenant', 'other'];
 export const byAnyone: readonly Actor[] = ['landlord', 'tenant', 'other'];
@@ -27,10 +27,10 @@ interface Force {
   readonly isRelative?: true;
 }
 
-/** What the tenant may do is no burden. */
+/** What the tenant is allowed to do is not a burden. */
 export const duty: Force = { modality: ['shall', 'states'] };
 
-/** Who waives a right does not use it. */
+/** A party that waives a right does not use it. */
 const notWaived: readonly Modality[] = ['shall', 'may', 'states'];
 
 export function says(actors: Actors, source: string, force: Force = {}): StatementAct {

@@ -3,7 +3,7 @@ import { defaultAndLiabilityWordings } from './wordings-of-default-and-liability
 import { moneyAndPremisesWordings } from './wordings-of-money-and-premises.ts';
 import { transferAndTermWordings } from './wordings-of-transfer-and-term.ts';
 
-/** For every risk that a clause can state: the wordings in which a claim may find it. */
+/** For every risk that a clause can state: the wordings that prove a claim. */
 export const claimedWordings: ReadonlyMap<string, ClaimedWording> = new Map(
   [...transferAndTermWordings, ...defaultAndLiabilityWordings, ...moneyAndPremisesWordings].map((each) => [
     each.rule,

@@ -1,11 +1,11 @@
 import type { Side } from '#contract/lease-report.ts';
 
-/** Wording of a passage that has the words of a risk but states none. Each has its own cases. */
+/** Wordings that contain the words of a risk but state none. Each has its own cases. */
 export interface HarmlessPassage {
   readonly name: string;
-  /** The side that the risk hurts; both if omitted. */
+  /** The party at risk; both if omitted. */
   readonly hurts?: Side;
-  /** Not for risks that both sides may share, such as a waiver of trial by jury. */
+  /** Not for risks that both parties may share, such as a waiver of trial by jury. */
   readonly unlessMutual?: true;
   readonly wording: RegExp;
 }
@@ -20,7 +20,7 @@ export const harmlessPassages: readonly HarmlessPassage[] = [
   {
     // `“As Is” means the condition described in Exhibit C.`
     name: 'definition',
-    // What expenses include is always stated by a definition.
+    // A definition always lists what expenses include.
     wording:
       /^[^\p{L}]{0,12}["“](?![^"”]{0,40}(?:expens|cost|charge))[^"”]{2,60}["”]\s+(?:(?:shall\s+)?means?|is\s+not\s+used|has\s+the\s+meaning)\b/iu,
   },

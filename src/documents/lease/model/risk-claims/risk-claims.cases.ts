@@ -1,4 +1,7 @@
-/** A sentence that is claimed as a risk. `by`: the part of the checks that decides: `act 1`, `need 0`, or a harmless passage. */
+/**
+ * A sentence that is claimed as a risk. `by`: the part of the checks that decides: `act 1`, `need 0`, or a harmless
+ * passage.
+ */
 export interface RiskClaimCase {
   readonly rule: string;
   readonly text: string;
@@ -14,7 +17,7 @@ function refused(rule: string, by: string, text: string): RiskClaimCase {
   return { rule, text, accepted: false, by };
 }
 
-/** In addition to the cases of the rules, which are claimed as well. */
+/** These are in addition to the cases of the rules, which are also claimed. */
 export const riskClaimCases: readonly RiskClaimCase[] = [
   accepted('assignor_stays_liable', 'act 1', 'On an assignment Tenant guarantees the performance of the assignee.'),
   accepted('automatic_renewal', 'act 1', 'The Term shall be extended by one year unless a party gives notice.'),
@@ -43,7 +46,7 @@ export const riskClaimCases: readonly RiskClaimCase[] = [
   refused('option_subordinate', 'need 1', 'The renewal option is subject to the terms of this Lease.'),
   refused('service_interruption', 'need 1', 'Landlord shall not be liable for damages to the water meter.'),
   refused('tax_reassessment', 'need 1', 'Tenant shall pay all increases of the real estate taxes.'),
-  // For each way in which a passage is harmless: a sentence with it, and the same one without it.
+  // For each way in which a passage is harmless: a sentence with it, and the same sentence without it.
   refused(
     'statement_final',
     'eachParty',

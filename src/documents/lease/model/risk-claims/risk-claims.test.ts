@@ -35,7 +35,7 @@ const firing = ofRules.flatMap(({ rule, fires }) => fires.map(({ text }) => prep
 const silent = ofRules.flatMap(({ rule, silent: texts }) => texts.map(({ text }) => prepared(rule.rule, text)));
 const own = riskClaimCases.map((each) => ({ ...each, ...prepared(each.rule, each.text) }));
 
-/** Claims every paragraph. `isAlone`: by the wider wordings alone, as if the rule did not know the clause. */
+/** Claims every paragraph. `isAlone`: uses only the broader wordings, as if the rule did not know the clause. */
 function isAccepted(rule: StatementRule, { read }: Prepared, off: string | null = null, isAlone = false): boolean {
   const wording = claimedWordings.get(rule.rule);
   if (wording === undefined) return false;
@@ -89,7 +89,7 @@ describe('a risk that a language model read in a clause', () => {
     const unnoticed = statementRules.flatMap((rule) => {
       const { acts, needs } = claimedWordings.get(rule.rule) ?? { acts: [], needs: [] };
       const yes = [...firing, ...own.filter(({ accepted }) => accepted)].filter((each) => each.rule === rule.rule);
-      // Clauses of other rules, and those of this one that do not state it.
+      // Clauses of other rules, and clauses of this rule that do not state the risk.
       const no = [
         ...firing.filter((each) => each.rule !== rule.rule),
         ...[...silent, ...own.filter(({ accepted }) => !accepted)].filter((each) => each.rule === rule.rule),

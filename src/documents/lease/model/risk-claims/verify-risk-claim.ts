@@ -16,9 +16,9 @@ import { claimedWordings } from './claimed-wordings.ts';
 import { harmlessPassages } from './harmless-passages.ts';
 
 /**
- * Checks a risk that a language model read in a clause: the quote is in the operative instrument, has the words of the
- * risk, and the shared reading of its clause (who, force, negation, exceptions) says the same. The result is a risk to be
- * checked; `known` if the rules report it anyway.
+ * Checks a risk that a language model read in a clause: the quote is in the operative instrument and has the words of
+ * the risk, and the shared reading of its clause (who, force, negation, exceptions) confirms it. The result is a risk
+ * to be checked; `known` if the rules already report it.
  */
 export function verifyRiskClaim(
   claim: RiskClaim,
@@ -33,7 +33,7 @@ export function verifyRiskClaim(
   if (quote === null) return 'a quote that is not in the document';
   const block = blockAt(text.blocks, quote.start);
   if (block === undefined || !block.operative || block.attached) return 'a quote from another instrument of the file';
-  // What makes it harmless may be in the lease that an amendment changes.
+  // The words that make it harmless may be in the lease that an amendment changes.
   if (kind === 'amendment' && rule.unless?.some(({ where }) => where === 'document'))
     return 'a risk that the rest of the lease decides';
   const own = findStatements(rule, text);
@@ -48,7 +48,7 @@ export function verifyRiskClaim(
     why,
     question,
     hurts,
-    // As for the rules: a critical or a high risk must be certain.
+    // As for the rules, a critical or high risk must be certain.
     severity: severity === 'critical' || severity === 'high' ? 'medium' : severity,
     text: words,
     state: 'check',
@@ -90,7 +90,7 @@ export function readClaimedRisk(
   return readings.find(({ isOpposite }) => !isOpposite) ?? 'a quote about another topic';
 }
 
-/** The clause denies the risk, or an exception takes a part of it back. */
+/** The clause denies the risk, or an exception limits it. */
 function isOpposed({ rule, isOpposite, act, reading }: StatementFinding): boolean {
   if (isOpposite) return act.modality === undefined || act.modality.includes(reading.modality);
   return reading.exceptions.some(({ effect, text }) => effect === 'limits' && !rule.tolerates?.test(text));

@@ -17,7 +17,7 @@ const indemnity = '(?:indemnif\\w*|indemnity|harmless|make good|keep\\w* (?:\\w+
 export const defaultAndLiabilityWordings: readonly ClaimedWording[] = [
   wording(
     'acceleration',
-    // Rent that was abated is a risk of its own.
+    // Rent that was abated is a separate risk.
     [
       /^(?!.*\babat)/is,
       /\b(?:default|breach|fail\w*|arrears?|event|abandon\w*|remainder|balance|unexpired|remaining|future|accelerat\w*)\b/i,
@@ -71,7 +71,7 @@ export const defaultAndLiabilityWordings: readonly ClaimedWording[] = [
   wording(
     'one_sided_indemnity',
     [
-      // Indemnities for one matter only.
+      // Indemnities for a single matter only.
       /^(?!.*\b(?:brokers?|antennas?|contractors?\s+shall|upon\s+the\s+roof|surrender|succeeding|prospective|incoming|vacate|given\s+back|lost\s+profits)\b)/is,
     ],
     says(['tenant'], indemnity),
@@ -223,7 +223,7 @@ export const defaultAndLiabilityWordings: readonly ClaimedWording[] = [
     'subordination_without_nondisturbance',
     [
       /\b(?:mortgag\w*|deeds? of trust|encumbran\w*|lenders?|security deeds?|financ\w*|bonds?|charges?|debenture\w*)\b/i,
-      // The tenant’s lender yields to the landlord.
+      // The tenant’s lender subordinates its rights to the landlord's.
       /^(?!.*\blenders?\s+(?:shall|will|must|may|agrees?)\s|.*\b(?:easements|of\s+record)\b)/is,
     ],
     says(

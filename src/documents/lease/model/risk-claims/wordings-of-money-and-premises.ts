@@ -100,7 +100,7 @@ export const moneyAndPremisesWordings: readonly ClaimedWording[] = [
   ),
   wording(
     'upward_only_review',
-    // The floor of a renewal is a risk of its own.
+    // A minimum rent for the renewal is a separate risk.
     [
       /^(?!.*\b(?:renew|extension|option))/is,
       rent,
@@ -111,7 +111,7 @@ export const moneyAndPremisesWordings: readonly ClaimedWording[] = [
   ),
   wording(
     'rent_despite_delay',
-    // A paper that is signed late.
+    // A document that is signed late.
     [
       rent,
       /^(?!.*\b(?:confirm\w*|execut\w*|amendment|sign\w*)\b)/is,

@@ -13,7 +13,7 @@ import {
 const transfer = /\b(?:assign\w*|sub-?let\w*|sub-?leas\w*|under-?let\w*|transfer\w*|cession|cede|sub-?licen\w*)/i;
 const option = /\b(?:options?|renew\w*|exten(?:d|sion)\w*|expan\w*|first (?:offer|refusal)|pre-?empti\w*)/i;
 
-/** Assignment, options, the end of the term, and moves. */
+/** Assignment, options, the end of the term, and relocation. */
 export const transferAndTermWordings: readonly ClaimedWording[] = [
   wording(
     'assignor_stays_liable',
@@ -37,7 +37,7 @@ export const transferAndTermWordings: readonly ClaimedWording[] = [
   wording(
     'consent_sole_discretion',
     [transfer, /\b(?:consent|approv\w*|permi\w*|withh\w*|refus\w*|declin\w*)/i],
-    // The verb belongs to the phrase, because it looks like a negation.
+    // The verb is part of the phrase, because it looks like a negation.
     says(
       byLandlord,
       '(?:(?:refus|withh|declin|den)\\w*…\\b)?(?:(?:sole|absolute|uncontrolled|unfettered|own|full)\\w*(?: and \\w+)? (?:\\w+ )?discretion|at the (?:\\w+ )?discretion|arbitrar\\w*|(?:for )?any reason|at will|its pleasure|as it (?:pleases|sees fit)|without (?:giving |assigning |stating )?(?:any )?reasons?)',
@@ -70,7 +70,7 @@ export const transferAndTermWordings: readonly ClaimedWording[] = [
   ),
   wording(
     'recapture',
-    // What a transfer without consent leads to is a remedy.
+    // The consequence of a transfer without consent is a remedy.
     [transfer, /^(?!.*\b(?:without\b[^.;]{0,40}\bconsent|breach\w*|default\w*|violat\w*|notify|recapture the cost))/is],
     says(
       ['landlord'],

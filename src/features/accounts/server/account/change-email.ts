@@ -10,8 +10,8 @@ import { approveChangeMail, confirmAddressMail, emailChangedMail } from '../mail
 import { reauthenticate } from './reauthenticate.ts';
 
 /**
- * Requests another address. Both addresses get a link, valid for 24 hours; a new request invalidates earlier links.
- * Reports a taken address like registration does, under the same limit.
+ * Requests a change to another address. Both addresses get a link, valid for 24 hours; a new request invalidates
+ * earlier links. Reports a taken address like registration does, under the same limit.
  */
 export async function requestEmailChange(
   context: AccountsContext,

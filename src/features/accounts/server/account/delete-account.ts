@@ -29,7 +29,7 @@ export async function deleteAccount(
   const leftovers = await againAfterDeadlock(() =>
     platform.db.transaction().execute((trx) => removeUser(trx, platform, parts, viewer.user.id, client)),
   );
-  // Immediately; the job is for a crash here, and for files that were still being written.
+  // Done immediately; the job is for a crash at this point, and for files that were still being written.
   await removeFiles(platform, leftovers);
 }
 
@@ -75,7 +75,7 @@ async function removeUser(
   const { address, userAgent } = client;
   const { brand } = platform.config;
   const device = describeDevice(userAgent);
-  // Contains everything it needs, because the user's data is gone when it is sent.
+  // Contains everything it needs, because the user's data no longer exists when it is sent.
   const mail = await accountDeletionMail({ to, username, device, address, at: new Date(), brand });
   await queueMail(trx, platform, mail);
   await recordEvent(trx, { kind: 'account_deleted', userId });
@@ -106,7 +106,8 @@ async function removeFiles({ files }: Pick<Platform, 'files'>, { folders, keys }
 }
 
 /**
- * PostgreSQL resolves a deadlock by failing one side: a run that ends at this moment may hold the locks needed here.
+ * PostgreSQL resolves a deadlock by failing one of the transactions: a run that ends at this moment may hold the locks
+ * needed here.
  */
 async function againAfterDeadlock<T>(work: () => Promise<T>): Promise<T> {
   for (let left = 3; ; left -= 1) {

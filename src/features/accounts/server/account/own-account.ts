@@ -65,7 +65,7 @@ export async function ownAccount(db: Db, viewer: Viewer): Promise<OwnAccount> {
   };
 }
 
-/** The latest used comes first. */
+/** The most recently used one comes first. */
 export function activeSessions(db: Db, userId: string) {
   return db
     .selectFrom('sessions')

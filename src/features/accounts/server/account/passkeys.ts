@@ -17,8 +17,8 @@ import { reauthenticate } from './reauthenticate.ts';
 import { sendNotice } from './send-notice.ts';
 
 /**
- * Options for creating a passkey (WebAuthn, level 3). It has to verify the person (fingerprint, face, PIN): a passkey
- * is enough to log in, so it has to be two factors by itself.
+ * Options for creating a passkey (WebAuthn, level 3). It must verify the person (fingerprint, face, PIN): a passkey is
+ * enough to log in, so it must be two factors by itself.
  */
 export async function offerPasskey(context: AccountsContext, viewer: Viewer, password: string | undefined) {
   await reauthenticate(context, viewer, password);
@@ -169,7 +169,7 @@ async function keepChallenge(context: AccountsContext, challenge: string, userId
   return id;
 }
 
-/** A challenge works for one response, right or wrong. */
+/** A challenge can be used for one response, right or wrong. */
 async function takeChallenge(context: AccountsContext, id: string, userId: string | null): Promise<string> {
   const taken = await context.platform.db
     .deleteFrom('passkey_challenges')

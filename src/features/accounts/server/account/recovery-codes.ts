@@ -32,8 +32,8 @@ export async function takeRecoveryCode(trx: Trx, secrets: Secrets, userId: strin
 }
 
 /**
- * 120 bits, so that a keyed hash protects it in the database; only letters and digits that aren't mistaken for each
- * other: 'k3fm-92xq-7hta-w8dn-4ucy-p6je'. Codes with three groups are in an older format.
+ * 120 bits, so that a keyed hash protects it in the database; only letters and digits that aren't easily confused:
+ * 'k3fm-92xq-7hta-w8dn-4ucy-p6je'. Codes with three groups are in an older format.
  */
 function newCode(): string {
   const part = () => Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join('');

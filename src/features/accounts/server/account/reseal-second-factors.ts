@@ -3,8 +3,8 @@ import type { Platform } from '#server/platform.ts';
 import { openSecret, sealSecret } from './sealed-secret.ts';
 
 /**
- * Re-encrypts authenticator secrets that an earlier secret has encrypted, so that the earlier one can be removed from
- * the settings. Recovery codes are stored as hashes and stay tied to the secret they were created with.
+ * Re-encrypts authenticator secrets that were encrypted with an earlier key, so that the earlier key can be removed
+ * from the settings. Recovery codes are stored as hashes and depend on the key they were created with.
  */
 export async function resealSecondFactors({ db, config, log }: Pick<Platform, 'db' | 'config' | 'log'>): Promise<void> {
   if (config.previousSecrets.length === 0) return;

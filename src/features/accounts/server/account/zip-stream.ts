@@ -1,7 +1,7 @@
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import type { ExportedFile } from '#server/base/personal-data/personal-data.ts';
 
-/** Streams the files as one zip: no stored file is held in memory as a whole. */
+/** Streams the files as one zip: no stored file is ever in memory as a whole. */
 export async function* zipStream(files: AsyncIterable<ExportedFile>): AsyncGenerator<Uint8Array> {
   let made: Uint8Array[] = [];
   let failure: Error | null = null;

@@ -10,10 +10,10 @@ import { freeUsername } from './free-username.ts';
 import type { Identity } from './provider.ts';
 
 /**
- * The account of a person the provider has identified; returns its id, or throws LoginRefused. A known subject is its
- * account, whatever its address now. Otherwise a verified address decides: an account that has verified it too is
- * connected; one that hasn't is replaced by a new one, because anyone may have typed the address and knows its
- * password. Without an account, a new one is created.
+ * Finds or creates the account of a person identified by the provider; returns its id, or throws LoginRefused. A known
+ * subject identifies the account, even if its address has changed. Otherwise a verified address decides: if an account
+ * has verified it too, it is connected; an account that hasn't is replaced by a new one, because anyone may have typed
+ * the address and knows its password. If there is no account, a new one is created.
  */
 export async function accountOfIdentity(context: AccountsContext, identity: Identity, client: Client): Promise<string> {
   const { db } = context.platform;
@@ -22,7 +22,7 @@ export async function accountOfIdentity(context: AccountsContext, identity: Iden
     try {
       return await db.transaction().execute((trx) => decide(trx, context, identity));
     } catch (error) {
-      // Someone else took the address or username at the same moment; now it is visible.
+      // Someone else took the address or username at the same moment; this attempt can now see it.
       if ((error as { code?: string }).code !== '23505' || attempt === 3) throw error;
     }
   }
@@ -41,7 +41,7 @@ export class LoginRefused extends Error {
 
 async function decide(trx: Trx, context: AccountsContext, identity: Identity): Promise<string> {
   const { issuer, subject, email } = identity;
-  // One at a time per person: a second tab finds the account created by the first.
+  // One login at a time per person: a second tab finds the account created by the first.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`${issuer} ${subject}`}, 0))`.execute(trx);
   const known = await trx
     .updateTable('identities')
@@ -72,7 +72,8 @@ async function decide(trx: Trx, context: AccountsContext, identity: Identity): P
     await sendNotice(trx, context.platform, sameAddress.id, 'linkedInConnected');
     return sameAddress.id;
   }
-  // There is no field for a code here. The person can register with one, verify the address, and is connected then.
+  // There is no field for a code here. The person can register with one and verify the address, which then connects the
+  // accounts.
   if (settingIsOn(await findSetting(trx, 'invitation_required'))) throw new LoginRefused('invitation');
   return create(trx, context, identity, email, sameAddress?.id);
 }

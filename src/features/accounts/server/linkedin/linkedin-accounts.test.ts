@@ -209,7 +209,7 @@ describe('an address that already has an account', () => {
       session: null,
     });
     expect((await l.logIn('first-profile')).location).toBe('/dashboard');
-    // Nor one that was created with LinkedIn in the first place.
+    // An account that was created with LinkedIn is refused for a second profile, too.
     l.person('made', { name: 'Made' });
     l.person('copy', { email: 'made@example.org', name: 'Copy' });
     expect((await l.logIn('made')).location).toBe('/dashboard');

@@ -57,7 +57,7 @@ export function mountLinkedIn(api: Api, context: AccountsContext, sessionCookie:
       if (recorded.has(outcome)) {
         await recordEvent(db, { kind: 'login_failed', userId: null, reason: outcome, details: { method: 'linkedin' } });
       }
-      // Another way of logging in returns to the same page.
+      // Starting a login in another way returns to the same page.
       if (flow?.next)
         c.header('Set-Cookie', wayBackCookie({ path: flow.next, expired: false }, config.secure), { append: true });
       return c.redirect(`/login?${outcomeParameter}=${outcome}`);

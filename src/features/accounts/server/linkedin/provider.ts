@@ -33,7 +33,7 @@ export function createProvider(client: LinkedInClient, redirectUri: string, requ
     const issuer = new URL(client.issuer);
     const extensions = [
       oidc.enableNonRepudiationChecks,
-      // Then only isSafeAddress decides: a provider on this machine may be reached without TLS.
+      // Without this, the library refuses every `http:` address. `isSafeAddress` allows only those of a provider on this machine.
       ...(issuer.protocol === 'http:' ? [oidc.allowInsecureRequests] : []),
     ];
     const first = await oidc.discovery(issuer, client.clientId, undefined, undefined, {
@@ -163,7 +163,7 @@ export interface Identity {
   readonly name: string;
 }
 
-/** The provider is unreachable, answers nonsense, or answers something that doesn't belong to this attempt. */
+/** The provider is unreachable, or its response is invalid or doesn't belong to this attempt. */
 export class ProviderFailure extends Error {
   constructor(cause: unknown) {
     super(`the OpenID provider failed: ${describe(cause)}`);

@@ -50,7 +50,7 @@ export function createSealedCookie<T extends z.ZodObject>(
 
 export interface SealedCookie<T> {
   write(c: HttpContext, value: T): Promise<void>;
-  /** null if there is no valid one. */
+  /** null if there is no valid cookie. */
   read(c: HttpContext): Promise<T | null>;
   clear(c: HttpContext): void;
 }

@@ -27,7 +27,7 @@ test.each([
   'Correct-Horse-7',
   'Brand-New-Horse-8',
   'kV9#tqLm2x',
-  // The word is only a part: the rest is long enough by itself.
+  // The word is only part of the password: the rest is long enough by itself.
   'Olsen-quartz-meadow-9',
   'Password-quartz-meadow-9',
   'Grün-Übung-77',

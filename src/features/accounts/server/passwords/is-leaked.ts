@@ -3,7 +3,7 @@ import type { Logger } from '#server/base/log/logger.ts';
 
 /**
  * Asks a service with the API of Pwned Passwords whether a password was leaked. Only the first five characters of its
- * SHA-1 are sent, and padding hides the number of matches. If the service fails, no password is refused.
+ * SHA-1 hash are sent, and padding hides the number of matches. If the service fails, the password is accepted.
  */
 export async function isLeaked(baseUrl: string, password: string, log: Logger): Promise<boolean> {
   const hash = createHash('sha1').update(password).digest('hex').toUpperCase();

@@ -41,7 +41,7 @@ export interface ConfirmRequest {
   readonly action: string;
   readonly busyText?: string;
   readonly danger?: boolean;
-  /** Also asks users without a password, for irreversible actions. */
+  /** Asks for confirmation even if the user has no password; for irreversible actions. */
   readonly always?: boolean;
   readonly work: (proof: { password?: string }) => Promise<void>;
 }

@@ -28,7 +28,8 @@ export default function LoginCode() {
   const submit = handleSubmit(async (body) => {
     try {
       const { next } = await call(finishLinkedIn, { body });
-      // Like a return from LinkedIn without a second factor: the server finds the session cookie.
+      // As after a LinkedIn login without a second factor, the browser loads the next page, so that the server finds the
+      // session cookie.
       window.location.replace(next);
     } catch (failure) {
       if (failure instanceof AppError && failure.code === 'second_factor_wrong') {

@@ -34,7 +34,7 @@ export default function Register() {
   const { required: invitationRequired, insist } = useInvitationSetting();
   const form = useForm({
     resolver: useFormCheck((checks) => (invitationRequired ? checks.registerInvited : checks.register)),
-    // Without a default, the field keeps what was typed before React was there.
+    // Without a default value, the field keeps what was typed before React had started.
     ...(invited === '' ? {} : { defaultValues: { inviteCode: invited } }),
   });
   const { register, handleSubmit, formState } = form;

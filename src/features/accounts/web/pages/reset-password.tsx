@@ -62,7 +62,7 @@ function NewPassword({ tokens, email, onDead }: { tokens: RecoveryTokens; email:
   const form = useForm({ resolver: useFormCheck(({ resetPassword }) => resetPassword) });
 
   const submit = form.handleSubmit(async (chosen) => {
-    // This may end this browser's own session: the page handles that itself, without the message about expired
+    // This may end this browser's own session. The page handles that itself, without the message about expired
     // sessions.
     const resume = suspend();
     const done = await callWithOverlay({

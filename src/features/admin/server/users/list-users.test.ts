@@ -6,7 +6,7 @@ import { listUsers } from './list-users.ts';
 let t: TestDatabase;
 beforeAll(async () => {
   t = await testDatabase();
-  // Equal credits, users without credits, and the wallet of a deleted user.
+  // Users with equal credits, users without credits, and the wallet of a deleted user.
   await t.database.pool.query(`
     insert into users (username, email, status, created_at)
       select 'Name_' || md5(n::text)::varchar(8), md5(n::text)::varchar(6) || '.' || n || '@example.org',

@@ -5,7 +5,7 @@ import { texts as allTexts } from '../texts.ts';
 
 const texts = allTexts.backup;
 
-/** When the last good backup was made, with a warning if that is too long ago. Hidden for a new installation. */
+/** When the last successful backup was made, with a warning if that is too long ago. Hidden for a new installation. */
 export function BackupLine({ at, late, missingFiles }: BackupLineProps) {
   if (at === null && !late) return null;
   const warns = late || missingFiles > 0;

@@ -4,7 +4,7 @@ import { texts as allTexts } from '../texts.ts';
 
 const texts = allTexts.warnings;
 
-/** Silent configuration problems of the installation; hidden if there are none. */
+/** Configuration problems of the installation that are not noticed otherwise; hidden if there are none. */
 export function SetupWarnings({ warnings }: { warnings: AdminOverview['warnings'] }) {
   if (warnings.length === 0) return null;
   return (

@@ -12,7 +12,7 @@ export function RunsByTool({ tools }: Pick<AdminUsage, 'tools'>) {
   return <DataTable label={texts.runs} columns={columns} rows={tools} keyOf={({ slug }) => slug} />;
 }
 
-/** A row of a phone lists only what happened. */
+/** On phones, a row lists only what happened. */
 const noZeroOnPhones = 'max-md:has-[[data-zero]]:hidden';
 
 const states = ['succeeded', 'failed', 'cancelled', 'running', 'queued'] as const;

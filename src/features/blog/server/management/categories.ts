@@ -35,7 +35,7 @@ export async function createCategory(db: Db, by: ActionSource, name: string): Pr
   });
 }
 
-/** Gives a category another name; its slug stays. Throws blog_category_exists, blog_category_not_found. */
+/** Renames a category; its slug stays. Throws blog_category_exists, blog_category_not_found. */
 export async function renameCategory(db: Db, by: ActionSource, id: string, name: string): Promise<ManagedCategory> {
   return db.transaction().execute(async (trx) => {
     const before = await trx

@@ -40,8 +40,8 @@ export async function findRevision(db: Db, postId: string, version: number): Pro
 }
 
 /**
- * Makes an earlier text the newest version. Address, status and publication date stay. Throws blog_post_not_found,
- * blog_post_changed, blog_revision_not_found.
+ * Makes an earlier text the newest version. Address, status and publication date stay unchanged. Throws
+ * blog_post_not_found, blog_post_changed, blog_revision_not_found.
  */
 export async function restoreRevision(
   db: Db,

@@ -5,8 +5,8 @@ import type { Code, Construct, Effects, State, TokenizeContext } from 'micromark
 import type { Processor } from 'unified';
 
 /**
- * Formulas between dollar signs, as in remark-math, but a single sign opens one only under Pandoc's rules: no space
- * inside the signs, no digit after the second, no other sign between. So prices stay prices.
+ * Formulas between dollar signs, as in remark-math, but a single sign opens a formula only under Pandoc's rules: no
+ * space just inside the signs, no digit after the second one, and no other sign between them. So prices remain prices.
  */
 export function formulas(this: Processor): void {
   const extension = math();

@@ -39,7 +39,7 @@ export function renderMarkdown(markdown: string, options: RenderOptions = {}): R
 const nestedTooDeep = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t]))){100}/m;
 
 export interface RenderOptions {
-  /** Image sizes by address, so that nothing moves when images load. */
+  /** Image sizes by address, so that nothing shifts when images load. */
   readonly sizes?: ReadonlyMap<string, ImageSize>;
   /** For feed readers without our styles: formulas as MathML only, code without colors. */
   readonly plain?: boolean;
@@ -150,7 +150,7 @@ function decorateImage(node: Element, sizes: ReadonlyMap<string, ImageSize>): vo
     alt: node.properties.alt ?? '',
     loading: 'lazy',
     decoding: 'async',
-    // The host of an image must not learn which page a reader is on.
+    // The host of an image must not learn which page a reader visits.
     ...(/^[a-z]+:|^\/\//i.test(source) ? { referrerPolicy: 'no-referrer' } : {}),
   };
 }

@@ -22,7 +22,7 @@ export function sameForm(one: WorkingForm, other: WorkingForm): boolean {
   return (Object.keys(one) as (keyof WorkingForm)[]).every((name) => one[name] === other[name]);
 }
 
-/** The values for the server: an empty choice is null. Times are in the author's time zone until here. */
+/** The values for the server: an empty choice becomes null. In the form, times are in the author's time zone. */
 export function savedForm(form: WorkingForm) {
   const { publication, publish_at, slug, ...rest } = form;
   return {

@@ -25,7 +25,8 @@ export type Mark =
 function replace(field: HTMLTextAreaElement, start: number, end: number, text: string): void {
   field.focus();
   field.setSelectionRange(start, end);
-  // The only way to change a field that its undo knows; in browsers without it, the text is inserted without undo.
+  // The only way to change a field that the browser's undo supports; in browsers without it, the text is inserted
+  // without undo.
   if (document.execCommand('insertText', false, text)) return;
   field.setRangeText(text, start, end, 'end');
   field.dispatchEvent(new Event('input', { bubbles: true }));

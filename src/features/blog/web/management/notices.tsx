@@ -6,7 +6,9 @@ import type { usePostForm } from './use-post-form.ts';
 
 const texts = allTexts.editor;
 
-/** What an author has to know before they continue: unsaved text of an earlier visit, other authors, newer versions. */
+/**
+ * What an author should know before they continue: unsaved text from an earlier visit, other authors, newer versions.
+ */
 export function Notices({ state, resumedFrom, others }: NoticesProps) {
   const { newer, discard, keepMine } = state;
   return (

@@ -43,7 +43,7 @@ function ofDocument(post: ShownPost): ShownPost {
   return { ...post, html: document.querySelector('.post-text')?.innerHTML ?? '' };
 }
 
-/** After client-side navigation, the post is shown from the cache and fetched. */
+/** After client-side navigation, the post is shown from the cache and fetched again. */
 export function clientLoader(): Sent {
   return { post: undefined };
 }

@@ -25,7 +25,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }
 }
 
-/** After client-side navigation, the list is shown from the cache and fetched. */
+/** After client-side navigation, the list is shown from the cache and fetched again. */
 export function clientLoader() {
   return { list: undefined };
 }

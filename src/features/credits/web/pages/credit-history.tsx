@@ -41,11 +41,11 @@ export default function CreditHistory() {
   );
 }
 
-/** Back to the previous page; pages of the list don't count. */
+/** Back to the previous page; pages of the list are skipped. */
 function BackButton() {
   const navigate = useNavigate();
   const back = () => {
-    // If the page was opened by its address, there is no previous one: React Router counts its own entries.
+    // If the page was opened directly, there is no previous one: React Router numbers its own entries.
     const { idx = 0 } = (history.state ?? {}) as { idx?: number };
     void (idx > 0 ? navigate(-1) : navigate('/dashboard', { replace: true }));
   };
@@ -185,7 +185,7 @@ function Usage() {
   );
 }
 
-/** Downloads the whole history. Leaving the page would interrupt it, so that asks first. */
+/** Downloads the whole history. Leaving the page would interrupt it, so the user has to confirm that. */
 function SaveCsv() {
   const save = useMutation({
     mutationFn: async () => saveBlob(await download(historyCsvPath), texts.csvName),

@@ -53,7 +53,7 @@ browserDescribe('the dashboard in a browser', () => {
     await addLease(product, user.id);
     await page.reload();
     const dates = page.getByRole('region', { name: 'Next dates' }).getByRole('listitem');
-    // What has passed is left out; the nearest comes first.
+    // Past dates are left out; the nearest one comes first.
     await expect
       .poll(() => dates.allInnerTexts())
       .toEqual([
@@ -155,7 +155,7 @@ browserDescribe('the dashboard in a browser', () => {
 
     await paper.click();
     await favorites.getByRole('button', { name: 'Refresh favorites' }).click();
-    // The same words again replace the shown toast.
+    // The same message again replaces the displayed toast.
     expect(await toast(page, 'warning', 'Too many actions. Please wait a moment.').count()).toBe(1);
 
     refusal = refusals[1];
@@ -192,7 +192,7 @@ const star = (within: Locator | Page, name: string) =>
 const toast = (page: Page, kind: string, message: string) =>
   page.locator(`[data-toast="${kind}"]`).getByText(message, { exact: true });
 
-/** Clicks again until the second between two changes has passed. */
+/** Clicks again until a second has passed between the two changes. */
 async function pressUntil(button: Locator, pressed: 'true' | 'false'): Promise<void> {
   await expect
     .poll(async () => {

@@ -27,7 +27,7 @@ export async function loader({ context, request, url }: LoaderFunctionArgs): Pro
 
 export const meta = pageTitle(texts.title);
 
-/** The start page: the user's figures, own work, favorites and tools. */
+/** The start page: the user's figures, their work, favorites and tools. */
 export default function Dashboard() {
   const { user } = useSession();
   const { impersonation } = useShell();

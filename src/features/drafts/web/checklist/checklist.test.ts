@@ -42,7 +42,7 @@ browserDescribe('prompts and checklist on the page of a draft', () => {
     await page.getByText('Version 2 created').waitFor();
     await discussion.getByRole('link', { name: 'Only two districts were counted.' }).waitFor();
     expect(await field.count()).toBe(0);
-    // Keyboard focus moves to the section.
+    // The keyboard focus moves to the section.
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Discussion');
     expect(problems).toEqual([]);
     await context.close();

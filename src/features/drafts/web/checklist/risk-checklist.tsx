@@ -8,8 +8,8 @@ import type { DraftOnPage } from '../workspace/use-draft.ts';
 import { type Risk, RiskItem } from './risk-item.tsx';
 
 /**
- * The rules' questions about the draft, one at a time, most severe first; resolved ones are collapsed below, with what
- * resolved them.
+ * The rules' questions about the draft, one at a time, most severe first; resolved ones are collapsed below, with the
+ * reason why they are resolved.
  */
 export function RiskChecklist({ page, inText }: { page: DraftOnPage; inText?: TextOnPage | undefined }) {
   const risks = inOrder(page.draft.risks);
@@ -47,8 +47,8 @@ export function openRisks(risks: readonly Risk[]): number {
 const settled = ['addressed', 'satisfied', 'dismissed'] as const;
 
 /**
- * One open item, with buttons to the others. The text follows, and selecting a sentence in the text shows its item.
- * The other items stay in the page: what was typed in them is kept, and they are printed.
+ * One open item, with buttons to the others. The text scrolls to its sentence, and selecting a sentence in the text
+ * shows its item. The other items stay in the page, so that text typed in them is kept and they are printed.
  */
 function OpenRisks({ page, risks, inText }: OpenRisksProps) {
   const [wanted, setWanted] = useState(0);

@@ -5,7 +5,7 @@ import type { DraftOnPage } from '../workspace/use-draft.ts';
 import { CoverageRow } from './coverage-row.tsx';
 import type { SectionCoverage, Work } from './group-coverage.ts';
 
-/** Each section with a bar of its cited, supportable and unsupported sentences, and those that need a source. */
+/** Each section with a bar for its sentences: cited, supportable and unsupported ones, and those that need a source. */
 export function BySection({ page, sections, works, inText }: BySectionProps) {
   if (sections.length === 0) return <p className="text-sm text-muted">{texts.coverage.none}</p>;
   return (

@@ -47,7 +47,10 @@ function isCited({ citations, added }: DraftSentence): boolean {
   return citations.length > 0 || added.some((mark) => mark !== citationNeeded);
 }
 
-/** A work with the rows that it may support, most first; works of the author before found ones with as many. */
+/**
+ * A work with the rows that it may support, those with the most rows first; if equal, the author's works come before
+ * found ones.
+ */
 export function coverageByWork({ rows, works = [] }: Pick<Coverage, 'rows' | 'works'>): WorkCoverage[] {
   return works
     .map((work) => {

@@ -12,8 +12,8 @@ import { CoverageRow } from './coverage-row.tsx';
 import { type Coverage, coverageBySection, coverageByWork, type SectionCoverage } from './group-coverage.ts';
 
 /**
- * How the draft is supported: figures, then its sections, its themes or its works; and ready searches for what has no
- * source.
+ * How well the draft is supported: figures, then its sections, its themes or its works; and prepared searches for
+ * statements without a source.
  */
 export function LiteratureCoverage({ page, inText }: { page: DraftOnPage; inText?: TextOnPage | undefined }) {
   const { coverage, text } = page.draft;
@@ -92,7 +92,7 @@ export function LiteratureCoverage({ page, inText }: { page: DraftOnPage; inText
   );
 }
 
-/** What the whole draft cites, what it lacks, and how current the found works are. */
+/** What the whole draft cites, what it lacks, and how recent the found works are. */
 function Figures({ coverage, sections }: { coverage: Coverage; sections: readonly SectionCoverage[] }) {
   const sum = (count: (section: SectionCoverage) => number) =>
     sections.reduce((total, section) => total + count(section), 0);

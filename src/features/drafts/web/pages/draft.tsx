@@ -29,7 +29,7 @@ import { VersionList } from '../workspace/version-list.tsx';
 
 export const meta = pageTitle(texts.list.title);
 
-/** One draft: on wide screens its text, and next to it the findings and the pages; on others one at a time. */
+/** A draft: on wide screens the text, with the findings and the pages next to it; on others one of them at a time. */
 export default function DraftPage() {
   const { user } = useSession();
   const { fileName = '' } = useParams();

@@ -291,7 +291,7 @@ async function hold(page: Page, url: RegExp): Promise<() => Promise<void>> {
   });
   await page.route(url, async (route) => {
     await opened;
-    // A page that was left has cancelled its requests.
+    // When the user leaves a page, its requests are cancelled.
     await route.continue().catch(() => {});
   });
   return async () => open();

@@ -104,7 +104,7 @@ browserDescribe('sources in the workspace of a draft', () => {
       expect(await view('By section').getAttribute('aria-pressed')).toBe('true');
       const figures = await findings.locator('dl').innerText();
       expect(figures).toMatch(
-        /Cited\s+\d+\s+Possible source\s+\d+\s+No source yet\s+\d+\s+Themes with a work\s+\d+ of \d+/,
+        /Cited\s+\d+\s+Possible source\s+\d+\s+No source yet\s+\d+\s+Themes with a matching work\s+\d+ of \d+/,
       );
       const lacking = Number(/No source yet\s+(\d+)/.exec(figures)?.[1]);
       expect(lacking).toBeGreaterThan(0);
@@ -137,7 +137,7 @@ browserDescribe('sources in the workspace of a draft', () => {
     expect(await axeFaults(page)).toEqual([]);
     await page.getByRole('button', { name: 'Remove related work from the introduction' }).click();
     await page.getByText('Version 2 created').waitFor();
-    // The pages next to the text still show the version before.
+    // The pages next to the text still show the previous version.
     const quoted = text.getByText('“Street trees near lamps');
     expect(await quoted.count()).toBe(0);
     await page.getByRole('button', { name: 'Quote related work in the introduction' }).click();

@@ -13,7 +13,7 @@ import { WorkChoice } from './work-choice.tsx';
 import { WorkEntry } from './work-entry.tsx';
 import { WorkSearch } from './work-search.tsx';
 
-/** Adds a source to a sentence: expanded if one is needed, collapsed if one is possible. */
+/** Adds a source to a sentence: expanded if the sentence needs one, collapsed if it can have one. */
 export function AddSource({ page, sentence }: { page: DraftOnPage; sentence: DraftSentence }) {
   const pasted = useTyped(pastedKey(sentence), '');
   const own = sentence.origin === 'user' || sentence.origin === 'user-edited';

@@ -7,7 +7,7 @@ import { DownloadButton } from './download-button.tsx';
 import type { DraftOnPage } from './use-draft.ts';
 import { VersionFiles } from './version-files.tsx';
 
-/** The zip, or the progress of making it, and the link to share. */
+/** The zip, or its progress while it is generated, and the link to share. */
 export function Downloads(page: DraftOnPage) {
   const { userId, draft } = page;
   const { fileName, version, pdf } = draft;

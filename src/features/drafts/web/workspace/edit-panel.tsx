@@ -10,8 +10,8 @@ import { useChoice } from './use-choice.ts';
 import type { DraftOnPage } from './use-draft.ts';
 
 /**
- * The editor for a part of the draft; saving creates a version. It opens with the focus in its first field; closing it,
- * also with Escape, keeps what was typed and returns the focus to the control that opened it.
+ * The editor for a part of the draft; saving creates a version. When it opens, its first field gets the focus. Closing
+ * it, also with Escape, keeps what was typed and returns the focus to the control that opened it.
  */
 export function EditPanel(props: EditPanelProps) {
   const {
@@ -115,7 +115,7 @@ interface EditPanelProps {
   /** The change that saving makes. */
   readonly save: DraftChange;
   readonly saveLabel?: string;
-  /** Why the fields cannot be saved; shown when the user tries. */
+  /** Why the fields cannot be saved; shown when the user tries to save. */
   readonly problem?: string | null;
   readonly unchanged: boolean;
   /** What was typed into it; it is kept when the panel closes. */
@@ -124,9 +124,9 @@ interface EditPanelProps {
   readonly more?: readonly {
     readonly label: string;
     readonly change: DraftChange;
-    /** The panel stays open for the next click. */
+    /** The panel stays open, ready for the next click. */
     readonly stays?: boolean;
-    /** What gets the focus if the part is gone. */
+    /** What gets the focus if this part of the draft no longer exists. */
     readonly focus?: string;
   }[];
   readonly children: ReactNode;

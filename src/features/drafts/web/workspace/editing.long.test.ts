@@ -25,7 +25,7 @@ browserDescribe('editing all content of a draft', () => {
   let browser: Browser;
   let user: Awaited<ReturnType<typeof signUpByCalls>>;
   beforeAll(async () => {
-    // Without TeX, which these tests do not cover and which is slow.
+    // Without TeX, which is slow and not covered by these tests.
     [product, browser] = await Promise.all([
       startProduct({ SIGNUP_CREDITS: '60', PATH: dirname(process.execPath) }),
       launchBrowser(),
@@ -74,7 +74,7 @@ browserDescribe('editing all content of a draft', () => {
     await answers.nth(1).fill('Light is a false signal of day length.');
     await page.getByRole('button', { name: 'Add to the draft' }).first().dblclick();
     await saved(page, 2);
-    // The prompts asked for the same, so both are gone; the second text is not.
+    // Both prompts asked for the same text and are gone; the second answer is kept.
     expect(await answers.count()).toBe(0);
     const kept = page.getByLabel('Your unsaved answer');
     expect(await kept.inputValue()).toBe('Light is a false signal of day length.');
@@ -98,7 +98,7 @@ browserDescribe('editing all content of a draft', () => {
     await dialog.waitFor();
     await page.keyboard.press('Escape');
     expect(await field.inputValue()).toBe('Survival was equal.');
-    // The same words as before are nothing to lose.
+    // The same text as before is nothing to lose.
     await field.fill(before);
     await page.getByRole('link', { name: 'My Drafts' }).first().click();
     await page.waitForURL('**/my-drafts');
@@ -228,7 +228,7 @@ browserDescribe('editing all content of a draft', () => {
     expect(await axeFaults(page)).toEqual([]);
     await page.getByRole('button', { name: 'Move section up' }).press('Enter');
     await saved(page, 2);
-    // The same button has the focus, to be pressed again.
+    // The same button keeps the focus, so that it can be pressed again.
     await expect.poll(() => focused(page)).toBe('Move section up');
     expect((await titles()).slice(1, 4)).toEqual(['Background', 'Results', 'Methods']);
     await page.getByLabel('Heading of a new section after this one').fill('A box on lamps');
@@ -277,7 +277,7 @@ browserDescribe('editing all content of a draft', () => {
     await page.keyboard.press('Control+y');
     await page.getByText('This is version 7.').waitFor();
     await shows('Survival was the same.');
-    // Inside a field the shortcuts undo what was typed there.
+    // Inside a field, the shortcuts undo what was typed there.
     await page.getByRole('link', { name: 'Survival was the same.' }).click();
     await page.getByLabel('Edit sentence').press('Control+z');
     await page.getByRole('tab', { name: 'Versions (7)' }).click();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findSentences, type PlacedText } from './find-sentences.ts';
 
-/** Lines of a page below each other, ten points per letter and twelve per line. */
+/** Lines of a page one below the other, with ten points per letter and twelve per line. */
 function lines(page: number, ...texts: string[]): PlacedText[] {
   return texts.map((text, index) => ({ page, text, x: 50, y: 100 + 12 * index, width: 10 * text.length, height: 10 }));
 }

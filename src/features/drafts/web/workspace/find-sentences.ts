@@ -15,9 +15,9 @@ export type PlacedBox = Omit<PlacedText, 'text'>;
 
 /**
  * Where the sentences are on the pages, line by line. A PDF says where its letters are but not which sentence they
- * belong to, so sentences are searched by their letters and digits, in reading order, because an abstract repeats some
- * of them. Formulas and citations may be printed differently, and page numbers can interrupt a sentence: then its
- * pieces are searched one by one. A sentence that isn't found has no place.
+ * belong to, so sentences are found by their letters and digits, in reading order, because an abstract repeats some of
+ * them. Formulas and citations may be printed differently, and page numbers can interrupt a sentence: then its pieces
+ * are searched for one by one. A sentence that isn't found has no position.
  */
 export function findSentences(
   sentences: readonly { readonly id: string; readonly words: string }[],
@@ -32,7 +32,7 @@ export function findSentences(
     const range = search(printed.letters, letters, cursor) ?? search(printed.letters, letters, 0);
     if (range === null) continue;
     found.set(id, boxesOf(printed.places.slice(range.from, range.to), texts));
-    // A match far ahead may be a chance match, and must not hide everything in between.
+    // A match far ahead may be a coincidence, and must not hide everything before it.
     if (range.from >= cursor && range.from - cursor < farAhead) cursor = range.to;
   }
   return found;
@@ -69,7 +69,7 @@ function search(printed: string, letters: string, start: number): Range | null {
   if (letters.length < 2 * pieceLength) return null;
   let from = -1;
   let last = start;
-  // The pieces overlap, so that little is lost around what is printed differently.
+  // The pieces overlap, so that little is lost next to parts that are printed differently.
   for (let at = 0; at < letters.length - pieceLength + pieceStep; at += pieceStep) {
     const next = printed.indexOf(letters.slice(Math.min(at, letters.length - pieceLength)).slice(0, pieceLength), last);
     if (next === -1 || (from !== -1 && next - last > pieceGap)) continue;
@@ -79,7 +79,7 @@ function search(printed: string, letters: string, start: number): Range | null {
   return from === -1 ? null : { from, to: last + pieceLength };
 }
 
-/** Each letter's run of text and its place in it. */
+/** The run of text that each letter belongs to, and its index in it. */
 interface Letter {
   readonly text: number;
   readonly at: number;
@@ -99,7 +99,9 @@ function lettersOf(texts: readonly PlacedText[]): { letters: string; places: rea
   return { letters, places };
 }
 
-/** Only letters and digits, in one form and case: ligatures, hyphens and typographic quotes make no difference. */
+/**
+ * Only letters and digits, in one form and case: ligatures, hyphens and typographic quotation marks make no difference.
+ */
 function normalize(words: string): string {
   return words
     .normalize('NFKC')
@@ -107,7 +109,7 @@ function normalize(words: string): string {
     .replaceAll(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** One box per line: runs of text next to each other are joined. */
+/** One box per line: adjacent runs of text are joined. */
 function boxesOf(letters: readonly Letter[], texts: readonly PlacedText[]): PlacedBox[] {
   const spans = new Map<number, { first: number; last: number }>();
   for (const { text, at } of letters) {

@@ -1,7 +1,10 @@
 import { renderToString } from 'katex';
 import { texts } from './texts.ts';
 
-/** A formula as MathML, which browsers set and screen readers read. The TeX has known macros only (render-math.ts). */
+/**
+ * A formula as MathML, which browsers can display and screen readers can read. The TeX has known macros only
+ * (render-math.ts).
+ */
 export default function Formula({ tex, display }: { tex: string; display: boolean }) {
   const mathml = renderToString(tex, {
     output: 'mathml',

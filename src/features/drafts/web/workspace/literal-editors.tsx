@@ -22,7 +22,7 @@ export function TableEditor({ page, block, chosen }: { page: DraftOnPage; block:
   );
 }
 
-/** Cells as fields; a row is added at the end. */
+/** Cells as fields; rows are added at the end. */
 function TablePanel({ page, block, name }: { page: DraftOnPage; block: Table; name: string }) {
   const was = JSON.stringify(block.rows);
   const typed = useTyped(name, was);

@@ -4,7 +4,7 @@ import { texts } from '../texts.ts';
 import { answersOf } from './prompt-field.tsx';
 import { panelOf, useTypedTexts } from './typed-texts.tsx';
 
-/** What was typed for a part that a later change has removed: it can be copied, and stays until it is discarded. */
+/** What was typed for a part that a later change has removed: it can be copied, and is kept until it is discarded. */
 export function LostTexts({ draft }: { draft: DraftPreview }) {
   const { unsaved, forget } = useTypedTexts();
   const panels = panelsOf(draft);

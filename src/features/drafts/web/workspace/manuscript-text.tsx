@@ -27,8 +27,8 @@ import { useChosen } from './use-choice.ts';
 import type { DraftOnPage } from './use-draft.ts';
 
 /**
- * The manuscript by section; the margin shows the origin of each paragraph's words and its risks. The sentence named in
- * the address (`#s12`) is selected, and its actions are below its paragraph.
+ * The manuscript by section. The margin shows the origin of each paragraph and its risks. The sentence named in the
+ * address (`#s12`) is selected, and its actions are below its paragraph.
  */
 export function ManuscriptText(page: DraftOnPage) {
   const { draft, changeable } = page;
@@ -101,7 +101,9 @@ export function ManuscriptText(page: DraftOnPage) {
   );
 }
 
-/** The moves of answers typed into prompts of this part that the newest version no longer has. */
+/**
+ * The moves for which answers were typed into prompts of this part, if the newest version no longer has these prompts.
+ */
 function unplacedAnswers(part: DraftPart, unsaved: readonly { readonly key: string }[]) {
   const asked = promptsOf(part);
   return sentenceMoves.filter(
@@ -337,7 +339,7 @@ function risksBySentence(risks: DraftPreview['risks']): Map<string, string[]> {
   return found;
 }
 
-/** The navigation state of a step through the findings. */
+/** The navigation state that a step through the findings sets. */
 export const step = { step: true } as const;
 
 function isStep(state: unknown): boolean {

@@ -11,7 +11,7 @@ import { texts } from '../texts.ts';
 import { openInOverleaf } from './open-in-overleaf.ts';
 import type { DraftOnPage } from './use-draft.ts';
 
-/** Single files of the displayed version, and its zip as an Overleaf project. */
+/** Single files of the displayed version, and its zip for Overleaf. */
 export function OtherForms({ userId, draft }: DraftOnPage) {
   const download = useDownload((save: { format: ExportFormat; params: VersionParams }) =>
     saveSigned(() => call(exportVersion, { params: save.params, body: { format: save.format } })),

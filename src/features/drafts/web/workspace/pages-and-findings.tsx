@@ -5,12 +5,15 @@ import { texts } from '../texts.ts';
 import { PdfPane, riskySentences } from './pdf-pane.tsx';
 import type { DraftOnPage } from './use-draft.ts';
 
-/** The column next to the text: the findings in a part of any height, and below them the PDF, linked with the text. */
+/**
+ * The column next to the text: the findings, in a part with adjustable height, and below them the PDF, linked with the
+ * text.
+ */
 export function PagesAndFindings({ page, text, onShow, children }: PagesAndFindingsProps) {
   const { draft, changeable } = page;
   const frame = useRef<HTMLDivElement>(null);
   const [percent, setPercent] = useState(storedPercent);
-  // While a new version is typeset, the pages of the one before stay.
+  // While a new version is typeset, the pages of the previous one are shown.
   const [pdf, setPdf] = useState(draft.pdf);
   if (draft.pdf !== null && draft.pdf !== pdf) setPdf(draft.pdf);
   const shown = draft.pdf ?? (changeable ? pdf : null);
@@ -52,7 +55,7 @@ export function PagesAndFindings({ page, text, onShow, children }: PagesAndFindi
 interface PagesAndFindingsProps {
   readonly page: DraftOnPage;
   readonly text: DraftText;
-  /** Shows the text before a sentence of it is selected. */
+  /** Shows the text before one of its sentences is selected. */
   readonly onShow: () => void;
   /** The findings. */
   readonly children: ReactNode;

@@ -36,7 +36,7 @@ export function PdfPane({ pdf, text, risky, onShow, scrolls = true }: PdfPanePro
     // biome-ignore lint/a11y/useKeyWithClickEvents: by keyboard, sentences are selected in the text next to it.
     <section
       ref={pane}
-      // A pane that scrolls must be reachable.
+      // A pane that scrolls must be reachable by keyboard.
       tabIndex={scrolls ? 0 : undefined}
       aria-label={texts.draft.pdf}
       className={scrolls ? 'relative min-h-0 flex-1 overflow-y-auto overscroll-contain' : 'relative'}
@@ -64,7 +64,7 @@ interface PdfPaneProps {
   readonly text: DraftText;
   /** Sentences with open findings. */
   readonly risky: ReadonlySet<string>;
-  /** Shows the text before a sentence of it is selected. */
+  /** Shows the text before one of its sentences is selected. */
   readonly onShow: () => void;
   /** False where the page scrolls instead. */
   readonly scrolls?: boolean;
@@ -85,7 +85,7 @@ function marksOf(places: Places, chosen: string, risky: ReadonlySet<string>): Ma
   return marks;
 }
 
-/** The sentence printed where the pointer is. */
+/** The sentence at the position of the pointer. */
 function sentenceAt(
   pane: HTMLElement | null,
   { clientX, clientY, target }: React.MouseEvent,

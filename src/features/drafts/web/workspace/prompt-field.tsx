@@ -112,6 +112,6 @@ interface AnswerFieldProps extends AnswerProps {
   readonly label: string;
   readonly hint: string;
   readonly discard?: boolean;
-  /** The change that saving makes; null if there is no place for it. */
+  /** The change that saving makes; null if the draft has no place for the sentence. */
   readonly wanted: (text: string) => DraftChange | null;
 }

@@ -82,7 +82,7 @@ function SectionPanel({ page, part, name }: { page: DraftOnPage; part: Part; nam
   );
 }
 
-/** Adds a sentence at the end of a section, even an empty one. */
+/** Adds a sentence at the end of a section, including an empty section. */
 export function AddToSection({ page, part, chosen }: SectionEditorProps) {
   const name = `add-to-${part.id}`;
   if (!page.draft.text?.places.some(({ section }) => section === part.id)) return null;

@@ -4,8 +4,8 @@ import { asPrinted } from '#contract/printed-text.ts';
 import { OptionalPart } from '#web/shell/optional-part.tsx';
 
 /**
- * The words of a sentence as printed: without LaTeX's escapes, and with its citations and formulas set. Formulas stay as typed until the code for
- * them has loaded, and without it.
+ * The words of a sentence as printed: without LaTeX escapes, and with its citations and formulas typeset. Formulas are
+ * shown as typed until the code that displays them has loaded, or if it doesn't load.
  */
 export function SentenceWords({ sentence }: { sentence: Pick<DraftSentence, 'words' | 'formulas' | 'citations'> }) {
   return piecesOf(sentence).map(({ text, set, at }) => {

@@ -1,6 +1,6 @@
 import { asPrinted } from '#contract/printed-text.ts';
 
-/** A table in the text, head row first. */
+/** A table in the text, with its header row first. */
 export function TableView({ id, rows: [head = [], ...rows] }: { id: string; rows: readonly (readonly string[])[] }) {
   return (
     <div className="overflow-x-auto">

@@ -2,8 +2,8 @@ import { createContext, type ReactNode, useContext, useMemo, useState } from 're
 import { useUnsavedChanges } from '#web/lib/unsaved-changes.ts';
 
 /**
- * What was typed on the draft's page and not saved. It is kept when its panel or its tab is closed, until it is saved or
- * discarded; leaving the page asks first.
+ * What was typed on the draft's page and not saved. It is kept when its panel or tab is closed, until it is saved or
+ * discarded; the user has to confirm before leaving the page.
  */
 export function TypedTexts({ children }: { children: ReactNode }) {
   const [texts, setTexts] = useState<ReadonlyMap<string, Typed>>(new Map());
@@ -25,7 +25,7 @@ export function useTypedTexts(): TypedStore {
   return useContext(Store);
 }
 
-/** The text of one field, which begins as `was`. Its key begins with the name of its panel. */
+/** The text of one field, with `was` as its initial value. Its key begins with the name of its panel. */
 export function useTyped(key: string, was: string): TypedField {
   const { find, keep, forget } = useTypedTexts();
   const known = find(key);
@@ -40,7 +40,7 @@ export function useTyped(key: string, was: string): TypedField {
 
 const separator = '\n';
 
-/** The key of a field of a panel that has several. */
+/** The key of a field in a panel with several fields. */
 export function fieldOf(panel: string, field: string): string {
   return `${panel}${separator}${field}`;
 }
@@ -57,7 +57,7 @@ export function useHasTyped(panel: string): boolean {
 
 interface Typed {
   readonly text: string;
-  /** What the draft had there when it was typed. */
+  /** The draft's text at that place when the user started typing. */
   readonly was: string;
 }
 
@@ -71,7 +71,7 @@ interface TypedStore {
 export interface TypedField {
   readonly text: string;
   readonly type: (text: string) => void;
-  /** It differs from what the draft has. */
+  /** It differs from the text of the draft. */
   readonly kept: boolean;
   readonly forget: () => void;
 }

@@ -14,7 +14,7 @@ export function undoSteps(versions: readonly Pick<DraftVersion, 'number' | 'rest
   undo: UndoStep | null;
   redo: UndoStep | null;
 } {
-  // The version whose content each version has: its own, or the one that it restored.
+  // The version whose content each version has: itself, or the one that it restored.
   const contents = new Map<number, number>();
   const past: number[] = [];
   let current = 0;

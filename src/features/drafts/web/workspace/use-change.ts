@@ -18,7 +18,7 @@ export function useChange({ userId, draft, reload }: DraftOnPage) {
       else toast.success(said(version));
     },
   });
-  /** `said`: the announcement for the version that was created. Returns whether it was. */
+  /** `said`: the announcement for the version that was created. Returns whether one was created. */
   async function change(wanted: DraftChange, said: (version: number) => string = texts.text.made): Promise<boolean> {
     const base = draft.versions[0]?.number;
     if (isPending || base === undefined) return false;

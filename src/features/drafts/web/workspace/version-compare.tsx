@@ -123,7 +123,7 @@ interface SideProps {
   readonly gone?: boolean;
 }
 
-/** As printed; as typed if only that differs. */
+/** As printed; as typed if nothing else differs. */
 function wordsOf(side: { readonly words: string }, other: SentenceChange['before']): string {
   const printed = asPrinted(side.words);
   return other !== null && printed === asPrinted(other.words) ? side.words : printed;

@@ -39,7 +39,7 @@ browserDescribe('the workspace of a draft', () => {
     const words = (await chosen.textContent()) ?? '';
     const panel = page.getByRole('region', { name: 'Selected sentence' });
     expect(await axeFaults(page)).toEqual([]);
-    // From the finding the focus moves to the sentence, and with Tab into its panel.
+    // The focus moves from the finding to the sentence, and with Tab into the sentence's panel.
     expect(await chosen.evaluate((sentence) => sentence === document.activeElement)).toBe(true);
     await panel.getByRole('textbox').fill(`${words} More is to come.`);
     await panel.getByRole('button', { name: 'Results: result' }).focus();
@@ -109,7 +109,7 @@ browserDescribe('the workspace of a draft', () => {
     expect(await next.evaluate((button) => button === document.activeElement)).toBe(true);
     await findings.getByRole('button', { name: 'Previous' }).click();
     await expect.poll(() => position.textContent()).toMatch(/^Item 1 of/);
-    // The finding with a sentence selects it, without moving the focus there.
+    // The finding that has a sentence selects it, without moving the focus to it.
     const inText = findings.getByRole('link', { name: 'Show in text' });
     await next.focus();
     for (let steps = 0; steps < 30 && (await inText.count()) === 0; steps += 1) await page.keyboard.press('Enter');
@@ -117,7 +117,7 @@ browserDescribe('the workspace of a draft', () => {
     await expect.poll(() => page.locator('[aria-current=true]').textContent()).toBe(quote);
     expect(await next.evaluate((button) => button === document.activeElement)).toBe(true);
 
-    const handle = page.getByRole('separator', { name: 'Size of the findings' });
+    const handle = page.getByRole('separator', { name: 'Height of the findings' });
     const before = (await findings.boundingBox())?.height ?? 0;
     await handle.focus();
     await page.keyboard.press('ArrowDown');
@@ -190,7 +190,7 @@ browserDescribe('the workspace of a draft', () => {
     expect(await authors.getByRole('textbox').inputValue()).toBe('Ada Okafor');
     await authors.getByRole('button', { name: 'Discard what I typed' }).click();
     expect(await authors.getByRole('textbox').inputValue()).toBe('');
-    // Leaving the page asks, and the text is still there.
+    // The user has to confirm before leaving the page, and the text is still there.
     await page.getByRole('link', { name: 'My Drafts' }).first().click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
     await sentence(/^We followed 84 saplings/).click();

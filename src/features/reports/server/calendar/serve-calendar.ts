@@ -24,7 +24,7 @@ export function serveCalendars({ db, config }: Pick<Platform, 'db' | 'config'>, 
   return api;
 }
 
-/** From a year ago on; if one lease was analyzed with two tools, each date appears once. */
+/** From one year ago on; if one lease was analyzed with two tools, each date appears once. */
 async function eventsOf(db: Db, userId: string) {
   const rows = await db
     .selectFrom('report_dates')

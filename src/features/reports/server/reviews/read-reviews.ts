@@ -13,7 +13,7 @@ export async function readReviews(db: Db, ownerId: string, reportId: string, rev
   return (await readReviewsOf(db, ownerId, [reportId], reviewer)).get(reportId) ?? none;
 }
 
-/** The same for several reports, by id; a report without reviews has no entry. */
+/** The effective decisions in several of the owner's reports, by id; a report without reviews has no entry. */
 export async function readReviewsOf(
   db: Db,
   ownerId: string,

@@ -10,7 +10,7 @@ export function CopyButton({ label, value }: { label: string; value: string }) {
       await navigator.clipboard.writeText(value);
       toast.success(texts.copied);
     } catch {
-      // The clipboard needs a secure address and permission.
+      // The clipboard requires a secure origin and permission.
       toast.error(texts.notCopied);
     }
   }

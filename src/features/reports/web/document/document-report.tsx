@@ -87,7 +87,7 @@ interface DocumentReportViewProps {
   readonly document: DocumentReport;
 }
 
-/** At least 24 pixels high, without moving the line. */
+/** At least 24 pixels high, without shifting the line. */
 const target = 'inline-block -my-0.5 py-0.5';
 const checkStyle = 'font-medium text-warn underline underline-offset-2';
 

@@ -33,7 +33,7 @@ function Term({ entry, words }: { entry: GlossaryEntry; words: string }) {
         onPointerEnter={({ pointerType }) => pointerType !== 'touch' && show()}
         onPointerLeave={({ pointerType }) => pointerType !== 'touch' && hideSoon()}
         onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && show()}
-        // By keyboard the next control may be below it.
+        // By keyboard, the next control may be below the popover.
         onBlur={({ relatedTarget }) => (relatedTarget ? tip.current?.hidePopover() : hideSoon())}
         className="-my-0.5 cursor-help py-0.5 text-left underline decoration-muted decoration-dotted underline-offset-3"
       >

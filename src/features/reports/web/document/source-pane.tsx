@@ -15,7 +15,7 @@ export function SourcePane(props: SourcePaneProps) {
   const closable = wide && open !== null;
   useEffect(() => {
     if (!closable) return;
-    // The sheet closes by itself. What is open above the page gets the key first.
+    // The sheet closes by itself. Anything open above the page gets the key press first.
     const leave = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !event.defaultPrevented && document.querySelector(above) === null) close();
     };

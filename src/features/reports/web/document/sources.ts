@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** Which statement's source is open, and how to open and close it. */
+/** Which statement's source is open, and functions to open and close it. */
 export interface Sources {
   readonly selected: string | null;
   /** The address that opens the source; works without JavaScript. */

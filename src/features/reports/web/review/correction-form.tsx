@@ -106,7 +106,7 @@ export function FormButtons({ onCancel }: { onCancel: () => void }) {
 export function leaveByEscape(onCancel: () => void) {
   return (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
-    // Keeps the sheet or pane around the form open.
+    // Keeps the sheet or pane that contains the form open.
     event.stopPropagation();
     onCancel();
   };

@@ -44,7 +44,7 @@ function Line({ item: { key, label, corrects, review, current }, reviews }: { it
   const decided = review?.decision;
   const before = useRef(decided);
 
-  // The button that was pressed is gone with its decision: the focus goes on to what is there instead. A saved form
+  // The button that was pressed disappears with the decision, so the focus moves to what replaces it. A saved form
   // closes before its decision is shown, which replaces the buttons once more.
   useEffect(() => {
     const isDecided = before.current !== decided;

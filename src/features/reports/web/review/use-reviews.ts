@@ -55,7 +55,7 @@ export function useReviews(id: string, sent: Known): { readonly document: Docume
     send: () => Promise<Parameters<typeof take>[0]>,
     done: () => void,
   ) {
-    // Every statement of the part is rendered again: the button reacts first.
+    // Every statement in the part is rendered again, so the button is updated first.
     startTransition(() => setPending((before) => new Map(before).set(key, shown)));
     const work = async () => {
       try {

@@ -88,7 +88,7 @@ function Heading({ number, children }: { number: number; children: ReactNode }) 
   );
 }
 
-/** A note next to its paragraph, on a line that extends beyond the page. */
+/** A note next to its paragraph, with a line that extends beyond the page. */
 function Note({ label, tone, children }: { label: string; tone: keyof typeof tones; children: ReactNode }) {
   return (
     <div className="mt-2 mb-3 border-l-2 border-line pl-3 font-sans text-xs text-muted sm:absolute sm:top-0.5 sm:left-full sm:m-0 sm:ml-2 sm:w-[11rem] sm:border-0 sm:pl-11">

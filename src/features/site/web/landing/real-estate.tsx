@@ -8,7 +8,7 @@ import { Part } from './sections.tsx';
 
 const words = landing.realEstate;
 
-/** For commercial real estate: what the tools do, next to a report that one of them made. */
+/** For commercial real estate: what the tools do, next to a report created by one of them. */
 export function RealEstate({ report, today }: { report: DocumentReport; today: string }) {
   return (
     <Part heading={words.heading} intro={words.intro}>

@@ -3,7 +3,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { FilledText } from '../filled-text.tsx';
 import { landing } from '../texts/landing.ts';
 
-/** The Writing Trap: four pains as short columns under a hairline. */
+/** The Writing Trap: four problems as short columns under a thin line. */
 export function WritingTrap() {
   const { heading, intro, pains } = landing.trap;
   return (
@@ -97,7 +97,7 @@ function State({ name, className }: { name: string; className: string }) {
   );
 }
 
-/** Six voices by role, set large. */
+/** Six quotes by role, in large type. */
 export function Voices() {
   const { heading, note, list } = landing.voices;
   return (

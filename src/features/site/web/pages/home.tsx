@@ -16,7 +16,7 @@ import { Bounds, Comparison, HowItWorks, Voices, WritingTrap } from '../landing/
 import { siteContext } from '../site-context.ts';
 import { landing } from '../texts/landing.ts';
 
-/** Logged-in users are redirected before rendering. */
+/** Logged-in users are redirected before the page is rendered. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { user } = context.get(shellContext);
   if (user) throw redirect(isAdmin(user) ? '/admin' : '/dashboard');
@@ -119,7 +119,7 @@ function Hero() {
   );
 }
 
-/** Sign-up on the accent color, without a gap to the footer. */
+/** Sign-up on the accent color, without a gap above the footer. */
 function Call() {
   const { heading, text, primary, secondary } = landing.call;
   return (

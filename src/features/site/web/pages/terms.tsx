@@ -13,7 +13,7 @@ export function meta(page: MetaArgs) {
   }));
 }
 
-/** The Terms of Service; their head is the link target #top. */
+/** The Terms of Service; their heading is the link target #top. */
 export default function Terms() {
   return (
     <LongRead

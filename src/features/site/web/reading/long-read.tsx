@@ -55,6 +55,6 @@ export interface LongReadProps {
   readonly after?: Readonly<Record<string, ReactNode>>;
   /** Content in the margin next to a paragraph. */
   readonly note?: SectionTextProps['note'];
-  /** After the last section. */
+  /** Content after the last section. */
   readonly children?: ReactNode;
 }

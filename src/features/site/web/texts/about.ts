@@ -12,7 +12,7 @@ export const about: Article = {
       title: 'The product',
       paragraphs: [
         '{brand} is an engine for researchers that builds Paper Prototypes: journal-aligned, exploratory, cited drafts made from an idea, a target journal or style, constraints, and, if you have them, seed papers or data. You log in, spend credits on the work you order, and keep the results as LaTeX and PDF. The start is free and needs no credit card.',
-        'The same account opens a second set of tools, for people who work with commercial property: lease abstracts, lease and letter-of-intent analysis, and base rent sensitivity. They follow the same rule. What a report states, it can show in your document or in your figures.',
+        'The same account opens a second set of tools, for people who work with commercial property: lease abstracts, lease and letter-of-intent analysis, and base rent sensitivity. They follow the same rule. Every statement in a report can be traced to your document or your figures.',
         'The tools are optimized for English academic writing at present. More languages will follow.',
       ],
     },
@@ -32,7 +32,7 @@ export const about: Article = {
           '*You write.* Between 100 and 1,000 words on what you asked, did and found, and up to ten figures, each with a description.',
           '*{brand} assembles.* Your sentences are put in order, citations are tied to the records you supplied, missing sources are marked, and rules look for what is usually missing.',
           '*You read.* The draft comes with a literature-coverage view and a risk checklist. Both give reasons.',
-          '*You change it.* Edit the LaTeX, or change the input and run it again. A prototype gets better by being shown to people.',
+          '*You change it.* Edit the LaTeX, or change the input and run it again. A prototype improves when you show it to people.',
         ],
       ],
     },
@@ -42,7 +42,7 @@ export const about: Article = {
       paragraphs: [
         [
           'Uncertainty belongs on the table, early and in plain words.',
-          'A gap with a label is worth more than a smooth sentence over nothing.',
+          'A labeled gap is worth more than a smooth sentence that hides it.',
           'A reference that cannot be opened is not a reference.',
           'Software should say what it did and what it did not check.',
         ],
@@ -60,7 +60,7 @@ export const about: Article = {
       id: 'integrity',
       title: 'Academic integrity',
       paragraphs: [
-        '{brand} is not ghostwriting, and research judgment stays with the researcher. Every sentence of a prototype is your own, comes from a cited record, or is marked as something else. No reference is made up to fill a hole.',
+        '{brand} is not ghostwriting, and research judgment stays with the researcher. Every sentence of a prototype is your own, comes from a cited record, or is marked as something else. No reference is made up to fill a gap.',
         'You are the author. You check what you use, you follow the rules of your institution and of your journal, and you disclose the tools that they ask you to disclose.',
       ],
     },
@@ -68,8 +68,8 @@ export const about: Article = {
       id: 'teams',
       title: 'Advisors and teams',
       paragraphs: [
-        'Advisors use prototypes to validate a direction before months go into it. A prototype makes a meeting concrete: which claim is carried by which result, which risk is open, what would have to be true for the journal in mind.',
-        'Teams use them to compare. Drafts of the same structure can be laid side by side, and the next experiment can go where a gap matters most.',
+        'Advisors use prototypes to validate a direction before months go into it. A prototype makes a meeting concrete: which result supports which claim, which risk is open, what the target journal would expect.',
+        'Teams use them to compare. Drafts with the same structure can be read side by side, and the next experiment can go where a gap matters most.',
       ],
     },
     {

@@ -25,7 +25,7 @@ export const contact = {
     },
     {
       name: 'Performance feedback',
-      text: 'Where a result was wrong, thin or slow. Send the passage, not the whole document, and nothing that is confidential.',
+      text: 'Where a result was wrong, incomplete or slow. Send the passage, not the whole document, and nothing that is confidential.',
       subject: 'Performance feedback',
       required: null,
     },
@@ -37,7 +37,7 @@ export const contact = {
     },
     {
       name: 'Security disclosure',
-      text: 'Your subject must contain “SECURITY”, so that it is read first. Describe the steps, leave the data of other people alone, and give us time to fix it before you publish.',
+      text: 'Your subject must contain “SECURITY”, so that it is read first. Describe the steps, don’t access other people’s data, and give us time to fix it before you publish.',
       subject: 'SECURITY',
       required: 'SECURITY',
     },

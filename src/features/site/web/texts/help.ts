@@ -1,6 +1,6 @@
 import type { Article } from '../reading/article.ts';
 
-/** The help page: what each tool needs, how to read its result, and what to do when something goes wrong. */
+/** The help page: what each tool needs, how to read its result, and what to do if something goes wrong. */
 export const help: Article = {
   title: 'Help',
   description:
@@ -61,7 +61,7 @@ export const help: Article = {
       id: 'base-rent',
       title: 'Base Rent Analysis',
       paragraphs: [
-        'Type the area, the rent, the term and the increases. The result is exact arithmetic on what you typed, with each year, the total, and how the total changes when one input changes. Drag the slider to see other rents without another run.',
+        'Type the area, the rent, the term and the increases. The result is calculated exactly from what you typed, with each year, the total, and how the total changes when one input changes. Drag the slider to see other rents without another run.',
       ],
     },
     {
@@ -89,7 +89,7 @@ export const help: Article = {
           '*The email didn’t arrive.* Look in your spam folder, check the address for typos, and select “Resend the link” on the login page.',
           '*The file was refused.* The message says why: its type, its size, a password, or pages without text. Nothing was charged.',
           '*“This document seems to be …”* The document looks like a kind that the tool doesn’t read. The message names that kind and the page.',
-          '*A run takes long.* Large documents and busy hours take minutes. The page shows the current step. If you cancel the run, nothing is charged.',
+          '*A run takes a long time.* Large documents and busy hours take minutes. The page shows the current step. If you cancel the run, nothing is charged.',
           '*A statement is wrong.* Correct or reject it in the report, and tell us the passage at {email}, so that we can improve the rule behind it.',
           '*A page couldn’t be shown.* Reload it. If that doesn’t help, write to {email} with the reference id, and look at the [[status page|/status]].',
         ],

@@ -23,7 +23,7 @@ export const landing = {
       },
       {
         name: 'Citation Overload',
-        text: 'Two hundred PDFs in a folder, and no view of which claims come from reading and which from memory.',
+        text: 'Two hundred PDFs in a folder, and no way to tell which claims come from reading and which from memory.',
       },
       {
         name: 'Structure Paralysis',
@@ -37,11 +37,11 @@ export const landing = {
   },
   steps: {
     heading: 'How it Works',
-    intro: 'Three steps, a few minutes, and something on the table that others can read.',
+    intro: 'Three steps, a few minutes, and you have something that others can read.',
     list: [
       {
         name: 'Input',
-        text: 'Your research insights in 100 to 1,000 words, your figures with a description each and, if you have them, a target style, seed papers and constraints.',
+        text: 'Your research insights in 100 to 1,000 words, your figures, each with a description, and, if you have them, a target style, seed papers and constraints.',
       },
       {
         name: 'Reason & Assemble',
@@ -71,7 +71,7 @@ export const landing = {
       {
         aspect: 'Risk Visibility',
         before: 'Found by a reviewer, answered in a rebuttal.',
-        after: 'Listed with reasons, while the study can still answer.',
+        after: 'Listed with reasons, while the study can still change.',
       },
       {
         aspect: 'Journal Fit',
@@ -170,8 +170,8 @@ export const landing = {
 } as const;
 
 /**
- * The page in the first screen: what the product makes of these sentences, one figure and one seed paper, word for word
- * (tests/papers/landing-example.test.ts). The study is invented; the paper that it cites is real.
+ * The page on the first screen: what the product makes of these sentences, one figure and one seed paper, word for word
+ * (tests/papers/landing-example.test.ts). The study is made up; the paper that it cites is real.
  */
 export const specimen = {
   name: 'A page of a paper prototype, with notes in its margin',
@@ -195,7 +195,7 @@ export const specimen = {
     pointer: '(Figure 1).',
     number: 'Figure 1.',
     caption: 'Share of open buds, lit and dark streets.',
-    drawing: 'Two curves of open buds over the days of spring; the one of lit streets rises nine days earlier.',
+    drawing: 'Two curves: the share of open buds by day of spring. The curve for lit streets rises nine days earlier.',
     lit: 'lit',
     dark: 'dark',
     axis: 'day of the year',

@@ -107,7 +107,7 @@ export const closing = {
   contact: 'Tell us where we are wrong',
 } as const;
 
-/** Works that exist and can be checked: each has the identifier that its publisher gave it. */
+/** Works that exist and can be checked: each has the identifier that its publisher assigned. */
 export const references: readonly Reference[] = [
   {
     short: 'Ioannidis 2005',

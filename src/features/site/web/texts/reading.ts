@@ -1,6 +1,6 @@
 /** Texts shared by the reading pages. */
 export const reading = {
   contents: 'Contents',
-  /** Before the number of a reference, for screen readers. */
+  /** Announced before the number of a reference, for screen readers. */
   reference: 'Reference ',
 } as const;

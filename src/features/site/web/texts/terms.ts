@@ -1,6 +1,6 @@
 import type { Article } from '../reading/article.ts';
 
-/** The Terms of Service: 21 sections, with the facts of the features specification, section 2. */
+/** The Terms of Service: 21 sections, with the facts from the features specification, section 2. */
 export const terms: Article = {
   title: 'Terms of Service',
   description:

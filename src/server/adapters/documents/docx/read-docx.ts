@@ -21,7 +21,7 @@ interface OpenParagraph {
   own: Style;
   numbering: { id?: string; level?: number } | null;
   text: string;
-  /** How many white space characters the text ends with. */
+  /** The number of white space characters at the end of the text. */
   gap: number;
   breaks: { at: number; rendered: boolean }[];
   boldCharacters: number;

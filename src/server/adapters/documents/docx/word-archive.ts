@@ -7,7 +7,7 @@ import { readXml } from './read-xml.ts';
 export interface WordArchive {
   /** The main part, as UTF-8 text. */
   readonly document: string;
-  /** Null where the file has none. */
+  /** Null if the file has none. */
   readonly styles: string | null;
   readonly numbering: string | null;
 }

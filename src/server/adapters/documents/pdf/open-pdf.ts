@@ -150,7 +150,8 @@ interface Letters {
 function readLetters(pdfium: Pdfium, text: number, count: number): Letters {
   const { calls } = pdfium;
   const buffer = pdfium.allocate(4 * (count + 1));
-  // Most pages need one call. With characters beyond the basic plane, or omitted ones, indexes and UTF-16 units differ.
+  // Most pages need one call. If there are characters beyond the basic plane, or omitted ones, indexes and UTF-16 units
+  // differ.
   const plain =
     calls.FPDFText_GetText(text, 0, count, buffer) === count + 1 ? pdfium.text(buffer, 2 * count, 'utf16le') : null;
   pdfium.free(buffer);

@@ -17,7 +17,7 @@ export interface Pdfium {
   /** UTF-16 units from an address. */
   units(address: number, count: number): Uint16Array;
   text(address: number, bytes: number, encoding: 'latin1' | 'utf16le'): string;
-  /** A view that the next call may invalidate. */
+  /** A view that may become invalid with the next call. */
   bytes(address: number, count: number): Uint8Array;
 }
 

@@ -50,7 +50,10 @@ export function readDrawings(pdfium: Pdfium, page: number, frame: PageFrame): Pa
 /** FPDF_PAGEOBJ_PATH, _IMAGE and _FORM of fpdf_edit.h. */
 const kinds = { path: 2, image: 3, form: 5 } as const;
 
-/** A page with more borders than this is a drawing: none is kept, because a part of them would make wrong tables. */
+/**
+ * A page with more borders than this is a drawing: all of them are dropped, because only some of them would make wrong
+ * tables.
+ */
 const borderLimit = 2_000;
 
 /** A thin vertical line, as between the columns of a table. */

@@ -62,7 +62,7 @@ interface TesseractModule {
   };
 }
 
-/** The module calls it during its work, so it must exist. */
+/** The module calls this function while it works, so it must exist. */
 const progressCallback = 'TesseractProgress';
 
 /** The part of Tesseract's result that is used. */

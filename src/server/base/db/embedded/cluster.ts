@@ -47,7 +47,8 @@ export async function prepareCluster(cluster: PostgresCluster, passwordFile: str
 }
 
 /**
- * Created in a temporary folder and renamed when complete, so an interrupted first start leaves nothing half finished.
+ * Created in a temporary folder and renamed when complete, so that an interrupted first start leaves nothing half
+ * finished.
  */
 async function createCluster({ folder, user, binaries }: PostgresCluster, password: string): Promise<void> {
   const draft: PostgresCluster = { folder: `${folder}.new`, user, binaries };

@@ -18,7 +18,7 @@ export function resolveDataDir(options: { setting?: string | undefined; projectD
   const dataDir = join(projectDir, 'data');
   const user = embedded ? databaseUser(clusterFolder(dataDir)) : null;
   if (!user || canEnter(nearestExisting(dataDir), user)) return { dataDir };
-  // Only that folder may be closed to the user, and databaseHome opens it.
+  // Only that folder may be inaccessible to the user, and databaseHome makes it accessible.
   if (existsSync(dataDir) && canEnter(projectDir, user)) return { dataDir };
   refuseToLeave(dataDir, user);
   const elsewhere = placeElsewhere(projectDir);
@@ -29,15 +29,15 @@ export function resolveDataDir(options: { setting?: string | undefined; projectD
 }
 
 /**
- * Where the database's folders are, and who owns them: in DATA_DIR, made enterable for that user; or elsewhere by the
- * same rule when a folder above the configured DATA_DIR isn't accessible.
+ * Where the database's folders are, and who owns them: in DATA_DIR, made accessible to that user; or elsewhere, by the
+ * same rule, if a folder above the configured DATA_DIR isn't accessible.
  */
 export function databaseHome(dataDir: string): { home: string; user: DatabaseUser | null; moved?: string } {
   makeFolder(dataDir);
   const user = databaseUser(clusterFolder(dataDir));
   if (!user || canEnter(dataDir, user)) return { home: dataDir, user };
   if (canEnter(dirname(dataDir), user)) {
-    // Others can only pass through: they still cannot list the folder, and secrets in it are 0600.
+    // Others can only pass through: they still cannot list the folder, and secrets in it have mode 0600.
     chmodSync(dataDir, statSync(dataDir).mode | 0o011);
     if (canEnter(dataDir, user)) return { home: dataDir, user };
   }
@@ -62,7 +62,7 @@ export function clusterFolder(home: string): string {
   return join(home, 'postgres');
 }
 
-/** Starting with a new, empty database elsewhere would look like data loss. */
+/** Starting with a new, empty database in another place would look like data loss. */
 function refuseToLeave(dataDir: string, user: DatabaseUser): void {
   if (!existsSync(clusterFolder(dataDir))) return;
   throw new CannotStart(

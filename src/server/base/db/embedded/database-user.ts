@@ -27,7 +27,10 @@ export function databaseUser(folder: string): DatabaseUser | null {
   );
 }
 
-/** Whether the user can enter the folder: tested, not computed, so that access lists and mounts count too. */
+/**
+ * Whether the user can enter the folder. This is tested rather than calculated, so that access lists and mounts are
+ * taken into account.
+ */
 export function canEnter(folder: string, user: DatabaseUser | null): boolean {
   return spawnSync('/bin/sh', ['-c', 'cd -- "$0"', folder], { ...runAs(user), cwd: '/', stdio: 'ignore' }).status === 0;
 }

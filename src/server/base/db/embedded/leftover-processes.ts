@@ -29,7 +29,7 @@ export async function clearLeftoverProcesses(folder: string, say: (message: stri
       `Processes of an earlier database still use ${folder} and cannot be ended: ${left.join(', ')}.`,
     );
   }
-  // If no database process uses the folder, a living process with that id is another program. (For a dead one
+  // If no database process uses the folder, a process with that id is another program. (If there is no such process,
   // PostgreSQL also checks the old shared memory itself, so that case is left to it.)
   if (recorded && isAlive(recorded)) rmSync(join(folder, 'postmaster.pid'), { force: true });
 }

@@ -49,8 +49,8 @@ function findPackage(): string {
 
 /**
  * npm packages cannot contain symbolic links, so this package lists them in a file and creates them in its install
- * script, which does not run when install scripts are disabled. Links that exist, or cannot be created here, are left
- * to the test run.
+ * script, which does not run if install scripts are disabled. Links that already exist, or cannot be created here, are
+ * left to the test run.
  */
 async function restoreLinks(packageDir: string): Promise<void> {
   const list = await readFile(join(packageDir, 'native', 'pg-symlinks.json'), 'utf8').catch(() => '[]');
@@ -61,7 +61,7 @@ async function restoreLinks(packageDir: string): Promise<void> {
   }
 }
 
-/** initdb needs the linked libraries and postgres the others, so running both tests everything. */
+/** initdb needs the linked libraries and postgres needs the others, so running both tests everything. */
 async function runs(packageDir: string, user: DatabaseUser | null): Promise<boolean> {
   const { program } = binaries(packageDir, '');
   const ask = (path: string) => promisify(execFile)(path, ['--version'], { ...runAs(user), cwd: '/' });

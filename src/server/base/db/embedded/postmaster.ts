@@ -15,7 +15,7 @@ export interface Postmaster {
   stop(): Promise<void>;
 }
 
-/** Small, for one product on one machine. fsync and similar settings keep PostgreSQL's safe defaults. */
+/** Small values, for one product on one machine. fsync and similar settings keep PostgreSQL's safe defaults. */
 const settings = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
@@ -36,7 +36,7 @@ const settings = {
   timezone: 'UTC',
   log_timezone: 'UTC',
   log_line_prefix: '',
-  // The product logs its own failed statements; here they would copy users' data to the log.
+  // The product logs its own failed statements; here they would copy users' data into the log.
   log_min_messages: 'log',
   log_min_error_statement: 'panic',
 };

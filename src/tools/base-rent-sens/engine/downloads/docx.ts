@@ -20,7 +20,7 @@ import { stableZip } from '#documents/report/stable-zip.ts';
 import type { BaseRentResult, ReportBlock, ReportTable } from '../../tool.ts';
 import { longDate, subtitle } from './report-face.ts';
 
-/** US Letter with margins of 0.8 inch, in twentieths of a point. */
+/** US Letter with margins of 0.8 inches, in twentieths of a point. */
 const page = { width: 12_240, height: 15_840, margin: 1_152 };
 const measure = page.width - 2 * page.margin;
 const accent = '17505A';

@@ -1,6 +1,6 @@
 import type { BaseRentResult } from '../../tool.ts';
 
-/** What follows the tool's name in the report's title. */
+/** The part after the tool's name in the report's title. */
 export function subtitle(result: BaseRentResult): string {
   return result.title.replace('Base Rent Analysis: ', '');
 }

@@ -10,7 +10,7 @@ export function baseRentTypst(result: BaseRentResult, made: Date): TypesetProjec
   const parts = (rent: string, year: number) =>
     ['base_rent', `operating_expenses_year_${year}`, 'ti_repayment'].map((figure) => Number(at(result, figure, rent)));
   const totals = (rent: string) => years.map((year) => display(at(result, `cost_per_sf_year_${year}`, rent)));
-  // The room above a bar, in characters of its label.
+  // The space above a bar, in characters of its label.
   const room = years.length > 8 ? 6 : 48 / years.length;
   const hasTotals = ends.every((rent) => totals(rent).every((total) => total.length <= room));
   const report = {

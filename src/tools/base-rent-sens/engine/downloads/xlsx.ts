@@ -53,7 +53,7 @@ function lookOf({ look, at }: SheetCell): CellStyle {
         border: { bottom: { style: 'thin', color: ink } },
       };
     case 'input':
-      // Blue for what may be changed is the convention of financial models.
+      // Blue for cells that may be changed is the convention in financial models.
       return {
         font: { ...font, color: { rgb: '0000FF' } },
         fill: { type: 'pattern', pattern: 'solid', fgColor: { rgb: 'F3F1E8' } },

@@ -3,7 +3,7 @@ import { printedWords } from '../inlines.ts';
 import type { Block, Inline, Move, Sentence } from '../manuscript.ts';
 import { mayAnswer } from '../prompts.ts';
 
-/** The parts of an abstract in order, with the prompt for a part that has no sentence. */
+/** The parts of an abstract, in order, and the prompt for a part that has no sentence. */
 export const abstractSlots: readonly { readonly slot: Move; readonly prompt: string }[] = [
   { slot: 'background', prompt: 'State the background in one sentence.' },
   { slot: 'gap', prompt: 'State in one sentence what is not known yet.' },
@@ -38,7 +38,7 @@ export function repeatSentence(sentence: Sentence, slot: Move): Sentence {
   };
 }
 
-/** 'Question: does coating help?' without the label, which the other sentences of an abstract don't have. */
+/** 'Question: does coating help?' without its label, because the other sentences of an abstract have none. */
 function withoutLabel(inlines: readonly Inline[]): readonly Inline[] {
   const [first, ...rest] = inlines;
   if (first?.kind !== 'text') return inlines;
@@ -57,7 +57,8 @@ export function repetitionId(sentence: string): string {
 /**
  * Builds the abstract from repeated sentences, part by part. A part without one is a prompt, unless a sentence chosen
  * for another part also covers it: 'Readmission is common, but no one knows why' is both background and gap. `before`:
- * an earlier abstract, whose prompts are kept while they have no sentence, because the author may have chosen none.
+ * an earlier abstract, whose prompts are kept as long as they have no sentence, because the author may have decided to
+ * choose none.
  */
 export function abstractBlocks(repeated: readonly Sentence[], before: readonly Block[] = []): Block[] {
   const blocks: Block[] = [];

@@ -227,6 +227,6 @@ test('the first of several results, and one that compares two groups, are the ma
   const chosen = (done: string) =>
     partOf(`${lists}\n\nResults: ${first(done)} The longest paid for 22 years. ${law}`, 'result');
   expect(chosen('continued')).toEqual([first('continued')]);
-  // How it was measured is no result.
+  // How something was measured is not a result.
   expect(chosen('measured')).toEqual([law]);
 });

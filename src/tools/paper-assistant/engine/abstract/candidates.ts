@@ -16,7 +16,7 @@ export interface Candidate {
 
 export function collectCandidates(plan: Plan): Candidate[] {
   const candidates: Candidate[] = [];
-  // What was seen in one of several cases is not what was found.
+  // An observation about one of several cases is not the overall finding.
   const cases = new Set(
     plan.sections.flatMap(({ pieces }) =>
       pieces.filter(({ words }) => /^(?:case|patient) \d{1,2}\b/i.test(words)).map(({ block }) => block),
@@ -32,7 +32,7 @@ export function collectCandidates(plan: Plan): Candidate[] {
         figureNumbers(piece.words).length === 0 &&
         !/\btable \d(?!\))|:$/i.test(piece.words) &&
         !leans(piece.words);
-      // An English abstract has no sentence in another script, and none whose source its author still has to look up.
+      // An English abstract has no sentence in another script, and none that still needs a source from its author.
       if (isInOtherScript(piece.words) || asksForSource(piece.words)) continue;
       candidates.push({
         piece,
@@ -70,11 +70,11 @@ function leans(words: string): boolean {
 const leaning =
   /^(?:(?:all|each|half|many|most|much|none|part|some|two) of (?:it|them|these|this|those)|this|these|that|those|it|its|they|their|them|such|both|he|she|his|her|the (?:former|latter|same|others?|(?:first|second|third|other) one)|another one|here|there|for example|for instance|in addition|also|moreover|furthermore|additionally|then|finally|first|second|third|secondly|thirdly|instead|similarly|conversely|in contrast|likewise|by contrast|however|but|yet|and|or|so|nor|as a result|consequently|therefore|thus|hence)\b/i;
 
-/** 'And there is no difference: 11.2 against 11.0 (95% CI …)' can be understood without the sentence before it. */
+/** 'And there is no difference: 11.2 against 11.0 (95% CI …)' can be understood without the previous sentence. */
 const onlyJoins =
   /^(?:and|but|so|yet|however|overall|in short)\b,? (?!(?:it|they|this|that|these|those|he|she|its|their|such|then|the (?:same|other|latter|former))\b)/i;
 
-/** 'So phone calls help': a conclusion that names what it is about. */
+/** 'So phone calls help': a conclusion that names its subject. */
 export const concludes =
   /^so,? (?:it (?:is|was|seems to be) [^.]{3,80} (?:that|who|which)\b|(?!(?:it|this|that|these|those|they|he|she|we|each|far|what|much|many)\b))/i;
 

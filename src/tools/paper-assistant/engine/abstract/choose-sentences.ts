@@ -17,7 +17,7 @@ import { rate } from './rate.ts';
 /**
  * Chooses the user's best sentence for each part of an abstract. A sentence that depends on the previous one ("This …")
  * or refers to a figure is chosen only if there is no other; a part without any candidate gets a prompt. A sentence
- * under the author's own heading or label for that part is preferred over one whose move was only guessed.
+ * under the author's own heading or label for that part is preferred over one whose move is only a guess.
  */
 export function chooseSentences(plan: Plan, keyphrases: Keyphrases): { piece: Piece; slot: Move }[] {
   const candidates = collectCandidates(plan);
@@ -65,7 +65,7 @@ export function chooseSentences(plan: Plan, keyphrases: Keyphrases): { piece: Pi
     const taken = new Set(chosen.map(({ piece }) => piece));
     const hasAim = chosen.some((entry) => entry.slot === 'aim');
     const piece = nextBest(
-      // If only one sentence states the aim, no other part may use it.
+      // If only one sentence states the aim, it is not used for any other part.
       candidates.filter(
         ({ piece, reading }) => !taken.has(piece) && !(slot === 'gap' && reading.label === 'aim' && !hasAim),
       ),
@@ -106,7 +106,7 @@ function withEstimate(
 
 const pointsBack = /^(?:they|it|these|this|their|its|he|she|his|her|the (?:others?|rest))\b/;
 
-/** 'The aims were' above a list: an item is only a part of that sentence, so all of it is repeated. */
+/** 'The aims were' above a list: an item is only part of the sentence, so the whole sentence is repeated. */
 function wholeList(own: { piece: Piece; slot: Move }[], plan: Plan): { piece: Piece; slot: Move }[] {
   const [entry] = own;
   if (entry === undefined || entry.piece.list === null || !/^(?:to |whether |how |if |\p{Ll})/u.test(entry.piece.words))
@@ -127,26 +127,26 @@ function isAlsoGap({ id, words }: Piece, plan: Plan): boolean {
   return cueWeight(words, 'gap') >= 3 && mayAnswer({ words, move: plan.moves.get(id) }, 'gap');
 }
 
-/** Asking for something that the text already says is worse than repeating a less self-contained sentence. */
+/** Asking for something that is already in the text is worse than repeating a sentence that depends on others. */
 function nextBest(candidates: readonly Candidate[], slot: Move): Piece | null {
   const usable = candidates.filter(
     ({ piece, reading, order }) =>
       figureNumbers(piece.words).length === 0 &&
       !/:$/.test(piece.words) &&
       !isDeclaration(piece.words) &&
-      // A question is not a method or finding, and a list item rarely makes sense alone.
+      // A question is not a method or a finding, and a list item rarely makes sense on its own.
       !((slot === 'method' || slot === 'result') && reading.label !== slot && piece.words.endsWith('?')) &&
       !(piece.list !== null && reading.label !== slot) &&
-      // What one person said illustrates a result.
+      // A statement by one person illustrates a result.
       !(slot === 'result' && quotesSomeone.test(piece.words)) &&
       // 'If the interval includes 0, we will read that as no effect' is a plan.
       !(slot === 'result' && /\bwill\b/.test(piece.words)) &&
-      // What was not done or is only planned is neither the aim nor a result.
+      // Something that was not done, or is only planned, is neither the aim nor a result.
       !(
         (slot === 'aim' || slot === 'result' || (slot === 'interpretation' && reading.stated)) &&
         reading.label === 'limitation'
       ) &&
-      // An aim is stated at the beginning; aims that come later are those of others.
+      // An aim is stated at the beginning; aims that come later belong to other studies.
       !(slot === 'aim' && reading.label !== 'aim' && order > 0.6 * candidates.length) &&
       !(slot === 'interpretation' && reading.label !== slot && /\bwill\b/.test(piece.words)),
   );
@@ -176,6 +176,6 @@ function nextBest(candidates: readonly Candidate[], slot: Move): Piece | null {
   return fitting?.piece ?? null;
 }
 
-/** 'We present a method for …', with which many abstracts begin. */
+/** 'We present a method for …': many abstracts begin this way. */
 const opensWithAim =
   /^(?:here,? |in this \p{L}+,? )?(?:we|i|this (?:paper|study|article|work|thesis|report)) (?:\p{L}+ly )?(?:presents?|proposes?|introduces?|describes?|stud(?:y|ies)|investigates?|estimates?|examines?|develops?)\b/iu;

@@ -19,7 +19,7 @@ export function rate(
   const lower = words.toLowerCase();
   const length = words.split(' ').length;
   let score = Math.min(evidence, 5) + (confidence === 'high' ? 2 : 0);
-  // 'Gate removed: 31.2 ± 0.5' says nothing without the sentences around it.
+  // 'Gate removed: 31.2 ± 0.5' means nothing without the sentences around it.
   if (length < 8) score -= label !== 'result' || !/\d/.test(words) ? 3 : length < 7 ? 2.5 : 1;
   else if (length >= 12 && length <= 40) score += 1;
   else if (length > 60) score -= 2;
@@ -46,12 +46,12 @@ export function rate(
   if (label === 'result') {
     if (/\d/.test(words)) score += 1.5;
     if (givesEstimate(lower) || /±/.test(words)) score += 1;
-    // What one person said illustrates a result.
+    // A statement by one person illustrates a result.
     if (namesThemes.test(lower)) score += 3;
     else if (quotesSomeone.test(words)) score -= 3;
     if (isMainOutcome(lower)) score += 3;
     if (besideTheMain.test(lower)) score -= 3;
-    // Notes that begin with a result begin with the main one.
+    // Notes that begin with a result usually begin with the main one.
     if (place === 0) score += 2.5;
     // The first of several results is mostly the main one.
     else if (
@@ -75,7 +75,7 @@ export function rate(
     // The main result answers the aim.
     score += Math.min(2, contentWords(lower).filter((word) => aims.has(word)).length * 0.5);
     score += Math.min(3, contentWords(lower).filter((word) => outcomes.has(word)).length * 1.5);
-    // 'For new queries it is slower' needs the sentence before it.
+    // 'For new queries it is slower' needs the previous sentence.
     if (
       /^(?:after|at|for|if|in|on|under|when|with|without)\b[^,.;]{0,60}\b(?:it|they) (?:is|are|was|were|has|have|had)\b/.test(
         lower,
@@ -107,7 +107,7 @@ export function rate(
     )
       score += 1.5;
     if (isEthicsLine(words) || /^(?:ethics|permit|permission)\b/.test(lower)) score -= 4;
-    // How it was computed says less than what was done.
+    // How something was computed is less important than what was done.
     if (/^(?:stat(?:s|istics|istical)|software|packages?)\b/.test(lower)) score -= 2;
     if (/\b(?:eligible|excluded|approved|approval|consent|defined as|missing|imputed|dropped|only known)\b/.test(lower))
       score -= 1.5;
@@ -119,7 +119,7 @@ export function rate(
     if (/\b(?:conclu|suggest|impl|support|these (?:results|findings))/.test(lower)) score += 1;
     if (/\b(?:consistent|in line|agree\w*) with\b/.test(lower)) score -= 1.5;
     if (/^(?:if|one reason|another)\b/.test(lower)) score -= 1;
-    // What is to be done next is no conclusion.
+    // Future work is not a conclusion.
     if (comesNext.test(lower)) score -= 4;
     if (/\b(?:we|i) (?:think|suspect|guess)\b|\bspeculat|\bno idea\b/.test(lower)) score -= 6;
     if (concludes.test(words)) score += 3.5;
@@ -138,7 +138,7 @@ function isMainOutcome(lower: string): boolean {
   );
 }
 
-/** 'We also saw that', 'The second thing, which is not our topic': a result that the author puts second. */
+/** 'We also saw that', 'The second thing, which is not our topic': a result that the author presents as secondary. */
 const besideTheMain =
   /^(?:(?:we|i) also|also|besides|incidentally|by the way|in passing|as an aside|on the side|secondary|secondly|the second (?:thing|finding|result|outcome)|what (?:did|does)|side (?:finding|result|note))\b|\bnot (?:our|the) (?:topic|question|aim|point)\b/;
 
@@ -146,7 +146,7 @@ const shareOfGroup = /\b\d[\d,]{0,9} (?:out )?of (?:the |all |our )?\d/g;
 
 const comparesGroups = /\b(?:against|versus|vs|compared (?:with|to)|but|while|whereas|and)\b/;
 
-/** 'Three themes were found': what an interview study found. */
+/** 'Three themes were found': the result of an interview study. */
 const namesThemes =
   /\b(?:two|three|four|five|six|seven|eight|\d) (?:(?:main|broad|central|overarching|interrelated) )?(?:themes|categories|patterns|types|strategies|ways|meanings|stories)\b/;
 

@@ -1,6 +1,6 @@
 /**
  * Journal macros in the BibTeX of the Astrophysics Data System (AASTeX, "Journal abbreviations"). Astronomy classes
- * define them; for the others the draft does.
+ * define them; for other classes, the draft does.
  */
 export const journalMacros: ReadonlyMap<string, string> = new Map(
   `aj=AJ|actaa=Acta Astron.|araa=ARA&A|apj=ApJ|apjl=ApJ|apjs=ApJS|ao=Appl. Opt.|apss=Ap&SS|aap=A&A|aapr=A&A Rev.|aaps=A&AS

@@ -48,7 +48,7 @@ export function splitAtAnd(list: string): string[] {
 
 /**
  * 'World Health Organization' without braces. Words that are also family names (Bank, Church) count only after a word
- * that no person has as a first name.
+ * that is not a first name.
  */
 export function isOrganization(name: string): boolean {
   return (

@@ -83,8 +83,8 @@ export function printableNames(latex: string): string {
 }
 
 /**
- * BibTeX stops at a name with a trailing comma or more than two commas: then semicolons separate names, or the rest is
- * one name.
+ * BibTeX stops at a name with a trailing comma or more than two commas. In that case names are separated at semicolons,
+ * or the rest is one name.
  */
 function withFewCommas(name: string): string[] {
   const trimmed = name.replace(/(?<![\s,])[\s,]+$/, '').replace(/^[\s,]+/, '');
@@ -156,7 +156,7 @@ function print(nodes: readonly Node[]): string {
       const next = nodes[at + 1];
       // TeX stops at an accent or font command without an argument.
       if (next === undefined && needsArgument.test(name)) out += '{}';
-      // The following text must not run into the macro's name.
+      // The text after it must not become part of the macro's name.
       if (/^[A-Za-z]+$/.test(name) && next?.type === 'string' && /^[A-Za-z]/.test(String(next.content))) out += ' ';
     } else if (nodes[at + 1]?.type === 'whitespace' && /\s$/.test(out)) at += 1;
   }
@@ -220,7 +220,7 @@ function raw(nodes: readonly Node[]): string {
     else if (node.type === 'group') out += `{${raw(content as readonly Node[])}}`;
     else if (node.type === 'comment') out += `%${content}`;
     else if (typeof content === 'string') {
-      // A letter would run into the macro before it.
+      // A letter would become part of the macro before it.
       out += /\\[A-Za-z]+$/.test(out) && /^[A-Za-z]/.test(content) ? ` ${content}` : content;
     } else out += raw(content ?? []);
   }
@@ -304,7 +304,7 @@ const needsArgument =
 
 const addresses: ReadonlySet<string> = new Set(['url', 'path', 'nolinkurl', 'href']);
 
-/** Macros that print a space. Others that are on no list are removed. */
+/** Macros that print a space. Macros that are on no list are removed. */
 const spaces: ReadonlySet<string> = new Set(
   words('\\ newline linebreak quad qquad enspace enskip thinspace space par hfill hfil ; : > !').concat(' '),
 );

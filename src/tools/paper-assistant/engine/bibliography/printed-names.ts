@@ -4,7 +4,7 @@ import { isOrganization } from './names.ts';
 export interface PrintedNames {
   readonly author: string;
   readonly end: number;
-  /** One name with a full first name may be something else, if no year follows: 'Business Week'. */
+  /** A single name with a full first name may be something else if no year follows: 'Business Week'. */
   readonly uncertain: boolean;
 }
 

@@ -130,7 +130,7 @@ Ken Ito.
       { key: 'aip', author: 'Audit, A. and Check, B.', title: 'An oscillator at work', year: '2024' },
       { key: 'labelled', author: 'Ito, Ken', year: '2019' },
     ]);
-    // A year is no page.
+    // A year is not a page number.
     expect(works.filter((work) => 'pages' in work).map(({ key }) => key)).toEqual(['notes', 'penalty', 'revtex']);
     expect(unreadable.map(({ line, text }) => [line, text.slice(0, 22)])).toEqual([
       [30, String.raw`\bibitem{organization}`],

@@ -5,9 +5,9 @@ import { lineAt, type RawRecord, type Unreadable } from './read-bibtex.ts';
 import { placeIn, readPlainReference, yearIn } from './read-plain.ts';
 
 /**
- * Reads the \bibitem entries of a .bbl file or of a bibliography typed in LaTeX. Such an entry is printed text, so it is
- * a record only if author, title and year are certain, or if it has a DOI; every other one is listed as unreadable.
- * `text` is the source without them, with the same lines.
+ * Reads the \bibitem entries of a .bbl file, or of a bibliography typed in LaTeX. Such an entry is printed text, so it
+ * becomes a record only if author, title and year are certain, or if it has a DOI; all others are listed as unreadable.
+ * `text` is the source without the entries, with the same lines.
  */
 export function readBibitems(source: string): { text: string; records: RawRecord[]; unreadable: Unreadable[] } {
   const records: RawRecord[] = [];
@@ -29,10 +29,10 @@ export function readBibitems(source: string): { text: string; records: RawRecord
   return { text: blanked(source, taken), records, unreadable };
 }
 
-/** Characters of an entry; what is longer is no entry. */
+/** The maximum length of an entry, in characters; longer text is not an entry. */
 const longest = 8_000;
 
-/** The lines around the entries, too: they contain commands, and no works. */
+/** The lines around the entries are removed too: they contain commands, not works. */
 function environments(source: string): { start: number; end: number }[] {
   const found: { start: number; end: number }[] = [];
   let open: number | null = null;
@@ -44,7 +44,7 @@ function environments(source: string): { start: number; end: number }[] {
   return found;
 }
 
-/** An entry goes on to the next one, or to an empty line. */
+/** An entry continues up to the next one, or to an empty line. */
 function endOf(source: string, start: number, next: number): number {
   const entry = source.slice(start, next);
   const last = [entry.search(/\\end\{thebibliography\}/), entry.search(/\n[ \t\r]*\n/)].filter((at) => at !== -1);
@@ -78,7 +78,7 @@ function withoutComment(line: string): string {
   return at === -1 ? line : line.slice(0, at);
 }
 
-/** The position of the bracket that closes the one at `start`; braces in between are skipped. */
+/** The position of the bracket that closes the one at `start`; braces between them are skipped. */
 function closing(text: string, start: number, open: string, close: string): number {
   let braces = 0;
   let depth = 0;
@@ -120,10 +120,10 @@ function markedFields(body: string): Record<string, string> | null {
     const value = groupAt(body, at);
     if (value === null) continue;
     const words = readable(value.inner).replace(/(?<![,\s])[,\s]{1,4}$/, '');
-    // A period after an initial belongs to the name.
+    // A period after an initial is part of the name.
     const text = /(?<!\p{Lu})\.$/u.test(words) ? words.slice(0, -1) : words;
     if (text === '') continue;
-    // A field contains its parts, if they are named.
+    // A field contains its parts, if they have names.
     if (match[0].startsWith('\\bibfield')) whole.set(name, text);
     else values.set(name, [...(values.get(name) ?? []), text]);
   }
@@ -158,7 +158,7 @@ function blocks(label: string, body: string): Record<string, string> | null {
   return { author, title: plain, year, ...placeIn(place), ...(note === '' ? {} : { note }) };
 }
 
-/** The block of the authors, if it consists of names of one form and nothing else. */
+/** The block with the authors, if it consists only of names in the same form. */
 function authors(block: string, label: string): string | null {
   const text = block.replace(/(?<!\p{Lu})\.$/u, '');
   if (isOrganization(text)) return `{${text}}`;
@@ -167,7 +167,7 @@ function authors(block: string, label: string): string | null {
     /,? (?:and|&) |, (?=\p{Lu}[\p{L}.'’-]* \S)/u,
   );
   const whole = natural(list);
-  // 'LinkedIn Engineering' may be a person, unless a label names its last word alone.
+  // 'LinkedIn Engineering' may be a person, unless a label consists of its last word alone.
   const unclear = list.length === 1 && !/\p{Lu}\./u.test(text) && !readable(label).startsWith(`${lastWord(text)}(`);
   if (unclear && !isOrganization(text)) return null;
   if (whole !== null) return others === null ? whole : `${whole} and others`;
@@ -177,7 +177,7 @@ function authors(block: string, label: string): string | null {
   return printed !== null && printed.end >= block.replace(/\.$/, '').length ? printed.author : null;
 }
 
-/** 'Okafor, Ngozi A.': null if one of them is anything else. */
+/** 'Okafor, Ngozi A.'; null if one of the names has another form. */
 function inverted(names: readonly string[]): string | null {
   const read = names.map((name) => name.trim());
   return read.length > 0 && read.every((name) => invertedName.test(name)) ? read.join(' and ') : null;
@@ -190,7 +190,7 @@ function lastWord(text: string): string {
   return text.slice(text.lastIndexOf(' ') + 1);
 }
 
-/** 'Ngozi A. Okafor', 'N. van Dyk': null if one of them is anything else. */
+/** 'Ngozi A. Okafor', 'N. van Dyk'; null if one of the names has another form. */
 function natural(names: readonly string[]): string | null {
   const read = names.map((name) => {
     const text = name.trim();
@@ -235,7 +235,7 @@ function firstWords(text: string, length: number): string {
   return text.slice(0, length).replaceAll(/\s+/g, ' ').trim().slice(0, 120);
 }
 
-/** Spaces instead of the taken parts, so that all other text keeps its line. */
+/** Replaces the parts already read with spaces, so that the rest of the text keeps its lines. */
 function blanked(source: string, taken: readonly { readonly start: number; readonly end: number }[]): string {
   let text = '';
   let at = 0;

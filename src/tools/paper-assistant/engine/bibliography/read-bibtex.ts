@@ -77,7 +77,8 @@ export function readBibtex(pasted: string): {
 
 /**
  * 'Kur\ifmmode \mbox{\c{s}}\else \c{s}\fi{}uno', as the journals of the American Physical Society export accents: the
- * part for text is used. A backslash before a letter beyond ASCII is a slip, because no macro has such a name.
+ * part for text mode is used. A backslash before a non-ASCII letter is a typing error, because no macro has such a
+ * name.
  */
 function withoutConditions(source: string): string {
   return source

@@ -1,9 +1,9 @@
 import { readPrintedNames } from './printed-names.ts';
 
 /**
- * A reference as journals print it, as the fields of a record. Only a line whose parts can't be taken for each other
- * is read: authors of one form, one year, a title with its end, and a place of publication. Everything else is left to
- * its DOI or listed as unreadable.
+ * Reads a reference as journals print it into the fields of a record. A line is read only if its parts can't be
+ * confused: authors in one form, one year, a title with a clear end, and a place of publication. For all others, only
+ * the DOI is used, or they are listed as unreadable.
  */
 export function readPlainReference(line: string): Record<string, string> | null {
   const text = line
@@ -22,7 +22,7 @@ export function readPlainReference(line: string): Record<string, string> | null 
   const begin = dated ?? /^[.,:;]? ?/.exec(after);
   const mark = (begin?.[0] ?? '').trim();
   const body = after.slice(begin?.[0].length ?? 0);
-  // Between names and a title without a year there is a mark, or the period of the last initial.
+  // Between the names and a title without a year there is a separator, or the period of the last initial.
   if (dated === null && mark === '' && !text.slice(0, names.end).endsWith('.')) return null;
   const found = quotedTitle(body) ?? (dated === null && mark === ',' ? titleBeforeJournal(body) : plainTitle(body));
   if (found === null || (names.uncertain && dated === null)) return null;
@@ -32,7 +32,7 @@ export function readPlainReference(line: string): Record<string, string> | null 
   return { author: names.author, title, year, ...placeIn(rest) };
 }
 
-/** Not the rest of the list of authors, the name of a journal or a part of a work. */
+/** Not the rest of the author list, a journal name, or part of a work. */
 function isTitle(title: string, rest: string): boolean {
   const words = title.split(' ').length;
   return (
@@ -44,13 +44,13 @@ function isTitle(title: string, rest: string): boolean {
     ) &&
     !/^\p{L}{1,2}[.,] |; &/u.test(title) &&
     !(words <= 2 && /^\d/.test(rest)) &&
-    // More of the title, or what the year in front of it belongs to.
+    // More of the title, or something that the year before it belongs to.
     !/^(?:[:”»“«"]|\d{1,2}\. \p{Lu}|(?:19|20)\d\d[a-z]?[.:] |(?!in\b|ed|trans|pp?\b|vol|no\b)\p{Ll})/u.test(rest) &&
     !/\b(?:vols?|nos?|[vnpjd]|pp|proc|int|eds?|tr|trans|conf|rev|lett|pt|suppl|chap)$/i.test(title)
   );
 }
 
-/** The year, unless several could be meant: 'British fiction since 1970. London: Oak, 2005'. */
+/** The year, unless there are several candidates: 'British fiction since 1970. London: Oak, 2005'. */
 export function yearIn(rest: string): string | null {
   const text = rest.split(/\bhttps?:|\bdoi\b|\b(?:accessed|retrieved|available)\b/i)[0] ?? '';
   const all = new Set(text.match(/(?<![\d–-])(?:19|20)\d\d(?![\d–])/g));
@@ -91,8 +91,8 @@ function titleBeforeJournal(body: string): Title | null {
 }
 
 /**
- * Until the first period or question mark that ends it. A period before a small letter ('C. elegans') or after an
- * abbreviation is inside, and if the text after it may be another part of the title, its end isn't certain.
+ * Ends at the first period or question mark that ends the title. A period before a lowercase letter ('C. elegans') or
+ * after an abbreviation doesn't end it. If the text after it could be another part of the title, its end isn't certain.
  */
 function plainTitle(body: string): Title | null {
   for (const { 0: mark, index } of body.slice(0, 400).matchAll(/[.?!](?= \S)/g)) {
@@ -115,7 +115,7 @@ function plainTitle(body: string): Title | null {
   return null;
 }
 
-/** A sentence without a number or a mark of a place, and a place only after it. */
+/** A sentence without a number or any sign of a place of publication, which only comes after it. */
 function mayContinueTitle(rest: string): boolean {
   // 'Radical democracy. London: Oak'
   if (!/^In:? /.test(rest) && /^[^.:]{8,200}\. \p{Lu}[\p{L} ,/&-]{2,60}: \p{Lu}/u.test(rest)) return true;
@@ -145,10 +145,13 @@ const inJournals: readonly RegExp[] = [
   `^${journal}, vol\\. ?(?<volume>\\d{1,4})(?:, no\\. ?(?<number>[\\d–-]{1,9}))?(?:, pp?\\. ?${pages})?(?:, ${year})?$`,
 ].map((pattern) => new RegExp(pattern, 'iu'));
 
-/** Journal, volume, number and pages, or the book or proceedings, as far as they have their usual marks; else as printed. */
+/**
+ * Journal, volume, number and pages, or the book or proceedings, as far as they are in their usual form; otherwise as
+ * printed.
+ */
 export function placeIn(rest: string): Record<string, string> {
   const { pages: onPages, ...place } = placeAndPages(rest);
-  // 'Proceedings of the Workshop, 2022': the year is no page.
+  // 'Proceedings of the Workshop, 2022': the year is not a page number.
   return onPages === undefined || /^(?:19|20)\d\d$/.test(onPages) ? place : { ...place, pages: onPages };
 }
 

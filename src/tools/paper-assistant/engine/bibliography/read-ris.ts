@@ -69,9 +69,9 @@ function kindOf(type: string, values: Values): string {
 
 const masters = /\b(?:masters?|m\.?a\.?|m\.?sc\.?|m\.?phil\.?)(?![a-z])/i;
 
-/** Cases, statutes, bills and hearings: secondary authors are no editors, and a docket has a number of its own. */
+/** Cases, statutes, bills and hearings: secondary authors are not editors, and a docket has a separate number. */
 const legal = new Set(['CASE', 'UNBILL', 'BILL', 'STAT', 'HEAR', 'LEGAL']);
-/** Their secondary authors advise, direct or apply. */
+/** For these types, secondary authors are advisers, directors or applicants. */
 const withoutEditors = new Set([...legal, 'THES', 'PAT', 'MPCT', 'VIDEO', 'SOUND', 'MUSIC', 'PCOMM', 'ICOMM']);
 
 function toFields(type: string, risType: string, values: Values): Record<string, string> {
@@ -96,7 +96,7 @@ function toFields(type: string, risType: string, values: Values): Record<string,
   const edited = risType === 'EDBOOK' && values.get('A2') === undefined && values.get('ED') === undefined;
   const typedTitle = first('TI', 'T1', 'CT', ...(type === 'book' ? ['BT', 'T2'] : ['BT']));
   const title = typedTitle?.endsWith(':') ? typedTitle.slice(0, -1).trimEnd() : typedTitle;
-  // Some programs put the title without its subtitle first.
+  // Some programs write the title without its subtitle first.
   const whole = [first('ST', 'BT')].find(
     (other) => other !== undefined && title !== undefined && other.startsWith(`${title}:`) && type !== 'incollection',
   );

@@ -38,15 +38,15 @@ function withBookTitle(reference: Reference): Reference {
 
 /** Fields without which a bibliography style stops with an error. */
 export interface StyleNeeds {
-  /** Stops without a name: a work without an author is listed by its title. */
+  /** Stops without a name: a work without an author is therefore listed by its title. */
   readonly name?: boolean;
-  /** Prints question marks or stops without a year: then it says "n.d.". */
+  /** Prints question marks or stops if there is no year: "n.d." is then used. */
   readonly year?: boolean;
   /** Labels a work without an author by its `key`. */
   readonly key?: boolean;
-  /** The style tells works of the same authors and year apart by letters, of which there are 26. */
+  /** The style distinguishes works of the same authors and year by letters, of which there are 26. */
   readonly yearLetters?: boolean;
-  /** Fields that may be empty, but not absent. */
+  /** Fields that may be empty but not missing. */
   readonly fields?: readonly string[];
 }
 
@@ -155,7 +155,7 @@ function writeReadable(name: string, value: string): string {
   if (name === 'doi') return doiOf(value) ?? printableAddress(value);
   if (addressFields.test(name)) return printableAddress(value);
   if (nameFields.test(name)) {
-    // The braces of an organization are the only markup of a readable name.
+    // The braces of an organization are the only markup in a readable name.
     return printableNames(
       value
         .split(/([{}])/)

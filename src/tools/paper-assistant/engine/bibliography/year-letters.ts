@@ -3,7 +3,7 @@ import { splitNames } from './names.ts';
 
 /**
  * Letters after the years of works that an author-year style would label identically, if there are more works than
- * letters: a … z, aa, ab …. Such styles continue after z with brackets and bars, which LaTeX cannot read. Smaller
+ * letters: a … z, aa, ab …. After z, such styles continue with brackets and bars, which LaTeX cannot read. Smaller
  * groups are left to the style.
  */
 export function yearLetters(references: readonly Reference[]): ReadonlyMap<Reference, string> {

@@ -1,13 +1,13 @@
 import { raisedList } from '../raised-numbers.ts';
 import type { CitedNames, SeedIndex } from './seed-index.ts';
 
-/** A citation in the author's text: a matched one becomes a citation, an unmatched one stays as typed. */
+/** A citation in the author's text: if it matches, it becomes a citation; otherwise it stays as typed. */
 export interface CitationSpan {
   readonly start: number;
   readonly end: number;
   /** Keys of the seed papers; empty if nothing matched. */
   readonly keys: readonly string[];
-  /** Printed before the citation if a command includes the authors' names. */
+  /** Printed before the citation if the command includes the authors' names. */
   readonly named?: true;
 }
 
@@ -98,7 +98,7 @@ function raisedNumbers(text: string, seeds: SeedIndex): CitationSpan[] {
 
 const raised = new RegExp(String.raw`(?<=\p{L}{3}|[.,;:!?”’"')\]])${raisedList}(?![⁺⁻⁰-⁹¹²³⁽])`, 'gu');
 
-/** A number, a unit, a function or a bracket before it: a power. */
+/** After a number, a unit, a function or a bracket, it is a power. */
 const power =
   /\d\)?$|\d \p{L}{1,10}$|\b(?:inch|foot|feet|miles?|met(?:er|re)s?|pixels?|ppm|mol|sin|cos|tan|log|exp|chi)$|[-+−*/=^][^()]{0,20}\)$/iu;
 
@@ -112,7 +112,7 @@ function expanded(body: string): string[] | null {
   return list;
 }
 
-/** Abbreviations for further authors. */
+/** Abbreviations for additional authors. */
 const others = String.raw`et\.? al\.?|& al\.?|(?:and|&) (?:colleagues|others|co-?workers)`;
 // Some family names are two words: Mac Aodha, García Márquez.
 const name = String.raw`(?:(?:van|von|de|der|den|del|della|di|da|dos|du|la|le|ten|ter|ibn|bin|zu|zur|vom|af|Van|Von|De|Di|La|Le|[’']t) ){0,3}(?:d[’']|al-|el-)?\p{Lu}[\p{L}’'‐-]{1,60}(?: \p{Lu}[\p{L}’'‐-]{1,60})?`;
@@ -165,7 +165,7 @@ interface ReadPart {
   readonly end: number;
   /** The part contains only the citation. */
   readonly whole: boolean;
-  /** Other words come before it, so it may not be a citation: it counts only if it matches a seed paper. */
+  /** Other words come before it, so it may not be a citation: it is accepted only if it matches a seed paper. */
   readonly loose?: true;
   readonly cited: readonly CitedNames[];
 }
@@ -199,7 +199,7 @@ function readPart(text: string): ReadPart | null {
 const noAuthor =
   /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|Spring|Summer|Autumn|Fall|Winter|Since|Until|From|Version|Wave|Year|In|Before|After|Act|Census|Figure|Table|Section|Windows|Office|Release|Edition|Accessed|Python|MATLAB|Stata|SPSS)\b/;
 
-/** The works that a typed citation names, in brackets or not: 'Smith et al. (2019)'. */
+/** The works that a typed citation names, with or without parentheses: 'Smith et al. (2019)'. */
 export function worksNamed(typed: string): readonly CitedNames[] {
   return readPart(typed.replaceAll(/[()[\]]/g, ''))?.cited ?? [];
 }
@@ -221,7 +221,10 @@ function namesOf(list: string): Pick<CitedNames, 'names' | 'etAl'> {
   return { names: split, etAl };
 }
 
-/** Either all of the works match or none is cited. The "and" within an organization's name is tried too. */
+/**
+ * Either all of the works match, or none is cited. An "and" may also be part of an organization's name, so that is
+ * tried too.
+ */
 function keysOf({ cited }: ReadPart, seeds: SeedIndex): string[] | null {
   const keys = cited.map((one) => {
     const found = seeds.byNames(one) ?? seeds.byNames({ ...one, names: [one.names.join(' and ')] });
@@ -230,7 +233,9 @@ function keysOf({ cited }: ReadPart, seeds: SeedIndex): string[] | null {
   return keys.every((key) => key !== null) ? (keys as string[]) : null;
 }
 
-/** Smith et al. (2019), Smith and Lee’s (2019b): the names stay, and the year in parentheses becomes the citation. */
+/**
+ * Smith et al. (2019), Smith and Lee’s (2019b): the names are kept, and the year in parentheses becomes the citation.
+ */
 function running(text: string, seeds: SeedIndex): CitationSpan[] {
   return [...text.matchAll(runningNames)].flatMap((match) => {
     const [whole, list = '', years = ''] = match;
@@ -255,7 +260,9 @@ const runningNames = new RegExp(
   'gu',
 );
 
-/** "In contrast to Smith" starts with a capitalized word that is not a name, so later starts are tried too. */
+/**
+ * "In contrast to Smith" starts with a capitalized word that is not a name, so starting at later words is tried too.
+ */
 function startsOf(list: string): string[] {
   const words = list.split(' ');
   return words
@@ -286,7 +293,7 @@ const typedDoi =
   /([([]?)(?:https?:\/\/(?:dx\.)?doi\.org\/|doi: ?|(?<![\p{L}\p{N}./:_-]))(10\.\d{4,9}\/[^\s"{}<>]{1,200})/giu;
 
 /**
- * "as Smith et al. 2019 found": the names stay, and the year becomes the citation. Only if they match a seed paper,
+ * "as Smith et al. 2019 found": the names are kept, and the year becomes the citation. Only if they match a seed paper,
  * because it may be just a year.
  */
 function bare(text: string, seeds: SeedIndex): CitationSpan[] {
@@ -305,7 +312,7 @@ function bare(text: string, seeds: SeedIndex): CitationSpan[] {
 
 const bareNames = new RegExp(String.raw`(${names}),? (${year})\b(?![-–/%])`, 'gu');
 
-/** The group is matched only as a whole: one with an unknown member stays as typed. */
+/** The group is matched as a whole: if one member is unknown, all of it stays as typed. */
 function span(
   start: number,
   whole: string,

@@ -100,7 +100,7 @@ describe('in a draft', () => {
         ? sentence.inlines.flatMap((one) => (one.kind === 'citation' ? one.keys : []))
         : [],
     );
-    // 'Bays' is no word of the title, so [1] stays as typed.
+    // 'Bays' is not a word in the title, so [1] stays as typed.
     expect(keys).toEqual(['smith2019', 'smith2019', 'smith2019']);
     expect(cited.unmatchedCitations?.map(({ typed }) => typed)).toContain('[1]');
   });

@@ -12,8 +12,8 @@ import { indexSeeds, type SeedIndex } from './seed-index.ts';
  * nothing.
  */
 export function citeTyped(manuscript: Manuscript): Manuscript {
-  // The author never cited a work that only a search found, and numbers refer to the works that were given with the
-  // text.
+  // A work that only a search found was never cited by the author, and typed numbers refer to the works that came with
+  // the text.
   const chosen = manuscript.references.filter(({ added }) => added !== 'related-work');
   const given = chosen.filter(({ added }) => added === undefined);
   const seeds = indexSeeds(chosen, numberedReferences(manuscript) ?? new Map(given.map((one, at) => [at + 1, one])));
@@ -29,7 +29,7 @@ export function citeTyped(manuscript: Manuscript): Manuscript {
   const cited = mapSentences(manuscript, (sentence) => {
     if (!/^user/.test(sentence.origin) || listed.has(sentence.id)) return sentence;
     const read = citeInlines(sentence.inlines, seeds);
-    // Repetitions in the abstract are listed at the body sentence.
+    // Repetitions in the abstract are listed at the sentence in the body.
     if (sentence.repeats === undefined)
       unmatched.push(...read.unmatched.map((typed) => ({ sentence: sentence.id, typed })));
     const inlines = withoutAnsweredMark(read.inlines);
@@ -46,7 +46,7 @@ function withoutAnsweredMark(inlines: readonly Inline[]): readonly Inline[] {
   return inlines.filter(({ kind }) => kind !== 'citation-needed');
 }
 
-/** The same for one sentence. */
+/** Converts the typed citations of one sentence. */
 export function citeInlines(
   inlines: readonly Inline[],
   seeds: SeedIndex,
@@ -111,7 +111,7 @@ function spansOf(text: string, seeds: SeedIndex, forms: readonly CitationForm[])
   return taken.sort((a, b) => a.start - b.start);
 }
 
-/** Replaces citations by the text that was typed. */
+/** Replaces citations with the text that was typed. */
 function withoutTypedCitations(inlines: readonly Inline[]): readonly Inline[] {
   if (!inlines.some((inline) => inline.kind === 'citation' && inline.typed !== undefined)) return inlines;
   const result: Inline[] = [];
@@ -142,8 +142,8 @@ export function isReferenceList({ aside, title }: Section): boolean {
 }
 
 /**
- * Without the author's own list of references if the draft's bibliography replaces it: it has each entry of the list,
- * in its order if that is numbered, and list and text agree on what is cited.
+ * Without the author's own list of references, if the draft's bibliography can replace it: it must contain each entry
+ * of the list (in the same order, if the list is numbered), and list and text must agree on what is cited.
  */
 export function withoutRepeatedList(manuscript: Manuscript): Manuscript {
   const { sections, references, unmatchedCitations = [] } = manuscript;

@@ -104,7 +104,7 @@ export const citationCases: readonly CitationCase[] = [
   { form: 'names and year in brackets', text: 'So (Lund & coworkers, 2014).', expected: 'So {lund}.' },
   { form: 'names before a year', text: 'Lund (2014) saw it.', expected: 'Lund {lund} saw it.' },
   { form: 'names and a bare year', text: 'As Lund 2014 found.', expected: 'As Lund {lund} found.' },
-  // Two works fit, another year, an author who is not the first, and two names of which one is wrong.
+  // Two works match; a different year; an author who is not the first; and two names, one of which is wrong.
   {
     form: 'names and year in brackets',
     text: 'So (Roos 2015).',
@@ -169,7 +169,7 @@ export const citationCases: readonly CitationCase[] = [
   },
   { form: 'names and year in brackets', text: 'Seen (once in Berlin 2019).', expected: 'Seen (once in Berlin 2019).' },
   { form: 'number', text: '[1] Okafor N. Tides. 2020. [2] Ito A.', expected: '[1] Okafor N. Tides. 2020. [2] Ito A.' },
-  // Raised numbers
+  // Superscript numbers
   { form: 'raised number', text: 'Sleep is short.¹', expected: 'Sleep is short.{smith2019}' },
   { form: 'raised number', text: 'Tides vary,²,³ as said.', expected: 'Tides vary,{Okafor_2020,alm2021} as said.' },
   {

@@ -6,9 +6,9 @@ import weights from './weights.json' with { type: 'json' };
 let trained: LinearWeights | null = null;
 
 /**
- * Whether each sentence of a paragraph of methods, results or discussion resembles those that carry a citation in
- * published papers. A hint for the author that is never printed: in held-out papers about four of five such sentences
- * do carry one.
+ * Whether each sentence in a paragraph of methods, results or discussion is similar to those that have a citation in
+ * published papers. A hint for the author that is never printed: in held-out papers, about four of five such sentences
+ * do have one.
  */
 export function mayNeedSource(paragraph: readonly string[]): boolean[] {
   trained ??= unpackWeights(storedWeights.parse(weights));

@@ -2,10 +2,10 @@
 export const featurePlaces = 2 ** 18;
 
 /**
- * The features of each sentence, as positions in the weights: words and word pairs, the sentence's opening, tense,
- * person, numerals and length, its position in the text and after the first sentence on the own work, and the same
- * features of its neighbors. In notes each word
- * feature has a second copy, so that notes can differ from published prose and still learn from it (Daumé, ACL 2007).
+ * The features of each sentence, as positions in the weights: words and word pairs; the sentence's opening, tense,
+ * person, numerals and length; its position in the text and after the first sentence about the authors' own work; and
+ * the same features of its neighbors. In notes, each word feature has a second copy, so that notes can differ from
+ * published prose and still learn from it (Daumé, ACL 2007).
  */
 export function featuresOf(sentences: readonly string[]): Int32Array[] {
   const notes = !isProse(sentences);

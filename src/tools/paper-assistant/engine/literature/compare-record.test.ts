@@ -36,7 +36,7 @@ test.each([
   [{ title: 'Attention is all you need' }, ['title']],
   [{ title: 'Deep learning', author: 'Hinton, Geoffrey' }, ['author']],
   [{ title: 'Deep learning', author: 'LeCun, Y.', year: '2012' }, ['year']],
-  // An invented paper whose DOI belongs to a real one.
+  // A made-up paper whose DOI belongs to a real one.
   [{ title: 'Deep learning for tide gauges', author: 'Okafor, N.', year: '2021' }, ['title', 'author', 'year']],
 ])('%j differs in %j', (fields, expected) => {
   expect(compareRecord(fields, record).map(({ field }) => field)).toEqual(expected);

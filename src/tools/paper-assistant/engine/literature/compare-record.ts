@@ -9,7 +9,7 @@ export interface Difference {
 }
 
 /**
- * Compares a given reference with a record by title, first author and year together: an invented reference usually has
+ * Compares a given reference with a record by title, first author and year together: a made-up reference usually has
  * the real DOI of another paper, so a valid identifier proves nothing. Fields that were not given cannot differ.
  */
 export function compareRecord(fields: Readonly<Record<string, string>>, work: Work): Difference[] {

@@ -94,11 +94,11 @@ function differentDoi(given: string | undefined, { doi }: Work): SeedFinding['di
   return [{ field: 'doi', given, record: doi }];
 }
 
-/** By identifier; a reference without one by title, if the found record matches the reference. */
+/** By identifier; for a reference without one, by title, if the found record matches the reference. */
 async function findRecord({ fields }: Reference, port: LiteraturePort, signal: AbortSignal): Promise<Lookup> {
   if (fields.doi !== undefined) {
     const lookup = await port.byDoi(fields.doi, signal);
-    // An existing paper may be cited with an unregistered DOI.
+    // A real paper may be cited with an unregistered DOI.
     if (lookup.state !== 'not-found' || fields.title === undefined) return lookup;
     const byTitle = await findByTitle(fields, fields.title, port, signal);
     return byTitle.state === 'found' ? byTitle : lookup;
@@ -123,7 +123,9 @@ async function findByTitle(
   return work === undefined ? { state: 'not-found' } : { state: 'found', work };
 }
 
-/** All sources that report a retraction or concern about a seed paper: its record, and both sources of notices. */
+/**
+ * All sources that report a retraction of a seed paper or concern about it: its record, and both sources of notices.
+ */
 async function noticesOf(
   work: Work,
   port: LiteraturePort,

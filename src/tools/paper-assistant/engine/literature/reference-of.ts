@@ -45,7 +45,7 @@ export function referenceOf(work: Work): Reference {
   };
 }
 
-/** References whose records were requested again. If no library answers now, the earlier knowledge is kept. */
+/** References whose records were requested again. If no library responds now, the earlier results are kept. */
 export function recheckedReferences(references: readonly Reference[], findings: Findings): Reference[] {
   const answered = findings.seeds.filter(({ verdict }) => verdict !== 'unverified-offline');
   const known = new Set(answered.map(({ key }) => key));

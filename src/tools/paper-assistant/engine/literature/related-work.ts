@@ -10,8 +10,8 @@ import type { Findings } from './look-up.ts';
 import { referenceOf } from './reference-of.ts';
 
 /**
- * Adds the related-work skeleton at the end of the introduction: verified works by keyphrase, each cited and quoted
- * with one sentence of its abstract. An earlier skeleton is replaced.
+ * Adds the related-work section at the end of the introduction: verified works by keyphrase, each cited and quoted with
+ * one sentence from its abstract. An earlier version of the section is replaced.
  */
 export function withRelatedWork(given: Manuscript, keyphrases: Keyphrases, findings: Findings | null): Manuscript {
   const manuscript = withoutUncited(withoutRelatedBlocks(given));
@@ -52,7 +52,7 @@ export function withRelatedWork(given: Manuscript, keyphrases: Keyphrases, findi
   };
 }
 
-/** The sections without the skeleton; its references stay. */
+/** The sections without the related-work section; its references stay. */
 export function withoutRelatedBlocks(manuscript: Manuscript): Manuscript {
   if (!manuscript.sections.some(({ blocks }) => blocks.some(isRelated))) return manuscript;
   return {
@@ -64,7 +64,7 @@ export function withoutRelatedBlocks(manuscript: Manuscript): Manuscript {
   };
 }
 
-/** The section that contains the skeleton. */
+/** The section that contains the related-work section. */
 function introductionOf({ sections }: Manuscript): Manuscript['sections'][number] | undefined {
   return sections.find(({ covers }) => covers?.includes('introduction'));
 }
@@ -78,7 +78,7 @@ function isRelated(block: Block): boolean {
   return block.kind === 'paragraph' && block.sentences.some(({ id }) => id.startsWith('x-related-'));
 }
 
-/** Removes works that only the skeleton cited. */
+/** Removes works that only the related-work section cited. */
 function withoutUncited(manuscript: Manuscript): Manuscript {
   const cited = citedKeys(manuscript);
   const references = manuscript.references.filter(({ added, key }) => added !== 'related-work' || cited.has(key));
@@ -94,7 +94,7 @@ interface Candidate {
   readonly abstract: string;
 }
 
-/** Works with a matching record that are not retracted and that the text does not cite: the author's own first. */
+/** Works with a matching record that are not retracted and not cited in the text, the author's own first. */
 function candidatesOf(manuscript: Manuscript, findings: Findings | null): Candidate[] {
   const cited = citedKeys(manuscript);
   const known = new Map(
@@ -164,8 +164,8 @@ function groupsOf(
 }
 
 /**
- * The abstract's sentence that matches the keyphrase best and, among equals, the whole topic best, verbatim; the title
- * if there is no abstract.
+ * The sentence in the abstract that matches the keyphrase best and, among equals, the whole topic best, verbatim; the
+ * title if there is no abstract.
  */
 function quoteOf(
   { abstract, attached, reference }: Candidate,

@@ -11,8 +11,8 @@ export type Stopped = 'markup' | 'length' | 'statement';
 export type Judgement = { readonly passes: Passed; readonly basis: number | null } | { readonly stopped: Stopped };
 
 /**
- * Checks a model's sentence against its source sentences, by rules alone. It is accepted if it is one of them, one of
- * them with parts removed, or if it makes no claim. There is no other way.
+ * Checks a model's sentence against its source sentences, by rules alone. It is accepted if it is one of them, if it is
+ * one of them with parts removed, or if it makes no claim. There is no other way.
  */
 export function judgeSentence(text: string, basis: readonly string[]): Judgement {
   if (/[\\{}$<>[\]|#^~`]|https?:|www\.|\n/.test(text) && !basis.includes(text)) return { stopped: 'markup' };

@@ -45,7 +45,7 @@ const passive = set(
   motivated`,
 );
 
-/** Words about the study that only announce something when used in a question or with "as follows". */
+/** Words about the study that announce something only in a question or with "as follows". */
 const announced = set('made set carried take takes taken proceeded asked addressed');
 const announcing = set('follows following question questions aim aims gap mind order');
 
@@ -73,7 +73,7 @@ const textParts = set(
   work article paper review draft gap`,
 );
 
-/** Parts of a study that a connecting phrase may name as an object, but not as its subject. */
+/** Parts of a study that a connecting phrase may name as an object but not as its subject. */
 const parts = set(
   `setting method methods measurement measurements limitation limitations limits caveat caveats interpretation approach design step steps
   experiment experiments detail mind order data analysis starting way evidence procedure implementation preparation sample samples
@@ -115,7 +115,7 @@ function isOwn({ form }: Token): boolean {
   return [active, passive, announced, textParts, parts, joining].some((words) => words.has(form));
 }
 
-/** Whether a word on the lists is used without a claim about the world. */
+/** Whether a word on the lists is used without making a claim about the world. */
 function speaksOfTheText(tokens: readonly Token[], at: number, hasTopic: boolean): boolean {
   const form = tokens[at]?.form ?? '';
   const next = tokens.slice(at + 1).find(({ form: word }) => !adverbs.has(word))?.form ?? '';
@@ -174,8 +174,8 @@ function isNoun({ form }: Token): boolean {
 }
 
 /**
- * The words before a topic must announce it; after it the sentence ends, or a verb about the text follows. The topic
- * itself must contain no claim.
+ * The words before a topic must announce it. After the topic, the sentence ends or a verb about the text follows. The
+ * topic itself must not contain a claim.
  */
 function isTopic(tokens: readonly Token[], from: number, to: number): boolean {
   const topic = tokens.slice(from, to);

@@ -1,4 +1,4 @@
-/** Words by which the gate recognizes what a part of a sentence says about the rest. */
+/** Words that show the gate how a part of a sentence affects the rest. */
 
 function words(list: string): ReadonlySet<string> {
   return new Set(list.trim().split(/\s+/));

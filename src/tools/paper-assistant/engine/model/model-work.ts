@@ -43,7 +43,7 @@ export interface ModelWork {
 
 const words = z.string();
 
-/** The same, as it is read back from its checkpoint. */
+/** The contributions as they are read back from their checkpoint. */
 export const modelWorkSchema: z.ZodType<ModelWork> = z.strictObject({
   name: words,
   spending: modelSpendingSchema,

@@ -33,5 +33,5 @@ export async function searchFurther(
   };
 }
 
-/** Part of the time that is left for the model. */
+/** The fraction of the time left for the model. */
 const searchMilliseconds = 15_000;

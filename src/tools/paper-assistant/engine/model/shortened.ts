@@ -172,7 +172,7 @@ function isOpen(kept: readonly Token[]): boolean {
   return count('(') !== count(')');
 }
 
-/** It has a verb, or is long enough to contain one that is not on the list. */
+/** It contains a verb, or is long enough to contain one that is not on the list. */
 function isWhole(kept: readonly Token[]): boolean {
   if (kept.some(({ form }) => isVerb(form))) return kept.length >= 3;
   return kept.length >= 5 && !prepositions.has(kept[0]?.form ?? '') && !kept.some(({ form }) => form === ',');
@@ -237,7 +237,7 @@ const lastOfList: Tail = (tail, kept, comma) => {
   if (has(kept, binders) || has(kept, restrictors) || has(kept, negations)) return false;
   if (has(tail, negations) || has(tail, restrictors) || tail.some(({ form }) => endsOfList.has(form))) return false;
   if (isClause(tail.slice(1)) && !prepositions.has(next.form) && next.kind !== 'number') return true;
-  // "Height and weight of children": without its own "of", the first part would lose the children.
+  // "Height and weight of children": without a separate "of", the first part would lose "of children".
   const own = new Set(kept.filter(({ form }) => prepositions.has(form)).map(({ form }) => form));
   if (tail.some(({ form }) => prepositions.has(form) && !own.has(form))) return false;
   if (next.kind === 'number' || determiners.has(next.form) || prepositions.has(next.form)) return true;
@@ -247,7 +247,7 @@ const lastOfList: Tail = (tail, kept, comma) => {
 
 const endsOfList = new Set([',', ';', ':', '(', 'respectively', 'each', 'both', '?']);
 
-/** A relative clause after a comma describes; one without a comma defines, and must stay. */
+/** A relative clause after a comma adds a description; one without a comma defines the noun, and must stay. */
 const relativeClause: Tail = (tail, kept, comma) =>
   comma &&
   tail[0]?.form === 'which' &&

@@ -9,7 +9,7 @@ import type { ModelWork } from './model-work.ts';
 
 /**
  * The composer's draft with a model's additions: connecting sentences are separate paragraphs, and parts of the
- * abstract repeat other sentences, or fewer of their words; words that are not the user's are marked as the model's.
+ * abstract repeat other sentences or a shorter form of them. Words that are not the user's are marked as the model's.
  * Nothing that the user wrote in the sections is moved or changed.
  */
 export function withModelWork(composition: Composition, work: ModelWork): Composition {

@@ -59,7 +59,7 @@ export const aimCues: readonly MoveCue[] = [
     3.5,
     /\bthis (?:note|report|letter|contribution|article|survey|memo) (?:therefore |thus )?(?:asks?|tests?|looks|describes|presents|follows|compares|examines|reports|puts|collects|lists|traces|introduces)\b|\bthe (?:article|paper|chapter|essay|survey) (?:follows|traces|asks|looks|examines|compares|describes|presents|reads|argues|puts|collects)\b/,
   ],
-  // 'This paper follows the widows of bakers': the paper does something, whatever the verb is.
+  // 'This paper follows the widows of bakers': the paper is the subject, with any verb.
   [
     3,
     /^(?:here,? )?(?:this|the present) (?:\p{L}{2,14} )?(?:paper|article|study|essay|chapter|thesis|project|note|report) (?:therefore |thus )?(?!(?:is|was|has|had|does|shows?|finds?|suggests?|confirms?|demonstrates?|proves?|adds?|supports?|indicates?|uses|draws|relies|includes|covers|presents|proposes|introduces|describes|develops|reports|provides|discusses|addresses|gives|offers|extends|considers|deals)\b)\p{L}{2,14}s (?:at |into |on )?(?:the|an?|how|why|what|whether|if|its|which|who)\b/u,

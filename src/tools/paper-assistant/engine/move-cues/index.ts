@@ -9,8 +9,8 @@ import type { MoveCue } from './move-cue.ts';
 import { resultCues } from './result.ts';
 
 /**
- * Cue groups based on argumentative zoning (Teufel and Moens 2002, Computational Linguistics 28(4)) and the moves of
- * research articles (Swales 1990). Patterns match lowercase text; none nests repetitions.
+ * Groups of cues based on argumentative zoning (Teufel and Moens 2002, Computational Linguistics 28(4)) and the moves
+ * of research articles (Swales 1990). Patterns match lowercase text; none has nested repetitions.
  */
 export const moveCues: Readonly<Record<Move, readonly MoveCue[]>> = {
   background: backgroundCues,

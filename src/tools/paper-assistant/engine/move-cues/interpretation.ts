@@ -7,7 +7,7 @@ export const interpretationCues: readonly MoveCue[] = [
     /\b(?:suggest(?:s|ing|ed)?|impl(?:y|ies|ying)|indicat(?:e|es|ing) that|may (?:be|reflect|explain|indicate|have|help|mean|lie|stem)|might|could (?!not\b)|likely|probably|plausibl[ey]|point(?:s)? to|appears? to|seems? to|maybe|perhaps)\b/,
   ],
   [3, /\b(?:we|i) (?:believe|interpret|think|suspect|speculate|conclude|attribute|infer|take this)\b/],
-  // A sentence that opens like this is an opinion, even if it gives figures.
+  // A sentence that begins like this is an opinion, even if it contains figures.
   [4, /^(?:so |but |therefore,? )?(?:we|i) (?:believe|think|suspect|speculate)\b/],
   [
     2.5,

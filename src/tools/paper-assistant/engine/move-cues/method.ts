@@ -2,7 +2,7 @@ import type { MoveCue } from './move-cue.ts';
 
 /** Cues for methods: what was done. */
 export const methodCues: readonly MoveCue[] = [
-  // When interviewing ended: 'After interview 16 no new codes came up'
+  // The end of the interviews: 'After interview 16 no new codes came up'
   [
     4,
     /\bno new (?:codes?|themes?|ideas|topics|categories|information) (?:came|come|appeared|emerged|were|was|arose)\b|\bsaturation was\b/,

@@ -3,17 +3,17 @@ import type { Reference } from '../manuscript.ts';
 
 /** How a journal writes citations by authors and year. */
 export interface AuthorYearStyle {
-  /** Between the two authors of a work: within the brackets, and in the running text. */
+  /** Between the two authors of a work: inside the brackets, and in running text. */
   readonly and: { readonly inBrackets: string; readonly inText: string };
-  /** Between the names and the year within the brackets. */
+  /** Between the names and the year inside the brackets. */
   readonly beforeYear: ', ' | ' ';
-  /** Works cited together are in the order of the list, not in that of the author. */
+  /** Works cited together are in the order of the list, not in the author's order. */
   readonly sorted?: true;
-  /** The class cites with apacite, which reads the labels of a list in its own form. */
+  /** The class cites with apacite, which reads the labels of a list in a different form. */
   readonly apacite?: true;
 }
 
-/** A work as citations and the list of references name it. */
+/** A work, as citations and the list of references name it. */
 export interface CitedWork {
   /** 'Smith', 'Smith & Lee', 'Smith et al.' */
   readonly inBrackets: string;
@@ -21,7 +21,7 @@ export interface CitedWork {
   readonly inText: string;
   /** The names of exactly two authors. */
   readonly pair: readonly [string, string] | null;
-  /** '2019', '2019a' where works share names and year, 'n.d.' without a year. */
+  /** '2019'; '2019a' if works share names and year; 'n.d.' without a year. */
   readonly year: string;
   /** The letter at the end of `year`; empty without one. */
   readonly letter: string;
@@ -65,7 +65,10 @@ function authorsOf({ fields }: Reference): ReturnType<typeof splitNames> {
   return splitNames(fields.author ?? fields.editor ?? '');
 }
 
-/** Two authors are both named, more are "et al."; without authors the organization or the title is used. */
+/**
+ * If there are two authors, both are named; more become "et al."; without authors, the organization or the title is
+ * used.
+ */
 function namesOf(reference: Reference, between: string): string {
   const { names, others } = authorsOf(reference);
   const [first] = names;
@@ -99,7 +102,10 @@ function yearOf({ fields }: Reference): string {
   return /^[A-Za-z0-9 .,/-]{1,20}$/.test(plain) ? plain : 'n.d.';
 }
 
-/** Letters for works with the same names and year: those of the author's keys if they tell them apart, else in order. */
+/**
+ * Letters for works with the same names and year: those in the author's keys if they distinguish the works, otherwise
+ * in order.
+ */
 function lettersOf(group: readonly Reference[]): [Reference, string][] {
   if (group.length < 2) return [];
   const own = group.map(({ key, fields }) => /\d{4}([a-z])\b/.exec(`${fields.year} ${key}`)?.[1]);
@@ -126,7 +132,7 @@ function listedNames(reference: Reference, and: string): string {
     : `${written.join(', ')}, ${and} ${last}`;
 }
 
-/** 'Jean-Pierre M.' is 'J.-P. M.'; names in scripts without initials are left as they are. */
+/** 'Jean-Pierre M.' becomes 'J.-P. M.'; names in scripts without initials are left unchanged. */
 function initials(given: string): string {
   if (!/^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{M}.\s'’-]+$/u.test(given)) return given;
   return given

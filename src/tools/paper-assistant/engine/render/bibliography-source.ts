@@ -26,7 +26,7 @@ export function bibliographyFiles(plan: PagePlan, template: Template): Record<st
   };
 }
 
-/** The end of main.tex. Uncited seed papers stay in the list. */
+/** The end of main.tex. Seed papers that are not cited stay in the list. */
 export function bibliographyCommands(plan: PagePlan, template: Template): string[] {
   if (plan.references.length === 0) return [];
   return [
@@ -41,7 +41,7 @@ export function bibliographyCommands(plan: PagePlan, template: Template): string
 export function bibliographyDefinitions(references: readonly Reference[], xelatex: boolean): string[] {
   const source = references.length === 0 ? '' : writeBibtex(references).replaceAll(/^%.*$/gm, '');
   const used = new Set([...source.matchAll(/\\([A-Za-z]+)/g)].map(([, name]) => name as string));
-  // REVTeX switches languages per entry, which needs a package that the draft does not use.
+  // REVTeX switches the language for each entry, which requires a package that the draft does not use.
   const language = /^ {2}language = /m.test(source)
     ? ['\\providecommand{\\selectlanguage}{}\\renewcommand{\\selectlanguage}[1]{}']
     : [];
@@ -59,8 +59,8 @@ export function bibliographyDefinitions(references: readonly Reference[], xelate
 }
 
 /**
- * XeTeX has no macros for letters: one that its font lacks becomes an active character. A combining mark comes from the
- * font, if it has it.
+ * XeTeX has no macros for letters: a letter that its font lacks becomes an active character. A combining mark comes
+ * from the font, if the font has it.
  */
 function xelatexLetter(letter: string, written: string): string[] {
   const hex = codeOf(letter);
@@ -105,7 +105,10 @@ function bundledList(references: readonly ListedReference[], apacite: boolean): 
   ].join('\n')}\n`;
 }
 
-/** Names and year as natbib, or apacite, reads them; the braces keep brackets in names apart from its own. */
+/**
+ * Names and year in the form that natbib or apacite reads; the braces separate brackets in names from the package's
+ * own.
+ */
 function natbibLabel({ inBrackets, pair, year, letter }: CitedWork, apacite: boolean): string {
   if (!apacite) return `[{${escapeLatex(inBrackets)}}(${year})]`;
   // The class writes "&" in brackets and "and" in the text.

@@ -16,7 +16,7 @@ export interface Citation {
   readonly typed?: string | undefined;
   /** The command that was typed prints the authors' names too. */
   readonly named?: boolean | undefined;
-  /** The printed text before it in its sentence. */
+  /** The printed text before it in the same sentence. */
   readonly textBefore: string;
 }
 
@@ -25,14 +25,14 @@ export interface WrittenCitation {
    * The printed text, including a space before it. `place`: the position in the list of the work that this part names.
    */
   readonly parts: readonly { readonly text: string; readonly place?: number }[];
-  /** natbib's command, and what is printed in front of it. */
+  /** natbib's command, and the text printed before it. */
   readonly latex: { readonly before: string; readonly command: NatbibCommand };
 }
 
 export type NatbibCommand = 'cite' | 'citep' | 'citet' | 'citealp' | 'citeyear' | 'citeyearpar';
 
 export interface ListedReference {
-  /** Its place in the list, from 1. */
+  /** Its position in the list, from 1. */
   readonly place: number;
   readonly reference: Reference;
   /** '[1]'; null in a list without numbers. */
@@ -98,8 +98,8 @@ function byAuthorAndYear(records: ReadonlyMap<string, Reference>, style: AuthorY
 }
 
 /**
- * 'brackets': (Smith & Lee, 2019). 'inside': the same without brackets, between brackets of the author. 'text': Smith
- * and Lee (2019). 'year' and 'bare year': after names that the author typed.
+ * 'brackets': (Smith & Lee, 2019). 'inside': the same without brackets, inside brackets typed by the author. 'text':
+ * Smith and Lee (2019). 'year' and 'bare year': after names that the author typed.
  */
 type Form = 'brackets' | 'inside' | 'text' | 'year' | 'bare year';
 type Part = WrittenCitation['parts'][number];
@@ -125,7 +125,7 @@ const writers: Readonly<Record<Form, (cited: readonly Cited[], style: AuthorYear
   'bare year': years,
 };
 
-/** 'Smith & Lee, 2019, 2020; Okafor, 2021': neighbors by the same authors share the names. */
+/** 'Smith & Lee, 2019, 2020; Okafor, 2021': adjacent works by the same authors share the names. */
 function namesAndYears(cited: readonly Cited[], { beforeYear }: AuthorYearStyle): Part[] {
   return cited.flatMap(({ inBrackets, year, place }, index): Part[] => {
     const previous = cited[index - 1];
@@ -168,7 +168,7 @@ function opened(text: string): boolean {
   return depth > 0;
 }
 
-/** 'as Smith and Lee [3] found': the names are in the text already. */
+/** 'as Smith and Lee [3] found': the names are already in the text. */
 function endsWithNames(text: string, { inBrackets, pair }: CitedWork): boolean {
   const end = text
     .trimEnd()
@@ -179,7 +179,7 @@ function endsWithNames(text: string, { inBrackets, pair }: CitedWork): boolean {
   );
 }
 
-/** Added by the product, or typed as a raised number: separated from the word before it. */
+/** Added by the product, or typed as a superscript number: separated from the word before it. */
 function isAdded(typed: string | undefined): boolean {
   return typed === undefined || isRaised(typed);
 }

@@ -21,7 +21,7 @@ import { generateManuscript, PIXEL } from './testing/generate-manuscript.ts';
 import { renderTypst } from './typst.ts';
 
 const figures = { 'figures/fig1.png': PIXEL, 'figures/fig2.png': PIXEL };
-/** A sample of the two hundred; compile.long.test.ts compiles all of them, and far more code points. */
+/** A sample of the two hundred; compile.long.test.ts compiles all of them, and many more code points. */
 const seeds = Array.from({ length: 40 }, (_, index) => index);
 const typesetter = await createTypesetter();
 afterAll(() => typesetter.close());

@@ -5,7 +5,7 @@ import type { CitedWork } from './author-year.ts';
 /**
  * A reference as one line of plain text, the same in every output: authors, title, container with volume and pages,
  * year, DOI or URL, and the result of the record's check. Both PDFs print it, so that they contain the same words.
- * `work`: in a list by authors and year, the names as they are sorted, with the year after them.
+ * `work`: in a list by authors and year, the names as they are sorted, followed by the year.
  */
 export function describeReference({ fields, verdict, remarks = [] }: Reference, work?: CitedWork): string {
   const field = (name: string) => (fields[name] ?? '').trim();

@@ -147,7 +147,7 @@ function coverageTable({ coverage }: DraftParts): string {
 
 /** RFC 4180, with cells escaped that a spreadsheet would run as a formula. */
 function csvCell(value: string): string {
-  // Some spreadsheets read the full-width signs of East Asian keyboards as well.
+  // Some spreadsheets also interpret the full-width signs of East Asian keyboards.
   const harmless = /^\s*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/.test(value) ? `'${value}` : value;
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
@@ -248,7 +248,7 @@ const howToCompile = {
     'Your text has letters that pdfLaTeX can’t print, so the compiler is XeLaTeX. Upload the folder to Overleaf as a new project and choose XeLaTeX in its menu, or run `latexmk -pdfxe main.tex` (`latexmkrc` sets it for latexmk). A full TeX Live has the fonts that `main.tex` names: CMU Serif for Cyrillic and Greek, Fandol and Arphic for Chinese, Harano Aji for Japanese and UnBatang for Korean. In Linux distributions they come with `texlive-fonts-extra` and with the TeX Live packages for these languages. If none of them has a letter, its code is printed in a box.',
 } as const;
 
-/** Text in Markdown on one line, with all markup escaped. */
+/** Text as one line of Markdown, with all markup escaped. */
 function plain(text: string): string {
   return text
     .replace(/\s+/g, ' ')

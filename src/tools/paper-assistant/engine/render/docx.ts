@@ -32,8 +32,8 @@ import { WORDING } from './wording.ts';
 
 /**
  * The manuscript as a Word document: built-in styles for title, headings, captions and references, figures numbered by
- * fields, citations and cross-references as links, formulas as equations. An image that is not in `figures` is omitted,
- * but its caption stays.
+ * fields, citations and cross-references as links, formulas as Word equations. An image that is not in `figures` is
+ * omitted, but its caption stays.
  */
 export async function renderDocx(
   manuscript: Manuscript,
@@ -98,7 +98,7 @@ const styles = {
   default: {
     document: {
       run: { font: serif, size: 22, color: colors.ink },
-      // Without its rule, some programs take the height of a line as exact, and cut images to it.
+      // Without a line-spacing rule, some programs treat the line height as exact and cut off images.
       paragraph: { spacing: { after: 120, line: 276, lineRule: LineRuleType.AUTO } },
     },
     title: { run: { font: serif, size: 36 }, paragraph: { spacing: { after: 120 } } },
@@ -157,7 +157,7 @@ function blockParts(block: PlannedBlock, images: Readonly<Record<string, Uint8Ar
         block.caption === null
           ? [run(`${WORDING.toDevelop} ${WORDING.describeFigure}`, { color: colors.gap })]
           : sentenceParts([block.caption]);
-      // "\r" sets the number if counting would give another one.
+      // "\r" sets the number explicitly if automatic numbering would give another one.
       const field = new SimpleField(
         ` SEQ ${WORDING.figure} \\* ARABIC${block.counted ? '' : ` \\r ${number}`} `,
         `${number}`,
@@ -240,7 +240,7 @@ function blockParts(block: PlannedBlock, images: Readonly<Record<string, Uint8Ar
 
 type Formula = PlannedInline & { kind: 'math' };
 
-/** A paragraph's words in pieces between its displayed formulas. */
+/** The words of a paragraph, split at its displayed formulas. */
 function runningParts(sentences: readonly PlannedSentence[]): ({ words: ParagraphChild[] } | { formula: Formula })[] {
   const parts: ({ words: ParagraphChild[] } | { formula: Formula })[] = [];
   let open: ParagraphChild[] = [];
@@ -325,7 +325,9 @@ function plain(inline: PlannedInline): string {
   return inline.kind === 'math' ? inline.math.latex : '';
 }
 
-/** Word breaks long runs itself and needs no break characters; XML cannot contain the two last code points. */
+/**
+ * Word breaks long runs itself and needs no break characters; XML cannot contain the last two code points of the plane.
+ */
 function run(
   text: string,
   look: {

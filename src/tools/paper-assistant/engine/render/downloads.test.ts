@@ -65,14 +65,14 @@ describe('a draft as a Word document', () => {
     expect(source.match(/<pic:pic\b/g)).toHaveLength(2);
     expect(source.match(/SEQ Figure/g)).toHaveLength(2);
     for (const { id } of sampleManuscript.figures) expect(source).toContain(`w:name="figure_${id}"`);
-    // The author's links point outside the document and have a separate id.
+    // Links typed by the author lead outside the document and have a separate id.
     const targets = [...source.matchAll(/<w:hyperlink\b[^>]*>/g)]
       .filter(([link]) => !link.includes('r:id='))
       .flatMap(([link]) => /w:anchor="([^"]+)"/.exec(link)?.slice(1) ?? []);
     expect(targets.length).toBeGreaterThan(1);
     for (const target of targets) expect(source).toContain(`w:name="${target}"`);
     expect(source).toContain('w:val="Bibliography"');
-    // Otherwise some programs cut images to the height of a line.
+    // Otherwise some programs cut off images at the line height.
     expect(part(docx, 'word/styles.xml')).toMatch(/w:line="276" w:lineRule="auto"/);
     expect(part(docx, 'word/header1.xml')).toContain('Exploratory prototype, not for submission');
   });

@@ -49,7 +49,7 @@ export const DRAFT_MACROS = `% --- Macros of this draft; remove them when the dr
 \\makeatother
 % -----------------------------------------------------------------------------`;
 
-/** For a source without its images. */
+/** For a source file that comes without its images. */
 export const MISSING_IMAGES = `% The images are in the zip of this draft, in figures/. Without them, their paths are printed in frames.
 \\let\\draftimage\\includegraphics
 \\renewcommand{\\includegraphics}[2][]{\\IfFileExists{#2}{\\draftimage[#1]{#2}}{\\fbox{\\texttt{\\detokenize{#2}}}}}`;

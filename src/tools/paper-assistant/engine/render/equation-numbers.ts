@@ -2,8 +2,8 @@ import type { Manuscript, Sentence } from '../manuscript.ts';
 import { labelsReferredTo } from './label-references.ts';
 
 /**
- * The numbers of the equations by their labels, in the order of the text. Only an equation that the text refers to has a
- * number, so that drafts without references stay as they are. An environment with several labels has none: its lines
+ * The numbers of the equations by their labels, in text order. Only an equation that the text refers to has a number,
+ * so that drafts without references don't change. An environment with several labels has no number, because its lines
  * are typeset as one formula.
  */
 export function numberEquations(manuscript: Manuscript): ReadonlyMap<string, number> {
@@ -25,7 +25,7 @@ export function isDisplayed(source: string): boolean {
   return /^\s*(?:\$\$|\\\[|\\begin\{)/.test(source);
 }
 
-/** The label of an equation environment that LaTeX numbers; null for several labels. */
+/** The label of an equation environment that LaTeX numbers; null if it has several labels. */
 export function equationLabel(source: string): string | null {
   if (!/^\s{0,9}\\begin\{(?:equation|align|gather|multline|eqnarray|flalign)\}/.test(source)) return null;
   const labels = [...source.matchAll(/\\label\{([^{}]{1,80})\}/g)];

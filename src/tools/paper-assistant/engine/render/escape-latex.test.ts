@@ -78,7 +78,7 @@ describe('escapeLatex', () => {
       '\\unknownchar{2F00}\\unknownchar[D83DDE00]{1F600}\\unknownchar[FFFD]{D800}\\unknownchar{E000}',
     ],
     ['中文（一）, поле́, λόγος', '中文（一）, поле\u0301, λόγος'],
-    // A mark that fonts for Cyrillic don't have.
+    // A combining mark that fonts for Cyrillic don't have.
     ['поля\u0356', 'поля\\unknownchar{0356}'],
     ['a\u0000b\u202ec\ufeffd', 'abcd'],
     ['a\u00a0b', 'a~b'],
@@ -102,8 +102,8 @@ test('unprintableInLatex names exactly the characters that are printed as a box'
 });
 
 /**
- * Tokenizes the source like TeX: plain characters, escaped characters, balanced groups, and control words from a closed
- * list. Sub- and superscripts only inside \\ensuremath.
+ * Tokenizes the source like TeX does: plain characters, escaped characters, balanced groups, and control words from a
+ * closed list. Subscripts and superscripts only inside \\ensuremath.
  */
 function isSafe(source: string): boolean {
   const groups: boolean[] = [];

@@ -5,7 +5,7 @@ import { isScriptLetter, lettersOf } from './scripts.ts';
 /**
  * Escapes text as LaTeX source for pdfLaTeX with T1 and TS1 fonts, amssymb and pifont, in paragraphs, titles and
  * captions. Letters of scripts that need XeLaTeX stay unchanged. Works for all of Unicode: other characters become
- * \unknownchar{1F600}, a box with the code that the templates define. No character of the text can act as markup. The
+ * \unknownchar{1F600}, a box with the code, which the templates define. No character in the text can act as markup. The
  * result has no line breaks and no blank lines.
  */
 export function escapeLatex(text: string): string {
@@ -35,7 +35,7 @@ export function asciiLatex(source: string): string {
   return source.replace(/[\u0080-\u{10ffff}]/gu, (character) => {
     const macro = T1_MACROS.get(character);
     if (macro !== undefined) return `{${macro}}`;
-    // These are for XeLaTeX, which supports letters.
+    // These are for XeLaTeX, which supports the letters directly.
     if (isScriptLetter(character) || /\p{M}/u.test(character)) return character;
     const [base = '', ...marks] = [...character.normalize('NFD')];
     return marks.length > 0 ? accented(base, marks) : marked(character.codePointAt(0) as number);
@@ -90,7 +90,8 @@ function clusters(text: string): Cluster[] {
 
 function source({ base, marks }: Cluster, isLetter: (character: string) => boolean = () => false): string {
   if (base !== '' && isLetter(base)) {
-    // Of the fonts for Greek and Cyrillic, DejaVu Serif has the fewest marks; East Asian fonts have none of them.
+    // Among the fonts for Greek and Cyrillic, DejaVu Serif has the fewest combining marks; East Asian fonts have none
+    // of them.
     const printed = /[\u0370-\u052f\u1f00-\u1fff]/.test(base) ? /[\u0300-\u033f\u0343\u0358\u0360\u0361]/ : /(?!)/;
     return base + [...marks].map((mark) => (printed.test(mark) ? mark : markedCharacter(mark))).join('');
   }

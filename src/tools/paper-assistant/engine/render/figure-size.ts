@@ -1,6 +1,6 @@
 /**
- * Size of a figure on the page in centimeters, at most as wide as the column. An image is printed at about 200 dpi, at
- * least a third of the column wide unless that makes it too high, and never higher than 9 cm.
+ * The size of a figure on the page in centimeters, at most as wide as the column. An image is printed at about 200 dpi,
+ * and at least a third as wide as the column unless that makes it too high, and never higher than 9 cm.
  */
 export function figureSize(
   pixels: { readonly width: number; readonly height: number },

@@ -9,11 +9,11 @@ export interface LabelReference {
   /** Printed before and after the number. */
   readonly before: string;
   readonly after: string;
-  /** The user's words that it replaces. */
+  /** The part of the user's words that it replaces. */
   readonly typed: string;
 }
 
-/** Figures by the labels that their captions contain; a label in two captions names none. */
+/** Figures by the labels in their captions; a label that occurs in two captions refers to none of them. */
 export function figureLabels({ figures }: Pick<Manuscript, 'figures'>): ReadonlyMap<string, Figure> {
   const labels = new Map<string, Figure>();
   const repeated = new Set<string>();
@@ -53,7 +53,7 @@ export function labelsIn(text: string): string[] {
   return [...text.matchAll(label)].map(([, name = '']) => name.trim());
 }
 
-/** The text in pieces; a reference to a label without a number stays as typed. */
+/** The text split into pieces; a reference to a label without a number stays as typed. */
 export function labelReferences(
   text: string,
   equations: ReadonlyMap<string, number>,

@@ -1,7 +1,7 @@
 /**
- * Characters that pdfLaTeX prints in math with only the kernel, amsmath and amssymb. The table is used in both
+ * Characters that pdfLaTeX prints in math mode with only the kernel, amsmath and amssymb. The table is used in both
  * directions: escapeLatex converts a character to its macro, and the reader of user math converts macros to characters.
- * The first macro for a character is the one written.
+ * The first macro for a character is the one that is written.
  */
 export const MATH_SYMBOLS: ReadonlyMap<string, string> = pairs(`
 α \\alpha β \\beta γ \\gamma δ \\delta ε \\varepsilon ϵ \\epsilon ζ \\zeta η \\eta θ \\theta ϑ \\vartheta ι \\iota

@@ -56,13 +56,13 @@ function renderProject(manuscript: Manuscript): { files: Record<string, string>;
 }
 
 /**
- * The source in one file, with its sections and its list of references. It compiles without the images, which are in
- * the zip: each is then a frame with its path.
+ * The source as a single file, including its sections and its list of references. It compiles without the images, which
+ * are in the zip: each of them is replaced by a frame with its path.
  */
 export function renderSingleLatex(manuscript: Manuscript): string {
   const { 'main.tex': main = '', 'main.bbl': list = '', ...files } = renderLatex(manuscript);
   const images = manuscript.figures.length === 0 ? '' : `\n${MISSING_IMAGES}`;
-  // REVTeX reads a list from this file in any case.
+  // REVTeX always reads a list from this file.
   const emptyList = findTemplate(manuscript.template).alwaysReadsList
     ? '\\begin{filecontents*}{\\jobname.bbl}\n% The list of references is in the source.\n\\end{filecontents*}\n'
     : '';
@@ -102,7 +102,7 @@ function frontMatter(plan: PagePlan, template: Template): string {
     authors: plan.authors.map(({ name, affiliation, email, orcid, corresponding }) => ({
       name: escapeLatex(name),
       affiliation: escapeLatex(affiliation),
-      // Classes turn them into links, which must not contain break opportunities.
+      // Classes turn these into links, which must not contain line-break opportunities.
       email: email.replace(/[_%&#$]/g, '\\$&').replace(/[^\w.@%&#$+\\'-]/g, ''),
       orcid: orcid.replace(/[^\dX-]/g, ''),
       corresponding,
@@ -220,7 +220,7 @@ function renderBlock(block: PlannedBlock, template: Template, last: boolean): st
     case 'gap':
       return `\\smallskip\\noindent\\todevelop{${wrapped(escapeLatex(block.text))}}\\par\\smallskip`;
     case 'note':
-      // A remark stays on the same page as the text that it introduces.
+      // A note stays on the same page as the text that it introduces.
       return `\\smallskip\\noindent\\productnote{${wrapped(escapeLatex(block.text))}}\\par${last ? '' : '\\nobreak'}\\smallskip`;
   }
 }
@@ -233,7 +233,7 @@ function monospaced(text: string): string {
     .join('');
 }
 
-/** Spaces in code are preserved, and an empty line has its height. */
+/** Spaces in code are preserved, and an empty line keeps its height. */
 function codeLine(line: string): string {
   if (line === '') return '\\strut';
   return `\\mbox{}${wrapped(monospaced(line.replaceAll(/^ +| {2,}/g, (spaces) => '\u00a0'.repeat(spaces.length))))}`;

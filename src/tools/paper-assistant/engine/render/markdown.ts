@@ -28,7 +28,7 @@ export function renderMarkdown(manuscript: Manuscript): string {
 
 /** Items of one list are on consecutive lines; everything else is separated by an empty line. */
 function blocks(list: readonly PlannedBlock[]): string {
-  // An item is at most one level below the previous item: any deeper it would be code.
+  // An item is at most one level deeper than the previous item: any deeper and it would be code.
   let level = -1;
   return list
     .map((block, index) => {
@@ -129,7 +129,7 @@ function escaped(text: string): string {
     .replace(/[\\`*_[\]<>#|~&!$]/g, '\\$&');
 }
 
-/** The start of a line could start a list, a quotation or a heading. */
+/** At the start of a line, these characters could begin a list, a quotation or a heading. */
 function lineStart(text: string): string {
   return text
     .trimStart()

@@ -48,7 +48,7 @@ export const SYMBOL_OF_MACRO: ReadonlyMap<string, string> = new Map([
   ] as const),
 ]);
 
-/** Upright operator names; true if limits are below in displays. */
+/** Upright operator names; true if limits are below them in display style. */
 export const OPERATOR_NAMES: ReadonlyMap<string, boolean> = new Map([
   ...['arccos', 'arcsin', 'arctan', 'arg', 'cos', 'cosh', 'cot', 'coth', 'csc', 'deg', 'dim', 'exp', 'hom', 'ker'].map(
     (name) => [name, false] as const,
@@ -59,11 +59,11 @@ export const OPERATOR_NAMES: ReadonlyMap<string, boolean> = new Map([
 
 export interface MathFont {
   readonly typst: (body: string) => string;
-  /** By font command, the letters for which LaTeX has glyphs, if not all. */
+  /** By font command, the letters for which LaTeX has glyphs, if it doesn't have all. */
   readonly letters?: RegExp;
 }
 
-/** Font commands of one argument. */
+/** Font commands with one argument. */
 export const MATH_FONTS: ReadonlyMap<string, MathFont> = new Map([
   ['mathrm', { typst: (body: string) => `upright(${body})` }],
   ['mathbf', { typst: (body: string) => `upright(bold(${body}))` }],

@@ -12,14 +12,16 @@ import { missingStatements } from './statements.ts';
 import { findTemplate } from './templates/find-template.ts';
 import { ORIGIN_LABELS, WORDING } from './wording.ts';
 
-/** A manuscript laid out for any output: numbered, math parsed, spaces set. Renderers only add markup. */
+/**
+ * A manuscript laid out for every output: numbers assigned, math parsed, spacing decided. Renderers only add markup.
+ */
 export interface PagePlan {
   readonly title: readonly PlannedInline[];
   readonly authors: readonly Author[];
   readonly keywords: readonly string[];
   readonly abstract: readonly PlannedBlock[];
   readonly sections: readonly PlannedSection[];
-  /** In the order of the template's list: by first citation, then the others, or alphabetically. */
+  /** In the order of the template's list: cited works by first citation and then the others, or alphabetically. */
   readonly references: readonly ListedReference[];
   readonly referencesTitle: string;
   /** The citations, labels and references to labels that the author typed, by the id of their sentence, in order. */
@@ -36,7 +38,7 @@ export interface TypedCitation {
 export interface PlannedSection {
   readonly id: string;
   readonly title: string;
-  /** The user's heading for the title; null if the title is the template's. */
+  /** The heading under which the user wrote the title; null if the title is the template's. */
   readonly heading: Pick<Sentence, 'id' | 'origin'> | null;
   readonly blocks: readonly PlannedBlock[];
 }
@@ -50,7 +52,7 @@ export type PlannedBlock =
       readonly indented: boolean;
       /** The user's label of a list item; null for body text. */
       readonly label: string | null;
-      /** Levels of lists around the item's own. */
+      /** The nesting levels of lists around the item. */
       readonly depth: number;
       readonly quote: boolean;
       readonly sentences: readonly PlannedSentence[];
@@ -67,7 +69,7 @@ export type PlannedBlock =
       readonly kind: 'figure';
       readonly figure: Figure;
       readonly number: number;
-      /** Whether the number follows the previous figure's, so that automatic counting gives it. */
+      /** Whether the number follows the number of the previous figure, so that automatic numbering produces it. */
       readonly counted: boolean;
       readonly caption: PlannedSentence | null;
     }
@@ -81,7 +83,7 @@ export interface PlannedTable {
   readonly align: readonly ('left' | 'right' | 'center')[];
   /** Header row first. */
   readonly rows: readonly (readonly (readonly PlannedInline[])[])[];
-  /** Shares of the width in percent if the columns are too wide; null otherwise. */
+  /** Percentages of the width if the columns are too wide; null otherwise. */
   readonly shares: readonly number[] | null;
 }
 
@@ -122,7 +124,7 @@ export function planPages(manuscript: Manuscript): PagePlan {
   const numbers = new Map(manuscript.figures.map(({ id, number }) => [id, number]));
   const equations = numberEquations(manuscript);
   const labels = figureLabels(manuscript);
-  /** Each number is printed once, in the body: the abstract repeats sentences. */
+  /** Each number is printed once, in the body, because the abstract repeats sentences. */
   const unprinted = new Map<string, number>();
   const placed = new Set<string>();
   let last = 0;
@@ -260,7 +262,7 @@ export function planPages(manuscript: Manuscript): PagePlan {
     sections,
     references: style.list(),
     citations,
-    // A list with more than seed papers is an ordinary one; each entry has its record's result.
+    // A list with works other than seed papers is an ordinary one; each entry has the result of its lookup.
     referencesTitle: manuscript.references.some(({ added }) => added !== undefined)
       ? WORDING.references
       : (manuscript.referencesTitle ?? WORDING.references),
@@ -280,7 +282,7 @@ function typedCitation(inline: PlannedInline): TypedCitation[] {
   return [{ typed: inline.typed, printed: inline.parts.map(({ text }) => text).join('') }];
 }
 
-/** Each note without a period is printed on its own line, because in one paragraph they would run together. */
+/** Each note without a final period is printed on a separate line, because in one paragraph they would run together. */
 function inLines(sentences: readonly PlannedSentence[]): PlannedSentence[][] {
   const lines: PlannedSentence[][] = [];
   for (const sentence of sentences) {
@@ -316,7 +318,7 @@ function continues(last: PlannedSentence, next: PlannedSentence): boolean {
   );
 }
 
-/** 'Figure 2. Flow of households': the template prints the number in front of it. */
+/** 'Figure 2. Flow of households': the template prints the number before it. */
 function withoutNumber(caption: Sentence, number: number): Sentence {
   const [first, ...rest] = caption.inlines;
   if (first?.kind !== 'text') return caption;
@@ -350,7 +352,7 @@ function citationsBeforeStop(inlines: readonly Inline[]): readonly Inline[] {
   return result;
 }
 
-/** The text that a citation continues; only brackets and names in it matter. */
+/** The text that the citation follows; only brackets and names in it matter. */
 function textOf(inlines: readonly PlannedInline[]): string {
   return inlines
     .flatMap((part) => {

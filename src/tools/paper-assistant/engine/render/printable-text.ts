@@ -50,7 +50,7 @@ function breakable(run: string): string {
   return out;
 }
 
-/** A percent or degree sign is not printed at the start of a line, away from its number. */
+/** A percent or degree sign is not printed at the start of a line, separated from its number. */
 export function withTiedUnits(text: string): string {
   return text.replaceAll(/(?<=\d) (?=[%‰°](?![\p{L}\d]{2}))/gu, '\u00a0');
 }

@@ -28,7 +28,7 @@ import {
   wordedRun,
 } from './word-math.ts';
 
-/** The same formula in three languages, regenerated from its parsed form; none contains unparsed characters. */
+/** The same formula in three formats, generated from its parsed form; none contains unparsed characters. */
 export interface RenderedMath {
   readonly latex: string;
   readonly typst: string;
@@ -138,7 +138,7 @@ class Reader {
   private argument(): RenderedMath {
     if (this.peek() === '{') return this.group();
     const token = this.peek();
-    // `\frac12` takes one digit each, but a run of digits is one token here.
+    // `\frac12` takes one digit for each part, but a run of digits is one token here.
     if (token !== undefined && /^\d/.test(token) && token.length > 1) throw new Unreadable();
     if (token === '_' || token === '^' || token === "'") throw new Unreadable();
     const one = this.atom();
@@ -276,7 +276,7 @@ class Reader {
     };
   }
 
-  /** `character` is empty for the empty delimiter. */
+  /** `character` is empty for an invisible delimiter. */
   private delimiter(): { readonly latex: string; readonly typst: string; readonly character: string } {
     const token = this.next();
     if (!DELIMITERS.has(token)) throw new Unreadable();
@@ -301,7 +301,7 @@ class Reader {
     if (this.braced() !== name) throw new Unreadable();
     const typstRows = rows.map((row) => row.map((cell) => filled(cell.typst)));
     return {
-      // {} prevents an opening bracket from becoming the optional argument of the row end.
+      // {} prevents an opening bracket from being read as the optional argument of the row end.
       latex: `\\begin{${name}}${rows.map((row) => row.map((cell) => cell.latex).join('&')).join('\\\\{}')}\\end{${name}}`,
       typst:
         delimiter === 'cases'
@@ -351,7 +351,7 @@ function words(macro: string, body: string): RenderedMath {
   return { latex: `\\${macro}{${escapeLatex(body)}}`, typst, word: wordedRun(body, look) };
 }
 
-/** The space character for each of LaTeX's names of spaces; Word has no negative space. */
+/** The space character for each LaTeX spacing command; Word has no negative space. */
 const WORD_SPACES: ReadonlyMap<string, string> = new Map([
   [',', '\u2009'],
   ['thinspace', '\u2009'],

@@ -76,5 +76,8 @@ describe.skipIf(typesetter.latex === null)('with TeX', () => {
   });
 });
 
-/** Shaped scripts and stacked marks: PDFs store their glyphs as clusters, which extraction splits arbitrarily. */
+/**
+ * Shaped scripts and stacked marks: PDFs store their glyphs as clusters, which text extraction splits at arbitrary
+ * places.
+ */
 const REORDERED = /[\u0300-\u036f\u0600-\u06ff\u0900-\u097f]|ặ/u;

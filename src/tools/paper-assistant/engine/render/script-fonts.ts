@@ -4,8 +4,9 @@ import type { Script } from './scripts.ts';
 export type LatexProgram = 'pdfLaTeX' | 'XeLaTeX';
 
 /**
- * Definitions for XeLaTeX: each letter of these scripts gets the first installed font that has it, through XeTeX's
- * character classes, so that this also works in BibTeX's output. A letter that no font has becomes a box with its code.
+ * Definitions for XeLaTeX: each letter of these scripts gets the first installed font that contains it, through XeTeX's
+ * character classes, so that this also works in BibTeX's output. A letter that no font contains becomes a box with its
+ * code.
  */
 export function scriptFonts(scripts: ReadonlySet<Script>): string[] {
   if (scripts.size === 0) return [];

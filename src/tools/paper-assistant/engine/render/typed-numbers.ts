@@ -8,7 +8,7 @@ export function withoutTypedNumbers(plan: PagePlan): PagePlan {
   const typed = plan.sections.flatMap(({ heading, title }) => (heading === null ? [] : [numberOf(title)]));
   const counted = typed.filter((number) => number !== null);
   const inOrder = counted.length >= 2 && counted.every((number, at) => number === at + 1);
-  // A heading without a number comes before or after the numbered ones: 'Summary', 'Funding'.
+  // A heading without a number may come before or after the numbered ones: 'Summary', 'Funding'.
   const first = typed.findIndex((number) => number !== null);
   const together = typed.slice(first, first + counted.length).every((number) => number !== null);
   if (!inOrder || !together) return plan;

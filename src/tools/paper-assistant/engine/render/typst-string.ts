@@ -57,6 +57,6 @@ function literals(text: string): string[] {
     });
 }
 
-/** Above the first plane the fonts have emoji and mathematical letters. */
+/** Above the first plane, the fonts contain emoji and mathematical letters. */
 const NO_GLYPH =
   /([\p{Cs}\p{Co}\p{Cn}]|(?![\p{Extended_Pictographic}\p{Emoji}\u{1d400}-\u{1d7ff}])[\u{10000}-\u{10ffff}])/u;

@@ -139,7 +139,7 @@ function renderBlock(block: PlannedBlock, template: Template): string {
   }
 }
 
-/** A displayed formula separates two paragraphs; the second has no mark and no indent. */
+/** A displayed formula separates two paragraphs; the second one has no mark and no indent. */
 function renderParagraph(block: PlannedBlock & { kind: 'paragraph' }): string {
   const out: string[] = [];
   let open: string[] = [];
@@ -194,7 +194,7 @@ function renderInline(inline: PlannedInline): string {
   }
 }
 
-/** A code block whose lines Typst joins. */
+/** A code block whose lines Typst would join. */
 function content(parts: readonly string[]): string {
   return parts.length === 0 ? '[]' : `{\n${parts.join('\n')}\n}`;
 }

@@ -1,12 +1,12 @@
 import { BuilderElement, Math as Equation, type MathComponent } from 'docx';
 import type { WordFormula, WordMath } from './word-math.ts';
 
-/** A formula as an equation of a Word document. */
+/** A formula as a Word equation. */
 export function wordEquation(formula: WordFormula, display: boolean): Equation {
   return new Equation({ children: formula.map((node) => component(node, display)) });
 }
 
-/** An equation on its own line, set in the larger style of displays. */
+/** An equation on a separate line, in the larger display style. */
 export function displayedEquation(formula: WordFormula): BuilderElement {
   return new BuilderElement({ name: 'm:oMathPara', children: [wordEquation(formula, true)] });
 }

@@ -5,7 +5,7 @@ import { renderDocx } from './docx.ts';
 import { renderMath } from './render-math.ts';
 import type { WordFormula, WordMath } from './word-math.ts';
 
-/** Elements without 'm:', characters as they are, a value after '=', and a run's style before it. */
+/** A formula in short: elements without their prefix 'm:', values after '=', and the style of a run before its characters. */
 function written(nodes: WordFormula): string {
   return nodes.map(one).join(' ');
 }

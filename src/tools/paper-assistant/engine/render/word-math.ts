@@ -1,8 +1,8 @@
 import { printableText } from './printable-text.ts';
 
 /**
- * An element of an equation in Word's markup (Office Math): its children, and the `m:val` of a property. A text is only
- * the content of a run.
+ * An element of an equation in Word's markup (Office Math): its children, and the `m:val` of a property. A text node
+ * only occurs inside a run.
  */
 export interface WordMath {
   readonly name: string;
@@ -12,18 +12,18 @@ export interface WordMath {
 
 export type WordFormula = readonly WordMath[];
 
-/** An operator without its operand, which `closed` adds: a sum, an integral, or the name of a function. */
+/** An operator without its operand, which `closed` adds: a sum, an integral, or a function name. */
 interface OpenOperator extends WordMath {
   readonly open: 'nary' | 'function';
-  /** Limits are set below it in a display. */
+  /** In display style, limits are set below it. */
   readonly limits: boolean;
   readonly symbol: string;
 }
 
-/** Word draws a dotted box for an empty part, but none for a part with a character of no width. */
+/** Word draws a dotted box for an empty part, but not for a part with a zero-width character. */
 const EMPTY = '\u200b';
 
-/** Characters in a font of LaTeX's names, '' for the usual one. */
+/** Characters in one of LaTeX's fonts, '' for the default font. */
 export function characters(text: string, font = ''): WordFormula {
   const plain = font === '' && /^[Γ-Ω]$/u.test(text) ? 'mathrm' : font;
   const [script, style] = FONTS.get(plain) ?? [];
@@ -38,7 +38,7 @@ export function characters(text: string, font = ''): WordFormula {
   ];
 }
 
-/** Words inside a formula: '\text{if }'. XML cannot contain the two last code points. */
+/** Words inside a formula: '\text{if }'. XML cannot contain the last two code points of the plane. */
 export function wordedRun(text: string, look: 'w:b' | 'w:i' | null = null): WordFormula {
   const words = printableText(text).replace(/[\ufffe\uffff]/g, '');
   return [element('m:r', [element('m:rPr', [element('m:nor')]), runFont(look), element('m:t', [words])])];
@@ -57,7 +57,7 @@ const FONTS: ReadonlyMap<string, readonly [string | null, string]> = new Map([
   ['mathfrak', ['fraktur', 'p']],
 ]);
 
-/** A symbol of a macro, which is an operator with an operand if it is a sum, a product or an integral. */
+/** The symbol for a macro; a sum, a product or an integral becomes an operator with an operand. */
 export function symbolRun(symbol: string, font: string): WordFormula {
   const limits = NARY.get(symbol);
   return limits === undefined ? characters(symbol, font) : [openOperator('nary', symbol, limits)];
@@ -74,7 +74,7 @@ function openOperator(open: OpenOperator['open'], symbol: string, limits: boolea
   return { name: open === 'nary' ? 'm:nary' : 'm:func', children, open, limits, symbol };
 }
 
-/** Symbols with an operand; true if their limits are below and above in a display. */
+/** Symbols with an operand; true if their limits are above and below in display style. */
 const NARY: ReadonlyMap<string, boolean> = new Map([
   ...[...'∑∏∐⋀⋁⋂⋃⨀⨁⨂⨄⨆'].map((symbol) => [symbol, true] as const),
   ...[...'∫∬∭∮'].map((symbol) => [symbol, false] as const),
@@ -98,7 +98,7 @@ function naryParts(
   ];
 }
 
-/** A base with what is below and above it. */
+/** A base with the parts above and below it. */
 export function withScripts(base: WordFormula, sub: WordFormula | null, sup: WordFormula | null): WordFormula {
   const [first] = base;
   if (base.length === 1 && first !== undefined && isOpen(first)) {
@@ -180,7 +180,7 @@ const ACCENTS: ReadonlyMap<string, string> = new Map([
   ['check', '\u030c'],
 ]);
 
-/** Rows and columns, in the brackets that the name of the environment means. */
+/** Rows and columns, in the brackets that the environment's name implies. */
 export function grid(environment: string, rows: readonly (readonly WordFormula[])[]): WordFormula {
   const columns = Math.max(...rows.map((row) => row.length));
   const sides = Array.from({ length: columns }, (_, column) =>
@@ -207,7 +207,7 @@ export function grid(environment: string, rows: readonly (readonly WordFormula[]
   return brackets === undefined ? [matrix] : fenced(brackets[0], brackets[1], [matrix]);
 }
 
-/** '& = b': some programs read a sign of relation as an error if nothing comes before it. */
+/** '& = b': some programs report a relation sign as an error if nothing comes before it. */
 function afterColumn(cell: WordFormula): WordFormula {
   const [first] = cell;
   return first?.name === 'm:r' && /^\p{Sm}/u.test(textOf(first)) ? [...characters(EMPTY), ...cell] : cell;
@@ -222,7 +222,7 @@ const BRACKETS: ReadonlyMap<string, readonly [string, string]> = new Map([
   ['Vmatrix', ['‖', '‖']],
 ]);
 
-/** The parts of a list, with the operand of each operator in it: the part after it, if that can be one. */
+/** The parts of a list. Each operator takes the part after it as its operand, if that is possible. */
 export function closed(parts: readonly WordFormula[]): WordFormula {
   let after: WordFormula = [];
   for (const own of parts.toReversed()) {
@@ -250,7 +250,7 @@ function isSpace(node: WordMath | undefined): boolean {
   return node?.name === 'm:r' && /^\s+$/.test(textOf(node));
 }
 
-/** After the name of a function, brackets need no space before them. */
+/** After a function name, brackets need no space before them. */
 function isOperand(node: WordMath | undefined, open: OpenOperator['open']): boolean {
   if (node === undefined) return false;
   if (node.name !== 'm:r') return open === 'nary' || node.name !== 'm:d';

@@ -16,7 +16,7 @@ export const WORDING = {
   statements: 'Statements',
 } as const;
 
-/** Short enough for a margin. */
+/** Short enough to fit in the margin. */
 export const ORIGIN_LABELS: Readonly<Record<Origin, string>> = {
   user: 'yours',
   'user-repeated': 'yours, repeated',

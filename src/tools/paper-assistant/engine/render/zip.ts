@@ -5,7 +5,7 @@ import { renderLatex } from './latex.ts';
 
 /**
  * The finished draft as a zip. The order of its files is fixed and independent of clock and platform, so that the same
- * parts give the same bytes. Images and the PDF are already compressed and are stored without compression.
+ * parts give the same bytes. Images and the PDF are already compressed, so they are stored without further compression.
  */
 export function packDraft(parts: DraftParts): Uint8Array {
   // The earliest date of the zip format. It is in local time, so it is built from local parts.

@@ -4,14 +4,14 @@ import { notesToPlace } from '../compose.ts';
 import type { Manuscript, Move, Sentence } from '../manuscript.ts';
 import { refusals } from './typed-words.ts';
 
-/** Makes a part of the abstract repeat this body sentence, or none. Null if it already does. */
+/** Makes a part of the abstract repeat this body sentence, or none. Null if nothing changes. */
 export function repeatInAbstract(manuscript: Manuscript, slot: Move, id: string | null): Manuscript | null {
   if (manuscript.abstractHeading !== undefined) throw new InputError(texts.ownAbstract);
   if (!abstractSlots.some((entry) => entry.slot === slot)) throw new InputError(texts.noSlot);
   const repeated = sentencesOf(manuscript.abstract);
   const now = repeated.filter(({ move }) => move?.label === slot);
   if (id === null ? now.length === 0 : now.length === 1 && now[0]?.repeats === id) return null;
-  // A sentence is used only once: if it is chosen for this part, the other part loses it.
+  // A sentence is used only once: if it is chosen for this part, the part that had it loses it.
   const others = repeated.filter(({ move, repeats }) => move?.label !== slot && (id === null || repeats !== id));
   return {
     ...manuscript,

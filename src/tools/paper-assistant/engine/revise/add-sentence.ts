@@ -50,7 +50,7 @@ const texts = {
   noSection: 'The draft has no such section any more. Load the newest version and try again.',
 } as const;
 
-/** Several sentences if the composer splits the text that way; one if it would find a heading or a list. */
+/** Several sentences if the composer would split the text; one if it would find a heading or a list. */
 function sentencesIn(text: string): string[] {
   const pieces = readPieces(cleanText(text, mostCharacters));
   const plain = pieces.every(({ kind, lead, label }) => kind === 'sentence' && lead === '' && !label);
@@ -85,7 +85,7 @@ function moveOf(
   return { move: { label: neighbor?.move?.label ?? movesIn(covers)[0] ?? 'background', confidence: 'low' } };
 }
 
-/** The last sentence of the author's text before a position: added sentences get an id derived from it. */
+/** The last sentence of the author's text before a position: ids of added sentences are derived from it. */
 function lastOfText(manuscript: Manuscript, part: string, neighbor: string | undefined): string {
   let last = 's0';
   let reached = false;

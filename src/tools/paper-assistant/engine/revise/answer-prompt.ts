@@ -28,7 +28,7 @@ export function answerPrompt(
   return (first !== undefined && repeatInAbstract(added, move, first)) || added;
 }
 
-/** The section where sentences of this move belong, whatever its heading. */
+/** The section where sentences with this move belong, whatever its heading. */
 export function homeOf({ sections }: Manuscript, move: Move): string | undefined {
   return sections.find(({ covers }) => covers?.includes(roleOfMove[move]))?.id;
 }

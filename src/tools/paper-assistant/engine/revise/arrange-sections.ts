@@ -87,7 +87,7 @@ function indexOf({ sections }: Manuscript, id: string): number {
   return at;
 }
 
-/** Sentences in Notes to place are not read for their moves. */
+/** Sentences in Notes to place have no moves. */
 function withoutMoves(block: Block): Block {
   if (block.kind !== 'paragraph') return block;
   return { ...block, sentences: block.sentences.map(({ move: _, ...sentence }): Sentence => sentence) };

@@ -182,7 +182,7 @@ describe('a change of the figures', () => {
     expect(figure(ordered, 'fig2')).toMatchObject({ number: 1, boundBy: 'number' });
     expect(figure(ordered, 'fig2')?.caption?.text).toBe('Figure 1. Light at the trees');
     expect(figure(ordered, 'fig1')).toMatchObject({ number: 2 });
-    // The order survives later changes.
+    // The order is kept through later changes.
     const later = change(ordered, { kind: 'template', template: 'mnras' }, 3);
     expect(later.manuscript.figures.map(({ id }) => id)).toEqual(['fig2', 'fig1', 'fig3']);
     expect(paragraphs(ordered, 'Results')).toEqual(paragraphs(first, 'Results'));

@@ -53,7 +53,7 @@ function placed(manuscript: Manuscript): Map<string, Placed> {
   );
 }
 
-/** The works that a sentence cites after its words: by names, because numbers change with other citations. */
+/** The works that are cited after a sentence: by names, because numbers change with other citations. */
 function citedAfter({ inlines }: Pick<Sentence, 'inlines'>, references: ReadonlyMap<string, Reference>): string[] {
   return inlines.flatMap((inline) => {
     if (inline.kind !== 'citation' || inline.typed !== undefined) return [];

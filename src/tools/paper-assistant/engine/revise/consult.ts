@@ -38,14 +38,14 @@ export async function consult(
     case 'library':
       return { references: [await referenceFrom(change.source, findings, literature, signal)] };
     case 'pasted': {
-      // If lookups are off for the text, they are off for its sources too.
+      // If lookups are off for the text, they are off for its sources as well.
       const asked = research.options.literature === false ? null : literature;
       return { references: await pastedReferences(change.source.text, asked, signal) };
     }
   }
 }
 
-/** Keeps earlier answers that no library gave this time, if they were about the same work. */
+/** Keeps earlier results that no library returned this time, if they were about the same work. */
 function withKnown(found: Findings, before: Findings, references: readonly Reference[]): Findings {
   const records = new Map(references.map(({ key, record }) => [key, record?.id]));
   const old = new Map(before.seeds.flatMap((seed) => (seed.work === null ? [] : [[seed.work.id, seed] as const])));

@@ -39,7 +39,7 @@ export const draftEditor: DraftEditor = {
     const manuscript = applyChange(withoutRelatedBlocks(composition.manuscript), change, { version, answers });
     if (manuscript === null) return null;
     const revised = storeComposition(review(current, composition, manuscript));
-    // Library answers or a rejection may not affect this draft.
+    // Literature results or a rejection may not affect this draft.
     return JSON.stringify(readComposition(revised)) === JSON.stringify(composition) ? null : revised;
   },
   restore(inputs, kept) {
@@ -71,7 +71,7 @@ export const draftEditor: DraftEditor = {
     const { manuscript } = readComposition(composition);
     if (format === 'tex') return new TextEncoder().encode(renderSingleLatex(manuscript));
     if (format === 'md') return new TextEncoder().encode(renderMarkdown(manuscript));
-    // The library is loaded with the first such download.
+    // The library is loaded for the first such download.
     const { renderDocx } = await import('../render/docx.ts');
     return renderDocx(manuscript, figures, createdAt);
   },

@@ -34,8 +34,8 @@ export function editSentence(manuscript: Manuscript, wanted: string, text: strin
 
 /**
  * Rewrites a paragraph, with one or more sentences per line. Sentences whose words are in the new text keep their
- * identity; between them, old and new ones are matched in order: the old one takes the new words. Remaining new
- * sentences are added, remaining old ones are removed from this version.
+ * identity. Between them, old and new sentences are matched in order: the old one takes the new words. Remaining new
+ * sentences are added; remaining old ones are removed from this version.
  */
 export function rewriteParagraph(manuscript: Manuscript, id: string, text: string, version: number): Manuscript | null {
   const old = partsOf(manuscript)
@@ -46,7 +46,7 @@ export function rewriteParagraph(manuscript: Manuscript, id: string, text: strin
   typedWords(text);
   const before = old.sentences.filter(({ origin }) => origin !== 'template');
   const known = new Set(before.map((sentence) => printedWords(sentence)));
-  // A line that already is a sentence stays one; other lines are split as the composer splits a text.
+  // A line that is already a sentence remains one; other lines are split as the composer splits a text.
   const words = cleanText(text, mostCharacters)
     .split('\n')
     .map(fold)
@@ -75,7 +75,7 @@ function lengthProblem({ title, figures }: Manuscript, id: string, words: string
 
 /** Layout marks around the words stay. */
 export function reworded(sentence: Sentence, words: string): Sentence {
-  // The edited sentence is no longer a shortened one.
+  // The edited sentence no longer counts as a shortened one.
   const { lead = '', trail = '', shortens: _, ...kept } = sentence;
   return {
     ...kept,

@@ -22,7 +22,7 @@ export function partsOf(manuscript: Manuscript): Pick<Section, 'id' | 'blocks' |
   return [{ id: abstractId, title: 'Abstract', blocks: manuscript.abstract }, ...manuscript.sections];
 }
 
-/** The same manuscript with other blocks in its parts. */
+/** Returns the same manuscript with other blocks in its parts. */
 export function withBlocks(
   manuscript: Manuscript,
   blocksOf: (part: { readonly id: string; readonly blocks: readonly Block[] }) => readonly Block[],

@@ -67,7 +67,10 @@ export function movesIn(covers: readonly StandardRole[]): Move[] {
   return (Object.keys(roleOfMove) as Move[]).filter((move) => covers.includes(roleOfMove[move]));
 }
 
-/** In a part whose sentences have moves, each gets one: the chosen one, otherwise its own, otherwise background. */
+/**
+ * In a part whose sentences have moves, each sentence gets one: the chosen one, otherwise its own, otherwise
+ * background.
+ */
 function withMove(sentence: Sentence, target: Pick<Section, 'id' | 'aside'>, move: Move | null): Sentence {
   const { move: before, ...rest } = sentence;
   if (target.aside) return rest;

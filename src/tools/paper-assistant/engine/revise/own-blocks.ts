@@ -3,7 +3,10 @@ import type { Block, Manuscript, Section, Sentence } from '../manuscript.ts';
 import { abstractId, partsOf, withBlocks } from './map-sentences.ts';
 import { refusals } from './typed-words.ts';
 
-/** Blocks with words of the author or a model; figures, prompts, notes and cross-references are derived from them. */
+/**
+ * Blocks with words written by the author or a model; figures, prompts, notes and cross-references are derived from
+ * them.
+ */
 export type OwnBlock = Extract<Block, { kind: 'paragraph' | 'code' | 'table' | 'heading' }>;
 
 export function ownBlocks(blocks: readonly Block[]): OwnBlock[] {
@@ -27,7 +30,7 @@ export interface Spot {
   readonly sentence: Sentence;
 }
 
-/** Throws if the draft has no such sentence, and for one that the abstract only repeats. */
+/** Throws if the draft has no such sentence, or if the abstract only repeats it. */
 export function findSpot(manuscript: Manuscript, id: string): Spot {
   for (const part of partsOf(manuscript)) {
     const blocks = ownBlocks(part.blocks);
@@ -43,7 +46,7 @@ export function findSpot(manuscript: Manuscript, id: string): Spot {
   throw new InputError(refusals.noSentence);
 }
 
-/** The manuscript with other blocks in one part, and the items of its lists renumbered. */
+/** Returns the manuscript with other blocks in one part and the items of its lists renumbered. */
 export function withPart(manuscript: Manuscript, part: string, blocks: readonly Block[]): Manuscript {
   return withBlocks(manuscript, (each) => (each.id === part ? renumbered(blocks) : each.blocks));
 }

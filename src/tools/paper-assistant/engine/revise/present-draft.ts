@@ -23,7 +23,7 @@ export function presentDraft(manuscript: Manuscript): DraftText {
   const sections = new Map(manuscript.sections.map((section) => [section.id, section]));
   const equations = numberEquations(manuscript);
   const unsourced = new Set(manuscript.sections.flatMap(unsourcedIn));
-  /** `running`: in a paragraph, where a formula can be on a separate line. */
+  /** `running`: inside a paragraph, where a formula may be on a separate line. */
   const sentence = (one: Sentence, running = false): DraftSentence => ({
     id: one.id,
     origin: one.origin,
@@ -56,7 +56,7 @@ export function presentDraft(manuscript: Manuscript): DraftText {
     if (inline.kind === 'citation-needed') return [WORDING.citationNeeded];
     return inline.kind === 'citation' && inline.typed === undefined ? [cite(inline.keys)] : [];
   };
-  /** Text typed for the abstract needs a section where the sentence itself belongs. */
+  /** A text typed for the abstract also needs a section in the body for its sentence. */
   const moveOfGap = ({ move, slot }: Block & { kind: 'gap' }): Move | null => {
     if (move !== undefined) return move;
     return slot !== undefined && homeOf(manuscript, slot) !== undefined ? slot : null;

@@ -34,7 +34,7 @@ import { readPieces } from '../sentences.ts';
 import { abstractId, partsOf } from './map-sentences.ts';
 import { byTextOrder, isOfText, rootOf } from './text-order.ts';
 
-/** The author's input for a draft, and the libraries' answers about it. */
+/** The author's input for a draft, and what the libraries returned for it. */
 interface Inputs {
   readonly research: ResearchInput;
   readonly findings: Findings | null;
@@ -43,8 +43,8 @@ interface Inputs {
 }
 
 /**
- * Recomputes the composition of a manuscript whose sentences were moved or edited: figures, marks, prompts, risks and
- * coverage follow the composer's rules; the sentences stay unchanged. A model's additions stay while they are still
+ * Recalculates the composition of a manuscript whose sentences were moved or edited: figures, marks, prompts, risks and
+ * coverage follow the composer's rules; the sentences stay unchanged. A model's additions are kept as long as they are
  * valid. An unchanged manuscript stays unchanged.
  */
 export function review(inputs: Inputs, previous: Composition, given: Manuscript): Composition {
@@ -160,7 +160,10 @@ export function review(inputs: Inputs, previous: Composition, given: Manuscript)
   };
 }
 
-/** The knowledge about this version: without rejected works, and without attached works that it does not contain. */
+/**
+ * What was found for this version: without rejected works, and without attached works that the version does not
+ * contain.
+ */
 function knownOf({ findings, refused = [] }: Inputs, { references }: Manuscript): Findings | null {
   if (findings === null) return null;
   const isListed = ({ key, work }: Findings['seeds'][number]) =>
@@ -195,7 +198,9 @@ function wholeText(manuscript: Manuscript): string {
   );
 }
 
-/** Writes the derived parts of blocks: marks and cross-references after sentences, and repetitions in the abstract. */
+/**
+ * Writes the generated parts of blocks: marks and cross-references after sentences, and repetitions in the abstract.
+ */
 class Writer {
   readonly #figures: readonly Figure[];
   readonly #marked: ReadonlySet<string>;
@@ -222,7 +227,7 @@ class Writer {
     });
   }
 
-  /** An author's own abstract stays; one that repeats sentences gets their current words. */
+  /** An author's own abstract is kept; one that repeats sentences gets their current words. */
   abstract(manuscript: Manuscript): Block[] {
     const { abstract, abstractHeading, sections } = manuscript;
     const sentencesIn = (blocks: readonly Block[]) =>
@@ -236,8 +241,8 @@ class Writer {
       sentencesIn(own).flatMap((repeated) => {
         const { repeats, shortens, move } = repeated;
         const sentence = body.get(repeats ?? shortens ?? '');
-        // A model's sentence stays while it is a shortened form of the author's current words; the author's own words
-        // always stay.
+        // A model's sentence is kept as long as it is a shortened form of the author's current words; the author's own
+        // words are always kept.
         const stays = shortens === undefined ? repeats === undefined : isLessOf(repeated, sentence);
         if (stays) return [repeated];
         return sentence === undefined || move === undefined ? [] : [repeatSentence(sentence, move.label)];
@@ -262,7 +267,7 @@ function writeSection(section: Section, write: Writer, answered: ReadonlySet<Mov
   return { ...section, blocks: [...content, ...promptsFor(section.covers ?? [], answered)] };
 }
 
-/** A section that the product created is removed when it is empty; the standard sections stay, with their prompts. */
+/** A section that the product created is removed when it is empty; the standard sections and their prompts are kept. */
 function isKept({ origin, covers, heading, blocks }: Section): boolean {
   return (
     origin !== 'template' ||
@@ -272,7 +277,7 @@ function isKept({ origin, covers, heading, blocks }: Section): boolean {
   );
 }
 
-/** A model's question stays while the sentence concerned is unchanged. */
+/** A model's question is kept as long as the sentence concerned is unchanged. */
 function questionsOfModel(previous: Composition, manuscript: Manuscript): Risk[] {
   const asked = previous.risks.filter(({ rule }) => rule === 'raised-by-the-model');
   if (asked.length === 0) return [];
@@ -290,7 +295,7 @@ function withAttached(coverage: Coverage, { references }: Manuscript): Coverage 
   };
 }
 
-/** Cells that a model read stay with their rows, except for works that are no longer suggested. */
+/** Cells that a model filled are kept with their rows, except for works that are no longer suggested. */
 function withReadings(coverage: Coverage, previous: Coverage): Coverage {
   const coverageId = (row: Coverage['rows'][number]) => JSON.stringify([row.kind, row.sentence, row.text]);
   const known = new Set(coverage.works?.map(({ id }) => id));

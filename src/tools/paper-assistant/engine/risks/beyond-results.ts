@@ -84,7 +84,7 @@ function explains({ move, second, words, lower }: RiskSentence): boolean {
 }
 
 const because: readonly RegExp[] = [
-  // 'The lamps were chosen because they are common' is about the work.
+  // 'The lamps were chosen because they are common' is about the study design.
   /(?<!\b(?:chosen|selected|picked|used|taken|excluded|dropped|omitted|preferred|left out)(?: \p{L}+)?[ ,]{1,2})\bbecause\b/u,
   /(?<!ever )\bsince (?:they|it|this|these|the|an?|he|she|their|its|people|\p{L}+s)\b(?! (?:start|beginning|end|first|last|introduction|opening|reform|war|early|late|mid|\p{L}+ of)\b)/u,
   /\b(?:blocks?|prevents?|improves?|reduces?|lowers?|raises?|increases?|protects?|stabili[sz]es?|inhibits?|slows?|speeds? up|strengthens?|weakens?|promotes?|suppresses|drives?|attracts?) [^.;]{0,40}\bby (?!using|adding|applying|comparing|replacing)\p{L}{3,}ing\b/u,

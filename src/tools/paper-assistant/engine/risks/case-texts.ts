@@ -22,7 +22,7 @@ This suggests that sleep is part of their identity. The sample cannot represent 
 Transcripts cannot be shared, and data availability is restricted. The work was funded by the Care Fund; I declare no conflict of interest.`,
 } as const;
 
-/** Removes a part from a text; throws if the part is missing, so that a case cannot pass by mistake. */
+/** Removes part of a text; throws if that part is missing, so that a case cannot pass by mistake. */
 export function without(text: string, part: string, instead = ''): string {
   if (!text.includes(part)) throw new Error(`the text does not say: ${part}`);
   return text.replaceAll(part, instead);

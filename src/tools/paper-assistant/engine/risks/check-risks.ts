@@ -52,7 +52,7 @@ export function checkRisks(context: RiskContext): Risk[] {
     .sort((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity));
 }
 
-/** Only reported for a sentence that no other rule questions. */
+/** Reported only for a sentence that no other rule flags. */
 const leastSpecific = 'conclusion-without-reserve';
 
 function saysMore({ rule, sentence, state }: Risk, { sentence: said }: Risk): boolean {

@@ -104,7 +104,7 @@ const concludes = /\b(?:suggests?|concludes?|conclusions?|impl(?:y|ies))\b/;
 /** Exclusions and plans are not findings, with or without numbers. */
 const selects = /\b(?:were|was|are) (?:excluded|left out|not (?:used|included)|omitted|planned)\b|\bwill be\b/;
 
-/** Every sentence about a limitation contains one of these words in some form; its position alone is not enough. */
+/** Every sentence about a limitation contains a form of one of these words; its position alone is not enough. */
 const holdsBack =
   /n't\b|\b(?:not|no|none|nor|only|cannot|could|may|might|should|small|short|few|less|lacks?|lacking|missing|single|one|without|limit\w*|weak\w*|bias\w*|confound\w*|self-report\w*|generali[sz]\w*|caution|unknown|unclear|restricted|shap(?:ed|es)|unable|never|caveats?|shortcomings?|possible|desir\w+|recall|memory|hard(?:er)?|volunteered|narrow|rough\w*|depend\w*|debated|poor\w*|little|rare|old|young|too|differs?|remain\w*|all of our|nobody|assum\w+|coarse)\b/;
 
@@ -115,7 +115,7 @@ function namesLimit({ move, lower }: RiskSentence): boolean {
   );
 }
 
-/** By position and content: late in the text, about the study itself, and a restriction. */
+/** Judged by position and content: late in the text, about the study itself, and a restriction. */
 function mayLimit({ move, second, lower }: RiskSentence, place: number): boolean {
   if (move === 'limitation' && place > 0.5 && !declares.test(lower))
     return second !== 'interpretation' || holdsBack.test(lower);
@@ -164,7 +164,7 @@ function onlyObserves({ sentences }: RiskContext): boolean {
   );
 }
 
-/** Whether the authors varied anything in the study, so that they can claim a cause. */
+/** Whether the authors changed anything in the study, so that they may claim a cause. */
 function manipulates({ sentences }: RiskContext): boolean {
   return sentences.some(({ move, lower }) => isOwnWork(move) && (intervenes.test(lower) || varies.test(lower)));
 }
@@ -184,7 +184,7 @@ function mayConclude({ move, second }: RiskSentence): boolean {
   );
 }
 
-/** 'Two wards before and after, against two control wards': others show what would have happened anyway. */
+/** 'Two wards before and after, against two control wards': the control group shows what would have happened anyway. */
 function comparesChange({ sentences }: RiskContext): boolean {
   const own = sentences.filter(({ move }) => isOwnWork(move));
   return (
@@ -193,7 +193,7 @@ function comparesChange({ sentences }: RiskContext): boolean {
   );
 }
 
-/** Lots or chance formed the groups, whatever the design is called. */
+/** The groups were formed by lot or by chance, whatever the design is called. */
 function allocates({ sentences }: RiskContext): boolean {
   return sentences.some(
     ({ move, lower }) => (move === 'method' || move === 'aim') && byLot.test(lower) && !noLot.test(lower),

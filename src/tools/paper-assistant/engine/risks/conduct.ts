@@ -89,7 +89,7 @@ export const conductRules: readonly RiskRule[] = [
     why: 'Without these criteria, readers cannot tell who the findings apply to, and no one can repeat the selection.',
     add: 'List what was required to be included and what led to exclusion, as set before the study began.',
     designs: ['randomised-trial', 'observational', 'review', 'prediction-model', 'other'],
-    // A study of all firms or texts in a register needs no criteria other than the register.
+    // A study of all firms or texts in a register needs no criteria other than being in the register.
     when: (context) =>
       isSubstantial(context) &&
       (context.design.id === 'observational'
@@ -144,7 +144,7 @@ export const conductRules: readonly RiskRule[] = [
     why: 'A protocol shows that questions and criteria were set before the results were known.',
     add: 'Give the registration (for instance PROSPERO or OSF), or say that there was none.',
     designs: ['review'],
-    // Narrative reviews have no such criteria.
+    // Narrative reviews are not expected to have a protocol.
     when: ({ lower }) => !/\bnot systematic\b|\bnarrative review\b/.test(lower),
     evidence: (context) => saidIn(context, protocol),
   },
@@ -170,7 +170,7 @@ export const conductRules: readonly RiskRule[] = [
     add: 'Look for what differs between the studies, give a prediction interval, or do not pool.',
     designs: ['review'],
     find: (context) =>
-      // Studies that report estimates by subgroup also look for the reason of a difference.
+      // Studies that report estimates by subgroup also look for the reason for a difference.
       explained.test(context.lower) || (context.lower.match(/95\s?% ?ci\b/g)?.length ?? 0) > 2
         ? []
         : sentencesWhere(context, 1, ({ lower }) => disagrees(lower)),
@@ -214,14 +214,14 @@ function disagrees(lower: string): boolean {
 const explained =
   /\bheterogene|\bprediction intervals?\b|\bmeta-regression\b|\bsubgroups?\b|\bsensitivity analys|\bvaried (?:widely|between)\b/;
 
-/** What is made in a laboratory doesn't come into a group by choice. */
+/** Things made in a laboratory don't choose their group. */
 const madeThings =
   /\b(?:films?|coatings?|electrodes?|solar cells|alloys?|membranes?|catalysts?|batter(?:y|ies)|concretes?|beams?|wafers?|crystals?|polymers?|composites?|fibres?|fibers?|devices)\b/;
 
 const lacksControls =
   /\b(?:need for|lack(?:s|ed|ing)?(?: of)?|without|no|not have|had no) (?:an? |any )?control groups?\b/;
 
-/** One place got something that another did not: 'ward B carried on as before'. */
+/** One place received something that another did not: 'ward B carried on as before'. */
 const asBefore =
   /\b(?:ward|school|class|clinic|village|site|group|team|unit|hospital|practice|line|section|course|year|cohort|half|others?|rest)s?(?: (?:\w|two|one))? (?:carried|went|kept|kept on|continued|worked|were (?:taught|treated|cared for)|was (?:taught|treated)|stayed)(?: on)? (?:[\p{L}]+ ){0,2}as (?:before|usual|always)\b/u;
 
@@ -243,7 +243,7 @@ function handlesAnimals({ sentences }: Pick<RiskContext, 'sentences'>): boolean 
   return sentences.some(({ move, lower }) => isOwnWork(move) && handled.test(lower));
 }
 
-/** '60 heifer calves, one farm' and 'saline at 24 h': fragments that say together that animals were treated. */
+/** '60 heifer calves, one farm' and 'saline at 24 h': fragments that together say that animals were treated. */
 function treatsAnimals({ sentences }: Pick<RiskContext, 'sentences'>): boolean {
   const own = sentences.filter(({ move }) => move === 'method' || move === 'aim');
   return (
@@ -283,7 +283,7 @@ const sampled =
 const drawnFrom =
   /\b(?:mined|scraped|crawled|(?<!be )downloaded|retrieved|surveyed)\b|\b(?:sampled|selected|drawn|collected) from (?!a depth|the surface)|\b(?:linked|records of|register|registry)\b|\b(?:from|in) (?:(?!sra|ncbi|genbank|ena\b)[\p{L}'-]+ ){0,4}database\b/u;
 
-/** Words that narrow down the sample without calling this a criterion. */
+/** Words that restrict the sample without calling it a criterion. */
 const selected =
   /\b(?:pdsa|plan-do-study-act|quality improvement|qi project|run charts?|service evaluation)\b|\b(?:students|pupils|apprentices|trainees|residents|employees|children) (?:in|of|on) (?:an?|one|the|our|two|three|four) (?:[\p{L}-]+ ){0,3}(?:courses?|class(?:es)?|schools?|programmes?|seminars?|years?)\b|\b(?:every|each) (?:second|third|fourth|fifth|tenth|hundredth|\d+th)\b|\bconsecutive(?:ly)?\b|\ball (?:[a-z]+ ){0,2}(?:students|employees|patients|residents|households|members|teachers|firms|flights|issues|letters) (?:of|in|at|who)\b|\b(?:adults|people|women|men|children) (?:of|aged) \d+ to \d+ who\b|\b(?:pupils|schoolchildren|students) aged \d|\b(?:residents|people|adults|patients|employees|students|members|users|households|women|men) (?:(?:over|under|above|below|aged) \d+ )?(?:who|that) (?:live|lives|were|own|attend)\b|\b(?:every|all) (?:[a-z]+ ){0,2}(?:with|that|who|whose|in which|containing)\b|\brandom sample of\b|\b(?:who|that) (?:had|have|has|report(?:ed)?|lived?|attended|worked) (?:at least|a|an|in|for|no|more)\b|\bby histology\b|\b(?:adults|people|patients|children|students|firms|papers|studies|articles|settings?) (?:whose|only)\b|\ball (?:[a-z]+ ){0,3}(?:kids|children|adults|people|women|men|residents|pupils|students|patients) (?:aged )?\d|\bonly (?:adults|people|patients|children|students|firms|papers|studies|articles|rcts|trials)\b|\b(?:were|are) deleted\b|\bscope:|\bdrew \d+|\bat random from\b|\b(?:drawn|chosen|selected|sampled) at random\b|\bwho said (?:yes|no)\b|\bsaid yes\b|\b(?:were|was) invited\b|\bnot observed\b|\ball (?:the )?(?:primary |public |secondary )?(?:schools|hospitals|municipalities|firms|births|admissions)\b|\bof the \d+ [a-z]+ in\b/u;
 
@@ -298,11 +298,11 @@ const groupsOfPeople =
 
 const population = new RegExp(`\\b${groupsOfPeople}\\b`);
 
-/** Samples taken from people: the samples are studied, not the people themselves. */
+/** Samples taken from people: the study is about the samples, not the people. */
 const exVivo =
   /\b(?:extracted (?:[a-z]+ )?(?:teeth|molars|premolars)|ex vivo|in vitro|biopsies|cadaver\w*|cell lines?)\b/;
 
-/** Where participants were found, in enough detail for a reader to picture them. */
+/** Where participants were recruited, in enough detail for a reader to understand who they were. */
 const reached =
   /\bone (?:adult|person) (?:per|in each|answered)\b|\ball students of\b|\b(?:drawn|sampled|recruited|chosen|taken|selected|invited)\b[^.;]{0,20}\bfrom (?:the |an? |our )?(?:[\p{L}-]+ ){0,3}(?:register|registry|roll|census|panel|lists?|directory|records)\b/u;
 

@@ -28,7 +28,7 @@ export function contradictedCount({ sentences }: RiskContext): readonly Finding[
         (one.count.noun === count.noun || meansAll(count, one.count, people)) &&
         one.count.value !== count.value &&
         !areKinds(count, one.count) &&
-        // A wrong number is close to the right one; a number far from it counts something else.
+        // A wrong number is close to the right one; a very different number counts something else.
         Math.abs(one.count.value - count.value) <= 0.4 * one.count.value &&
         isMain(one.sentence, one.count),
     );
@@ -65,7 +65,7 @@ function isOfPart(lower: string, at: number): boolean {
   return parts.test(clause) || everywhere.test(lower);
 }
 
-/** '418 of them completed it' counts people without naming them. */
+/** '418 of them completed it' counts people without a noun for them. */
 function answered(lower: string): Count[] {
   return [
     ...lower.matchAll(
@@ -85,8 +85,8 @@ const anyone = /^(?:participants|respondents|subjects|volunteers|interviewees|in
 const described = /^(?:cases|patients)$/;
 
 /**
- * Whether 'all 18 participants' are the people of another count rather than the sum of several groups: then the two
- * numbers are similar.
+ * Whether 'all 18 participants' refers to the people in another count rather than to the sum of several groups: in that
+ * case the two numbers are similar.
  */
 function meansAll(whole: Count, other: Count, people: readonly number[]): boolean {
   const areCases = described.test(whole.noun) && described.test(other.noun);
@@ -94,7 +94,7 @@ function meansAll(whole: Count, other: Count, people: readonly number[]): boolea
     (anyone.test(whole.noun) || areCases) &&
     isLiving(other.noun) &&
     whole.value !== other.value &&
-    // A slip is within one of a few cases.
+    // A mistake changes the count by a few cases at most.
     Math.abs(whole.value - other.value) <= Math.max(areCases ? 1 : 0, 0.15 * other.value) &&
     !people.some((one) => people.some((two) => one + two === whole.value))
   );
@@ -106,13 +106,13 @@ const wholeNumbers =
 const parts =
   /\b(?:(?<!\b(?:hours?|h|minutes?|mins?|sessions?|days?|weeks?) )each|per|of whom|of these|of them|respectively|both|arms?|another|further|additional|remaining|other|(?:first|second)(?!,)|subset|example)\b/;
 
-/** Words that say that the sentence divides a whole. */
+/** Words that show that the sentence divides a whole. */
 const everywhere =
   /\b(?:respectively|of whom|of these|of them|(?<!\b(?:hours?|h|minutes?|mins?|sessions?|days?|weeks?) )each|per(?! \d))\b/;
 
 /** Whether the count is the total: 'all 32', 'the 30', 'a total of 158'; not 'the 8 that died'. */
 function isWhole({ lower }: RiskSentence, { at, noun, kind = '' }: Count): boolean {
-  // 'The 14 declining springs' are those that decline.
+  // 'The 14 declining springs' are only those that decline.
   if (/(?:^| )\p{L}{4,}ing$/u.test(kind)) return false;
   const before = lower.slice(Math.max(0, at - 32), at);
   const after = lower.slice(lower.indexOf(noun, at) + noun.length);
@@ -138,7 +138,9 @@ function isMain({ move, lower }: RiskSentence, { at, noun }: Count): boolean {
 const isIntroduced =
   /\b(?:included|recruited|enrolled|analy[sz]ed|total of|studied|collected|took part|completed|came)\b/;
 
-/** Whether the counts differ by one stated number of participants who joined or left, or by two of them together. */
+/**
+ * Whether the counts differ by one stated number of participants who joined or left, or by the sum of two such numbers.
+ */
 function isExplained(value: number, other: number, losses: ReadonlySet<number>): boolean {
   const difference = Math.abs(value - other);
   return losses.has(difference) || [...losses].some((number) => losses.has(difference - number));

@@ -17,7 +17,7 @@ export function sampleSize(context: RiskContext, moves?: readonly (Move | undefi
   );
 }
 
-/** 'A grid of 400 x 200 cells', 'a mesh of 80,000 elements', '64 hidden neurons': how finely something is computed. */
+/** 'A grid of 400 x 200 cells', 'a mesh of 80,000 elements', '64 hidden neurons': the resolution of a computation. */
 export function isOfGrid({ noun, kind = '', at }: Count, lower: string): boolean {
   const around = lower.slice(Math.max(0, at - 120), at + 120);
   return (
@@ -42,7 +42,7 @@ export interface Count {
   readonly at: number;
 }
 
-/** Numbers with the plural noun that they count, up to four words later: '24 male mice', '31 gauges'. */
+/** Numbers with the plural noun that they count, which may be up to four words later: '24 male mice', '31 gauges'. */
 export function countsOf(lower: string): Count[] {
   return [...lower.matchAll(counted)].flatMap((match) => {
     const [, number = '', between = '', noun = ''] = match;

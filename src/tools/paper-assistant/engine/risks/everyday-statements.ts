@@ -1,8 +1,8 @@
 import type { RiskContext } from './rule.ts';
 
 /**
- * Statements that journals ask for, as people word them in notes: who agreed, where the data are, who paid. A kind of
- * thing and a kind of act in one clause, so that the words in between don't matter.
+ * Statements that journals ask for, as people word them in notes: who consented, where the data are, who paid. Each
+ * pattern combines a kind of thing and a kind of action in one clause, so that the words between them don't matter.
  */
 
 const committee =
@@ -34,7 +34,7 @@ export function saysAgreed(lower: string): boolean {
 
 const material =
   '(?:data|raw data|data ?sets?|codes?|scripts?|syntax|readings|scores|curves|spectra|tables?|lists?|csvs?|spreadsheets?|guides?|counts|transcripts?|transcriptions?|recordings|interviews|answers|measurements|files?|maps?|images|photographs|pictures|videos|traces|weights|records|receipts|notes|forms|logs|signals|matches|letters|sources|materials?|models?|sequences|samples|books|registers?|registry|protocols?|questionnaires?)';
-/** Where something is kept for readers, unlike the place that data come from. */
+/** Where something is available to readers, as opposed to the place that data come from. */
 const store =
   '(?:archives?|library|libraries|annex(?:es)?|appendi(?:x|ces)|supplements?|supplementary|supporting|repositor(?:y|ies)|servers?|web ?pages?|web ?sites?|folder|vault|si|esm|data cent(?:re|er))';
 const keeper = '(?:authors?|us|me)';
@@ -63,10 +63,12 @@ const access: readonly RegExp[] = [
 ];
 
 const address = /https?:\/\/|\b10\.\d{4,9}\/|\bdoi\b/;
-/** 'Smith, J. (2019)' and 'et al.' with an address are a reference, not a place of data. */
+/** 'Smith, J. (2019)' and 'et al.' with an address are a reference, not a place where data are available. */
 const cites = /\bet al\b|[([](?:19|20)\d\d[a-z]?[)\]]|(?:^|[\s(])(?:19|20)\d\d[a-z]?[).,;:]/;
 
-/** Whether one of the sentences says where data or code are, or gives an address that is not of a cited work. */
+/**
+ * Whether one of the sentences says where data or code are, or gives an address that doesn't belong to a cited work.
+ */
 export function saysAccess({ sentences, others }: RiskContext): boolean {
   return [...sentences.filter(({ move }) => move !== 'background' && move !== 'gap'), ...others].some(
     ({ lower }) =>
@@ -83,18 +85,18 @@ export const paidFor =
 export const noTies =
   /\b(?:none|neither|nobody|no one) of (?:us|the authors)\b[^.;]{0,60}\b(?:has|have|had|works?|worked|is|are|was|were|owns?|holds?|gets?|got|received?|earns?)\b|\b(?:we|i|authors?) (?:have|has|had|hold|own) (?:no|neither|not any|not) (?:[\p{L}-]+ ){0,3}(?:interests?|ties|links?|stakes?|shares|connections?|relations?|conflicts?)\b|\bnothing to (?:declare|disclose)\b|\bno competing\b|\bpatents? (?:filed|pending|applied)\b|\b(?:authors?|of us|dad|mother|father|wife|husband|i|ab|jm) (?:is |are |am |also |used to )?(?:works?|working|employed|consults?|advise[sd]?|advising|sits?|sells?|owns?)\b[^.;]{0,20}\b(?:for|at|on|by|the|these|shares)\b|\breceived fees\b|\bnot related to\b|\bhad nothing to do with\b|\b(?:don['’]t|do not) have any interests?\b|\bno conflicts?\b|\brelevant interests?\b|\bno (?:stake|links?|ties|connections?|relations?) (?:in|to|with)\b|\bconflicts? of interests?\b/u;
 
-/** Rules for taking or leaving out cases that are not called criteria. */
+/** Rules for including or excluding cases, without the word "criteria". */
 export const setsCriteria =
   /\b(?:public|official|complete|all|full) (?:\p{L}+ )?(?:records?|registers?|lists?|files|issues|volumes|runs?)\b|\b(?:only|just) (?:[\p{L}\d-]+ ){0,5}(?:with|without|who|whose|that|above|below|over|under|older|younger|dated|intact|from)\b|\bleft (?:out|aside)\b|\b(?:were|was|are) not (?:taken|used|tested|asked|counted|considered|invited|recruited)\b|\bnot (?:used|taken|tested|asked)[.]?$|\bthrown away\b|\b(?:could|can|couldn['’]t|could not) (?:join|enter|take part|participate)\b|\b(?:had|have|has) to (?:be|have|speak|own|live|come)\b|\b(?:needed|required) (?:an? |at |no )\b|\b(?:patients?|participants?|people|women|men|children|students?|farms?|firms?|\p{L}+s) (?:with|without) [^.;]{2,60}\b(?:entered|were (?:taken|included|kept|asked|chosen|selected|out))\b|\b(?:kept|restrict(?:ed)?|filtered|limited)\b[^.;]{0,60}\b(?:to|with|only|than)\b|^(?:excl\.?|filtered|dropped|kept|restricted)\b|\bwas out\b|\bwe (?:looked|searched) for\b|\bexcept (?:for )?(?:people|those|patients|women|men|students|the|\p{L}+s)\b|\bwithout the \p{L}+|\b(?:at least|more than|less than|fewer than|older than|younger than|under|over|from before) \d+\b/u;
 
-/** Who the people were, in words of their own. */
+/** Who the participants were, in everyday words. */
 export const tellsWho =
   /\b(?:most|nearly all|all|half|some|mostly|two thirds|participants|they|firms|speakers|women|men)\b[^.;]{0,30}\b(?:came|come|were born|live[ds]?|work(?:ed|s)?|were|are|was|is) (?:from|in|at|on|mostly|mothers|fathers|women|men|small|widows|workers|students)\b|\b(?:all|mostly) (?:over|under|from|women|men|in their)\b|\b(?:\d+ ?%|two thirds|half|three quarters|most) (?:were |was |of them )?(?:women|men|female|male|girls|boys)\b|\bages? (?:were|was|ranged)\b|\bmedian age\b|\bbetween \d+ and \d+\b|\b(?:came|come|had come) from \p{L}+|\b(?!readers|users of the model)\p{L}{3,}(?:ers|ors|ants|ists|ians|ents|ees) (?:of|from|at|in) (?!(?:the |an? |our )?(?:register|registr|database|cohort|list|study|trial|sample))(?:the |an? |our |one |two |three |four |five |\d+ )?\p{L}+/u;
 
-/** One test was planned, or the level was lowered for several. */
+/** Only one test was planned, or the significance level was lowered for several. */
 export const accountsForTests =
   /\bq[- ]?values?\b|\bq ?[<=] ?0?\.\d|\bbh\b|\bdunnett|\bromano-?wolf|\bscheff|\bonly one (?:\p{L}+ )?(?:outcome|test|comparison|hypothesis)\b|\bone (?:\p{L}+ )?(?:comparison|test|outcome) (?:was )?(?:planned|only)\b|\bcorrected for\b[^.;]{0,30}\b(?:comparisons?|tests?|testing)\b|\berror rate\b|\bfixed order\b|\bthresholds? (?:was |were )?(?:lowered|raised|divided)\b|\balpha\b[^;]{0,14}\d ?\/ ?\d|\b(?:alpha|level|threshold|p) (?:of |was |is |= ?|to )?0?\.\d+ (?:for each|each|per (?:test|outcome))\b|\blook-elsewhere\b|\bonly call it\b/u;
 
-/** Part of the material finds the model, another part tests it. */
+/** One part of the data is used to find the model, another part to test it. */
 export const splitsMaterial =
   /\b(?:train(?:ed|ing)?|dev(?:elop(?:ed|ment))?|build|built|fit(?:ted)?|find|estimat\p{L}+|used|learn(?:ed|t|ing)?)\b[^.;]{0,80}\b(?:test(?:ed|ing|s)?|check(?:ed)?|valid\p{L}+|evaluat\p{L}+|held|forecasts?|see if it works)\b|\bheld[- ]out\b|\bk?-?fold\b|\bcv\b|\bfolds?\b|\bleav(?:e|ing) one\b|\b(?:kept|held|left) (?:out|for (?:the )?(?:test|testing|trial|check|end))\b|\bthe test part\b|\bsplits\b|\bput aside\b|\bnever on test\b/u;

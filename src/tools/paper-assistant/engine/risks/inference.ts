@@ -30,7 +30,7 @@ export const inferenceRules: readonly RiskRule[] = [
         ({ move, lower }) => (move === 'result' || move === 'interpretation') && relates.test(lower),
       ),
     evidence: (context) => saidIn(context, adjusts),
-    // 'We did not correct for size' admits it, which is a limitation and not an omission.
+    // 'We did not correct for size' admits it, so it is a limitation and not an omission.
     near: ({ lower }) =>
       /\b(?:not|never|nor|without|n['’]t) (?:[a-z]+ ){0,2}?(?:correct|adjust|account|control|allow|standardi[sz])(?:ed|ing|s)? for\b|\b(?:regress\w*|models?|age and sex|partial correlation|cox)\b/.test(
         lower,
@@ -163,7 +163,7 @@ export const inferenceRules: readonly RiskRule[] = [
           sentence.move !== 'background' &&
           unchecked.test(sentence.lower) &&
           !othersModels.test(sentence.lower) &&
-          // At the end of a text it is named as a limitation.
+          // At the end of a text, it counts as a stated limitation.
           !(sentence.move === 'limitation' && context.sentences.indexOf(sentence) > 0.7 * context.sentences.length) &&
           !/\blimit(?:s|ed|ations?)\b/.test(sentence.lower),
       ),
@@ -186,7 +186,7 @@ export const inferenceRules: readonly RiskRule[] = [
   },
 ];
 
-/** Another sentence reports no difference, and this one says that there is none. */
+/** Another sentence reports that no difference was found, and this one claims that none exists. */
 function callsEqual(sentence: RiskSentence, { sentences }: RiskContext): boolean {
   return (
     sentences.some(
@@ -223,7 +223,7 @@ const equal =
 const soEqual =
   /\b(?:no (?:significant )?differences?|not (?:statistically )?(?:significant|different)|did not differ|p ?[=>] ?0?\.[1-9])[^;]{0,60}(?:, (?:so|thus|hence|therefore|which (?:means|shows|proves))|; (?:so|thus|hence|therefore),?|\b(?:showing|proving|meaning) that)\b[^.;]{0,80}\b(?:the same|equal(?:ly)?|identical|equivalent|interchangeable|no different|as (?:\p{L}+) as|just as \p{L}+|(?:has|have) no (?:effect|influence))\b/u;
 
-/** The people who decided about exclusions could not know the result. */
+/** The people who decided on exclusions could not know the result. */
 const decidedBefore =
   /\bbefore (?:we|i|anyone|anybody|they) (?:had )?(?:saw|seen|looked|knew|known|opened|received|got)\b|\bbefore (?:any |the |all )?(?:outcomes?|results?|unblinding|data were)\b|\bblind(?:ed)? to (?:the )?(?:outcomes?|results?|groups?|allocation)\b/;
 

@@ -3,7 +3,7 @@ import { contentWords } from './shared-words.ts';
 
 /**
  * Whether a result lists the values of groups, and the claim about a group contradicts them: 'fiber raises the load',
- * although it is 61.3 for the reference and 60.9 for fiber.
+ * although the load is 61.3 for the reference and 60.9 for fiber.
  */
 export function valuesOppose(claim: RiskSentence, result: RiskSentence): boolean {
   const said = claim.lower.split(/,| and so | so that | so /).find((part) => rises.test(part) !== falls.test(part));
@@ -12,7 +12,7 @@ export function valuesOppose(claim: RiskSentence, result: RiskSentence): boolean
   const values = listedValues(result.lower);
   const reference = values.find(({ group }) => isReference.test(group));
   const claimed = contentWords(said);
-  // Naming the same group isn't enough: the two may be about different quantities.
+  // Mentioning the same group isn't enough: the two may be about different quantities.
   const quantity = contentWords(result.lower.slice(0, values[0]?.at)).some((word) => claimed.includes(word));
   if (reference === undefined || !quantity) return false;
   const named = (value: ListedValue) => contentWords(value.group).filter((word) => claimed.includes(word)).length;

@@ -132,12 +132,12 @@ export const literatureRules: readonly RiskRule[] = [
   },
 ];
 
-/** Seed papers and works that the author attached; related work found by a search is not the author's choice. */
+/** Seed papers, and works that the author attached; related work found by a search was not chosen by the author. */
 function chosenBy({ references }: Pick<Manuscript, 'references'>): Reference[] {
   return references.filter(({ added }) => added !== 'related-work');
 }
 
-/** What is said of a typed citation if there was nothing to compare it with, or more than one work fits. */
+/** What is reported about a typed citation if there was nothing to compare it with, or if several works match. */
 function textsOf(typed: string, seeds: readonly Reference[]): Pick<Finding, 'title' | 'why' | 'add'> {
   if (seeds.length === 0)
     return {

@@ -3,8 +3,8 @@ import { isOwnWork, type RiskContext, type RiskSentence } from './rule.ts';
 
 /**
  * The sentence that says how many parts of each unit were measured ('12 sections from each animal'), if a test then
- * counts all parts: t(142) or n = 144 for 12 animals. Recognized by the numbers, because authors who do this don't name
- * it.
+ * counts all parts: t(142) or n = 144 for 12 animals. Recognized by the numbers, because authors who make this mistake
+ * don't name it.
  */
 export function nestedSample({ sentences }: RiskContext): RiskSentence | null {
   const own = sentences.filter(({ move }) => isOwnWork(move) && move !== 'limitation');
@@ -15,7 +15,7 @@ export function nestedSample({ sentences }: RiskContext): RiskSentence | null {
       isProduct(lower) ||
       partsPerUnit(lower).some((parts) =>
         sizes.some(({ size, freedom }) => {
-          // Each group takes one degree of freedom.
+          // Each group uses one degree of freedom.
           const most = freedom ? 6 : 0;
           return range(most + 1).some((groups) => {
             const total = size + groups;
@@ -43,7 +43,9 @@ const perUnit: readonly RegExp[] = [
   new RegExp(`\\b${unit}\\b[^.;:\\d]{0,40}(?<![\\d.,])${count} [\\p{L}-]+s each\\b`, 'gu'),
 ];
 
-/** 'Two pots with 60 seeds each, n = 120 per treatment': the sample is the number of all parts of a few units. */
+/**
+ * 'Two pots with 60 seeds each, n = 120 per treatment': the stated sample is the number of all parts of a few units.
+ */
 function isProduct(lower: string): boolean {
   const [, units = '', parts = '', size] = product.exec(lower) ?? [];
   return size !== undefined && valueIn(parts) >= 4 && valueIn(units) * valueIn(parts) === Number(size);
@@ -79,8 +81,8 @@ function testedSizes(lower: string): { readonly size: number; readonly freedom: 
 }
 
 /**
- * The sentence that splits parts into training and test data, if the text counts several of them for each unit:
- * '1.9 million executions of 31,408 tests', then 'the executions were shuffled and divided'.
+ * The sentence that splits parts into training and test data, if the text counts several parts for each unit: '1.9
+ * million executions of 31,408 tests', then 'the executions were shuffled and divided'.
  */
 export function splitByPart({ sentences, lower }: RiskContext): RiskSentence | null {
   return (

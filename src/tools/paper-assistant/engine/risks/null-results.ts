@@ -4,8 +4,8 @@ import type { RiskContext, RiskSentence } from './rule.ts';
 type Outcome = 'null' | 'found' | 'both' | null;
 
 /**
- * A result without a difference, if the text reports no other kind. Then any effect that a conclusion claims lacks
- * support, in whichever words.
+ * A result without a difference, if the text reports no other result. Any effect that a conclusion then claims lacks
+ * support, however it is worded.
  */
 export function onlyNullResults({ sentences }: RiskContext): RiskSentence | null {
   const results = sentences.filter(({ move, second }) => move === 'result' || second === 'result');
@@ -56,7 +56,7 @@ function byInterval(lower: string): Outcome[] {
     ([whole, from = '', to = '']): Outcome[] => {
       const [low, high] = [numberOf(from), numberOf(to)];
       if (low >= high) return [];
-      // Only an interval has a negative end; a range of ages or a pair of values doesn't.
+      // Only an interval has a negative lower end; a range of ages or a pair of values doesn't.
       if (low < 0 && high > 0) return ['null'];
       const isNamed = /\bci\b|\binterval\b/.test(whole);
       if (isNamed && ratio.test(lower)) return [low < 1 && high > 1 ? 'null' : 'found'];
@@ -66,7 +66,7 @@ function byInterval(lower: string): Outcome[] {
   );
 }
 
-/** '5.2 (SD 3.1) and 5.3 (SD 3.0)': two means that are closer than a fifth of their deviations. */
+/** '5.2 (SD 3.1) and 5.3 (SD 3.0)': two means that differ by less than a fifth of their deviations. */
 function withinDeviations(lower: string): boolean {
   const given = [...lower.matchAll(withDeviation)].map(
     ([, mean = '', deviation = '']) => [numberOf(mean), numberOf(deviation)] as const,
@@ -89,9 +89,9 @@ function numberOf(written: string): number {
   return Number(written.replace(/^[−–]/, '-'));
 }
 
-/** A conclusion that says that something is better, higher or caused, without holding back. */
+/** A conclusion that states without hedging that something is better, higher or caused. */
 export function claimsEffect(lower: string): boolean {
-  // 'So the counts are a lower bound' claims no effect.
+  // 'So the counts are a lower bound' does not claim an effect.
   return lower
     .replaceAll(/\b(?:lower|upper) (?:bound|limit|estimate)s?\b/g, 'bound')
     .split(/\band\b/)

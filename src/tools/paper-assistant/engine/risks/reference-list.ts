@@ -13,7 +13,7 @@ export const referenceListRules: readonly RiskRule[] = [
     why: 'Readers cannot find the work, and journals check that text and list agree.',
     add: 'Add the work to the list, or correct the name, number or year.',
     find: (context) =>
-      // With seed papers, what matches none of them is an item of its own.
+      // If there are seed papers, a citation that matches none of them is a separate item.
       context.manuscript.references.length > 0 ? [] : (compared(context)?.unlisted ?? []),
   },
   {
@@ -34,8 +34,8 @@ interface Entry {
 }
 
 /**
- * Null unless the list has two entries and the text cites one of them: otherwise the list, or our reading of the
- * citations, is not complete.
+ * Null unless the list has two entries and the text cites one of them: otherwise either the list or our reading of the
+ * citations is incomplete.
  */
 function compared({ manuscript, sentences }: RiskContext): { unlisted: Finding[]; uncited: Finding[] } | null {
   const entries = entriesOf(manuscript);

@@ -74,7 +74,7 @@ export const reportingRules: readonly RiskRule[] = [
         ? money
         : { sentence: null, quote: `${money.quote} … ${declared.quote}` };
     },
-    // Authors who name a funder have considered it; the rest is only a notice.
+    // Authors who name a funder have considered conflicts of interest; anything missing is only a notice.
     near: (context) => [funded, interests, paidFor, noTies].some((pattern) => saidIn(context, pattern) !== null),
   },
   {
@@ -119,7 +119,8 @@ export const reportingRules: readonly RiskRule[] = [
       if (first === undefined || unknown.length <= most) return [];
       const sentence = context.sentences.find(({ words }) => words.includes(first));
       const add = `Write the long form at the first use of: ${unknown.slice(0, 8).join(', ')}.`;
-      // What occurs only once may be a well-known name in the field: one or two of them, or any number in fragments.
+      // A name that occurs only once may be well known in the field: one or two of them are fine, or any number in
+      // fragments.
       const onlyNotice = (unknown.length < 3 || most > 0) && !unknown.some(isRepeated);
       return [{ sentence, add, ...(onlyNotice ? { severity: 'info' } : {}) }];
 
@@ -192,7 +193,7 @@ function hasData({ sentences, lower }: RiskContext): boolean {
   );
 }
 
-/** Any URL may lead to the data: authors who give one have thought about data access. */
+/** Any URL may lead to the data: authors who give one have considered data access. */
 const address =
   /(?<!doi\.org)https?:\/\/(?!(?:dx\.)?doi\.org)|\bwww\.|\b(?:data|code|scripts?|materials?|zenodo|osf)\b(?:[^.]|\.(?=\S)){0,60}\b(?:doi\b|10\.\d{4,}\/)|\b(?:data|code|scripts?|repo)\s*(?:\+|&|and|,|\/)\s*(?:data|code|scripts?|materials?|models?)\b|\b(?:code|data) (?:availability|access|statement)\b|\bopen[- ](?:source|data|code)\b|\b(?:public(?:ly available)?|open(?:ly available)?|freely available) (?:\p{L}+ )?(?:data|data ?sets?|records|registers?|registries|statistics|archives?|catalogues?|corpus|corpora)\b|\b(?:on|upon) (?:request|demand)\b|\b(?:by|via) e-?mail to (?:me|us|the)\b|\b(?:everything|all of (?:it|this)|the lot|spreadsheets?|workbooks?|notebooks?) (?:is|are|can be|will be) (?:\p{L}+ )?(?:online|public|open|shared|available|kept|stored|seen|had)\b/u;
 
@@ -227,7 +228,7 @@ function undefinedAbbreviations({ sentences }: RiskContext): string[] {
     // A line in capitals is emphasis, not a series of abbreviations; long words in capitals are names (MEDLINE,
     // PANGAEA).
     if (words === words.toUpperCase()) continue;
-    // A cited work is called by the name that its authors gave it.
+    // A cited work has the name that its authors gave it.
     const cited = namesSource(words);
     for (const [token] of words.matchAll(
       /(?<![\p{L}\p{N}$\\/-])\p{Lu}{2,6}(?:-\p{Lu}{1,4})?s?(?![\p{L}\p{N}/~_^-])(?! \p{Lu}{0,2}\d| [IVX]{1,4}\b| (?:database|registry|archive|repository|project|tool|checklist|statement)\b)/gu,
@@ -256,7 +257,7 @@ function undefinedAbbreviations({ sentences }: RiskContext): string[] {
   });
 }
 
-/** 'Proton pump inhibitors' a sentence before 'PPI': the long form without parentheses. */
+/** 'Proton pump inhibitors' one sentence before 'PPI': the long form without parentheses. */
 function spellsOut(text: string, short: string): boolean {
   const words = text.toLowerCase().match(/[a-z]{2,}/g) ?? [];
   const initials = words.filter((word) => !/^(?:of|and|the|in|for)$/.test(word)).map(([first]) => first);

@@ -22,7 +22,7 @@ interface ExampleParts {
   readonly findings?: Findings;
 }
 
-/** An example in `fires` has an open item of the rule; one in `silent` has none, or a satisfied one. */
+/** An example in `fires` has an open item for the rule; one in `silent` has none, or a satisfied one. */
 export function ruleSuite({ rule: id, fires, silent }: RuleCases): CaseSuite {
   const rule = riskRules.find((one) => one.id === id);
   if (rule === undefined) throw new Error(`there is no rule ${id}`);

@@ -70,7 +70,7 @@ export interface PassageRule extends RuleBase {
   find(context: RiskContext): readonly Finding[];
 }
 
-/** Checks that the text says something: open until a sentence says it, then satisfied by that sentence. */
+/** Checks that the text states something: open until a sentence states it, then satisfied by that sentence. */
 export interface AbsenceRule extends RuleBase {
   readonly kind: 'absence';
   /** The item's title when it is satisfied. */
@@ -78,7 +78,7 @@ export interface AbsenceRule extends RuleBase {
   /** Whether the question applies to this text. */
   when(context: RiskContext): boolean;
   evidence(context: RiskContext): Evidence | null;
-  /** A partial match: neither missing nor found, so that no item is created. */
+  /** A partial match, which counts neither as missing nor as found, so no item is created. */
   near?(context: RiskContext): boolean;
 }
 
@@ -129,12 +129,15 @@ export function otherSentences(
     });
 }
 
-/** A text with fewer sentences is only a note, so what it omits means nothing. */
+/** A text with fewer sentences is only a note, so omissions mean nothing. */
 export function isSubstantial(context: RiskContext): boolean {
   return context.sentences.length >= 3;
 }
 
-/** Whether people took part: stated in methods or results rather than in the background, or by mentioning consent. */
+/**
+ * Whether people took part: stated in the methods or results rather than in the background, or shown by a mention of
+ * consent.
+ */
 export function involvesPeople({ sentences, lower }: RiskContext): boolean {
   return (
     consented.test(lower) ||
@@ -167,17 +170,17 @@ export const intervened =
 const nobody =
   /\b(?:no|without) (?:patients?|participants?|people|humans?)\b(?: (?:data|samples?|material|information|records?))?/g;
 
-/** 'Checked by people who were not told the age', 'two assistants': they did the work. */
+/** 'Checked by people who were not told the age', 'two assistants': people who did the work and were not studied. */
 const staff =
   /\bby (?:the |an? |our |one |two |three |four |\d+ )?(?:[\p{L}-]+ ){0,2}(?:people|students?|nurses?|women|men|adults|workers?|volunteers?|residents|employees|teachers?|parents|technicians?|colleagues|engineers?|observers?)\b(?: who\b[^.,;]{0,80})?|\b(?:people|observers?|students?|nurses?|volunteers|workers|technicians?) who (?:(?:was|were) not told|(?:did|could) not (?:know|see)|knew (?:nothing|neither)|(?:checked|counted|measured|scored|rated|weighed|sorted|labelled|identified)\b)/gu;
 
 const consented = /\b(?:informed|written|verbal|oral) consent\b|\bconsented\b|\bsigned (?:a |the )?consent\b/;
 
-/** People in historical sources; someone born at that time may still take part. */
+/** The time is that of historical sources, whose people are not participants. Someone born at that time may be one. */
 const longAgo =
   /^(?!.*\bborn\b).*\b(?:in|from|since|until|by|of|after|before|between|to|and) (?:1[4-8]\d\d|19[0-4]\d)\b/;
 
-/** Owners of ponds and fields who let someone in are not participants. */
+/** Owners of ponds and fields who gave access to them are not participants. */
 const grantAccess =
   /\bowners (?:who )?(?:said (?:yes|no)|agreed|refused|declined|allowed|let us|gave (?:us )?(?:access|permission))\b/;
 

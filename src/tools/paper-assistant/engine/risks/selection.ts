@@ -164,7 +164,9 @@ const untuned =
 const unequal =
   /\b(?:ours?|our (?:own )?[a-z-]+|the new [a-z-]+|proposed [a-z-]+)\b[^.]{0,60}\b(?:tuned|optimi[sz]ed|adjusted by hand)\b/;
 
-/** An unfair comparison: one side had other data, more effort or other days, or its number comes from elsewhere. */
+/**
+ * An unfair comparison: one side had other data, more effort or other days, or its number comes from another source.
+ */
 const unlike =
   /\b(?:was|were) not (?:re)?trained on our\b|\b(?:was|were) trained for (?:one|two|\d+) (?:hours?|epochs?|days?|steps),? (?:and |while |but )?(?:ours?|[a-z0-9-]+) for (?:two|three|four|five|six|ten|twelve|\d+)\b|\b(?:reference|baseline|control|old \w+) (?:was|were) (?:measured|taken|recorded|tested) (?:by|in) another\b|\bfor [^,.;]{2,40},? we (?:quote|took|take|cite|use|used|copied|copy|report) (?:the|their|its) (?:published )?(?:numbers?|results?|scores?|values?|figures?|accurac(?:y|ies)) (?:from|of|in|as)\b|\b(?:numbers?|results?|scores?|values?|figures?) (?:of|for) (?:the )?(?:others?|baselines?|rivals?|competitors?|[a-z0-9-]+) (?:were|was|are|is) (?:taken|copied|quoted) from\b|\b(?:twice|three|four|five|ten|many|\d+) (?:times )?(?:as (?:much|many)|more) (?:[a-z]+ )?(?:data|compute|parameters|steps|epochs|time|photos|images) (?:as|than)\b|\b(?:parameters|settings|values) of (?:its|their|the) authors?\b[^.;]{0,40}\b(?:tun|trials?|search|optimi)|\bthe old [a-z]+ (?:was|were) (?:tested|measured|run|tried|flown|driven) (?:in|on|at|by) [^.;]{2,30} and the new\b|\bon (?:another|a different|other|older|newer|faster|slower) (?:robot|machine|computer|hardware|gpu|data ?set|data|device|site|sample|population)\b/;
 
@@ -173,7 +175,7 @@ const planned =
 
 /** The subgroup is named, or defined by an age or a value, and is said to benefit or is recommended. */
 const subgroup: readonly RegExp[] = [
-  // Nothing in the whole, but something in a part; or a part that was looked at afterwards.
+  // No effect in the whole sample but one in a part of it; or a part that was examined afterwards.
   /\b(?:overall|(?:in|for|taking|with) (?:the )?(?:whole|all|full|everyone)|all \p{L}+ together|average|no effect|did not (?:fall|rise|change|improve)|nothing)\b[^.]{0,60}\b(?:no|nothing|nil|null|not|vanish\p{L}*)?\b[^.]{0,40}\b(?:but|though|although|while|however|yet)\b[^.]{0,80}\b(?:in|among|for|only|take|took|restrict\p{L}*|questions|those|left-handers)\b[^.]{0,80}\b(?:effect|strong|gain|win|large|sizeable|appear\p{L}*|marked|slope|plain|moved|profit\p{L}*|part|benefit\p{L}*|shine\p{L}*|significant|nice|respond)\b/u,
   /\b(?:afterwards|ex post|post hoc|later|in the end|at last|last day|in a second step|unforeseen|not foreseen|had not (?:foreseen|planned)|looking closer|checked later|(?:split(?:ting)?|divided|separated|broke) (?:by|them|the|it))\b[^.]{0,80}\b(?:effect|gain|benefit|help(?:ed|s)?|difference|association|slope|trend|strong|marked|clear|bingo|appear\p{L}*|story)\b|\b(?:effect|gain|benefit|difference|association|slope)\b[^.]{0,60}\b(?:confined to|only in|limited to)\b[^.]{0,80}\b(?:we|i) (?:had )?(?:not|later|afterwards|then)\b/u,
   /\bin (?:a|the|one) (?:[\p{L}-]+ )?sub-?group of [^.;]{3,80}\b(?:did|does|do|was|were|is|are|helps?|helped|improved?|works?|worked|effects?|significant|better|benefit\w*|gain\w*)\b/u,
@@ -186,7 +188,9 @@ const subgroup: readonly RegExp[] = [
 const extreme =
   /\b(?:picked|chosen|selected|recruited|taken|included|invited)\b.{0,40}\b(?:because|for|as|who|whose)\b.{0,40}\b(?:lowest|highest|worst|poorest|weakest|most severe|most extreme|best)\b.{0,30}\b(?:scor|result|value|mark|grade|pain|perform|level|rate|at (?:the )?(?:start|baseline)|in (?:january|february|march|april|may|june|july|august|september|october|november|december))/;
 
-/** 'They chose nurses who they thought would praise the app': those who answer were chosen for their answer. */
+/**
+ * 'They chose nurses who they thought would praise the app': participants were chosen for the answers they would give.
+ */
 const favorable =
   /\b(?:chose|chosen|picked|selected|suggested|named|invited|recruited|recommended)\b[^.;]{0,60}\b(?:thought|expected|believed|hoped|knew|known|(?:were )?likely|sure)\b[^.;]{0,40}\b(?:good|positive|positively|kind|kindly|favou?rably?|nice|nicely|well|enthusiastic|satisfied|happy|praise|like)\b/;
 
@@ -194,8 +198,8 @@ const once =
   /\b(?:run|ran|measured|timed|tested|simulated|trained|sampled|repeated|flown|printed|cast|fitted|executed) (?:(?:only|just|each|every|the|all|it|them) )?(?:(?!only|just)[a-z-]+ ){0,2}?(?:only |just )?(?:once|one time|a single time)\b(?! on (?:the )?(?:remaining|test|held|other|unseen|untouched)\b)(?! (?:(?:a|per|every|each) (?:day|week|month|year|hour|minute)|the|it|they|we|all|this|these|he|she|both|more|again))|\b(?:one|a single|only one) (?:run|seed|repeat|repetition|specimen|replicate) (?:per|each|for|was|is)\b|\b(?:with|from|of|on) (?:a single|only one) (?:run|seed|specimen|replicate|measurement)\b|\b(?:one|a single) [\p{L}-]+ (?:(?:was|were) )?(?:\p{L}+ed |made |cut |built |cast |drawn |spun |grown |sown |cast )?(?:per|for each|for every|at each|of each) (?:temperature|composition|content|formulation|recipe|mixture|treatment|dose|setting|concentration|variant|load|speed|pressure|angle|ratio|coating|blend|alloy|genotype|variety)\b|\b(?:on|picked|chose|used|took|had|compared|at|in) one (verge|field|plot|pond|lake|stream|strip|meadow|forest|stand|site|farm|garden|tank|greenhouse|village|school|class|ward|bed|slope|reef|island) [^.;]{0,60}\band one \1 (?:of [^.;]{1,20} )?(?:with|without|under|for|as|that|where)\b|\b(?:one|a single) (?:[\p{L}-]+ )?(?:bar|sample|plot|field|pond|cage|beam|batch|device|cell|tank|culture|electrode|coupon|film|pot|plate|wafer|animal|mouse|rat|column|reactor|mesocosm|leaf|tree|core|crystal|sensor|panel|block|cube|cylinder|bottle|flask|well|weld|joint|greenhouse|site|section) (?:per|for each|was (?:used|made|tested|measured|available) (?:per|for each)) (?:temperature|composition|condition|treatment|dose|setting|group|level|concentration|variant|design|material|mixture|mix|type|alloy|method|species|genotype|variety|speed|pressure|arm)\b|\bwe did not repeat\b|\bwith (?:one|a single) (?:random )?seed\b/u;
 
 /**
- * Authors who name this as a limitation are aware of it: 'only one seed' counts, but 'only one country' doesn't say
- * that there was a single run.
+ * Authors who state this as a limitation are aware of it: 'only one seed' counts as such, but 'only one country'
+ * doesn't mean that there was a single run.
  */
 function namesSingle({ move, lower }: RiskSentence, finding: RiskSentence): boolean {
   if (move !== 'limitation') return false;

@@ -1,6 +1,8 @@
 import { outcomeOf } from './null-results.ts';
 
-/** 'p = 0.3, so the knockout does nothing': from not having found something to its absence, in one sentence. */
+/**
+ * 'p = 0.3, so the knockout does nothing': concludes from not finding an effect that there is none, in one sentence.
+ */
 export function takesNullForNone(lower: string): boolean {
   const match = connective.exec(lower);
   if (match === null) return false;
@@ -8,7 +10,7 @@ export function takesNullForNone(lower: string): boolean {
   return (nothingFound.test(before) || outcomeOf(before) === 'null') && isNone.test(after) && !restrained.test(after);
 }
 
-/** 'Both groups got the same score, so the app helped': a claim against the result in the same sentence. */
+/** 'Both groups got the same score, so the app helped': a claim that contradicts the result in the same sentence. */
 export function contradictsItself(lower: string): boolean {
   const match = contrast.exec(lower);
   if (match === null) return false;

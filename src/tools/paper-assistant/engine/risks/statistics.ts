@@ -36,7 +36,7 @@ export const statisticsRules: readonly RiskRule[] = [
           .slice(0, 1)
           .map((sentence) => ({ sentence, severity: 'low' }));
       const sure = sentences.filter(({ move, lower }) => move === 'result' && uncertainty.test(lower)).length;
-      // If the main numbers have a spread, a number without one is less important.
+      // If the main numbers have a spread, a number without one matters less.
       return bare
         .slice(0, sure >= 2 ? 1 : 3)
         .map((sentence) => ({ sentence, ...(sure >= 2 ? { severity: 'low' } : {}) }));
@@ -201,7 +201,7 @@ function lasted({ move, lower }: RiskSentence): boolean {
   );
 }
 
-/** Whether other sentences give every share and decimal of this one with its uncertainty. */
+/** Whether other sentences give every percentage and decimal of this sentence with its uncertainty. */
 function isRestated({ id, lower }: RiskSentence, sentences: readonly RiskSentence[]): boolean {
   const sure = sentences.filter((other) => other.id !== id && uncertainty.test(other.lower));
   const numbers = lower.match(/(?<![\d.,])\d{1,12}(?:[.,]\d{1,12}|(?= ?%))/g) ?? [];
@@ -228,7 +228,7 @@ const controls = /\d ?[\p{L}µ%°/]{0,6} in (?:the )?(?:controls?|wild[- ]types?
 const compared =
   /\d ?[\p{L}µ%°/]{0,6} in (?:the )?[\p{L} -]{3,30},? (?:and |but )?\d|(?:(?<!\d)\d{1,6}\.\d{1,6} ?[\p{L}µ%°/]{0,6}[,;] (?:and )?[\p{L} -]{0,25} ){2}\d{1,6}\.\d|\b(?:compared (?:with|to)|versus|vs|than|from -?[\d.,]+.{0,12} to -?\d|outperform(?:s|ed)?|increased|decreased|improved|reduced|declined|rose|fell|dropped|(?:higher|lower)(?!-)|(?:strong|weak|long|short|fast|slow|larg|small|heavi|light|deep|wid|thick|bett|hott|cold|tall)er|worse|differ(?:s|ed)?)\b|\d ?% (?:more|less|fewer)\b|\d ?[a-zµ%°/]{0,6} against \d|\d ?%? (?:for|with) (?:the |our )?[\p{L} -]{2,40}(?:,| and| but) \d/u;
 
-/** 'Two beams per mix don't allow a statistical test': the author says why there is none. */
+/** 'Two beams per mix don't allow a statistical test': the author explains why there is none. */
 const saysNoTest =
   /(?:n['’]t|\b(?:not|no|too (?:few|small|short)))\b[^.;]{0,40}\b(?:statistical (?:tests?|analys[ei]s|inference|comparisons?)|statistics|significance tests?|p[- ]values?)\b/;
 
@@ -271,7 +271,7 @@ const readsMeasure =
 const refersBack =
   /\b(?:this|these|the|that|both|it|they) (?:difference|gain|effect|change|increase|drop|decrease|was|were|comparison|result)s?\b(?! (?:for|in|among|between|of) )|^(?:p|all|both)\b/;
 const sized = /\d\.\d|\d ?%|\d\D{1,40}\d/;
-/** Tests of an analysis' assumptions have no effect size. */
+/** Tests of an analysis's assumptions have no effect size. */
 const ofAssumptions =
   /\b(?:egger\w*|begg|pre-?trends?|shapiro\S*|levene\S*|hausman|breusch\S*|durbin\S*|mauchly\S*|schoenfeld)\b/;
 

@@ -153,7 +153,7 @@ export const strongClaimRules: readonly RiskRule[] = [
   },
 ];
 
-/** At the end of a text, a short claim is hard to tell from a limitation. */
+/** At the end of a text, a short claim is hard to distinguish from a limitation. */
 function mayConclude(move: Move | undefined): boolean {
   return move === undefined || move === 'interpretation' || move === 'limitation';
 }
@@ -165,13 +165,13 @@ const infers =
 const everyone =
   /\b(?:every|all|(?<!\bthan )any) (?!(?:the|these|those|our|of|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b|\d)(?:[\p{L}’'-]+ ){0,3}?(?:patients?|countr(?:y|ies)|people|persons?|teenagers|adolescents|children|women|men|humans?|schools?|hospitals?|cities|companies|firms?|farmers?|students?|teachers?|diabetics?|adults|users?|languages?|cultures|species|soils?|systems|governments?|settings|populations|materials|networks|tasks|domains|buildings|batteries|texts|archives|museums|libraries|plants?|machines?|models|datasets|societies)\b(?! (?:in(?! the world)|of(?! the world)|that|we|were|was|had|[a-z]+ed)\b)|\b(?:everywhere|anywhere|worldwide|universal(?:ly)?|all over the world|around the world|full stop|all over (?:the world|europe)|(?:the|an) (?:entire|whole) (?:world|profession|populations?|country|countries|society|sector|industry|field|health system|economy|species|continent)|(?:people|women|men|children|writers|authors|artists|poets|scholars|readers|speakers) (?:of|from|in) [^.;,]{3,40} in general|(?:people|workers|patients|students|children|women|men|humans|nurses|teachers|farmers|firms|cities|plants|animals|users) in (?:general|europe|africa|asia|america|the west|any country)|no matter (?:what|who|where|which|how)|whatever the|whatever (?:their|its|the|his|her)|wherever (?:they|you|we) (?:are|live|work|come)|law of nature|(?:anyone|everyone|everybody|whoever) (?:with|who)[^.;]{2,60}\b(?:should|must|can|will|needs?|benefits?)|(?:is|are|as) (?:\p{L}+ )?(?:regarded as |considered )?solved\b|for the whole of|of the whole of|have always (?:\p{L}+ed|been|worked|written|done)|\d+ ?(?:%|per ?cent) of (?:all |the )?(?:\p{L}+ ){0,2}\p{L}+s (?:in|of|across) (?:the|this|our|any) (?:whole |entire )?(?:country|nation|world|profession|industry|continent|sector)|\p{L}+s across (?:europe|africa|asia|america|the (?:country|world|continent|globe)) (?:want|need|prefer|like|think|feel|will|should|do|share|face|react|behave)|(?:what|that) holds for [^.;]{2,40} holds for|on the market|ever (?:written|sung|made|built|published|measured|recorded)|(?:most|nearly all|almost all|the majority of|the average) (?:[\p{L}-]+ ){1,3}(?:in|of|across) (?:the|this|our|any) (?:whole |entire )?(?:country|nation|world|profession|industry|continent|sector)|in all cases|without exception|for good\b(?! (?:reasons?|practice|measure))|(?:on|of|by|for) (?:an? |the )?(?:entire |whole |young |new )?generation|as a whole|mankind|humanity|across the (?:globe|world)|of any kind|any kind of|all kinds of)\b|\b(?:holds?|works?|true|valid|applies|apply|generali[sz]es?|carr(?:y|ies) over|transfers?|should|must|will|can|replace)\b[^.;]{0,50}\b(?:(?<!above |at |after |of )all (?!(?:three|four|five|six|seven|eight|nine|ten|eleven|twelve|our|the|of)\b|\d)|every(?! \d)|any(?! (?:more|longer|further|case))|always)\b/u;
 
-/** A study with more cases than this may speak of a demonstration. */
+/** With more cases than this, a study may call its evidence a demonstration. */
 const mostCases = 24;
 
 const demonstrates =
   /\b(?:demonstrat(?:es?|ed)|establish(?:es|ed)?|confirms?|confirmed|clearly (?:shows?|showed)|(?:shows?|showed) (?:clearly|without)|convincingly|evidently|is thereby shown) (?:that|how|the|an?|how)\b/;
 
-/** 'Every' and 'all' before any noun of a conclusion, unless the sentence restricts it or gives a share of all. */
+/** 'Every' and 'all' before any noun of a conclusion, unless the sentence limits them or gives a percentage. */
 const forAll =
   /\b(?:every|any) (?!(?:single |other |second |new |such )?(?:time|day|night|week|month|year|morning|hour|step|case|further|more|longer|effort|attempt|one of)\b|\d|two\b|one\b|(?:known|existing|other)\b)(?:[\p{L}-]+ ){0,2}?[\p{L}-]{3,}\b(?! (?:we|that|i|they|was|were|had|in (?:our|this|the (?:study|sample|data))|of (?:our|these|them|those|the (?:two|three|four|five|six)))\b)|(?<!% of )\ball (?!(?:three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b|\d|the |our |of |these |those |this |that |in |other |but |at |data |measures |we )(?:[\p{L}-]+ ){0,2}?[\p{L}-]{3,}s\b(?! (?:we|within|from|at|that|in (?:our|this)|of (?:our|these|this study)|were|had|tested|studied)\b)/u;
 
@@ -190,7 +190,7 @@ const settles =
 const limited =
   /\b(?:limitations?|seems?|not|cannot|n['’]t|may|might|could|whether|if|without|unclear|unknown|we (?:studied|measured|tested|asked|conjecture)|in our (?:sample|data|study)|(?:in|at|from) (?:one|a single|the same) [a-z-]+|nobody|nothing (?:here )?(?:follows|is shown|can be (?:said|concluded))|would (?:not|need|have))\b|n['’]t\b|\?/;
 
-/** 'Without delay' limits nothing. */
+/** 'Without delay' does not limit a claim. */
 const atOnce = /\bwithout (?:any |further )?(?:delay|hesitation|exceptions?|waiting)\b/;
 
 const recommends =
@@ -209,7 +209,7 @@ function mayConcludeEffect({ move, second, lower }: RiskSentence): boolean {
   return move === 'interpretation' || (move === 'result' && second === 'interpretation' && !contrasts.test(lower));
 }
 
-/** Whether a result or another conclusion says the opposite of a claim, or reports no difference in it. */
+/** Whether a result or another conclusion states the opposite of a claim, or reports no difference for it. */
 function contradicts(other: RiskSentence, claim: RiskSentence, context: RiskContext): boolean {
   if (other.move !== 'result' && other.move !== 'interpretation') return false;
   return (
@@ -219,7 +219,7 @@ function contradicts(other: RiskSentence, claim: RiskSentence, context: RiskCont
   );
 }
 
-/** A further result that is contrasted with others. */
+/** Another result, contrasted with the earlier ones. */
 const contrasts = /\d|\b(?:however|whereas|while|although|but|under|shown to)\b/;
 
 const restrained =
@@ -236,7 +236,7 @@ const more =
 const less =
   /\b(?:decreas\w+|falls?|fell|drops?|dropped|lower(?! (?:bound|limit|estimate)s?\b)\w*|fewer|slow(?:s|er|ed)?|shorter|weaker|smaller|halved?|less(?! (?:\p{L}+ly|severe|recent|complex|common|important|advanced|general|detailed)\b)|reduc\w+|declin\w+|shr[aiu]nk\w*)\b/u;
 
-/** Harms, costs and interactions are questions of their own, separate from whether it works. */
+/** Harms, costs and interactions are separate questions from whether something works. */
 const asides = /\b(?:adverse|side effects?|safety|harms?|costs?|interactions?|subgroups?|baseline)\b/;
 
 const effect =
@@ -255,7 +255,7 @@ function manyTests(lower: string): boolean {
     /(?<![\d.,])(\d{1,4}|\b(?:seven|eight|nine|ten|eleven|twelve|fifteen|sixteen|eighteen|twenty|thirty|forty|fifty|dozens of)) (?:[\p{L}-]+ ){0,2}(?:outcomes?|variables|tests|t-tests|comparisons|markers|biomarkers|metabolites|measures|scales|subscales|endpoints|correlations|genes|proteins|cytokines|taxa|indicators|regressions|traits|properties|hypotheses|indices|metrics|ratings|items|questions|subgroups)\b/u.exec(
       lower,
     );
-  // '214 tests' of a program are things that were counted.
+  // '214 tests' of a program are items that were counted, not statistical tests.
   if (
     many === null ||
     !/\bt-?tests?\b|\btest(?:ed|s)?\b|\bcompar|\bcorrelat|\bp\s?[<=]|\bsignifican|\bdiffer/.test(
@@ -266,7 +266,7 @@ function manyTests(lower: string): boolean {
   return Number.isNaN(Number(many[1])) || Number(many[1]) >= 7;
 }
 
-/** 'Every variant against every other one', 'every muscle was tested by a t-test': as many tests as there are things. */
+/** 'Every variant against every other one', 'every muscle was tested by a t-test': one test for each item or pair. */
 const eachTested =
   /\b(?:every|each|all) (?:[a-z-]+ ){1,3}?(?:against|with|to|vs\.?|versus) (?:every|each|all(?: the)?) (?:other|others|another)\b|\b(?:all|every) (?:possible )?(?:pairs|pairwise (?:comparisons|tests))\b[^.;]{0,60}\btest|\b(?:every|each) (?:[a-z-]+ ){1,2}(?:was|is) (?:then |also )?(?:tested|compared|analy[sz]ed) (?:separately |alone |on its own )?(?:by|with|using|in) (?:an? |its own )?(?:[a-z]+ )?(?:t-?tests?|anovas?|wilcoxon|mann-whitney|chi-?squared?|u-?tests?|tests?|fisher)\b/;
 

@@ -108,7 +108,7 @@ export const unobservedRules: readonly RiskRule[] = [
   },
 ];
 
-/** An interpretation, or a result without a figure. */
+/** An interpretation, or a result without a number. */
 function infers({ move, second, lower }: RiskSentence): boolean {
   return (
     (move === 'interpretation' ||
@@ -130,7 +130,7 @@ const who = '(?:they|he|she|people|everybody|the [\\p{L}-]+|(?!this|its|thus|as|
 const inner =
   '(?:(?:feels?|felt|wants?|wanted|hates?|hated|fears?|feared|dislikes?|disliked|distrust\\p{L}*|enjoy(?:s|ed)?|resent(?:s|ed)?|wish(?:es|ed)?|hopes?|hoped|believed?|trusted|(?:had )?(?:understood|realized|realised|forgotten how)|intend(?:s|ed)?|loved?|(?:is|are|was|were) (?:too )?(?:ashamed|proud|afraid|jealous|angry|bored|motivated|unmotivated|convinced|lonely|embarrassed|grateful|tired of|curious|lazy|loyal)|(?:had )?(?:grown|become|got) (?:tired|weary|afraid|fond|proud|bored|suspicious) of|long(?:s|ed) for|crav(?:es|ed)|dread(?:s|ed)?|yearn(?:s|ed) for)\\b)';
 
-/** Reasons in people's minds that are given as causes of their actions. */
+/** Reasons in people's minds that are given as the causes of their actions. */
 const motives: readonly RegExp[] = [
   new RegExp(`\\b(?:because|as|since|for) ${who} (?:[\\p{L}]+ly |no longer |simply |also )?${inner}`, 'u'),
   new RegExp(
@@ -214,7 +214,7 @@ const secondReader =
 const kind =
   '(?:richer|poorer|bigger|larger|smaller|sicker|older|younger|worse|better|milder|healthier|stronger|weaker|wealthier|more severe|less severe|more (?:experienced|motivated|advanced))';
 
-/** The participants, or their own characteristics, decided who got what. */
+/** Participants or their characteristics determined who received what. */
 const uneven: readonly RegExp[] = [
   /\b(?:declined|refused|did not (?:want|accept|come|attend|respond|take part|sign up)|said no|were not interested)\b[^.;]{0,60}\b(?:serv(?:ed|ing)|were|was|formed|used|taken|acted) (?:as )?(?:the |our |an? )?(?:\p{L}+ )?(?:controls?|comparison|reference|control group)\b/u,
   new RegExp(
@@ -238,13 +238,13 @@ const sameTime =
 const changes =
   /\b(?:laws?|polic(?:y|ies)|reforms?|tax(?:es)?|campaigns?|lockdown|limits?|bans?|prices?|guidelines?|renovat\w+|new (?:\p{L}+ )?(?:teachers?|staff|head|owner|manager|machines?|software|drugs?|protocols?|rules?|building|line|road|menu))\b[^.;]{0,80}\b(?:lowered|raised|introduced|changed|came|started|began|replaced|opened|moved|took over|same)\b|\b(?:lowered|raised|introduced|changed|started|replaced|opened|moved|took over)\b[^.;]{0,60}\b(?:laws?|polic(?:y|ies)|reforms?|tax(?:es)?|campaigns?|lockdown|limits?|bans?|prices?|guidelines?|new \p{L}+)\b/u;
 
-/** Something changed that was not a step of the study itself. */
+/** Something changed that was not a step of the study. */
 const otherChange =
   /\b(?!(?:survey|wave|sampling|sample|measurement|experiment|trial|study|test|recruitment|interview|recording|observation|data|collection|training|session|group|season|plant|crop)s?\b)[\p{L}-]+ (?:was|were|had been) (?:also |then )?(?:abolished|introduced|raised|lowered|cut|doubled|halved|closed|opened|reopened|replaced|renovated|rebuilt|banned|extended|shortened|restructured|reformed|redesigned|modernised|modernized|merged|privatised|privatized|reduced|increased)\b/u;
 
 /** 'Prices of the same month as the wages' compares two things, not two times. */
 const matched = /\bfrom the same\b|\b(?:control|comparison|matched|both)\b/;
 
-/** 'At 4,200 euros per fountain, …': the sentence says what it was calculated from. */
+/** 'At 4,200 euros per fountain, …': the sentence states what it was calculated from. */
 const calculatedFrom =
   /\bat (?:a (?:price|cost|rate) of )?(?:about |around |roughly )?[€$£]? ?\d[\d,.]{0,12} ?(?:euros?|eur|dollars?|usd|pounds|cents|[€$£])? ?(?:per|an?|each|for (?:each|every|one)) \p{L}/u;

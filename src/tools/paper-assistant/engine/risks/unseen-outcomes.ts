@@ -2,8 +2,8 @@ import type { RiskContext, RiskSentence } from './rule.ts';
 import { contentWords } from './shared-words.ts';
 
 /**
- * Whether a sentence claims an effect on something that no method or result of the text mentions: 'and lowers the
- * emissions of the sector', 'parties were also more satisfied'. Read from the words, not from a list of outcomes.
+ * Whether a sentence claims an effect on something that no method or result in the text mentions: 'and lowers the
+ * emissions of the sector', 'parties were also more satisfied'. Determined from the words, without a list of outcomes.
  */
 export function claimsUnseenOutcome(sentence: RiskSentence, { sentences }: RiskContext): boolean {
   if (/\d/.test(sentence.lower) || heldBack.test(sentence.lower)) return false;
@@ -36,7 +36,7 @@ const affects =
 const affect =
   /\b(?!(?:does|its|this|his|as|us|is|was|has)\b)[a-z]{3,}s (?:prevent|save|lower|reduce|improve|raise|increase|cut|avoid|strengthen|boost|promote|ease|relieve|shorten|halve|eliminate|protect) (?!(?:with|as|from|when|if|by|in|at|after|to|and|or)\b)((?:[a-z-]+ ?){1,5})/g;
 
-/** A quality that is added to the results: 'is also cheaper', 'were also more satisfied'. */
+/** A quality mentioned in addition to the results: 'is also cheaper', 'were also more satisfied'. */
 const furthermore =
   /\b(?:also|moreover|furthermore|besides|in addition|additionally)\b[^.;]{0,40}?\b(?:(?:more|less) ([a-z]{4,})|([a-z]{4,}er) (?:than|and|to)\b)/g;
 

@@ -59,7 +59,7 @@ const work = z.strictObject({
   source,
 });
 
-/** The libraries' answers; null if none were asked. */
+/** The libraries' responses; null if none were requested. */
 export const findingsSchema: z.ZodType<Findings | null> = z
   .strictObject({
     state: z.enum(['on', 'offline']),

@@ -14,7 +14,7 @@ import { upgradeSecondFormat } from './upgrade-second-format.ts';
 /** The current format number. A change needs an upgrade step from the previous format. */
 export const compositionFormat = 3;
 
-/** Before outputs of steps had numbers. */
+/** The state before outputs of steps had format numbers. */
 const earlierFormats = 2;
 
 /** From each format to the next one. */
@@ -28,7 +28,7 @@ export function storeComposition(composition: Composition): Json {
   return JSON.parse(JSON.stringify({ format: compositionFormat, ...composition })) as Json;
 }
 
-/** Reads a composition of any stored format; the first one has no number. Throws on anything else. */
+/** Reads a composition in any stored format; the first format has no number. Throws on anything else. */
 export function readComposition(stored: Json): Composition {
   const { format, ...rest } = numbered.parse(stored);
   if (format > compositionFormat)
@@ -39,8 +39,8 @@ export function readComposition(stored: Json): Composition {
 }
 
 /**
- * The output of the step that composes the draft: its first format is the third one of stored drafts, and both change
- * together.
+ * The output of the step that composes the draft. Its first format is the third format of stored drafts, and both are
+ * changed together.
  */
 export const composedOutput = stepOutput<Composition>('compose', compositionSchema, {
   format: compositionFormat - earlierFormats,
@@ -62,7 +62,7 @@ export function readResearch(stored: Json): ResearchInput {
   return researchSchema.parse(stored);
 }
 
-/** Library answers about a change, as the drafts slice passes them on and stores them. */
+/** Library results for a change, as the drafts slice passes them on and stores them. */
 export function storeAnswers({ findings, references }: Answers): Consulted {
   const stored = (value: unknown) => JSON.parse(JSON.stringify(value)) as Json;
   return {

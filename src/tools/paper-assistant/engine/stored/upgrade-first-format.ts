@@ -10,7 +10,7 @@ import { compositionSchema } from './composition-schema.ts';
 import { upgradeSecondFormat } from './upgrade-second-format.ts';
 
 /**
- * In the first format a sentence of the abstract was missing from the body, cross-references were part of the user's
+ * In the first format, sentences in the abstract were missing from the body, cross-references were part of the user's
  * sentences, and a figure's number was its index.
  */
 export function upgradeFirstFormat(stored: unknown): unknown {

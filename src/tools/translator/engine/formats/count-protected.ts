@@ -2,8 +2,8 @@ import type { ProtectedKind, TranslationFormat } from '#contract/translation.ts'
 import { hasSentence } from './markdown-inline.ts';
 
 /**
- * What must be the same in a document and its translation, found by separate patterns, independent of the readers: the
- * keys and formulas themselves, sorted, by kind. A Word document's parts are given one after the other.
+ * What must be the same in a document and its translation, found by separate patterns that don't depend on the readers:
+ * the keys and formulas themselves, sorted, by kind. A Word document's parts are counted one after another.
  */
 export function countProtected(content: string, format: TranslationFormat): Record<ProtectedKind, string[]> {
   const kept: Record<ProtectedKind, string[]> = { citations: [], labels: [], math: [], code: [], links: [] };

@@ -2,9 +2,9 @@ import { mark, type Token, text } from '../token.ts';
 
 /** A rule for one kind of inline element. */
 export interface InlineRule {
-  /** Sticky and bounded: a hostile text must not make it search far from every position. */
+  /** Sticky and bounded: a hostile text must not make it search far ahead from every position. */
   readonly pattern: RegExp;
-  /** Null if it is something else. */
+  /** The tokens of a match; null if the match is not such an element. */
   make(match: RegExpExecArray, inner: (content: string) => Token[]): Token[] | null;
 }
 
@@ -58,6 +58,6 @@ export const plainRules: readonly InlineRule[] = [
   { pattern: /-?@[A-Za-z_][\w:.#$%&+?<>~/-]{0,100}(?<=\w)/y, make: keep },
 ];
 
-/** The heading of a list of references: what follows stays unchanged. */
+/** The heading of a list of references: the text after it stays unchanged. */
 export const referencesHeading =
   /^\W*(?:\d+\.?\s*)?(?:references?(?: list)?|bibliography|works cited|literature cited|literatur(?:verzeichnis)?|bibliographie|références|referencias|bibliografía|riferimenti|bibliografia|referências|literatuur|参考文献|참고문헌)\W*$/iu;

@@ -200,7 +200,7 @@ function afterLineBreak(content: string, from: number): number {
   return from + (after.exec(content)?.[0].length ?? 0);
 }
 
-/** `\"o`, `\'{e}`, `\ss{}`: the model sees the letter, and untranslated text keeps the original spelling. */
+/** `\"o`, `\'{e}`, `\ss{}`: the model sees the letter, and untranslated text keeps its original notation. */
 function readAccent(content: string, at: number): Found | null {
   const found = (original: string, letter: string): Found => ({
     found: [text(letter.normalize('NFC'), original)],

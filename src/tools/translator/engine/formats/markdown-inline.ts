@@ -23,7 +23,7 @@ const around = (open: string, inner: Token[], close: string): Token[] => [
   { kind: 'close', original: close },
 ];
 
-/** Four consecutive words between two dollar signs mean two prices, not a formula. */
+/** Four consecutive words between two dollar signs mean that these are two prices, not a formula. */
 export function hasSentence(formula: string): boolean {
   return /(?:(?<!\p{L})\p{L}{2,}[\s,;]+){3}\p{L}{2,}/u.test(formula.replaceAll(/\\[A-Za-z]+(?:\{[^{}]*\})?/g, ''));
 }

@@ -134,7 +134,7 @@ function fold(label: string): string {
   return label.trim().replaceAll(/\s+/g, ' ').toLowerCase();
 }
 
-/** Escapes the start of a translation, so that it becomes no heading, list or quote. */
+/** Escapes the start of a translation, so that it doesn't become a heading, list or quote. */
 export function escapeMarkdownStart(translation: string): string {
   return translation.replace(/^(\d{1,9})([.)])(?=\s|$)/, '$1\\$2').replace(/^([-+*#>=~|:])/, '\\$1');
 }

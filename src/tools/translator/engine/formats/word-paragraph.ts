@@ -91,7 +91,7 @@ function count(xml: string, type: 'begin' | 'end'): number {
   return xml.split(`w:fldCharType="${type}"`).length - 1;
 }
 
-/** Elements that a word processor writes for itself. */
+/** Elements that a word processor writes for its own use. */
 const noise = new Set(['w:proofErr', 'w:lastRenderedPageBreak']);
 
 function unitsOfRun(xml: string, run: Element): Unit[] {
@@ -146,7 +146,7 @@ function unitsOfWrapper(xml: string, wrapper: Element): Unit[] {
   ];
 }
 
-/** Word splits text arbitrarily, even within words: equally formatted neighbors are merged. */
+/** Word splits text at arbitrary places, even inside words: adjacent pieces with the same formatting are merged. */
 function joinUnits(units: readonly Unit[]): Unit[] {
   const joined: Unit[] = [];
   for (const unit of units) {
@@ -176,7 +176,7 @@ function plainStyle(units: readonly Unit[]): string {
   return most[0];
 }
 
-/** The language of a run no longer matches its text, and spell-check marks are not formatting. */
+/** The language attribute of a run no longer matches its text, and spell-check marks are not formatting. */
 function withoutNoise(properties: string): string {
   const kept = properties.replaceAll(/<w:(?:lang|noProof)\b[^<>]{0,300}\/>/g, '');
   return /^<w:rPr>\s*<\/w:rPr>$|^<w:rPr\s*\/>$/.test(kept) ? '' : kept;

@@ -76,7 +76,10 @@ export function decodeXml(content: string): string {
   );
 }
 
-/** CDATA sections as plain characters, and no comments. One that isn't closed stays, like everything after it. */
+/**
+ * Converts CDATA sections to plain characters and removes comments. A section that isn't closed stays, as does
+ * everything after it.
+ */
 function withoutMarkup(content: string): string {
   const parts: string[] = [];
   const starts = /<!(?:--|\[CDATA\[)/g;

@@ -73,13 +73,16 @@ const foreign = new RegExp(
   `\\b(?:petition|bankrupt\\w*|insolv\\w*|attachment|receiver|trustee|levy|dismiss\\w*|excusable\\s+delay|force\\s+majeure|preceding\\s+sentence|abandon\\w*|vacat\\w*|guarantor|mortgagees?|lender|late\\s+(?:charge|fee)|casualty|condemn\\w*|arbitrat\\w*|prevailing|inspect\\w*|audit\\w*|holdover|renew\\w*|extend|extension|option|surrender|commence\\s+business|${landlord}(?:[’']s)?\\s+(?:shall\\s+|will\\s+)?(?:not\\s+)?(?:fails?|violates?|defaults?|failure|breach\\w*|(?:be|is)\\s+(?:not\\s+)?(?:deemed\\s+)?(?:to\\s+be\\s+)?in\\s+default|neglects?)|(?:default|breach|failure)\\s+(?:by|of)\\s+(?:the\\s+)?${landlord})\\b`,
   'i',
 );
-/** Duties that have their own period; next to a failure to pay they are only further items. */
+/** Duties that have their own period; listed with a failure to pay, they are only further items. */
 const ownTime =
   /\b(?:estoppel|subordinat\w*|liens?|insurance|certificate|interest|hazardous|letter\s+of\s+credit|statement|execution|discharge[ds]?|move)\b/i;
 /** `five days after it is due, no notice being required`, `ten days, without notice or demand` */
 const withoutNotice =
   /\b(?:no|without(?:\s+the\s+necessity\s+of)?(?:\s+any)?)\s+(?:(?:prior|further|written|formal|such|demand|or)\s+){0,3}(?:notice|demand)(?:\s+or\s+(?:notice|demand))?\b|\bwhether\s+or\s+not\s+(?:legally\s+|formally\s+)?demanded\b/i;
-/** `five days after it falls due, or any other default continues for ten days after notice`: the notice is of the other. */
+/**
+ * `five days after it falls due, or any other default continues for ten days after notice`: the notice is for the other
+ * default.
+ */
 const afterDue =
   /^\)?\s*(?:after|of|from|following)\s+(?:(?:it|they|the|such|its|same|becoming|falling|date|when|is|are)\s+){0,4}(?:falls?\s+due|became\s+due|becomes?\s+(?:due|payable)|due|payable)\b/i;
 /** `fails to pay within three days, or to perform any other duty within twenty days`: the verb is before the first period. */
@@ -153,13 +156,13 @@ function periodsIn(block: Block, isAboutDefault: boolean): CurePeriod[] {
         lead,
         `${lead} ${/^[^.;,]{0,110}/.exec(tail)?.[0] ?? ''}`,
         sentenceBefore(block.text, start + match.index),
-        // `Upon such notice, Tenant must cure such default within thirty days`: the clause says before what a default is.
+        // `Upon such notice, Tenant must cure such default within thirty days`: the clause defines a default earlier.
         ...(thatDefault.test(lead) ? [block.text.slice(0, start + match.index)] : []),
       ];
       const own = named.find((words) => payment.test(words) || performance.test(words)) ?? lead;
       const isPayment = payment.test(own) && !otherThanPayment.test(own);
       const isOther = performance.test(own);
-      // Months can be the period for arrears; for other failures they belong to something else.
+      // Months can be the cure period for unpaid rent; for other failures they belong to something else.
       if (
         (!isPayment && !isOther) ||
         (months !== null && (!isPayment || isOther || !/\b(?:arrears?|overdue|delay\w*|unpaid|fail\w*)\b/i.test(lead)))

@@ -49,7 +49,7 @@ export const holdover = defineField({
   group: 'Default',
   lookedFor: 'a rate for holding over',
   topics: ['holdover', 'surrender'],
-  // A sentence that states only the first step doesn't contradict the whole.
+  // A sentence that states only the first step of a rate doesn't contradict the complete rate.
   isSame: (a, b) => (stepsOf(a)[0] ?? '') === stepsOf(b)[0] || isSameValue(a, b),
   evidence: [
     labelEvidence('label', /^hold(?:ing)?[\s-]*over(?:\s+(?:rent|rate|percentage|tenancy))?$/, first(readRate), {
@@ -189,8 +189,8 @@ function rateOf({ sentence, block, start }: Said): SaidValue | null {
 }
 
 /**
- * '135%, then 150%', a rate that rises over time; the second one may be in a following sentence. The value and the words
- * shown are the same, so that no part of the report knows only the first step.
+ * '135%, then 150%', a rate that rises over time; the second rate may be in a following sentence. The value and the
+ * words shown are the same, so that no part of the report shows only the first step.
  */
 function inSteps(percent: string, words: string): string {
   const rates = percentsIn(words);

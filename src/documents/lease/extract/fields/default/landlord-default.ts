@@ -46,7 +46,7 @@ export const landlordDefault = defineField({
       /^[^.;]{0,60}\b(?:tenant|lessee)(?:[’']s)?\s+(?:shall\s+)?(?:fails?|defaults?|breach|failure)|^\W*failure\s+to\s+pay\s+rent|^[^.;]{0,40}\bobligations?\s+of\s+(?:the\s+)?(?:sub-?)?(?:tenant|lessee)/i,
     ),
     {
-      // The tenant's default, or a landlord's failure that has its own clause: late delivery, a fire.
+      // The tenant's default, or a landlord's failure that has a separate clause: late delivery, a fire.
       name: 'anotherClause',
       excludes: ({ block, span }, { text }) =>
         /casualty|damage|condemn|deposit|delivery|commencement|alteration|assign|expans|estoppel|renewal|option|audit|operating|holding|surrender|repair|mainten/.test(
@@ -66,7 +66,7 @@ function cureOf(said: Said): SaidValue | null {
   return words === null || days === undefined ? words : { ...words, value: days.count };
 }
 
-/** A sentence that only limits recourse gives no cure period. */
+/** A sentence that only limits recourse states no cure period. */
 function limitOf(said: Said): SaidValue | null {
   const words = ownWords(interestOnly)(said);
   return words === null ? null : { ...words, note: 'A limit of liability, not a cure period.' };

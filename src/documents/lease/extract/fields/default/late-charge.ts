@@ -104,7 +104,7 @@ export const lateCharge = defineField({
       'lateReturn',
       /\b(?:return|surrender|redelivery|hand-?over|vacation)\b(?!\s+(?:payment|receipt|check))[^.;,]{0,60}\b(?:is|are|be|being)\s+(?:delayed|late|overdue)\b|\b(?:delay\w*|late|fails?|failure)\s+(?:in\s+|to\s+)?(?:the\s+)?(?:return|surrender|vacat|redeliver|mov)\w*\s+(?:the\s+|of\s+the\s+|out\b|possession)/i,
     ),
-    // `the costs of the cure plus an administrative fee of 15%`, interest on what the landlord has spent.
+    // `the costs of the cure plus an administrative fee of 15%`: interest on what the landlord has spent.
     notWhere(
       'onCosts',
       /\b(?:costs?|expenses|disbursements)\b[^.;]{0,160}\b(?:plus|with|and)\s+(?:an?\s+)?(?:administrati(?:ve|on)|service|handling)\s+(?:charge|fee)\b|\b(?:sums|amounts|costs)\s+(?:paid|incurred|expended|advanced)\b[^.;]{0,60}\bby\s+(?:the\s+)?(?:landlord|lessor)\s+in\s+curing\b|\bliens?\b[^.;]{0,160}\b(?:sums|amounts|costs)\s+(?:so\s+)?(?:paid|incurred|expended|advanced)\b/i,
@@ -159,23 +159,23 @@ function chargeOf({ sentence, at }: Said): SaidValue | null {
   // `interest at 2% above the rate of the Penalty Interest Rates Act`
   if (/\binterest\s+(?:at|of)\s+\W{0,3}$/i.test(sentence.slice(0, numberStart(sentence, at)))) return null;
   const percent = percentsIn(piece)[0];
-  // `for each day of delay a late fee of 0.05%`: the rate of a day, which has its own evidence.
+  // `for each day of delay a late fee of 0.05%`: a daily rate, which has its own evidence.
   const before = sentence.slice(Math.max(0, numberStart(sentence, at) - 60), numberStart(sentence, at));
   if (percent && /\b(?:each|every|per)\s+day\b/i.test(before + piece.slice(0, percent.start))) return null;
   if (percent && /^\)?\s*per\s+(?:annum|month|year)\b/i.test(piece.slice(percent.end))) {
-    // `interest at 12% per annum, and on the second occasion a late charge of 3%`: the charge is behind.
+    // `interest at 12% per annum, and on the second occasion a late charge of 3%`: the charge comes later.
     const behind = new RegExp(`\\b${charge}\\b`, 'i').exec(piece.slice(percent.end));
     const own = behind === null ? null : piece.slice(percent.end + behind.index);
     if (own !== null && new RegExp(late, 'i').test(sentence) && /^[^;]{0,80}?[\d]\s?%|^[^;]{0,80}?\$\s?\d/.test(own))
       return ofOccasion(amountsOf(own), piece.slice(percent.end, percent.end + (behind?.index ?? 0)));
-    // `a late fee of $250 plus 1.5% per month`: the fee, and interest in addition.
+    // `a late fee of $250 plus 1.5% per month`: a fee with interest in addition.
     const fee = new RegExp(late, 'i').test(sentence) ? piece.slice(0, percent.start) : '';
     return /\bplus\s+$/i.test(fee) ? amountsOf(fee) : null;
   }
   return new RegExp(late, 'i').test(sentence) ? amountsOf(piece) : null;
 }
 
-/** `on the second occasion in a year a late charge of 3%`: not of the first late payment. */
+/** `on the second occasion in a year a late charge of 3%`: doesn't apply to the first late payment. */
 function ofOccasion(value: SaidValue | null, lead: string): SaidValue | null {
   const which = /\b(?:on|after|upon|for)\s+(?:the\s+|any\s+)?(second|third|fourth)\b/i.exec(lead)?.[1];
   return value === null || which === undefined
@@ -208,7 +208,7 @@ function interestOf({ sentence, at, match }: Said): SaidValue | null {
   const shown = plus
     ? `interest at ${base === undefined ? 'a published rate' : /prime/i.test(base) ? 'prime' : base} + ${value}%`
     : `interest at ${value}%${per}`;
-  // A reader of this value alone must not think that nothing else is due.
+  // Someone who reads only this value must not conclude that nothing else is due.
   const more = new RegExp(`\\b${charge}\\s+(?:of|equal|in\\s+the\\s+amount)\\b`, 'i').test(sentence)
     ? ', in addition to a late charge'
     : '';
@@ -216,8 +216,8 @@ function interestOf({ sentence, at, match }: Said): SaidValue | null {
 }
 
 /**
- * `the greater of 2% above prime or 12%`, `the maximum rate permitted by law or, if there is none, 18%`: one of the two
- * alone says too little.
+ * `the greater of 2% above prime or 12%`, `the maximum rate permitted by law or, if there is none, 18%`: quoting only
+ * one of the two is not enough.
  */
 function otherRate(piece: string, value: string, isAboveBase: boolean): string {
   if (/\bmaximum\b[^.;]{0,80}\bor,?\s+(?:\(\w{1,3}\)\s+)?if\s+there\s+is\s+no(?:ne|\s+such)\b/i.test(piece))
@@ -227,7 +227,7 @@ function otherRate(piece: string, value: string, isAboveBase: boolean): string {
   return other === undefined ? '' : ` or ${other}%, whichever is greater`;
 }
 
-/** The cap of the rate: another rate if the sentence names one, otherwise the law. */
+/** The cap of the rate: another rate if the sentence names one, otherwise the legal maximum. */
 function lesserOf(sentence: string, value: string): string {
   const other = percentsIn(sentence).find(({ percent }) => percent !== value && Number(percent) <= 36)?.percent;
   const isLegal = /\b(?:maximum|highest|lawful|legal|law|permitted|allowed|usur\w*)\b/i.test(sentence);

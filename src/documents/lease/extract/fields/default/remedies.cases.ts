@@ -107,7 +107,7 @@ export const remediesCases: FieldCases = {
       value: 'Landlord need not limit its loss (no duty to mitigate)',
     },
     {
-      // The first item is longer than a quote may be: it is cut at a punctuation mark.
+      // The first item is longer than a quote may be, so it is cut at a punctuation mark.
       by: 'endLease',
       text: `DEFAULT\nUpon an Event of Default, Landlord may take any of the following actions:\n(1) Terminate this Lease, in which event Tenant shall pay to Landlord the sum of all rent accrued, ${'and of the cost of preparing the Premises for another tenant, '.repeat(12)}and of interest.\n(2) Relet the Premises.`,
       value: 'Landlord may end the lease',
@@ -165,7 +165,7 @@ export const remediesCases: FieldCases = {
       text: 'DEFAULT\nUpon a default Landlord may re-enter the Premises and cure the default, and Tenant shall reimburse the cost.',
       not: 'Landlord may take back the premises',
     },
-    // Each of these lacks one condition of a point.
+    // Each of these is missing one condition of a point.
     {
       text: 'REMEDIES\nLandlord shall terminate this Lease only by a notice in writing to Tenant.',
       not: 'Landlord may end the lease',

@@ -45,7 +45,7 @@ const item = new RegExp(
   'im',
 );
 
-/** What landlords reserve for themselves in most leases. */
+/** Rights that landlords reserve for themselves in most leases. */
 const points: Readonly<Record<string, ClausePoint>> = {
   endLease: {
     shown: 'Landlord may end the lease',

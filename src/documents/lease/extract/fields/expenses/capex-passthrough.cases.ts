@@ -24,7 +24,7 @@ export const capexPassthroughCases: FieldCases = {
     {
       text: 'OPERATING EXPENSES\nthe remaining provisions of which are not attached.\n(a) Costs of capital improvements to the Building, other than those required by law;',
     },
-    // An item of a list of exclusions, quoted without its lead-in, would read as the opposite.
+    // An item in a list of exclusions, quoted without the words before the list, would mean the opposite.
     { text: `EXCLUSIONS FROM OPERATING EXPENSES\n${ofCapitalNature} Costs of advertising.` },
     {
       by: 'notExpenses',

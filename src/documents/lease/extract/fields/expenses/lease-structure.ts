@@ -57,7 +57,7 @@ function withoutDenied(text: string): string {
     .join('. ');
 }
 
-/** The tenant pays the excess over the expenses of a base year that the lease names. */
+/** The tenant pays the amount by which expenses exceed those of a base year, which the lease names. */
 const overBaseYear: Evidence = {
   name: 'overBaseYear',
   kind: 'phrase',

@@ -61,7 +61,7 @@ export const mgmtAdminFee = defineField({
         ),
     },
     {
-      // A surcharge on repairs, cures and extra services that the landlord provides to the tenant.
+      // A surcharge on repairs, cures and extra services that the landlord performs for the tenant.
       name: 'surcharge',
       excludes: (candidate) =>
         /\b(?:repair\w*|restor\w+|replac\w+|cur(?:e|es|ing)\s|perform\w*\s+(?:such|the|any|said)|remov\w+|clean-?up|late\s+(?:payment|charge)|past\s+due|(?:cost|expense)s?\s+(?:incurred|so\s+incurred|thereof|of\s+(?:such|the)\s+(?:work|service|repair)))\b/i.test(

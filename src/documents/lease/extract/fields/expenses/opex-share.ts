@@ -4,7 +4,7 @@ import { type ReadValue, readPercents } from '../../readers.ts';
 import { rank } from '../../weights.ts';
 import { asChanged, firstInSentence, theTenant } from '../../wording.ts';
 
-/** A share is at most 100 percent; a very small one may have been meant as a fraction. */
+/** A share is at most 100 percent; a very small number may have been meant as a fraction. */
 function readShare(piece: string): ReadValue[] {
   return asChanged(firstInSentence(readPercents))(piece).flatMap((read) => {
     const percent = Number.parseFloat(String(read.value));
@@ -101,7 +101,7 @@ export const opexShare = defineField({
         ),
     },
     {
-      // Space that the tenant uses temporarily or may take later.
+      // Space that the tenant uses temporarily or may lease later.
       name: 'otherSpace',
       excludes: (candidate) =>
         /\bshare\s+(?:of|for)\s+(?:the\s+)?(?:temporary|swing|interim|expansion|storage|must-take|offer|refusal)\s+(?:space|premises)\b/i.test(

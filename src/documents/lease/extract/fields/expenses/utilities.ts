@@ -10,7 +10,7 @@ const supply =
   '(?:utilit(?:y|ies)|electric(?:ity|al)?|gas|water|sewer|heat(?:ing)?|power|HVAC|air[\\s-]+condition(?:ing|ed)?|telephone)';
 const section = /utilit|services|hvac|electric/;
 
-/** A line with times of day. */
+/** A line that contains times of day. */
 function readHours(piece: string): ReadValue[] {
   const line = (piece.split('\n')[0] ?? '').slice(0, 200).trimEnd();
   return /\d/.test(line) ? [{ value: line, shown: line, start: 0, end: line.length, weight: rank.asSentence }] : [];

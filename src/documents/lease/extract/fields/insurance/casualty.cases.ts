@@ -166,7 +166,7 @@ export const casualtyCases: FieldCases = {
       text: 'FIRE\nIf the building is so damaged by fire that Landlord shall decide to demolish it or to rebuild it, Tenant shall be notified.',
       not: 'Landlord must restore',
     },
-    // Each of these lacks one condition of a point.
+    // Each of these is missing one condition of a point.
     {
       text: 'DAMAGE\nThe doors of the building shall be repaired by Landlord every year.',
       not: 'Landlord must restore',

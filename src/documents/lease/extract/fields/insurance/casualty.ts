@@ -144,8 +144,8 @@ export const casualty = defineField({
     notWhere('papers', /\b(?:confidential\s+information|receiving\s+party|personal\s+data|affected\s+party)\b/i),
     notWhere('definition', /^[^.;]{0,40}["”]\s*(?:shall\s+mean|means?)\b/i),
     {
-      // Clauses on repairs, insurance and the end of the term also mention damage; British leases state its
-      // consequences under insurance.
+      // Clauses on repairs, insurance and the end of the term also mention damage; British leases describe the
+      // consequences of damage under insurance.
       name: 'anotherClause',
       excludes: ({ block }) =>
         /insur|repair|mainten|surrender|alteration|default|indemn|hazard|deposit|liabil|renewal|condemn|eminent/.test(

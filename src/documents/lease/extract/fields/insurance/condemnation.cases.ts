@@ -139,7 +139,7 @@ export const condemnationCases: FieldCases = {
     {
       text: '7.9 If the goods are acquired by the Tenant voluntarily, the offer ends without compensation from the Landlord.',
     },
-    // One condition of a point each.
+    // One example for each condition of a point.
     {
       text: 'CONDEMNATION\nThe award for a temporary taking belongs to Landlord.',
       not: 'The award belongs to the landlord',

@@ -22,13 +22,13 @@ const words = [
   'requisitioned',
   'requisition',
 ];
-/** A part of the premises, or what remains to be done: whether the lease ends is another sentence. */
+/** Part of the premises, or work that remains to be done: another sentence says whether the lease ends. */
 const partial =
   /^\W*(?:\(?\w{1,4}[.)]\s+)?(?:(?:if|in\s+(?:the\s+)?(?:event|case)\s+of)\s+(?:there\s+is\s+)?(?:an?|any)\s+partial\b|in\s+the\s+event\s+of\s+any\s+taking\s+which\s+does\s+not)|\bhas\s+not\s+been\s+terminated\b|\bdoes\s+not\s+(?:elect\s+to\s+)?terminate\b/i;
 const taking =
   '(?:condemn(?:s|ed|ation|ing)|resumed\\s+by|acquired\\s+(?:by\\s+(?:\\w+\\s+){1,4})?compulsorily|compulsorily\\s+acquired|eminent\\s+domain|taking|taken|expropriat(?:ed|ion)|requisition(?:ed)?)\\b';
 
-/** The premises are taken and the lease ends: about this whatever its paragraph is about. */
+/** The premises are taken and the lease ends: a condemnation clause, whatever the rest of its paragraph is about. */
 const ownWords = new RegExp(
   `\\b(?:premises|building|property|land)\\b[^.;]{0,60}\\b${taking}[^.;]{0,160}\\b(?:terminat|cancel|ceases?|ends?\\b|expire|compensation)`,
   'i',
@@ -36,7 +36,7 @@ const ownWords = new RegExp(
 const taken = new RegExp(`\\b${taking}|\\btook\\b|\\baward`, 'i');
 const lease = '\\b(?:this|the)\\s+(?:sub-?)?(?:lease|agreement|term)\\b';
 const awards = '(?:awards?|compensation|damages|proceeds|sums?)';
-/** What the tenant may claim by itself. */
+/** What the tenant may claim separately. */
 const ownLoss =
   "(?:moving|relocat(?:ion|ing)|trade\\s+fixtures|personal\\s+property|(?:loss\\s+of|interruption\\s+of|damage\\s+to)\\s+(?:\\w+\\s+)?business|(?:tenant|lessee)[’']s\\s+(?:own\\s+)?(?:property|equipment|fixtures|improvements|leasehold)|separate)";
 

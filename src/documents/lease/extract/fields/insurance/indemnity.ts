@@ -12,7 +12,7 @@ const section = /indemn|liabil|insur|hold harmless|release|waiver/;
 /** An indemnity for a single matter doesn't cover anything else. */
 const special =
   /\b(?:broker|commission|finder|hazardous|environmental\s+(?:laws?|conditions?|matters|contam\w+)|contaminat|mechanic|materialm[ae]n|\bliens?\b|taxes|holdover|holding\s+over|guarantor|contractors?\s+shall|letter\s+of\s+credit|security\s+deposit|master\s+lease|prime\s+lease|ADA\b|parking|\bREA\b|OFAC|certification|sanctions|personal\s+property\s+tax)/i;
-/** Matters of a general indemnity; its list may also name a special one. */
+/** Matters that a general indemnity covers; its list may also name a specific one. */
 const broad = /\b(?:injur(?:y|ies)|death|use\s+(?:or|and)\s+occupancy|occupancy\s+of|conduct\s+of)\b/i;
 /** Grounds of an indemnity, a single failure, or one kind of damage: the general indemnity is in another sentence. */
 const follows =

@@ -21,7 +21,7 @@ export const waiverSubrogationCases: FieldCases = {
       state: 'check',
     },
     {
-      // `Each` insurance company is not each party.
+      // `Each` refers to insurance companies, not to the parties.
       by: 'oneWay',
       text: 'INSURANCE\nTenant hereby waives all rights of recovery against Landlord, and shall give each insurance company notice of this waiver of subrogation of insured losses.',
       value: 'one_way',

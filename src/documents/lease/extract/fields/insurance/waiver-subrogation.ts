@@ -120,7 +120,7 @@ function sideOf({ block, start, at, match, context }: Said): 'tenant' | 'landlor
 
 type Sides = ReadonlyMap<'tenant' | 'landlord', Said>;
 
-/** Mutual if each party waives separately: one sentence is quoted, the other is mentioned. */
+/** Mutual if each party waives in a separate sentence: one sentence is quoted, the other is mentioned. */
 function inTurn(said: Said, sides: Sides): SaidValue | null {
   const own = [...sides].find(([, { start }]) => start === said.start)?.[0] ?? sideOf(said);
   const other = own === 'tenant' ? sides.get('landlord') : own === 'landlord' ? sides.get('tenant') : undefined;

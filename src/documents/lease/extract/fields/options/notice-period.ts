@@ -12,7 +12,7 @@ export interface NoticePeriod {
   readonly most: number | null;
   readonly unit: DurationUnit;
   readonly businessDays: boolean;
-  /** The day from which it is counted back: the end of the term, or the start of the renewal. */
+  /** The day from which the notice is counted back: the end of the term, or the start of the renewal. */
   readonly from: 'end' | 'start';
   readonly start: number;
   readonly end: number;
@@ -102,7 +102,7 @@ const windows = [
 /** '9-12 months', 'six to nine months' notice', '12 and 15 months'. */
 const range = new RegExp(`${number}\\s*(?:[-–]|to\\b|and\\b)\\s*${number}${ending}`, 'i');
 
-/** A notice with a first and a last time: `not less than six nor more than twelve months`. */
+/** A notice with an earliest and a latest time: `not less than six nor more than twelve months`. */
 export function betweenIn(sentence: string): NoticePeriod | null {
   const found = windows.map((window) => window.exec(sentence)).find((each) => each !== null) ?? rangeOfNotice(sentence);
   if (!found) return null;

@@ -12,7 +12,7 @@ export const purchaseOption = defineField({
   group: 'Options',
   lookedFor: 'an option or right to purchase the property',
   topics: ['purchase'],
-  // The same option, once with its price and once without.
+  // The same option, once with and once without its price.
   isSame: (a, b) => a === b || a === true || b === true,
   evidence: [
     saidEvidence(
@@ -24,7 +24,7 @@ export const purchaseOption = defineField({
       ),
       (said) => {
         if (/\bno\s+(?:such\s+)?$/i.test(said.sentence.slice(0, said.at))) return null;
-        // `Ground Lessee may purchase the Land`: the words themselves name the party and the right.
+        // `Ground Lessee may purchase the Land`: the words name the party and the right.
         const right = new RegExp(`^${tenant}\\s+may\\b`, 'i').test(said.match)
           ? yes()
           : granted(said, ['tenant', 'landlord']);
@@ -35,7 +35,8 @@ export const purchaseOption = defineField({
     ),
   ],
   exclusions: [
-    // Options on equipment, on improvements for the landlord, or on shares; a right of first refusal is another field.
+    // Options on equipment, on improvements for the landlord, or on shares; a right of first refusal is a separate
+    // field.
     notWhere(
       'ofOtherThings',
       /\b(?:purchase|buy|acquire)\s+(?:any\s+|the\s+|all\s+|such\s+|tenant[’']s\s+|lessee[’']s\s+|insurance|additional)*\s?(?:insurance|stock|shares|equipment|furniture|fixtures|policy|policies|supplies|electricity|power|materials|parking|passes|permits|personal\s+property|interest\s+of\s+(?:tenant|lessee)|improvements?|lessee|tenant|from\s+tenant)\b/i,

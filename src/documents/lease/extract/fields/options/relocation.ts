@@ -43,7 +43,7 @@ export const relocation = defineField({
     ),
   ],
   exclusions: [
-    // Relocating pipes, parking or signs, and the tenant's own move, are other matters.
+    // Relocating pipes, parking or signs, and the tenant's own move, are different matters.
     notWhere(
       'ofOtherThings',
       /\brelocat\w+\b[^.;]{0,40}\b(?:parking|signs?|utilit\w+|pipes|ducts|common\s+areas?|entrances?|equipment|elevators?|tenant[’']s\s+(?:property|personal|employees))\b/i,

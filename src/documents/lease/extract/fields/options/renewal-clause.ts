@@ -15,9 +15,9 @@ export interface RenewalGrant {
   readonly months: number;
   /** Renews automatically unless a party objects. */
   readonly automatic: boolean;
-  /** Its terms must still be agreed: `on terms mutually agreed by the parties`. */
+  /** The terms of the renewal must still be agreed: `on terms mutually agreed by the parties`. */
   readonly unagreed: boolean;
-  /** It renews repeatedly, with no stated number of renewals. */
+  /** It renews repeatedly, and the number of renewals isn't stated. */
   readonly endless: boolean;
 }
 
@@ -66,7 +66,7 @@ const repeated = new RegExp(
   'i',
 );
 
-/** Count and length of the periods that a piece of text grants. */
+/** The number and length of the periods that a piece of text grants. */
 export function periodsIn(piece: string): {
   readonly count: number;
   readonly counted: boolean;
@@ -76,7 +76,7 @@ export function periodsIn(piece: string): {
 }[] {
   // Lengths that differ between options cannot be summarized as one count and one length.
   if (/\brespectively\b/i.test(piece)) return [];
-  // 'ten (l0) year': a letter for a digit, as scanning leaves it.
+  // 'ten (l0) year': a letter in place of a digit, as OCR often produces.
   const text = piece
     .replace(/\(l(\d)\)/g, '(1$1)')
     // `1.20 Option: Two (2) options`: the number of the line counts nothing.
@@ -129,7 +129,7 @@ const automatically =
   /\bautomatic(?:ally)?\b[^.;]{0,80}\b(?:renew|extend|extension|term)|\b(?:renew|extend)\w*\s+automatically\b/i;
 const denied =
   /\b(?:no|neither|nor|without\s+any)\s+(?:\w+\s+){0,3}(?:options?|rights?)\b[^.;]{0,60}\b(?:renew|extend|extension|renewal)|\bnot\s+(?:\w+\s+){0,2}(?:have|granted|entitled)\b[^.;]{0,60}\b(?:renew|extend|extension|renewal)|\bnegotiat|\bif\s+any\b|\bexpansion\b|\bextend\w*\s+the\s+(?:leased\s+)?(?:premises|building)\b/i;
-/** `on the same terms save that there shall be no further right to extend`: after the granted one. */
+/** `on the same terms save that there shall be no further right to extend`: no right after the one granted. */
 const noMore =
   /\b(?:save|except|but|with|and)\s+(?:that\s+)?(?:there\s+(?:shall|will)\s+be\s+)?(?:with\s+)?no\s+further\s+(?:options?|rights?)\b[^.;,]{0,60}/i;
 const agreed = /\bmutual(?:ly)?\s+(?:agree|consent)|\bterms\s+to\s+be\s+agreed\b/i;
@@ -217,7 +217,7 @@ function isGrant(sentence: string, { kind, contents }: Block): boolean {
   );
 }
 
-/** The paragraphs of an option's own clause: those that follow its grant under the same heading. */
+/** The paragraphs that belong to an option's clause: those that follow its grant under the same heading. */
 export function clauseOf(text: LeaseText, block: Block): readonly Block[] {
   const clause: Block[] = [];
   // Without headings the end of the clause is unknown: only the next few paragraphs belong to it.

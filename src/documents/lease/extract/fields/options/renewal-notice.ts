@@ -14,7 +14,7 @@ export const requestNote = 'A request to renew, to which the landlord must agree
 const exercise =
   /\b(?:exercis\w*|notice|notif\w+|elect(?:s|ion|ing)?|appl(?:y|ication)|request|inform|advise|asks?|tell(?:s|ing)?|send(?:s|ing)?\s+[^.;]{0,40}letter)\b/i;
 const about = /\b(?:renew\w*|exten\w+|option)\b/i;
-/** A notice that ends the lease is a renewal notice only if the lease otherwise renews. */
+/** A notice that ends the lease is a renewal notice only if the lease would otherwise renew. */
 const ends = /\b(?:terminat\w*|cancel\w*)\b(?![^.;]{0,20}\brenew)/i;
 const otherRights =
   /\b(?:purchase|first\s+(?:offer|refusal)|expansion|relocat\w+|polic(?:y|ies)|insurer|letter\s+of\s+credit|issuer|bank)\b/i;
@@ -86,11 +86,17 @@ const asks =
 const goesOnRenting =
   /\b(?:renew|extend|extent|extension|renewing|renewal|continue\s+(?:to\s+)?(?:rent|leas|use|the\s+lease)\w*|continu\w+\s+(?:the\s+)?(?:renting|leas\w+))\b/i;
 const within = /\bwithin(?=[^.;]{3,30}\bin\s+advance\b)/i;
-/** The day from which the request is counted back, or a statement that it must come before the lease ends. */
+/**
+ * The day from which the deadline for the request is counted back, or a statement that the request must come before the
+ * lease ends.
+ */
 const beforeTheEnd =
   /\b(?:before|prior\s+to|advance\s+of)\b[^.;]{0,40}\b(?:end|expir\w*|terminat\w*|lease)|\bexpir\w+\b[^.;]{0,160}\bin\s+advance\b|\b(?:if|should|in\s+case|where|when)\b[^.;]{0,60}\b(?:intend|need|want|wish|desire|require|plan)s?\b[^.;]{0,80}\bin\s+advance\b/i;
 
-/** What follows a request, or the word itself, leaves the decision to the landlord: `After confirmation by Party A`. */
+/**
+ * The words after a request, or the word 'request' itself, leave the decision to the landlord: `After confirmation by
+ * Party A`.
+ */
 const needsAgreement =
   /\b(?:appl(?:y|ies|ication)|request\w*|propos\w+|renegotiat\w+|negotiat\w+|priority|consent|approv\w+|confirm\w*|agree\w*|re-?sign)\b/i;
 

@@ -54,7 +54,7 @@ function readNone(piece: string): ReadValue[] {
 
 /**
  * `to extend for an additional period of five years (“First Option Period”) … before the end of the extended term, to
- * extend for two (2) additional periods`: the first is granted on its own, so there are three.
+ * extend for two (2) additional periods`: the first period is granted separately, so there are three.
  */
 function withFirstOfItsOwn(all: readonly RenewalGrant[]): readonly RenewalGrant[] {
   const next = all.findIndex((grant, index) => {

@@ -76,7 +76,7 @@ export const rofoRofr = defineField({
         `\\b${tenant}\\b[^.;]{0,60}?\\b(?:has|have|enjoys?|with|given)\\b[^.;]{0,30}?\\b(?:priority(?:\\s+rights?)?|(?:prevailing|pre-?emption|pre-?emptive)\\s+rights?|preferential\\s+right|preemptive\\s+right|prior\\s+right)\\b[^.;]{0,40}?\\b(?:to|of|in|for)\\s+(?:the\\s+)?(?:re-?)?(?:purchas\\w+|buy|renew\\w*|lease|leas\\w+|rent\\w*)`,
         'i',
       ),
-      // A priority to lease again is not a right of first refusal on other space.
+      // A priority to lease the same space again is not a right of first refusal on other space.
       ({ match }) => (/\b(?:purchas\w+|buy)$/i.test(match) ? yes() : { ...yes(), shown: 'Priority to lease again' }),
       { section },
     ),

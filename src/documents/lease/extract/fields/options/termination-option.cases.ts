@@ -10,7 +10,7 @@ export const terminationOptionCases: FieldCases = {
       value: 'Tenant: June 30, 2028, 6-12 months notice',
     },
     {
-      // The window is that of a rent, not of a notice.
+      // The window belongs to a rent, not to a notice.
       by: 'option',
       text: '5. Early end. Tenant may terminate this Lease at any time by 60 days’ prior written notice and shall pay rent for not less than six nor more than twelve months.',
       value: 'Tenant: at any time, 60 days notice',

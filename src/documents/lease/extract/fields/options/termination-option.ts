@@ -43,7 +43,7 @@ const denied =
 /** Words for a termination without cause. */
 const voluntary =
   /\bat\s+any\s+time\b|\bearly\b|\banniversary\b|\bfor\s+any\s+(?:or\s+no\s+)?reason\b|\bwithout\s+cause\b|\bconvenience\b|\bbreak\b|\b(?:month|lease\s+year)\s+of\s+the\s+(?:initial\s+)?(?:lease\s+)?term\b|\btermination\s+(?:option|right|fee|payment)\b/i;
-/** `Either party may end this lease by eight weeks’ notice`: no condition before it, only a notice after it. */
+/** `Either party may end this lease by eight weeks’ notice`: no condition before it, only a notice period after it. */
 const byNotice =
   /^\W*(?:\d{1,2}\.?\s+|\(?[a-z]\)\s+|[A-Z][a-z]+\.\s+)?(?:The\s+)?(?:Either\s+(?:party|side)|Tenant|Lessee|Licensee)\s+may\s+(?:terminate|end|cancel)\s+this\s+\w+\s+(?:by|on|upon)\s|^\W*(?:\d{1,2}\.?\s+|\(?[a-z]\)\s+)?After\s+the\s+(?:lock-in\s+period|(?:first|initial)\s[^.;,]{3,50}),?\s+(?:the\s+)?(?:Tenant|Lessee|Licensee)\s+may\s+(?:terminate|end|cancel|determine)\s+this\s+\w+\s+(?:by|on|upon)\s|\bspecial\s+right\s+of\s+termination\b/;
 const ownHeading =
@@ -75,7 +75,7 @@ function terminationsIn(block: Block): Termination[] {
   });
 }
 
-/** What the sentence and the two after it state: when, with what notice, for what fee. */
+/** What the sentence and the next two state: when, with what notice, for what fee. */
 function describe(
   { party, sentence, at, start, block }: Termination,
   text: LeaseText,
@@ -159,7 +159,7 @@ function noticeOf(text: string): string | null {
   return null;
 }
 
-/** `by giving notice on or before January 31, 2030`: the last day of a notice as the clause prints it. */
+/** `by giving notice on or before January 31, 2030`: the last day for a notice, as the clause prints it. */
 function noticeDayIn(sentence: string): string | null {
   const match = new RegExp(
     `\\bnotice\\b[^.;]{0,60}?\\b(?:on\\s+or\\s+before|(?:no|not)\\s+later\\s+than|by|before|prior\\s+to)\\s+(${datePattern})`,

@@ -4,10 +4,10 @@ import { defineField, type Evidence, type Reading } from '../../field.ts';
 import type { ReadValue } from '../../readers.ts';
 import { rank } from '../../weights.ts';
 
-/** `Colliers International`, `Scheer Partners, Inc.`, `CBRE`: capitalized words with the ending of a company. */
+/** `Colliers International`, `Scheer Partners, Inc.`, `CBRE`: capitalized words with a company suffix. */
 const name =
   "[A-Z][\\w&.’'/-]{0,60}(?:\\s+(?:(?:of|and|&|the)\\s+)?[A-Z&][\\w&.’'/-]{0,60}){0,7}(?:,\\s+(?:Inc|LLC|L\\.L\\.C|L\\.?P|Ltd|Corp|Co|Incorporated|A\\s+[A-Z]\\w+\\s+[A-Z][\\w\\s]{3,40}?(?:Inc|Company|LLC))\\b\\.?)?";
-/** `(for Tenant)`, `, representing Landlord`: what may stand between two names. */
+/** `(for Tenant)`, `, representing Landlord`: what may appear between two names. */
 const forSide =
   '(?:\\s+\\([^()]{3,50}\\)|,?\\s+(?:representing|acting\\s+for|on\\s+behalf\\s+of|for)\\s+(?:the\\s+)?(?:Landlord|Lessor|Tenant|Lessee|landlord|lessor|tenant|lessee|Sublandlord|Subtenant|Sublessor|Sublessee)\\b)?';
 const list = `${name}${forSide}(?:(?:,|\\s+and|\\s+&|,\\s+and)\\s+${name}${forSide}){0,3}`;
@@ -171,7 +171,10 @@ const sideBefore = new RegExp(
   'i',
 );
 
-/** The side that the document says a broker acts for, in the words that are shown; the value is its name. */
+/**
+ * The party that a broker acts for according to the document, in the words that are shown; the value is the broker's
+ * name.
+ */
 function named(name: string, side: string | undefined): string {
   if (side === undefined) return name;
   if (/both/i.test(side)) return `${name} (for both parties)`;

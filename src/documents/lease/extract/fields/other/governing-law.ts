@@ -134,7 +134,9 @@ function readPlace(piece: string): ReadValue[] {
     : [];
 }
 
-/** The opening says under which law the contract is made; a clause that chooses the law of disputes may differ. */
+/**
+ * The opening names the law under which the contract is made; a clause that chooses the law for disputes may differ.
+ */
 function readRecital(piece: string): ReadValue[] {
   return readPlace(piece).map((read) => ({
     ...read,

@@ -142,7 +142,7 @@ export const hazardousCases: FieldCases = {
       text: 'HAZARDOUS MATERIALS\nTenant shall remove all permitted hazardous materials from the Premises at the end of the Term.',
       not: 'Tenant must clean up contamination',
     },
-    // One condition of a point each.
+    // One example for each condition of a point.
     {
       text: 'HAZARDOUS MATERIALS\nLandlord shall not store any hazardous materials in the Building.',
       not: 'Tenant may not use or store them, except as stated',

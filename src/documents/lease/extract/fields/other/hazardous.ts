@@ -16,7 +16,7 @@ const named = new RegExp(`\\b(?:${matter}|environmental\\s+laws?|contaminat\\w+|
 /** An indemnity that covers the costs of cleaning up. */
 const listsCosts = /\bindemnif\w*[^.;]{0,600}\b(?:remediat|remov|clean|abate)/i;
 
-/** What must be cleaned up is contamination, not rubbish or the materials that are allowed. */
+/** What must be cleaned up is contamination, not garbage or permitted materials. */
 const contaminated = new RegExp(
   `^(?=[\\s\\S]{0,3000}(?:${named.source}))(?=[\\s\\S]{0,3000}\\b(?:contaminat\\w+|releas\\w+|spill\\w*|discharg\\w+|leak\\w*|mold|asbestos|(?:introduced|brought|caus(?:ed|es)|placed|deposited|existing|present|condition)\\b))`,
   'i',

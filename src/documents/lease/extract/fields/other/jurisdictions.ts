@@ -53,10 +53,10 @@ const places: readonly (readonly [name: string, printed: string])[] = [
 
 const abroad = [...places].map(([, printed]) => printed).join('|');
 
-/** Source of a pattern for a state, a province or a country; case as printed; no groups. */
+/** Source of a pattern for a state, a province or a country, in the usual capitalization; no groups. */
 export const jurisdictionPattern = `(?:${statePattern}|${abroad})\\b`;
 
-/** The name by which a report calls the place. */
+/** The name that a report uses for the place. */
 export function jurisdictionOf(printed: string): string | null {
   const plain = printed.trim().replace(/\s+/g, ' ');
   return places.find(([, pattern]) => new RegExp(`^(?:${pattern})$`, 'i').test(plain))?.[0] ?? stateOf(plain);

@@ -103,7 +103,7 @@ function words(value: unknown): string {
     .trim();
 }
 
-/** The same address with and without the name before it. */
+/** Whether both are the same address, with and without the name before it. */
 function isPartOf(part: unknown, whole: unknown): boolean {
   const [short, long] = [words(part), words(whole)];
   return /^\d/.test(short) && short.length > 12 && long.endsWith(` ${short}`);
@@ -127,7 +127,7 @@ function labelled(name: string, accepts: (pair: Pair, context: FieldContext) => 
   };
 }
 
-/** Only in a paragraph on notices or under a title on notices: elsewhere such words introduce a party. */
+/** Only in a paragraph on notices or below such a title: elsewhere such words introduce a party. */
 function inNotices(evidence: Evidence): Evidence {
   return {
     ...evidence,
@@ -190,7 +190,7 @@ function atPartyAddresses(): Evidence {
             .flatMap((block) =>
               hitsIn(block, withAddress).flatMap((hit): Reading[] => {
                 const piece = hit.group(1);
-                // `to Tenant at the Premises`: its address in the opening isn't used.
+                // `to Tenant at the Premises`: the tenant's address in the opening isn't used.
                 const behind = block.text.slice(hit.end - block.start, hit.end - block.start + 40);
                 if (toPremises && /^\(?[“"(\s]{0,4}(?:the\s+)?[“"]?(?:tenant|lessee)\b/i.test(behind)) return [];
                 const read = piece === null ? undefined : readAddress(piece.text)[0];
@@ -229,7 +229,7 @@ function belowTo({ start, end }: Span, block: Block, { text }: FieldContext): Sp
   for (const next of text.blocks.slice(block.index + 1, block.index + 8)) {
     if (next.start < end) continue;
     if (next.text.length > 90 || next.kind === 'heading' || /:\s*$|\bwith\s+(?:a\s+)?cop/i.test(next.text)) break;
-    // The next item of a summary, or a row of its rent.
+    // The next item of a summary, or a row of its rent schedule.
     if (/^\W*(?:[a-z]|\d{1,2})[.)]\s+[A-Z]|[$£€]\s?\d/.test(next.text)) break;
     const zip = postal.exec(next.text);
     last = zip ? next.start + zip.index + zip[0].length : next.start + next.text.trimEnd().length;

@@ -130,7 +130,7 @@ export const signageCases: FieldCases = {
       text: 'SIGNS\nLandlord shall provide to Tenant rights to exterior signage, either building or monument, as the code allows.',
       not: 'Landlord provides signs or a directory entry',
     },
-    // One condition of a point each.
+    // One example for each condition of a point.
     {
       text: 'SIGNS\nLandlord shall not place any sign on the Premises without the consent of Tenant.',
       not: 'Signs need the landlord’s consent',

@@ -14,7 +14,7 @@ const home = ['signage'] as const;
 const signWords = ['sign', 'signs', 'signage', 'lettering', 'advertisement', 'advertisements'];
 const putUp = '(?:place|erect|install|display|affix|paint|inscribe|post|maintain|put|attach|exhibit)(?:d|ed)?';
 const consent = '(?:consents?|approv(?:al|ed))\\b';
-/** Signs that are not the tenant's name, and what is done with a sign later. */
+/** Signs that do not show the tenant's name, and what happens to a sign later. */
 const otherUse =
   /\b(?:for\s+(?:sale|lease|rent)|to\s+let|parking|safety|directional|hazardous|expiration|surrender)\b/i;
 

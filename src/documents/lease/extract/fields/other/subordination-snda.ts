@@ -8,12 +8,12 @@ import { rank } from '../../weights.ts';
 const section = /subordinat|mortgag|attorn|snda|encumbr|non-?disturb/;
 const about = ['subordination'] as const;
 
-/** `“SNDA” means an agreement in a form that …`: what a word means, not what applies. */
+/** `“SNDA” means an agreement in a form that …`: defines a word and grants nothing. */
 const isDefinition = /^\W{0,3}[\w\s,-]{2,60}[”"]\s+(?:shall\s+)?means?\b/i;
-/** Not where a sentence only refers to it: `subject to the non-disturbance provisions of Paragraph 30.3`. */
+/** Not if a sentence only refers to it: `subject to the non-disturbance provisions of Paragraph 30.3`. */
 const protects = /(?<!\bsubject\s\S{1,3}\sthe\s)\bnon-?\s?disturb\w*|\bSNDA\b|\bnot\s+(?:be\s+)?disturb/i;
 
-/** The lease is subordinate, and another sentence of its clause protects the tenant: the reader needs both. */
+/** The lease is subordinate, and another sentence of the same clause protects the tenant: the reader needs both. */
 function withProtection(evidence: Evidence): Evidence {
   return {
     ...evidence,

@@ -5,7 +5,7 @@ import { added, rank, times, weights } from '../../weights.ts';
 import { anyRole, type PartyRole, roleWords } from './party-roles.ts';
 
 const open = '[“"‘«]';
-/** Also `("Landlord')`, but not `"Landlord's Address"`. */
+/** Matches `("Landlord')`, too, but not `"Landlord's Address"`. */
 const close = `(?:[”"’»]|'(?!s))`;
 const bridge =
   '(?:(?:the|as|an?|or|and|each|both|all|hereinafter|hereafter|herein|collectively|individually|jointly|severally|sometimes|together|(?:to\\s+be\\s+)?referred\\s+to|called|known|designated|defined|with\\s+(?:its|his|her|their)\\s+(?:successors|heirs)(?:\\s+in\\s+\\w+\\s+\\w+)?(?:\\s+and(?:\\s+permitted)?\\s+assigns)?|its\\s+successors\\s+and\\s+assigns)[\\s,:]+){0,9}';
@@ -86,7 +86,7 @@ export function readDefinitions(
   return found;
 }
 
-/** `The Lease dated November 1, 2001 by and between …`: the parties at that time, who may have changed. */
+/** `The Lease dated November 1, 2001 by and between …`: the parties on that date, who may have changed. */
 function ofEarlierLease({ document }: LeaseText, at: number): boolean {
   return /\b[Ll]ease\s+(?:agreement\s+)?(?:dated|made|entered)\b(?![^;\n]{0,400}\b(?:is|are)\s+(?:\w+\s+){0,2}(?:made|entered|executed|effective)\b)[^;\n]{0,120}\bbetween\b[^;\n]{0,200}$/.test(
     document.text.slice(Math.max(0, at - 340), at),
@@ -103,7 +103,7 @@ interface Before {
   readonly start: number;
   /** `between`, `by and among`: the words that open a list of parties. */
   readonly announced: boolean;
-  /** The line above breaks off in the middle of a sentence: the name may begin there. */
+  /** The line above ends in the middle of a sentence, so the name may begin there. */
   readonly cut: boolean;
 }
 
@@ -134,7 +134,7 @@ export const boundaries = new RegExp(
 );
 
 /** The names that end at `end`; a role on a separate line belongs to the lines above it. */
-/** Between `DYNE ADVANCED TECHNOLOGY` and `SERVICES, INC.` of the next line. */
+/** Between `DYNE ADVANCED TECHNOLOGY` and `SERVICES, INC.` on the next line. */
 const tornName =
   /(?<=[A-Z]{2})\n(?=(?:CONSTRUCTION|SERVICES?|COMPANY|PROPERTIES|HOLDINGS|DEVELOPMENT|MANAGEMENT|ENTERPRISES|INDUSTRIES|ASSOCIATES|REALTY|INVESTMENTS?|GROUP|PARTNERS|TECHNOLOGIES|SYSTEMS),?\s+(?:CO|INC|CORP|LLC|LP|LTD)\b)/g;
 
@@ -195,7 +195,7 @@ function lastAnd(piece: string): number {
 
 /**
  * A long sentence whose first words look like a name is not a name: the role must follow the names and their
- * description.
+ * descriptions.
  */
 function isWhole(piece: string, names: readonly PartyName[]): boolean {
   const rest = piece.slice(names.at(-1)?.end ?? 0);

@@ -144,7 +144,7 @@ export const guarantor = defineField({
   ).map(withLimit),
   exclusions: [
     {
-      // `8. INDEMNIFIER. Ms. Odile Renaud (the “Indemnifier”)`: a role is no name.
+      // `8. INDEMNIFIER. Ms. Odile Renaud (the “Indemnifier”)`: a role is not a name.
       name: 'role',
       excludes: ({ value }) =>
         /^(?:the\s+)?(?:guarantors?|indemnifiers?|covenantors?|suret(?:y|ies)|guarant(?:y|ee)|indemnity)$/i.test(
@@ -178,7 +178,7 @@ function readNames(piece: string, isPerson = false): ReadValue[] {
     : [{ ...partyValue(names), start: first.start, end: names.at(-1)?.end ?? first.end }];
 }
 
-/** The pattern begins at the end of the sentence before. */
+/** The pattern may begin at the end of the previous sentence. */
 function fromName(reading: Reading, text: string): Reading {
   const at = text.indexOf(/^[^\s;]+/.exec(reading.shown)?.[0] ?? '', reading.span.start);
   return at > reading.span.start && at < reading.span.end

@@ -40,7 +40,7 @@ const taken =
 
 /**
  * `Harrow Freight Holdings, LLC, an Ohio company, hereby lets to Pinion Tool & Die, Inc.`: the names on both sides of
- * the grant. Recitals of a sublease describe the head lease in the same words.
+ * the verb. Recitals of a sublease describe the head lease in the same words.
  */
 export function namesAroundGrant(role: 'landlord' | 'tenant'): Evidence {
   return {

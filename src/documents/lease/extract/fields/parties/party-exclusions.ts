@@ -10,7 +10,7 @@ export const earlierLease: Exclusion = {
     ),
 };
 
-/** `Brokers: Stream Realty (Landlord) and Ridgeline, LLC (Tenant)`: the side that a broker represents. */
+/** `Brokers: Stream Realty (Landlord) and Ridgeline, LLC (Tenant)`: the party that a broker represents. */
 export const brokersClient: Exclusion = {
   name: 'brokersClient',
   excludes: (candidate) =>

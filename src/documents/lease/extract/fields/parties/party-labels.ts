@@ -28,7 +28,7 @@ export function labelledParty(name: string, role: PartyRole): Evidence {
   };
 }
 
-/** `Landlord` alone on its line, the name on the next. */
+/** `Landlord` alone on a line, with the name on the next line. */
 export function partyBelow(name: string, role: PartyRole): Evidence {
   return {
     name,
@@ -108,7 +108,7 @@ export function partyInColumn(name: string, role: PartyRole): Evidence {
           row.cells.length < 2
             ? []
             : row.cells.flatMap((cell): Reading[] => {
-                // `Tenant:` next to its value is a label, not the head of a column.
+                // `Tenant:` next to its value is a label, not a column header.
                 const isHead = words.test(print(cell)) && !print(cell).endsWith(':');
                 const below = isHead ? rows[index + 1]?.cells.find(({ column }) => column === cell.column) : undefined;
                 const block = text.blocks.find(({ start }) => start === rows[index + 1]?.start);
@@ -129,7 +129,7 @@ export function labelledNames(context: FieldContext, label: RegExp): Reading[] {
   return namesOf(context, labelledPairs(context, label));
 }
 
-/** The names that the values of pairs begin with. */
+/** The names at the start of the values of pairs. */
 export function namesOf(context: FieldContext, pairs: readonly Pair[]): Reading[] {
   const { text } = context;
   const signed = signaturesAt(context);
@@ -164,7 +164,7 @@ function isShort({ text }: Pair): boolean {
   return text.length < 200;
 }
 
-/** Where the signatures begin: from there on, names are blanks of the form or belong to a manager. */
+/** Where the signatures begin: after that, names are blanks of the form or belong to a manager. */
 function signaturesAt({ text }: FieldContext): number {
   const at = text.document.text.search(/\bIN\s+WITNESS\s+WHEREOF\b|\bBy:\s*(?:_{3,}|\/s\/)/i);
   return at < 0 ? Number.POSITIVE_INFINITY : at;

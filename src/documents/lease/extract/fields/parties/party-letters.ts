@@ -2,7 +2,7 @@ import type { Evidence, FieldContext } from '../../field.ts';
 import { namesOf } from './party-labels.ts';
 import type { PartyRole } from './party-roles.ts';
 
-/** `Party A: NAME` of contracts translated from Chinese, where the text states which of the two lets the premises. */
+/** `Party A: NAME` in contracts translated from Chinese, where the text states which of the two lets the premises. */
 export function partyLetter(name: string, role: PartyRole): Evidence {
   return {
     name,

@@ -4,7 +4,7 @@ import type { FieldContext } from '../../field.ts';
 export type PartyRole = 'landlord' | 'tenant';
 
 const sub = { landlord: 'sub-?(?:landlord|lessor)', tenant: 'sub-?(?:tenant|lessee)' } as const;
-/** A subtenant that sublets in its turn: `Sub-Sublandlord`, `Subsubtenant`. */
+/** A subtenant that sublets the space again: `Sub-Sublandlord`, `Subsubtenant`. */
 const subSub = {
   landlord: 'sub-?sub-?(?:landlord|lessor)',
   tenant: 'sub-?sub-?(?:tenant|lessee)',
@@ -16,12 +16,12 @@ const own = {
 /** Words of licenses, and of New York's standard forms. */
 const rare = { landlord: 'licensor|owner', tenant: 'licensee' } as const;
 
-/** Every word for either role, as the source of a pattern. */
+/** Every word for either role, as the source text of a regular expression. */
 export const anyRole =
   '(?:(?:ground\\s+|sub-?|master\\s+|prime\\s+)?(?:landlord|lessor|leas[eo]r|tenant|lessee|leasee)|licensor|licensee|owner|guarantor|party\\s+[AB])';
 
 /**
- * Sources of patterns for the words of a role; the first one that the document defines is used. A sublease's own
+ * Regular expression sources for the words of a role; the first one that the document defines is used. A sublease's own
  * parties come before those of the master lease that it mentions.
  */
 export function roleWords(role: PartyRole, context: FieldContext): readonly string[] {
@@ -36,10 +36,10 @@ function usualWords(role: PartyRole, context: FieldContext): readonly string[] {
   return [own[role], sub[role], rare[role]];
 }
 
-/** Its landlord and the landlord's landlord are in the recitals; only the two own parties count. */
+/** The landlord and its landlord are in the recitals; only the two parties of the sublease count. */
 const subSubtenancy = /\(\W{0,3}(?:the\s+)?sub-?sub-?(?:tenant|lessee)\W{0,3}\)/i;
 
-/** Whether both parties of a sublease are defined at the beginning, as in an amendment of it or a consent to it. */
+/** Whether both parties of a sublease are defined at the beginning, also in an amendment of it or a consent to it. */
 function definesSubtenancy({ text }: FieldContext): boolean {
   const opening = text.document.text.slice(0, 4_000);
   return (

@@ -20,7 +20,7 @@ export const tenantCases: FieldCases = {
       value: 'Ortega Dental, P.C.',
     },
     {
-      // Numbers of a list without a space, and each part of the description in a paragraph of its own.
+      // List numbers without a space, and each part of the description in a separate paragraph.
       by: 'called',
       text: 'Logistics Warehouse Lease Agreement\nBETWEEN THE UNDERSIGNED:\n1.The limited liability company incorporated under the laws of Belgium Logistic Park III NV, having its registered office at Varnstraat 2, B-3793 Voeren, registered with the Crossroads Bank under the number 0727.392.805,\nhereby duly represented by Mr. Yves W., CEO,\nhereinafter referred to as "the Landlord",\nAND\n2.The limited liability company incorporated under the laws of Belgium Supplies Distributors SA, having its registered office at 5, rue Louis Bleriot, 4460 Grace-Hollogne, Belgium,\nrepresented by Mr. Thomas J., Chief Financial Officer,\nhereinafter referred to as "the Tenant",',
       value: 'Supplies Distributors SA',

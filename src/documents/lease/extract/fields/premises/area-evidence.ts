@@ -39,7 +39,7 @@ export function doubtfulWhenChanged(evidence: Evidence): Evidence {
   };
 }
 
-/** `106,610 square feet … The Premises includes 4,560 square feet of office space`: the whole, not its part. */
+/** `106,610 square feet … The Premises includes 4,560 square feet of office space`: the whole premises, not a part. */
 export function largestOfParagraph(evidence: Evidence): Evidence {
   return {
     ...evidence,
@@ -58,12 +58,14 @@ export function areaAt(quote: string): { start: number; end: number } {
   return area ?? { start: 0, end: quote.length };
 }
 
-/** The first area of a clause that lets the premises; a usable area after it is another measure of the same space. */
+/**
+ * The first area in a clause that lets the premises; a usable area after it is another measurement of the same space.
+ */
 export function leasedArea(piece: string): ReadValue[] {
   return /\busable\s+area\b/i.test(piece) ? twoAreas(piece) : rentableOf(readAreas(piece), piece).slice(0, 1);
 }
 
-/** The gross and the usable area of the same space: the first is reported, to be checked. */
+/** The gross and the usable area of the same space: the first is reported, with a request to check it. */
 export function twoAreas(piece: string): ReadValue[] {
   const [area, second] = readAreas(piece);
   if (area === undefined) return [];

@@ -156,7 +156,7 @@ export const buildingRsf = defineField({
   ],
 });
 
-/** The building's area in the value next to a label: a number after `Premises` there is the area of the premises. */
+/** The building's area in the value next to a label: a number after `Premises` in it is the area of the premises. */
 function buildingAreas(piece: string): ReadValue[] {
   return readAreas(piece)
     .filter(({ start }) => !/\b(?:premises|land|lot|parcel|site|acres)\b[^.;]{0,50}$/i.test(piece.slice(0, start)))

@@ -8,7 +8,7 @@ export const measurementStandard = defineField({
   group: 'Premises',
   lookedFor: 'BOMA, ANSI Z65.1, a right to measure again, or an agreed area',
   topics: ['premises', 'definitions', 'operating_expenses'],
-  // One standard in several spellings; sentences on measuring give more details of the same standard.
+  // One standard in several spellings; sentences about measuring add details of the same standard.
   isSame: (a, b) => {
     const [first, second] = [a, b].map((value) => /\b(?:19|20)\d\d\b/.exec(String(value))?.[0]);
     return first === undefined || second === undefined || first === second;
@@ -64,7 +64,7 @@ export const measurementStandard = defineField({
   ],
   exclusions: [
     {
-      // An American National Standard of something else: signs, elevators, safety glass.
+      // An American National Standard for something else: signs, elevators, safety glass.
       name: 'otherStandard',
       excludes: (candidate) =>
         candidate.evidence === 'standard' &&

@@ -26,7 +26,7 @@ function leadOf({ text }: FieldContext, block: Block, { start }: FoundAddress): 
   const above = start < 3 ? (text.blocks[block.index - 1]?.text ?? '') : '';
   return /\b(?:located|situated)\s+at:?$/.test(above)
     ? above.slice(-110)
-    : // `known as No. 101 S. Church Street`: this period ends no sentence.
+    : // `known as No. 101 S. Church Street`: this period does not end a sentence.
       block.text.slice(Math.max(0, start - 110), start).replace(/\bNos?\.\s{0,3}$/, '');
 }
 
@@ -35,8 +35,8 @@ const ofParty =
   /\b(?:notices?|attn|attention|c\/o|offices?\s+(?:is\s+|are\s+)?(?:located\s+)?at|(?:principal|registered)\s+(?:place|office)|mailing|whose|having|with\s+(?:an?\s+)?(?:principal\s+)?(?:address|offices?)|telephone|facsimile|copy\s+to|remittance|payable|paid|p\.?o\.?\s+box|e-?mail|billing|broker(?:age)?|escrow|agent|headquarters|address(?:es)?\s+(?:of|for)\s+(?:the\s+)?(?:landlord|tenant|lessor|lessee|guarantor|indemnifier)|(?:party\s+[ab]|lessor|lessee|landlord|tenant|company)\s+(?:is|are)\s+(?:located|situated))\b[^.;]{0,60}$/i;
 
 /**
- * `the building known as Harbor Point, having an address of`: not a party's address, because buildings have addresses
- * as well.
+ * `the building known as Harbor Point, having an address of`: not a party's address, because buildings also have
+ * addresses.
  */
 const ofBuilding =
   /\b(?:building|premises|property|project|center|centre|complex|tower)\b(?![^.;]{0,120}\b(?:landlord|tenant|lessor|lessee|company|corporation|partnership|inc|llc)\b)[^.;]{0,110}\b(?:having|with|whose)\s+(?:an?\s+)?(?:\w+\s+)?address\b[^.;]{0,20}$/i;
@@ -185,7 +185,7 @@ export const premisesAddress = defineField({
   ],
 });
 
-/** The document prints a street here without its city, and the full address elsewhere: the full one is quoted. */
+/** The document prints a street without its city here, and the full address elsewhere: the full one is quoted. */
 function inFull(evidence: Evidence): Evidence {
   return {
     ...evidence,
@@ -202,7 +202,9 @@ function inFull(evidence: Evidence): Evidence {
   };
 }
 
-/** `214 Byres Road, Glasgow` here and `214 Byres Road, Glasgow G12 8UD` elsewhere: the one with the postcode. */
+/**
+ * `214 Byres Road, Glasgow` here and `214 Byres Road, Glasgow G12 8UD` elsewhere: the one with the postcode is used.
+ */
 function withPostcodes(all: readonly Evidence[]): Evidence[] {
   const isOpen = ({ value }: Reading) => /,/.test(String(value)) && !/\d/.test(String(value).split(',').at(-1) ?? '');
   return all.map((evidence) => ({
@@ -259,7 +261,7 @@ function blockOf({ text }: FieldContext, at: number): Block | undefined {
   return text.blocks.find(({ start, end }) => start <= at && at < end);
 }
 
-/** Where the text belonging to this address ends and that of the next address begins. */
+/** Where the text of this address ends and that of the next address begins. */
 function definedIn(trail: string): number[] {
   const match = defined.exec(trail);
   return match !== null && addressesIn(match[0]).length === 0 ? [match[0].length] : [];
@@ -280,7 +282,7 @@ function openingAddresses({ text }: FieldContext): { block: Block; address: Foun
   );
 }
 
-/** A line that ends in a comma continues below: `No. 107, Songren Rd.,⏎Xinyi Dist., Taipei City`. */
+/** A line that ends with a comma continues on the next line: `No. 107, Songren Rd.,⏎Xinyi Dist., Taipei City`. */
 function wholeLine(block: Block, next: Block | undefined): string {
   return block.text.endsWith(',') && next?.start === block.end + 1
     ? `${block.text} ${next.text.slice(0, 120)}`

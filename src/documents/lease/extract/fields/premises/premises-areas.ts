@@ -18,7 +18,7 @@ export function statedArea(piece: string): ReadValue[] {
   if (total !== undefined) return [total];
   const second = areas[1];
   const between = second === undefined ? '' : piece.slice(first.end, second.start);
-  // `9,608 m² of warehouse; 825 m² of offices` without a total: each is a part.
+  // `9,608 m² of warehouse; 825 m² of offices` without a total: each area is a part.
   const isList =
     second !== undefined &&
     second.value !== first.value &&
@@ -33,7 +33,10 @@ export function statedArea(piece: string): ReadValue[] {
   ];
 }
 
-/** `8,375 usable square feet and 9,805 rentable square feet`: two measures of one space; rent is paid for the second. */
+/**
+ * `8,375 usable square feet and 9,805 rentable square feet`: two measurements of one space; rent is paid for the
+ * second.
+ */
 export function rentableOf(areas: readonly ReadValue[], piece: string): ReadValue[] {
   return areas.filter((area, index) => {
     const next = areas[index + 1];
@@ -96,8 +99,8 @@ export function isMeasure(lead: string, trail: string): boolean {
 
 /**
  * `a portion of the building at 200 Lake Drive (the “Building”), consisting of 7,150 square feet`: the area after the
- * comma is that of the portion. `Suite 1150 on the eleventh floor of the Building, consisting of 8,412 square feet`: so too
- * behind a building that was defined before.
+ * comma is that of the portion. The same applies to a building that was defined earlier: `Suite 1150 on the eleventh
+ * floor of the Building, consisting of 8,412 square feet`.
  */
 export function isOfPortion(lead: string): boolean {
   return /\b(?:Suites?|Units?|Rooms?|Floors?|floors?)\s[^.;,]{0,80}\b(?:in|of|on)\s+the\s+(?:[A-Z]\w{2,14}\s+)?(?:Building|Project|Center|Centre|Park|Mall|Complex),\s*(?:consisting|containing|comprising|being)\b[^.;,]{0,40}$|\b(?:portion|part)\s+of\s+the\b[^.;]{0,160}\s+and\s+(?:containing|comprising|consisting)\b[^.;,]{0,80}$|\b(?:portion|part)\s+of\b(?:[^.;]{0,220},|\s+the\s+(?:[\w-]+\s+){0,2}(?:Building|Project|Property|Center))\s*(?:consisting|containing|comprising|being)\b[^.;,]{0,40}$/i.test(

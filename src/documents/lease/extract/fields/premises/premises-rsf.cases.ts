@@ -383,7 +383,7 @@ export const premisesRsfCases: FieldCases = {
       text: '1. Construction. Landlord shall construct on the land at 15 Kiln Road a manufacturing building of 84,000 square feet.\n3. Lease. Landlord leases the second floor of the building to Tenant for fifteen (15) years.',
     },
     {
-      // Two buildings: the words do not say which one is let.
+      // Two buildings, and the words do not say which one is let.
       text: '1. Construction. Landlord shall construct a manufacturing building of 84,000 square feet and a warehouse building of 30,000 square feet.\n3. Lease. Landlord leases the building and land to Tenant for fifteen (15) years.',
     },
     { text: 'Landlord leases the roof; Tenant pays its bills No later than May. The lot has 40,000 square feet.' },

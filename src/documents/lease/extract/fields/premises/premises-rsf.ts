@@ -59,7 +59,7 @@ export const premisesRsf = defineField({
       { limit: 600 },
     ),
     {
-      // `Rentable square feet: 39,174`: the unit is the label's.
+      // `Rentable square feet: 39,174`: the label contains the unit.
       name: 'unitInLabel',
       kind: 'label',
       find: (context) =>
@@ -245,7 +245,7 @@ export const premisesRsf = defineField({
       find: wholeBuilding,
     },
     {
-      // A ground lease lets the land.
+      // A ground lease is a lease of the land.
       name: 'land',
       kind: 'phrase',
       find: (context) =>

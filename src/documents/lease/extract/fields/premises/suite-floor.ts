@@ -107,7 +107,7 @@ export const suiteFloor = defineField({
   ],
   exclusions: [
     {
-      // `known as PH Office 2, LLC`: a name of a company.
+      // `known as PH Office 2, LLC`: the name of a company.
       name: 'companyName',
       excludes: (candidate) =>
         /^,?\s+(?:L\.?L\.?C|L\.?P|LLLP|Inc|Ltd|Corp|Limited|Associates|Partners(?:hip)?|Holdings)\b/i.test(
@@ -162,7 +162,8 @@ export const suiteFloor = defineField({
         ),
     },
     {
-      // `if the Premises are above the ground floor`, `120 psf ground floor`: where they are not, and what a floor bears.
+      // `if the Premises are above the ground floor`, `120 psf ground floor`: where the premises are not, and how much
+      // load a floor carries.
       name: 'notThere',
       excludes: (candidate) => /\b(?:above|below|beneath|psf)\s+(?:the\s+)?$/i.test(before(candidate, 30)),
     },
@@ -181,7 +182,7 @@ export const suiteFloor = defineField({
   ],
 });
 
-/** `Suite 100 (10,050 RSF) and Suite 200 (9,000 RSF)`: all suites of one label, or all its floors. */
+/** `Suite 100 (10,050 RSF) and Suite 200 (9,000 RSF)`: all suites, or all floors, under one label. */
 function joined(found: readonly FoundSuite[]): FoundSuite[] {
   // Suites are preferred to floors.
   const head = found.find(({ text }) => !/floor/i.test(text)) ?? found[0];

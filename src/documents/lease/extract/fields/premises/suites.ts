@@ -52,7 +52,7 @@ const numbers = [
   'tenth',
 ];
 
-/** A suite does not contradict its floor; two lists of suites are the same if one contains the other. */
+/** A suite does not contradict the floor that it is on; two lists of suites are the same if one contains the other. */
 export function isSameSuite(a: string, b: string): boolean {
   if (/floor/i.test(a) !== /floor/i.test(b)) return true;
   const [first, second] = [idsOf(a), idsOf(b)];

@@ -1,7 +1,7 @@
 import type { FieldCases } from '../../field-suite.ts';
 import { baseRentSchedule } from './base-rent-schedule.ts';
 
-/** How the field shows lines of rent; the layouts of schedules have their cases in `extract/rent/`. */
+/** How the field shows rent rows; the cases for the layouts of schedules are in `extract/rent/`. */
 export const baseRentScheduleCases: FieldCases = {
   field: baseRentSchedule,
   finds: [

@@ -12,7 +12,7 @@ const linesBy = (name: ReaderName, kind: Evidence['kind']): Evidence => ({
       .filter((line) => line.kind === 'base' && line.reader === name)
       .map(
         ({ row, shown, span, block, doubt, proof }): Reading => ({
-          // A line that must be checked shows the words of the document.
+          // A line that must be checked shows the document's words.
           value: doubt === null ? row : shown,
           shown,
           span,

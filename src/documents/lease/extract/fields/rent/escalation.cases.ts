@@ -22,7 +22,7 @@ export const escalationCases: FieldCases = {
       state: 'check',
     },
     {
-      // The unit is the whole premises.
+      // The unit is the entire premises.
       by: 'risesByPercent',
       text: '3. Base Rent. For Unit B, Tenant shall pay $6,000.00 per month, and the rent increases by 3% each year.',
       given: { suite_floor: 'Unit B' },

@@ -121,7 +121,7 @@ function ofPart(evidence: Evidence): Evidence {
   };
 }
 
-/** The part of the premises that the sentence or the one before it is about. */
+/** The part of the premises that this sentence or the previous one is about. */
 function partOf({ block, span }: Reading): string | null {
   const sentences = sentencesOf(block);
   const at = sentences.findIndex(({ start, end }) => start < span.end && span.end <= end + 1);
@@ -263,7 +263,7 @@ const exclusions: readonly Exclusion[] = [
   },
 ];
 
-/** Base rent that rises from line to line of the schedule, without a percentage or an index. */
+/** Base rent that rises from row to row of the schedule, without a percentage or an index. */
 const fixedSteps: Evidence = {
   name: 'fixedSteps',
   kind: 'table',
@@ -300,7 +300,7 @@ export const escalation = defineField({
   group: 'Rent',
   lookedFor: 'a yearly percentage, fixed steps, an index or a review for the rent',
   topics: ['escalation', 'rent'],
-  // A list of several increases contains each of them.
+  // A list of several increases includes each of them.
   isSame: (a, b) => isSameValue(a, b) || listsOf(a, b) || listsOf(b, a),
   evidence: [...named, fixedSteps],
   exclusions,
@@ -323,7 +323,7 @@ function perYear(percent: string, sentence: string): { value: string; shown: str
   return Number(percent) > 15 ? null : { value: `${percent}%/yr`, shown: `${percent}% a year${start}` };
 }
 
-/** `Starting from year 6`, `from the sixth Lease Year on`: the first years are flat. */
+/** `Starting from year 6`, `from the sixth Lease Year on`: rent is flat in the years before. */
 const startYear =
   /\b(?:from|starting|beginning|commencing)\s+(?:(?:from|with|in|on)\s+)?(?:the\s+)?(?:(?:lease\s+)?year\s+(\d{1,2}|[a-z]{3,7})\b|([a-z]{5,8}|\d{1,2}(?:nd|rd|th))\s+(?:lease\s+)?year\b)/i;
 

@@ -55,7 +55,7 @@ const granted = (name: string): Evidence => ({
 });
 
 /**
- * Rent begins later than the term: the time in between, from the formula of the first rent day or from the two dates.
+ * Rent begins later than the term: the time between them, from the formula of the first rent day or from the two dates.
  */
 const untilRentStart: Evidence = {
   name: 'untilRentStart',

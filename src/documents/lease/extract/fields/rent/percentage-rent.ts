@@ -62,7 +62,7 @@ export const percentageRent = defineField({
   ],
 });
 
-/** Sales up to this amount bear no percentage rent. */
+/** No percentage rent is due on sales up to this amount. */
 const breakpoint =
   /\b(?:in\s+excess\s+of|over|above|exceed(?:s|ing)?)\s+((?:(?:the|an?)\s+)?(?:natural|artificial|annual|base)?\s{0,3}break-?\s?point|\$\s?\d[\d,.]{0,14}\d)/i;
 

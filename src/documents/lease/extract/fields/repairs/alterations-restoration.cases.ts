@@ -139,7 +139,7 @@ export const alterationsRestorationCases: FieldCases = {
       text: 'ALTERATIONS\nAt the end of the Term Tenant shall, if Landlord so requires, restore the Premises to their original condition.',
       value: 'Tenant must restore the premises if the landlord asks',
     },
-    // `structural or non-structural` limits nothing.
+    // `structural or non-structural` is not a limitation.
     {
       by: 'notUnreasonably',
       text: 'ALTERATIONS\nTenant may make alterations, structural or non-structural, with Landlord’s consent, which consent shall not be unreasonably withheld.',
@@ -175,7 +175,7 @@ export const alterationsRestorationCases: FieldCases = {
       text: 'ALTERATIONS\nConsent is not needed for additions to the antennas.',
       not: 'Some alterations need no consent',
     },
-    // Each of these lacks one condition of a point.
+    // Each of these is missing one condition of a point.
     {
       text: 'ALTERATIONS\nAll Major Work shall be made by contractors, engineers and architects approved by Landlord, such approval of the work not to be unreasonably withheld.',
       not: 'Consent must not be unreasonably withheld',

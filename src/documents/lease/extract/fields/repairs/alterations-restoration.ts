@@ -6,7 +6,7 @@ import { tenant } from '../../sides.ts';
 import { rank } from '../../weights.ts';
 
 const section = /alterat|additions|improvements|surrender|restor|fixtures|remodel|decorat/;
-/** Where the rule on consent is; a clause on the surrender is about the end of the term. */
+/** Where the rule on consent is; a clause on surrender is about the end of the term. */
 const ofConsent = /alterat|additions|improvements|fixtures|remodel|decorat/;
 const about = ['alterations', 'surrender', 'work', 'repairs'] as const;
 /** About a breach or a request for consent: the rule itself is in another sentence. */
@@ -23,7 +23,7 @@ const works = `\\b(?:alter(?:ations?)?|(?<!\\bin\\s{1,9})additions?|improvements
 const otherThings =
   /\b(?:signs?|signage|locks?|assign|sublet|sublease|roof|antennas?|generators?|tanks?|zoning|restoration|satellite|dish|FF&E|change\s+(?:of|in|the|its)\s+(?:the\s+)?(?:use|purpose))\b/i;
 
-/** Consent to the people who do the work isn't consent to the work. */
+/** Consent to the contractors isn't consent to the work. */
 const toPeople = /\b(?:contractors?|subcontractors?|architects?|engineers?)\b[^.;]{0,90}?\b(?:consent|approv)/i;
 const otherConsent = new RegExp(`${otherThings.source}|${toPeople.source}`, 'i');
 

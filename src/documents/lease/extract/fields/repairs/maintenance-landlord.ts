@@ -76,7 +76,7 @@ export const maintenanceLandlord = defineField({
       /\b(?:maintain|keep|maintained|maintenance)\b[^.;]{0,60}\b(?:insurance|insured|polic(?:y|ies)|books|records|liens?|confidential|deposit|informed|certificate\s+of\s+occupancy)\b/i,
     ),
     {
-      // Duties after a fire, a taking or a breach are different duties.
+      // Duties after a fire, a taking or a breach are separate duties.
       name: 'anotherClause',
       excludes: ({ block }) =>
         /casualty|damage|destr|condemn|alteration|default|remed|insurance|indemn|signs?\b|signage|hazard|operating|expense|work|rules|access|entry|estoppel/.test(

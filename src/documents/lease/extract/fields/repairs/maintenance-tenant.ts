@@ -31,8 +31,8 @@ const follows = new RegExp(
 );
 const about = ['repairs', 'utilities', 'condition', 'premises', 'compliance'] as const;
 /**
- * The words between a subject and its verb: `Tenant, at its sole cost and expense, shall`; they don't name the other
- * side.
+ * The words between a subject and its verb, which don't name the other party: `Tenant, at its sole cost and expense,
+ * shall`.
  */
 const own = `(?:(?!\\b${landlord}\\b)[^.;]){0,160}?`;
 const keep = '(?:maintain|repair|keep|maintenance|repairs|take\\s+(?:good\\s+)?care)\\b';
@@ -93,7 +93,7 @@ export const maintenanceTenant = defineField({
       /\b(?:maintain|keep|maintained|maintenance)\b[^.;]{0,60}\b(?:insurance|insured|polic(?:y|ies)|books|records|liens?|in\s+(?:full\s+)?force|confidential|deposit|existence|license|informed)\b/i,
     ),
     {
-      // Duties after a fire, a taking, the end of the term or an alteration are different duties.
+      // Duties after a fire, a taking, the end of the term or an alteration are separate duties.
       name: 'anotherClause',
       excludes: ({ block }) =>
         /casualty|damage|destr|condemn|surrender|alteration|default|remed|insurance|indemn|signs?\b|signage|parking|furniture|furnishings|generator|antenna|sidewalk|hazard|guarant|work\s*letter|rules/.test(

@@ -5,7 +5,7 @@ import { around, before, defineField } from '../../field.ts';
 import { first, readAmounts } from '../../readers.ts';
 import { firstInSentence } from '../../wording.ts';
 
-/** `The Security Deposit may be in the form of … a letter of credit`: the amount is that of the deposit. */
+/** `The Security Deposit may be in the form of … a letter of credit`: the amount of the deposit is used. */
 const formOfDeposit: Evidence = {
   name: 'formOfDeposit',
   kind: 'phrase',

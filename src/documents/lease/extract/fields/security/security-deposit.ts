@@ -57,7 +57,7 @@ const prepaidPart = new RegExp(
   `^(?:[^.;]|\\.\\d){0,80}?\\b(?:appl(?:ied|y)\\s+as\\s+to|of\\s+which(?:\\s+sum)?)\\s+(${anyAmount}|(?:one[\\s-]|a\\s+)?half)\\s(?:(?:shall|will|is\\s+to|to|is|are)\\s+(?:be\\s+)?(?:applied|credited)\\s+)?(?:to|towards?|against|as)\\s[^.;]{0,60}?\\b(?:rent|months?)\\b`,
   'i',
 );
-/** `… and the balance of $33,000.00 shall be held as security`: behind the part that is prepaid rent. */
+/** `… and the balance of $33,000.00 shall be held as security`: the amount after the part that is prepaid rent. */
 const restIsSecurity = new RegExp(
   `^(?:[^.;]|\\.\\d){0,200}?\\b(?:balance|remainder|remaining)\\b[^.;$£€]{0,30}?(${anyAmount})`,
   'i',
@@ -66,7 +66,7 @@ const restIsSecurity = new RegExp(
 const whollyPrepaid =
   /^\s*(?:,\s*)?(?:(?:which\s+)?(?:shall|will|is\s+to)\s+be\s+|to\s+be\s+|is\s+)?(?:applied|credited)\s+(?:to|towards?|against)\s+(?:the\s+)?(?:rent\s+(?:of|for)\s+the\s+)?(?:first|last)\b[^.;]{0,40}\b(?:months?|rent|instal)/i;
 
-/** A deposit of which rent is paid is not all security; the report says how much. */
+/** A deposit that includes prepaid rent is only partly security; the report says how much. */
 function withPrepaidPart(evidence: Evidence): Evidence {
   return {
     ...evidence,
@@ -272,7 +272,7 @@ export const securityDeposit = defineField({
         ),
     },
     {
-      // `The Landlord holds a deposit of $31,400. The Tenant shall increase it to $46,000`: the deposit as it was.
+      // `The Landlord holds a deposit of $31,400. The Tenant shall increase it to $46,000`: the current deposit.
       name: 'heldSoFar',
       excludes: (candidate, { kind, text }) =>
         kind === 'amendment' &&
@@ -284,7 +284,7 @@ export const securityDeposit = defineField({
             /\b(?:increas|reduc|decreas|additional|replac)\w*\b[\s\S]{0,200}\d/i.test(after(candidate, 320)))),
     },
     {
-      // `shall increase the Security Deposit from $12,000 to $20,000`: the first is the amount as it was.
+      // `shall increase the Security Deposit from $12,000 to $20,000`: the first is the previous amount.
       name: 'asItWas',
       excludes: (candidate) =>
         /\bfrom\s+$/i.test(before(candidate, 12)) &&

@@ -7,7 +7,7 @@ import { rank, weights } from '../../weights.ts';
 import { definedDayEvidence, lineEvidence } from './day-evidence.ts';
 import { dayOrFormula, inDateOrder } from './day-reader.ts';
 
-/** The opening of an instrument is within its first pages, at most preceded by a table of contents. */
+/** The opening of an instrument is within its first pages, after a table of contents at most. */
 const openingLength = 14_000;
 
 const instrument = '(?:LEASE|SUBLEASE|AGREEMENT|AMENDMENT|INDENTURE|DEED|LICENSE|CONTRACT|ADDENDUM|SUBLICENSE)';
@@ -68,7 +68,10 @@ const ofAnother =
 const namesAnother =
   /^[^.;]{0,80}\(\s*(?:as\s+amended[^()]{0,60})?(?:the\s+)?[“"](?:\w+\s+)?(?:Lease|Agreement|Sublease)[”"]/i;
 
-/** `that certain Lease dated …`, `Amendment to Lease dated …`: the date of another instrument, which is changed or mentioned. */
+/**
+ * `that certain Lease dated …`, `Amendment to Lease dated …`: the date of another instrument, which is amended or
+ * mentioned.
+ */
 function isOfAnother(lead: string, trail: string): boolean {
   return (
     (ofAnother.test(lead) || namesAnother.test(trail)) &&
@@ -118,7 +121,7 @@ const ofRider = phraseEvidence(
   first(readDates),
 );
 
-/** The end of a short contract: the names of the parties, and a day on a separate line. */
+/** The end of a short contract: the names of the parties, and a date on a separate line. */
 const closing: Evidence = {
   name: 'closing',
   kind: 'phrase',
@@ -172,7 +175,7 @@ const drawnUp = phraseEvidence(
 const signing = /\b(?:By|Its|Name|Title|Signature|Sign(?:ed)?|Seal|WITNESS(?:ETH)?|execut(?:ed|ion)\s+(?:by|page))\b/i;
 
 /**
- * `1. Date: April 10, 2012` in the summary at the beginning; the same label after signatures is the date of a
+ * `1. Date: April 10, 2012` in the summary at the beginning; the same label after the signatures is the date of a
  * signature.
  */
 const datedInSummary = labelEvidence('summary', /^dated?$/, (piece) => first(readDates)(piece.slice(0, 40)), {
@@ -211,7 +214,7 @@ const signed: Evidence = inDateOrder({
   find: (context) => {
     if (context.text.document.text.length > contractLength) return [];
     const found = signatureDate.find(context);
-    // The agreement isn't made before the last party has signed.
+    // The agreement isn't concluded before the last party has signed.
     const last = found
       .map(({ value }) => String(value))
       .sort()

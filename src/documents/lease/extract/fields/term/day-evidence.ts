@@ -52,7 +52,7 @@ export function dayLabelEvidence(name: string, label: RegExp, doubt?: string): E
   });
 }
 
-/** `June 1, 2014, subject to adjustment pursuant to Section 2.2`: a target. */
+/** `June 1, 2014, subject to adjustment pursuant to Section 2.2`: a target date. */
 const movable =
   /^[\s,(]{0,4}(?:subject\s+to\s+(?:(?:[\w’']+\s+){0,3}(?:adjustment|change|extension|postponement|delays?)\b)|as\s+(?:the\s+same\s+|such\s+date\s+|it\s+)?may\s+be\s+(?:adjusted|extended|postponed|delayed|changed))/i;
 const mayMove = 'The lease says that this day may change.';
@@ -130,7 +130,7 @@ export function definedDayEvidence(name: string, names: (context: FieldContext) 
 
 const nameOfDay = /^(?:the\s+)?((?:[A-Z][\w’'-]*\s){1,4}Date)$/;
 
-/** `“Expiration Date” means the Extended Expiration Date`: the day of that name, if the document prints it. */
+/** `“Expiration Date” means the Extended Expiration Date`: the date with that name, if the document prints it. */
 export function withNamedDays(evidence: Evidence): Evidence {
   return {
     ...evidence,

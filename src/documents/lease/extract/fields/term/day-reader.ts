@@ -37,21 +37,24 @@ const dayAtEnd = new RegExp(`,?\\s(?:on|being|namely|i\\.e\\.,?|to\\s+wit,?)\\s+
 const elsewhere =
   /^(?:the\s+)?(?:last|final)\s+day\s+of\s+(?:such|said|that)\s+(?:\w+\s+)?(?:period|term)$|^(?:the\s+)?(?:last|final)\s+day\s+of\s+(?:the\s+)?(?:initial\s+)?(?:lease\s+|base\s+)?term(?:\s+(?:hereof|of\s+this\s+lease))?$|^(?:the\s+)?(?:date|day)\s+(?:set\s+forth|specified|stated|determined|provided|described|as\s+provided)\b|^(?:the\s+)?(?:(?:Lease|Term|Rent)\s+)?(?:Commencement|Commencing|Expiration|Expiry|Termination)\s+Date(?:,?\s+(?:as|both|set|described|specified|stated|defined|hereof|under|pursuant|and|or|through|until|to)\b.*)?$/i;
 
-/** `If the Commencement Date is not the first day of a calendar month, the Base Rent shall …`: no day. */
+/** `If the Commencement Date is not the first day of a calendar month, the Base Rent shall …`: not a date. */
 const anyMonth = /^(?:the\s+)?(?:first|last|1st)\s+day\s+of\s+(?:a|any|each|every)\b/i;
 
-/** `June 1, 2021, or, if later, the day after the consent`: the printed day is only one of two. */
+/** `June 1, 2021, or, if later, the day after the consent`: the printed date is only one of two. */
 const orOther = /^,?\s*or,?\s+(?:(?:if|upon|on|at)\s+)?(?:(?:it\s+is|such)\s+)?(?:later|earlier)\b/i;
 /** `commencing from the date of signing (i.e. from March 1, 2027 to …)` */
 const thatIs = new RegExp(`^[^.;(]{3,90}\\(\\s?i\\.e\\.,?\\s+(?:from\\s+|on\\s+)?(${datePattern})`, 'i');
 
-/** `The earlier of …; the parties stipulate that this date is September 1, 2023`: the day on which the formula was settled. */
+/**
+ * `The earlier of …; the parties stipulate that this date is September 1, 2023`: the actual date, on which the parties
+ * agreed later.
+ */
 const agreedDay = new RegExp(
   `^(?:[^.;]{3,260}?[;,]|[^.;]{3,260}?\\()\\s*(?:and\\s+|which\\s+)?(?:the\\s+)?(?:parties|landlord\\s+and\\s+tenant|lessor\\s+and\\s+lessee)\\s+(?:hereby\\s+)?(?:stipulate|agree|acknowledge|confirm)\\s+(?:and\\s+\\w+\\s+)?(?:that\\s+)?(?:(?:this|such|that|the\\s+commencement)\\s+(?:date|day)\\s+)?(?:is|was|occurred\\s+on|to\\s+be|as|shall\\s+be)\\s+(${datePattern})`,
   'i',
 );
 
-/** The day or the formula with which a piece of text begins; `start` is where the day or the formula itself begins. */
+/** The date or the formula at the start of a piece of text; `start` is where the date or the formula itself begins. */
 export function dayOrFormula(piece: string): ReadValue[] {
   const lead = leadIn.exec(piece)?.[0].length ?? 0;
   // 'on the date (the “Commencement Date”) that is the earlier of …': the defined term in the middle is not part of the

@@ -233,7 +233,7 @@ export const deliveryDate = defineField({
         candidate.evidence !== 'delayClause' && conditional.excludes(candidate, context),
     },
     {
-      // `delivered on or before September 15, 2024, then, as Tenant’s sole remedy`: a limit that may be missed.
+      // `delivered on or before September 15, 2024, then, as Tenant’s sole remedy`: a deadline that may be missed.
       name: 'orRemedy',
       excludes: (candidate) => /^,?\s{0,3}then,?\s[^.;]{0,60}\bremed(?:y|ies)\b/i.test(after(candidate, 100)),
     },

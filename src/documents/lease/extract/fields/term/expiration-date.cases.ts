@@ -293,7 +293,7 @@ export const expirationDateCases: FieldCases = {
       kind: 'sublease',
       text: 'Sublessor is tenant under a lease dated March 1, 2026 with Owner LLC (the “Master Lease”), the term of which expires on June 30, 2036.',
     },
-    // The expiration after all renewals is not the term's.
+    // The expiration after all renewals is not the expiration of the term.
     { text: 'FINAL EXPIRY DATE:\t31 August 2035' },
     {
       by: 'earlyEnding',

@@ -8,7 +8,7 @@ import { ordinalOf } from '#documents/lease/prepare/resolve-day.ts';
 import type { ReadValue } from '../../readers.ts';
 import { dayOrFormula, formulaNote } from './day-reader.ts';
 
-/** The content of one statement of the term: start, length and end. */
+/** What one sentence states about the term: start, length and end. */
 export interface TermParts {
   readonly start: ReadValue | null;
   readonly length: ReadValue | null;
@@ -32,7 +32,7 @@ const range = new RegExp(
   'gi',
 );
 
-/** Start, length and end as stated in a piece of text, each where it is stated first. */
+/** Start, length and end as stated in a piece of text, each at its first occurrence. */
 export function readTermParts(piece: string): TermParts {
   const range = rangeIn(piece);
   // `to commence on April 1 … at a rental as follows: from April 1 through …`: a range after the start of the term is
@@ -70,8 +70,8 @@ const countedFromEnd = new RegExp(`\\b(?:ending|expiring)\\s+(?:on\\s+the\\s+dat
 function firstAfter(piece: string, cue: RegExp): ReadValue | null {
   for (const match of piece.matchAll(cue)) {
     const before = piece.slice(0, match.index);
-    // `ending 180 months from the first day of …` says when the term ends; `such days as cause this Lease to terminate
-    // on the last day of a month` round a length up.
+    // `ending 180 months from the first day of …` states when the term ends; `such days as cause this Lease to
+    // terminate on the last day of a month` rounds a length up.
     if (changed.test(before) || countedFromEnd.test(before) || /\bcause\s[^.;]{0,40}$/i.test(before)) continue;
     const from = match.index + match[0].length;
     const found = dayOrFormula(piece.slice(from, from + 400))[0] ?? firstDayOfRent(piece.slice(from, from + 60));

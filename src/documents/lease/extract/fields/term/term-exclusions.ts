@@ -2,7 +2,7 @@ import { sentencesOf } from '#documents/lease/prepare/lease-text.ts';
 import { isInRecitals } from '#documents/lease/prepare/recitals.ts';
 import type { Candidate, Exclusion } from '../../field.ts';
 
-/** What looks like the term or one of its days, but is that of an option, of a condition or of other premises. */
+/** What looks like the term or one of its dates, but belongs to an option, a condition or other premises. */
 
 /** The sentence of a candidate, from its beginning to its end. */
 export function sentenceOf({ block, span }: Pick<Candidate, 'block' | 'span'>): string {
@@ -16,7 +16,7 @@ const optionWords =
 const extending =
   /\b(?:is|are|be)\s+(?:hereby\s+|further\s+|so\s+|renewed\s+and\s+){0,3}(?:extended|renewed)\b|\bextend(?:ing)?\s+the\b|\bextension\s+(?:term|of)\b/i;
 
-/** The length and the days of an option, unless an amendment agrees on them. */
+/** The length and the dates of an option, unless an amendment agrees on them. */
 export const optionTerm: Exclusion = {
   name: 'optionTerm',
   excludes: (candidate, { kind }) => {
@@ -62,7 +62,10 @@ export const conditional: Exclusion = {
   },
 };
 
-/** `Tenant may terminate this Lease as of … (the “Termination Date”)`: the day of an early ending is not the expiry. */
+/**
+ * `Tenant may terminate this Lease as of … (the “Termination Date”)`: the date of an early termination is not the
+ * expiration.
+ */
 export const earlyEnding: Exclusion = {
   name: 'earlyEnding',
   excludes: (candidate) =>

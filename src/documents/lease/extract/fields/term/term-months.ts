@@ -9,7 +9,7 @@ import { conditional, optionTerm, otherPremises, priorTerm, sentenceOf } from '.
 const isoDay = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
- * `from October 1, 2012 to December 31, 2017`: two printed days and no length; a length that we computed is a
+ * `from October 1, 2012 to December 31, 2017`: two printed dates and no length; a length that we computed is a
  * suggestion, not found.
  */
 const fromDates: Evidence = {

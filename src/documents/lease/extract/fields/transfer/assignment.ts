@@ -270,7 +270,7 @@ function withoutSubletting(evidence: Evidence): Evidence {
   };
 }
 
-/** The entry of a summary next to `Assignment and Subletting:`. */
+/** The entry next to `Assignment and Subletting:` in a summary. */
 function readStandard(piece: string): ReadValue[] {
   const line = piece.split('\n')[0] ?? '';
   const value = /\bnot\b[^.;]{0,30}\bunreasonabl|\breasonable\b/i.test(line)

@@ -69,7 +69,7 @@ export const changeOfControl = defineField({
     {
       name: 'notDeemed',
       excludes: ({ span, block }, { text }) =>
-        // A long sentence is quoted in part, because the consequence of its list is at the end.
+        // A long sentence is quoted only in part, because its list comes before the consequence.
         /^[^.]{0,600}?\bshall\s+not\s+be\s+(?:deemed|considered)\s+(?:to\s+be\s+)?(?:an?\s+)?[“"]?(?:transfer|assignment)/i.test(
           block.text.slice(span.end - block.start),
         ) ||
@@ -88,7 +88,7 @@ export const changeOfControl = defineField({
   ],
 });
 
-/** The rule of a sentence without its exceptions. */
+/** The rule in a sentence, without its exceptions. */
 function rule(words: string): string {
   const end = /,?(?<!\s)\s+(?:except(?:\s+that)?|provided,?\s+(?:however|that)|but\s+excluding)\b/i.exec(words)?.index;
   const lead = words.slice(0, end);

@@ -65,7 +65,7 @@ export const profitSharing = defineField({
         ),
     },
     {
-      // The share by which a statement of the profit is wrong, and who then pays its audit.
+      // By how much a statement of the profit is wrong, and who then pays for the audit.
       name: 'ofAudit',
       excludes: ({ span }, { text }) =>
         /\b(?:under-?stated?|over-?stated?|costs?\s+of\s+(?:such\s+|the\s+)?audit)\b/i.test(

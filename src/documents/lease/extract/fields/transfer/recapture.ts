@@ -48,7 +48,7 @@ export const recapture = defineField({
   ],
   exclusions: [
     {
-      // Termination for default, and statements about what an option to terminate doesn't cover.
+      // Termination for default, and statements about what a termination option doesn't cover.
       name: 'forDefault',
       excludes: ({ evidence, span, block }, { text }) =>
         evidence !== 'recapture' &&

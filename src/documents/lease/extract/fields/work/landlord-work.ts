@@ -82,7 +82,7 @@ export const landlordWork = defineField({
         ),
     },
     {
-      // `Landlord’s Work shall be completed within ninety days`: when, not what.
+      // `Landlord’s Work shall be completed within ninety days`: says when, not what.
       name: 'timeOnly',
       excludes: (candidate) =>
         /^\W*(?:in\s+the\s+event|if)\b[^.;]{0,60}\bnot\s+(?:been\s+)?(?:substantially\s+)?completed?\b|^[^;]{0,90}\b(?:work|construction|improvements)\s+(?:shall|will|must)\s+be\s+(?:substantially\s+)?completed?\s+(?:within|by|on|no\s+later)\b[^.;]{0,90}\.?\s*$/i.test(

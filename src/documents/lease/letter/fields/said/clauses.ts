@@ -7,11 +7,11 @@ import { aSign } from '../../sign-words.ts';
 import { letterField } from '../letter-field.ts';
 import { money, plain } from './patterns.ts';
 
-/** Clauses of the later lease and of the offer itself, in any wording. */
+/** Clauses of the later lease and of the offer itself, in informal wording. */
 
 const words = (value: string): Said => ({ value, shown: value });
 const number = (value: number, shown: string): Said => ({ value, shown });
-/** What people call their business when they say what the space is for. */
+/** What people call their business when they describe what they use the space for. */
 const trade =
   '(?:business|shop|store|bakery|caf[eé]|coffee (?:shop|bar)|restaurant|kitchen|bar|brewery|taproom|salon|barber ?shop|spa|studio|gym|clinic|practice|pharmacy|day ?care|school|office|offices|workshop|garage|dealership|showroom|gallery|laundromat|warehouse|lab)';
 const activity = String.raw`(?:offices?|warehous\w+|storage|shops?|stores?|retail\w*|restaurant|caf[eé]|bakery|laborator\w+|labs?|clinic\w*|medical|dental|school|day-?care|salon|spa|practice|showroom|manufactur\w+|assembly|workshop|studio|gym|gymnastics|fitness|distribution|light industrial|research|services|sales|kitchen|church|classes|vehicles|taqueria|dispensary|branch|crops|boarding|woodworking|trailers|parties|food|coffee|cooking|boxes|quilts|coffee|tastings|praxis|physiotherap\w+)`;

@@ -4,7 +4,9 @@ import { datesAfter, letterDayOf } from '../../letter-values.ts';
 import { letterOnlyFields } from '../letter-only.ts';
 import { day } from './patterns.ts';
 
-/** Topics only found in offers, in any wording: legal costs, form of the lease, exclusivity, deadline for replying. */
+/**
+ * Topics found only in offers, in informal wording: legal costs, form of the lease, exclusivity, deadline for replying.
+ */
 
 const words = (value: string): Said => ({ value, shown: value });
 

@@ -1,7 +1,7 @@
 import { rank } from '../../../extract/weights.ts';
 import { asPrinted, saying } from '../../letter-saying.ts';
 
-/** A rate of increase in any wording; an index formula as a quotation. */
+/** A rate of increase in informal wording; an index formula is quoted. */
 export const saidPercent = saying(
   'saidPercent',
   [

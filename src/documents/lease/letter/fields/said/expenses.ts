@@ -4,7 +4,7 @@ import { showAmount } from '../../letter-values.ts';
 import { letterField } from '../letter-field.ts';
 import { money, plain } from './patterns.ts';
 
-/** Who bears the costs of the building, in any wording. */
+/** Who pays the costs of the building, in informal wording. */
 
 const costs = `(?:taxes|insurance|CAM|common (?:area|charges)|service charge|nets|nnns?|outgoings|rates|maintenance|operating (?:costs|expenses)|opex|bills|upkeep|expenses|utilities)`;
 const kind = (value: string, shown: string) => () => ({ value, shown });

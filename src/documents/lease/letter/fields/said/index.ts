@@ -11,8 +11,8 @@ import { saidTerms } from './terms.ts';
 import { saidTransfers } from './transfers.ts';
 
 /**
- * Values in any wording: a word of the topic and a fitting value in one sentence. Used for fields that have not been
- * found otherwise.
+ * Values in informal wording: a word for the topic and a matching value in one sentence. Used for fields that have not
+ * been found otherwise.
  */
 export const saidFields: readonly Field[] = [
   ...saidParties,

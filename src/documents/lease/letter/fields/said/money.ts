@@ -4,7 +4,7 @@ import { showAmount } from '../../letter-values.ts';
 import { letterField } from '../letter-field.ts';
 import { foot, money, plain } from './patterns.ts';
 
-/** Deposit, allowance and increases in any wording. */
+/** Deposit, allowance and increases in informal wording. */
 
 /** A share of the tenant's sales. */
 const percentageRent = letterField('percentage_rent', [
@@ -132,7 +132,7 @@ export const saidMoney = [
           String.raw`\b(?:landlord|owner|ownership|lessor|ll|we|she|he|they)(?:['’]ll| will| would| can| could|['’]d)? puts? in (?:up to )?${money}(?!\d|[,.]\d)(?= ?${foot}|\W{0,3}$)`,
         ),
         has(
-          // `TIA 57.50`, `on all except TIA, he'll go 55`: without a currency the figure must be close.
+          // `TIA 57.50`, `on all except TIA, he'll go 55`: without a currency the figure must be close to the word.
           String.raw`\b(?:T\.?I\.?A?|ti|tia|allowance|inducement)\b(?:,? (?:of|at|to|is|he['’]ll go|she['’]ll go|we['’]ll go|i['’]ll go|go|goes to|up to|now|stays at|@|~)){0,2}[ ,~@:]{1,3}(\d{1,3}(?:\.\d{1,2})?|\d{1,3},\d{3}|\d{4,6})\b(?! ?(?:%|months?|days|years?|weeks|rows?|,\d))`,
         ),
         has(

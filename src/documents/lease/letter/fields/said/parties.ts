@@ -4,7 +4,7 @@ import { letterField } from '../letter-field.ts';
 import { bySides, tenantLetterhead } from './sides.ts';
 import { bySpeakers } from './speakers.ts';
 
-/** Who the parties are, in any wording: a name and a word of its role in one sentence. */
+/** Who the parties are, in informal wording: a name and a word for its role in one sentence. */
 
 const word = String.raw`(?:\p{Lu}[\p{L}\d'’.&/-]{0,60}|\d[\d-]{0,30}\d|&|\([A-Z]\p{L}{1,60}\))`;
 const name = String.raw`((?:The |the )?(?:\d[\d-]{0,30}\d|\p{Lu}[\p{L}\d'’.&/-]{0,60})(?:,? (?:of (?:the )?|and |de |du |for |dos |für |ATF )?${word}|,? (?:inc\.?|ltée|plc|gmbh)){0,9})`;
@@ -68,7 +68,7 @@ function parties(match: RegExpExecArray): Said {
   return own === null ? null : { value: own, shown: own };
 }
 
-/** In a weak sentence, a name needs a company suffix. */
+/** In a weaker sentence, a name must have a company suffix. */
 function companies(match: RegExpExecArray): Said {
   const own = named(match[1]);
   return own === null || !entity.test(own) ? null : { value: own, shown: own };

@@ -7,7 +7,7 @@ import { plainFigures } from '../../plain-figures.ts';
 import { streetAddress } from '../addresses.ts';
 import { letterField } from '../letter-field.ts';
 
-/** Where the space is, how it was measured, and the day of the letter. */
+/** Where the space is, how it was measured, and the date of the letter. */
 
 const unit = String.raw`(?:(?:Offices?|Units?|Yard|Hall|Bays?|Pitch|Kiosk|Lot|Stall|Rooms?|Space|Shop|Suites?|Ste\.?|Hangar|Bldg\.?|Building|Parcel|Pad|Desk)\s(?:[Nn]os?\.?\s?)?(?:[A-Z]{1,2}-?)?\d[\w-]*(?:(?:,\s|\s?(?:&|and|to|–|-)\s?)(?:[A-Z]{1,2}-?)?\d[\w-]*)*|(?:Units?|Hall|Bays?|Bldg\.?|Building|Shop|Space|Suites?|Pad)\s[A-Z]\b(?![.’'])|\b(?:ground|lower|upper|first|second|third|fourth|fifth|sixth|top|\d{1,2}(?:st|nd|rd|th))[- ]floor\b|\b(?:front|back|east|west|north|south|dry|left|right)\s(?:half|room|bay|wing)\b|\bfloor\s\d{1,2}\b)`;
 
@@ -25,7 +25,7 @@ const placeLead =
 const notPlace =
   /\b(?:c\/o|attn|@|tel|fax|registered office|head office|mail to|notices?|first (?:offer|refusal)|our (?:other|current)|currently in)\b|^(?:from|to|sent|cc|by)\b/i;
 
-/** Words next to the name of a building that is not the one offered. */
+/** Words next to the name of a building other than the one offered. */
 const elsewhere =
   /\b(?:c\/o|attn|tel|fax|registered office|head office|mail to|notices?|our (?:other|current)|currently in|headquarters|across from|next to|near|opposite|formerly)\b|^(?:from|to|sent|cc|by)\s*:/i;
 
@@ -38,19 +38,19 @@ const spokenPlace = new RegExp(
 );
 const landmark =
   '(?:station|church|bridge|light|lights|corner|entrance|gate|market|river|tracks|school|library|post office|gas station|highway|pier|harbou?r|beach|mall|bank|firehouse|rink|square|ferry|airport|courthouse|bus stop|roundabout|canal|park|hospital|stadium|lobby|lift|escalator)';
-/** `the kiosk by the station entrance`: a place without any name. */
+/** `the kiosk by the station entrance`: a place without a name. */
 const byLandmark = new RegExp(
   String.raw`\b(?:the|your|that) (?:[\p{Ll}’'-]{1,20} ){0,3}${space} (?:on|at|in|off|next to|behind|beside|across from|opposite|by|near|above|under) the (?:[\p{Ll}’'-]{1,20} ){0,3}${landmark}\b`,
   'u',
 );
-/** A name of a building anywhere, as the only one: `the print shop at Canal Side Works`. */
+/** The name of a building, if the offer mentions only one: `the print shop at Canal Side Works`. */
 const buildingNoun =
   '(?:House|Bldg|Park|Centre|Center|Plaza|Commons|Towers?|Mall|Square|Building|Mills?|Wharf|Quay|Works|Boathouse|Crossing|Village|Arcade|Exchange|Landing|Station|Terminal|Depot|Airport|Marketplace|Pavilion|Galleria)';
 const anyBuilding = new RegExp(
   String.raw`(?<![\p{L}\d’'.-])(?:\p{Lu}[\p{L}\d’'-]{1,30} ){1,3}${buildingNoun}\b(?!,? (?:LLC|LP|L\.P|Inc|Ltd|Limited|Corp|Co\b|Partners|Associates|Properties|Holdings|Management|Realty|Capital|Group|Owner|Investors|Trust|Company|Advisors|\p{Lu}[\p{L}’'-]* (?:LLC|LP|Inc|Ltd)))`,
   'gu',
 );
-/** The sentence is about getting this space. */
+/** The sentence is about renting this space. */
 const aboutThis =
   /\b(?:offer|rent|lease|leasing|take|looked at|saw|toured|about|located|subject|re|interested in|interest in|proposal|want|deal|where we are|would like)\b/i;
 

@@ -3,7 +3,7 @@ import { asPrinted, saying } from '../../letter-saying.ts';
 import { letterField } from '../letter-field.ts';
 import { span } from './patterns.ts';
 
-/** Rights of either side, in any wording. */
+/** Rights of either party, in informal wording. */
 
 const yes = () => ({ value: true, shown: 'Yes' });
 const no = () => ({ value: false, shown: 'No' });

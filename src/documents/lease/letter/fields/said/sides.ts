@@ -4,9 +4,9 @@ import type { LeaseText } from '#documents/lease/prepare/lease-text.ts';
 import { rank } from '../../../extract/weights.ts';
 import { onlyFirstName } from './speakers.ts';
 
-/** Letters between the parties themselves: who writes, who reads, and which of them has the space. */
+/** Letters between the parties themselves: who writes, who receives it, and which of them has the space. */
 
-/** Phrases used only by the landlord's side, and phrases used only by the tenant's side. */
+/** Phrases used only by the landlord, and phrases used only by the tenant. */
 const offers =
   /\byou (?:would |can |will |may |['’]d |['’]ll )?(?:pay|get|keep|rent|stay|put your|could be in)\b|\byour (?:rent|deposit|term|lease (?:ends|expires|runs))\b|\b(?:lease|let|rent|offer) (?:it |this |them )?(?:to )?you\b|\b(?:our|my) (?:building|land|lot|property|center|centre|mall|other tenants?|storefronts?|barn|corner)\b|\bI['’]ll let you\b|\bwe hold\b|\byou (?:may|can|could) (?:go|leave|have|stay|park|use|extend|renew)\b|\byou (?:would |will |['’]d |['’]ll )?(?:lease|take on) (?:it|the)\b|\byou['’]d be in\b|\b(?:we|I)(?:['’]d| would) (?:offer|want)\b|\byou asked for\b|\byou and your (?:wife|husband|partners?|spouse)\b|\b(?:about|for) your space\b|\bwe won['’]t put another\b|\b(?:by|on) us\b/gi;
 const asks =
@@ -17,7 +17,7 @@ const notDirect =
 
 type Side = 'landlord' | 'tenant';
 
-/** The writer's side; null if words of both sides are mixed. */
+/** The writer's role; null if phrases of both parties are mixed. */
 function sideOfWriter(words: string): Side | null {
   if (notDirect.test(words) || (words.match(/^\s{0,20}from\s*:/gim) ?? []).length > 1) return null;
   const [given, wanted] = [offers, asks].map((cues) => (words.match(cues) ?? []).length) as [number, number];
@@ -59,7 +59,7 @@ function speakerOf(text: LeaseText): Reading | null {
   return null;
 }
 
-/** On the letterhead, otherwise below the last sentence: companies are preferred to people. */
+/** On the letterhead, otherwise below the last sentence; companies are preferred to people. */
 function writerOf(text: LeaseText): Reading | null {
   const filled = filledOf(text);
   const head = filled.slice(0, 1).flatMap((block) => nameOn(block, false) ?? []);
@@ -68,11 +68,11 @@ function writerOf(text: LeaseText): Reading | null {
   return head[0] ?? below[0] ?? speakerOf(text);
 }
 
-/** `Dear Mrs Lindqvist`: a person who is addressed with a title or by the whole name. */
+/** `Dear Mrs Lindqvist`: a person who is addressed with a title or by full name. */
 const greeted =
   /^\s*(?:[Dd]ear|[Hh]i|[Hh]ello|[Hh]ey)\s+((?:(?:Mr|Mrs|Ms|Miss|Dr|Prof)\b\.?(?: \p{Lu}[\p{L}.’'-]*){1,3}|\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){1,2}))[^\S\n]*(?:[,:!–-][^\S\n]*)?(?:$|\n)/u;
 
-/** `Hi Ines,`: the letter names its reader in no other way. */
+/** `Hi Ines,`: the only place where the letter names its recipient. */
 const greetedByFirstName =
   /^\s*(?:[Dd]ear|[Hh]i|[Hh]ello|[Hh]ey)\s+(\p{Lu}\p{Ll}[\p{L}’'-]{1,24})[^\S\n]*(?:[,:!–-]|$|\n)/u;
 const notAPerson = /^(?:All|Team|There|Folks|Everyone|Both|Neighbor|Neighbour|Sir|Sirs|Madam|Prospective|Valued)$/i;
@@ -102,7 +102,7 @@ function readerOf(text: LeaseText): Reading | null {
   );
 }
 
-/** The side of the letterhead's company, if the letter mentions it by name. */
+/** The role of the company on the letterhead, if the letter mentions it by name. */
 const takes =
   '(?:is prepared to (?:recommend|lease|take)|(?:proposes|wishes|intends|offers|would like) to (?:lease|take|occupy|rent)|would (?:lease|take|occupy|operate)|will (?:lease|take|occupy|operate)|hereby tenders)';
 
@@ -120,7 +120,7 @@ export const tenantLetterhead: Evidence = {
   },
 };
 
-/** The party on a side, as far as the letter shows it. */
+/** The party in this role, as far as the letter shows it. */
 export function bySides(side: Side): Evidence {
   return {
     name: 'bySides',

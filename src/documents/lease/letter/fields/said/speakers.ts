@@ -38,7 +38,7 @@ export function bySpeakers(side: 'landlord' | 'tenant'): Evidence {
       const name = fullName.test(called) ? called : introduced(printed, lines, called);
       const found = { span: { start: own.name.start, end: block.end }, block };
       if (name !== null) return [{ value: name, shown: name, ...found, weight: rank.circumstance }];
-      // `Gil (warehouse)`: the chat names no one else on this side.
+      // `Gil (warehouse)`: the chat names no one else in this role.
       const given = /^\p{Lu}[\p{L}’'-]{1,20}(?= \(|$)/u.exec(called)?.[0];
       return given === undefined || notAName.test(given)
         ? []

@@ -7,7 +7,7 @@ import { datesAfter, letterDayOf } from '../../letter-values.ts';
 import { letterField } from '../letter-field.ts';
 import { day, monthsOf, plain, someDay, span, wholeDay } from './patterns.ts';
 
-/** Premises, term and rent in any wording: a word for the topic and a matching value in one sentence. */
+/** Premises, term and rent in informal wording: a word for the topic and a matching value in one sentence. */
 
 const has = (pattern: string, flags = 'i'): RegExp => new RegExp(pattern, flags);
 
@@ -116,7 +116,7 @@ export const saidTerms = [
           : months([match[0], match[1] ?? '', 'months'] as unknown as RegExpExecArray),
       { unless: notTheTerm, bargained: true },
     ),
-    // `65 months with 5 free`, `7 years + 4 months`, `10 + two 5s`: the term before what comes on top of it
+    // `65 months with 5 free`, `7 years + 4 months`, `10 + two 5s`: the term before any additional time
     saying(
       'withFree',
       [

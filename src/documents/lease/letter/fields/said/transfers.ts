@@ -2,7 +2,7 @@ import { rank } from '../../../extract/weights.ts';
 import { saying } from '../../letter-saying.ts';
 import { letterField } from '../letter-field.ts';
 
-/** Transfer of the lease, and the landlord's rights in that case, in any wording. */
+/** Transfer of the lease, and the landlord's rights in that case, in informal wording. */
 
 const transfer = String.raw`\b(?:assign\w*|a&s|sub-?sub-?leas\w*|sub-?let\w*|sub-?leas\w*|sub-?tenants|transfer\w*|underlet\w*|underlease\w*|alienation|cession|hand the lease|sell (?:the|my|our|your) (?:business|shop|practice|company)|rent(?:s|ing)? (?:it |any |part |\w+ )?out\b|bring(?:s|ing)? in a partner|(?:rent|let) any of it|passed along|store there|hand (?:it|the deal) (?:to|over)|pass on|sharing|untervermietung|lettings by tenant|sells the practice|another agency|sub-?licen[cs]e)\b`;
 const transfers = (pattern: string): RegExp => new RegExp(`^(?=.*${transfer}).*(?:${pattern})`, 'i');

@@ -39,7 +39,7 @@ export default function CheckTab({ report }: { report: DocumentReport }) {
   ));
 }
 
-/** `value`: that of a term, as under Terms. */
+/** `value`: the value of a term, as in the Terms tab. */
 function CheckLine({ item: { key, label, shown, passage }, value }: CheckLineProps) {
   const { to } = useReportAddress();
   const now = useReviewsOfReport()?.item(key);

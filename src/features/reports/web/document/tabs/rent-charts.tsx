@@ -22,7 +22,7 @@ interface ChartProps {
   readonly currency: string | undefined;
 }
 
-/** The chart stretches to its column; labels are HTML text, so that they stay readable at any width. */
+/** The chart stretches to the width of its column; labels are HTML text, so that they stay readable at any width. */
 function ByMonth({ months, currency }: ChartProps) {
   const most = Math.max(...months.map(({ amount }) => amount));
   const [first, last] = [months[0], months.at(-1)];

@@ -82,7 +82,7 @@ function Filters({ report }: { report: DocumentReport }) {
   );
 }
 
-/** One risk: what it is, why it matters, what to ask; `id` is its key. */
+/** One risk: what it is, why it matters, and what to ask; `id` is its key. */
 function RiskLine({ id, risk }: { id: string; risk: Risk }) {
   return (
     <li id={id} className="scroll-mt-24 py-3 text-sm">

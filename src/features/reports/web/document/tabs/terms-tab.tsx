@@ -79,7 +79,7 @@ function TermRow({ id, label, finding, first }: TermRowProps) {
       id={id}
       className={classNames(
         'scroll-mt-24 align-top @max-3xl:grid @max-3xl:grid-cols-[minmax(0,1fr)_auto] @max-3xl:gap-x-3 @max-3xl:py-2 @lg:@max-3xl:grid-cols-[10rem_minmax(0,1fr)_auto]',
-        // Further values of the same term have no line above.
+        // Additional values of the same term have no line above them.
         first && 'border-t border-line',
       )}
     >

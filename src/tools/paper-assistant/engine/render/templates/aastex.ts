@@ -32,7 +32,7 @@ ${COLUMN_GAP}
         ...command('affiliation', affiliation),
         ...command('email', email),
       ]),
-      // The class prints the front matter when the first section starts, so only this comes after the title.
+      // The class prints the front matter when the first section starts, so only this part comes after the title.
       ...environment('abstract', [front.abstract, legendOf(front)].filter((part) => part !== '').join('\n\n')),
       ...command('keywords', front.keywords),
     ].join('\n'),

@@ -7,7 +7,7 @@ export const acmart: Template = {
   id: 'acmart',
   name: 'ACM (acmart)',
   columnCm: 8.2,
-  // Columns are not balanced: balancing loses a figure that floats to the end of the text.
+  // Columns are not balanced, because balancing loses a figure that floats to the end of the text.
   latexPreamble: `\\documentclass[sigconf,nonacm,balance=false]{acmart}
 ${LETTERS}
 \\usepackage{textcomp}

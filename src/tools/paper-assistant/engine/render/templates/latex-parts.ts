@@ -30,7 +30,7 @@ export const RUNNING_HEAD = `\\usepackage{hyperref}
 \\raggedbottom
 \\setlength{\\emergencystretch}{6em}`;
 
-/** Room between two columns for the second column's margin marks. */
+/** Space between two columns for the margin marks of the second one. */
 export const COLUMN_GAP = '\\setlength{\\columnsep}{1.2cm}';
 
 export function legendOf({ legend }: LatexFront): string {

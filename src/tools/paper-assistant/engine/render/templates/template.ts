@@ -28,7 +28,7 @@ export interface Template {
   readonly bytewiseCapitals?: boolean;
   /** False if the class prints sections without numbers. */
   readonly numbersSections?: false;
-  /** How its journals cite by authors and year; absent if they cite by numbers. */
+  /** How its journals cite by author and year; absent if they cite by number. */
   readonly authorYear?: AuthorYearStyle;
   /** BibTeX style, for example 'unsrtnat'. */
   readonly bibliographyStyle: string;

@@ -2,8 +2,8 @@ import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { escapeLatex } from '../escape-latex.ts';
 
 /**
- * The text of a PDF, page by page, without running head and page number, in content stream order. `edge`: text within
- * this distance in points of the top or bottom edge is head or foot; classes differ here.
+ * The text of a PDF, page by page, without the running head and page number, in content stream order. `edge`: text
+ * within this distance in points of the top or bottom edge is the head or foot; classes differ in this.
  */
 export async function pdfText(pdf: Uint8Array, edge = 60): Promise<string> {
   return (await pdfPages(pdf, edge)).map((page) => `${page}\n`).join('');

@@ -20,12 +20,12 @@ export const paragraphs = {
 const library = `@article{ivanov, author = {Иванов, Пётр}, title = {Вопросы сна и {Nachtarbeit} в $\\alpha$-ритме}, journal = {Сон}, year = 2019}
 @article{wang, author = {王小明}, title = {护士的睡眠 → 研究}, journal = {Sleep}, year = 2020}`;
 
-/** English with names, symbols and titles of other scripts. */
+/** English with names, symbols and titles in other scripts. */
 export const mixedManuscript: Manuscript = withText(
   'Night work (夜勤) shortens sleep, as Иванов says; α = 0.05 and β-blockers were excluded, ψυχή was not measured.',
 );
 
-/** The sample with a section of these words, an author with a Chinese name, and references in two scripts. */
+/** The sample with a section containing these words, an author with a Chinese name, and references in two scripts. */
 export function withText(text: string): Manuscript {
   return {
     ...sampleManuscript,

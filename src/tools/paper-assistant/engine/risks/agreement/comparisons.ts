@@ -19,7 +19,7 @@ function disagreesWithItself(lower: string): boolean {
     ([, one = '', error = '']) => [numberOf(one), numberOf(error)] as const,
   );
   const [first, second] = given;
-  // 'The change is within the error (1 ± 3 %)': this value is compared with nothing.
+  // 'The change is within the error (1 ± 3 %)': this value is not compared with another value.
   if (
     /\bwithin (?:the|its|their|one) (?:errors?|uncertaint(?:y|ies)|standard error) \(-?\d[^()±]{0,10}± ?\d[^()±]{0,10}\)/.test(
       lower,
@@ -75,7 +75,7 @@ const factor = new RegExp(
   `\\b(${factors.map(([name]) => name).join('|')}|a factor of \\d+) ?(?:as |the |that |of |by )?[^.;()\\d]{0,60}[(,:] ?(?:[a-z]+ ){0,2}(\\d[\\d,]*(?:\\.\\d+)?) ?(?:%|[a-zµ°/]{1,8})?(?: [a-z]+){0,2},? (?:vs\\.?|versus|against|compared (?:with|to)|and|to|instead of) (?:[a-z]+ ){0,2}(\\d[\\d,]*(?:\\.\\d+)?)(?!\\.?\\d)`,
 );
 
-/** 'Half agreed (45%), 35% did not and 30% had no opinion': complete shares that don't add up to 100%. */
+/** 'Half agreed (45%), 35% did not and 30% had no opinion': complete percentages that don't add up to 100%. */
 export function sharesBeyondAll(lower: string): boolean {
   if (
     !(leavesNothingOut.test(lower) || bySource.test(lower)) ||

@@ -1,14 +1,14 @@
 import { number, wholeNumber } from './whole-number.ts';
 
-/** Parts of a whole in one sentence, and the total that it states for them. */
+/** Parts of a whole in one sentence, and the total that the sentence states for them. */
 export interface Division {
   readonly parts: number;
   readonly total: number;
 }
 
 /**
- * Divisions that are complete according to their wording, with a sum that is near the total but not equal to it. If the
- * total is far away, the numbers count something else, for example several answers of one person.
+ * Divisions that are complete according to their wording, and whose sum is near the total but not equal to it. If the
+ * total is far away, the numbers count something else, for example several answers by one person.
  */
 export function brokenDivisions(lower: string): Division[] {
   return [ofTheWhole(lower), inBrackets(lower), inARow(lower), together(lower), ...inOrder(lower)].flatMap(
@@ -21,8 +21,8 @@ function isNear({ parts, total }: Division): boolean {
 }
 
 /**
- * 'There are 412 switches. By function: quotation 171, emphasis 96, addressee 88, formula 47': the total is before its
- * parts.
+ * 'There are 412 switches. By function: quotation 171, emphasis 96, addressee 88, formula 47': the total comes before
+ * its parts.
  */
 export function brokenBreakdown(before: readonly string[], lower: string): Division[] {
   const list = /^by [a-z -]{3,30}: ((?:[a-z][^\d.;:()%]{1,30} \d{1,6}(?:, and |, | and |(?=\.?$))){3,8})/.exec(
@@ -40,7 +40,8 @@ export function brokenBreakdown(before: readonly string[], lower: string): Divis
 }
 
 /**
- * 'Of the 31 samples 22 gave a date and 11 failed'. Small numbers are excluded, because they are ages, hours or limits.
+ * 'Of the 31 samples 22 gave a date and 11 failed'. Small numbers are excluded, because they may be ages, hours or
+ * limits.
  */
 function ofTheWhole(lower: string): Division | null {
   const match = new RegExp(
@@ -82,7 +83,7 @@ function together(lower: string): Division | null {
   return match === null ? null : { parts: wholeNumber(match[1]) + wholeNumber(match[2]), total: wholeNumber(match[3]) };
 }
 
-/** The total comes first, then parts that leave nothing out. */
+/** The total comes first, followed by parts that leave nothing out. */
 function inOrder(lower: string): Division[] {
   return [
     // 'The 12,000 scans come from four archives with 3,000, 4,500, 2,500 and 2,500 scans'

@@ -16,7 +16,7 @@ const named = new RegExp(
   'gu',
 );
 
-/** A part of the sample that is named again with another number. */
+/** A part of the sample that is mentioned again with another number. */
 export function countedOtherwise({ sentences }: RiskContext): readonly Finding[] {
   for (const sentence of sentences) {
     for (const [, count = '', , noun = '', verb = ''] of sentence.lower.matchAll(part)) {
@@ -26,7 +26,7 @@ export function countedOtherwise({ sentences }: RiskContext): readonly Finding[]
           ([, , act, thing, thingToo, actToo]) =>
             isSame(noun, thing ?? thingToo ?? '') && isSame(verb, act ?? actToo ?? ''),
         );
-        // The same words with the first number show that the other one is of something else.
+        // The same words with the first number show that the other number counts something else.
         if (again === undefined || valueIn(again[1] ?? '') === valueIn(count)) continue;
         return [{ sentence: other, quote: `${sentence.words} … ${other.words}` }];
       }

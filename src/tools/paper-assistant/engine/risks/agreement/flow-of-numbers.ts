@@ -7,8 +7,8 @@ interface BrokenStep {
 }
 
 /**
- * Follows numbers as in a flow diagram: '156 entered; 4 were excluded, so 150 were analysed'. The reason for a loss
- * often has its own number, so a step is wrong only if no combination of the preceding losses explains it.
+ * Follows numbers as in a flow diagram: '156 entered; 4 were excluded, so 150 were analyzed'. The reason for a loss
+ * often contains a number too, so a step is wrong only if no combination of the preceding losses explains it.
  */
 export function brokenSteps(passage: string): BrokenStep[] {
   const broken: BrokenStep[] = [];

@@ -6,7 +6,7 @@ import { inDigits } from './number-words.ts';
 import { number, wholeNumber } from './whole-number.ts';
 
 /**
- * The first division of the sample whose parts do not add up: to the total, or to what is left after exclusions. Only
+ * The first division of the sample whose parts do not add up to the total, or to what is left after exclusions. Only
  * divisions that claim to be complete are added up.
  */
 export function wrongSums({ sentences }: RiskContext): readonly Finding[] {
@@ -14,7 +14,7 @@ export function wrongSums({ sentences }: RiskContext): readonly Finding[] {
   for (const [index, sentence] of sentences.entries()) {
     const near = sentences.slice(Math.max(0, index - 3), index + 1);
     for (const sum of sums(sentence, near)) {
-      // A sum that is stated elsewhere belongs to another total, and parts far from every total belong to something
+      // A sum that is stated elsewhere belongs to another total, and a sum far from every total belongs to something
       // else.
       const agrees = sum.total === null ? given.has(sum.parts) || !isNear(sum, sentences) : sum.total === sum.parts;
       if (!agrees)
@@ -58,7 +58,7 @@ const divisions: readonly RegExp[] = [
   ),
 ];
 
-/** Pairs of words of which one or the other is true of everything counted. */
+/** Pairs of words of which exactly one applies to everything that is counted. */
 const opposites = [
   'rural|urban',
   'urban|rural',
@@ -131,7 +131,7 @@ function sums(sentence: RiskSentence, near: readonly RiskSentence[]): Sum[] {
  * alone)'.
  */
 function listed(typed: string): Sum[] {
-  // 'n = 176: 101 gates, …' counts them too, and a shelf mark in brackets is not a part.
+  // 'n = 176: 101 gates, …' is a complete list too, and a shelf mark in brackets is not a part.
   const lower = typed
     .replaceAll(/ \((?=[^()]{0,20}\p{L})[^()\s]{1,20}\)/gu, '')
     .replace(/\bn ?= ?(?=\d[\d,]*:)(\d[\d,]*)/, '$1 pieces');
@@ -183,7 +183,7 @@ function sizes(lower: string): Sum[] {
   const parts = [...lower.matchAll(new RegExp(`\\bn\\s?=\\s?${number}(?![.\\d])`, 'g'))].map(([, size]) =>
     wholeNumber(size),
   );
-  // Percentages of groups and counts at several times are not divisions of the total.
+  // Percentages of groups, and counts at several times, are not divisions of the total.
   const inTime =
     /%[^.;]{0,3}\(n\s?=|\)? at (?:\d+|the (?:end|start)|baseline|week|month|year)|\b(?:completed|finished|analy[sz]ed|remained)\b/;
   return parts.length < 2 || parts.length > 6 || inTime.test(lower)
@@ -260,7 +260,7 @@ function kept(before: readonly string[], lower: string): Sum[] {
     : [{ parts: total - wholeNumber(lost), total: wholeNumber(rest) }];
 }
 
-/** '156 entered; 4 were excluded, so 150 were analysed': the wrong step is within this sentence. */
+/** '156 entered; 4 were excluded, so 150 were analysed': the step that is wrong is within this sentence. */
 function flow(passage: string, lower: string): Sum[] {
   return brokenSteps(passage)
     .filter(({ given }) => numbersIn(lower).includes(given))

@@ -10,7 +10,7 @@ export function wrongIntervals({ sentences }: RiskContext): readonly Finding[] {
     .map((sentence) => ({ sentence }));
 }
 
-/** 'Significantly lower (difference -0.04, 95% CI -0.13 to 0.05)': the interval contains no effect. */
+/** 'Significantly lower (difference -0.04, 95% CI -0.13 to 0.05)': the interval includes the value of no effect. */
 function calledSignificant(lower: string): boolean {
   const [only, ...others] = estimatesIn(lower);
   return (
@@ -66,7 +66,10 @@ function estimatesIn(lower: string): Estimate[] {
 const ratio = /\b(?:rr|or|hr|irr|ratio|a?or|a?hr|a?rr)\b/;
 const difference = /\b(?:difference|md|smd|change|effect|coefficient|beta)\b/;
 
-/** '14.1 weeks for DM 35 (95% CI 12.9-15.5)': the number of a label isn't the estimate if one before it is. */
+/**
+ * '14.1 weeks for DM 35 (95% CI 12.9-15.5)': the number in a label isn't the estimate if there is another number before
+ * it.
+ */
 function labelled(lower: string, at: number, name: string, given: string, low: number, high: number): number {
   const value = numberOf(given);
   if (!/\b(?:for|with|in|of) [a-z]{1,12} ?$/.test(name) || (low <= value && value <= high)) return value;
@@ -80,7 +83,7 @@ function numberOf(written: string): number {
 
 function disagrees({ value, low, high, none, p }: Estimate): boolean {
   if (low >= high) return false;
-  // 'Fell by 4.6 (95% CI -7.1 to -2.1)' has its sign in words; '87% (95% CI 0.83 to 0.91)' uses another unit.
+  // 'Fell by 4.6 (95% CI -7.1 to -2.1)' expresses the sign in words; '87% (95% CI 0.83 to 0.91)' uses another unit.
   const readings = [value, -value, value / 100, value * 100];
   if (!readings.some((one) => low <= one && one <= high)) return true;
   if (none === null || p === null) return false;

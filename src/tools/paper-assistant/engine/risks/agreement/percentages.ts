@@ -93,7 +93,7 @@ function asShare(count: string | undefined, whole: string | undefined, share: st
 }
 
 /**
- * '14 children (35%)' if the text counts children elsewhere: the percentage may be of any of those numbers, or of a
+ * '14 children (35%)' if the text counts children elsewhere: the percentage may refer to any of those numbers, or to a
  * number without a noun, as in '3 were excluded, leaving 40'.
  */
 function sharesOfNoun(
@@ -117,7 +117,7 @@ function sharesOfNoun(
 
 /**
  * '212 of the exposed got diabetes, 15.8%' if the text gives the size of that group: 'exposed … (n = 1,604)'. The
- * percentage may be of any size that the text gives for it.
+ * percentage may refer to any size that the text gives for the group.
  */
 function sharesOfGroup(lower: string, text: string): Share[][] {
   return [
@@ -147,7 +147,7 @@ function sizesOf(group: string, text: string): number[] {
 }
 
 /**
- * '12 (30%) improved, 20 (50%) stayed the same and 8 (25%) got worse' of 40: all percentages of a list except one match
+ * '12 (30%) improved, 20 (50%) stayed the same and 8 (25%) got worse' of 40: all percentages in a list except one match
  * a number in the text, and that one matches none.
  */
 function hasOddShare(lower: string, stated: readonly number[]): boolean {
@@ -237,7 +237,7 @@ function plainNumber(written: string): number {
   return Number(written.replaceAll(',', ''));
 }
 
-/** '93% of the 21.3%, i.e. 17.8%': a share of one given value that is said to be another value. */
+/** '93% of the 21.3%, i.e. 17.8%': a percentage of a given value, with a result that doesn't match. */
 function wrongProduct(lower: string): boolean {
   const [, share, whole, part = ''] =
     /(?<![\d.])(\d{1,3}(?:\.\d+)?) ?% of (?:the |its |their )?(?:original |initial )?(\d+(?:\.\d+)?) ?(?:%|[a-zµ]{1,6}),? (?:i\.e\.,?|that is,?|=|or) (?:about |only |still )?(\d+(?:\.\d+)?) ?(?:%|[a-zµ]{1,6})/.exec(

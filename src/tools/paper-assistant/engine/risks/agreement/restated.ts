@@ -42,7 +42,7 @@ export function transposed({ sentences }: RiskContext): readonly Finding[] {
     .slice(0, 1);
 }
 
-/** Numbers of three or more digits that are no years. */
+/** Numbers with three or more digits that are not years. */
 function writtenIn(lower: string): string[] {
   return (lower.match(/(?<![\d.,–-])\d{1,6}(?:\.\d{1,4})?(?![\d.,]*\d)/g) ?? []).filter(
     (one) => one.replace('.', '').length >= 3 && !/^(?:1[5-9]|20)\d\d$/.test(one),
@@ -56,7 +56,7 @@ function isSwapped(one: string, other: string): boolean {
   return at !== -1 && a[at] === b[at + 1] && a[at + 1] === b[at] && a.slice(at + 2) === b.slice(at + 2);
 }
 
-/** 'A drop by nearly a third', although neither a number in the results nor a ratio of two of them is close to that. */
+/** 'A drop by nearly a third', although no number in the results, and no ratio of two of them, is close to that. */
 function isChangeOfNoResult(lower: string, others: readonly RiskSentence[]): boolean {
   const percent = namedChanges.find(([pattern]) => pattern.test(lower))?.[1];
   const results = others.filter(({ move, lower: words }) => move === 'result' && numbersIn(words).length > 1);

@@ -10,8 +10,8 @@ interface Share {
 
 /**
  * '18 of the 24 control films had turned yellow' and 'yellow films in the control group: 20 of 24': the same part of
- * the same whole with two counts. The words around both must be nearly the same, because parts of two groups of equal
- * size are common.
+ * the same whole with two different counts. The words around both must be nearly the same, because parts of two groups
+ * of equal size are common.
  */
 export function sharesOfOneWhole({ sentences }: Pick<RiskContext, 'sentences'>): readonly Finding[] {
   const shares = sentences.flatMap((sentence) => sharesIn(sentence).map((share) => ({ sentence, share })));
@@ -40,7 +40,7 @@ function sharesIn({ lower }: RiskSentence): Share[] {
 const partOf =
   /(?<![\d.,/–-])(\d{1,4})(?: (?:out )?of (?:the |our |all |these )?| ?\/ ?)(\d{1,4})(?![\d.,]*\d| ?%|\/)/g;
 
-/** The same thing counted at another time, by someone else or under another condition is another number. */
+/** A count at another time, by someone else or under another condition is a different number. */
 const timed =
   /\b(?:day|week|month|year|visit|baseline|follow-?up|first|second|third|wave|round|before|after|later|earlier|again|readers?|raters?|coders?|observers?|without|other|another|only|also|still|at least|up to|more|fewer|\d{4})\b/;
 

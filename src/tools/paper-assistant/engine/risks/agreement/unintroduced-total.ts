@@ -3,8 +3,9 @@ import type { Finding, RiskContext, RiskSentence } from '../rule.ts';
 import { inDigits } from './number-words.ts';
 
 /**
- * 'Eleven of the 16 wanted to keep it' in a study of 18 people: 'the 16' names a total that the text has not given, and
- * a slightly different number is given for the people who took part. If anyone left, the difference may be explained.
+ * 'Eleven of the 16 wanted to keep it' in a study of 18 people: 'the 16' refers to a total that the text has not given,
+ * and a slightly different number is given for the people who took part. If anyone left the study, that may explain the
+ * difference.
  */
 export function unintroducedTotal({ sentences }: Pick<RiskContext, 'sentences'>): readonly Finding[] {
   if (sentences.some(({ lower }) => left.test(lower))) return [];
@@ -29,7 +30,7 @@ export function unintroducedTotal({ sentences }: Pick<RiskContext, 'sentences'>)
   return [];
 }
 
-/** 'Eleven of the 16 wanted', 'of the 38 who typed', without a noun of something else. */
+/** 'Eleven of the 16 wanted', 'of the 38 who typed', without a noun for something else. */
 const referred =
   /\bof the (\d{1,4})(?! ?%| (?:years?|months?|weeks?|days?|hours?|items?|questions?|points?)\b)(?: (?!who\b|that\b|were\b|was\b|had\b|have\b|said\b|wanted\b|could\b|did\b|would\b)([\p{L}-]{3,20}))?/gu;
 const people = /^(?:participants|people|respondents|patients|persons|subjects|volunteers)$/;

@@ -20,7 +20,7 @@ function hasWrongUnit(lower: string): boolean {
 
 type Dimension = keyof typeof units;
 
-/** Units with exactly one dimension; other units are ignored. */
+/** Units of exactly one dimension; other units are ignored. */
 const units = {
   length: /^(?:[kcmµμnd]?m|å|inch(?:es)?|ft|k?pc|mpc|au|r_.+)$/,
   mass: /^(?:[kmµμn]?g|tons?|tonnes?|k?da|m_.+)$/,
@@ -42,7 +42,7 @@ function dimensionOf(unit: string): Dimension | null {
 const amount = '[-−]?\\d[\\d,]*(?:\\.\\d+)?(?: ?± ?\\d+(?:\\.\\d+)?)?';
 const link =
   '(?: \\([^()]{1,20}\\))?(?: (?:of|was|is|were|are|reached|about|around|only|up to)){1,3} (?:[a-z]{1,2} ?= ?)?';
-/** Including what follows a slash or has a negative power, so that 'm s-1' is not read as meters. */
+/** Includes what follows a slash or has a negative power, so that 'm s-1' is not read as meters. */
 const unit =
   '([a-zµμå°_\\\\⊕☉{}]{1,12}(?:[\\^²³\\d{}]{0,5})?(?: ?[/·] ?[a-z\\d²³^{}]{1,6}| [a-z]{1,4}\\^?\\{?[-−⁻]\\d?[¹²³]?)?)';
 

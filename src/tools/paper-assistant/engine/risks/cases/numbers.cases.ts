@@ -248,7 +248,7 @@ export const numbers: readonly RuleCases[] = [
       without(trial, 'A total of 160 participants', 'The participants'),
       without(learning, '12,000 photos', 'photos'),
       without(qualitative, 'Fifteen nurses', 'Nurses'),
-      // Parameters, pixels and epochs are no sample.
+      // Parameters, pixels and epochs are not a sample.
       without(learning, '12,000 photos', 'photos of 12,000 pixels'),
     ],
     silent: [
