@@ -24,6 +24,8 @@ export default defineConfig({
     environment: 'node',
     pool: 'forks',
     maxWorkers: 2,
+    // Compiles a regular expression at its first use, which saves a fifth of the time of tests of the engines.
+    execArgv: ['--no-regexp-tier-up'],
     // A process loads the product's modules once for all its test files; once for every file costs up to 1.5 s each. So a
     // test undoes what it changes in the process: timers, globals, environment variables.
     isolate: false,

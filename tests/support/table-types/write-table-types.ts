@@ -94,7 +94,7 @@ import type { Json } from '#contract/engine.ts';
 import type { ResultKind, RunEvent, RunState } from '#contract/runs.ts';
 import type { Lane } from '#contract/tool.ts';
 
-/** The tables after all migrations. A column with a note says more than its type. */
+/** The tables after all migrations. A column has a comment if its type doesn't say everything. */
 `;
 
 function formatted(source: string): string {

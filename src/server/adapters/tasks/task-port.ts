@@ -35,7 +35,8 @@ export function createTaskPort({
         memoryLimit,
         args: [module.href],
         readable: [fileURLToPath(module)],
-        nodeOptions: ['--max-old-space-size=500'],
+        // Compiles a regular expression at its first use: most are used on one text only.
+        nodeOptions: ['--max-old-space-size=500', '--no-regexp-tier-up'],
       }),
     fresh: false,
     atOnce: 2,

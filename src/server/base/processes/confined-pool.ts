@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { createTurns, inTurn, type Turns } from '../limits/turns.ts';
 import { askConfined, type ConfinedProcess, ConfinedStop, killed } from './confined-process.ts';
 import type { NewcomersFirst } from './newcomers-first.ts';
@@ -78,12 +79,11 @@ export function createConfinedPool(options: PoolOptions): ConfinedPool {
   };
   const prepare = () => waiting[0] ?? startOne();
 
-  /**
-   * While jobs run, the next two may arrive faster than a process is ready; if only one job runs at a time, only the
-   * next one.
-   */
+  // While jobs run, the next two may arrive faster than a process is ready. On two cores a second start would only delay
+  // the running job.
+  const spares = Math.min(2, atOnce, Math.max(1, availableParallelism() - 1));
   const prepareNext = () => {
-    while (!closed && waiting.length < Math.min(2, atOnce)) startOne();
+    while (!closed && waiting.length < spares) startOne();
   };
 
   const withProcess = async <Result>(
