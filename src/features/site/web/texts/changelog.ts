@@ -5,6 +5,15 @@ export const changelog = {
   standfirst: 'What changed for you, newest first.',
   releases: [
     {
+      date: '2026-11-28',
+      shownDate: 'November 28, 2026',
+      entries: [
+        '*PDFs of drafts and reports* could show an accented letter, or a letter of another script, as another letter. New PDFs are correct; save a change to an older draft to get a new PDF.',
+        '*Reports on Word files* name the clause and no page if the file doesn’t say where its pages end. Older reports show this as well.',
+        '*Documents* are read faster.',
+      ],
+    },
+    {
       date: '2026-11-27',
       shownDate: 'November 27, 2026',
       entries: [
