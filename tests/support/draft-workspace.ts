@@ -9,7 +9,7 @@ export const unclear = 'The lamps were of the sodium type in most streets of the
 /** Wider than a phone and than the text's column. */
 const longFormula = `\\begin{align}\nQ &= ${Array.from({ length: 24 }, (_, at) => `a_{${at + 1}} x^{${at + 1}}`).join(' + ')}\n\\end{align}`;
 
-/** A draft with an overclaiming sentence, which the checklist asks about, and the two above. Returns its address. */
+/** A draft with the two texts above and an overclaiming sentence, which the checklist asks about. Returns its address. */
 export async function submitDraft(product: RunningProduct, token: string): Promise<string> {
   const images = [{ file: 'abcdefghij.png', description: 'Bud burst', bytes: await picture('png') }];
   const text = `${insights} This proves that lamps cause an earlier bud burst in all trees.\n\n## Old town\n\n${unclear}\n\n${longFormula}`;

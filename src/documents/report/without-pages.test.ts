@@ -18,7 +18,7 @@ THIS OFFICE LEASE is made as of March 1, 2024, between Summit Tower Owner, LLC (
 2. Term. The term of this Lease is sixty (60) months. It commences on May 1, 2024 and expires on April 30, 2029 (the “Expiration Date”).
 3. Base Rent. Tenant shall pay Base Rent of $31,250.00 per month in advance on the first day of each month.
 4. Security Deposit. Tenant shall deposit with Landlord the sum of $62,500.00 as a security deposit.
-5. Default. After a default Landlord may, clauseOnly notice or legal process, change the locks and retake the Premises.
+5. Default. After a default Landlord may, without notice or legal process, change the locks and retake the Premises.
 IN WITNESS WHEREOF, the parties have executed this Lease.
 By: /s/ A. Alder
 \fFIRST AMENDMENT TO OFFICE LEASE

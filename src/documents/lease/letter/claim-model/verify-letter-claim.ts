@@ -154,10 +154,7 @@ function plain(words: string): string {
   return words.replace(/\s/g, ' ').toLowerCase();
 }
 
-/**
- * Only figures, dates and names can be proved; if a rule read a sentence instead, a claim on the same sentence proves
- * nothing.
- */
+/** Only figures, dates and names can be proved: not by a claim on a sentence that a rule read as a whole. */
 function isExact(type: ClaimType, value: FieldValue): boolean {
   return typeof value === 'number' || /^\d{4}-\d\d-\d\d$/.test(String(value)) || type === 'party' || type === 'choice';
 }
@@ -347,10 +344,7 @@ const sideWords: Readonly<Record<string, RegExp>> = {
   brokers: /\b(?:broker|agent|realt)\w*/i,
 };
 
-/**
- * A sentence with words for other parties doesn't say whose name it is, unless the right word comes directly before the
- * name.
- */
+/** A sentence with words for other parties doesn't say whose name it is, unless the right word comes just before. */
 function isOfOtherSide({ field: { id }, line, quote, words }: Claimed): boolean {
   if (id !== 'landlord' && id !== 'tenant') return false;
   const text = line?.whole ?? quote.text;
