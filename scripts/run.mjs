@@ -4,20 +4,26 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { ensureDependencies, ensureNode, environment, exitWithReason, followSignals, projectDir } from './setup.mjs';
 
-/** Runs the command line in a shell in this terminal; returns its exit code. */
-export function runCommand(node, commandLine, args = [], env = {}) {
+/**
+ * Runs the command line in a shell in this terminal; returns its exit code. With a signal it runs in a process group of
+ * its own, which ends as a whole when the signal aborts.
+ */
+export function runCommand(node, commandLine, args = [], env = {}, signal = undefined) {
   const quoted = args.map((arg) => `'${arg.replaceAll("'", "'\\''")}'`);
   const child = spawn([commandLine, ...quoted].join(' '), {
     cwd: projectDir,
     env: { ...environment(node), ...env },
     stdio: 'inherit',
     shell: true,
+    detached: signal !== undefined,
   });
-  const unfollow = followSignals((signal) => child.kill(signal));
+  const kill = (name) => (signal ? process.kill(-child.pid, name) : child.kill(name));
+  const unfollow = followSignals(kill);
+  signal?.addEventListener('abort', () => kill('SIGTERM'));
   return new Promise((resolve) => {
-    child.once('exit', (code, signal) => {
+    child.once('exit', (code, killedBy) => {
       unfollow();
-      resolve(signal ? 1 : code);
+      resolve(killedBy ? 1 : code);
     });
   });
 }

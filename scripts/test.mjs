@@ -1,9 +1,9 @@
-// `npm test`: setup with a browser, then the checks, then every test. Arguments go to the test runner and skip the
-// checks. The runner's output comes last.
+// `npm test`: setup with a browser, then every test, and in parallel the checks, whose failure ends the tests.
+// Arguments go to the test runner and skip the checks. The runner's output comes last.
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { runCommand } from './run.mjs';
-import { ensureBuild, ensureDependencies, ensureNode, exitWithReason, projectDir } from './setup.mjs';
+import { capture, ensureBuild, ensureDependencies, ensureNode, exitWithReason, projectDir } from './setup.mjs';
 
 const args = process.argv.slice(2);
 const { node, env } = await exitWithReason(async () => {
@@ -14,17 +14,25 @@ const { node, env } = await exitWithReason(async () => {
   return { node: found, env: browser.path ? { BROWSER_PATH: browser.path } : { BROWSER_MISSING: browser.missing } };
 });
 
-// The checks leave one core free for much of their time, so the build runs in parallel with them.
-const building = Promise.allSettled([ensureBuild(node)]);
-const checked = args.length === 0 ? await runCommand(node, 'npm run --silent check') : 0;
-const [built] = await building;
-if (checked !== 0) {
-  console.error('The checks failed, so the tests were not run.');
-  process.exit(checked);
-}
-await exitWithReason(() => {
-  if (built.status === 'rejected') throw built.reason;
-});
+const failure = new AbortController();
+const checks = args.length === 0 ? check() : Promise.resolve({ code: 0, output: '' });
+await exitWithReason(() => ensureBuild(node));
 // Every page test starts the product: its code is compiled once for all of them, which saves 40 % of each start.
 const compiled = { NODE_COMPILE_CACHE: join(projectDir, '.runtime', 'compile-cache') };
-process.exit(await runCommand(node, 'vitest run', args, { ...compiled, ...env }));
+const code = await runCommand(node, 'vitest run', args, { ...compiled, ...env }, failure.signal);
+const { code: checked, output } = await checks;
+if (checked !== 0) console.error(`${output}\nThe checks failed, so the tests were ended.`);
+process.exit(checked || code);
+
+/** Runs below the priority of the tests, which leave some of the processors' time unused. */
+async function check() {
+  const result = await capture(
+    'nice',
+    ['-n', '19', node, join(projectDir, 'scripts', 'check.mjs')],
+    projectDir,
+    process.env,
+  );
+  if (result.code !== 0) failure.abort();
+  else console.log('The checks passed.');
+  return result;
+}
