@@ -314,66 +314,20 @@ browserDescribe('the pages of the document tools', () => {
     await expect.poll(() => submit(page).isEnabled()).toBe(true);
   });
 
-  test.each<[string, Answers, string]>([
-    [
-      'an upload that is refused with words',
-      { 'file-upload': json(422, { error: 'The file is not what it seems.' }) },
-      'The file is not what it seems.',
-    ],
-    ['an upload that is refused without', { 'file-upload': json(500, {}) }, 'File upload failed'],
-    ['a session that has ended', { 'file-upload': json(401, { error: 'JWT expired' }) }, 'Authentication error'],
-    ['a pre-analysis that is refused', { 'run-workflow-file': json(404, {}) }, 'Failed to start analysis'],
-    ['a pre-analysis without an answer', { 'run-workflow-file': null }, 'Failed to get response reader'],
-    [
-      'a pre-analysis that fails',
-      {
-        'run-workflow-file': events(started, {
-          event: 'workflow_finished',
-          data: { status: 'failed', outputs: { text: '' } },
-        }),
-      },
-      'Analysis failed',
-    ],
-    [
-      'a pre-analysis with an error',
-      { 'run-workflow-file': events(started, { event: 'error', error: 'The document is damaged.' }) },
-      'The document is damaged.',
-    ],
-    [
-      'a pre-analysis with an error without words',
-      { 'run-workflow-file': events(started, { event: 'error' }) },
-      'Analysis failed',
-    ],
-    [
-      'a full analysis that is refused',
-      {
-        'async-run-workflow-file': json(402, {
-          error: "You're out of credits for this feature.",
-          code: 'out_of_credits',
-        }),
-      },
-      'Failed to start full analysis',
-    ],
-    ['a full analysis without an answer', { 'async-run-workflow-file': null }, 'Failed to get async response reader'],
-    [
-      'an answer that nobody understands',
-      {
-        'run-workflow-file': (route) =>
-          route.fulfill({ headers: { 'Content-Type': 'text/event-stream' }, body: 'data: {"event":\n\n' }),
-      },
-      'Failed to start analysis',
-    ],
-  ])(
-    '%s shows its message in an alert and in the status [F4.3.7] [F8.2.2] [F8.2.3] [F8.2.4] [F8.2.5] [F8.2.7]',
-    async (_, answers, message) => {
-      const page = await visit('/loi-analysis');
+  test('each failure shows its message in an alert and in the status [F4.3.7] [F8.2.2] [F8.2.3] [F8.2.4] [F8.2.5] [F8.2.7]', async () => {
+    const page = await visit('/loi-analysis');
+    for (const [failure, answers, message] of failures) {
+      // Clears what the last failure left.
+      await page.unrouteAll();
+      await page.reload();
+      await page.getByTestId('drop-zone').waitFor();
       await server(page, answers);
       await input(page).setInputFiles(pdf('office.pdf'));
       await submit(page).click();
-      await page.getByRole('alert').filter({ hasText: message }).waitFor();
+      await expect.poll(() => page.getByRole('alert').filter({ hasText: message }).count(), failure).toBe(1);
       await status(page, message).waitFor();
-    },
-  );
+    }
+  });
 
   test('Submit is disabled during a run, without a file and without a user [F5.3.7]', async () => {
     const page = await context.newPage();
@@ -505,9 +459,9 @@ browserDescribe('the pages of the document tools', () => {
       offline: false,
       latency: 0,
       downloadThroughput: -1,
-      uploadThroughput: 2_000_000,
+      uploadThroughput: 1_000_000,
     });
-    await input(page).setInputFiles(pdf('office.pdf', 3_000_000));
+    await input(page).setInputFiles(pdf('office.pdf', 900_000));
     expect(await page.getByRole('progressbar').count()).toBe(0);
     await submit(page).click();
     await page.getByRole('progressbar', { name: 'Upload progress' }).waitFor();
@@ -659,6 +613,7 @@ browserDescribe('the pages of the document tools', () => {
     expect(charge).toBe('captured');
   });
 
+  // hostile-documents.long.test.ts has many more.
   test('hostile files end with a readable reason and cost nothing, and instructions in a lease have no effect', async () => {
     const analyse = await analyst();
     const locked = `/ID [<${'ab'.repeat(16)}> <${'ab'.repeat(16)}>] /Encrypt << /Filter /Standard /V 1 /R 2 /P -4 /O <${'5a'.repeat(32)}> /U <${'a5'.repeat(32)}> >>`;
@@ -667,7 +622,6 @@ browserDescribe('the pages of the document tools', () => {
       ['locked.pdf', makePdf([blank], { trailer: locked }), /protected by a password/],
       ['short.pdf', lease.slice(0, 300), /damaged|seems to be|without selectable text|text could be recognized/],
       ['word.pdf', makeDocx(paragraph('Lease')), /doesn't match its name/],
-      ['bomb.docx', makeDocx(`<w:p>${' '.repeat(80_000_000)}</w:p>`), /limits of time and memory/],
     ] as const) {
       const { message, charge } = await analyse(name, bytes);
       expect(message, name).toMatch(reason);
@@ -763,6 +717,58 @@ const run = (state: 'running' | 'succeeded') => ({
   started_at: '2026-01-01T00:00:00Z',
   finished_at: state === 'running' ? null : '2026-01-01T00:00:05Z',
 });
+
+/** What went wrong, how the calls answered, and the message that the page shows. */
+const failures: readonly (readonly [string, Answers, string])[] = [
+  [
+    'an upload that is refused with words',
+    { 'file-upload': json(422, { error: 'The file is not what it seems.' }) },
+    'The file is not what it seems.',
+  ],
+  ['an upload that is refused without', { 'file-upload': json(500, {}) }, 'File upload failed'],
+  ['a session that has ended', { 'file-upload': json(401, { error: 'JWT expired' }) }, 'Authentication error'],
+  ['a pre-analysis that is refused', { 'run-workflow-file': json(404, {}) }, 'Failed to start analysis'],
+  ['a pre-analysis without an answer', { 'run-workflow-file': null }, 'Failed to get response reader'],
+  [
+    'a pre-analysis that fails',
+    {
+      'run-workflow-file': events(started, {
+        event: 'workflow_finished',
+        data: { status: 'failed', outputs: { text: '' } },
+      }),
+    },
+    'Analysis failed',
+  ],
+  [
+    'a pre-analysis with an error',
+    { 'run-workflow-file': events(started, { event: 'error', error: 'The document is damaged.' }) },
+    'The document is damaged.',
+  ],
+  [
+    'a pre-analysis with an error without words',
+    { 'run-workflow-file': events(started, { event: 'error' }) },
+    'Analysis failed',
+  ],
+  [
+    'a full analysis that is refused',
+    {
+      'async-run-workflow-file': json(402, {
+        error: "You're out of credits for this feature.",
+        code: 'out_of_credits',
+      }),
+    },
+    'Failed to start full analysis',
+  ],
+  ['a full analysis without an answer', { 'async-run-workflow-file': null }, 'Failed to get async response reader'],
+  [
+    'an answer that nobody understands',
+    {
+      'run-workflow-file': (route) =>
+        route.fulfill({ headers: { 'Content-Type': 'text/event-stream' }, body: 'data: {"event":\n\n' }),
+    },
+    'Failed to start analysis',
+  ],
+];
 
 const messages = [
   'Uploading file...',

@@ -83,10 +83,11 @@ browserDescribe('the Paper Assistant page', () => {
     await page.getByText('None of your text is sent to a library.').waitFor();
     expect(await use.innerText()).not.toBe(withLookUps);
     // The package contains it.
-    const sent = page.waitForRequest('**/functions/v1/upload-zip-to-temp');
+    // If the page were closed while its request is held, the request would reach the server.
+    const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('upload-zip-to-temp'));
     await page.route('**/functions/v1/upload-zip-to-temp', (route) => route.abort());
     await page.getByRole('button', { name: 'Generate Academic Draft' }).click();
-    const body = (await sent).postDataBuffer() ?? Buffer.alloc(0);
+    const body = (await refused).postDataBuffer() ?? Buffer.alloc(0);
     const zip = body.subarray(body.indexOf('PK\u0003\u0004'));
     const options = unzipSync(new Uint8Array(zip.subarray(0, zip.lastIndexOf('PK\u0005\u0006') + 22)))[
       'prototype.json'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { xelatexMissing } from '../../../../../tests/support/compile-latex.ts';
+import { classesMissing, xelatexMissing } from '../../../../../tests/support/compile-latex.ts';
+import { expectClosedGroups } from '../../../../../tests/support/expect-closed-groups.ts';
 import { expectLetters } from '../../../../../tests/support/expect-letters.ts';
 import { latexProgram } from './latex.ts';
 import { paragraphs, withText } from './testing/scripts-manuscript.ts';
@@ -17,4 +18,11 @@ test.skipIf(skipped !== '').each(names)(
     expect(latexProgram(manuscript)).toBe('XeLaTeX');
     await expectLetters(manuscript, [paragraphs[name]]);
   },
+);
+
+const unequipped = (await classesMissing()) || (await xelatexMissing({ eastAsianFonts: false }));
+test.skipIf(unequipped !== '').each(['revtex', 'apa7'] as const)(
+  `as %s, a stress mark at the end of a word or a capital of two characters leaves no group open [D.116]${unequipped}`,
+  { timeout: 120_000 },
+  expectClosedGroups,
 );
