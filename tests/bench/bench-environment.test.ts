@@ -3,9 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readConfig } from '#server/base/config/config.ts';
-import { freePort } from '../support/free-port.ts';
 import { benchEnvironment } from './bench-environment.ts';
-import { end, start } from './bench-product.ts';
 
 test('a benchmark never uses the operator’s database, bucket or mail server [D.183]', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'foredraft-bench-'));
@@ -31,16 +29,5 @@ test('a benchmark never uses the operator’s database, bucket or mail server [D
     expect(given.PATH).toBe('/bin');
   } finally {
     await rm(folder, { recursive: true });
-  }
-});
-
-test('the product starts when every setting is empty', async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'foredraft-bench-'));
-  try {
-    const { child } = await start(dataDir, await freePort());
-    await end(child);
-    expect(child.exitCode).toBe(0);
-  } finally {
-    await rm(dataDir, { recursive: true });
   }
 });

@@ -1,5 +1,6 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runBaseRent } from '../support/document-run.ts';
 import { signUpByCalls } from '../support/new-user.ts';
 import { type RunningProduct, startProduct } from '../support/running-product.ts';
 
@@ -196,16 +197,15 @@ beforeAll(async () => {
   token = member.token;
   const login = await post('/functions/v1/auth', { action: 'login', email: member.email, password: member.password });
   cookie = login.headers.get('Set-Cookie')?.split(';')[0] ?? '';
-  const { runId } = (await (await post('/api/samples/lease-abstract', {})).json()) as { runId: string };
-  const events = await fetch(`${product.url}/api/runs/${runId}/events`, { headers: authorized() });
-  await events.text();
-  const run = await fetch(`${product.url}/api/runs/${runId}`, { headers: authorized() });
-  const { result } = (await run.json()) as { result: { id: string } };
-  const made = await post(`/api/reports/${result.id}/download`, { format: 'pdf' });
+  const result = await runBaseRent(product, token);
+  const { runs } = (await (await fetch(`${product.url}/api/runs?limit=1`, { headers: authorized() })).json()) as {
+    runs: { id: string }[];
+  };
+  const made = await post(`/api/reports/${result}/download`, { format: 'pdf' });
   const { signedUrl } = (await made.json()) as { signedUrl: string };
   const html = await (await fetch(`${product.url}/login`)).text();
   places = {
-    run: runId,
+    run: runs[0]?.id ?? '',
     file: new URL(signedUrl).pathname,
     script: /"(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? '',
   };
