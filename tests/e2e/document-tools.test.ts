@@ -302,6 +302,11 @@ browserDescribe('the pages of the document tools', () => {
         .poll(() => page.getByRole('alert').filter({ hasText: message }).count(), { message: failure })
         .toBe(1);
       await status(page, message).waitFor();
+      await page.getByRole('button', { name: 'Remove file: office.pdf' }).click();
+      await page.unrouteAll();
+      // Such an answer is simulated until the page is loaded again.
+      if (Object.values(answers).includes(null)) await page.reload();
+      await page.getByTestId('drop-zone').waitFor();
     }
   });
 
