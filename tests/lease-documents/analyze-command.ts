@@ -9,7 +9,7 @@ import { layoutOf } from './layouts.ts';
 const project = join(import.meta.dirname, '..', '..');
 let folder = '';
 
-/** Documents in a folder of their own, removed after the file's tests, and the command that runs there. */
+/** Documents in a separate folder, removed after the file's tests, and the command that runs there. */
 export function analyzeCommand(): typeof analyze {
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'foredraft-analyze-'));

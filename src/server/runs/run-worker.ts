@@ -105,15 +105,17 @@ export function createRunWorker(context: RunsContext, number: number): RunWorker
 
   return {
     async start() {
+      // Notifications bring runs from now on, so their claims must be renewed and their retries found, however slow the
+      // job queue is.
       started = true;
-      await jobs.schedule(sweepJobs, '*/10 * * * *', () => sweep(context));
-      await startRunRemoval(context.platform);
       timers.push(setInterval(renewNow, context.timing.renewMilliseconds));
       timers.push(setInterval(recoverNow, context.timing.recoverMilliseconds));
       timers.push(setInterval(fillNow, context.timing.pollMilliseconds));
       // Runs of dead processes are taken over now; removing their files can wait.
       await recoverNow();
       await fillNow();
+      await jobs.schedule(sweepJobs, '*/10 * * * *', () => sweep(context));
+      await startRunRemoval(context.platform);
       sweep(context).catch((error) => log.warn({ err: error }, 'files that nobody needs could not be removed'));
     },
     onDue: () => void fillNow(),
