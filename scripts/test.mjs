@@ -16,10 +16,16 @@ const { node, env } = await exitWithReason(async () => {
 
 const failure = new AbortController();
 const checks = args.length === 0 ? check() : Promise.resolve({ code: 0, output: '' });
-await exitWithReason(() => ensureBuild(node));
+await exitWithReason(async () => {
+  const [built] = await Promise.allSettled([ensureBuild(node)]);
+  if (built.status === 'fulfilled') return;
+  await checks;
+  throw built.reason;
+});
 // Every page test starts the product: its code is compiled once for all of them, which saves 40 % of each start.
 const compiled = { NODE_COMPILE_CACHE: join(projectDir, '.runtime', 'compile-cache') };
-const code = await runCommand(node, 'vitest run', args, { ...compiled, ...env }, failure.signal);
+const { signal } = failure;
+const code = signal.aborted ? 1 : await runCommand(node, 'vitest run', args, { ...compiled, ...env }, signal);
 const { code: checked, output } = await checks;
 if (checked !== 0) console.error(`${output}\nThe checks failed, so the tests were ended.`);
 process.exit(checked || code);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { BusyError, InputError } from '#contract/engine.ts';
 import { AppError } from '#contract/errors.ts';
+import { createJobs } from '#server/base/jobs/pg-boss-jobs.ts';
 import type { Platform } from '#server/platform.ts';
 import { findOwnRun, listOwnRuns } from '#server/run-api/present-runs.ts';
 import { type ClaimedRun, claimNext, renewClaims } from '#server/runs/claim.ts';
@@ -266,6 +267,25 @@ describe('a run that fails', () => {
     expect(instance.seen).toEqual(['read', 'think', 'think', 'think', 'write', 'store', 'commit']);
     expect((await eventNames(platform, runId)).filter((name) => name === 'run_retried').length).toBe(2);
     expect(await account(platform, userId)).toEqual({ balance: 7, held: 0, deliveries: 1, charges: 1 });
+  });
+
+  test('is retried even if the job queue does not answer a starting worker', async () => {
+    let failed = false;
+    const jobs = await createJobs(platform, { log: platform.log });
+    const instance = await runInstance(platform, {
+      jobs: { ...jobs, schedule: () => new Promise<void>(() => undefined) },
+      hooks: {
+        at(point) {
+          if (point !== 'think begins' || failed) return;
+          failed = true;
+          throw new Error('the disk hiccuped');
+        },
+      },
+    });
+    instances.push(instance);
+    void instance.runs.startWorker();
+    const { runId } = await instance.start(await makeUser(platform, 10));
+    expect(await ended(platform, runId)).toMatchObject({ state: 'succeeded', attempt: 1 });
   });
 
   test('goes to the end of the queue if a resource is busy, without using up an attempt, and shows what it waits for', async () => {

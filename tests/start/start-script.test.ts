@@ -103,6 +103,49 @@ describe('a later start', () => {
   });
 });
 
+describe('npm test', () => {
+  const runTests = (env: Record<string, string>) =>
+    end(launch([join(project, 'scripts/test.mjs')], { BROWSER_PATH: '/bin/true', ...env }));
+  const tests = () => Number(readFileSync(join(project, 'tests.pid'), 'utf8'));
+  const checks = (milliseconds: number, code: number) =>
+    put(
+      'scripts/check.mjs',
+      `setTimeout(() => { console.log('a check says why'); process.exit(${code}); }, ${milliseconds});`,
+    );
+
+  test.each([0, 3])('ends like the tests if the checks pass: %i', async (exit) => {
+    checks(0, 0);
+    const { code, printed } = await runTests({ TESTS_EXIT: String(exit) });
+    expect(code).toBe(exit);
+    expect(printed).toContain('The checks passed.\n');
+    expect(printed).not.toContain('a check says why');
+  });
+
+  test('ends the running tests if a check fails, and says why', async () => {
+    checks(1_500, 1);
+    const { code, printed } = await runTests({});
+    expect(code).toBe(1);
+    expect(printed).toMatch(/a check says why\n\nThe checks failed, so the tests were ended\.\n$/);
+    expect(isAlive(tests())).toBe(false);
+  });
+
+  test('starts no tests if a check fails before the build is finished', async () => {
+    checks(0, 1);
+    const { code, printed } = await runTests({ BUILD_WAITS: 'yes' });
+    expect(code).toBe(1);
+    expect(printed).toContain('a check says why');
+    expect(existsSync(join(project, 'tests.pid'))).toBe(false);
+  });
+
+  test('with a failing build waits for the checks and starts no tests', async () => {
+    checks(500, 0);
+    const { code, printed } = await runTests({ BUILD_FAILS: 'src/root.tsx: unexpected token' });
+    expect(code).toBe(1);
+    expect(printed).toMatch(/The checks passed\.\n[\s\S]*The build failed\.\n$/);
+    expect(existsSync(join(project, 'tests.pid'))).toBe(false);
+  });
+});
+
 // `old` simulates an outdated Node, for which another one is installed and runs the server as a child process.
 describe.each(['new', 'old'] as const)('under a Node that is %s', (age) => {
   test('SIGTERM reaches the server, which ends normally with exit code 0', async () => {
@@ -212,12 +255,19 @@ if (name === undefined) {
   rmSync('node_modules', { recursive: true, force: true });
   put('node_modules/.bin/react-router', ${JSON.stringify(`
     const { appendFileSync, mkdirSync } = require('node:fs');
+    if (process.env.BUILD_WAITS) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1500);
     if (process.env.BUILD_FAILS) { console.error(process.env.BUILD_FAILS); process.exit(1); }
     appendFileSync('asked.log', 'build\\n');
     mkdirSync('build', { recursive: true });
   `)});
   put('node_modules/.bin/package.json', '{"type":"commonjs"}');
   put('node_modules/.package-lock.json', readFileSync('package-lock.json'));
+  put('node_modules/.bin/vitest', ${JSON.stringify(`#!/usr/bin/env node
+    require('node:fs').writeFileSync('tests.pid', String(process.pid));
+    if (process.env.TESTS_EXIT) process.exit(Number(process.env.TESTS_EXIT));
+    setInterval(() => {}, 1000);
+  `)});
+  chmodSync('node_modules/.bin/vitest', 0o755);
 } else {
   const node = join('node_modules', name, 'bin', 'node');
   const says = process.env.NODE_BROKEN ? 'exit 127' : 'echo v' + version;
