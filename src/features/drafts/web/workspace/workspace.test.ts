@@ -143,4 +143,31 @@ browserDescribe('the workspace of a draft', () => {
     await expect.poll(() => marks.count()).toBe(1);
     expect(problems).toEqual([]);
   });
+
+  test('on a phone in dark mode, versions are compared, an earlier one is restored, and inputs are deleted [F1.6]', async () => {
+    const { page, problems } = await open({ width: 360, dark: true });
+    expect(await axeFaults(page, { colors: true })).toEqual([]);
+    await page.getByRole('tab', { name: /^Versions/ }).click();
+    await page.getByLabel('From version').selectOption('1');
+    await page.getByLabel('To version').selectOption('2');
+    await page.getByText('1 sentence differs').waitFor();
+    await page.getByText('Moved', { exact: true }).waitFor();
+    expect(await axeFaults(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Version 1', exact: true }).click();
+    await page.getByText(/^You’re viewing version 1\./).waitFor();
+    await page.getByRole('button', { name: 'Go back to this version' }).click();
+    await page.getByText(/^Version \d+ of \d+: Restored/).waitFor();
+    await page.getByText('Other files, template and details').click();
+    await page.getByText(/^PDF by Typst/).waitFor();
+    await page.getByRole('tab', { name: 'Stored data' }).click();
+    expect(await axeFaults(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Delete the inputs, keep the draft' }).click();
+    await page.getByRole('button', { name: 'Yes, delete the inputs' }).click();
+    await page.getByText('Your inputs were deleted.').waitFor();
+    await page.getByRole('tab', { name: 'Text' }).click();
+    await page.getByText(/^The inputs of this draft were deleted/).waitFor();
+    const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+    expect(scrollWidth).toBe(clientWidth);
+    expect(problems).toEqual([]);
+  });
 });
