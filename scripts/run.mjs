@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { ensureDependencies, ensureNode, environment, exitWithReason, followSignals, projectDir } from './setup.mjs';
 
 /**
- * Runs the command line in a shell in this terminal; returns its exit code. With a signal it runs in a process group of
- * its own, which ends as a whole when the signal aborts.
+ * Runs the command line in a shell in this terminal; returns its exit code. With a signal it runs in a separate process
+ * group, which ends as a whole when the signal aborts or this process ends.
  */
 export function runCommand(node, commandLine, args = [], env = {}, signal = undefined) {
   const quoted = args.map((arg) => `'${arg.replaceAll("'", "'\\''")}'`);
@@ -19,10 +19,14 @@ export function runCommand(node, commandLine, args = [], env = {}, signal = unde
   });
   const kill = (name) => (signal ? process.kill(-child.pid, name) : child.kill(name));
   const unfollow = followSignals(kill);
-  signal?.addEventListener('abort', () => kill('SIGTERM'));
+  const end = () => kill('SIGTERM');
+  signal?.addEventListener('abort', end);
+  if (signal) process.once('exit', end);
   return new Promise((resolve) => {
     child.once('exit', (code, killedBy) => {
       unfollow();
+      process.off('exit', end);
+      signal?.removeEventListener('abort', end);
       resolve(killedBy ? 1 : code);
     });
   });

@@ -129,6 +129,15 @@ describe('npm test', () => {
     expect(isAlive(tests())).toBe(false);
   });
 
+  test.each(['SIGINT', 'SIGTERM'] as const)('%s ends the tests, even while the checks run', async (signal) => {
+    checks(60_000, 0);
+    const child = launch([join(project, 'scripts/test.mjs')], { BROWSER_PATH: '/bin/true' });
+    await until(() => existsSync(join(project, 'tests.pid')) && tests() > 0);
+    child.kill(signal);
+    await end(child);
+    await until(() => !isAlive(tests()));
+  });
+
   test('starts no tests if a check fails before the build is finished', async () => {
     checks(0, 1);
     const { code, printed } = await runTests({ BUILD_WAITS: 'yes' });
