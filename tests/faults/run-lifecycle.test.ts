@@ -5,7 +5,7 @@ import { AppError } from '#contract/errors.ts';
 import { createJobs } from '#server/base/jobs/pg-boss-jobs.ts';
 import type { Platform } from '#server/platform.ts';
 import { findOwnRun, listOwnRuns } from '#server/run-api/present-runs.ts';
-import { type ClaimedRun, claimNext, renewClaims } from '#server/runs/claim.ts';
+import { type ClaimedRun, claimNext, renewClaims, yieldRun } from '#server/runs/claim.ts';
 import { type TestDatabase, testDatabase } from '../support/test-database.ts';
 import {
   account,
@@ -523,6 +523,19 @@ test('renewing claims does not wait for runs that are being written, and reports
   expect(standing).toEqual(new Set([busy, free]));
   expect((await readRun(platform, free ?? '')).lease_until).not.toBeNull();
   expect((await readRun(platform, taken ?? '')).lease_until).toBeNull();
+});
+
+test('a run that its worker released is due again, even if a renewal of its claim arrives late', async () => {
+  const instance = await openInstance({ worker: false });
+  const userId = await makeUser(platform, 10);
+  await instance.start(userId);
+  const next = () =>
+    claimNext(platform.db, { lane: 'long', worker: 1, claimSeconds: 20, after: userId, served: [], atWork: [] });
+  const claim = await next();
+  if (!claim) throw new Error('nothing is due');
+  await yieldRun(platform.db, claim);
+  expect(await renewClaims(platform.db, 1, [claim], 20)).toEqual(new Set());
+  expect(await next()).toMatchObject({ runId: claim.runId });
 });
 
 describe('the sweep', () => {

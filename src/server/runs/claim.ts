@@ -123,6 +123,8 @@ export async function yieldRun(db: Db, claim: Claim, seconds = 0): Promise<void>
   await db
     .updateTable('runs')
     .set({
+      // A renewal that is already on its way no longer matches.
+      fence: sql`fence + 1`,
       worker: null,
       lease_until: null,
       ...(seconds > 0 ? { not_before: sql<Date>`now() + make_interval(secs => ${seconds})` } : {}),

@@ -213,6 +213,8 @@ async function returnToQueue(
     .updateTable('runs')
     .set({
       ...changes,
+      // A renewal that is already on its way no longer matches.
+      fence: sql`fence + 1`,
       worker: null,
       lease_until: null,
       not_before: sql<Date>`now() + make_interval(secs => ${seconds})`,
