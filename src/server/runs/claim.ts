@@ -118,15 +118,15 @@ export async function renewClaims(
   return new Set(rows.map((row) => row.id));
 }
 
+/** Ends a claim: a renewal that started earlier finds another fence, so it cannot take the run back. */
+export const released = { fence: sql<number>`fence + 1`, worker: null, lease_until: null };
+
 /** Releases a run so that another worker can continue it, immediately or after some seconds. */
 export async function yieldRun(db: Db, claim: Claim, seconds = 0): Promise<void> {
   await db
     .updateTable('runs')
     .set({
-      // A renewal that is already on its way no longer matches.
-      fence: sql`fence + 1`,
-      worker: null,
-      lease_until: null,
+      ...released,
       ...(seconds > 0 ? { not_before: sql<Date>`now() + make_interval(secs => ${seconds})` } : {}),
     })
     .where('id', '=', claim.runId)

@@ -8,7 +8,7 @@ import type { Tables } from '../base/db/tables.ts';
 import { stepSeconds } from '../base/metrics/process-metrics.ts';
 import { markFailed, traceOf, withSpan } from '../base/telemetry/spans.ts';
 import { beginStep, type Checkpoints, finishStep, noteProgress, readCheckpoints, readOutput } from './checkpoints.ts';
-import { type ClaimedRun, ClaimLost, yieldRun } from './claim.ts';
+import { type ClaimedRun, ClaimLost, released, yieldRun } from './claim.ts';
 import { cleanRun } from './clean-runs.ts';
 import { endRun, failedWith, type RunOutcome } from './end-run.ts';
 import { finishedRun, readArtifact, readUpload } from './finished-run.ts';
@@ -213,10 +213,7 @@ async function returnToQueue(
     .updateTable('runs')
     .set({
       ...changes,
-      // A renewal that is already on its way no longer matches.
-      fence: sql`fence + 1`,
-      worker: null,
-      lease_until: null,
+      ...released,
       not_before: sql<Date>`now() + make_interval(secs => ${seconds})`,
     })
     .where('id', '=', runId)

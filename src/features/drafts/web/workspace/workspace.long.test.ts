@@ -1,4 +1,4 @@
-import type { Browser, Locator } from 'playwright';
+import type { Browser, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { axeFaults } from '../../../../../tests/support/axe-faults.ts';
 import { browserDescribe, launchBrowser, openPage } from '../../../../../tests/support/browser.ts';
@@ -6,7 +6,7 @@ import { submitDraft } from '../../../../../tests/support/draft-workspace.ts';
 import { logInByCall, signUpByCalls } from '../../../../../tests/support/new-user.ts';
 import { type RunningProduct, sharedProduct } from '../../../../../tests/support/running-product.ts';
 
-browserDescribe('the layout of a draft’s workspace', () => {
+browserDescribe('layout, findings and changes in other tabs in the workspace of a draft', () => {
   let product: RunningProduct;
   let browser: Browser;
   let user: Awaited<ReturnType<typeof signUpByCalls>>;
@@ -101,4 +101,67 @@ browserDescribe('the layout of a draft’s workspace', () => {
       expect(problems).toEqual([]);
     },
   );
+
+  test('the findings are shown one at a time, in step with the text, in a part whose height changes by keyboard', async () => {
+    const { page, problems } = await open();
+    const findings = page.getByRole('complementary', { name: 'Findings on this draft' });
+    const position = findings.getByText(/^Item \d+ of \d+/);
+    const counted = await page.getByRole('tab', { name: /^Risk checklist/ }).textContent();
+    expect(await position.textContent()).toMatch(
+      new RegExp(`^Item 1 of ${/\((\d+)\)/.exec(counted ?? '')?.[1]}(?!\\d)`),
+    );
+    expect(await findings.locator('ol > li').filter({ visible: true }).count()).toBe(1);
+    const first = await findings.getByRole('heading').first().textContent();
+    // Without scrolling.
+    expect((await findings.getByRole('heading').first().boundingBox())?.y).toBeLessThan(800);
+    const next = findings.getByRole('button', { name: 'Next' });
+    await next.focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => position.textContent()).toMatch(/^Item 2 of/);
+    expect(await findings.getByRole('heading').first().textContent()).not.toBe(first);
+    expect(await next.evaluate((button) => button === document.activeElement)).toBe(true);
+    await findings.getByRole('button', { name: 'Previous' }).click();
+    await expect.poll(() => position.textContent()).toMatch(/^Item 1 of/);
+    // The finding that has a sentence selects it, without moving the focus to it.
+    const inText = findings.getByRole('link', { name: 'Show in text' });
+    await next.focus();
+    for (let steps = 0; steps < 30 && (await inText.count()) === 0; steps += 1) await page.keyboard.press('Enter');
+    const quote = await findings.locator('blockquote').filter({ visible: true }).textContent();
+    await expect.poll(() => page.locator('[aria-current=true]').textContent()).toBe(quote);
+    expect(await next.evaluate((button) => button === document.activeElement)).toBe(true);
+
+    const handle = page.getByRole('separator', { name: 'Height of the findings' });
+    const before = (await findings.boundingBox())?.height ?? 0;
+    await handle.focus();
+    await page.keyboard.press('ArrowDown');
+    expect(await handle.getAttribute('aria-valuenow')).toBe('45');
+    await expect.poll(async () => (await findings.boundingBox())?.height ?? 0).toBeGreaterThan(before);
+    expect(await axeFaults(page)).toEqual([]);
+    await page.reload();
+    await handle.waitFor();
+    expect(await handle.getAttribute('aria-valuenow')).toBe('45');
+    expect(problems).toEqual([]);
+  });
+
+  test('a faster change in another tab is reported, and typed text is kept', async () => {
+    const [first, second] = [await open(), await open()];
+    for (const { page } of [first, second]) await page.getByRole('link', { name: /^Survival did not differ/ }).click();
+    const save = (page: Page) => page.getByRole('button', { name: 'Save as a new version' }).click();
+    await first.page.getByLabel('Edit sentence').fill('Survival was alike.');
+    await save(first.page);
+    await first.page.getByText(/^Version \d+ created$/).waitFor();
+    await second.page.getByLabel('Edit sentence').fill('Survival was the same.');
+    await save(second.page);
+    await second.page
+      .getByRole('alert')
+      .getByText(/^This draft was changed in another tab/)
+      .waitFor();
+    await second.page.getByRole('button', { name: 'Load the newest version' }).click();
+    await second.page.getByRole('link', { name: 'Survival was alike.' }).waitFor();
+    expect(await second.page.getByLabel('Edit sentence').inputValue()).toBe('Survival was the same.');
+    await save(second.page);
+    await second.page.getByRole('link', { name: 'Survival was the same.' }).waitFor();
+    await first.context.close();
+    await second.context.close();
+  });
 });
